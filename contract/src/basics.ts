@@ -1,0 +1,32 @@
+import { z } from "zod";
+
+/** Identifiers are UUID v7 strings. */
+export const Id = z.uuid({ error: "This is not a valid identifier" });
+export const UserId = Id;
+
+/** Moments are ISO 8601 in UTC. */
+export const Moment = z.iso.datetime();
+
+export const userTypes = ["brand", "agency", "freelancer"] as const;
+export const UserType = z.enum(userTypes, { error: "Please select an account type" });
+export type UserType = z.infer<typeof UserType>;
+
+export const userTypeLabels: Record<UserType, string> = { brand: "Brand", agency: "Agency", freelancer: "Freelancer" };
+
+/** Text that PostgreSQL and people can read: no NUL, no half of a surrogate pair. */
+export function text(options: { min?: number; max: number; error?: string }) {
+  const { min = 0, max, error } = options;
+  return z
+    .string({ error })
+    .trim()
+    .min(min, { error })
+    .max(max, { error: `Please use at most ${max.toLocaleString("en-GB")} characters` })
+    .refine(isReadable, { error: "This contains characters that cannot be stored" });
+}
+
+/** The empty answer of calls that only succeed or fail. */
+export const Done = z.object({ message: z.string() });
+
+function isReadable(value: string): boolean {
+  return !value.includes("\u0000") && value.isWellFormed();
+}

@@ -1,0 +1,170 @@
+import { z } from "zod";
+import { Id, text, UserId, UserType } from "./basics.ts";
+import { endpoint } from "./endpoint.ts";
+
+export const industries = [
+  "Automotive", "Beauty and personal care", "Charity and non-profit", "Consumer packaged goods", "E-commerce and retail",
+  "Education", "Entertainment and media", "Fashion and luxury", "Financial services", "Food and beverage", "Gaming",
+  "Government and public sector", "Healthcare and pharmaceuticals", "Hospitality and tourism",
+  "Industrial and manufacturing", "Professional services", "Property and construction", "Sport and leisure",
+  "Technology and software", "Telecommunications", "Transport and logistics", "Utilities and energy", "Other",
+] as const;
+
+export const regions = ["North America", "Europe", "Asia Pacific", "Latin America", "Middle East", "Africa"] as const;
+
+export const services = [
+  "3D design and animation", "Account management", "Advertising campaign planning", "Augmented reality",
+  "Brand strategy and positioning", "Content marketing", "Copywriting", "Creative direction",
+  "Customer experience design", "Digital marketing", "Direct marketing", "E-commerce development", "Email marketing",
+  "Event marketing", "Graphic design", "Influencer marketing", "Market research", "Marketing automation",
+  "Media planning and buying", "Motion graphics", "Out of home advertising", "Packaging design",
+  "Paid search advertising", "Photography", "PR and communications", "Print production", "Programmatic advertising",
+  "Search engine optimisation", "Social media management", "UI/UX design", "Video production", "Virtual reality",
+  "Web development", "Other",
+] as const;
+
+/** The kinds of client that an agency has worked for, and that it prefers. */
+export const clientSizes = ["Startups", "Small businesses", "Mid-size companies", "Enterprise", "Government", "Non-profit organisations"] as const;
+export const projectTypes = ["Project-based", "Retainer", "Agency of record", "Consulting", "Hybrid"] as const;
+export const minimumBudgets = ["< £10k", "£10k - £50k", "£50k - £100k", "£100k - £500k", "£500k+"] as const;
+export const brandSizes = ["Startup", "Small business", "Mid-size company", "Enterprise", "Government", "Non-profit organisations"] as const;
+
+export const skills = [
+  "Art Direction", "Branding", "Copywriting", "Digital Design", "Graphic Design", "Illustration", "Motion Design",
+  "Photography", "UI/UX Design", "Video Production", "Web Development", "3D Design", "Creative Direction",
+  "Scriptwriting", "Storyboarding", "Concept Development", "Treatment Writing", "Casting Direction",
+  "Production Design", "Location Scouting", "Director", "Producer", "Director of Photography (DoP)",
+  "Camera Operator", "Sound Recording / Sound Mixer", "Gaffer / Lighting Design", "Grip / Rigging", "Video Editing",
+  "Sound Design", "Colour Grading", "Visual Effects (VFX)", "Compositing", "Animation (2D/3D)",
+  "Post Producer / Post Supervisor", "Art Buyer", "Traffic Manager", "Retouching", "Voiceover Artist",
+  "Transcription / Subtitling", "Styling", "Hair & Makeup", "Other",
+] as const;
+
+export const profileLimits = {
+  name: 120,
+  title: 120,
+  proseMin: 50,
+  proseMax: 5_000,
+  url: 2_048,
+  customSkill: 60,
+  customSkills: 30,
+} as const;
+
+const websiteMessage = "URL must start with http:// or https://";
+const optionalUrlMessage = "Please enter a valid URL or leave empty";
+
+const isWebAddress = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value) && value.isWellFormed() && !value.includes("\u0000");
+
+const Website = z.string({ error: websiteMessage }).trim().max(profileLimits.url, { error: websiteMessage }).refine(isWebAddress, { error: websiteMessage });
+
+/** An optional address: an empty one counts as absent, so that it never reaches the saved profile. */
+const OptionalUrl = z.preprocess(
+  (value) => (typeof value === "string" && value.trim() === "" ? undefined : value),
+  z.string({ error: optionalUrlMessage }).trim().max(profileLimits.url, { error: optionalUrlMessage }).refine(isWebAddress, { error: optionalUrlMessage }).optional(),
+);
+
+function atLeastOne<const T extends readonly [string, ...string[]]>(values: T, error: string) {
+  return z.array(z.enum(values, { error: "Please choose from the list" }), { error }).min(1, { error }).transform((list) => [...new Set(list)]);
+}
+
+const prose = (error: string) => text({ min: profileLimits.proseMin, max: profileLimits.proseMax, error });
+
+export const AgencyProfileData = z.strictObject({
+  agencyName: text({ min: 1, max: profileLimits.name, error: "Agency name is required" }),
+  website: Website,
+  industries: atLeastOne(industries, "Select at least one industry"),
+  regions: atLeastOne(regions, "Select at least one region"),
+  services: atLeastOne(services, "Select at least one service"),
+  uniqueValue: prose("Please provide at least 50 characters describing what makes you special"),
+  caseStudy1: OptionalUrl,
+  caseStudy2: OptionalUrl,
+  caseStudy3: OptionalUrl,
+  clientExperience: atLeastOne(clientSizes, "Select at least one client type"),
+  preferredClientSize: atLeastOne(clientSizes, "Select at least one preferred client size"),
+  projectTypes: atLeastOne(projectTypes, "Select at least one project type"),
+  minimumBudget: z.enum(minimumBudgets, { error: "Select a minimum budget" }),
+  credentials: OptionalUrl,
+});
+export type AgencyProfileData = z.output<typeof AgencyProfileData>;
+
+export const BrandProfileData = z.strictObject({
+  brandName: text({ min: 1, max: profileLimits.name, error: "Brand or business name is required" }),
+  industries: atLeastOne(industries, "Select at least one industry"),
+  regions: atLeastOne(regions, "Select at least one region where you operate"),
+  description: prose("Please provide at least 50 characters describing your brand"),
+  guidelines: OptionalUrl,
+  brandSize: atLeastOne(brandSizes, "Select your brand or business size"),
+});
+export type BrandProfileData = z.output<typeof BrandProfileData>;
+
+export const FreelancerProfileData = z.strictObject({
+  fullName: text({ min: 1, max: profileLimits.name, error: "Full name is required" }),
+  title: text({ min: 1, max: profileLimits.title, error: "Professional title is required" }),
+  industries: atLeastOne(industries, "Select at least one industry"),
+  regions: atLeastOne(regions, "Select at least one region where you work"),
+  /** Skills of the list and the person's own; compared without case, the first spelling stays. */
+  skills: z
+    .array(text({ min: 1, max: profileLimits.customSkill, error: "A skill needs a name" }), { error: "Select at least one skill" })
+    .min(1, { error: "Select at least one skill" })
+    .max(skills.length + profileLimits.customSkills, { error: "That is more skills than anybody can show" })
+    .transform((list) => [...new Map(list.toReversed().map((skill) => [skill.toLowerCase(), skill])).values()].toReversed()),
+  bio: prose("Please provide at least 50 characters describing your experience"),
+  portfolio: OptionalUrl,
+  linkedIn: OptionalUrl,
+  instagram: OptionalUrl,
+});
+export type FreelancerProfileData = z.output<typeof FreelancerProfileData>;
+
+/** A profile as it is stored and answered: the type says which fields `data` has. */
+export const ProfileData = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("agency"), data: AgencyProfileData }),
+  z.object({ type: z.literal("brand"), data: BrandProfileData }),
+  z.object({ type: z.literal("freelancer"), data: FreelancerProfileData }),
+]);
+export type ProfileData = z.output<typeof ProfileData>;
+
+/** Brands and freelancers send the fields themselves; `{ type, data }` around them is accepted too. */
+const unwrapped = (type: UserType, data: z.ZodType) =>
+  z.preprocess((value) => (isWrapped(value, type) ? value.data : value), data);
+
+function isWrapped(value: unknown, type: UserType): value is { data: unknown } {
+  return typeof value === "object" && value !== null && "type" in value && value.type === type && "data" in value;
+}
+
+export const updateAgencyProfile = endpoint({
+  method: "PUT", path: "/api/agency/profile", access: "member", feature: "profiles",
+  summary: "Saves the profile of the signed-in agency.",
+  body: z.strictObject({ type: z.literal("agency"), data: AgencyProfileData }),
+  reply: ProfileData, refusals: ["forbidden"],
+});
+
+export const updateBrandProfile = endpoint({
+  method: "PUT", path: "/api/brand/profile", access: "member", feature: "profiles",
+  summary: "Saves the profile of the signed-in brand.",
+  body: unwrapped("brand", BrandProfileData) as unknown as typeof BrandProfileData,
+  reply: ProfileData, refusals: ["forbidden"],
+});
+
+export const updateFreelancerProfile = endpoint({
+  method: "PUT", path: "/api/freelancer/profile", access: "member", feature: "profiles",
+  summary: "Saves the profile of the signed-in freelancer.",
+  body: unwrapped("freelancer", FreelancerProfileData) as unknown as typeof FreelancerProfileData,
+  reply: ProfileData, refusals: ["forbidden"],
+});
+
+/** A member as other signed-in people see them. */
+export const MemberProfile = z.object({
+  id: UserId,
+  username: z.string(),
+  displayName: z.string(),
+  userType: UserType,
+  profileData: ProfileData.nullable(),
+});
+export type MemberProfile = z.infer<typeof MemberProfile>;
+
+export const getMember = endpoint({
+  method: "GET", path: "/api/members/{userId}", access: "member", feature: "profiles",
+  summary: "The profile of a member, as other signed-in people see it.",
+  params: z.object({ userId: Id }),
+  reply: MemberProfile, refusals: ["not_found"],
+});

@@ -1,0 +1,49 @@
+import { z } from "zod";
+
+/**
+ * Every way the server says no: a stable code, its HTTP status and a sentence for people.
+ * A refusal may carry a more exact sentence of its own; the code never changes.
+ */
+export const refusals = {
+  invalid_input: { status: 400, message: "Please check what you entered and try again." },
+  malformed_json: { status: 400, message: "The request could not be read: it is not valid JSON." },
+  invalid_token: { status: 400, message: "This link is invalid or has expired. Please request a new one." },
+  invalid_signature: { status: 400, message: "The signature of this event could not be verified." },
+  wrong_credentials: { status: 401, message: "Invalid username or password" },
+  wrong_password: { status: 400, message: "Current password is incorrect" },
+  signed_out: { status: 401, message: "Please sign in to continue." },
+  subscription_required: { status: 402, message: "An active subscription is needed for this." },
+  payment_required: { status: 402, message: "A confirmed payment method is needed to create this account." },
+  payment_declined: { status: 402, message: "Your card was declined." },
+  forbidden: { status: 403, message: "You do not have permission to do this." },
+  foreign_origin: { status: 403, message: "This request came from another site and was refused." },
+  email_unverified: { status: 403, message: "Please verify your email address first." },
+  blocked: { status: 403, message: "You can't exchange messages with this person." },
+  not_found: { status: 404, message: "We couldn't find what you were looking for." },
+  method_not_allowed: { status: 405, message: "This address does not answer that kind of request." },
+  conflict: { status: 409, message: "This was changed in the meantime. Please reload and try again." },
+  username_taken: { status: 409, message: "This username is already taken." },
+  email_taken: { status: 409, message: "An account with this email address already exists." },
+  already_subscribed: { status: 409, message: "This account already has an active subscription." },
+  no_subscription: { status: 409, message: "There is no subscription to change." },
+  too_large: { status: 413, message: "That is too large to be accepted." },
+  unsupported_media_type: { status: 415, message: "Please send this request as JSON." },
+  rate_limited: { status: 429, message: "Rate limit exceeded. Please wait a moment before trying again." },
+  internal: { status: 500, message: "Something went wrong on our side. Please try again." },
+  payment_provider_failed: { status: 502, message: "The payment provider could not be reached. Nothing was charged; please try again." },
+  unavailable: { status: 503, message: "We are temporarily unavailable. Please try again in a moment." },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** The one shape of every failed answer. `error` and `message` are the same sentence for people. */
+export const FailureReply = z.object({
+  error: z.string(),
+  message: z.string(),
+  code: z.enum(Object.keys(refusals) as [RefusalCode, ...RefusalCode[]]),
+  /** Per field: its path joined with dots, and what is wrong with it. */
+  details: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  /** Seconds to wait, with 429 and 503. */
+  retryAfter: z.number().int().positive().optional(),
+});
+export type FailureReply = z.infer<typeof FailureReply>;
