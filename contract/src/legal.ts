@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { Done, Moment } from "./basics.ts";
+import { endpoint } from "./endpoint.ts";
+
+export const legalTerms = {
+  lastUpdated: "April 24, 2025",
+  minimumAge: 18,
+  /** Liability is capped at what was paid in these past months. */
+  liabilityMonths: 6,
+  /** Accounts unused for this long may be anonymised or deleted. */
+  inactiveMonths: 12,
+} as const;
+
+/** Everything the product holds about the signed-in person, for them to keep. */
+export const exportOwnRecords = endpoint({
+  method: "GET", path: "/api/export", access: "session", feature: "legal", summary: "Everything held about the signed-in person, as JSON.",
+  reply: z.looseObject({ exportedAt: Moment }),
+});
+
+export const deleteOwnAccount = endpoint({
+  method: "DELETE", path: "/api/users/account", access: "session", feature: "legal", summary: "Deletes the signed-in person's account after their password.",
+  body: z.strictObject({ password: z.string().min(1).max(1_024) }), reply: Done, refusals: ["wrong_password", "payment_provider_failed"], limit: "signIn",
+});
