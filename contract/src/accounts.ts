@@ -25,7 +25,12 @@ const isOneLine = (value: string) => !/[\u0000-\u001f\u007f]/.test(value) && val
 const usernameTooShort = "Username must be at least 3 characters";
 
 /** What a person may type to sign in: anything; the server decides whether it is theirs. */
-const AnyUsername = z.string({ error: usernameTooShort }).trim().min(accountLimits.usernameMin, { error: usernameTooShort }).max(accountLimits.email).refine(isOneLine, { error: "This contains characters that a username cannot have" });
+const AnyUsername = z
+  .string({ error: usernameTooShort })
+  .trim()
+  .min(accountLimits.usernameMin, { error: usernameTooShort })
+  .max(accountLimits.email)
+  .refine(isOneLine, { error: "This contains characters that a username cannot have" });
 
 /** A username that may be registered: letters, digits, dots, hyphens and underscores; unique without case. */
 export const NewUsername = z
@@ -46,11 +51,31 @@ const storable = { error: "Password contains characters that cannot be used" };
 
 /** The rules of a password, each with the text of the live checklist and the message of a refusal. */
 export const passwordRules = {
-  length: { label: "At least 8 characters", message: atLeast8, isMet: (value: string) => value.length >= accountLimits.passwordMin },
-  uppercase: { label: "One uppercase letter", message: "Password must contain at least one uppercase letter", isMet: (value: string) => /\p{Lu}/u.test(value) },
-  lowercase: { label: "One lowercase letter", message: "Password must contain at least one lowercase letter", isMet: (value: string) => /\p{Ll}/u.test(value) },
-  number: { label: "One number", message: "Password must contain at least one number", isMet: (value: string) => /\d/.test(value) },
-  special: { label: "One special character", message: "Password must contain at least one special character", isMet: (value: string) => /[^\p{L}\p{N}]/u.test(value) },
+  length: {
+    label: "At least 8 characters",
+    message: atLeast8,
+    isMet: (value: string) => value.length >= accountLimits.passwordMin,
+  },
+  uppercase: {
+    label: "One uppercase letter",
+    message: "Password must contain at least one uppercase letter",
+    isMet: (value: string) => /\p{Lu}/u.test(value),
+  },
+  lowercase: {
+    label: "One lowercase letter",
+    message: "Password must contain at least one lowercase letter",
+    isMet: (value: string) => /\p{Ll}/u.test(value),
+  },
+  number: {
+    label: "One number",
+    message: "Password must contain at least one number",
+    isMet: (value: string) => /\d/.test(value),
+  },
+  special: {
+    label: "One special character",
+    message: "Password must contain at least one special character",
+    isMet: (value: string) => /[^\p{L}\p{N}]/u.test(value),
+  },
 } as const;
 export type PasswordRule = keyof typeof passwordRules;
 
@@ -61,7 +86,9 @@ export const passwordRulesAt = {
 } as const satisfies Record<string, readonly PasswordRule[]>;
 
 function newPassword(rules: readonly PasswordRule[]) {
-  let schema = z.string({ error: atLeast8 }).max(accountLimits.passwordMax, { error: `Password must be at most ${accountLimits.passwordMax} characters` })
+  let schema = z
+    .string({ error: atLeast8 })
+    .max(accountLimits.passwordMax, { error: `Password must be at most ${accountLimits.passwordMax} characters` })
     .refine((value) => value.isWellFormed() && !value.includes("\u0000"), storable);
   for (const rule of rules) schema = schema.refine(passwordRules[rule].isMet, { error: passwordRules[rule].message });
   return schema;
@@ -102,23 +129,54 @@ export type CurrentUser = z.infer<typeof CurrentUser>;
 const SignedIn = z.object({ user: CurrentUser });
 
 export const getCurrentUser = endpoint({
-  method: "GET", path: "/api/user", access: "session", feature: "accounts", summary: "The signed-in person; 401 when signed out.", reply: CurrentUser,
+  method: "GET",
+  path: "/api/user",
+  access: "session",
+  feature: "accounts",
+  summary: "The signed-in person; 401 when signed out.",
+  reply: CurrentUser,
 });
 
 export const getOwnProfile = endpoint({
-  method: "GET", path: "/api/users/profile", access: "session", feature: "accounts", summary: "The signed-in person's profile and subscription.", reply: CurrentUser,
+  method: "GET",
+  path: "/api/users/profile",
+  access: "session",
+  feature: "accounts",
+  summary: "The signed-in person's profile and subscription.",
+  reply: CurrentUser,
 });
 
 export const login = endpoint({
-  method: "POST", path: "/api/login", access: "public", feature: "accounts", summary: "Signs in with username and password.",
-  body: z.strictObject({ username: AnyUsername, password: givenPassword("Password is required"), rememberMe: z.boolean().optional() }),
-  reply: SignedIn, refusals: ["wrong_credentials"], limit: "signIn",
+  method: "POST",
+  path: "/api/login",
+  access: "public",
+  feature: "accounts",
+  summary: "Signs in with username and password.",
+  body: z.strictObject({
+    username: AnyUsername,
+    password: givenPassword("Password is required"),
+    rememberMe: z.boolean().optional(),
+  }),
+  reply: SignedIn,
+  refusals: ["wrong_credentials"],
+  limit: "signIn",
 });
 
-export const logout = endpoint({ method: "POST", path: "/api/logout", access: "public", feature: "accounts", summary: "Ends the session.", reply: Done });
+export const logout = endpoint({
+  method: "POST",
+  path: "/api/logout",
+  access: "public",
+  feature: "accounts",
+  summary: "Ends the session.",
+  reply: Done,
+});
 
 export const register = endpoint({
-  method: "POST", path: "/api/register", access: "public", feature: "accounts", summary: "Creates an account and signs in.",
+  method: "POST",
+  path: "/api/register",
+  access: "public",
+  feature: "accounts",
+  summary: "Creates an account and signs in.",
   body: z.strictObject({
     username: NewUsername,
     password: newPassword(passwordRulesAt.register),
@@ -128,111 +186,240 @@ export const register = endpoint({
     stripe_subscription_id: z.string().max(255).optional(),
     referralToken: z.string().max(255).optional(),
   }),
-  reply: SignedIn, refusals: ["username_taken", "email_taken", "payment_required", "payment_provider_failed"], limit: "register",
+  reply: SignedIn,
+  refusals: ["username_taken", "email_taken", "payment_required", "payment_provider_failed"],
+  limit: "register",
 });
 
 /** Told before anybody types a card number. */
 export const checkRegistration = endpoint({
-  method: "POST", path: "/api/registration/check", access: "public", feature: "accounts", summary: "Whether a username and an e-mail address are free.",
+  method: "POST",
+  path: "/api/registration/check",
+  access: "public",
+  feature: "accounts",
+  summary: "Whether a username and an e-mail address are free.",
   body: z.strictObject({ username: NewUsername, email: Email }),
-  reply: z.object({ isUsernameFree: z.boolean(), isEmailFree: z.boolean() }), limit: "register",
+  reply: z.object({ isUsernameFree: z.boolean(), isEmailFree: z.boolean() }),
+  limit: "register",
 });
 
 export const updateEmail = endpoint({
-  method: "PUT", path: "/api/users/update-email", access: "session", feature: "accounts",
+  method: "PUT",
+  path: "/api/users/update-email",
+  access: "session",
+  feature: "accounts",
   summary: "Asks for another e-mail address; it takes effect once verified.",
-  body: z.strictObject({ email: emailAddress("Please enter a valid email address") }), reply: Done, refusals: ["email_taken"], limit: "resendVerification",
+  body: z.strictObject({ email: emailAddress("Please enter a valid email address") }),
+  reply: Done,
+  refusals: ["email_taken"],
+  limit: "resendVerification",
 });
 
 /** The form's version: the address is typed twice. */
-export const UpdateEmailForm = z.object({ email: emailAddress("Please enter a valid email address"), confirmEmail: emailAddress("Please enter a valid email address") })
+export const UpdateEmailForm = z
+  .object({
+    email: emailAddress("Please enter a valid email address"),
+    confirmEmail: emailAddress("Please enter a valid email address"),
+  })
   .refine((form) => form.email === form.confirmEmail, { path: ["confirmEmail"], error: "Emails don't match" });
 
 export const updatePassword = endpoint({
-  method: "PUT", path: "/api/users/update-password", access: "session", feature: "accounts",
+  method: "PUT",
+  path: "/api/users/update-password",
+  access: "session",
+  feature: "accounts",
   summary: "Changes the password and ends the person's other sessions.",
-  body: z.strictObject({ currentPassword: givenPassword("Current password is required"), newPassword: newPassword(passwordRulesAt.change) }),
-  reply: Done, refusals: ["wrong_password"], limit: "signIn",
+  body: z.strictObject({
+    currentPassword: givenPassword("Current password is required"),
+    newPassword: newPassword(passwordRulesAt.change),
+  }),
+  reply: Done,
+  refusals: ["wrong_password"],
+  limit: "signIn",
 });
 
-export const UpdatePasswordForm = z.object({
-  currentPassword: givenPassword("Current password is required"), newPassword: newPassword(passwordRulesAt.change), confirmPassword: z.string().min(accountLimits.passwordMin, { error: atLeast8 }),
-}).refine((form) => form.newPassword === form.confirmPassword, { path: ["confirmPassword"], error: "Passwords don't match" });
+export const UpdatePasswordForm = z
+  .object({
+    currentPassword: givenPassword("Current password is required"),
+    newPassword: newPassword(passwordRulesAt.change),
+    confirmPassword: z.string().min(accountLimits.passwordMin, { error: atLeast8 }),
+  })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    path: ["confirmPassword"],
+    error: "Passwords don't match",
+  });
 
 export const updateNotificationPreferences = endpoint({
-  method: "PUT", path: "/api/users/update-notification-preferences", access: "session", feature: "accounts",
+  method: "PUT",
+  path: "/api/users/update-notification-preferences",
+  access: "session",
+  feature: "accounts",
   summary: "Which e-mails this person wants.",
-  body: z.strictObject({ email_notifications_billing: z.boolean(), email_notifications_messages: z.boolean() }), reply: Done,
+  body: z.strictObject({ email_notifications_billing: z.boolean(), email_notifications_messages: z.boolean() }),
+  reply: Done,
 });
 
 export const requestPasswordReset = endpoint({
-  method: "POST", path: "/api/reset-password-request", access: "public", feature: "accounts",
+  method: "POST",
+  path: "/api/reset-password-request",
+  access: "public",
+  feature: "accounts",
   summary: "Mails a link for a new password, if an account has this address; the answer never says whether one has.",
-  body: z.strictObject({ email: emailAddress("Please enter a valid email address") }), reply: Done, limit: "resetPassword",
+  body: z.strictObject({ email: emailAddress("Please enter a valid email address") }),
+  reply: Done,
+  limit: "resetPassword",
 });
 
 export const resetPassword = endpoint({
-  method: "POST", path: "/api/reset-password", access: "public", feature: "accounts", summary: "Sets a new password with the mailed token; it works once.",
+  method: "POST",
+  path: "/api/reset-password",
+  access: "public",
+  feature: "accounts",
+  summary: "Sets a new password with the mailed token; it works once.",
   body: z.strictObject({ token: z.string().min(1).max(512), newPassword: newPassword(passwordRulesAt.reset) }),
-  reply: Done, refusals: ["invalid_token"], limit: "resetPassword",
+  reply: Done,
+  refusals: ["invalid_token"],
+  limit: "resetPassword",
 });
 
-export const ResetPasswordForm = z.object({ newPassword: newPassword(passwordRulesAt.reset), confirmPassword: z.string() })
-  .refine((form) => form.newPassword === form.confirmPassword, { path: ["confirmPassword"], error: "Passwords don't match" });
+export const ResetPasswordForm = z
+  .object({ newPassword: newPassword(passwordRulesAt.reset), confirmPassword: z.string() })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    path: ["confirmPassword"],
+    error: "Passwords don't match",
+  });
 
 export const verifyEmail = endpoint({
-  method: "GET", path: "/api/verify-email", access: "public", feature: "accounts", summary: "Verifies an e-mail address with the mailed token.",
-  query: z.object({ token: z.string({ error: "Invalid verification link" }).min(1, { error: "Invalid verification link" }).max(2_048) }),
-  reply: Done, refusals: ["invalid_token"],
+  method: "GET",
+  path: "/api/verify-email",
+  access: "public",
+  feature: "accounts",
+  summary: "Verifies an e-mail address with the mailed token.",
+  query: z.object({
+    token: z.string({ error: "Invalid verification link" }).min(1, { error: "Invalid verification link" }).max(2_048),
+  }),
+  reply: Done,
+  refusals: ["invalid_token"],
 });
 
 export const resendVerification = endpoint({
-  method: "POST", path: "/api/resend-verification", access: "public", feature: "accounts",
+  method: "POST",
+  path: "/api/resend-verification",
+  access: "public",
+  feature: "accounts",
   summary: "Mails the verification link again; the answer never says whether an account has this address.",
-  body: z.strictObject({ email: Email }), reply: Done, limit: "resendVerification",
+  body: z.strictObject({ email: Email }),
+  reply: Done,
+  limit: "resendVerification",
 });
 
 /** People who act as one agency. Only the owner sees them. */
-export const TeamMember = z.object({ id: Id, username: z.string(), email: z.string(), role: z.enum(teamRoles), joinedAt: Moment });
+export const TeamMember = z.object({
+  id: Id,
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(teamRoles),
+  joinedAt: Moment,
+});
 export const TeamInvitation = z.object({ id: Id, email: z.string(), sentAt: Moment, expiresAt: Moment });
 export const Team = z.object({ members: z.array(TeamMember), invitations: z.array(TeamInvitation) });
 export type Team = z.infer<typeof Team>;
 
-export const getTeam = endpoint({ method: "GET", path: "/api/team", access: "member", feature: "accounts", summary: "The agency's people and open invitations.", reply: Team, refusals: ["forbidden"] });
+export const getTeam = endpoint({
+  method: "GET",
+  path: "/api/team",
+  access: "member",
+  feature: "accounts",
+  summary: "The agency's people and open invitations.",
+  reply: Team,
+  refusals: ["forbidden"],
+});
 
 export const inviteTeammate = endpoint({
-  method: "POST", path: "/api/team/invitations", access: "subscriber", feature: "accounts", summary: "Invites somebody to act as this agency.",
-  body: z.strictObject({ email: emailAddress("Please enter a valid email address") }), reply: TeamInvitation, refusals: ["forbidden", "conflict"], limit: "invite",
+  method: "POST",
+  path: "/api/team/invitations",
+  access: "subscriber",
+  feature: "accounts",
+  summary: "Invites somebody to act as this agency.",
+  body: z.strictObject({ email: emailAddress("Please enter a valid email address") }),
+  reply: TeamInvitation,
+  refusals: ["forbidden", "conflict"],
+  limit: "invite",
 });
 
 export const resendTeamInvitation = endpoint({
-  method: "POST", path: "/api/team/invitations/{invitationId}/resend", access: "subscriber", feature: "accounts", summary: "Mails a team invitation again.",
-  params: z.object({ invitationId: Id }), reply: TeamInvitation, refusals: ["forbidden", "not_found"], limit: "invite",
+  method: "POST",
+  path: "/api/team/invitations/{invitationId}/resend",
+  access: "subscriber",
+  feature: "accounts",
+  summary: "Mails a team invitation again.",
+  params: z.object({ invitationId: Id }),
+  reply: TeamInvitation,
+  refusals: ["forbidden", "not_found"],
+  limit: "invite",
 });
 
 export const withdrawTeamInvitation = endpoint({
-  method: "DELETE", path: "/api/team/invitations/{invitationId}", access: "member", feature: "accounts", summary: "Takes a team invitation back.",
-  params: z.object({ invitationId: Id }), reply: Done, refusals: ["forbidden", "not_found"],
+  method: "DELETE",
+  path: "/api/team/invitations/{invitationId}",
+  access: "member",
+  feature: "accounts",
+  summary: "Takes a team invitation back.",
+  params: z.object({ invitationId: Id }),
+  reply: Done,
+  refusals: ["forbidden", "not_found"],
 });
 
 export const removeTeammate = endpoint({
-  method: "DELETE", path: "/api/team/members/{memberId}", access: "member", feature: "accounts", summary: "Removes a teammate and ends their sessions at once.",
-  params: z.object({ memberId: Id }), reply: Done, refusals: ["forbidden", "not_found"],
+  method: "DELETE",
+  path: "/api/team/members/{memberId}",
+  access: "member",
+  feature: "accounts",
+  summary: "Removes a teammate and ends their sessions at once.",
+  params: z.object({ memberId: Id }),
+  reply: Done,
+  refusals: ["forbidden", "not_found"],
 });
 
 export const findTeamInvitation = endpoint({
-  method: "GET", path: "/api/team/invitation", access: "public", feature: "accounts", summary: "Whose team a mailed invitation is for.",
-  query: z.object({ token: z.string().min(1).max(512) }), reply: z.object({ agencyName: z.string(), email: z.string() }), refusals: ["invalid_token"],
+  method: "GET",
+  path: "/api/team/invitation",
+  access: "public",
+  feature: "accounts",
+  summary: "Whose team a mailed invitation is for.",
+  query: z.object({ token: z.string().min(1).max(512) }),
+  reply: z.object({ agencyName: z.string(), email: z.string() }),
+  refusals: ["invalid_token"],
 });
 
 export const joinTeam = endpoint({
-  method: "POST", path: "/api/team/join", access: "public", feature: "accounts", summary: "Registers a teammate by a mailed invitation and signs in.",
-  body: z.strictObject({ token: z.string().min(1).max(512), username: NewUsername, password: newPassword(passwordRulesAt.register) }),
-  reply: SignedIn, refusals: ["invalid_token", "username_taken", "email_taken"], limit: "register",
+  method: "POST",
+  path: "/api/team/join",
+  access: "public",
+  feature: "accounts",
+  summary: "Registers a teammate by a mailed invitation and signs in.",
+  body: z.strictObject({
+    token: z.string().min(1).max(512),
+    username: NewUsername,
+    password: newPassword(passwordRulesAt.register),
+  }),
+  reply: SignedIn,
+  refusals: ["invalid_token", "username_taken", "email_taken"],
+  limit: "register",
 });
 
 /** What this installation calls itself. */
 export const getProduct = endpoint({
-  method: "GET", path: "/api/product", access: "public", feature: "accounts", summary: "Name, tagline and links of this installation.",
-  reply: z.object({ name: z.string(), tagline: z.string(), instagramUrl: z.string(), linkedInUrl: z.string(), isDemo: z.boolean() }),
+  method: "GET",
+  path: "/api/product",
+  access: "public",
+  feature: "accounts",
+  summary: "Name, tagline and links of this installation.",
+  reply: z.object({
+    name: z.string(),
+    tagline: z.string(),
+    instagramUrl: z.string(),
+    linkedInUrl: z.string(),
+    isDemo: z.boolean(),
+  }),
 });

@@ -5,7 +5,14 @@ import { endpoint } from "./endpoint.ts";
 import { feedbackReasons } from "./matching.ts";
 import { RewardStatus, ShippingAddress } from "./referrals.ts";
 
-export const adminLimits = { extensionDaysMin: 1, extensionDaysMax: 365, extensionDaysDefault: 7, refreshMs: 30_000, page: 100, trackingNumberMax: 100 } as const;
+export const adminLimits = {
+  extensionDaysMin: 1,
+  extensionDaysMax: 365,
+  extensionDaysDefault: 7,
+  refreshMs: 30_000,
+  page: 100,
+  trackingNumberMax: 100,
+} as const;
 
 export const AdminUser = z.object({
   id: UserId,
@@ -16,14 +23,34 @@ export const AdminUser = z.object({
   /** Pounds. */
   monthly_fee: z.number(),
   subscription_status: z.string().nullable(),
-  stripe_data: z.object({ status: z.string(), current_period_end: Moment.nullable(), trial_end: Moment.nullable(), cancel_at_period_end: z.boolean() }).nullable(),
+  stripe_data: z
+    .object({
+      status: z.string(),
+      current_period_end: Moment.nullable(),
+      trial_end: Moment.nullable(),
+      cancel_at_period_end: z.boolean(),
+    })
+    .nullable(),
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 
-export const adminSortColumns = ["username", "userType", "createdAt", "status", "subscriptionEnd", "trialEnd", "monthlyFee"] as const;
+export const adminSortColumns = [
+  "username",
+  "userType",
+  "createdAt",
+  "status",
+  "subscriptionEnd",
+  "trialEnd",
+  "monthlyFee",
+] as const;
 
 /** Lists in the query string are joined with commas. */
-const listOf = (values: readonly string[]) => z.string().max(200).transform((joined) => joined.split(",").filter(Boolean)).pipe(z.array(z.enum(values as [string, ...string[]])));
+const listOf = (values: readonly string[]) =>
+  z
+    .string()
+    .max(200)
+    .transform((joined) => joined.split(",").filter(Boolean))
+    .pipe(z.array(z.enum(values as [string, ...string[]])));
 
 export const AdminUsersQuery = z.object({
   search: z.string().trim().max(200).optional(),
@@ -35,7 +62,11 @@ export const AdminUsersQuery = z.object({
 });
 
 export const listUsersWithSubscriptions = endpoint({
-  method: "GET", path: "/api/admin/users-with-subscriptions", access: "admin", feature: "admin", summary: "Subscribed users, a page at a time.",
+  method: "GET",
+  path: "/api/admin/users-with-subscriptions",
+  access: "admin",
+  feature: "admin",
+  summary: "Subscribed users, a page at a time.",
   query: AdminUsersQuery,
   reply: z.object({
     total_users: z.number().int(),
@@ -56,28 +87,142 @@ export const listUsersWithSubscriptions = endpoint({
 });
 
 export const extendTrial = endpoint({
-  method: "POST", path: "/api/admin/extend-trial", access: "admin", feature: "admin", summary: "Moves the end of a trial by 1 to 365 days.",
-  body: z.strictObject({ userId: UserId, days: z.int({ error: "Days must be a whole number from 1 to 365" }).min(1, { error: "Days must be a whole number from 1 to 365" }).max(365, { error: "Days must be a whole number from 1 to 365" }) }),
-  reply: Done, refusals: ["not_found", "no_subscription", "payment_provider_failed"],
+  method: "POST",
+  path: "/api/admin/extend-trial",
+  access: "admin",
+  feature: "admin",
+  summary: "Moves the end of a trial by 1 to 365 days.",
+  body: z.strictObject({
+    userId: UserId,
+    days: z
+      .int({ error: "Days must be a whole number from 1 to 365" })
+      .min(1, { error: "Days must be a whole number from 1 to 365" })
+      .max(365, { error: "Days must be a whole number from 1 to 365" }),
+  }),
+  reply: Done,
+  refusals: ["not_found", "no_subscription", "payment_provider_failed"],
 });
-export const adminCancelSubscription = endpoint({ method: "POST", path: "/api/admin/cancel-subscription", access: "admin", feature: "admin", summary: "Ends somebody's subscription at the end of the paid period.", body: z.strictObject({ userId: UserId }), reply: Done, refusals: ["not_found", "no_subscription", "payment_provider_failed"] });
-export const adminReactivateSubscription = endpoint({ method: "POST", path: "/api/admin/reactivate-subscription", access: "admin", feature: "admin", summary: "Takes somebody's cancellation back.", body: z.strictObject({ userId: UserId }), reply: Done, refusals: ["not_found", "no_subscription", "payment_provider_failed"] });
+export const adminCancelSubscription = endpoint({
+  method: "POST",
+  path: "/api/admin/cancel-subscription",
+  access: "admin",
+  feature: "admin",
+  summary: "Ends somebody's subscription at the end of the paid period.",
+  body: z.strictObject({ userId: UserId }),
+  reply: Done,
+  refusals: ["not_found", "no_subscription", "payment_provider_failed"],
+});
+export const adminReactivateSubscription = endpoint({
+  method: "POST",
+  path: "/api/admin/reactivate-subscription",
+  access: "admin",
+  feature: "admin",
+  summary: "Takes somebody's cancellation back.",
+  body: z.strictObject({ userId: UserId }),
+  reply: Done,
+  refusals: ["not_found", "no_subscription", "payment_provider_failed"],
+});
 
-export const AdminReward = z.object({ id: Id, userId: UserId, username: z.string(), email: z.string(), tier: z.string(), name: z.string(), status: RewardStatus, claimedAt: Moment.nullable(), trackingNumber: z.string().nullable(), shipping: ShippingAddress.nullable() });
-export const listRewardsToFulfil = endpoint({ method: "GET", path: "/api/admin/rewards", access: "admin", feature: "admin", summary: "Claimed rewards, those to ship first.", reply: z.array(AdminReward) });
-export const shipReward = endpoint({ method: "POST", path: "/api/admin/rewards/{rewardId}/ship", access: "admin", feature: "admin", summary: "Marks a reward as shipped.", params: z.object({ rewardId: Id }), body: z.strictObject({ trackingNumber: text({ min: 1, max: 100, error: "Please enter the tracking number" }) }), reply: Done, refusals: ["not_found", "conflict"] });
-export const deliverReward = endpoint({ method: "POST", path: "/api/admin/rewards/{rewardId}/deliver", access: "admin", feature: "admin", summary: "Marks a reward as delivered.", params: z.object({ rewardId: Id }), reply: Done, refusals: ["not_found", "conflict"] });
+export const AdminReward = z.object({
+  id: Id,
+  userId: UserId,
+  username: z.string(),
+  email: z.string(),
+  tier: z.string(),
+  name: z.string(),
+  status: RewardStatus,
+  claimedAt: Moment.nullable(),
+  trackingNumber: z.string().nullable(),
+  shipping: ShippingAddress.nullable(),
+});
+export const listRewardsToFulfil = endpoint({
+  method: "GET",
+  path: "/api/admin/rewards",
+  access: "admin",
+  feature: "admin",
+  summary: "Claimed rewards, those to ship first.",
+  reply: z.array(AdminReward),
+});
+export const shipReward = endpoint({
+  method: "POST",
+  path: "/api/admin/rewards/{rewardId}/ship",
+  access: "admin",
+  feature: "admin",
+  summary: "Marks a reward as shipped.",
+  params: z.object({ rewardId: Id }),
+  body: z.strictObject({ trackingNumber: text({ min: 1, max: 100, error: "Please enter the tracking number" }) }),
+  reply: Done,
+  refusals: ["not_found", "conflict"],
+});
+export const deliverReward = endpoint({
+  method: "POST",
+  path: "/api/admin/rewards/{rewardId}/deliver",
+  access: "admin",
+  feature: "admin",
+  summary: "Marks a reward as delivered.",
+  params: z.object({ rewardId: Id }),
+  reply: Done,
+  refusals: ["not_found", "conflict"],
+});
 
 export const listMatchFeedback = endpoint({
-  method: "GET", path: "/api/admin/match-feedback", access: "admin", feature: "admin", summary: "What people said about matches that did not fit, by reason.",
-  reply: z.object({ byReason: z.array(z.object({ reason: z.enum(feedbackReasons), count: z.number().int() })), latest: z.array(z.object({ id: Id, reason: z.enum(feedbackReasons), comments: z.string().nullable(), username: z.string(), aboutUsername: z.string(), createdAt: Moment })) }),
+  method: "GET",
+  path: "/api/admin/match-feedback",
+  access: "admin",
+  feature: "admin",
+  summary: "What people said about matches that did not fit, by reason.",
+  reply: z.object({
+    byReason: z.array(z.object({ reason: z.enum(feedbackReasons), count: z.number().int() })),
+    latest: z.array(
+      z.object({
+        id: Id,
+        reason: z.enum(feedbackReasons),
+        comments: z.string().nullable(),
+        username: z.string(),
+        aboutUsername: z.string(),
+        createdAt: Moment,
+      }),
+    ),
+  }),
 });
 
 export const getOverview = endpoint({
-  method: "GET", path: "/api/admin/overview", access: "admin", feature: "admin", summary: "Sign-ups, trials, subscriptions, revenue and searches per day.",
+  method: "GET",
+  path: "/api/admin/overview",
+  access: "admin",
+  feature: "admin",
+  summary: "Sign-ups, trials, subscriptions, revenue and searches per day.",
   query: z.object({ days: z.coerce.number().int().min(7).max(365).optional() }),
-  reply: z.object({ days: z.array(z.object({ day: z.iso.date(), brandSignUps: z.number().int(), agencySignUps: z.number().int(), freelancerSignUps: z.number().int(), trialing: z.number().int(), active: z.number().int(), revenuePence: z.number().int(), searches: z.number().int() })) }),
+  reply: z.object({
+    days: z.array(
+      z.object({
+        day: z.iso.date(),
+        brandSignUps: z.number().int(),
+        agencySignUps: z.number().int(),
+        freelancerSignUps: z.number().int(),
+        trialing: z.number().int(),
+        active: z.number().int(),
+        revenuePence: z.number().int(),
+        searches: z.number().int(),
+      }),
+    ),
+  }),
 });
 
-export const AuditEntry = z.object({ id: Id, actor: z.string(), action: z.string(), target: z.string().nullable(), details: z.string(), createdAt: Moment });
-export const listAuditLog = endpoint({ method: "GET", path: "/api/admin/audit-log", access: "admin", feature: "admin", summary: "Every operator's action, newest first.", query: z.object({ before: Id.optional() }), reply: z.array(AuditEntry) });
+export const AuditEntry = z.object({
+  id: Id,
+  actor: z.string(),
+  action: z.string(),
+  target: z.string().nullable(),
+  details: z.string(),
+  createdAt: Moment,
+});
+export const listAuditLog = endpoint({
+  method: "GET",
+  path: "/api/admin/audit-log",
+  access: "admin",
+  feature: "admin",
+  summary: "Every operator's action, newest first.",
+  query: z.object({ before: Id.optional() }),
+  reply: z.array(AuditEntry),
+});

@@ -26,21 +26,57 @@ export interface Plan {
 /** The one table of plans. A brand's list price is shown in the dashboard, marked as free for brands. */
 export const plans: Record<UserType, Plan> = {
   freelancer: {
-    userType: "freelancer", name: "Freelancer plan", pricePence: 1_500, listPricePence: 1_500, trialDays, isFree: false,
-    features: ["Unlimited profile views from brands and agencies", "Direct messaging with potential clients", "AI-powered matching with ideal clients"],
+    userType: "freelancer",
+    name: "Freelancer plan",
+    pricePence: 1_500,
+    listPricePence: 1_500,
+    trialDays,
+    isFree: false,
+    features: [
+      "Unlimited profile views from brands and agencies",
+      "Direct messaging with potential clients",
+      "AI-powered matching with ideal clients",
+    ],
   },
   agency: {
-    userType: "agency", name: "Agency plan", pricePence: 5_000, listPricePence: 5_000, trialDays, isFree: false,
-    features: ["Share account with anyone in the agency", "Advanced creative talent matching", "Get found by ideal clients"],
+    userType: "agency",
+    name: "Agency plan",
+    pricePence: 5_000,
+    listPricePence: 5_000,
+    trialDays,
+    isFree: false,
+    features: [
+      "Share account with anyone in the agency",
+      "Advanced creative talent matching",
+      "Get found by ideal clients",
+    ],
   },
   brand: {
-    userType: "brand", name: "Brand plan", pricePence: 0, listPricePence: 5_000, trialDays, isFree: true,
-    features: ["Source the right agency for a project", "Direct access to talent", "Customised talent matching", "Free access"],
+    userType: "brand",
+    name: "Brand plan",
+    pricePence: 0,
+    listPricePence: 5_000,
+    trialDays,
+    isFree: true,
+    features: [
+      "Source the right agency for a project",
+      "Direct access to talent",
+      "Customised talent matching",
+      "Free access",
+    ],
   },
 };
 export const trialFeature = "30-day free trial";
 
-export const subscriptionStatuses = ["trialing", "active", "past_due", "canceled", "expired", "incomplete", "none"] as const;
+export const subscriptionStatuses = [
+  "trialing",
+  "active",
+  "past_due",
+  "canceled",
+  "expired",
+  "incomplete",
+  "none",
+] as const;
 export const SubscriptionStatus = z.enum(subscriptionStatuses);
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 
@@ -73,58 +109,97 @@ export type SubscriptionCreation = z.infer<typeof SubscriptionCreation>;
 
 /** Anything else that a browser sends along (a price, a trial, a customer) is ignored. */
 export const createSubscription = endpoint({
-  method: "POST", path: "/api/create-subscription", access: "public", feature: "billing",
+  method: "POST",
+  path: "/api/create-subscription",
+  access: "public",
+  feature: "billing",
   summary: "Starts a subscription with the payment provider, before the account exists or for the signed-in account.",
   body: z.object({ email: z.email({ error: "Invalid email address" }).max(254), userType: PayingType }),
-  reply: SubscriptionCreation, refusals: ["already_subscribed", "email_taken", "payment_provider_failed"], limit: "payment",
+  reply: SubscriptionCreation,
+  refusals: ["already_subscribed", "email_taken", "payment_provider_failed"],
+  limit: "payment",
 });
 
 export const confirmSubscription = endpoint({
-  method: "POST", path: "/api/subscriptions/confirm", access: "member", feature: "billing",
+  method: "POST",
+  path: "/api/subscriptions/confirm",
+  access: "member",
+  feature: "billing",
   summary: "Reads the provider's state of the signed-in account's subscription now, after a card was collected.",
   body: z.strictObject({ subscriptionId: z.string().min(1).max(255) }),
-  reply: z.object({ status: SubscriptionStatus }), refusals: ["payment_required", "payment_provider_failed"], limit: "payment",
+  reply: z.object({ status: SubscriptionStatus }),
+  refusals: ["payment_required", "payment_provider_failed"],
+  limit: "payment",
 });
 
-export const BillingInformation = z.object({ trialEnd: Moment.nullable(), nextBillingDate: Moment.nullable(), nextChargePence: z.number().int().nullable() });
+export const BillingInformation = z.object({
+  trialEnd: Moment.nullable(),
+  nextBillingDate: Moment.nullable(),
+  nextChargePence: z.number().int().nullable(),
+});
 export type BillingInformation = z.infer<typeof BillingInformation>;
 
 export const getBillingInformation = endpoint({
-  method: "GET", path: "/api/subscription/billing-info", access: "member", feature: "billing",
+  method: "GET",
+  path: "/api/subscription/billing-info",
+  access: "member",
+  feature: "billing",
   summary: "When the trial ends and when the next payment is taken.",
-  reply: BillingInformation, refusals: ["no_subscription", "forbidden", "payment_provider_failed"],
+  reply: BillingInformation,
+  refusals: ["no_subscription", "forbidden", "payment_provider_failed"],
 });
 
 export const cancelSubscription = endpoint({
-  method: "POST", path: "/api/subscriptions/cancel", access: "member", feature: "billing",
+  method: "POST",
+  path: "/api/subscriptions/cancel",
+  access: "member",
+  feature: "billing",
   summary: "Ends the subscription at the end of the paid period; access stays until then.",
-  reply: Done, refusals: ["no_subscription", "forbidden", "payment_provider_failed"], limit: "payment",
+  reply: Done,
+  refusals: ["no_subscription", "forbidden", "payment_provider_failed"],
+  limit: "payment",
 });
 
 export const reactivateSubscription = endpoint({
-  method: "POST", path: "/api/subscriptions/reactivate", access: "member", feature: "billing",
+  method: "POST",
+  path: "/api/subscriptions/reactivate",
+  access: "member",
+  feature: "billing",
   summary: "Takes a cancellation back before the period has ended.",
-  reply: Done, refusals: ["no_subscription", "forbidden", "payment_provider_failed"], limit: "payment",
+  reply: Done,
+  refusals: ["no_subscription", "forbidden", "payment_provider_failed"],
+  limit: "payment",
 });
 
 /** Which payment providers this installation has; the screens show what is there. */
 export const PaymentMethods = z.object({
-  card: z.discriminatedUnion("provider", [
-    z.object({ provider: z.literal("stripe"), publishableKey: z.string() }),
-    z.object({ provider: z.literal("local") }),
-  ]).nullable(),
-  wallet: z.object({ provider: z.literal("paypal"), clientId: z.string(), plans: z.record(z.string(), z.string()) }).nullable(),
+  card: z
+    .discriminatedUnion("provider", [
+      z.object({ provider: z.literal("stripe"), publishableKey: z.string() }),
+      z.object({ provider: z.literal("local") }),
+    ])
+    .nullable(),
+  wallet: z
+    .object({ provider: z.literal("paypal"), clientId: z.string(), plans: z.record(z.string(), z.string()) })
+    .nullable(),
 });
 export type PaymentMethods = z.infer<typeof PaymentMethods>;
 
 export const getPaymentMethods = endpoint({
-  method: "GET", path: "/api/payment-methods", access: "public", feature: "billing", summary: "Which payment providers are switched on.",
+  method: "GET",
+  path: "/api/payment-methods",
+  access: "public",
+  feature: "billing",
+  summary: "Which payment providers are switched on.",
   reply: PaymentMethods,
 });
 
 /** The local test provider's stand-in for a card form. It exists only without a real provider in demo mode. */
 export const confirmTestCard = endpoint({
-  method: "POST", path: "/api/test-payments/confirm", access: "public", feature: "billing",
+  method: "POST",
+  path: "/api/test-payments/confirm",
+  access: "public",
+  feature: "billing",
   summary: "Gives a test card to the local test provider. No real card is charged.",
   body: z.strictObject({
     clientSecret: z.string().min(1).max(255),
@@ -134,12 +209,18 @@ export const confirmTestCard = endpoint({
   }),
   /** `requires_action` asks for the confirmation step first. */
   reply: z.object({ status: z.enum(["succeeded", "requires_action"]), intentId: z.string() }),
-  refusals: ["payment_declined", "not_found"], limit: "payment",
+  refusals: ["payment_declined", "not_found"],
+  limit: "payment",
 });
 
 export const authenticateTestCard = endpoint({
-  method: "POST", path: "/api/test-payments/authenticate", access: "public", feature: "billing",
+  method: "POST",
+  path: "/api/test-payments/authenticate",
+  access: "public",
+  feature: "billing",
   summary: "Answers the test card's confirmation step.",
   body: z.strictObject({ clientSecret: z.string().min(1).max(255), isApproved: z.boolean() }),
-  reply: z.object({ status: z.enum(["succeeded"]), intentId: z.string() }), refusals: ["payment_declined", "not_found"], limit: "payment",
+  reply: z.object({ status: z.enum(["succeeded"]), intentId: z.string() }),
+  refusals: ["payment_declined", "not_found"],
+  limit: "payment",
 });

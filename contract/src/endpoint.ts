@@ -32,10 +32,31 @@ export interface EndpointDeclaration {
   limit?: RateLimitClass;
 }
 
-export const features = ["accounts", "profiles", "billing", "matching", "messaging", "projects", "referrals", "admin", "legal"] as const;
+export const features = [
+  "accounts",
+  "profiles",
+  "billing",
+  "matching",
+  "messaging",
+  "projects",
+  "referrals",
+  "admin",
+  "legal",
+] as const;
 export type Feature = (typeof features)[number];
 
-export const rateLimitClasses = ["signIn", "register", "resetPassword", "resendVerification", "improve", "search", "message", "invite", "payment", "default"] as const;
+export const rateLimitClasses = [
+  "signIn",
+  "register",
+  "resetPassword",
+  "resendVerification",
+  "improve",
+  "search",
+  "message",
+  "invite",
+  "payment",
+  "default",
+] as const;
 export type RateLimitClass = (typeof rateLimitClasses)[number];
 
 /** Declares an endpoint once: validation, typed client, forms and OpenAPI are all read from it. */

@@ -13,11 +13,22 @@ export const legalTerms = {
 
 /** Everything the product holds about the signed-in person, for them to keep. */
 export const exportOwnRecords = endpoint({
-  method: "GET", path: "/api/export", access: "session", feature: "legal", summary: "Everything held about the signed-in person, as JSON.",
+  method: "GET",
+  path: "/api/export",
+  access: "session",
+  feature: "legal",
+  summary: "Everything held about the signed-in person, as JSON.",
   reply: z.looseObject({ exportedAt: Moment }),
 });
 
 export const deleteOwnAccount = endpoint({
-  method: "DELETE", path: "/api/users/account", access: "session", feature: "legal", summary: "Deletes the signed-in person's account after their password.",
-  body: z.strictObject({ password: z.string().min(1).max(1_024) }), reply: Done, refusals: ["wrong_password", "payment_provider_failed"], limit: "signIn",
+  method: "DELETE",
+  path: "/api/users/account",
+  access: "session",
+  feature: "legal",
+  summary: "Deletes the signed-in person's account after their password.",
+  body: z.strictObject({ password: z.string().min(1).max(1_024) }),
+  reply: Done,
+  refusals: ["wrong_password", "payment_provider_failed"],
+  limit: "signIn",
 });

@@ -38,7 +38,18 @@ export const scoreLabels = [
 ] as const;
 
 /** What kind of thing a requirement is about. */
-export const criterionKinds = ["job", "sector", "place", "budget", "accountType", "companySize", "clientType", "workingMode", "seniority", "other"] as const;
+export const criterionKinds = [
+  "job",
+  "sector",
+  "place",
+  "budget",
+  "accountType",
+  "companySize",
+  "clientType",
+  "workingMode",
+  "seniority",
+  "other",
+] as const;
 export const importances = ["must", "nice", "mustNot"] as const;
 /**
  * `met`: the profile shows it. `partly`: a neighbouring or ticked-only version of it. `notStated`: the profile says
@@ -87,11 +98,31 @@ const SearchBody = z.strictObject({ query: Brief, briefId: Id.optional() });
 /** The specification's answer is a plain list; the id of the kept brief travels in the header `X-Brief-Id`. */
 const SearchReply = z.array(Match).max(matchingLimits.matches);
 
-const searchPromise = { method: "POST", access: "subscriber", feature: "matching", body: SearchBody, reply: SearchReply, refusals: ["forbidden", "not_found"], limit: "search" } as const;
+const searchPromise = {
+  method: "POST",
+  access: "subscriber",
+  feature: "matching",
+  body: SearchBody,
+  reply: SearchReply,
+  refusals: ["forbidden", "not_found"],
+  limit: "search",
+} as const;
 
-export const searchForAgency = endpoint({ ...searchPromise, path: "/api/agency/search-matches", summary: "Freelancers for an agency's brief, best first." });
-export const searchForBrand = endpoint({ ...searchPromise, path: "/api/brand/search-matches", summary: "Agencies and freelancers for a brand's brief, best first." });
-export const searchForFreelancer = endpoint({ ...searchPromise, path: "/api/freelancer/search-freelancers", summary: "Freelancers for a freelancer's brief, best first." });
+export const searchForAgency = endpoint({
+  ...searchPromise,
+  path: "/api/agency/search-matches",
+  summary: "Freelancers for an agency's brief, best first.",
+});
+export const searchForBrand = endpoint({
+  ...searchPromise,
+  path: "/api/brand/search-matches",
+  summary: "Agencies and freelancers for a brand's brief, best first.",
+});
+export const searchForFreelancer = endpoint({
+  ...searchPromise,
+  path: "/api/freelancer/search-freelancers",
+  summary: "Freelancers for a freelancer's brief, best first.",
+});
 
 export const ImprovedBrief = z.object({
   improvedPrompt: z.string(),
@@ -104,35 +135,81 @@ export const ImprovedBrief = z.object({
 });
 export type ImprovedBrief = z.infer<typeof ImprovedBrief>;
 
-const improvePromise = { method: "POST", access: "subscriber", feature: "matching", body: z.strictObject({ prompt: Brief }), reply: ImprovedBrief, refusals: ["forbidden"], limit: "improve" } as const;
+const improvePromise = {
+  method: "POST",
+  access: "subscriber",
+  feature: "matching",
+  body: z.strictObject({ prompt: Brief }),
+  reply: ImprovedBrief,
+  refusals: ["forbidden"],
+  limit: "improve",
+} as const;
 
-export const improveForAgency = endpoint({ ...improvePromise, path: "/api/improve-prompt", summary: "A clearer version of an agency's brief." });
-export const improveForBrand = endpoint({ ...improvePromise, path: "/api/brand/improve-prompt", summary: "A clearer version of a brand's brief." });
-export const improveForFreelancer = endpoint({ ...improvePromise, path: "/api/freelancer/improve-prompt", summary: "A clearer version of a freelancer's brief." });
-
-export const listBrandMatches = endpoint({
-  method: "GET", path: "/api/freelancer/brand-matches", access: "subscriber", feature: "matching",
-  summary: "Brands that fit the signed-in freelancer's profile, best first; computed once a day unless `refresh` is set.",
-  query: z.object({ refresh: z.enum(["true", "false"]).optional() }),
-  reply: z.array(Match), refusals: ["forbidden"], limit: "search",
+export const improveForAgency = endpoint({
+  ...improvePromise,
+  path: "/api/improve-prompt",
+  summary: "A clearer version of an agency's brief.",
+});
+export const improveForBrand = endpoint({
+  ...improvePromise,
+  path: "/api/brand/improve-prompt",
+  summary: "A clearer version of a brand's brief.",
+});
+export const improveForFreelancer = endpoint({
+  ...improvePromise,
+  path: "/api/freelancer/improve-prompt",
+  summary: "A clearer version of a freelancer's brief.",
 });
 
-export const MatchSuggestion = z.object({ id: UserId, username: z.string(), userType: UserType, score: z.number().int().min(0).max(100) });
+export const listBrandMatches = endpoint({
+  method: "GET",
+  path: "/api/freelancer/brand-matches",
+  access: "subscriber",
+  feature: "matching",
+  summary:
+    "Brands that fit the signed-in freelancer's profile, best first; computed once a day unless `refresh` is set.",
+  query: z.object({ refresh: z.enum(["true", "false"]).optional() }),
+  reply: z.array(Match),
+  refusals: ["forbidden"],
+  limit: "search",
+});
+
+export const MatchSuggestion = z.object({
+  id: UserId,
+  username: z.string(),
+  userType: UserType,
+  score: z.number().int().min(0).max(100),
+});
 export type MatchSuggestion = z.infer<typeof MatchSuggestion>;
 
 export const listSuggestions = endpoint({
-  method: "GET", path: "/api/matches/suggestions", access: "subscriber", feature: "matching",
+  method: "GET",
+  path: "/api/matches/suggestions",
+  access: "subscriber",
+  feature: "matching",
   summary: "People worth meeting, judged by the signed-in person's own profile.",
   reply: z.array(MatchSuggestion),
 });
 
 export const skipSuggestion = endpoint({
-  method: "POST", path: "/api/matches/suggestions/skip", access: "subscriber", feature: "matching",
+  method: "POST",
+  path: "/api/matches/suggestions/skip",
+  access: "subscriber",
+  feature: "matching",
   summary: "Takes a person out of the suggestions for good.",
-  body: z.strictObject({ userId: UserId }), reply: Done, refusals: ["not_found"],
+  body: z.strictObject({ userId: UserId }),
+  reply: Done,
+  refusals: ["not_found"],
 });
 
-export const feedbackReasons = ["wrong-industry", "wrong-skills", "wrong-location", "budget-mismatch", "experience-level", "other"] as const;
+export const feedbackReasons = [
+  "wrong-industry",
+  "wrong-skills",
+  "wrong-location",
+  "budget-mismatch",
+  "experience-level",
+  "other",
+] as const;
 export type FeedbackReason = (typeof feedbackReasons)[number];
 
 export const feedbackReasonLabels: Record<FeedbackReason, string> = {
@@ -145,28 +222,42 @@ export const feedbackReasonLabels: Record<FeedbackReason, string> = {
 };
 
 export const sendMatchFeedback = endpoint({
-  method: "POST", path: "/api/matches/feedback", access: "subscriber", feature: "matching",
-  summary: "Says why a match does not fit: it leaves this person's list, and the next search of the brief weighs the reason.",
+  method: "POST",
+  path: "/api/matches/feedback",
+  access: "subscriber",
+  feature: "matching",
+  summary:
+    "Says why a match does not fit: it leaves this person's list, and the next search of the brief weighs the reason.",
   body: z.strictObject({
     userId: UserId,
     briefId: Id.optional(),
     reason: z.enum(feedbackReasons, { error: "Please choose a reason" }),
     comments: text({ max: matchingLimits.feedbackComments }).optional(),
   }),
-  reply: z.object({ id: Id, message: z.string() }), refusals: ["not_found"],
+  reply: z.object({ id: Id, message: z.string() }),
+  refusals: ["not_found"],
 });
 
 export const removeMatchFeedback = endpoint({
-  method: "DELETE", path: "/api/matches/feedback/{feedbackId}", access: "subscriber", feature: "matching",
+  method: "DELETE",
+  path: "/api/matches/feedback/{feedbackId}",
+  access: "subscriber",
+  feature: "matching",
   summary: "Takes feedback back: the match may appear again.",
-  params: z.object({ feedbackId: Id }), reply: Done, refusals: ["not_found"],
+  params: z.object({ feedbackId: Id }),
+  reply: Done,
+  refusals: ["not_found"],
 });
 
 export const generateMessageSummary = endpoint({
-  method: "POST", path: "/api/generate-message-summary", access: "subscriber", feature: "matching",
+  method: "POST",
+  path: "/api/generate-message-summary",
+  access: "subscriber",
+  feature: "matching",
   summary: "A first message drafted from what was searched for.",
   body: z.strictObject({ searchQuery: Brief, userType: UserType.nullable().optional(), receiverId: UserId.optional() }),
-  reply: z.object({ summary: z.string().max(matchingLimits.draftMax) }), limit: "improve",
+  reply: z.object({ summary: z.string().max(matchingLimits.draftMax) }),
+  limit: "improve",
 });
 
 /** A brief that was written down, with what was last found for it. */
@@ -185,43 +276,88 @@ export const SavedBrief = z.object({
 export type SavedBrief = z.infer<typeof SavedBrief>;
 
 export const listBriefs = endpoint({
-  method: "GET", path: "/api/briefs", access: "member", feature: "matching", summary: "The signed-in person's briefs, last changed first.",
+  method: "GET",
+  path: "/api/briefs",
+  access: "member",
+  feature: "matching",
+  summary: "The signed-in person's briefs, last changed first.",
   reply: z.array(SavedBrief),
 });
 
 export const getBrief = endpoint({
-  method: "GET", path: "/api/briefs/{briefId}", access: "member", feature: "matching", summary: "A brief with its last matches.",
+  method: "GET",
+  path: "/api/briefs/{briefId}",
+  access: "member",
+  feature: "matching",
+  summary: "A brief with its last matches.",
   params: z.object({ briefId: Id }),
   /** `newUserIds` and `goneUsers` compare the last run with the one before it. */
-  reply: SavedBrief.extend({ matches: z.array(Match), newUserIds: z.array(UserId), goneUsers: z.array(z.object({ id: UserId, displayName: z.string() })) }),
+  reply: SavedBrief.extend({
+    matches: z.array(Match),
+    newUserIds: z.array(UserId),
+    goneUsers: z.array(z.object({ id: UserId, displayName: z.string() })),
+  }),
   refusals: ["not_found"],
 });
 
-const DraftBody = z.strictObject({ originalText: text({ max: matchingLimits.briefMax }), text: text({ max: matchingLimits.briefMax }), isImproved: z.boolean() });
+const DraftBody = z.strictObject({
+  originalText: text({ max: matchingLimits.briefMax }),
+  text: text({ max: matchingLimits.briefMax }),
+  isImproved: z.boolean(),
+});
 
 export const createBrief = endpoint({
-  method: "POST", path: "/api/briefs", access: "member", feature: "matching", summary: "Keeps a draft.", body: DraftBody, reply: SavedBrief,
+  method: "POST",
+  path: "/api/briefs",
+  access: "member",
+  feature: "matching",
+  summary: "Keeps a draft.",
+  body: DraftBody,
+  reply: SavedBrief,
 });
 
 export const updateBrief = endpoint({
-  method: "PUT", path: "/api/briefs/{briefId}", access: "member", feature: "matching", summary: "Keeps a draft's newest text.",
-  params: z.object({ briefId: Id }), body: DraftBody, reply: SavedBrief, refusals: ["not_found"],
+  method: "PUT",
+  path: "/api/briefs/{briefId}",
+  access: "member",
+  feature: "matching",
+  summary: "Keeps a draft's newest text.",
+  params: z.object({ briefId: Id }),
+  body: DraftBody,
+  reply: SavedBrief,
+  refusals: ["not_found"],
 });
 
 export const duplicateBrief = endpoint({
-  method: "POST", path: "/api/briefs/{briefId}/duplicate", access: "member", feature: "matching", summary: "A copy of a brief, without its matches.",
-  params: z.object({ briefId: Id }), reply: SavedBrief, refusals: ["not_found"],
+  method: "POST",
+  path: "/api/briefs/{briefId}/duplicate",
+  access: "member",
+  feature: "matching",
+  summary: "A copy of a brief, without its matches.",
+  params: z.object({ briefId: Id }),
+  reply: SavedBrief,
+  refusals: ["not_found"],
 });
 
 export const removeBrief = endpoint({
-  method: "DELETE", path: "/api/briefs/{briefId}", access: "member", feature: "matching", summary: "Deletes a brief and its matches.",
-  params: z.object({ briefId: Id }), reply: Done, refusals: ["not_found"],
+  method: "DELETE",
+  path: "/api/briefs/{briefId}",
+  access: "member",
+  feature: "matching",
+  summary: "Deletes a brief and its matches.",
+  params: z.object({ briefId: Id }),
+  reply: Done,
+  refusals: ["not_found"],
 });
 
 /** The result of running a search twice: as it is, and with every payment fact about everybody scrambled. */
 export const checkBlindness = endpoint({
-  method: "POST", path: "/api/matches/check-blindness", access: "subscriber", feature: "matching",
-  summary: "Runs a search as it is and with every plan, price, trial, referral and payment field scrambled, and compares.",
+  method: "POST",
+  path: "/api/matches/check-blindness",
+  access: "subscriber",
+  feature: "matching",
+  summary:
+    "Runs a search as it is and with every plan, price, trial, referral and payment field scrambled, and compares.",
   body: z.strictObject({ query: Brief }),
   reply: z.object({
     isSame: z.boolean(),

@@ -17,9 +17,13 @@ export const messagingLimits = {
 
 export const MessageText = z
   .string({ error: "Please write a message first" })
-  .max(messagingLimits.messageMax, { error: `A message can have at most ${messagingLimits.messageMax.toLocaleString("en-GB")} characters` })
+  .max(messagingLimits.messageMax, {
+    error: `A message can have at most ${messagingLimits.messageMax.toLocaleString("en-GB")} characters`,
+  })
   .refine((value) => value.trim() !== "", { error: "Please write a message first" })
-  .refine((value) => !value.includes("\u0000") && value.isWellFormed(), { error: "This contains characters that cannot be stored" });
+  .refine((value) => !value.includes("\u0000") && value.isWellFormed(), {
+    error: "This contains characters that cannot be stored",
+  });
 
 export const Message = z.object({
   id: Id,
@@ -45,47 +49,92 @@ export const Contact = z.object({
 export type Contact = z.infer<typeof Contact>;
 
 export const listContacts = endpoint({
-  method: "GET", path: "/api/users/contacts", access: "member", feature: "messaging", summary: "The people this person exchanges messages with, newest first.",
+  method: "GET",
+  path: "/api/users/contacts",
+  access: "member",
+  feature: "messaging",
+  summary: "The people this person exchanges messages with, newest first.",
   reply: z.array(Contact),
 });
 
 export const listMessages = endpoint({
-  method: "GET", path: "/api/messages/{userId}", access: "member", feature: "messaging",
+  method: "GET",
+  path: "/api/messages/{userId}",
+  access: "member",
+  feature: "messaging",
   summary: "The newest 200 messages with a person, oldest first; `before` pages back, `after` catches up.",
-  params: z.object({ userId: UserId }), query: z.object({ before: Id.optional(), after: Id.optional() }),
-  reply: z.array(Message), refusals: ["not_found"],
+  params: z.object({ userId: UserId }),
+  query: z.object({ before: Id.optional(), after: Id.optional() }),
+  reply: z.array(Message),
+  refusals: ["not_found"],
 });
 
 export const sendMessage = endpoint({
-  method: "POST", path: "/api/messages", access: "member", feature: "messaging",
+  method: "POST",
+  path: "/api/messages",
+  access: "member",
+  feature: "messaging",
   summary: "Sends a message. A retry with the same `Idempotency-Key` header answers the first one.",
   body: z.strictObject({ receiverId: UserId, content: MessageText }),
-  reply: Message, refusals: ["blocked", "not_found", "subscription_required", "conflict"], limit: "message",
+  reply: Message,
+  refusals: ["blocked", "not_found", "subscription_required", "conflict"],
+  limit: "message",
 });
 
 export const markRead = endpoint({
-  method: "POST", path: "/api/messages/{userId}/read", access: "member", feature: "messaging", summary: "Marks a person's messages as read, up to one of them.",
-  params: z.object({ userId: UserId }), body: z.strictObject({ lastReadId: Id }), reply: Done, refusals: ["not_found"],
+  method: "POST",
+  path: "/api/messages/{userId}/read",
+  access: "member",
+  feature: "messaging",
+  summary: "Marks a person's messages as read, up to one of them.",
+  params: z.object({ userId: UserId }),
+  body: z.strictObject({ lastReadId: Id }),
+  reply: Done,
+  refusals: ["not_found"],
 });
 
 const ContactBody = z.strictObject({ contactId: UserId });
 
 export const deleteContact = endpoint({
-  method: "POST", path: "/api/users/contacts/delete", access: "member", feature: "messaging", summary: "Hides a conversation until its next message.",
-  body: ContactBody, reply: Done, refusals: ["not_found"],
+  method: "POST",
+  path: "/api/users/contacts/delete",
+  access: "member",
+  feature: "messaging",
+  summary: "Hides a conversation until its next message.",
+  body: ContactBody,
+  reply: Done,
+  refusals: ["not_found"],
 });
 
 export const blockContact = endpoint({
-  method: "POST", path: "/api/users/contacts/block", access: "member", feature: "messaging", summary: "Refuses messages both ways and hides each from the other.",
-  body: ContactBody, reply: Done, refusals: ["not_found"],
+  method: "POST",
+  path: "/api/users/contacts/block",
+  access: "member",
+  feature: "messaging",
+  summary: "Refuses messages both ways and hides each from the other.",
+  body: ContactBody,
+  reply: Done,
+  refusals: ["not_found"],
 });
 
 export const unblockContact = endpoint({
-  method: "POST", path: "/api/users/contacts/unblock", access: "member", feature: "messaging", summary: "Takes a block back.",
-  body: ContactBody, reply: Done, refusals: ["not_found"],
+  method: "POST",
+  path: "/api/users/contacts/unblock",
+  access: "member",
+  feature: "messaging",
+  summary: "Takes a block back.",
+  body: ContactBody,
+  reply: Done,
+  refusals: ["not_found"],
 });
 
 export const listBlocked = endpoint({
-  method: "GET", path: "/api/users/blocked", access: "member", feature: "messaging", summary: "The people this person has blocked.",
-  reply: z.array(z.object({ id: UserId, username: z.string(), displayName: z.string(), userType: UserType.nullable() })),
+  method: "GET",
+  path: "/api/users/blocked",
+  access: "member",
+  feature: "messaging",
+  summary: "The people this person has blocked.",
+  reply: z.array(
+    z.object({ id: UserId, username: z.string(), displayName: z.string(), userType: UserType.nullable() }),
+  ),
 });

@@ -3,41 +3,133 @@ import { Id, text, UserId, UserType } from "./basics.ts";
 import { endpoint } from "./endpoint.ts";
 
 export const industries = [
-  "Automotive", "Beauty and personal care", "Charity and non-profit", "Consumer packaged goods", "E-commerce and retail",
-  "Education", "Entertainment and media", "Fashion and luxury", "Financial services", "Food and beverage", "Gaming",
-  "Government and public sector", "Healthcare and pharmaceuticals", "Hospitality and tourism",
-  "Industrial and manufacturing", "Professional services", "Property and construction", "Sport and leisure",
-  "Technology and software", "Telecommunications", "Transport and logistics", "Utilities and energy", "Other",
+  "Automotive",
+  "Beauty and personal care",
+  "Charity and non-profit",
+  "Consumer packaged goods",
+  "E-commerce and retail",
+  "Education",
+  "Entertainment and media",
+  "Fashion and luxury",
+  "Financial services",
+  "Food and beverage",
+  "Gaming",
+  "Government and public sector",
+  "Healthcare and pharmaceuticals",
+  "Hospitality and tourism",
+  "Industrial and manufacturing",
+  "Professional services",
+  "Property and construction",
+  "Sport and leisure",
+  "Technology and software",
+  "Telecommunications",
+  "Transport and logistics",
+  "Utilities and energy",
+  "Other",
 ] as const;
 
 export const regions = ["North America", "Europe", "Asia Pacific", "Latin America", "Middle East", "Africa"] as const;
 
 export const services = [
-  "3D design and animation", "Account management", "Advertising campaign planning", "Augmented reality",
-  "Brand strategy and positioning", "Content marketing", "Copywriting", "Creative direction",
-  "Customer experience design", "Digital marketing", "Direct marketing", "E-commerce development", "Email marketing",
-  "Event marketing", "Graphic design", "Influencer marketing", "Market research", "Marketing automation",
-  "Media planning and buying", "Motion graphics", "Out of home advertising", "Packaging design",
-  "Paid search advertising", "Photography", "PR and communications", "Print production", "Programmatic advertising",
-  "Search engine optimisation", "Social media management", "UI/UX design", "Video production", "Virtual reality",
-  "Web development", "Other",
+  "3D design and animation",
+  "Account management",
+  "Advertising campaign planning",
+  "Augmented reality",
+  "Brand strategy and positioning",
+  "Content marketing",
+  "Copywriting",
+  "Creative direction",
+  "Customer experience design",
+  "Digital marketing",
+  "Direct marketing",
+  "E-commerce development",
+  "Email marketing",
+  "Event marketing",
+  "Graphic design",
+  "Influencer marketing",
+  "Market research",
+  "Marketing automation",
+  "Media planning and buying",
+  "Motion graphics",
+  "Out of home advertising",
+  "Packaging design",
+  "Paid search advertising",
+  "Photography",
+  "PR and communications",
+  "Print production",
+  "Programmatic advertising",
+  "Search engine optimisation",
+  "Social media management",
+  "UI/UX design",
+  "Video production",
+  "Virtual reality",
+  "Web development",
+  "Other",
 ] as const;
 
 /** The kinds of client that an agency has worked for, and that it prefers. */
-export const clientSizes = ["Startups", "Small businesses", "Mid-size companies", "Enterprise", "Government", "Non-profit organisations"] as const;
+export const clientSizes = [
+  "Startups",
+  "Small businesses",
+  "Mid-size companies",
+  "Enterprise",
+  "Government",
+  "Non-profit organisations",
+] as const;
 export const projectTypes = ["Project-based", "Retainer", "Agency of record", "Consulting", "Hybrid"] as const;
 export const minimumBudgets = ["< £10k", "£10k - £50k", "£50k - £100k", "£100k - £500k", "£500k+"] as const;
-export const brandSizes = ["Startup", "Small business", "Mid-size company", "Enterprise", "Government", "Non-profit organisations"] as const;
+export const brandSizes = [
+  "Startup",
+  "Small business",
+  "Mid-size company",
+  "Enterprise",
+  "Government",
+  "Non-profit organisations",
+] as const;
 
 export const skills = [
-  "Art Direction", "Branding", "Copywriting", "Digital Design", "Graphic Design", "Illustration", "Motion Design",
-  "Photography", "UI/UX Design", "Video Production", "Web Development", "3D Design", "Creative Direction",
-  "Scriptwriting", "Storyboarding", "Concept Development", "Treatment Writing", "Casting Direction",
-  "Production Design", "Location Scouting", "Director", "Producer", "Director of Photography (DoP)",
-  "Camera Operator", "Sound Recording / Sound Mixer", "Gaffer / Lighting Design", "Grip / Rigging", "Video Editing",
-  "Sound Design", "Colour Grading", "Visual Effects (VFX)", "Compositing", "Animation (2D/3D)",
-  "Post Producer / Post Supervisor", "Art Buyer", "Traffic Manager", "Retouching", "Voiceover Artist",
-  "Transcription / Subtitling", "Styling", "Hair & Makeup", "Other",
+  "Art Direction",
+  "Branding",
+  "Copywriting",
+  "Digital Design",
+  "Graphic Design",
+  "Illustration",
+  "Motion Design",
+  "Photography",
+  "UI/UX Design",
+  "Video Production",
+  "Web Development",
+  "3D Design",
+  "Creative Direction",
+  "Scriptwriting",
+  "Storyboarding",
+  "Concept Development",
+  "Treatment Writing",
+  "Casting Direction",
+  "Production Design",
+  "Location Scouting",
+  "Director",
+  "Producer",
+  "Director of Photography (DoP)",
+  "Camera Operator",
+  "Sound Recording / Sound Mixer",
+  "Gaffer / Lighting Design",
+  "Grip / Rigging",
+  "Video Editing",
+  "Sound Design",
+  "Colour Grading",
+  "Visual Effects (VFX)",
+  "Compositing",
+  "Animation (2D/3D)",
+  "Post Producer / Post Supervisor",
+  "Art Buyer",
+  "Traffic Manager",
+  "Retouching",
+  "Voiceover Artist",
+  "Transcription / Subtitling",
+  "Styling",
+  "Hair & Makeup",
+  "Other",
 ] as const;
 
 export const profileLimits = {
@@ -53,18 +145,31 @@ export const profileLimits = {
 const websiteMessage = "URL must start with http:// or https://";
 const optionalUrlMessage = "Please enter a valid URL or leave empty";
 
-const isWebAddress = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value) && value.isWellFormed() && !value.includes("\u0000");
+const isWebAddress = (value: string) =>
+  /^https?:\/\//i.test(value) && URL.canParse(value) && value.isWellFormed() && !value.includes("\u0000");
 
-const Website = z.string({ error: websiteMessage }).trim().max(profileLimits.url, { error: websiteMessage }).refine(isWebAddress, { error: websiteMessage });
+const Website = z
+  .string({ error: websiteMessage })
+  .trim()
+  .max(profileLimits.url, { error: websiteMessage })
+  .refine(isWebAddress, { error: websiteMessage });
 
 /** An optional address: an empty one counts as absent, so that it never reaches the saved profile. */
 const OptionalUrl = z.preprocess(
   (value) => (typeof value === "string" && value.trim() === "" ? undefined : value),
-  z.string({ error: optionalUrlMessage }).trim().max(profileLimits.url, { error: optionalUrlMessage }).refine(isWebAddress, { error: optionalUrlMessage }).optional(),
+  z
+    .string({ error: optionalUrlMessage })
+    .trim()
+    .max(profileLimits.url, { error: optionalUrlMessage })
+    .refine(isWebAddress, { error: optionalUrlMessage })
+    .optional(),
 );
 
 function atLeastOne<const T extends readonly [string, ...string[]]>(values: T, error: string) {
-  return z.array(z.enum(values, { error: "Please choose from the list" }), { error }).min(1, { error }).transform((list) => [...new Set(list)]);
+  return z
+    .array(z.enum(values, { error: "Please choose from the list" }), { error })
+    .min(1, { error })
+    .transform((list) => [...new Set(list)]);
 }
 
 const prose = (error: string) => text({ min: profileLimits.proseMin, max: profileLimits.proseMax, error });
@@ -104,10 +209,14 @@ export const FreelancerProfileData = z.strictObject({
   regions: atLeastOne(regions, "Select at least one region where you work"),
   /** Skills of the list and the person's own; compared without case, the first spelling stays. */
   skills: z
-    .array(text({ min: 1, max: profileLimits.customSkill, error: "A skill needs a name" }), { error: "Select at least one skill" })
+    .array(text({ min: 1, max: profileLimits.customSkill, error: "A skill needs a name" }), {
+      error: "Select at least one skill",
+    })
     .min(1, { error: "Select at least one skill" })
     .max(skills.length + profileLimits.customSkills, { error: "That is more skills than anybody can show" })
-    .transform((list) => [...new Map(list.toReversed().map((skill) => [skill.toLowerCase(), skill])).values()].toReversed()),
+    .transform((list) =>
+      [...new Map(list.toReversed().map((skill) => [skill.toLowerCase(), skill])).values()].toReversed(),
+    ),
   bio: prose("Please provide at least 50 characters describing your experience"),
   portfolio: OptionalUrl,
   linkedIn: OptionalUrl,
@@ -124,32 +233,48 @@ export const ProfileData = z.discriminatedUnion("type", [
 export type ProfileData = z.output<typeof ProfileData>;
 
 /** Brands and freelancers send the fields themselves; `{ type, data }` around them is accepted too. */
-const unwrapped = (type: UserType, data: z.ZodType) =>
-  z.preprocess((value) => (isWrapped(value, type) ? value.data : value), data);
+function unwrapped<S extends z.ZodType>(type: UserType, data: S): z.ZodType<z.output<S>, z.input<S>> {
+  return z.preprocess((value) => (isWrapped(value, type) ? value.data : value), data) as z.ZodType<
+    z.output<S>,
+    z.input<S>
+  >;
+}
 
 function isWrapped(value: unknown, type: UserType): value is { data: unknown } {
   return typeof value === "object" && value !== null && "type" in value && value.type === type && "data" in value;
 }
 
 export const updateAgencyProfile = endpoint({
-  method: "PUT", path: "/api/agency/profile", access: "member", feature: "profiles",
+  method: "PUT",
+  path: "/api/agency/profile",
+  access: "member",
+  feature: "profiles",
   summary: "Saves the profile of the signed-in agency.",
   body: z.strictObject({ type: z.literal("agency"), data: AgencyProfileData }),
-  reply: ProfileData, refusals: ["forbidden"],
+  reply: ProfileData,
+  refusals: ["forbidden"],
 });
 
 export const updateBrandProfile = endpoint({
-  method: "PUT", path: "/api/brand/profile", access: "member", feature: "profiles",
+  method: "PUT",
+  path: "/api/brand/profile",
+  access: "member",
+  feature: "profiles",
   summary: "Saves the profile of the signed-in brand.",
-  body: unwrapped("brand", BrandProfileData) as unknown as typeof BrandProfileData,
-  reply: ProfileData, refusals: ["forbidden"],
+  body: unwrapped("brand", BrandProfileData),
+  reply: ProfileData,
+  refusals: ["forbidden"],
 });
 
 export const updateFreelancerProfile = endpoint({
-  method: "PUT", path: "/api/freelancer/profile", access: "member", feature: "profiles",
+  method: "PUT",
+  path: "/api/freelancer/profile",
+  access: "member",
+  feature: "profiles",
   summary: "Saves the profile of the signed-in freelancer.",
-  body: unwrapped("freelancer", FreelancerProfileData) as unknown as typeof FreelancerProfileData,
-  reply: ProfileData, refusals: ["forbidden"],
+  body: unwrapped("freelancer", FreelancerProfileData),
+  reply: ProfileData,
+  refusals: ["forbidden"],
 });
 
 /** A member as other signed-in people see them. */
@@ -163,8 +288,12 @@ export const MemberProfile = z.object({
 export type MemberProfile = z.infer<typeof MemberProfile>;
 
 export const getMember = endpoint({
-  method: "GET", path: "/api/members/{userId}", access: "member", feature: "profiles",
+  method: "GET",
+  path: "/api/members/{userId}",
+  access: "member",
+  feature: "profiles",
   summary: "The profile of a member, as other signed-in people see it.",
   params: z.object({ userId: Id }),
-  reply: MemberProfile, refusals: ["not_found"],
+  reply: MemberProfile,
+  refusals: ["not_found"],
 });

@@ -5,10 +5,30 @@ import { endpoint } from "./endpoint.ts";
 export const referralLimits = { invitesAtOnce: 10, fieldMax: 200, postalCodeMax: 20, phoneMax: 40 } as const;
 
 export const rewardTiers = [
-  { tier: "starter", name: "Sticker and tote set", description: "A sheet of stickers and a canvas tote for carrying them home.", requiredReferrals: 3 },
-  { tier: "t-shirt", name: "T-shirt", description: "A heavyweight organic cotton T-shirt with the three panels on the chest.", requiredReferrals: 5 },
-  { tier: "hoodie", name: "Hoodie", description: "A brushed-back hoodie for early call times and late edits.", requiredReferrals: 10 },
-  { tier: "makers-box", name: "The makers' box", description: "Notebook, enamel mug, prints and a few surprises from members of the marketplace.", requiredReferrals: 25 },
+  {
+    tier: "starter",
+    name: "Sticker and tote set",
+    description: "A sheet of stickers and a canvas tote for carrying them home.",
+    requiredReferrals: 3,
+  },
+  {
+    tier: "t-shirt",
+    name: "T-shirt",
+    description: "A heavyweight organic cotton T-shirt with the three panels on the chest.",
+    requiredReferrals: 5,
+  },
+  {
+    tier: "hoodie",
+    name: "Hoodie",
+    description: "A brushed-back hoodie for early call times and late edits.",
+    requiredReferrals: 10,
+  },
+  {
+    tier: "makers-box",
+    name: "The makers' box",
+    description: "Notebook, enamel mug, prints and a few surprises from members of the marketplace.",
+    requiredReferrals: 25,
+  },
 ] as const;
 
 export const rewardStatuses = ["locked", "unlocked", "claimed", "shipped", "delivered"] as const;
@@ -18,8 +38,44 @@ export type RewardStatus = z.infer<typeof RewardStatus>;
 export const apparelSizes = ["S", "M", "L", "XL", "XXL"] as const;
 
 export const shippingCountries = [
-  "US", "CA", "GB", "AU", "DE", "FR", "IT", "ES", "NL", "BE", "CH", "AT", "DK", "FI", "NO", "SE", "IE", "PL", "CZ",
-  "PT", "LU", "LV", "LT", "EE", "SK", "SI", "HU", "RO", "BG", "HR", "CY", "MT", "GR", "JP", "SG", "NZ", "MX", "BR",
+  "US",
+  "CA",
+  "GB",
+  "AU",
+  "DE",
+  "FR",
+  "IT",
+  "ES",
+  "NL",
+  "BE",
+  "CH",
+  "AT",
+  "DK",
+  "FI",
+  "NO",
+  "SE",
+  "IE",
+  "PL",
+  "CZ",
+  "PT",
+  "LU",
+  "LV",
+  "LT",
+  "EE",
+  "SK",
+  "SI",
+  "HU",
+  "RO",
+  "BG",
+  "HR",
+  "CY",
+  "MT",
+  "GR",
+  "JP",
+  "SG",
+  "NZ",
+  "MX",
+  "BR",
 ] as const;
 
 export const RewardTier = z.object({
@@ -38,7 +94,10 @@ const field = (max: number = referralLimits.fieldMax) => text({ min: 1, max, err
 export const ShippingAddress = z.strictObject({
   fullName: field(),
   addressLine1: field(),
-  addressLine2: z.preprocess((value) => (typeof value === "string" && value.trim() === "" ? undefined : value), field().optional()),
+  addressLine2: z.preprocess(
+    (value) => (typeof value === "string" && value.trim() === "" ? undefined : value),
+    field().optional(),
+  ),
   city: field(),
   state: field(),
   postalCode: field(referralLimits.postalCodeMax),
@@ -50,22 +109,89 @@ export type ShippingAddress = z.output<typeof ShippingAddress>;
 
 export const ReferralStats = z.object({ totalReferrals: z.number().int(), confirmedReferrals: z.number().int() });
 
-export const ReferralLogEntry = z.object({ id: Id, description: z.string(), createdAt: Moment, referredUser: z.object({ username: z.string(), email: z.string() }).optional() });
+export const ReferralLogEntry = z.object({
+  id: Id,
+  description: z.string(),
+  createdAt: Moment,
+  referredUser: z.object({ username: z.string(), email: z.string() }).optional(),
+});
 export type ReferralLogEntry = z.infer<typeof ReferralLogEntry>;
 
 export const sendInvites = endpoint({
-  method: "POST", path: "/api/referrals/send-invites", access: "member", feature: "referrals", summary: "Invites up to ten people by e-mail; each address is mailed once ever.",
-  body: z.strictObject({ emails: z.array(z.string().max(320), { error: "Please enter at least one valid email address" }).min(1, { error: "Please enter at least one valid email address" }).max(referralLimits.invitesAtOnce, { error: "Maximum 10 emails at once." }) }),
-  reply: z.object({ message: z.string(), sent: z.number().int() }), refusals: ["conflict"], limit: "invite",
+  method: "POST",
+  path: "/api/referrals/send-invites",
+  access: "member",
+  feature: "referrals",
+  summary: "Invites up to ten people by e-mail; each address is mailed once ever.",
+  body: z.strictObject({
+    emails: z
+      .array(z.string().max(320), { error: "Please enter at least one valid email address" })
+      .min(1, { error: "Please enter at least one valid email address" })
+      .max(referralLimits.invitesAtOnce, { error: "Maximum 10 emails at once." }),
+  }),
+  reply: z.object({ message: z.string(), sent: z.number().int() }),
+  refusals: ["conflict"],
+  limit: "invite",
 });
 
-export const getReferralStats = endpoint({ method: "GET", path: "/api/referrals/stats", access: "member", feature: "referrals", summary: "Invitations sent and successful sign-ups.", reply: ReferralStats });
-export const getReferralLink = endpoint({ method: "GET", path: "/api/referrals/link", access: "member", feature: "referrals", summary: "The person's own invitation link.", reply: z.object({ url: z.string(), token: z.string() }) });
-export const listRewards = endpoint({ method: "GET", path: "/api/referrals/rewards", access: "member", feature: "referrals", summary: "The reward tiers and where this person stands.", reply: z.array(RewardTier) });
-export const listReferralLogs = endpoint({ method: "GET", path: "/api/referrals/logs", access: "member", feature: "referrals", summary: "What happened, newest first.", reply: z.array(ReferralLogEntry) });
-export const getShippingAddress = endpoint({ method: "GET", path: "/api/referrals/shipping-info", access: "member", feature: "referrals", summary: "Where rewards go; 404 when nothing was saved.", reply: ShippingAddress, refusals: ["not_found"] });
-export const saveShippingAddress = endpoint({ method: "POST", path: "/api/referrals/shipping-info", access: "member", feature: "referrals", summary: "Saves where rewards go and claims every unlocked one.", body: ShippingAddress, reply: Done, refusals: ["forbidden"] });
+export const getReferralStats = endpoint({
+  method: "GET",
+  path: "/api/referrals/stats",
+  access: "member",
+  feature: "referrals",
+  summary: "Invitations sent and successful sign-ups.",
+  reply: ReferralStats,
+});
+export const getReferralLink = endpoint({
+  method: "GET",
+  path: "/api/referrals/link",
+  access: "member",
+  feature: "referrals",
+  summary: "The person's own invitation link.",
+  reply: z.object({ url: z.string(), token: z.string() }),
+});
+export const listRewards = endpoint({
+  method: "GET",
+  path: "/api/referrals/rewards",
+  access: "member",
+  feature: "referrals",
+  summary: "The reward tiers and where this person stands.",
+  reply: z.array(RewardTier),
+});
+export const listReferralLogs = endpoint({
+  method: "GET",
+  path: "/api/referrals/logs",
+  access: "member",
+  feature: "referrals",
+  summary: "What happened, newest first.",
+  reply: z.array(ReferralLogEntry),
+});
+export const getShippingAddress = endpoint({
+  method: "GET",
+  path: "/api/referrals/shipping-info",
+  access: "member",
+  feature: "referrals",
+  summary: "Where rewards go; 404 when nothing was saved.",
+  reply: ShippingAddress,
+  refusals: ["not_found"],
+});
+export const saveShippingAddress = endpoint({
+  method: "POST",
+  path: "/api/referrals/shipping-info",
+  access: "member",
+  feature: "referrals",
+  summary: "Saves where rewards go and claims every unlocked one.",
+  body: ShippingAddress,
+  reply: Done,
+  refusals: ["forbidden"],
+});
 export const claimReward = endpoint({
-  method: "POST", path: "/api/referrals/rewards/{tier}/claim", access: "member", feature: "referrals", summary: "Claims an unlocked reward.",
-  params: z.object({ tier: z.string().max(40) }), reply: RewardTier, refusals: ["not_found", "conflict"],
+  method: "POST",
+  path: "/api/referrals/rewards/{tier}/claim",
+  access: "member",
+  feature: "referrals",
+  summary: "Claims an unlocked reward.",
+  params: z.object({ tier: z.string().max(40) }),
+  reply: RewardTier,
+  refusals: ["not_found", "conflict"],
 });

@@ -30,7 +30,10 @@ export const refusals = {
   unsupported_media_type: { status: 415, message: "Please send this request as JSON." },
   rate_limited: { status: 429, message: "Rate limit exceeded. Please wait a moment before trying again." },
   internal: { status: 500, message: "Something went wrong on our side. Please try again." },
-  payment_provider_failed: { status: 502, message: "The payment provider could not be reached. Nothing was charged; please try again." },
+  payment_provider_failed: {
+    status: 502,
+    message: "The payment provider could not be reached. Nothing was charged; please try again.",
+  },
   unavailable: { status: 503, message: "We are temporarily unavailable. Please try again in a moment." },
 } as const satisfies Record<string, { status: number; message: string }>;
 

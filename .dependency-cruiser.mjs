@@ -1,0 +1,40 @@
+// The arrows of docs/architecture.md. Each rule says in words what it keeps.
+const features = "^server/src/features/";
+const anyPackage = "^node_modules/|/node_modules/";
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+
+export default {
+  forbidden: [
+    rule("no-loops", "Files never import each other in a circle.", {}, { circular: true }),
+    rule("no-unresolved", "Every import leads somewhere.", {}, { couldNotResolve: true }),
+    rule("contract-stands-alone", "The contract imports zod and itself, nothing else.", { path: "^contract/src/" }, { pathNot: ["^contract/src/", "(^|/)node_modules/zod/"] }),
+    rule("engine-is-pure", "The matching engine imports the contract and itself: no framework, no network, no clock of its own.", { path: "^matching-engine/src/", pathNot: "\\.test\\.ts$" }, { pathNot: ["^matching-engine/src/", "^contract/src/"] }),
+    rule("web-knows-the-contract-only", "The web never reaches into server or engine.", { path: "^web/" }, { path: ["^server/", "^matching-engine/"] }),
+    rule("server-does-not-know-the-web", "The server serves web/dist as files and imports nothing of it.", { path: "^server/" }, { path: "^web/" }),
+
+    rule("platform-knows-no-feature", "The platform imports neither features nor adapters.", { path: "^server/src/platform/", pathNot: "\\.test\\.ts$" }, { path: ["^server/src/features/", "^server/src/adapters/", "^server/src/compose"] }),
+    rule("adapters-know-no-feature", "Adapters never import features.", { path: "^server/src/adapters/", pathNot: "\\.test\\.ts$" }, { path: "^server/src/(features/|compose)" }),
+    rule("implementations-are-composed", "Only compose.ts chooses who implements an adapter; features see the interface.", { path: features, pathNot: "\\.test\\.ts$" }, { path: "^server/src/adapters/", pathNot: ["^server/src/adapters/([^/]+)/\\1\\.ts$"] }),
+    rule("features-import-no-vendor", "Features import no package but zod; stores and tables the query builder, letters the mail components.", { path: features, pathNot: "(/|-)(store|tables|letters)\\.ts$|\\.test\\.ts$" }, { path: anyPackage, pathNot: "(^|/)node_modules/zod/" }),
+    rule("stores-import-the-query-builder", "Stores and tables import drizzle-orm and nothing else from outside.", { path: features + ".*(/|-)(store|tables)\\.ts$" }, { path: anyPackage, pathNot: "(^|/)node_modules/(drizzle-orm|zod)/" }),
+    rule("routes-parse-and-reply", "Routes call their service: never a store, tables or an adapter.", { path: features + ".*(/|-)routes\\.ts$" }, { path: ["(/|-)(store|tables|rules|letters)\\.ts$", "^server/src/adapters/"] }),
+    rule("rules-are-pure", "Rules import the contract, other rules and types of their own feature.", { path: features + ".*(/|-)rules\\.ts$" }, { path: ["^server/src/platform/(database|http|queue|realtime)", "^server/src/adapters/", "(/|-)(store|service|routes|jobs)\\.ts$"] }),
+    rule("stores-own-their-tables", "A store reads its own feature's tables.", { path: "^server/src/features/([^/]+)/.*store\\.ts$" }, { path: "^server/src/features/", pathNot: "^server/src/features/$1/" }),
+    rule("features-meet-at-the-service", "A feature knows another one by its service only; tables may point at other tables.", { path: "^server/src/features/([^/]+)/", pathNot: ["\\.test\\.ts$", "(/|-)tables\\.ts$"] }, { path: "^server/src/features/", pathNot: ["^server/src/features/$1/", "/service\\.ts$"] }),
+    rule("compose-is-at-the-top", "Nothing but main and the test harness imports compose.", { path: "^server/src/", pathNot: ["^server/src/main\\.ts$", "^server/src/compose", "\\.test\\.ts$"] }, { path: "^server/src/compose" }),
+
+    rule("ui-knows-no-feature", "Interface parts could ship in another product.", { path: "^web/src/ui/" }, { path: "^web/src/(features/|app|main)" }),
+    rule("web-platform-is-below", "The web platform imports neither parts nor features.", { path: "^web/src/platform/" }, { path: "^web/src/(ui/|features/|app|main)" }),
+    rule("parts-stay-at-home", "A part of a feature imports its own feature; only pages borrow from others.", { path: "^web/src/features/([^/]+)/(components|api|rules|[^/]+\\.tsx?$)" }, { path: "^web/src/features/", pathNot: "^web/src/features/$1/" }),
+    rule("pages-are-wired-in-app", "Only the app knows pages.", { path: "^web/src/features/[^/]+/components/" }, { path: "^web/src/(app|features/[^/]+/pages/)" }),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(dist|data|\\.cache)/" },
+    tsPreCompilationDeps: true,
+    parser: "swc",
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default", "types"], extensions: [".ts", ".tsx", ".js", ".jsx", ".css", ".json"] },
+    moduleSystems: ["es6"],
+  },
+};
