@@ -20,7 +20,7 @@ export const accountLimits = {
   teamMembers: 25,
 } as const;
 
-const isOneLine = (value: string) => !/[\u0000-\u001f\u007f]/.test(value) && value.isWellFormed();
+const isOneLine = (value: string) => !/\p{Cc}/u.test(value) && value.isWellFormed();
 
 const usernameTooShort = "Username must be at least 3 characters";
 

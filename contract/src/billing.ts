@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { Done, Moment, UserType } from "./basics.ts";
+import type { UserType } from "./basics.ts";
+import { Done, Moment } from "./basics.ts";
 import { endpoint } from "./endpoint.ts";
 
 export const currency = "GBP";
