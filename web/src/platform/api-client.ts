@@ -1,0 +1,73 @@
+import { type EndpointDeclaration, type ReplyOf, type RequestOf } from "@triptych/contract/endpoint";
+import { ApiError, networkFailure, readFailure } from "./api-error.ts";
+
+export interface CallOptions {
+  /** Makes a retry of the same send harmless; see `newIdempotencyKey`. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** Called with the answer's headers before its body is returned. */
+  onHeaders?: (headers: Headers) => void;
+}
+
+/** What a call needs beside the endpoint: nothing, where the endpoint declares no required part. */
+export type CallRequest<E extends EndpointDeclaration> = keyof RequestOf<E> extends never ? Record<string, never> | undefined : RequestOf<E>;
+
+type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown } | undefined;
+
+/**
+ * Calls an endpoint of the contract with the session cookie and answers its reply.
+ * Throws `ApiError` for every failure, also when there is no network. In development and tests a reply that breaks
+ * the contract throws too.
+ */
+export async function call<E extends EndpointDeclaration>(endpoint: E, request?: CallRequest<E>, options: CallOptions = {}): Promise<ReplyOf<E>> {
+  const parts = request as Parts;
+  const response = await send(addressOf(endpoint, request), {
+    method: endpoint.method,
+    credentials: "same-origin",
+    headers: headersFor(parts, options),
+    body: parts?.body === undefined ? null : JSON.stringify(parts.body),
+    signal: options.signal ?? null,
+  });
+  if (!response.ok) throw await readFailure(response);
+  options.onHeaders?.(response.headers);
+  return readReply(endpoint, response);
+}
+
+/** The path with its parameters and query filled in, as in `/api/messages/0190…?before=0190…`. */
+export function addressOf<E extends EndpointDeclaration>(endpoint: E, request?: CallRequest<E>): string {
+  const { params = {}, query = {} } = (request as Parts) ?? {};
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  if (given.length === 0) return path;
+  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+export function newIdempotencyKey(): string {
+  // NOTE: `crypto.randomUUID` exists only on secure origins; a first trial may run on a plain http address in a local network.
+  return crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function headersFor(parts: Parts, options: CallOptions): Record<string, string> {
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (parts?.body !== undefined) headers["content-type"] = "application/json";
+  if (options.idempotencyKey !== undefined) headers["idempotency-key"] = options.idempotencyKey;
+  return headers;
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw networkFailure();
+  }
+}
+
+async function readReply<E extends EndpointDeclaration>(endpoint: E, response: Response): Promise<ReplyOf<E>> {
+  const reply: unknown = await response.json().catch(() => undefined);
+  if (!import.meta.env.DEV) return reply as ReplyOf<E>;
+  const parsed = endpoint.reply.safeParse(reply);
+  if (parsed.success) return parsed.data as ReplyOf<E>;
+  console.error(`${endpoint.method} ${endpoint.path} broke its contract`, parsed.error.issues);
+  throw new ApiError({ status: response.status, code: "broken_contract", message: "The server's answer could not be understood." });
+}

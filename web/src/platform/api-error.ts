@@ -1,0 +1,75 @@
+import type { FailureReply, RefusalCode } from "@triptych/contract/refusals";
+
+/** A refusal of the server, or what only the browser can notice. */
+export type FailureCode = RefusalCode | "network" | "broken_contract" | "unknown";
+
+export interface FieldFault {
+  /** The field's path joined with dots, as in `data.website`. */
+  field: string;
+  message: string;
+}
+
+/** Every failed call. `message` is a sentence for people. */
+export class ApiError extends Error {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  readonly code: FailureCode;
+  readonly details: readonly FieldFault[];
+  /** Seconds to wait before another try, with 429 and 503. */
+  readonly retryAfter: number | undefined;
+
+  constructor(failure: { status: number; code: FailureCode; message: string; details?: readonly FieldFault[] | undefined; retryAfter?: number | undefined }) {
+    super(failure.message);
+    this.name = "ApiError";
+    this.status = failure.status;
+    this.code = failure.code;
+    this.details = failure.details ?? [];
+    this.retryAfter = failure.retryAfter;
+  }
+}
+
+export function networkFailure(): ApiError {
+  return new ApiError({ status: 0, code: "network", message: "We couldn't reach the server. Please check your connection and try again." });
+}
+
+/** Reads a failed answer. A status of 500 or above without a sentence of ours gives the status text, others the body's text. */
+export async function readFailure(response: Response): Promise<ApiError> {
+  const body = await response.text().catch(() => "");
+  const failure = parseFailure(body);
+  if (failure) return new ApiError({ ...failure, status: response.status });
+  const fallback = `The server answered with status ${response.status}.`;
+  const message = response.status >= 500 ? response.statusText : plainText(body);
+  return new ApiError({ status: response.status, code: response.status === 503 ? "unavailable" : "unknown", message: message || fallback, retryAfter: secondsOf(response) });
+}
+
+/** The sentence of a failure, or a fallback where the server gave none. */
+export function sentenceOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.code !== "unknown" && error.message ? error.message : fallback;
+}
+
+export function hasCode(error: unknown, ...codes: FailureCode[]): error is ApiError {
+  return error instanceof ApiError && codes.includes(error.code);
+}
+
+function parseFailure(body: string): Omit<FailureReply, "error"> | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    return isFailure(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+// Checked by hand and not by the contract's schema: a newer server may refuse with a code that this page does not know.
+function isFailure(value: unknown): value is Omit<FailureReply, "error"> {
+  return typeof value === "object" && value !== null && "code" in value && typeof value.code === "string" && "message" in value && typeof value.message === "string";
+}
+
+function plainText(body: string): string {
+  return body.trimStart().startsWith("<") ? "" : body.slice(0, 300);
+}
+
+function secondsOf(response: Response): number | undefined {
+  const seconds = Number(response.headers.get("retry-after"));
+  return seconds > 0 ? Math.ceil(seconds) : undefined;
+}

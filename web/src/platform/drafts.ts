@@ -1,0 +1,42 @@
+import { useCallback, useState } from "react";
+
+/**
+ * Text that survives a reload of this tab: `const [brief, setBrief, forget] = useDraft("brief:agency")`.
+ * It is kept per tab and forgotten with it, so that a shared computer shows it to nobody else.
+ */
+export function useDraft(name: string): [string, (text: string) => void, () => void] {
+  const key = `draft:${name}`;
+  const [text, setText] = useState(() => read(key));
+  const set = useCallback((next: string) => {
+    setText(next);
+    write(key, next);
+  }, [key]);
+  const forget = useCallback(() => set(""), [set]);
+  return [text, set, forget];
+}
+
+/** Forgets every draft of this tab, as on signing out. */
+export function forgetDrafts() {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith("draft:")) sessionStorage.removeItem(key);
+  } catch {
+    // Storage is switched off: nothing was kept.
+  }
+}
+
+function read(key: string): string {
+  try {
+    return sessionStorage.getItem(key) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function write(key: string, text: string) {
+  try {
+    if (text === "") sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {
+    // Storage is full or switched off: the text stays on the screen.
+  }
+}

@@ -1,0 +1,34 @@
+const longDate = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
+const clockTime = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+const monthDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
+const halfDayTime = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", hour12: true });
+
+type Moment = string | number | Date;
+
+/** "24 April 2025" */
+export function formatDate(moment: Moment): string {
+  return longDate.format(new Date(moment));
+}
+
+/** "09:05" */
+export function formatTime(moment: Moment): string {
+  return clockTime.format(new Date(moment));
+}
+
+/** "Apr 24, 9:05 AM" */
+export function formatDayAndTime(moment: Moment): string {
+  const date = new Date(moment);
+  // Some engines put a narrow no-break space before AM and PM.
+  return `${monthDay.format(date)}, ${halfDayTime.format(date).replace(/\s/gu, " ")}`;
+}
+
+/** "£15" or "£15.50": pence only where there are any. */
+export function formatPounds(pence: number): string {
+  const hasPence = pence % 100 !== 0;
+  return new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP", minimumFractionDigits: hasPence ? 2 : 0, maximumFractionDigits: 2 }).format(pence / 100);
+}
+
+/** "1 match", "3 matches" */
+export function formatCount(count: number, one: string, many: string = `${one}s`): string {
+  return `${count.toLocaleString("en-GB")} ${count === 1 ? one : many}`;
+}

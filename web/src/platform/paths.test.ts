@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { dashboardPath, ownPath, signInPath } from "./paths.ts";
+
+describe("ownPath", () => {
+  it.each(["/referrals", "/?tab=messages", "/messages/0190?x=1#end"])("keeps %s", (path) => {
+    expect(ownPath(path)).toBe(path);
+  });
+
+  it.each(["https://evil.example", "//evil.example", "/\\evil.example", "\\\\evil.example", "/\t/evil.example", "/.//evil.example", "javascript:alert(1)", "referrals", "", null])("refuses %j", (path) => {
+    expect(ownPath(path)).toBeUndefined();
+  });
+});
+
+describe("signInPath", () => {
+  it("carries where to go afterwards", () => {
+    expect(signInPath("/messages/1?a=b")).toBe("/auth?redirect=%2Fmessages%2F1%3Fa%3Db");
+  });
+
+  it("carries nothing when that is home", () => {
+    expect(signInPath("/")).toBe("/auth");
+  });
+});
+
+describe("dashboardPath", () => {
+  it("names the tab and whose conversation is open", () => {
+    expect(dashboardPath("messages", { contact: "42" })).toBe("/?tab=messages&contact=42");
+  });
+});

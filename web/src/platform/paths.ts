@@ -1,0 +1,53 @@
+/** Every path of the product. Nothing else spells one. */
+export const paths = {
+  home: "/",
+  signIn: "/auth",
+  resetPassword: "/reset-password",
+  verifyEmail: "/verify-email",
+  terms: "/terms",
+  privacy: "/privacy",
+  referrals: "/referrals",
+  messages: "/messages/:userId",
+  member: "/members/:userId",
+  paymentSuccess: "/payment/success",
+  admin: "/admin",
+  adminPanel: "/admin-panel",
+  workspace: "/workspace",
+  howMatchingWorks: "/how-matching-works",
+  joinTeam: "/join-team",
+} as const;
+
+/** The dashboard's tabs, as they stand in the address (`/?tab=messages`). */
+export const tabNames = ["profile", "search", "matches", "messages", "projects", "subscription", "settings"] as const;
+export type TabName = (typeof tabNames)[number];
+
+/** The dashboard at a tab; `contact` is whose conversation is open. A search text travels as navigation state `{ searchText }`. */
+export function dashboardPath(tab: TabName, options: { contact?: string } = {}): string {
+  const query = new URLSearchParams({ tab });
+  if (options.contact !== undefined) query.set("contact", options.contact);
+  return `${paths.home}?${query}`;
+}
+
+export function conversationPath(userId: string): string {
+  return `/messages/${encodeURIComponent(userId)}`;
+}
+
+export function memberPath(userId: string): string {
+  return `/members/${encodeURIComponent(userId)}`;
+}
+
+/** The sign-in screen, coming back to `redirect` afterwards. */
+export function signInPath(redirect?: string): string {
+  return redirect === undefined || redirect === paths.home ? paths.signIn : `${paths.signIn}?${new URLSearchParams({ redirect })}`;
+}
+
+/** A path of this site, or undefined for everything that could lead elsewhere (`//host`, `/\host`, `https:…`). */
+export function ownPath(value: string | null | undefined): string | undefined {
+  if (!value || !value.startsWith("/")) return undefined;
+  const base = "https://this.site";
+  if (!URL.canParse(value, base)) return undefined;
+  const address = new URL(value, base);
+  if (address.origin !== base) return undefined;
+  const path = `${address.pathname}${address.search}${address.hash}`;
+  return path.startsWith("//") ? undefined : path;
+}

@@ -1,0 +1,12 @@
+import { getProduct } from "@triptych/contract/accounts";
+import type { ReplyOf } from "@triptych/contract/endpoint";
+import { useEndpoint } from "./query.ts";
+
+export type Product = ReplyOf<typeof getProduct>;
+
+const untilKnown: Product = { name: "Triptych", tagline: "where brands, agencies and freelancers connect", instagramUrl: "", linkedInUrl: "", isDemo: false };
+
+/** Name, tagline and links of this installation; the defaults until the server has said. */
+export function useProduct(): Product {
+  return useEndpoint(getProduct, undefined, { placeholderData: untilKnown, gcTime: Infinity }).data ?? untilKnown;
+}

@@ -1,0 +1,64 @@
+import type { EndpointDeclaration, ReplyOf } from "@triptych/contract/endpoint";
+import { MutationCache, QueryCache, QueryClient, useMutation, type UseMutationOptions, useQuery, type UseQueryOptions } from "@tanstack/react-query";
+import { addressOf, call, type CallOptions, type CallRequest } from "./api-client.ts";
+import { type ApiError, hasCode } from "./api-error.ts";
+
+export const sessionKey = ["/api/user"] as const;
+
+/** The cache of what the server said. Answers never go stale by themselves; nothing is retried unless a query asks for it. */
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => noticeSignedOut(client, error) }),
+    mutationCache: new MutationCache({ onError: (error) => noticeSignedOut(client, error) }),
+    defaultOptions: {
+      queries: { staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false, networkMode: "always" },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
+  return client;
+}
+
+/** The cache key of an endpoint's answer: its address first. Without a request it stands for all addresses of the endpoint. */
+export function keyOf<E extends EndpointDeclaration>(endpoint: E, request?: CallRequest<E>): readonly string[] {
+  return [addressOf(endpoint, request)];
+}
+
+type QueryOptions<E extends EndpointDeclaration, Shown> = Omit<UseQueryOptions<ReplyOf<E>, ApiError, Shown>, "queryKey" | "queryFn">;
+
+/** Reads a GET endpoint through the cache: `useEndpoint(listMessages, { params: { userId }, query: {} })`. */
+export function useEndpoint<E extends EndpointDeclaration, Shown = ReplyOf<E>>(endpoint: E, request?: CallRequest<E>, options?: QueryOptions<E, Shown>) {
+  return useQuery<ReplyOf<E>, ApiError, Shown>({ ...options, queryKey: keyOf(endpoint, request), queryFn: ({ signal }) => call(endpoint, request, { signal }) });
+}
+
+type CommandOptions<E extends EndpointDeclaration> = Omit<UseMutationOptions<ReplyOf<E>, ApiError, CallRequest<E>>, "mutationFn"> & {
+  /** Endpoints whose cached answers this changes; they are fetched again where they are on the screen. */
+  refreshes?: readonly EndpointDeclaration[];
+  call?: (request: CallRequest<E>) => CallOptions;
+};
+
+/** Sends to an endpoint: `const send = useCommand(sendMessage); await send.mutateAsync({ body: { … } })`. */
+export function useCommand<E extends EndpointDeclaration>(endpoint: E, { refreshes = [], call: callOptions, ...options }: CommandOptions<E> = {}) {
+  return useMutation<ReplyOf<E>, ApiError, CallRequest<E>>({
+    ...options,
+    mutationFn: (request) => call(endpoint, request, callOptions?.(request)),
+    onSuccess: async (...given) => {
+      const [, , , { client }] = given;
+      for (const changed of refreshes) void client.invalidateQueries({ predicate: ({ queryKey }) => isAnswerOf(changed, queryKey[0]) });
+      await options.onSuccess?.(...given);
+    },
+  });
+}
+
+/** Whether a cache key's address is one of this endpoint's, whatever its parameters and query. */
+export function isAnswerOf(endpoint: EndpointDeclaration, address: unknown): boolean {
+  if (typeof address !== "string") return false;
+  const [path = ""] = address.split("?");
+  const pattern = endpoint.path.split("/");
+  const parts = path.split("/");
+  return pattern.length === parts.length && pattern.every((part, index) => part.startsWith("{") || part === parts[index]);
+}
+
+// A session can end while a page is open: by a password change elsewhere, or by its age.
+function noticeSignedOut(client: QueryClient, error: Error) {
+  if (hasCode(error, "signed_out")) client.setQueryData(sessionKey, null);
+}

@@ -1,0 +1,79 @@
+import { type EventName, type EventPayload, events } from "@triptych/contract/events";
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useState } from "react";
+import type { Socket } from "socket.io-client";
+import { useSession } from "./session.tsx";
+
+export type ConnectionState = "off" | "connecting" | "connected";
+
+interface Realtime {
+  socket: Socket | null;
+  state: ConnectionState;
+  /** Counts the connections made: a screen that sees it rise catches up on what it missed. */
+  connections: number;
+}
+
+const RealtimeContext = createContext<Realtime>({ socket: null, state: "off", connections: 0 });
+
+/** Keeps one connection open while somebody with a verified address is signed in. */
+export function RealtimeProvider({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  const userId = user?.email_verified ? user.id : null;
+  const [socket, setSocket] = useState<Socket | null>(null);
+  const [state, setState] = useState<ConnectionState>("off");
+  const [connections, setConnections] = useState(0);
+
+  useEffect(() => {
+    if (userId === null) return;
+    let opened: Socket | undefined;
+    let isOver = false;
+    setState("connecting");
+    void openSocket(userId).then((created) => {
+      if (isOver) return created.close();
+      opened = created;
+      created.on("connect", () => {
+        setState("connected");
+        setConnections((count) => count + 1);
+      });
+      created.on("disconnect", () => setState("connecting"));
+      setSocket(created);
+    });
+    return () => {
+      isOver = true;
+      opened?.close();
+      setSocket(null);
+      setState("off");
+    };
+  }, [userId]);
+
+  const realtime = useMemo(() => ({ socket, state, connections }), [socket, state, connections]);
+  return <RealtimeContext value={realtime}>{children}</RealtimeContext>;
+}
+
+/** Hears an event of the contract for as long as the component is on the screen. Payloads that break the contract are dropped. */
+export function useRealtimeEvent<N extends EventName>(name: N, handler: (payload: EventPayload<N>) => void) {
+  const { socket } = use(RealtimeContext);
+  const hear = useEffectEvent((payload: unknown) => {
+    const parsed = events[name].safeParse(payload ?? {});
+    if (parsed.success) handler(parsed.data as EventPayload<N>);
+  });
+
+  useEffect(() => {
+    if (!socket) return;
+    const listener = (payload: unknown) => hear(payload);
+    socket.on(name as string, listener);
+    return () => {
+      socket.off(name as string, listener);
+    };
+  }, [socket, name]);
+}
+
+export function useConnection(): { state: ConnectionState; connections: number } {
+  const { state, connections } = use(RealtimeContext);
+  return { state, connections };
+}
+
+// Loaded on its own: the first page of a visitor does not need it.
+async function openSocket(userId: string): Promise<Socket> {
+  const { io } = await import("socket.io-client");
+  return io({ auth: { userId }, withCredentials: true, reconnectionDelay: 1_000, reconnectionDelayMax: 5_000, timeout: 20_000 });
+}

@@ -1,0 +1,93 @@
+import { accountLimits, type CurrentUser, getCurrentUser, getProduct, logout } from "@triptych/contract/accounts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { createContext, type ReactNode, use, useCallback, useMemo } from "react";
+import { call } from "./api-client.ts";
+import { type ApiError, hasCode } from "./api-error.ts";
+import { forgetDrafts } from "./drafts.ts";
+import { sessionKey } from "./query.ts";
+
+export interface Session {
+  /** The signed-in person, or null. */
+  user: CurrentUser | null;
+  isLoading: boolean;
+  /** True while the server says that it is temporarily unavailable; the session keeps trying. */
+  isServerAway: boolean;
+  /** Takes over what a sign-in, registration or profile call answered. */
+  setUser: (user: CurrentUser) => void;
+  /** Fetches the current user again, after something about them changed. */
+  refresh: () => Promise<void>;
+  /** Ends the session on the server, then forgets everything that was fetched. */
+  signOut: () => Promise<void>;
+  /** Forgets the session here, when the server has already ended it. */
+  forget: () => void;
+}
+
+const SessionContext = createContext<Session | undefined>(undefined);
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  const { data, isPending, failureReason } = useQuery<CurrentUser | null, ApiError>({
+    queryKey: sessionKey,
+    queryFn: ({ signal }) => fetchCurrentUser(signal),
+    staleTime: accountLimits.sessionCacheMs,
+    gcTime: Infinity,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+    retry: (_, error) => hasCode(error, "unavailable"),
+    retryDelay: (attempt, error) => Math.min(1_000 * 2 ** attempt, (error.retryAfter ?? 8) * 1_000, 15_000),
+  });
+  const user = data ?? null;
+
+  const setUser = useCallback((next: CurrentUser) => {
+    const previous = client.getQueryData<CurrentUser | null>(sessionKey);
+    if (previous && previous.id !== next.id) client.clear();
+    client.setQueryData(sessionKey, next);
+  }, [client]);
+
+  const forget = useCallback(() => {
+    client.removeQueries({ predicate: ({ queryKey }) => !keptAddresses.includes(String(queryKey[0])) });
+    client.getMutationCache().clear();
+    forgetDrafts();
+    client.setQueryData(sessionKey, null);
+  }, [client]);
+
+  const signOut = useCallback(async () => {
+    await call(logout);
+    forget();
+  }, [forget]);
+
+  const refresh = useCallback(() => client.invalidateQueries({ queryKey: sessionKey }), [client]);
+
+  const session = useMemo<Session>(
+    () => ({ user, isLoading: isPending, isServerAway: isPending && failureReason !== null, setUser, refresh, signOut, forget }),
+    [user, isPending, failureReason, setUser, refresh, signOut, forget],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error("useSession needs a SessionProvider above it");
+  return session;
+}
+
+/** The signed-in person, on screens that only they can reach. */
+export function useUser(): CurrentUser {
+  const { user } = useSession();
+  if (!user) throw new Error("useUser is for screens behind sign-in");
+  return user;
+}
+
+async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser | null> {
+  try {
+    return await call(getCurrentUser, undefined, { signal });
+  } catch (error) {
+    if (hasCode(error, "unavailable") || signal.aborted) throw error;
+    if (!hasCode(error, "signed_out")) console.error("The current user could not be fetched", error);
+    return null;
+  }
+}
+
+/** What does not belong to the person: the session's own place, and what the installation is called. */
+const keptAddresses = [sessionKey[0], getProduct.path] as string[];

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from "react";
+
+/** What a person chose; `system` follows their device. `public/theme.js` sets it again before the first paint. */
+export type Theme = "system" | "light" | "dark";
+
+const storageKey = "theme";
+const listeners = new Set<() => void>();
+
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  return [useSyncExternalStore(subscribe, currentTheme), setTheme];
+}
+
+function currentTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen === "light" || chosen === "dark" ? chosen : "system";
+}
+
+function setTheme(theme: Theme) {
+  if (theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  remember(theme);
+  for (const notify of listeners) notify();
+}
+
+function remember(theme: Theme) {
+  try {
+    if (theme === "system") localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, theme);
+  } catch {
+    // Storage is switched off: the choice lasts as long as the page.
+  }
+}
+
+function subscribe(notify: () => void) {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}

@@ -1,0 +1,47 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { Button } from "./button.tsx";
+
+export interface CarouselProps {
+  label: string;
+  children: readonly ReactNode[];
+  /** Said between the buttons, as in "2 of 5". */
+  positionOf?: (index: number, total: number) => string;
+}
+
+/** One thing at a time, by swiping or with Previous and Next, which wrap around. */
+export function Carousel({ label, children, positionOf = (index, total) => `${index + 1} of ${total}` }: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const total = children.length;
+  const at = Math.min(index, Math.max(total - 1, 0));
+
+  const show = (next: number) => {
+    const wrapped = (next + total) % total;
+    const slide = track.current?.children[wrapped];
+    if (slide instanceof HTMLElement) track.current?.scrollTo({ left: slide.offsetLeft - track.current.offsetLeft, behavior: "smooth" });
+    setIndex(wrapped);
+  };
+  const settled = () => {
+    if (!track.current) return;
+    setIndex(Math.round(track.current.scrollLeft / Math.max(track.current.clientWidth, 1)));
+  };
+
+  return (
+    <section aria-roledescription="carousel" aria-label={label}>
+      <ul ref={track} onScrollEnd={settled} className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden">
+        {children.map((child, slide) => (
+          // The slides next door are still for keys and screen readers until they are shown.
+          <li key={slide} aria-roledescription="slide" aria-label={positionOf(slide, total)} inert={slide !== at} className="w-full shrink-0 snap-center px-px">{child}</li>
+        ))}
+      </ul>
+      {total > 1 && (
+        <div className="mt-4 flex items-center justify-between gap-3">
+          <Button variant="secondary" size="sm" onClick={() => show(at - 1)}><ChevronLeft aria-hidden="true" className="size-4" />Previous</Button>
+          <span aria-live="polite" className="text-sm text-ink-soft tabular-nums">{positionOf(at, total)}</span>
+          <Button variant="secondary" size="sm" onClick={() => show(at + 1)}>Next<ChevronRight aria-hidden="true" className="size-4" /></Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { Check } from "lucide-react";
+import { DropdownMenu as Primitive } from "radix-ui";
+import type { ReactElement, ReactNode } from "react";
+import { classes } from "./classes.ts";
+
+export interface DropdownMenuProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  align?: "start" | "center" | "end";
+  children: ReactNode;
+}
+
+export function DropdownMenu({ trigger, align = "end", children }: DropdownMenuProps) {
+  return (
+    // Not modal: the modal kind writes a style element, which the content security policy refuses.
+    <Primitive.Root modal={false}>
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content align={align} sideOffset={8} collisionPadding={12} className="z-50 min-w-52 max-w-[calc(100vw-1.5rem)] animate-rise rounded-lg border border-line bg-raised p-1.5 shadow-lg focus:outline-none">
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+export interface MenuItemProps {
+  icon?: ReactNode;
+  isDestructive?: boolean;
+  disabled?: boolean;
+  onSelect?: () => void;
+  /** Gives the look to the only child, as in `<MenuItem asChild><Link …/></MenuItem>`. */
+  asChild?: boolean;
+  children: ReactNode;
+}
+
+export function MenuItem({ icon, isDestructive = false, disabled = false, onSelect, asChild = false, children }: MenuItemProps) {
+  return (
+    <Primitive.Item asChild={asChild} disabled={disabled} {...(onSelect ? { onSelect } : {})} className={classes(itemClasses, isDestructive && "text-danger")}>
+      {asChild ? children : <>{icon}{children}</>}
+    </Primitive.Item>
+  );
+}
+
+export interface MenuChoiceProps<V extends string> {
+  label: string;
+  value: V;
+  options: readonly { value: V; label: string }[];
+  onChange: (value: V) => void;
+}
+
+/** One of several, inside a menu that stays open. */
+export function MenuChoice<V extends string>({ label, value, options, onChange }: MenuChoiceProps<V>) {
+  return (
+    <Primitive.RadioGroup value={value} onValueChange={(next) => onChange(next as V)} aria-label={label}>
+      <MenuLabel>{label}</MenuLabel>
+      {options.map((option) => (
+        <Primitive.RadioItem key={option.value} value={option.value} onSelect={(event) => event.preventDefault()} className={itemClasses}>
+          {option.label}
+          <Primitive.ItemIndicator className="ms-auto text-accent"><Check aria-hidden="true" className="size-4" /></Primitive.ItemIndicator>
+        </Primitive.RadioItem>
+      ))}
+    </Primitive.RadioGroup>
+  );
+}
+
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <Primitive.Label className="px-3 pt-2 pb-1 text-xs font-medium text-ink-faint">{children}</Primitive.Label>;
+}
+
+export function MenuSeparator() {
+  return <Primitive.Separator className="-mx-1.5 my-1.5 h-px bg-line" />;
+}
+
+const itemClasses =
+  "flex min-h-10 cursor-pointer items-center gap-2.5 rounded-md px-3 py-2 text-[0.9375rem] leading-5 outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-hover [&_svg]:size-4 [&_svg]:shrink-0";

@@ -1,0 +1,23 @@
+import { CircleAlert } from "lucide-react";
+import { Button } from "./button.tsx";
+import { classes } from "./classes.ts";
+
+export interface ErrorStateProps {
+  title?: string;
+  message: string;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+  className?: string;
+}
+
+/** What could not be loaded, why, and a way to try again. */
+export function ErrorState({ title = "This didn't load", message, onRetry, isRetrying = false, className }: ErrorStateProps) {
+  return (
+    <div role="alert" className={classes("flex flex-col items-center justify-center px-6 py-14 text-center", className)}>
+      <span aria-hidden="true" className="mb-4 grid size-12 place-content-center rounded-lg bg-danger-soft text-danger"><CircleAlert className="size-5.5" /></span>
+      <p className="text-lg font-semibold">{title}</p>
+      <p className="mt-1 max-w-md text-[0.9375rem] leading-6 text-ink-soft">{message}</p>
+      {onRetry && <Button variant="secondary" isBusy={isRetrying} onClick={onRetry} className="mt-5">Try again</Button>}
+    </div>
+  );
+}

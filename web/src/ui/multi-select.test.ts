@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { optionsMatching } from "./multi-select.tsx";
+
+const options = ["Video Editing", "Sound Design", "Video Production", "Production Design"];
+
+describe("optionsMatching", () => {
+  it("keeps the list as it is without a search", () => {
+    expect(optionsMatching(options, "  ")).toEqual(options);
+  });
+
+  it("puts what starts with the search first", () => {
+    expect(optionsMatching(options, "produ")).toEqual(["Production Design", "Video Production"]);
+  });
+
+  it("finds words in any order, whatever their case", () => {
+    expect(optionsMatching(options, "PROD video")).toEqual(["Video Production"]);
+  });
+
+  it("finds nothing where nothing fits", () => {
+    expect(optionsMatching(options, "plumbing")).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { Monitor, Moon, Sun } from "lucide-react";
+import type { Theme } from "../platform/theme.ts";
+import { useTheme } from "../platform/theme.ts";
+import { Button } from "./button.tsx";
+
+/** One button that steps through system, light and dark. */
+export function ThemeToggle() {
+  const [theme, setTheme] = useTheme();
+  const { Icon, label, next } = steps[theme];
+  return (
+    <Button variant="quiet" size="icon" onClick={() => setTheme(next)} aria-label={`Theme: ${label}. Switch to ${steps[next].label.toLowerCase()}`}>
+      <Icon aria-hidden="true" className="size-4.5" />
+    </Button>
+  );
+}
+
+const steps: Record<Theme, { Icon: typeof Sun; label: string; next: Theme }> = {
+  system: { Icon: Monitor, label: "As the device", next: "light" },
+  light: { Icon: Sun, label: "Light", next: "dark" },
+  dark: { Icon: Moon, label: "Dark", next: "system" },
+};

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+
+const server = process.env.API_ORIGIN ?? "http://localhost:3000";
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), precompress()],
+  server: {
+    port: 3102,
+    proxy: {
+      "/api": { target: server, changeOrigin: false },
+      "/dev": { target: server, changeOrigin: false },
+      "/socket.io": { target: server, ws: true },
+    },
+  },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    sourcemap: false,
+    // The content security policy allows no data: fonts or scripts, so nothing is inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
+
+/** Writes a .gz and a .br beside every text file, so that the server compresses nothing while it answers. */
+function precompress(): Plugin {
+  let folder = "";
+  return {
+    name: "precompress",
+    apply: "build",
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      for (const path of filesIn(folder)) compress(path);
+    },
+  };
+}
+
+function compress(path: string) {
+  if (!/\.(js|css|html|svg|json|txt|webmanifest)$/.test(path)) return;
+  const content = readFileSync(path);
+  if (content.length < 1_024) return;
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? filesIn(path) : [path];
+  });
+}
