@@ -1,0 +1,105 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test as base, type Browser, type Page } from "@playwright/test";
+import { startSite, type Site } from "./site.ts";
+
+export { expect };
+export const demoPassword = "Demo-pass-1";
+
+interface Fixtures {
+  /** Opens a window of its own for somebody who is signed in. */
+  windowOf: (username: string) => Promise<Page>;
+  /** Opens a window of its own for somebody who is not. */
+  newWindow: () => Promise<Page>;
+}
+
+/** Every journey has the demo marketplace, and fails when any of its windows reports an error. */
+export const test = base.extend<Fixtures, { site: Site }>({
+  site: [
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  page: async ({ page }, use) => {
+    const errors = watchForErrors(page);
+    await use(page);
+    expect(errors).toEqual([]);
+  },
+  newWindow: async ({ browser, site }, use) => {
+    const opened: { page: Page; errors: string[] }[] = [];
+    await use(async () => {
+      const page = await openWindow(browser, site.url);
+      opened.push({ page, errors: watchForErrors(page) });
+      return page;
+    });
+    for (const { page, errors } of opened) {
+      expect(errors).toEqual([]);
+      await page.context().close();
+    }
+  },
+  windowOf: async ({ newWindow }, use) => {
+    await use(async (username) => {
+      const page = await newWindow();
+      await signIn(page, username);
+      return page;
+    });
+  },
+});
+
+/** Signs in as a person would. */
+export async function signIn(page: Page, username: string, password = demoPassword) {
+  await page.goto("/auth");
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "LOGIN" }).click();
+  await expect(
+    page
+      .getByRole("banner")
+      .getByText("Sign Out")
+      .or(page.getByRole("button", { name: /account menu/i }))
+      .first(),
+  ).toBeVisible();
+}
+
+/** Fails on any accessibility rule that axe finds broken. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual(
+    [],
+  );
+}
+
+/** Letters in the outbox, newest first. */
+export async function lettersTo(
+  page: Page,
+  address: string,
+): Promise<{ subject: string; text: string; html: string }[]> {
+  const answer = await page.request.get(`/api/dev/outbox?to=${encodeURIComponent(address)}`);
+  return (await answer.json()) as { subject: string; text: string; html: string }[];
+}
+
+async function openWindow(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    locale: "en-GB",
+    timezoneId: "Europe/London",
+    viewport: { width: 1280, height: 800 },
+  });
+  return context.newPage();
+}
+
+/** Refusals that a journey provokes are logged by the browser as failed loads; anything else is an error of ours. */
+function watchForErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("console", (line) => {
+    if (line.type() === "error" && !/Failed to load resource.* 4\d\d /.test(line.text())) errors.push(line.text());
+  });
+  page.on("response", (answer) => {
+    if (answer.status() >= 500) errors.push(`${answer.status()} ${answer.url()}`);
+  });
+  return errors;
+}
