@@ -1,0 +1,41 @@
+import { desc, eq, sql } from "drizzle-orm";
+import type { Clock } from "../../platform/clock.ts";
+import type { Queries } from "../../platform/database.ts";
+import type { NewId } from "../../platform/ids.ts";
+import { withoutLineBreaks, type Mail } from "./mail.ts";
+import { mailOutbox } from "./tables.ts";
+
+export interface OutboxLetter {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  createdAt: string;
+}
+
+export interface Outbox extends Mail {
+  /** Newest first; of one address (without regard to case) or of all. */
+  list(to?: string): Promise<OutboxLetter[]>;
+}
+
+const shownAtMost = 200;
+
+/** Keeps letters instead of sending them, so that demo mode and tests can read them. */
+export function createOutbox({ database, clock, newId }: { database: Queries; clock: Clock; newId: NewId }): Outbox {
+  return {
+    send: async (letter) => {
+      const { to, subject, text, html, headers = {} } = withoutLineBreaks(letter);
+      await database.insert(mailOutbox).values({ id: newId(), to, subject, text, html, headers, createdAt: clock.now() });
+    },
+    list: async (to) => {
+      const rows = await database
+        .select()
+        .from(mailOutbox)
+        .where(to === undefined ? undefined : eq(sql`lower(${mailOutbox.to})`, to.toLowerCase()))
+        .orderBy(desc(mailOutbox.id))
+        .limit(shownAtMost);
+      return rows.map(({ headers: _, createdAt, ...letter }) => ({ ...letter, createdAt: createdAt.toISOString() }));
+    },
+  };
+}

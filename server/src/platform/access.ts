@@ -1,0 +1,13 @@
+import type { Access } from "@triptych/contract/endpoint";
+import { refuse } from "./refusal.ts";
+import type { Viewer } from "./viewer.ts";
+
+/** Refuses callers that the endpoint is not for. */
+export function requireAccess(access: Access, viewer: Viewer | null): void {
+  if (access === "public") return;
+  if (!viewer) refuse("signed_out");
+  if (access === "session") return;
+  if (access === "admin" && !viewer.isAdmin) refuse("forbidden");
+  if (!viewer.isEmailVerified) refuse("email_unverified");
+  if (access === "subscriber" && !viewer.hasAccess) refuse("subscription_required");
+}

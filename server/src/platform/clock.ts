@@ -1,0 +1,27 @@
+/** The product's time. Nothing else reads the time of day, so that tests and demo mode can move it. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A clock that runs ahead of another by an amount that can grow. */
+export interface MovableClock extends Clock {
+  readonly offsetMs: number;
+  moveBy(ms: number): void;
+}
+
+export function movableClock(base: Clock, initialOffsetMs = 0): MovableClock {
+  let offsetMs = initialOffsetMs;
+  return {
+    get offsetMs() {
+      return offsetMs;
+    },
+    now: () => new Date(base.now().getTime() + offsetMs),
+    moveBy: (ms) => {
+      offsetMs += ms;
+    },
+  };
+}
+
+export const msPerDay = 86_400_000;

@@ -1,0 +1,39 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { createPgConfig } from "@electric-sql/pglite/node-postgres";
+import type pg from "pg";
+
+export interface Embedded {
+  poolConfig: pg.PoolConfig;
+  dump(): Promise<Blob>;
+  close(): Promise<void>;
+}
+
+/** PostgreSQL inside this process. NOTE: the folder must be locked by the caller; two processes on one corrupt it. */
+export async function openEmbedded(at: { dataDir: string } | { memory: true; snapshot?: Blob }): Promise<Embedded> {
+  const pglite = "memory" in at ? new PGlite({ loadDataDir: at.snapshot }) : await openFolder(at.dataDir);
+  await pglite.waitReady;
+  const config = createPgConfig(pglite);
+  acceptTypeParsers(config.connection);
+  return {
+    poolConfig: { ...config, max: config.poolSize, idleTimeoutMillis: 0 } as pg.PoolConfig,
+    dump: () => pglite.dumpDataDir("none"),
+    close: () => pglite.close(),
+  };
+}
+
+async function openFolder(dataDir: string): Promise<PGlite> {
+  const folder = join(dataDir, "database");
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return new PGlite(folder);
+}
+
+/**
+ * NOTE: the driver hands its type parsers on as `types`, where PGlite's serializer expects a list of type numbers and
+ * throws; PostgreSQL's own ignores them.
+ */
+function acceptTypeParsers(connection: ReturnType<typeof createPgConfig>["connection"]) {
+  const parse = connection.parse.bind(connection);
+  connection.parse = (query: { types?: unknown }) => parse(Array.isArray(query.types) ? query : { ...query, types: undefined });
+}

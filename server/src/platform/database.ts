@@ -1,0 +1,132 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
+import type { PgDatabase, PgTransaction } from "drizzle-orm/pg-core";
+import type { ExtractTablesWithRelations } from "drizzle-orm";
+import pg from "pg";
+import { openEmbedded } from "./database-embedded.ts";
+import type { Log } from "./log.ts";
+
+type NoRelations = Record<string, never>;
+
+/** An open transaction. Hand it on: whoever uses the database itself meanwhile is refused with an error. */
+export type Transaction = PgTransaction<NodePgQueryResultHKT, NoRelations, ExtractTablesWithRelations<NoRelations>>;
+/** What a store is made from: the database, or a transaction. */
+export type Queries = PgDatabase<NodePgQueryResultHKT, NoRelations>;
+export type Database = NodePgDatabase & { transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> };
+
+export interface OpenDatabase {
+  database: Database;
+  /** For libraries that bring their own queries; guarded like `database`. */
+  pool: pg.Pool;
+  /** PGlite inside this process: one connection. */
+  isEmbedded: boolean;
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>;
+  /** In-memory databases only: the whole content, to open the next one from. */
+  dump?(): Promise<Blob>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  at: { url: string } | { dataDir: string } | { memory: true; snapshot?: Blob };
+  log: Log;
+  /** Called once when the disk under the database is full (SQLSTATE 53100). */
+  onDiskFull?: () => void;
+  /** Connections to a server. */
+  connections?: number;
+  statementTimeoutMs?: number;
+}
+
+/** Opens PostgreSQL by its address, or the embedded one in a folder or in memory. One driver and one dialect for both. */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const { at, log, onDiskFull = () => {} } = options;
+  const embedded = "url" in at ? null : await openEmbedded(at);
+  const pool = new GuardedPool(embedded ? embedded.poolConfig : serverConfig(at as { url: string }, options));
+  pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
+  pool.on("connect", (client) => watchForFullDisk(client, onDiskFull));
+  const database = withTransactions(drizzle({ client: pool }));
+
+  return {
+    database,
+    pool,
+    isEmbedded: embedded !== null,
+    ping: async () => void (await pool.query("select 1")),
+    dump: embedded?.dump,
+    close: async () => {
+      await pool.end();
+      await embedded?.close();
+    },
+  };
+}
+
+/** Runs the action once the transaction around the caller is committed, at once when there is none. Never on a rollback. */
+export function afterCommit(action: () => void): void {
+  const current = openTransaction();
+  if (current) current.afterCommit.push(action);
+  else action();
+}
+
+interface TransactionState {
+  isOpen: boolean;
+  afterCommit: (() => void)[];
+}
+
+const transactions = new AsyncLocalStorage<TransactionState>();
+
+function openTransaction(): TransactionState | null {
+  const state = transactions.getStore();
+  return state?.isOpen ? state : null;
+}
+
+function withTransactions(plain: NodePgDatabase): Database {
+  const begin = plain.transaction.bind(plain);
+  const transaction = async <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => {
+    const state: TransactionState = { isOpen: true, afterCommit: [] };
+    try {
+      return await begin((tx) => transactions.run(state, () => work(tx as Transaction)));
+    } catch (error) {
+      state.afterCommit = [];
+      throw error;
+    } finally {
+      state.isOpen = false;
+      for (const action of state.afterCommit) action();
+    }
+  };
+  return Object.assign(plain, { transaction }) as Database;
+}
+
+/**
+ * NOTE: the embedded database has one connection, so asking the pool for another inside a transaction would wait for
+ * itself for ever. It is an error on both kinds, so that tests on either catch it.
+ */
+class GuardedPool extends pg.Pool {
+  override connect(...rest: unknown[]) {
+    if (openTransaction()) {
+      const error = new Error("The database was used inside an open transaction. Hand the transaction (`tx`) on instead.");
+      const callback = rest[0];
+      if (typeof callback !== "function") return Promise.reject(error);
+      return callback(error, undefined, () => {});
+    }
+    return super.connect(...(rest as []));
+  }
+}
+
+function serverConfig({ url }: { url: string }, { connections = 10, statementTimeoutMs = 15_000 }: DatabaseOptions): pg.PoolConfig {
+  return {
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: "triptych",
+  };
+}
+
+function watchForFullDisk(client: pg.PoolClient, onDiskFull: () => void) {
+  const { connection } = client as unknown as { connection: NodeJS.EventEmitter };
+  connection.on("errorMessage", (message: { code?: string }) => {
+    if (message.code === "53100") onDiskFull();
+  });
+}

@@ -1,0 +1,58 @@
+import { refusals, type FailureReply, type RefusalCode } from "@triptych/contract/refusals";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { isConnectionLoss } from "./connection-loss.ts";
+import { Refusal, type RefusalOptions } from "./refusal.ts";
+
+/** The one place that answers failures, in the one shape. */
+export function answerFailure(error: Error & { statusCode?: number; code?: string }, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = asRefusal(error);
+  if (refusal.status >= 500) request.log.error({ err: error, req: request }, "a call failed");
+  return sendRefusal(reply, refusal);
+}
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
+  const { code, status, message, details, retryAfter } = refusal;
+  const failure: FailureReply = { error: message, message, code, details, retryAfter };
+  if (retryAfter) reply.header("retry-after", retryAfter);
+  return reply.status(status).header("cache-control", "no-store").type("application/json; charset=utf-8").send(failure);
+}
+
+/** Every error as what its caller may hear of it; what nobody foresaw is `internal`. */
+export function asRefusal(error: Error & { statusCode?: number; code?: string }): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isConnectionLoss(error)) return new Refusal("unavailable", { retryAfter: 5 });
+  const known = frameworkCodes[error.code ?? ""] ?? statusCodes[error.statusCode ?? 0];
+  return known ? new Refusal(known.code, known) : new Refusal("internal");
+}
+
+/** Addresses that no route answers. The web page, where there is one, takes over what is not under `/api`. */
+export function answerUnknownAddress(_request: FastifyRequest, reply: FastifyReply) {
+  return sendRefusal(reply, new Refusal("not_found"));
+}
+
+type Known = RefusalOptions & { code: RefusalCode };
+
+const badAddress: Known = { code: "invalid_input", message: "The address of this request could not be read." };
+
+const frameworkCodes: Record<string, Known> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: "too_large" },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: "unsupported_media_type" },
+  FST_ERR_CTP_EMPTY_TYPE: { code: "unsupported_media_type" },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: "malformed_json" },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: "malformed_json" },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: "malformed_json" },
+  FST_ERR_BAD_URL: badAddress,
+  FST_ERR_INVALID_URL: badAddress,
+  FST_ERR_MAX_PARAM_LENGTH: badAddress,
+  FST_ERR_NOT_FOUND: { code: "not_found" },
+};
+
+const statusCodes: Record<number, Known> = {
+  400: { code: "invalid_input", message: refusals.invalid_input.message },
+  404: { code: "not_found" },
+  405: { code: "method_not_allowed" },
+  413: { code: "too_large" },
+  414: badAddress,
+  415: { code: "unsupported_media_type" },
+  503: { code: "unavailable", retryAfter: 5 },
+};

@@ -1,0 +1,36 @@
+import type { Clock } from "./clock.ts";
+
+/** Fills and returns the bytes. */
+export type Randomness = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
+
+export const systemRandomness: Randomness = (bytes) => crypto.getRandomValues(bytes);
+
+/** Makes identifiers: UUID v7 (RFC 9562), which sort by the moment they were made, also within a millisecond. */
+export type NewId = () => string;
+
+export function createIds(clock: Clock, randomness: Randomness = systemRandomness): NewId {
+  let lastMs = 0;
+  let counter = 0;
+  return () => {
+    const bytes = randomness(new Uint8Array(16));
+    const nowMs = clock.now().getTime();
+    if (nowMs > lastMs) {
+      lastMs = nowMs;
+      counter = ((bytes[6]! & 0x07) << 8) | bytes[7]!;
+    } else if (++counter > 0xfff) {
+      lastMs += 1;
+      counter = 0;
+    }
+    return format(lastMs, counter, bytes);
+  };
+}
+
+/** 48 bits of milliseconds, version, 12 bits of counter, variant, 62 bits of chance. */
+function format(ms: number, counter: number, bytes: Uint8Array): string {
+  for (let at = 5, rest = ms; at >= 0; at--, rest = Math.floor(rest / 256)) bytes[at] = rest % 256;
+  bytes[6] = 0x70 | (counter >> 8);
+  bytes[7] = counter & 0xff;
+  bytes[8] = 0x80 | (bytes[8]! & 0x3f);
+  const hex = Buffer.from(bytes).toString("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}

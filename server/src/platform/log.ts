@@ -1,0 +1,57 @@
+import { pino, type DestinationStream, type Logger } from "pino";
+
+export type Log = Logger;
+
+export interface LogOptions {
+  level: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+  destination?: DestinationStream;
+}
+
+/** Structured logs, one JSON object a line, without secrets: no bodies, cookies or tokens. */
+export function createLog({ level, destination }: LogOptions): Log {
+  const options = {
+    level,
+    base: undefined,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+    redact: { paths: redactedPaths(), censor: "[redacted]" },
+    serializers: { req: describeRequest, err: describeError, error: describeError },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** The address without what may be secret in its query: only names stay. */
+export function withoutQueryValues(url: string): string {
+  const at = url.indexOf("?");
+  if (at < 0) return url;
+  const names = [...new Set(new URLSearchParams(url.slice(at + 1)).keys())];
+  return `${url.slice(0, at)}?${names.map((name) => `${encodeURIComponent(name)}=…`).join("&")}`;
+}
+
+const secretNames = [
+  "password", "newPassword", "currentPassword", "confirmPassword", "token", "secret", "cookie", "authorization",
+  "clientSecret", "client_secret", "cardNumber", "card", "cvc", "number", "apiKey", "set-cookie",
+];
+
+function redactedPaths(): string[] {
+  return secretNames.flatMap((name) => {
+    const key = name.includes("-") ? `["${name}"]` : name;
+    const dotted = name.includes("-") ? key : `.${key}`;
+    return [key, `*${dotted}`, `*.*${dotted}`];
+  });
+}
+
+function describeRequest(request: { method?: string; url?: string; ip?: string }) {
+  return { method: request.method, url: withoutQueryValues(request.url ?? ""), address: request.ip };
+}
+
+/** An error without the values of a failed query, which may be anybody's. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code, detail: _, ...rest } = error as Error & { code?: string; detail?: string };
+  void rest;
+  const cause = error.cause instanceof Error ? describeError(error.cause) : undefined;
+  const message = error.message.replace(/\nparams: [\s\S]*$/, "\nparams: [redacted]");
+  const stack = error.stack?.replace(error.message, message);
+  return { type: error.name, message, code, stack, ...(cause ? { cause } : {}) };
+}

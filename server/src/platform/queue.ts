@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss } from "pg-boss";
+import type { z } from "zod";
+import type { Clock } from "./clock.ts";
+import { afterCommit, type OpenDatabase, type Transaction } from "./database.ts";
+import type { Log } from "./log.ts";
+import { createWorkers, type JobHandler } from "./queue-workers.ts";
+
+/** A kind of work that is done after the commit: its name and what it needs to know. */
+export interface Job<Payload extends object> {
+  name: string;
+  schema: z.ZodType<Payload>;
+  /** Attempts after the first before the job is given up; 8 unless told, over about four hours. */
+  retries: number;
+}
+
+export function defineJob<S extends z.ZodType<object>>(name: string, schema: S, options: { retries?: number } = {}): Job<z.output<S>> {
+  return { name, schema: schema as unknown as z.ZodType<z.output<S>>, retries: options.retries ?? 8 };
+}
+
+export interface AddOptions {
+  /** By the product's clock; at once unless told. */
+  runAt?: Date;
+  /** While a job with this key waits, another is not added. */
+  singletonKey?: string;
+}
+
+export interface Queue {
+  /** Adds the job inside the caller's transaction: it runs only if that commits, and then at once if it is due. */
+  add<Payload extends object>(tx: Transaction, job: Job<Payload>, payload: Payload, options?: AddOptions): Promise<void>;
+  /** Says who does a job. It may be done twice after a crash, so handlers look at what is true before they act. */
+  work<Payload extends object>(job: Job<Payload>, handler: JobHandler<Payload>): void;
+  /** Does a job again and again, by cron in UTC, once per time however many processes there are. */
+  schedule(job: Job<Record<string, never>>, cron: string): void;
+  /** Prepares the tables and, unless told otherwise, begins to work. Call once all jobs are known. */
+  start(): Promise<void>;
+  /** Does everything that is due now, and what that brings, then returns. Throws what handlers threw. */
+  drain(): Promise<void>;
+  /** The product's clock was moved: what waits comes nearer, and scheduled jobs are done once. */
+  moveBy(ms: number): Promise<void>;
+  /** Lets running jobs end, then stops. */
+  stop(): Promise<void>;
+}
+
+export interface QueueOptions {
+  open: OpenDatabase;
+  clock: Clock;
+  log: Log;
+  /** Off in tests, which say `drain()` themselves. */
+  isAutomatic: boolean;
+}
+
+export const queueSchema = "jobs";
+
+/** A job queue in the database itself (pg-boss), so that a job commits together with its cause. */
+export function createQueue({ open, clock, log, isAutomatic }: QueueOptions): Queue {
+  const boss = createBoss(open, isAutomatic);
+  boss.on("error", (error) => log.warn({ err: error }, "the job queue met an error"));
+  const jobs = new Map<string, Job<object>>();
+  const schedules = new Map<string, string>();
+  const workers = createWorkers({ boss, open, log });
+
+  const remember = (job: Job<any>) => {
+    const existing = jobs.get(job.name);
+    if (existing && existing !== job) throw new Error(`Two jobs are called \`${job.name}\`.`);
+    jobs.set(job.name, job);
+  };
+
+  async function start() {
+    await boss.start();
+    const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
+    for (const job of jobs.values()) if (!existing.has(job.name)) await boss.createQueue(job.name, queueOptions(job));
+    if (isAutomatic) await applySchedules(boss, schedules);
+    // NOTE: this also fills pg-boss's cache of queues, without which `add` would ask outside the transaction.
+    for (const name of jobs.keys()) await boss.getDependents(name, randomUUID()).catch(() => {});
+    if (isAutomatic) workers.start(open.isEmbedded ? 2_000 : 1_000);
+  }
+
+  return {
+    add: async (tx, job, payload, { runAt, singletonKey } = {}) => {
+      if (!jobs.has(job.name)) throw new Error(`Nobody does the job \`${job.name}\`: \`queue.work\` was not called for it.`);
+      const waitMs = runAt ? runAt.getTime() - clock.now().getTime() : 0;
+      await boss.send(job.name, job.schema.parse(payload), {
+        db: fromDrizzle(tx, sql),
+        singletonKey: singletonKey ?? randomUUID(),
+        ...(waitMs > 0 ? { startAfter: Math.ceil(waitMs / 1_000) } : {}),
+      });
+      if (isAutomatic && waitMs <= 0) afterCommit(workers.wake);
+    },
+    work: (job, handler) => {
+      remember(job);
+      workers.handle(job, handler as JobHandler<object>);
+    },
+    schedule: (job, cron) => {
+      remember(job);
+      schedules.set(job.name, cron);
+    },
+    start,
+    drain: workers.drain,
+    moveBy: async (ms) => {
+      await open.pool.query(
+        `update ${queueSchema}.job set start_after = start_after - make_interval(secs => $1) where state in ('created', 'retry')`,
+        [ms / 1_000],
+      );
+      for (const name of schedules.keys()) await boss.send(name, {}, { singletonKey: "scheduled" });
+      workers.wake();
+    },
+    stop: async () => {
+      await workers.stop();
+      await boss.stop({ graceful: false, close: false });
+    },
+  };
+}
+
+/** A queue's tables, without which a snapshot of the database would be missing half. */
+export async function installQueue(open: OpenDatabase): Promise<void> {
+  const boss = createBoss(open, false);
+  await boss.start();
+  await boss.stop({ graceful: false, close: false });
+}
+
+function createBoss({ pool, isEmbedded }: OpenDatabase, isAutomatic: boolean): PgBoss {
+  const executeSql = async (text: string, values?: unknown[]) => {
+    const result = await pool.query(text, values);
+    return Array.isArray(result) ? { rows: result.flatMap((each) => each.rows ?? []) } : result;
+  };
+  return new PgBoss({
+    db: { executeSql },
+    schema: queueSchema,
+    backend: isEmbedded ? "pglite" : "postgres",
+    supervise: isAutomatic,
+    schedule: isAutomatic,
+    superviseIntervalSeconds: 60,
+    cronMonitorIntervalSeconds: 30,
+    cronWorkerIntervalSeconds: 30,
+    monitorVacuum: false,
+    reindex: !isEmbedded,
+  });
+}
+
+function queueOptions({ retries }: Job<object>) {
+  return {
+    policy: "short" as const,
+    retryLimit: retries,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: 3_600,
+    expireInSeconds: 300,
+    retentionSeconds: 400 * 86_400,
+    deleteAfterSeconds: 2 * 86_400,
+  };
+}
+
+async function applySchedules(boss: PgBoss, schedules: Map<string, string>) {
+  for (const { name } of await boss.getSchedules()) if (!schedules.has(name)) await boss.unschedule(name);
+  for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, { tz: "UTC", singletonKey: "scheduled" });
+}

@@ -1,0 +1,123 @@
+import type { EndpointDeclaration, ReplyOf, RequestOf } from "@triptych/contract/endpoint";
+import { FailureReply, type RefusalCode } from "@triptych/contract/refusals";
+import type { OutboxLetter } from "../src/adapters/mail/outbox.ts";
+import { compose, type App, type Overrides } from "../src/compose.ts";
+import { readConfig, type Environment } from "../src/config.ts";
+import { movableClock, systemClock } from "../src/platform/clock.ts";
+import { createLog } from "../src/platform/log.ts";
+import { rateLimits, type RateLimits } from "../src/platform/rate-limits.ts";
+import { openTestDatabase } from "./test-database.ts";
+
+/** Somebody at a browser: their cookies. */
+export interface Browser {
+  cookies: Map<string, string>;
+}
+
+export function aBrowser(): Browser {
+  return { cookies: new Map() };
+}
+
+export interface CallOptions {
+  /** Whose cookies are sent, and kept. Nobody's unless told. */
+  as?: Browser;
+  headers?: Record<string, string>;
+}
+
+export interface TestApp extends App {
+  /** Calls an endpoint over HTTP, and answers its reply as the contract types it. Throws `CallFailed` on a refusal. */
+  call<E extends EndpointDeclaration>(endpoint: E, request: RequestOf<E>, options?: CallOptions): Promise<ReplyOf<E>>;
+  /** The refusal that a call ends with. Throws when it succeeds. */
+  refusal<E extends EndpointDeclaration>(endpoint: E, request: RequestOf<E>, options?: CallOptions): Promise<FailureReply & { status: number }>;
+  /** Does all jobs that are due, then answers the letters to an address, newest first. */
+  lettersTo(address: string): Promise<OutboxLetter[]>;
+}
+
+/** A call that was refused: what the server answered. */
+export class CallFailed extends Error {
+  override name = "CallFailed";
+  readonly status: number;
+  readonly code: RefusalCode;
+  readonly failure: FailureReply;
+
+  constructor(call: string, status: number, failure: FailureReply) {
+    super(`${call} answered ${status} ${failure.code}: ${failure.message}`);
+    this.status = status;
+    this.code = failure.code;
+    this.failure = failure;
+  }
+}
+
+export interface TestOptions extends Overrides {
+  env?: Environment;
+}
+
+/** The real app in this process, on a database of its own, with generous limits, checked replies and jobs on demand. */
+export async function startApp({ env, ...overrides }: TestOptions = {}): Promise<TestApp> {
+  const read = readConfig({ PORT: "0", DEMO_DATA: "off", LOG_LEVEL: "error", PUBLIC_URL: "http://localhost:3000", ...env });
+  if (!read.ok) throw new Error(read.problems.join("\n"));
+  const open = overrides.open ?? (await openTestDatabase());
+  const app = await compose(read.config, {
+    log: createLog({ level: read.config.logLevel }),
+    clock: movableClock(systemClock),
+    limits: generousLimits(),
+    checkReplies: true,
+    isQueueManual: true,
+    ...overrides,
+    open,
+  });
+  await app.http.ready();
+  const call = caller(app);
+
+  return Object.assign(app, {
+    call,
+    refusal: async <E extends EndpointDeclaration>(endpoint: E, request: RequestOf<E>, options?: CallOptions) => {
+      const failed = await call(endpoint, request, options).then(
+        () => null,
+        (error: unknown) => error,
+      );
+      if (failed instanceof CallFailed) return { ...failed.failure, status: failed.status };
+      throw failed ?? new Error(`${endpoint.method} ${endpoint.path} was not refused.`);
+    },
+    lettersTo: async (address: string) => {
+      await app.queue.drain();
+      if (!app.outbox) throw new Error("This app sends its mail and has no outbox.");
+      return app.outbox.list(address);
+    },
+  });
+}
+
+function generousLimits(): RateLimits {
+  const names = Object.keys(rateLimits) as (keyof RateLimits)[];
+  return Object.fromEntries(names.map((name) => [name, { perAddress: 1e6, perAccount: 1e6, windowSeconds: 60 }])) as RateLimits;
+}
+
+function caller(app: App) {
+  return async <E extends EndpointDeclaration>(endpoint: E, request: RequestOf<E>, { as, headers = {} }: CallOptions = {}): Promise<ReplyOf<E>> => {
+    const { params = {}, query = {}, body } = request as { params?: Record<string, string>; query?: Record<string, string>; body?: object };
+    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== undefined));
+    const response = await app.http.inject({
+      method: endpoint.method,
+      url: search.size > 0 ? `${path}?${search}` : path,
+      headers: { origin: new URL(app.config.publicUrl).origin, ...(as ? { cookie: cookieHeader(as) } : {}), ...headers },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    if (as) keepCookies(as, response.cookies);
+    const answer: unknown = response.body === "" ? undefined : JSON.parse(response.body);
+    if (response.statusCode >= 400) throw new CallFailed(`${endpoint.method} ${path}`, response.statusCode, FailureReply.parse(answer));
+    return endpoint.reply.parse(answer) as ReplyOf<E>;
+  };
+}
+
+/** What a browser sends back. */
+export function cookieHeader({ cookies }: Browser): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+}
+
+function keepCookies({ cookies }: Browser, received: { name: string; value: string; maxAge?: number; expires?: Date }[]) {
+  for (const { name, value, maxAge, expires } of received) {
+    const isOver = (maxAge !== undefined && maxAge <= 0) || (expires !== undefined && expires.getTime() <= 0);
+    if (isOver || value === "") cookies.delete(name);
+    else cookies.set(name, encodeURIComponent(value) === value ? value : encodeURIComponent(value));
+  }
+}

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { openDatabase, type OpenDatabase } from "../src/platform/database.ts";
+import { createLog } from "../src/platform/log.ts";
+import { applyMigrations, migrationsFolder } from "../src/platform/migrations.ts";
+import { installQueue } from "../src/platform/queue.ts";
+
+const cacheFolder = fileURLToPath(new URL("../../node_modules/.cache/triptych", import.meta.url));
+const log = createLog({ level: "silent" });
+
+/** A migrated database of its own: in memory. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const file = join(cacheFolder, `database-${hashOfSchema()}.tar`);
+  if (!existsSync(file)) await saveSnapshot(file);
+  return openDatabase({ at: { memory: true, snapshot: new Blob([await readFile(file)]) }, log });
+}
+
+/** NOTE: several test processes may do this at once; the last rename wins and all are equal. */
+async function saveSnapshot(file: string) {
+  const open = await openDatabase({ at: { memory: true }, log });
+  await applyMigrations(open.pool);
+  await installQueue(open);
+  const dump = await open.dump!();
+  await open.close();
+  await mkdir(cacheFolder, { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
+  await rename(unfinished, file);
+}
+
+/** Changes with the migrations and with the libraries that write the database's files. */
+function hashOfSchema(): string {
+  const hash = createHash("sha256");
+  for (const name of readdirSync(migrationsFolder).filter((each) => each.endsWith(".sql")).toSorted()) {
+    hash.update(name).update(readFileSync(join(migrationsFolder, name)));
+  }
+  for (const library of ["@electric-sql/pglite", "pg-boss"]) {
+    hash.update(readFileSync(fileURLToPath(new URL(`../../node_modules/${library}/package.json`, import.meta.url))));
+  }
+  return hash.digest("hex").slice(0, 16);
+}
