@@ -1,0 +1,131 @@
+import type { PayingType } from "@triptych/contract/billing";
+
+export type ProviderName = "stripe" | "paypal" | "local";
+
+/** A subscription as its provider has it at this moment. */
+export interface ProviderSubscription {
+  id: string;
+  customerId: string;
+  /** What was handed to `createSubscription`: our own name for it. */
+  reference: string | null;
+  /**
+   * - `incomplete`: waits for its first payment or for its approval.
+   * - `past_due`: a renewal failed and the provider tries again.
+   * - `ended`: nothing more will ever be charged.
+   */
+  status: "incomplete" | "trialing" | "active" | "past_due" | "ended";
+  trialEnd: Date | null;
+  /** Until when it is paid; the next charge is taken then. */
+  currentPeriodEnd: Date | null;
+  cancelsAtPeriodEnd: boolean;
+  /** Something can be charged: a card, or an approved wallet. */
+  hasPaymentMethod: boolean;
+  /** The same for the same card or wallet, whoever uses it. */
+  cardFingerprint: string | null;
+  /** Lets the browser hand over a card: `seti_…` for later charges, `pi_…` for one that is owed now. */
+  clientSecret: string | null;
+}
+
+/** Money that was taken, and what of it was given back. */
+export interface ProviderCharge {
+  id: string;
+  amountPence: number;
+  refundedPence: number;
+  chargedAt: Date;
+}
+
+/** Something happened to a subscription. What exactly is not believed: its state is read. */
+export interface PaymentEvent {
+  id: string;
+  type: string;
+  /** Absent for events that concern no subscription. */
+  subscriptionId: string | null;
+}
+
+export interface SubscriptionRequest {
+  /** Our own name for it, which also makes a repeated request harmless: one reference, one subscription. */
+  reference: string;
+  email: string;
+  userType: PayingType;
+  /** When the first payment is taken; at once when absent. */
+  firstChargeAt: Date | null;
+}
+
+/** Raw, as it was received: signatures cover every byte. */
+export interface SignedDelivery {
+  rawBody: string;
+  headers: Record<string, string | string[] | undefined>;
+}
+
+/**
+ * Takes monthly payments. Every call may be repeated: the second of two equal calls changes nothing.
+ * Every call ends within `callTimeoutMs` and fails with a `PaymentFailure` only.
+ */
+export interface Payments {
+  readonly provider: ProviderName;
+  createSubscription(request: SubscriptionRequest): Promise<ProviderSubscription>;
+  /** `null` when the provider knows no such subscription. */
+  readSubscription(id: string): Promise<ProviderSubscription | null>;
+  /** Lets it run until what is paid, or given as a trial, has passed. */
+  cancelAtPeriodEnd(id: string): Promise<ProviderSubscription>;
+  /** Takes `cancelAtPeriodEnd` back. */
+  reactivate(id: string): Promise<ProviderSubscription>;
+  /** Moves the end of a running trial, and with it the first charge. */
+  moveTrialEnd(id: string, trialEnd: Date): Promise<ProviderSubscription>;
+  /** Ends it now: nothing more is charged. */
+  cancelNow(id: string): Promise<ProviderSubscription>;
+  /** Gives a charge back in full. */
+  refund(chargeId: string): Promise<void>;
+  /** Every charge of a subscription that succeeded. */
+  listCharges(id: string): Promise<ProviderCharge[]>;
+  /** Every subscription that has not ended, and those that ended lately. Some providers cannot list: then `null`. */
+  listSubscriptions(): AsyncIterable<ProviderSubscription> | null;
+  /** What a provider delivered, once its signature is proven. Throws `InvalidSignature`. */
+  verifyWebhook(delivery: SignedDelivery): Promise<PaymentEvent>;
+}
+
+export const callTimeoutMs = 10_000;
+/** How far the time of a signed event may be from ours, before or after. */
+export const signatureToleranceSeconds = 300;
+
+/**
+ * Why a call to a provider came to nothing.
+ * - `declined`: the card or wallet said no; the sentence is for the person.
+ * - `unreachable`: overloaded, broken, slow or away; worth another try.
+ * - `refused`: the provider does not accept our request; trying again does not help.
+ */
+export class PaymentFailure extends Error {
+  override name = "PaymentFailure";
+  readonly kind: "declined" | "unreachable" | "refused";
+
+  constructor(kind: "declined" | "unreachable" | "refused", message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+  }
+}
+
+/** A delivery that the provider did not sign, or not lately. */
+export class InvalidSignature extends Error {
+  override name = "InvalidSignature";
+}
+
+export interface TestCard {
+  clientSecret: string;
+  cardNumber: string;
+  expiry: string;
+  cvc: string;
+}
+
+/** What became of a test card; `invalid` says which field is wrong. */
+export type TestCardResult =
+  | { status: "succeeded" | "requires_action"; intentId: string }
+  | { status: "declined"; message: string }
+  | { status: "invalid"; field: "cardNumber" | "expiry" | "cvc"; message: string }
+  | { status: "unknown" };
+
+/** The local test provider's stand-in for a card form. */
+export interface TestCards {
+  confirm(card: TestCard): Promise<TestCardResult>;
+  /** Answers the confirmation step that some cards ask for. */
+  authenticate(clientSecret: string, isApproved: boolean): Promise<TestCardResult>;
+}

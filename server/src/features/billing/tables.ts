@@ -1,0 +1,133 @@
+import type { PayingType, SubscriptionStatus } from "@triptych/contract/billing";
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "../accounts/tables.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** One subscription with a payment provider: what the provider last said of it, and which account it serves. */
+export const subscriptions = pgTable(
+  "subscriptions",
+  {
+    /** Also the reference by which the provider knows it: written down before the provider is asked. */
+    id: uuid("id").primaryKey(),
+    provider: text("provider").$type<"stripe" | "paypal" | "local">().notNull(),
+    /** Absent until the provider answered for the first time. */
+    providerId: text("provider_id"),
+    customerId: text("customer_id"),
+    email: text("email").notNull(),
+    canonicalEmail: text("canonical_email").notNull(),
+    userType: text("user_type").$type<PayingType>().notNull(),
+    pricePence: integer("price_pence").notNull(),
+    /** Begins with the free trial. */
+    hasTrial: boolean("has_trial").notNull(),
+    /** What the provider was asked for; at once when absent. */
+    firstChargeAt: moment("first_charge_at"),
+    /** Who started it, when somebody signed in did. */
+    startedBy: uuid("started_by").references(() => users.id, { onDelete: "set null" }),
+    /** The one account that it serves. */
+    userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+    claimedAt: moment("claimed_at"),
+    status: text("status").$type<Exclude<SubscriptionStatus, "none">>().notNull(),
+    trialEnd: moment("trial_end"),
+    currentPeriodEnd: moment("current_period_end"),
+    cancelsAtPeriodEnd: boolean("cancels_at_period_end").notNull(),
+    hasPaymentMethod: boolean("has_payment_method").notNull(),
+    cardFingerprint: text("card_fingerprint"),
+    pastDueSince: moment("past_due_since"),
+    /** We decided to end it now: it may not be claimed any more. */
+    closingAt: moment("closing_at"),
+    /** The provider ended it; paid time may be left. */
+    endedAt: moment("ended_at"),
+    /** Who is talking to the provider about it, and until when others wait. */
+    leaseId: uuid("lease_id"),
+    leasedUntil: moment("leased_until"),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("subscriptions_provider_id").on(table.provider, table.providerId),
+    uniqueIndex("subscriptions_unclaimed")
+      .on(table.canonicalEmail, table.userType)
+      .where(sql`user_id is null and claimed_at is null and ended_at is null and closing_at is null`),
+    uniqueIndex("subscriptions_running").on(table.userId).where(sql`ended_at is null`),
+    index("subscriptions_user").on(table.userId, table.claimedAt),
+    index("subscriptions_status").on(table.status),
+  ],
+);
+
+/** E-mail addresses and cards that have had their free trial, as digests, for ever. */
+export const usedTrials = pgTable(
+  "used_trials",
+  {
+    kind: text("kind").$type<"email" | "card">().notNull(),
+    digest: text("digest").notNull(),
+    usedAt: moment("used_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.digest] })],
+);
+
+/** What providers delivered, once each. */
+export const paymentEvents = pgTable(
+  "payment_events",
+  {
+    provider: text("provider").$type<"stripe" | "paypal" | "local">().notNull(),
+    eventId: text("event_id").notNull(),
+    type: text("type").notNull(),
+    providerSubscriptionId: text("provider_subscription_id"),
+    receivedAt: moment("received_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
+);
+
+/** The ledger: every charge that a provider took, and what of it was given back. */
+export const charges = pgTable(
+  "charges",
+  {
+    provider: text("provider").$type<"stripe" | "paypal" | "local">().notNull(),
+    chargeId: text("charge_id").notNull(),
+    subscriptionId: uuid("subscription_id")
+      .notNull()
+      .references(() => subscriptions.id),
+    amountPence: integer("amount_pence").notNull(),
+    refundedPence: integer("refunded_pence").notNull(),
+    chargedAt: moment("charged_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.chargeId] }),
+    index("charges_subscription").on(table.subscriptionId),
+    index("charges_charged_at").on(table.chargedAt),
+  ],
+);
+
+/** Every change of a subscription's status, in order. */
+export const subscriptionChanges = pgTable(
+  "subscription_changes",
+  {
+    id: uuid("id").primaryKey(),
+    subscriptionId: uuid("subscription_id")
+      .notNull()
+      .references(() => subscriptions.id),
+    status: text("status").$type<Exclude<SubscriptionStatus, "none">>().notNull(),
+    changedAt: moment("changed_at").notNull(),
+  },
+  (table) => [
+    index("subscription_changes_subscription").on(table.subscriptionId, table.id),
+    index("subscription_changes_changed_at").on(table.changedAt),
+  ],
+);
+
+/** Letters that are sent once per occasion: which, about which subscription, for which date. */
+export const billingNotices = pgTable(
+  "billing_notices",
+  {
+    subscriptionId: uuid("subscription_id")
+      .notNull()
+      .references(() => subscriptions.id),
+    kind: text("kind").notNull(),
+    /** What tells two occasions of one kind apart, such as the date of the charge. */
+    occasion: text("occasion").notNull(),
+    sentAt: moment("sent_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subscriptionId, table.kind, table.occasion] })],
+);
