@@ -115,7 +115,7 @@ export const createSubscription = endpoint({
   access: "public",
   feature: "billing",
   summary: "Starts a subscription with the payment provider, before the account exists or for the signed-in account.",
-  body: z.object({ email: z.email({ error: "Invalid email address" }).max(254), userType: PayingType }),
+  body: z.looseObject({ email: z.email({ error: "Invalid email address" }).max(254), userType: PayingType }),
   reply: SubscriptionCreation,
   refusals: ["already_subscribed", "email_taken", "payment_provider_failed"],
   limit: "payment",
