@@ -18,7 +18,7 @@ export const paths = {
 } as const;
 
 /** The dashboard's tabs, as they stand in the address (`/?tab=messages`). */
-export const tabNames = ["profile", "search", "matches", "messages", "projects", "subscription", "settings"] as const;
+export const tabNames = ["profile", "search", "brand-matches", "matches", "messages", "projects", "subscription", "settings"] as const;
 export type TabName = (typeof tabNames)[number];
 
 /** The dashboard at a tab; `contact` is whose conversation is open. A search text travels as navigation state `{ searchText }`. */

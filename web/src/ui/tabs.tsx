@@ -15,13 +15,14 @@ export interface TabsProps {
   /** `line` for a page's sections, `segment` for two or three ways into the same thing. */
   look?: "line" | "segment";
   listClassName?: string;
-  children: ReactNode;
+  /** Places the row somewhere else than above the panels, as into a page's header. */
+  frame?: (list: ReactNode) => ReactNode;
+  children?: ReactNode;
 }
 
 /** A row of tabs that scrolls sideways where it does not fit. Its panels are `TabPanel`s. */
-export function Tabs({ label, tabs, value, onChange, look = "line", listClassName, children }: TabsProps) {
-  return (
-    <Primitive.Root value={value} onValueChange={onChange} activationMode={look === "line" ? "manual" : "automatic"}>
+export function Tabs({ label, tabs, value, onChange, look = "line", listClassName, frame, children }: TabsProps) {
+  const list = (
       <Primitive.List aria-label={label} className={classes(lists[look], listClassName)}>
         {tabs.map((tab) => (
           <Primitive.Trigger key={tab.value} value={tab.value} onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })} className={triggers[look]}>
@@ -29,6 +30,10 @@ export function Tabs({ label, tabs, value, onChange, look = "line", listClassNam
           </Primitive.Trigger>
         ))}
       </Primitive.List>
+  );
+  return (
+    <Primitive.Root value={value} onValueChange={onChange} activationMode={look === "line" ? "manual" : "automatic"}>
+      {frame ? frame(list) : list}
       {children}
     </Primitive.Root>
   );

@@ -14,9 +14,9 @@ export interface ContractFormOptions<Values extends FieldValues> {
 export type ContractForm<Values extends FieldValues, Output> = UseFormReturn<Values, unknown, Output> & {
   /**
    * The form's `onSubmit`: validates against the contract, then sends. When sending fails, the server's remarks go to
-   * their fields, everything typed stays, and `onFailure` hears of it.
+   * their fields, everything typed stays, and `onFailure` hears of it. `onInvalid` hears which fields kept it from sending.
    */
-  submit: (send: (output: Output) => Promise<unknown>, onFailure?: (error: unknown) => void) => (event?: React.BaseSyntheticEvent) => Promise<void>;
+  submit: (send: (output: Output) => Promise<unknown>, onFailure?: (error: unknown) => void, onInvalid?: (errors: FieldErrors<Values>) => void) => (event?: React.BaseSyntheticEvent) => Promise<void>;
   /** Whether a send is under way. */
   isSending: boolean;
   /** The message beside a field, or undefined. */
@@ -35,7 +35,7 @@ export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>(s
   });
   const [isSending, setIsSending] = useState(false);
 
-  const submit: ContractForm<Values, z.output<S>>["submit"] = (send, onFailure) =>
+  const submit: ContractForm<Values, z.output<S>>["submit"] = (send, onFailure, onInvalid) =>
     form.handleSubmit(async (output) => {
       setIsSending(true);
       try {
@@ -46,7 +46,7 @@ export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>(s
       } finally {
         setIsSending(false);
       }
-    });
+    }, onInvalid);
 
   const { errors } = form.formState;
   const errorAt = useCallback((field: Path<Values>) => messageAt(errors, field), [errors]);

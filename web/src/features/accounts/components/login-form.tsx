@@ -1,0 +1,48 @@
+import { login } from "@triptych/contract/accounts";
+import { lazy, Suspense, useState } from "react";
+import { sentenceOf } from "../../../platform/api-error.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { useContractForm } from "../../../ui/form/use-contract-form.ts";
+import { Input } from "../../../ui/input.tsx";
+import { PasswordInput } from "../../../ui/password-input.tsx";
+import { toastError } from "../../../ui/toast.ts";
+import { useLogin } from "../api.ts";
+import { useWelcome } from "../use-welcome.ts";
+
+const ResetPasswordDialog = lazy(() => import("./reset-password-dialog.tsx"));
+
+export function LoginForm() {
+  const signIn = useLogin();
+  const welcome = useWelcome();
+  const [isResetting, setIsResetting] = useState(false);
+  const form = useContractForm(login.body, { defaultValues: { username: "", password: "", rememberMe: false } });
+
+  const send = form.submit(
+    async (body) => welcome.signedIn((await signIn.mutateAsync({ body })).user),
+    (error) => {
+      toastError(sentenceOf(error, error instanceof Error ? error.message : "Something went wrong"));
+      form.setFocus("password");
+    },
+  );
+
+  return (
+    <>
+      <form onSubmit={send} noValidate className="flex flex-col gap-5">
+        <Field label="Username" error={form.errorAt("username")}>
+          <Input autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} {...form.register("username")} />
+        </Field>
+        <Field label="Password" error={form.errorAt("password")}>
+          <PasswordInput autoComplete="current-password" {...form.register("password")} />
+        </Field>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <Checkbox label="Remember me" {...form.register("rememberMe")} />
+          <Button variant="link" onClick={() => setIsResetting(true)} className="min-h-6 text-[0.9375rem]">Forgot password?</Button>
+        </div>
+        <Button type="submit" size="lg" isBusy={form.isSending} className="w-full">LOGIN</Button>
+      </form>
+      {isResetting && <Suspense><ResetPasswordDialog onClose={() => setIsResetting(false)} /></Suspense>}
+    </>
+  );
+}

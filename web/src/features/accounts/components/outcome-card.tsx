@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Card, CardBody } from "../../../ui/card.tsx";
+import { classes } from "../../../ui/classes.ts";
+
+export interface OutcomeCardProps {
+  icon: ReactNode;
+  title: string;
+  text?: ReactNode;
+  action?: ReactNode;
+  tone?: "accent" | "danger";
+  children?: ReactNode;
+}
+
+/** A screen that says one thing: how something came out, and where to go from there. */
+export function OutcomeCard({ icon, title, text, action, tone = "accent", children }: OutcomeCardProps) {
+  return (
+    <div className="flex flex-1 items-center justify-center px-4 py-10">
+      <Card className="w-full max-w-md shadow-lg">
+        <CardBody className="flex flex-col gap-5 sm:p-9!">
+          <span aria-hidden="true" className={classes("grid size-12 place-content-center rounded-lg", tone === "danger" ? "bg-danger-soft text-danger" : "bg-accent-soft text-accent")}>{icon}</span>
+          <div role="status">
+            <h1 className="text-2xl">{title}</h1>
+            {text && <p className="mt-2 text-ink-soft">{text}</p>}
+          </div>
+          {children}
+          {action && <div className="flex flex-wrap gap-2.5">{action}</div>}
+        </CardBody>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Suspense } from "react";
+import { useSearchParams } from "react-router";
+import { PageTitle } from "../../../platform/page-title.tsx";
+import { useUser } from "../../../platform/session.tsx";
+import { SectionSpinner } from "../../../ui/spinner.tsx";
+import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
+import { MemberLayout } from "../components/member-layout.tsx";
+import { VerifyEmailGate } from "../components/verify-email-gate.tsx";
+import { dashboardPanels, tabBadges } from "./dashboard-panels.tsx";
+import { type DashboardTab, dashboardTabs, type DashboardView } from "../rules.ts";
+
+/** The signed-in person's start: tabs by account type, the open one in the address (`?tab=`). */
+export default function DashboardPage({ view }: { view?: DashboardView }) {
+  const user = useUser();
+  const [search, setSearch] = useSearchParams();
+  if (!user.email_verified) return <VerifyEmailGate />;
+
+  const tabs = dashboardTabs[view ?? user.dashboardView].filter((tab) => tab.name in dashboardPanels);
+  const open = tabs.find((tab) => tab.name === search.get("tab")) ?? tabs[0];
+  if (!open) return <MemberLayout isTitleHeading>{null}</MemberLayout>;
+
+  return (
+    <Tabs label="Dashboard" value={open.name} onChange={(tab) => setSearch({ tab })} tabs={tabs.map((tab) => ({ value: tab.name, label: <TabLabel tab={tab} /> }))}
+      frame={(list) => (
+        <MemberLayout isTitleHeading below={<div className="mx-auto max-w-6xl px-1 sm:px-5">{list}</div>}>
+          <PageTitle>{open.label}</PageTitle>
+          {tabs.map(({ name }) => <TabPanel key={name} value={name}><Panel name={name} /></TabPanel>)}
+        </MemberLayout>
+      )} />
+  );
+}
+
+function Panel({ name }: { name: DashboardTab["name"] }) {
+  const Content = dashboardPanels[name];
+  return Content && <Suspense fallback={<SectionSpinner />}><Content /></Suspense>;
+}
+
+function TabLabel({ tab }: { tab: DashboardTab }) {
+  const Beside = tabBadges[tab.name];
+  return (
+    <span className="inline-flex items-center gap-2">
+      {tab.shortLabel === undefined ? tab.label : <><span className="max-sm:hidden">{tab.label}</span><span className="sm:hidden">{tab.shortLabel}</span></>}
+      {Beside && <Suspense><Beside /></Suspense>}
+    </span>
+  );
+}

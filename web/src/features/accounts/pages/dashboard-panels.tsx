@@ -1,0 +1,13 @@
+import type { ComponentType } from "react";
+import type { TabName } from "../../../platform/paths.ts";
+
+/**
+ * What each tab of the dashboard shows. A tab appears once its panel stands here:
+ * `search: lazy(() => import("../../matching/components/search-panel.tsx"))`, with the panel as the file's default export.
+ * Panels read the signed-in person with `useUser()` and begin with an `h2`.
+ */
+export const dashboardPanels: Partial<Record<TabName, ComponentType>> = {};
+
+/** What stands beside a tab's label, as the count of unread messages does. */
+export const tabBadges: Partial<Record<TabName, ComponentType>> = {};
+

@@ -1,0 +1,61 @@
+import { CircleAlert, MailCheck } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { sentenceOf } from "../../../platform/api-error.ts";
+import { PageTitle } from "../../../platform/page-title.tsx";
+import { paths } from "../../../platform/paths.ts";
+import { useSession } from "../../../platform/session.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { toast, toastError } from "../../../ui/toast.ts";
+import { useVerifyEmail } from "../api.ts";
+import { OutcomeCard } from "../components/outcome-card.tsx";
+import { PublicLayout } from "../components/public-layout.tsx";
+
+/** Milliseconds until a verified person is taken home. */
+const homeAfterMs = 3_000;
+
+/** Where the mailed link leads: verifying, verified, or why not. */
+export default function VerifyEmailPage() {
+  const [search] = useSearchParams();
+  const token = search.get("token") ?? "";
+  return (
+    <PublicLayout>
+      <PageTitle>Email verification</PageTitle>
+      {token === "" ? <Failed message="Invalid verification link" /> : <Verifying token={token} />}
+    </PublicLayout>
+  );
+}
+
+function Verifying({ token }: { token: string }) {
+  const { refresh } = useSession();
+  const navigate = useNavigate();
+  const { isPending, isSuccess, error } = useVerifyEmail(token);
+
+  const verified = useEffectEvent(() => {
+    toast({ title: "Email Verified", description: "Your email address has been verified." });
+    void refresh();
+    return setTimeout(() => void navigate(paths.home), homeAfterMs);
+  });
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timer = verified();
+    return () => clearTimeout(timer);
+  }, [isSuccess]);
+
+  const message = error && sentenceOf(error, "Email verification failed. Please try again.");
+  useEffect(() => {
+    if (message) toastError(message);
+  }, [message]);
+
+  if (isPending) return <OutcomeCard icon={<Spinner className="size-6" />} title="Verifying your email" text="This takes a moment." />;
+  if (message) return <Failed message={message} />;
+  return <OutcomeCard icon={<MailCheck className="size-6" />} title="Email Verified" text="Thank you. We're taking you to your dashboard." action={<Button asChild><Link to={paths.home}>Continue</Link></Button>} />;
+}
+
+function Failed({ message }: { message: string }) {
+  return (
+    <OutcomeCard tone="danger" icon={<CircleAlert className="size-6" />} title="Email verification failed" text={message}
+      action={<Button asChild><Link to={paths.home}>Sign in to get a new link</Link></Button>} />
+  );
+}

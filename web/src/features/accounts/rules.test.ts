@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { accountTypeLabel, dashboardTabs, mustReactivate, priceLine } from "./rules.ts";
+
+describe("the tabs of a dashboard", () => {
+  it("leave the subscription out for brands", () => {
+    expect(dashboardTabs.brand.map((tab) => tab.label)).toEqual(["Profile", "Find an agency or creative", "Messages", "Settings"]);
+  });
+
+  it("are shorter for agencies on narrow screens", () => {
+    expect(dashboardTabs.agency.map((tab) => tab.shortLabel ?? tab.label)).toEqual(["Profile", "Search", "Messages", "Plan", "Settings"]);
+  });
+});
+
+describe("the price line", () => {
+  it("names the sum and the trial of a paid plan", () => {
+    expect(priceLine("freelancer")).toBe("£15 per month with 30-day free trial");
+    expect(priceLine("agency")).toBe("£50 per month with 30-day free trial");
+  });
+
+  it("says that brands never pay", () => {
+    expect(priceLine("brand")).toBe("£0 per month, free forever");
+  });
+});
+
+describe("the label of the account type", () => {
+  it("takes its article from the choice", () => {
+    expect(accountTypeLabel(undefined)).toBe("I'm a...");
+    expect(accountTypeLabel("brand")).toBe("I'm a...");
+    expect(accountTypeLabel("agency")).toBe("I'm an...");
+  });
+});
+
+describe("the reactivation dialog", () => {
+  it.each(["canceled", "expired", "incomplete", "none"] as const)("is shown to an agency whose subscription is %s", (subscription_status) => {
+    expect(mustReactivate({ userType: "agency", subscription_status, subscribed: false })).toBe(true);
+  });
+
+  it.each(["active", "trialing"] as const)("is not shown while the subscription is %s", (subscription_status) => {
+    expect(mustReactivate({ userType: "freelancer", subscription_status, subscribed: true })).toBe(false);
+  });
+
+  it("waits for the grace of a late payment", () => {
+    expect(mustReactivate({ userType: "agency", subscription_status: "past_due", subscribed: true })).toBe(false);
+    expect(mustReactivate({ userType: "agency", subscription_status: "past_due", subscribed: false })).toBe(true);
+  });
+
+  it("is never shown to brands, to operators or while the status is not known", () => {
+    expect(mustReactivate({ userType: "brand", subscription_status: "none", subscribed: false })).toBe(false);
+    expect(mustReactivate({ userType: null, subscription_status: "expired", subscribed: false })).toBe(false);
+    expect(mustReactivate({ userType: "agency", subscription_status: null, subscribed: false })).toBe(false);
+  });
+});

@@ -1,0 +1,65 @@
+import type { CurrentUser } from "@triptych/contract/accounts";
+import type { UserType } from "@triptych/contract/basics";
+import { plans, trialFeature } from "@triptych/contract/billing";
+import { formatPounds } from "../../platform/format.ts";
+import type { TabName } from "../../platform/paths.ts";
+
+export type DashboardView = CurrentUser["dashboardView"];
+
+export interface DashboardTab {
+  name: TabName;
+  label: string;
+  /** In its place on narrow screens. */
+  shortLabel?: string;
+}
+
+/** The tabs of each dashboard, in their order. */
+export const dashboardTabs: Record<DashboardView, readonly DashboardTab[]> = {
+  agency: [
+    { name: "profile", label: "Profile" },
+    { name: "search", label: "Find A Creative", shortLabel: "Search" },
+    { name: "messages", label: "Messages" },
+    { name: "subscription", label: "Subscription", shortLabel: "Plan" },
+    { name: "settings", label: "Settings" },
+  ],
+  brand: [
+    { name: "profile", label: "Profile" },
+    { name: "search", label: "Find an agency or creative" },
+    { name: "messages", label: "Messages" },
+    { name: "settings", label: "Settings" },
+  ],
+  freelancer: [
+    { name: "profile", label: "Profile" },
+    { name: "brand-matches", label: "Brand Matches" },
+    { name: "search", label: "Find Freelancers" },
+    { name: "messages", label: "Messages" },
+    { name: "subscription", label: "Subscription" },
+    { name: "settings", label: "Settings" },
+  ],
+  workspace: [
+    { name: "matches", label: "Matches" },
+    { name: "messages", label: "Messaging" },
+    { name: "projects", label: "Projects" },
+    { name: "profile", label: "Profile" },
+  ],
+};
+
+/** "£15 per month with 30-day free trial", "£0 per month, free forever" */
+export function priceLine(userType: UserType): string {
+  const plan = plans[userType];
+  const price = `${formatPounds(plan.pricePence)} per month`;
+  return plan.isFree ? `${price}, free forever` : `${price} with ${trialFeature}`;
+}
+
+/** The label of the account type: the article follows the choice. */
+export function accountTypeLabel(userType: UserType | undefined): string {
+  return userType === "agency" ? "I'm an..." : "I'm a...";
+}
+
+/** Whether the dashboard waits for a subscription: one is known and it neither runs nor is in its grace. */
+export function mustReactivate(user: Pick<CurrentUser, "subscription_status" | "subscribed" | "userType">): boolean {
+  const { subscription_status: status, subscribed, userType } = user;
+  if (userType === null || plans[userType].isFree || status === null) return false;
+  if (status === "past_due") return !subscribed;
+  return status !== "active" && status !== "trialing";
+}

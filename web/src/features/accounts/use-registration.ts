@@ -1,0 +1,92 @@
+import { register } from "@triptych/contract/accounts";
+import type { UserType } from "@triptych/contract/basics";
+import { plans } from "@triptych/contract/billing";
+import { useState } from "react";
+import type { z } from "zod";
+import { hasCode, sentenceOf } from "../../platform/api-error.ts";
+import { useContractForm } from "../../ui/form/use-contract-form.ts";
+import { toast, toastError } from "../../ui/toast.ts";
+import { useCheckRegistration, useRegister } from "./api.ts";
+import { useWelcome } from "./use-welcome.ts";
+
+export interface PaidFor {
+  customerId: string;
+  subscriptionId: string;
+  hasUsedTrial: boolean;
+}
+
+/** What the payment dialog gets. */
+export interface PaymentStep {
+  open: boolean;
+  email: string;
+  userType: UserType;
+  onPaid: (paid: PaidFor) => void;
+  onClose: () => void;
+}
+
+type Registration = z.output<typeof register.body>;
+
+/** The way from a filled form to an account: brands at once, paid types through the payment dialog. */
+export function useRegistration(referralToken: string | undefined) {
+  const check = useCheckRegistration();
+  const create = useRegister();
+  const welcome = useWelcome();
+  const [waiting, setWaiting] = useState<Registration | null>(null);
+  // A payment is not asked for twice, where registering failed after it.
+  const [paid, setPaid] = useState<(PaidFor & Pick<Registration, "email" | "userType">) | null>(null);
+  const form = useContractForm(register.body, { defaultValues: { username: "", password: "", email: "", userType: "" as UserType } });
+
+  const createAccount = async (registration: Registration, payment?: PaidFor) => {
+    const { user } = await create.mutateAsync({ body: { ...registration, ...(payment && idsOf(payment)), ...(referralToken !== undefined && { referralToken }) } });
+    welcome.registered(user, sentenceFor(registration.userType, payment));
+  };
+
+  const failed = (error: unknown) => {
+    if (hasCode(error, "username_taken")) form.setError("username", { type: "server", message: error.message }, { shouldFocus: true });
+    else if (hasCode(error, "email_taken")) form.setError("email", { type: "server", message: error.message }, { shouldFocus: true });
+    if (hasCode(error, "payment_required")) setPaid(null);
+    toastError(sentenceOf(error, "Registration failed, please try again"));
+  };
+
+  const isFree = async ({ username, email }: Registration) => {
+    const { isUsernameFree, isEmailFree } = await check.mutateAsync({ body: { username, email } });
+    if (!isEmailFree) form.setError("email", { type: "server", message: "An account with this email address already exists." }, { shouldFocus: true });
+    if (!isUsernameFree) form.setError("username", { type: "server", message: "This username is already taken." }, { shouldFocus: true });
+    return isUsernameFree && isEmailFree;
+  };
+
+  const send = form.submit(
+    async (registration) => {
+      if (plans[registration.userType].isFree) return createAccount(registration);
+      if (paid && paid.email === registration.email && paid.userType === registration.userType) return createAccount(registration, paid);
+      if (await isFree(registration)) setWaiting(registration);
+    },
+    failed,
+    (errors) => {
+      if (errors.userType) toast({ title: "Selection Required", description: "Please select what type of user you are.", variant: "destructive" });
+    },
+  );
+
+  const payment: PaymentStep | undefined = waiting ? {
+    open: true,
+    email: waiting.email,
+    userType: waiting.userType,
+    onClose: () => setWaiting(null),
+    onPaid: (ids) => {
+      setPaid({ ...ids, email: waiting.email, userType: waiting.userType });
+      setWaiting(null);
+      void form.submit(() => createAccount(waiting, ids), failed)();
+    },
+  } : undefined;
+
+  return { form, send, payment };
+}
+
+function idsOf({ customerId, subscriptionId }: PaidFor) {
+  return { stripe_customer_id: customerId, stripe_subscription_id: subscriptionId };
+}
+
+function sentenceFor(userType: UserType, payment: PaidFor | undefined): string {
+  if (plans[userType].isFree) return "Your brand account has been created with free access.";
+  return payment?.hasUsedTrial ? "Your account has been created." : "Your account has been created with a 30-day free trial.";
+}

@@ -1,0 +1,30 @@
+import { CircleCheck } from "lucide-react";
+import { useEffect } from "react";
+import { Link, useNavigate } from "react-router";
+import { PageTitle } from "../../../platform/page-title.tsx";
+import { paths } from "../../../platform/paths.ts";
+import { useSession } from "../../../platform/session.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { MemberLayout } from "../../accounts/components/member-layout.tsx";
+import { OutcomeCard } from "../../accounts/components/outcome-card.tsx";
+
+/** Milliseconds until the person is taken home. */
+const homeAfterMs = 5_000;
+
+/** Where a payment provider sends people back to. */
+export default function PaymentSuccessPage() {
+  const navigate = useNavigate();
+  const { refresh } = useSession();
+  useEffect(() => {
+    void refresh();
+    const timer = setTimeout(() => void navigate(paths.home), homeAfterMs);
+    return () => clearTimeout(timer);
+  }, [navigate, refresh]);
+  return (
+    <MemberLayout>
+      <PageTitle>Payment Successful</PageTitle>
+      <OutcomeCard icon={<CircleCheck className="size-6" />} title="Payment Successful" text="Thank you. We're taking you back to your dashboard."
+        action={<Button asChild><Link to={paths.home}>Return to Dashboard</Link></Button>} />
+    </MemberLayout>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SubscriptionCreation } from "@triptych/contract/billing";
+import { ApiError, sentenceOf } from "../../platform/api-error.ts";
+
+/** What is still to be done after a subscription was created. */
+export type PaymentTask =
+  | { kind: "nothing" }
+  | { kind: "collectCard"; intent: "setup" | "payment"; clientSecret: string }
+  | { kind: "impossible"; message: string };
+
+export function paymentTaskOf({ subscriptionStatus, clientSecret }: Pick<SubscriptionCreation, "subscriptionStatus" | "clientSecret">): PaymentTask {
+  if (subscriptionStatus !== "incomplete") return { kind: "nothing" };
+  if (!clientSecret) return { kind: "impossible", message: "Payment setup required but no client secret returned" };
+  if (clientSecret.startsWith("seti_")) return { kind: "collectCard", intent: "setup", clientSecret };
+  if (clientSecret.startsWith("pi_")) return { kind: "collectCard", intent: "payment", clientSecret };
+  return { kind: "impossible", message: "Invalid client secret format" };
+}
+
+/** Why a subscription could not be created, in words for the person who pays. */
+export function subscriptionErrorOf(error: unknown): string {
+  const message = error instanceof ApiError ? error.message : "";
+  const known = Object.entries(providerMessages).find(([part]) => message.includes(part));
+  return known?.[1] ?? sentenceOf(error, "Error creating subscription. Please try again.");
+}
+
+const providerMessages: Record<string, string> = {
+  "Expired API Key": "The payment system is temporarily unavailable. Please contact support.",
+  "No such price": "The selected subscription plan is not available. Please try a different one or contact support.",
+  "already has an active subscription": "You already have an active subscription",
+};
