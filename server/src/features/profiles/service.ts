@@ -1,0 +1,109 @@
+import type { UserType } from "@triptych/contract/basics";
+import type { MemberProfile, ProfileData } from "@triptych/contract/profiles";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database, Transaction } from "../../platform/database.ts";
+import { refuse } from "../../platform/refusal.ts";
+import type { Viewer } from "../../platform/viewer.ts";
+import { displayNameOf } from "./rules.ts";
+import { profilesStore, type ProfileForMatching } from "./store.ts";
+
+export type { ProfileForMatching } from "./store.ts";
+
+/** Who somebody is, without anything about their plan. */
+export interface Person {
+  id: string;
+  username: string;
+  userType: UserType | null;
+}
+
+export interface ProfilesNeeds {
+  database: Database;
+  clock: Clock;
+  /** Those of the people that exist, in any order. */
+  listPeople(userIds: string[]): Promise<Person[]>;
+  /** Those of the people whose e-mail is verified. */
+  listVerified(userIds: string[]): Promise<Set<string>>;
+  /** Those of the people whose plan is free or whose subscription gives access. */
+  listWithAccess(userIds: string[]): Promise<Set<string>>;
+  isBlockedBetween(userId: string, otherId: string): Promise<boolean>;
+  /** Have the two written to each other? Then they may look at each other though one is not listed. */
+  isContact(userId: string, otherId: string): Promise<boolean>;
+  /** Told inside the transaction that saves. */
+  onProfileSaved(tx: Transaction, userId: string): Promise<void>;
+}
+
+export type ProfilesService = ReturnType<typeof profilesService>;
+
+export function profilesService(needs: ProfilesNeeds) {
+  const { database, clock, listPeople, listVerified, listWithAccess, isBlockedBetween, isContact, onProfileSaved } = needs;
+  const store = profilesStore(database);
+
+  async function save(viewer: Viewer, profile: ProfileData): Promise<ProfileData> {
+    if (viewer.userType !== profile.type) refuse("forbidden");
+    await database.transaction(async (tx) => {
+      await profilesStore(tx).saveProfile(viewer.userId, profile, clock.now());
+      await onProfileSaved(tx, viewer.userId);
+    });
+    return profile;
+  }
+
+  async function findProfile(userId: string): Promise<ProfileData | null> {
+    return (await findVersion(userId))?.profile ?? null;
+  }
+
+  /** The profile and which saving of it this is. */
+  async function findVersion(userId: string): Promise<{ profile: ProfileData; version: number } | null> {
+    const [saved] = await store.listProfiles([userId]);
+    return saved ? { profile: saved.profile, version: saved.version } : null;
+  }
+
+  /** People with a type as others see them, in any order; those who are gone are left out. Decides nothing about who may look. */
+  async function listMembers(userIds: string[]): Promise<MemberProfile[]> {
+    const [people, saved] = await Promise.all([listPeople(userIds), store.listProfiles(userIds)]);
+    const profileOf = new Map(saved.map(({ userId, profile }) => [userId, profile]));
+    return people.flatMap(({ id, username, userType }) => {
+      if (!userType) return [];
+      const profileData = profileOf.get(id) ?? null;
+      return [{ id, username, displayName: displayNameOf(username, profileData), userType, profileData }];
+    });
+  }
+
+  /** Those whom others may find: verified, with a complete profile and, on a paid plan, with access. It never says where. */
+  async function listListed(userIds: string[]): Promise<Set<string>> {
+    const [complete, verified, withAccess] = await Promise.all([
+      store.listComplete(userIds),
+      listVerified(userIds),
+      listWithAccess(userIds),
+    ]);
+    return new Set(complete).intersection(verified).intersection(withAccess);
+  }
+
+  async function getMember(viewer: Viewer, userId: string): Promise<MemberProfile> {
+    if (!(await maySee(viewer.userId, userId))) refuse("not_found");
+    const [member] = await listMembers([userId]);
+    return member ?? refuse("not_found");
+  }
+
+  async function maySee(viewerId: string, userId: string): Promise<boolean> {
+    if (viewerId === userId) return true;
+    if (await isBlockedBetween(viewerId, userId)) return false;
+    if ((await listListed([userId])).has(userId)) return true;
+    return isContact(viewerId, userId);
+  }
+
+  return {
+    save,
+    findProfile,
+    findVersion,
+    listMembers,
+    listListed,
+    getMember,
+    /** What the matching index may know of people: id, type and profile, nothing else. */
+    listForMatching: (userIds: string[]): Promise<ProfileForMatching[]> => store.listForMatching(userIds),
+    /** Page by page, who has a profile at all. */
+    listIdsAfter: (userId: string | null, limit: number): Promise<string[]> => store.listIdsAfter(userId, limit),
+    /** Many at once into an empty marketplace, without the hooks. */
+    insertDemoProfiles: (tx: Transaction, rows: { userId: string; profile: ProfileData }[]): Promise<void> =>
+      profilesStore(tx).insertProfiles(rows.map((row) => ({ ...row, savedAt: clock.now() }))),
+  };
+}

@@ -1,0 +1,70 @@
+import type { ProfileData } from "@triptych/contract/profiles";
+import { asc, gt, inArray, sql } from "drizzle-orm";
+import type { Queries } from "../../platform/database.ts";
+import { profiles } from "./tables.ts";
+
+export interface SavedProfile {
+  userId: string;
+  profile: ProfileData;
+  version: number;
+}
+
+/** A profile as matching reads it. NOTE: nothing but the three columns may ever be selected for it. */
+export interface ProfileForMatching {
+  id: string;
+  userType: ProfileData["type"];
+  data: ProfileData["data"];
+}
+
+export function profilesStore(queries: Queries) {
+  const forMatching = { id: profiles.userId, userType: profiles.type, data: profiles.data };
+  const whole = { userId: profiles.userId, type: profiles.type, data: profiles.data, version: profiles.version };
+
+  return {
+    saveProfile: async (userId: string, { type, data }: ProfileData, savedAt: Date): Promise<void> => {
+      await queries
+        .insert(profiles)
+        .values({ userId, type, data, savedAt, version: 1 })
+        .onConflictDoUpdate({
+          target: profiles.userId,
+          set: { type, data, savedAt, version: sql`${profiles.version} + 1` },
+        });
+    },
+
+    insertProfiles: async (rows: { userId: string; profile: ProfileData; savedAt: Date }[]): Promise<void> => {
+      if (rows.length === 0) return;
+      await queries.insert(profiles).values(
+        rows.map(({ userId, profile, savedAt }) => ({ userId, type: profile.type, data: profile.data, savedAt, version: 1 })),
+      );
+    },
+
+    listProfiles: async (userIds: string[]): Promise<SavedProfile[]> => {
+      if (userIds.length === 0) return [];
+      const rows = await queries.select(whole).from(profiles).where(inArray(profiles.userId, userIds));
+      return rows.map(({ userId, type, data, version }) => ({ userId, profile: { type, data } as ProfileData, version }));
+    },
+
+    /** Those of the people who have a profile; only whole ones are ever saved. */
+    listComplete: async (userIds: string[]): Promise<string[]> => {
+      if (userIds.length === 0) return [];
+      const rows = await queries.select({ userId: profiles.userId }).from(profiles).where(inArray(profiles.userId, userIds));
+      return rows.map(({ userId }) => userId);
+    },
+
+    listForMatching: async (userIds: string[]): Promise<ProfileForMatching[]> => {
+      if (userIds.length === 0) return [];
+      return queries.select(forMatching).from(profiles).where(inArray(profiles.userId, userIds));
+    },
+
+    /** Who has a profile, in the order of their ids. */
+    listIdsAfter: async (userId: string | null, limit: number): Promise<string[]> => {
+      const rows = await queries
+        .select({ userId: profiles.userId })
+        .from(profiles)
+        .where(userId === null ? undefined : gt(profiles.userId, userId))
+        .orderBy(asc(profiles.userId))
+        .limit(limit);
+      return rows.map(({ userId }) => userId);
+    },
+  };
+}
