@@ -16,11 +16,15 @@ const VerifyEmailPage = lazy(() => import("./features/accounts/pages/verify-emai
 const ResetPasswordPage = lazy(() => import("./features/accounts/pages/reset-password-page.tsx"));
 const NotFoundPage = lazy(() => import("./features/accounts/pages/not-found-page.tsx"));
 const PaymentSuccessPage = lazy(() => import("./features/billing/pages/payment-success-page.tsx"));
+const TermsPage = lazy(() => import("./features/legal/pages/terms-page.tsx"));
+const PrivacyPage = lazy(() => import("./features/legal/pages/privacy-page.tsx"));
 
 /** Seen by everybody, signed in or not. */
 const openRoutes: RouteObject[] = [
   { path: paths.resetPassword, element: <ResetPasswordPage /> },
   { path: paths.verifyEmail, element: <VerifyEmailPage /> },
+  { path: paths.terms, element: <TermsPage /> },
+  { path: paths.privacy, element: <PrivacyPage /> },
 ];
 
 /** Seen by the signed-in; others come back here after the sign-in screen. */
