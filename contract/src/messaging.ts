@@ -34,6 +34,8 @@ export const Message = z.object({
   /** Who typed it: agencies share one account. */
   writtenBy: z.object({ id: Id, username: z.string() }),
   readAt: Moment.nullable(),
+  /** What its sender's page called this send; the other side never sees it. */
+  idempotencyKey: z.string().nullable(),
 });
 export type Message = z.infer<typeof Message>;
 
@@ -55,6 +57,29 @@ export const listContacts = endpoint({
   feature: "messaging",
   summary: "The people this person exchanges messages with, newest first.",
   reply: z.array(Contact),
+});
+
+/** Whether a message may be sent, and if not, why. */
+export const writingStates = ["open", "blocked", "subscription_required"] as const;
+
+export const Correspondent = Contact.pick({ id: true, username: true, displayName: true, userType: true }).extend({
+  /** There are messages already. */
+  hasConversation: z.boolean(),
+  /** The signed-in person blocked this one. */
+  isBlocked: z.boolean(),
+  writing: z.enum(writingStates),
+});
+export type Correspondent = z.infer<typeof Correspondent>;
+
+export const getCorrespondent = endpoint({
+  method: "GET",
+  path: "/api/users/contacts/{userId}",
+  access: "member",
+  feature: "messaging",
+  summary: "Who somebody is to write to, and whether a message may be sent.",
+  params: z.object({ userId: UserId }),
+  reply: Correspondent,
+  refusals: ["not_found"],
 });
 
 export const listMessages = endpoint({

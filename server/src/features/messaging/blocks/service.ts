@@ -1,0 +1,64 @@
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database.ts";
+import { refuse } from "../../../platform/refusal.ts";
+import type { Viewer } from "../../../platform/viewer.ts";
+import type { ContactPerson } from "../contacts/service.ts";
+import { messagingStore } from "../store.ts";
+import { blocksStore } from "./store.ts";
+
+export interface BlocksNeeds {
+  database: Database;
+  clock: Clock;
+  listPeople(userIds: string[]): Promise<ContactPerson[]>;
+  tell(userId: string, event: string, payload: unknown): void;
+}
+
+export type BlocksService = ReturnType<typeof blocksService>;
+
+/** Whoever blocks somebody refuses messages both ways, and each is hidden from the other. */
+export function blocksService({ database, clock, listPeople, tell }: BlocksNeeds) {
+  const store = blocksStore(database);
+
+  async function block(viewer: Viewer, contactId: string): Promise<void> {
+    await requirePerson(viewer, contactId);
+    await database.transaction(async (tx) => {
+      // A message that is just being sent comes before the block or not at all.
+      await messagingStore(tx).lockConversation(viewer.userId, contactId);
+      await blocksStore(tx).insertBlock(viewer.userId, contactId, clock.now());
+    });
+    tellBoth(viewer.userId, contactId);
+  }
+
+  async function unblock(viewer: Viewer, contactId: string): Promise<void> {
+    await requirePerson(viewer, contactId);
+    if (await store.removeBlock(viewer.userId, contactId)) tellBoth(viewer.userId, contactId);
+  }
+
+  /** Those whom this person blocked, newest first. */
+  async function list(viewer: Viewer): Promise<ContactPerson[]> {
+    const ids = await store.listBlockedIds(viewer.userId);
+    const people = new Map((await listPeople(ids)).map((person) => [person.id, person]));
+    return ids.flatMap((id) => people.get(id) ?? []);
+  }
+
+  async function requirePerson(viewer: Viewer, userId: string) {
+    if (userId === viewer.userId) refuse("not_found");
+    const [person] = await listPeople([userId]);
+    if (!person) refuse("not_found");
+  }
+
+  function tellBoth(userId: string, otherId: string) {
+    tell(userId, "contacts_changed", { contactId: otherId });
+    tell(otherId, "contacts_changed", { contactId: userId });
+  }
+
+  return {
+    block,
+    unblock,
+    list,
+    /** Everybody whom this person blocked or who blocked them. */
+    listBlockedWith: (userId: string): Promise<string[]> => store.listBlockedWith(userId),
+    isBlockedBetween: async (userId: string, otherId: string): Promise<boolean> =>
+      (await store.listBlockersBetween(userId, otherId)).length > 0,
+  };
+}

@@ -1,0 +1,12 @@
+import { deleteContact, getCorrespondent, listContacts } from "@triptych/contract/messaging";
+import type { Route } from "../../../platform/route.ts";
+import type { ContactsService } from "./service.ts";
+
+export function contactsRoutes(route: Route, contacts: ContactsService) {
+  route(listContacts, ({ viewer }) => contacts.list(viewer));
+  route(getCorrespondent, ({ params, viewer }) => contacts.getCorrespondent(viewer, params.userId));
+  route(deleteContact, async ({ body, viewer }) => {
+    await contacts.remove(viewer, body.contactId);
+    return { message: "The contact has been removed from your list." };
+  });
+}

@@ -1,0 +1,81 @@
+import type { UserType } from "@triptych/contract/basics";
+import type { Contact, Correspondent } from "@triptych/contract/messaging";
+import type { Database } from "../../../platform/database.ts";
+import { refuse } from "../../../platform/refusal.ts";
+import type { Viewer } from "../../../platform/viewer.ts";
+import { blocksStore } from "../blocks/store.ts";
+import { previewOf } from "../rules.ts";
+import { messagingStore } from "../store.ts";
+import { contactsStore, type ContactRow } from "./store.ts";
+
+/** Somebody by name. */
+export interface ContactPerson {
+  id: string;
+  username: string;
+  displayName: string;
+  userType: UserType | null;
+}
+
+export interface ContactsNeeds {
+  database: Database;
+  /** Those of the people that exist, in any order. */
+  listPeople(userIds: string[]): Promise<ContactPerson[]>;
+  /** Those of the people whom others may find. */
+  listListed(userIds: string[]): Promise<Set<string>>;
+  tell(userId: string, event: string, payload: unknown): void;
+}
+
+export type ContactsService = ReturnType<typeof contactsService>;
+
+export function contactsService({ database, listPeople, listListed, tell }: ContactsNeeds) {
+  const store = contactsStore(database);
+
+  async function list(viewer: Viewer): Promise<Contact[]> {
+    const rows = await store.listContacts(viewer.userId);
+    const people = new Map((await listPeople(rows.map((row) => row.contactId))).map((person) => [person.id, person]));
+    return rows.flatMap((row) => {
+      const person = people.get(row.contactId);
+      return person ? [asContact(person, row)] : [];
+    });
+  }
+
+  /** Who somebody is to write to. People who may neither be found nor ever wrote are not told of. */
+  async function getCorrespondent(viewer: Viewer, userId: string): Promise<Correspondent> {
+    const [person] = userId === viewer.userId ? [] : await listPeople([userId]);
+    if (!person) refuse("not_found");
+    const [conversation, listed, blockers] = await Promise.all([
+      messagingStore(database).findConversation(viewer.userId, userId),
+      listListed([userId]),
+      blocksStore(database).listBlockersBetween(viewer.userId, userId),
+    ]);
+    const isBlocked = blockers.includes(viewer.userId);
+    if (!conversation && !isBlocked && (blockers.length > 0 || !listed.has(userId))) refuse("not_found");
+    const mayWrite = conversation !== null || viewer.hasAccess;
+    return {
+      ...person,
+      hasConversation: conversation !== null,
+      isBlocked,
+      writing: blockers.length > 0 ? "blocked" : mayWrite ? "open" : "subscription_required",
+    };
+  }
+
+  /** Hides the conversation until its next message. */
+  async function remove(viewer: Viewer, contactId: string): Promise<void> {
+    if (!(await store.hideContact(viewer.userId, contactId))) refuse("not_found");
+    tell(viewer.userId, "contacts_changed", { contactId });
+  }
+
+  return { list, getCorrespondent, remove };
+}
+
+function asContact({ id, username, displayName, userType }: ContactPerson, row: ContactRow): Contact {
+  return {
+    id,
+    username,
+    displayName,
+    userType,
+    lastMessageDate: row.lastMessageAt.toISOString(),
+    lastMessagePreview: previewOf(row.lastContent),
+    unreadCount: row.unreadCount,
+  };
+}

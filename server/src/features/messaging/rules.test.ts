@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createIds } from "../../platform/ids.ts";
+import { idAfter, isIdempotencyKey, momentOf, pairOf, previewOf } from "./rules.ts";
+
+const anId = fc.uuid({ version: 7 });
+
+describe("the next message's id", () => {
+  test("is the candidate where nothing came before", () => {
+    const newId = createIds({ now: () => new Date(1_000) });
+    const id = newId();
+
+    expect(idAfter(null, id)).toBe(id);
+  });
+
+  test("is greater than the previous one, whatever the clocks say", () => {
+    fc.assert(
+      fc.property(anId, anId, (previous, candidate) => {
+        expect(idAfter(previous, candidate) > previous).toBe(true);
+      }),
+    );
+  });
+
+  test("is a UUID v7 again", () => {
+    fc.assert(
+      fc.property(anId, anId, (previous, candidate) => {
+        expect(idAfter(previous, candidate)).toMatch(
+          /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+        );
+      }),
+    );
+  });
+
+  test("goes on in the next millisecond when the counter is full", () => {
+    const previous = "00000000-0001-7fff-8000-000000000000";
+
+    expect(idAfter(previous, "00000000-0000-7000-9000-000000000001")).toBe("00000000-0002-7000-9000-000000000001");
+  });
+
+  test("says when it was made", () => {
+    const newId = createIds({ now: () => new Date("2025-05-06T07:08:09.010Z") });
+
+    expect(momentOf(newId()).toISOString()).toBe("2025-05-06T07:08:09.010Z");
+  });
+});
+
+test("a pair is the same from both sides", () => {
+  fc.assert(
+    fc.property(anId, anId, (one, other) => {
+      expect(pairOf(one, other)).toEqual(pairOf(other, one));
+    }),
+  );
+});
+
+describe("a preview", () => {
+  test("is one line", () => {
+    expect(previewOf("Hello\n\n  there")).toBe("Hello there");
+  });
+
+  test("ends with an ellipsis where the message goes on, and never inside a letter", () => {
+    const preview = previewOf("🎨".repeat(500));
+
+    expect(preview).toBe(`${"🎨".repeat(119)}…`);
+    expect(preview.isWellFormed()).toBe(true);
+  });
+});
+
+test.each(["", "a b", "é", "x".repeat(101), undefined, ["a"]])("%j is no idempotency key", (value) => {
+  expect(isIdempotencyKey(value, 100)).toBe(false);
+});

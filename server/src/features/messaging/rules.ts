@@ -1,0 +1,41 @@
+/** The two of a conversation in the order in which it is stored. */
+export function pairOf(userId: string, otherId: string): { lowerUserId: string; higherUserId: string } {
+  return userId < otherId
+    ? { lowerUserId: userId, higherUserId: otherId }
+    : { lowerUserId: otherId, higherUserId: userId };
+}
+
+/**
+ * The candidate (a UUID v7), or the next possible id after the previous one where the candidate is not greater: servers'
+ * clocks differ, and may be set back.
+ */
+export function idAfter(previous: string | null, candidate: string): string {
+  if (previous === null || candidate > previous) return candidate;
+  const [moment, counter] = [previous.slice(0, 8) + previous.slice(9, 13), previous.slice(15, 18)];
+  const next = BigInt(`0x${moment}${counter}`) + 1n;
+  const hex = next.toString(16).padStart(15, "0");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(12)}${candidate.slice(18)}`;
+}
+
+/** When a UUID v7 was made, to the millisecond. */
+export function momentOf(id: string): Date {
+  return new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16));
+}
+
+const previewLength = 120;
+
+/** The beginning of a message on one line. */
+export function previewOf(content: string): string {
+  const line = content
+    .slice(0, previewLength * 4)
+    .toWellFormed()
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+  const letters = [...line];
+  return letters.length > previewLength ? `${letters.slice(0, previewLength - 1).join("")}…` : line;
+}
+
+/** The longest idempotency key is short, so that nobody keeps text in it. */
+export function isIdempotencyKey(value: unknown, max: number): value is string {
+  return typeof value === "string" && value.length <= max && /^[\x21-\x7e]+$/.test(value);
+}

@@ -1,0 +1,115 @@
+import { and, asc, desc, eq, gt, isNull, lt, lte, sql, type SQL } from "drizzle-orm";
+import type { Queries } from "../../platform/database.ts";
+import { isBlockBetween } from "./blocks/store.ts";
+import { pairOf } from "./rules.ts";
+import { blocks, contacts, conversations, messages } from "./tables.ts";
+
+export type MessageRow = typeof messages.$inferSelect;
+
+export interface Conversation {
+  id: string;
+  lastMessageId: string | null;
+}
+
+export function messagingStore(queries: Queries) {
+  const conversation = { id: conversations.id, lastMessageId: conversations.lastMessageId };
+
+  return {
+    findConversation: async (userId: string, otherId: string): Promise<Conversation | null> => {
+      const [found] = await queries.select(conversation).from(conversations).where(isOf(userId, otherId));
+      return found ?? null;
+    },
+
+    /** Holds the conversation until the transaction ends: nobody else adds a message or a block meanwhile. */
+    lockConversation: async (userId: string, otherId: string): Promise<Conversation | null> => {
+      const [found] = await queries.select(conversation).from(conversations).where(isOf(userId, otherId)).for("update");
+      return found ?? null;
+    },
+
+    /** Does nothing where the two have one already. */
+    insertConversation: async (id: string, userId: string, otherId: string): Promise<void> => {
+      const pair = pairOf(userId, otherId);
+      const inserted = await queries
+        .insert(conversations)
+        .values({ id, ...pair })
+        .onConflictDoNothing()
+        .returning({ id: conversations.id });
+      if (inserted.length === 0) return;
+      await queries.insert(contacts).values([
+        { userId, contactId: otherId, conversationId: id },
+        { userId: otherId, contactId: userId, conversationId: id },
+      ]);
+    },
+
+    findSent: async (senderId: string, idempotencyKey: string): Promise<MessageRow | null> => {
+      const [found] = await queries
+        .select()
+        .from(messages)
+        .where(and(eq(messages.senderId, senderId), eq(messages.idempotencyKey, idempotencyKey)));
+      return found ?? null;
+    },
+
+    /**
+     * Adds the newest message of a conversation. Answers false where one of the two has blocked the other, or where the
+     * sender has used the idempotency key before. One statement, because everybody else waits for this transaction.
+     */
+    insertMessage: async (row: Omit<MessageRow, "readAt">): Promise<boolean> => {
+      const { id, conversationId, senderId, receiverId, content, writtenById, writtenByUsername, idempotencyKey } = row;
+      const { rowCount } = await queries.execute(sql`
+        with added as (
+          insert into ${messages} (id, conversation_id, sender_id, receiver_id, content, written_by_id, written_by_username, idempotency_key, created_at)
+          select ${id}::uuid, ${conversationId}::uuid, ${senderId}::uuid, ${receiverId}::uuid, ${content}, ${writtenById}, ${writtenByUsername},
+                 ${idempotencyKey}::text, ${row.createdAt.toISOString()}::timestamptz
+          where not exists (select from ${blocks} where ${isBlockBetween(senderId, receiverId)})
+          on conflict (sender_id, idempotency_key) do nothing
+          returning conversation_id
+        )
+        update ${conversations} set last_message_id = ${id}::uuid from added where ${conversations.id} = added.conversation_id`);
+      return rowCount === 1;
+    },
+
+    /** Newest first. */
+    listNewest: (
+      conversationId: string,
+      { before, limit }: { before?: string | undefined; limit: number },
+    ): Promise<MessageRow[]> =>
+      queries
+        .select()
+        .from(messages)
+        .where(
+          and(eq(messages.conversationId, conversationId), before === undefined ? undefined : lt(messages.id, before)),
+        )
+        .orderBy(desc(messages.id))
+        .limit(limit),
+
+    /** Oldest first. */
+    listAfter: (conversationId: string, after: string, limit: number): Promise<MessageRow[]> =>
+      queries
+        .select()
+        .from(messages)
+        .where(and(eq(messages.conversationId, conversationId), gt(messages.id, after)))
+        .orderBy(asc(messages.id))
+        .limit(limit),
+
+    /** Answers how many were unread until now. */
+    updateRead: async (conversationId: string, receiverId: string, upToId: string, readAt: Date): Promise<number> => {
+      const { rowCount } = await queries
+        .update(messages)
+        .set({ readAt })
+        .where(
+          and(
+            eq(messages.receiverId, receiverId),
+            eq(messages.conversationId, conversationId),
+            lte(messages.id, upToId),
+            isNull(messages.readAt),
+          ),
+        );
+      return rowCount ?? 0;
+    },
+  };
+}
+
+function isOf(userId: string, otherId: string): SQL | undefined {
+  const { lowerUserId, higherUserId } = pairOf(userId, otherId);
+  return and(eq(conversations.lowerUserId, lowerUserId), eq(conversations.higherUserId, higherUserId));
+}
