@@ -1,11 +1,12 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { createBrowserRouter, Navigate, Outlet, type RouteObject, RouterProvider, ScrollRestoration, useLocation, useSearchParams } from "react-router";
+import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation, useSearchParams } from "react-router";
 import { ownPath, paths, signInPath } from "./platform/paths.ts";
 import { createQueryClient } from "./platform/query.ts";
 import { RealtimeProvider } from "./platform/realtime.tsx";
+import { ScrollToTop } from "./platform/scroll-to-top.tsx";
 import { SessionProvider, useSession } from "./platform/session.tsx";
-import { CrashScreen } from "./ui/crash-screen.tsx";
+import { ErrorBoundary } from "./ui/error-boundary.tsx";
 import { PageSpinner } from "./ui/spinner.tsx";
 import { Toaster } from "./ui/toaster.tsx";
 
@@ -19,41 +20,16 @@ const PaymentSuccessPage = lazy(() => import("./features/billing/pages/payment-s
 const TermsPage = lazy(() => import("./features/legal/pages/terms-page.tsx"));
 const PrivacyPage = lazy(() => import("./features/legal/pages/privacy-page.tsx"));
 
-/** Seen by everybody, signed in or not. */
-const openRoutes: RouteObject[] = [
-  { path: paths.resetPassword, element: <ResetPasswordPage /> },
-  { path: paths.verifyEmail, element: <VerifyEmailPage /> },
-  { path: paths.terms, element: <TermsPage /> },
-  { path: paths.privacy, element: <PrivacyPage /> },
-];
-
-/** Seen by the signed-in; others come back here after the sign-in screen. */
-const memberRoutes: RouteObject[] = [
-  { path: paths.paymentSuccess, element: <PaymentSuccessPage /> },
-  { path: paths.workspace, element: <DashboardPage view="workspace" /> },
-];
-
-const router = createBrowserRouter([
-  {
-    element: <Frame />,
-    errorElement: <CrashScreen />,
-    children: [
-      { path: paths.home, element: <Home /> },
-      { path: paths.signIn, element: <SignedOutOnly><SignInPage /></SignedOutOnly> },
-      ...openRoutes,
-      { element: <SignedInOnly />, children: memberRoutes },
-      { path: "*", element: <NotFoundPage /> },
-    ],
-  },
-]);
-
 export function App() {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
       <SessionProvider>
         <RealtimeProvider>
-          <RouterProvider router={router} />
+          <BrowserRouter>
+            <Screens />
+            <ScrollToTop />
+          </BrowserRouter>
           <Toaster />
         </RealtimeProvider>
       </SessionProvider>
@@ -61,17 +37,41 @@ export function App() {
   );
 }
 
-/** Around every page: the session first, then the page as soon as it is here. */
-function Frame() {
+/** The route table. */
+function Screens() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary key={pathname}>
+      <Suspense fallback={<PageSpinner />}>
+        <Routes>
+          <Route element={<SessionKnown />}>
+            <Route path={paths.home} element={<Home />} />
+            <Route path={paths.signIn} element={<SignedOutOnly><SignInPage /></SignedOutOnly>} />
+
+            {/* Seen by everybody, signed in or not. */}
+            <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
+            <Route path={paths.verifyEmail} element={<VerifyEmailPage />} />
+            <Route path={paths.terms} element={<TermsPage />} />
+            <Route path={paths.privacy} element={<PrivacyPage />} />
+
+            {/* Seen by the signed-in; others come back here after the sign-in screen. */}
+            <Route element={<SignedInOnly />}>
+              <Route path={paths.paymentSuccess} element={<PaymentSuccessPage />} />
+              <Route path={paths.workspace} element={<DashboardPage view="workspace" />} />
+            </Route>
+
+            <Route path="*" element={<NotFoundPage />} />
+          </Route>
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function SessionKnown() {
   const { isLoading, isServerAway } = useSession();
   if (isServerAway) return <PageSpinner>We are temporarily unavailable. This page keeps trying.</PageSpinner>;
-  if (isLoading) return <PageSpinner />;
-  return (
-    <Suspense fallback={<PageSpinner />}>
-      <Outlet />
-      <ScrollRestoration />
-    </Suspense>
-  );
+  return isLoading ? <PageSpinner /> : <Outlet />;
 }
 
 function Home() {

@@ -1,5 +1,4 @@
-import { Tabs as Primitive } from "radix-ui";
-import type { ReactNode } from "react";
+import { createContext, type KeyboardEvent, type ReactNode, use, useId } from "react";
 import { classes } from "./classes.ts";
 
 export interface Tab {
@@ -20,28 +19,56 @@ export interface TabsProps {
   children?: ReactNode;
 }
 
-/** A row of tabs that scrolls sideways where it does not fit. Its panels are `TabPanel`s. */
+const TabsContext = createContext({ id: "", value: "" });
+
+/**
+ * A row of tabs that scrolls sideways where it does not fit, after the WAI-ARIA tabs pattern: one tab stop, arrows, Home
+ * and End move and open. Its panels are `TabPanel`s; only the open one is drawn.
+ * NOTE: not Radix's, which would be a twentieth of the first page's JavaScript.
+ */
 export function Tabs({ label, tabs, value, onChange, look = "line", listClassName, frame, children }: TabsProps) {
+  const id = useId();
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const at = tabs.findIndex((tab) => tab.value === value);
+    const next = tabs[nextIndex(event.key, at, tabs.length)];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.value);
+    document.getElementById(tabId(id, next.value))?.focus();
+  };
   const list = (
-      <Primitive.List aria-label={label} className={classes(lists[look], listClassName)}>
-        {tabs.map((tab) => (
-          <Primitive.Trigger key={tab.value} value={tab.value} onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })} className={triggers[look]}>
+    <div role="tablist" aria-label={label} onKeyDown={move} className={classes(lists[look], listClassName)}>
+      {tabs.map((tab) => {
+        const isOpen = tab.value === value;
+        return (
+          <button key={tab.value} type="button" role="tab" id={tabId(id, tab.value)} aria-selected={isOpen} aria-controls={isOpen ? panelId(id, tab.value) : undefined} tabIndex={isOpen ? 0 : -1}
+            onClick={() => onChange(tab.value)} onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })} className={triggers[look]}>
             {tab.label}
-          </Primitive.Trigger>
-        ))}
-      </Primitive.List>
+          </button>
+        );
+      })}
+    </div>
   );
-  return (
-    <Primitive.Root value={value} onValueChange={onChange} activationMode={look === "line" ? "manual" : "automatic"}>
-      {frame ? frame(list) : list}
-      {children}
-    </Primitive.Root>
-  );
+  return <TabsContext value={{ id, value }}>{frame ? frame(list) : list}{children}</TabsContext>;
 }
 
 export function TabPanel({ value, className, children }: { value: string; className?: string; children: ReactNode }) {
-  return <Primitive.Content value={value} className={classes("focus-visible:outline-offset-8", className)}>{children}</Primitive.Content>;
+  const tabs = use(TabsContext);
+  if (tabs.value !== value) return null;
+  return <div role="tabpanel" id={panelId(tabs.id, value)} aria-labelledby={tabId(tabs.id, value)} tabIndex={-1} className={className}>{children}</div>;
 }
+
+/** Which tab a key leads to from the one at `at`, around the ends; -1 for other keys. */
+export function nextIndex(key: string, at: number, count: number): number {
+  if (key === "ArrowRight") return (at + 1) % count;
+  if (key === "ArrowLeft") return (at - 1 + count) % count;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return -1;
+}
+
+const tabId = (id: string, value: string) => `${id}-tab-${value}`;
+const panelId = (id: string, value: string) => `${id}-panel-${value}`;
 
 const lists = {
   line: "flex gap-1 overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden",
@@ -49,6 +76,6 @@ const lists = {
 };
 
 const triggers = {
-  line: "relative shrink-0 px-3 py-3.5 text-[0.9375rem] leading-5 font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-4 data-[state=active]:text-ink after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-full after:bg-accent after:opacity-0 data-[state=active]:after:opacity-100 forced-colors:data-[state=active]:underline",
-  segment: "min-h-10 rounded-md px-4 py-2 text-[0.9375rem] leading-5 font-medium text-ink-soft transition-colors hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-sm",
+  line: "relative min-h-12 shrink-0 px-3 py-3 text-[0.9375rem] leading-5 font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-selected:text-ink after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-full after:bg-accent after:opacity-0 aria-selected:after:opacity-100 forced-colors:aria-selected:underline",
+  segment: "min-h-10 rounded-md px-4 py-2 text-[0.9375rem] leading-5 font-medium text-ink-soft transition-colors hover:text-ink aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-sm forced-colors:aria-selected:underline",
 };
