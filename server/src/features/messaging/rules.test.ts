@@ -1,9 +1,9 @@
-import fc from "fast-check";
+import { assert, property, uuid } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createIds } from "../../platform/ids.ts";
 import { idAfter, isIdempotencyKey, momentOf, pairOf, previewOf } from "./rules.ts";
 
-const anId = fc.uuid({ version: 7 });
+const anId = uuid({ version: 7 });
 
 describe("the next message's id", () => {
   test("is the candidate where nothing came before", () => {
@@ -14,16 +14,16 @@ describe("the next message's id", () => {
   });
 
   test("is greater than the previous one, whatever the clocks say", () => {
-    fc.assert(
-      fc.property(anId, anId, (previous, candidate) => {
+    assert(
+      property(anId, anId, (previous, candidate) => {
         expect(idAfter(previous, candidate) > previous).toBe(true);
       }),
     );
   });
 
   test("is a UUID v7 again", () => {
-    fc.assert(
-      fc.property(anId, anId, (previous, candidate) => {
+    assert(
+      property(anId, anId, (previous, candidate) => {
         expect(idAfter(previous, candidate)).toMatch(
           /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
         );
@@ -45,8 +45,8 @@ describe("the next message's id", () => {
 });
 
 test("a pair is the same from both sides", () => {
-  fc.assert(
-    fc.property(anId, anId, (one, other) => {
+  assert(
+    property(anId, anId, (one, other) => {
       expect(pairOf(one, other)).toEqual(pairOf(other, one));
     }),
   );

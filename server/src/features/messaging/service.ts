@@ -12,11 +12,11 @@ export interface MessagingNeeds {
   clock: Clock;
   newId: NewId;
   /** Those of the people whom others may find. */
-  listListed(userIds: string[]): Promise<Set<string>>;
+  listListed: (userIds: string[]) => Promise<Set<string>>;
   /** Tells somebody's open pages; called after the commit. */
-  tell(userId: string, event: string, payload: unknown): void;
+  tell: (userId: string, event: string, payload: unknown) => void;
   /** Told inside the transaction that stores a message. */
-  onMessage(tx: Transaction, receiverId: string): Promise<void>;
+  onMessage: (tx: Transaction, receiverId: string) => Promise<void>;
 }
 
 export interface Sending {

@@ -9,8 +9,8 @@ import { blocksStore } from "./store.ts";
 export interface BlocksNeeds {
   database: Database;
   clock: Clock;
-  listPeople(userIds: string[]): Promise<ContactPerson[]>;
-  tell(userId: string, event: string, payload: unknown): void;
+  listPeople: (userIds: string[]) => Promise<ContactPerson[]>;
+  tell: (userId: string, event: string, payload: unknown) => void;
 }
 
 export type BlocksService = ReturnType<typeof blocksService>;

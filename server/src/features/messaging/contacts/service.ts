@@ -19,10 +19,10 @@ export interface ContactPerson {
 export interface ContactsNeeds {
   database: Database;
   /** Those of the people that exist, in any order. */
-  listPeople(userIds: string[]): Promise<ContactPerson[]>;
+  listPeople: (userIds: string[]) => Promise<ContactPerson[]>;
   /** Those of the people whom others may find. */
-  listListed(userIds: string[]): Promise<Set<string>>;
-  tell(userId: string, event: string, payload: unknown): void;
+  listListed: (userIds: string[]) => Promise<Set<string>>;
+  tell: (userId: string, event: string, payload: unknown) => void;
 }
 
 export type ContactsService = ReturnType<typeof contactsService>;
