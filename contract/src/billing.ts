@@ -115,9 +115,21 @@ export const createSubscription = endpoint({
   access: "public",
   feature: "billing",
   summary: "Starts a subscription with the payment provider, before the account exists or for the signed-in account.",
-  body: z.looseObject({ email: z.email({ error: "Invalid email address" }).max(254), userType: PayingType }),
+  body: z.looseObject({
+    email: z.email({ error: "Invalid email address" }).max(254),
+    userType: PayingType,
+    /** Where both are switched on; a card unless told. */
+    method: z.enum(["card", "wallet"]).optional().catch(undefined),
+  }),
   reply: SubscriptionCreation,
-  refusals: ["already_subscribed", "email_taken", "payment_provider_failed"],
+  refusals: [
+    "already_subscribed",
+    "email_taken",
+    "email_unverified",
+    "forbidden",
+    "payment_declined",
+    "payment_provider_failed",
+  ],
   limit: "payment",
 });
 
@@ -129,7 +141,7 @@ export const confirmSubscription = endpoint({
   summary: "Reads the provider's state of the signed-in account's subscription now, after a card was collected.",
   body: z.strictObject({ subscriptionId: z.string().min(1).max(255) }),
   reply: z.object({ status: SubscriptionStatus }),
-  refusals: ["payment_required", "payment_provider_failed"],
+  refusals: ["payment_required", "payment_declined", "payment_provider_failed"],
   limit: "payment",
 });
 
@@ -157,7 +169,7 @@ export const cancelSubscription = endpoint({
   feature: "billing",
   summary: "Ends the subscription at the end of the paid period; access stays until then.",
   reply: Done,
-  refusals: ["no_subscription", "forbidden", "payment_provider_failed"],
+  refusals: ["no_subscription", "forbidden", "payment_declined", "payment_provider_failed"],
   limit: "payment",
 });
 
@@ -168,7 +180,7 @@ export const reactivateSubscription = endpoint({
   feature: "billing",
   summary: "Takes a cancellation back before the period has ended.",
   reply: Done,
-  refusals: ["no_subscription", "forbidden", "payment_provider_failed"],
+  refusals: ["no_subscription", "forbidden", "payment_declined", "payment_provider_failed"],
   limit: "payment",
 });
 

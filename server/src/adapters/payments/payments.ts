@@ -129,3 +129,15 @@ export interface TestCards {
   /** Answers the confirmation step that some cards ask for. */
   authenticate(clientSecret: string, isApproved: boolean): Promise<TestCardResult>;
 }
+
+export interface DemoSubscription {
+  reference: string;
+  email: string;
+  userType: PayingType;
+  status: "trialing" | "active" | "past_due" | "canceled" | "expired";
+}
+
+/** The local test provider's way to begin with subscribers: many at once, as if they had been there for some time. */
+export interface DemoSubscribers<Transaction> {
+  insertSubscriptions(tx: Transaction, subscriptions: DemoSubscription[]): Promise<ProviderSubscription[]>;
+}

@@ -50,7 +50,9 @@ export const subscriptions = pgTable(
     uniqueIndex("subscriptions_unclaimed")
       .on(table.canonicalEmail, table.userType)
       .where(sql`user_id is null and claimed_at is null and ended_at is null and closing_at is null`),
-    uniqueIndex("subscriptions_running").on(table.userId).where(sql`ended_at is null`),
+    uniqueIndex("subscriptions_running")
+      .on(table.userId)
+      .where(sql`ended_at is null`),
     index("subscriptions_user").on(table.userId, table.claimedAt),
     index("subscriptions_status").on(table.status),
   ],

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import type { PaymentMethods } from "@triptych/contract/billing";
+import { z } from "zod";
+import { createLocalPayments } from "./adapters/payments/local.ts";
+import type { DemoSubscribers, ProviderName, SignedDelivery, TestCards } from "./adapters/payments/payments.ts";
+import type { Config } from "./config.ts";
+import type { Providers } from "./features/billing/state/provider-call.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { Database, Transaction } from "./platform/database.ts";
+import type { NewId } from "./platform/ids.ts";
+import { defineJob, type Queue } from "./platform/queue.ts";
+
+export interface ComposedPayments {
+  providers: Providers;
+  paymentMethods: PaymentMethods;
+  testCards: TestCards | null;
+  demoSubscribers: DemoSubscribers<Transaction> | null;
+  /** Says who takes the events of the local test provider. Call before the queue starts. */
+  deliverTo(receive: (provider: ProviderName, delivery: SignedDelivery) => Promise<void>): void;
+}
+
+const deliverTestEvent = defineJob(
+  "deliver-test-payment-event",
+  z.object({ id: z.string(), type: z.string(), subscriptionId: z.string().nullable() }),
+);
+const advanceTestPayments = defineJob("advance-test-payments", z.object({}));
+
+/** The payment providers that are configured; in demo mode without any, the local test provider. */
+export function composePayments(
+  config: Config,
+  parts: { database: Database; clock: Clock; newId: NewId; queue: Queue },
+): ComposedPayments {
+  return config.mode === "demo" && !config.stripe && !config.paypal ? composeLocal(parts) : composeConfigured(config);
+}
+
+function composeLocal({
+  database,
+  clock,
+  newId,
+  queue,
+}: {
+  database: Database;
+  clock: Clock;
+  newId: NewId;
+  queue: Queue;
+}): ComposedPayments {
+  const local = createLocalPayments({
+    database,
+    clock,
+    newId,
+    secret: randomUUID(),
+    onEvent: (tx, event) => queue.add(tx, deliverTestEvent, event),
+  });
+  return {
+    providers: { local },
+    paymentMethods: { card: { provider: "local" }, wallet: null },
+    testCards: local,
+    demoSubscribers: local,
+    deliverTo: (receive) => {
+      queue.work(deliverTestEvent, (event) => receive("local", local.sign(event)));
+      queue.work(advanceTestPayments, () => local.advance());
+      queue.schedule(advanceTestPayments, "* * * * *");
+    },
+  };
+}
+
+function composeConfigured({ stripe, paypal }: Config): ComposedPayments {
+  return {
+    providers: {},
+    paymentMethods: {
+      card: stripe && { provider: "stripe", publishableKey: stripe.publishableKey },
+      wallet: paypal && {
+        provider: "paypal",
+        clientId: paypal.clientId,
+        plans: { agency: paypal.planAgency, freelancer: paypal.planFreelancer },
+      },
+    },
+    testCards: null,
+    demoSubscribers: null,
+    deliverTo: () => {},
+  };
+}

@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import type { PayingType } from "@triptych/contract/billing";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Transaction } from "../../../platform/database.ts";
+import type { Queue } from "../../../platform/queue.ts";
+import { refuse } from "../../../platform/refusal.ts";
+import { closeSubscription } from "../job-definitions.ts";
+import { canonicalEmail, isReadyToClaim } from "../rules.ts";
+import { billingStore, type BillingStore, type Subscription, type TrialMark } from "../store.ts";
+import type { StateService } from "../state/service.ts";
+
+/** The two ids that a browser brings to registration, and who registers. */
+export interface Claim {
+  subscriptionId: string;
+  customerId: string;
+  email: string;
+  userType: PayingType;
+}
+
+export interface ClaimingNeeds {
+  store: BillingStore;
+  clock: Clock;
+  queue: Queue;
+  state: StateService;
+  inTransaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+  onAccessChanged: (tx: Transaction, userId: string) => Promise<void>;
+}
+
+export type ClaimingService = ReturnType<typeof claimingService>;
+
+export const trialUsedSentence =
+  "A free trial was already used with this card or email address. Please try again: your subscription then starts with the first payment.";
+
+/** Which account a subscription serves. Ids from browsers are never believed: the provider is asked. */
+export function claimingService({ store, clock, queue, state, inTransaction, onAccessChanged }: ClaimingNeeds) {
+  /** Asks the provider whether a claim is good, before the transaction that makes the account. Refuses `payment_required` when not. */
+  async function check(claim: Claim): Promise<void> {
+    const found = await store.findByProviderId(claim.subscriptionId);
+    if (!found || !belongsTo(found, claim)) refuse("payment_required");
+    const subscription = await state.refresh(found.id);
+    if (!belongsTo(subscription, claim) || !isReadyToClaim(subscription)) refuse("payment_required");
+    if (!subscription.hasTrial || !(await store.hasUsedTrial(trialMarks(subscription)))) return;
+    await inTransaction((tx) => closeForUsedTrial(tx, subscription));
+    refuse("payment_required", { message: trialUsedSentence });
+  }
+
+  /** Gives the subscription to the new account, or refuses `payment_required`; of several at once one succeeds. */
+  async function claim({ userId, ...claimed }: Claim & { userId: string }, tx: Transaction): Promise<void> {
+    const found = await billingStore(tx).findByProviderId(claimed.subscriptionId);
+    if (!found || !belongsTo(found, claimed)) refuse("payment_required");
+    const outcome = await give(tx, found, userId);
+    if (outcome === "trial_used") refuse("payment_required", { message: trialUsedSentence });
+    if (outcome !== "given") refuse("payment_required");
+  }
+
+  /** Gives a subscription that somebody signed in started to their account, as soon as it is paid for. */
+  async function giveToStarter(tx: Transaction, subscription: Subscription): Promise<void> {
+    const { startedBy } = subscription;
+    if (!startedBy || !isReadyToClaim(subscription)) return;
+    const running = await billingStore(tx).findByUser(startedBy);
+    if (running && !running.endedAt) await close(tx, subscription.id);
+    else if ((await give(tx, subscription, startedBy)) === "trial_used") await closeForUsedTrial(tx, subscription);
+  }
+
+  async function give(
+    tx: Transaction,
+    subscription: Subscription,
+    userId: string,
+  ): Promise<"given" | "not_ready" | "trial_used"> {
+    const now = clock.now();
+    const claimed = await billingStore(tx).claimSubscription(subscription.id, { userId, claimedAt: now });
+    if (!claimed) return "not_ready";
+    const marks = trialMarks(claimed);
+    const newMarks = await billingStore(tx).insertUsedTrials(marks, now);
+    if (claimed.hasTrial && newMarks < marks.length) return "trial_used";
+    await onAccessChanged(tx, userId);
+    return "given";
+  }
+
+  /** The address counts as having had its trial, so that the next subscription begins with a payment. */
+  async function closeForUsedTrial(tx: Transaction, { id, canonicalEmail }: Subscription): Promise<void> {
+    await billingStore(tx).insertUsedTrials([{ kind: "email", digest: digest(canonicalEmail) }], clock.now());
+    await billingStore(tx).updateSubscription(id, { userId: null, claimedAt: null });
+    await close(tx, id);
+  }
+
+  async function close(tx: Transaction, id: string): Promise<void> {
+    await billingStore(tx).updateSubscription(id, { closingAt: clock.now() });
+    await queue.add(tx, closeSubscription, { subscriptionId: id }, { singletonKey: id });
+  }
+
+  return { check, claim, giveToStarter, close };
+}
+
+/** What may have one free trial only. */
+export function trialMarks({
+  canonicalEmail,
+  cardFingerprint,
+}: {
+  canonicalEmail: string;
+  cardFingerprint: string | null;
+}): TrialMark[] {
+  const marks: TrialMark[] = [{ kind: "email", digest: digest(canonicalEmail) }];
+  return cardFingerprint ? [...marks, { kind: "card", digest: digest(cardFingerprint) }] : marks;
+}
+
+function belongsTo(subscription: Subscription, { customerId, email, userType }: Claim): boolean {
+  return (
+    subscription.customerId === customerId &&
+    subscription.userType === userType &&
+    subscription.canonicalEmail === canonicalEmail(email)
+  );
+}
+
+function digest(value: string): string {
+  return createHash("sha256").update(value).digest("hex");
+}

@@ -1,0 +1,98 @@
+import { pastDueGraceDays, unclaimedHours } from "@triptych/contract/billing";
+import type { ProviderCharge } from "../../../adapters/payments/payments.ts";
+import { msPerDay, type Clock } from "../../../platform/clock.ts";
+import type { Database, Transaction } from "../../../platform/database.ts";
+import type { NewId } from "../../../platform/ids.ts";
+import type { Queue } from "../../../platform/queue.ts";
+import { closeSubscription } from "../job-definitions.ts";
+import type { WithLease } from "../state/lease.ts";
+import type { CallProvider } from "../state/provider-call.ts";
+import type { StateService } from "../state/service.ts";
+import { billingStore, type Subscription } from "../store.ts";
+
+export interface ClosingNeeds {
+  database: Database;
+  clock: Clock;
+  newId: NewId;
+  queue: Queue;
+  state: StateService;
+  withLease: WithLease;
+  callProvider: CallProvider;
+  onAccessChanged: (tx: Transaction, userId: string) => Promise<void>;
+}
+
+const hourMs = 3_600_000;
+
+/** Ends subscriptions that time, or a rule, has ended. */
+export function closingService({
+  database,
+  clock,
+  newId,
+  queue,
+  state,
+  withLease,
+  callProvider,
+  onAccessChanged,
+}: ClosingNeeds) {
+  const store = billingStore(database);
+
+  async function endOverdue(): Promise<void> {
+    const now = clock.now();
+    for (const id of await store.listUnclaimedBefore(new Date(now.getTime() - unclaimedHours * hourMs)))
+      await closeUnclaimed(id);
+    for (const id of await store.listPastDueSince(new Date(now.getTime() - pastDueGraceDays * msPerDay)))
+      await closeOwing(id);
+    for (const id of await store.listPaidUntil(now)) await expire(id);
+  }
+
+  /** NOTE: the decision is written down before the provider is asked, so that nobody claims it in between. */
+  async function closeUnclaimed(id: string): Promise<void> {
+    await database.transaction(async (tx) => {
+      const isClosed = await billingStore(tx).closeUnclaimed(id, clock.now());
+      if (isClosed) await queue.add(tx, closeSubscription, { subscriptionId: id }, { singletonKey: id });
+    });
+  }
+
+  /** The days of grace are over: nothing more is tried. A payment that came in meanwhile saves it. */
+  async function closeOwing(id: string): Promise<void> {
+    const subscription = await state.refresh(id);
+    if (subscription.status !== "past_due") return;
+    await database.transaction(async (tx) => {
+      await billingStore(tx).updateSubscription(id, { closingAt: clock.now() });
+      await queue.add(tx, closeSubscription, { subscriptionId: id }, { singletonKey: id });
+    });
+  }
+
+  /** Paid time has run out after the provider ended the subscription. */
+  async function expire(id: string): Promise<void> {
+    await database.transaction(async (tx) => {
+      const current = await billingStore(tx).lockById(id);
+      if (current?.status !== "canceled") return;
+      await billingStore(tx).updateSubscription(id, { status: "expired", updatedAt: clock.now() });
+      await billingStore(tx).insertChange(newId(), id, "expired", clock.now());
+      if (current.userId) await onAccessChanged(tx, current.userId);
+    });
+  }
+
+  /** Ends it with the provider. Who never got an account for their money gets it back. */
+  async function close(id: string): Promise<void> {
+    await withLease(id, async (subscription) => {
+      if (!subscription.closingAt || subscription.endedAt) return;
+      if (!subscription.providerId)
+        return store.updateSubscription(id, { status: "expired", endedAt: clock.now(), updatedAt: clock.now() });
+      const { provider, providerId } = subscription;
+      const said = await callProvider(provider, (payments) => payments.cancelNow(providerId));
+      await state.record(id, said, await giveBack(subscription));
+    });
+  }
+
+  async function giveBack({ provider, providerId, claimedAt }: Subscription): Promise<ProviderCharge[]> {
+    const list = () => callProvider(provider, (payments) => payments.listCharges(providerId!));
+    const taken = await list();
+    const owed = claimedAt ? [] : taken.filter((charge) => charge.refundedPence < charge.amountPence);
+    for (const charge of owed) await callProvider(provider, (payments) => payments.refund(charge.id));
+    return owed.length > 0 ? list() : taken;
+  }
+
+  return { endOverdue, close };
+}

@@ -1,0 +1,81 @@
+import {
+  InvalidSignature,
+  PaymentFailure,
+  type ProviderName,
+  type SignedDelivery,
+} from "../../../adapters/payments/payments.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database.ts";
+import type { Log } from "../../../platform/log.ts";
+import type { Queue } from "../../../platform/queue.ts";
+import { refuse } from "../../../platform/refusal.ts";
+import { readProviderState } from "../job-definitions.ts";
+import type { WithLease } from "../state/lease.ts";
+import type { Providers } from "../state/provider-call.ts";
+import type { StateService } from "../state/service.ts";
+import { billingStore } from "../store.ts";
+
+export interface EventsNeeds {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  queue: Queue;
+  providers: Providers;
+  state: StateService;
+  withLease: WithLease;
+}
+
+/** What providers deliver: written down once, then the provider's state is read. The event itself is not believed. */
+export function eventsService({ database, clock, log, queue, providers, state, withLease }: EventsNeeds) {
+  /** Resolves once the event is stored for good; throws otherwise, so that the provider delivers it again. */
+  async function receive(provider: ProviderName, delivery: SignedDelivery): Promise<void> {
+    const payments = providers[provider] ?? refuse("not_found");
+    const event = await payments.verifyWebhook(delivery).catch(refuseUnverified);
+    await database.transaction(async (tx) => {
+      const { id, type, subscriptionId } = event;
+      const isNew = await billingStore(tx).insertEvent({
+        provider,
+        eventId: id,
+        type,
+        providerSubscriptionId: subscriptionId,
+        receivedAt: clock.now(),
+      });
+      if (!isNew || !subscriptionId) return;
+      await queue.add(
+        tx,
+        readProviderState,
+        { provider, providerId: subscriptionId },
+        { singletonKey: `${provider}:${subscriptionId}` },
+      );
+    });
+  }
+
+  async function readState({ provider, providerId }: { provider: ProviderName; providerId: string }): Promise<void> {
+    const found = await billingStore(database).findByProviderId(providerId, provider);
+    if (found) await state.refresh(found.id);
+    else await readUnknown(provider, providerId);
+  }
+
+  /** The event was faster than the answer to our own call, or the subscription is none of ours. */
+  async function readUnknown(provider: ProviderName, providerId: string): Promise<void> {
+    const said = await providers[provider]?.readSubscription(providerId);
+    const ours =
+      said?.reference && isUuid(said.reference) ? await billingStore(database).findById(said.reference) : null;
+    if (!said || !ours) return log.info({ provider, providerId }, "an event was about a subscription that is not ours");
+    await withLease(ours.id, (subscription) =>
+      subscription.providerId ? state.read(subscription) : state.record(ours.id, said, null),
+    );
+  }
+
+  return { receive, readState };
+}
+
+function refuseUnverified(error: unknown): never {
+  if (error instanceof InvalidSignature) refuse("invalid_signature");
+  if (error instanceof PaymentFailure) refuse("unavailable", { retryAfter: 60 });
+  throw error;
+}
+
+function isUuid(value: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
+}

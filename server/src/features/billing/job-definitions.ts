@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { defineJob } from "../../platform/queue.ts";
+
+const Nothing = z.object({});
+
+/** Reads the provider's state of a subscription that an event was about. */
+export const readProviderState = defineJob(
+  "read-payment-state",
+  z.object({ provider: z.enum(["stripe", "paypal", "local"]), providerId: z.string() }),
+  { retries: 20 },
+);
+
+/** Ends a subscription that nobody may use, and gives back what was taken for it. */
+export const closeSubscription = defineJob("close-subscription", z.object({ subscriptionId: z.uuid() }), {
+  retries: 20,
+});
+
+/** Ends what the time has ended: unclaimed subscriptions, grace, paid time. */
+export const endOverdue = defineJob("end-overdue-subscriptions", Nothing);

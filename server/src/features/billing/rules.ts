@@ -1,0 +1,73 @@
+import { pastDueGraceDays, payingTypes, type PayingType, type SubscriptionStatus } from "@triptych/contract/billing";
+import type { ProviderSubscription } from "../../adapters/payments/payments.ts";
+
+export type StoredStatus = Exclude<SubscriptionStatus, "none">;
+
+/** What of a subscription decides over access. */
+export interface Standing {
+  status: StoredStatus;
+  currentPeriodEnd: Date | null;
+  pastDueSince: Date | null;
+}
+
+const dayMs = 86_400_000;
+
+export function isPayingType(userType: string | null): userType is PayingType {
+  return payingTypes.some((each) => each === userType);
+}
+
+/** The status at this moment: paid time and the days of grace run out by themselves. */
+export function currentStatus({ status, currentPeriodEnd, pastDueSince }: Standing, now: Date): StoredStatus {
+  if (status === "canceled" && (!currentPeriodEnd || currentPeriodEnd <= now)) return "expired";
+  if (status === "past_due" && graceEnd(pastDueSince ?? now) <= now) return "expired";
+  return status;
+}
+
+export function grantsAccess(standing: Standing, now: Date): boolean {
+  return ["trialing", "active", "past_due", "canceled"].includes(currentStatus(standing, now));
+}
+
+/** Until when a failed renewal keeps access. */
+export function graceEnd(pastDueSince: Date): Date {
+  return new Date(pastDueSince.getTime() + pastDueGraceDays * dayMs);
+}
+
+/** One person's addresses as one: without case, without `+alias`, and without the dots that Gmail ignores. */
+export function canonicalEmail(email: string): string {
+  const lower = email.trim().toLowerCase().normalize("NFKC");
+  const at = lower.lastIndexOf("@");
+  const name = lower.slice(0, at).split("+")[0] || lower.slice(0, at);
+  const domain = lower.slice(at + 1);
+  return ["gmail.com", "googlemail.com"].includes(domain)
+    ? `${name.replaceAll(".", "")}@gmail.com`
+    : `${name}@${domain}`;
+}
+
+/** What of a subscription the provider's word is weighed against. */
+export interface KnownSubscription {
+  status: StoredStatus;
+  isClaimed: boolean;
+  /** We ended it ourselves. */
+  isClosing: boolean;
+  currentPeriodEnd: Date | null;
+}
+
+/** Our word for what the provider says. */
+export function statusFrom(provider: ProviderSubscription, known: KnownSubscription, now: Date): StoredStatus {
+  if (provider.status === "trialing") return provider.hasPaymentMethod || known.isClaimed ? "trialing" : "incomplete";
+  if (provider.status !== "ended") return provider.status;
+  const wasPaid = ["trialing", "active", "canceled"].includes(known.status);
+  const paidUntil = provider.currentPeriodEnd ?? known.currentPeriodEnd;
+  return known.isClaimed && !known.isClosing && wasPaid && paidUntil && paidUntil > now ? "canceled" : "expired";
+}
+
+/** May an account be created with it, or be given it? */
+export function isReadyToClaim(subscription: {
+  status: StoredStatus;
+  hasPaymentMethod: boolean;
+  closingAt: Date | null;
+  claimedAt: Date | null;
+}) {
+  const { status, hasPaymentMethod, closingAt, claimedAt } = subscription;
+  return !closingAt && !claimedAt && hasPaymentMethod && (status === "trialing" || status === "active");
+}

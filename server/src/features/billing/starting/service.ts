@@ -1,0 +1,180 @@
+import { plans, trialDays, type PayingType, type SubscriptionCreation } from "@triptych/contract/billing";
+import type { ProviderName, ProviderSubscription } from "../../../adapters/payments/payments.ts";
+import { msPerDay, type Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database.ts";
+import type { NewId } from "../../../platform/ids.ts";
+import { refuse } from "../../../platform/refusal.ts";
+import type { Viewer } from "../../../platform/viewer.ts";
+import { trialMarks, type ClaimingService } from "../claiming/service.ts";
+import { canonicalEmail, currentStatus, isPayingType } from "../rules.ts";
+import type { WithLease } from "../state/lease.ts";
+import type { CallProvider } from "../state/provider-call.ts";
+import type { StateService } from "../state/service.ts";
+import { billingStore, type Subscription } from "../store.ts";
+
+export interface StartingNeeds {
+  database: Database;
+  clock: Clock;
+  newId: NewId;
+  state: StateService;
+  claiming: ClaimingService;
+  withLease: WithLease;
+  callProvider: CallProvider;
+  chooseProvider: (method?: "card" | "wallet") => ProviderName;
+  /** Whether an account has this address. */
+  isEmailTaken: (email: string) => Promise<boolean>;
+  /** The account's own address. */
+  getEmail: (userId: string) => Promise<string>;
+}
+
+export interface StartRequest {
+  email: string;
+  userType: PayingType;
+  method?: "card" | "wallet";
+}
+
+interface Subscriber {
+  email: string;
+  userType: PayingType;
+  userId: string | null;
+  provider: ProviderName;
+}
+
+type Started = { subscription: Subscription; said: ProviderSubscription };
+
+const attempts = 5;
+
+/** Starts subscriptions: at most one waits for each person and type, however often and from wherever it is asked for. */
+export function startingService(needs: StartingNeeds) {
+  const { database, clock, newId, state, claiming, withLease, callProvider, chooseProvider, isEmailTaken, getEmail } =
+    needs;
+  const store = billingStore(database);
+
+  async function start(viewer: Viewer | null, request: StartRequest): Promise<SubscriptionCreation> {
+    const subscriber = viewer ? await asSignedIn(viewer, request) : await asVisitor(request);
+    const running = subscriber.userId ? await store.findByUser(subscriber.userId) : null;
+    const owed = running && !running.endedAt ? await payWhatIsOwed(running) : null;
+    if (owed) return asReply(owed);
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      const { id } = await reserve(subscriber, running);
+      const started = await withLease(id, (subscription) => startReserved(subscription, subscriber));
+      if (started) return asReply(started);
+    }
+    return refuse("unavailable", { retryAfter: 5 });
+  }
+
+  async function asVisitor({ email, userType, method }: StartRequest): Promise<Subscriber> {
+    if (await isEmailTaken(email)) refuse("email_taken");
+    return { email, userType, userId: null, provider: chooseProvider(method) };
+  }
+
+  /** Whatever the browser says: the account's own address and type count. */
+  async function asSignedIn(viewer: Viewer, { method }: StartRequest): Promise<Subscriber> {
+    if (!viewer.isEmailVerified) refuse("email_unverified");
+    if (!isPayingType(viewer.userType)) refuse("forbidden", { message: "This account type has no subscription." });
+    if (viewer.role !== "owner")
+      refuse("forbidden", { message: "Only the owner of the account can change its subscription." });
+    return {
+      email: await getEmail(viewer.userId),
+      userType: viewer.userType,
+      userId: viewer.userId,
+      provider: chooseProvider(method),
+    };
+  }
+
+  /** A running subscription needs no second one, unless a payment failed: then this one is paid. */
+  async function payWhatIsOwed({ id }: Subscription): Promise<Started | null> {
+    return withLease(id, async (known) => {
+      const said = await callProvider(known.provider, (payments) => payments.readSubscription(known.providerId!));
+      const subscription =
+        said && said.status !== "ended" ? await state.record(id, said, null) : await state.read(known);
+      if (!said || subscription.endedAt) return null;
+      if (subscription.status === "past_due" && said.clientSecret) return { subscription, said };
+      if (subscription.status !== "past_due") refuse("already_subscribed");
+      await state.record(id, await callProvider(known.provider, (payments) => payments.cancelNow(said.id)), null);
+      return null;
+    });
+  }
+
+  /** The subscription that waits for this person, written down before the provider is asked, so that none is ever forgotten. */
+  async function reserve(
+    { email, userType, userId, provider }: Subscriber,
+    previous: Subscription | null,
+  ): Promise<Subscription> {
+    const canonical = canonicalEmail(email);
+    const existing = await store.findUnclaimed(canonical, userType);
+    if (existing) return existing;
+    const now = clock.now();
+    const hasTrial = !(await store.hasUsedTrial(trialMarks({ canonicalEmail: canonical, cardFingerprint: null })));
+    const firstChargeAt = hasTrial ? new Date(now.getTime() + trialDays * msPerDay) : paidUntil(previous, now);
+    await store.insertSubscription({
+      id: newId(),
+      provider,
+      email: email.trim().toLowerCase(),
+      canonicalEmail: canonical,
+      userType,
+      hasTrial,
+      firstChargeAt,
+      pricePence: plans[userType].pricePence,
+      startedBy: userId,
+      status: "incomplete",
+      cancelsAtPeriodEnd: false,
+      hasPaymentMethod: false,
+      createdAt: now,
+      updatedAt: now,
+    });
+    return (await store.findUnclaimed(canonical, userType)) ?? refuse("conflict");
+  }
+
+  /** Nothing when another one must be reserved instead. */
+  async function startReserved(reserved: Subscription, { userId, provider }: Subscriber): Promise<Started | null> {
+    if (reserved.closingAt || reserved.claimedAt || reserved.endedAt) return null;
+    const isOutdated =
+      reserved.provider !== provider || (reserved.hasTrial && (await store.hasUsedTrial(trialMarks(reserved))));
+    if (isOutdated) {
+      await database.transaction((tx) => claiming.close(tx, reserved.id));
+      return null;
+    }
+    if (userId && reserved.startedBy !== userId) await store.updateSubscription(reserved.id, { startedBy: userId });
+    const said = await askProvider(reserved);
+    const subscription = await state.record(reserved.id, said, null);
+    return subscription.endedAt ? null : { subscription, said };
+  }
+
+  async function askProvider({
+    id,
+    provider,
+    providerId,
+    email,
+    userType,
+    firstChargeAt,
+  }: Subscription): Promise<ProviderSubscription> {
+    const read = providerId ? await callProvider(provider, (payments) => payments.readSubscription(providerId)) : null;
+    return (
+      read ??
+      callProvider(provider, (payments) =>
+        payments.createSubscription({ reference: id, email, userType, firstChargeAt }),
+      )
+    );
+  }
+
+  function asReply({ subscription, said }: Started): SubscriptionCreation {
+    const { status } = subscription;
+    return {
+      subscriptionStatus: status === "trialing" || status === "active" ? status : "incomplete",
+      customerId: said.customerId,
+      subscriptionId: said.id,
+      ...(said.clientSecret ? { clientSecret: said.clientSecret } : {}),
+      hasUsedTrial: !subscription.hasTrial || subscription.claimedAt !== null,
+      firstChargeAt: (said.status === "trialing" && said.trialEnd ? said.trialEnd : clock.now()).toISOString(),
+      firstChargePence: subscription.pricePence,
+    };
+  }
+
+  return { start };
+}
+
+/** Time that was paid before a subscription ended is not charged again. */
+function paidUntil(previous: Subscription | null, now: Date): Date | null {
+  return previous && currentStatus(previous, now) === "canceled" ? previous.currentPeriodEnd : null;
+}

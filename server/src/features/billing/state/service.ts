@@ -1,0 +1,92 @@
+import type { ProviderCharge, ProviderSubscription } from "../../../adapters/payments/payments.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database, Transaction } from "../../../platform/database.ts";
+import type { NewId } from "../../../platform/ids.ts";
+import { statusFrom } from "../rules.ts";
+import { billingStore, type Subscription } from "../store.ts";
+import type { WithLease } from "./lease.ts";
+import type { CallProvider } from "./provider-call.ts";
+
+export interface StateNeeds {
+  database: Database;
+  clock: Clock;
+  newId: NewId;
+  withLease: WithLease;
+  callProvider: CallProvider;
+  /** Told inside the transaction that writes down what changed. */
+  onRecorded: (tx: Transaction, before: Subscription, after: Subscription) => Promise<void>;
+}
+
+export type StateService = ReturnType<typeof stateService>;
+
+/** Keeps what we know of subscriptions equal to what their providers say. */
+export function stateService({ database, clock, newId, withLease, callProvider, onRecorded }: StateNeeds) {
+  /** Writes down what the provider said. Call it with the lease only, so that it is the newest word. */
+  async function record(id: string, said: ProviderSubscription, taken: ProviderCharge[] | null): Promise<Subscription> {
+    return database.transaction(async (tx) => {
+      const store = billingStore(tx);
+      const before = (await store.lockById(id))!;
+      const after = afterwards(before, said, clock.now());
+      await store.updateSubscription(id, after);
+      if (taken) await store.saveCharges(before.provider, id, taken);
+      if (after.status !== before.status) await store.insertChange(newId(), id, after.status, after.updatedAt);
+      await onRecorded(tx, before, after);
+      return (await store.findById(id))!;
+    });
+  }
+
+  /** Asks the provider and writes its answer down. */
+  async function read(subscription: Subscription): Promise<Subscription> {
+    const { id, provider, providerId } = subscription;
+    if (!providerId) return subscription;
+    const said = await callProvider(provider, (payments) => payments.readSubscription(providerId));
+    const taken = said && (await callProvider(provider, (payments) => payments.listCharges(providerId)));
+    return record(id, said ?? gone(subscription), taken);
+  }
+
+  return {
+    record,
+    read,
+    refresh: (id: string): Promise<Subscription> => withLease(id, read),
+  };
+}
+
+function afterwards(before: Subscription, said: ProviderSubscription, now: Date): Subscription {
+  const known = {
+    status: before.status,
+    isClaimed: before.userId !== null,
+    isClosing: before.closingAt !== null,
+    currentPeriodEnd: before.currentPeriodEnd,
+  };
+  const status = statusFrom(said, known, now);
+  return {
+    ...before,
+    providerId: said.id,
+    customerId: said.customerId,
+    status,
+    trialEnd: said.trialEnd ?? before.trialEnd,
+    currentPeriodEnd: said.currentPeriodEnd ?? before.currentPeriodEnd,
+    cancelsAtPeriodEnd: said.cancelsAtPeriodEnd,
+    hasPaymentMethod: said.hasPaymentMethod,
+    cardFingerprint: said.cardFingerprint ?? before.cardFingerprint,
+    pastDueSince: status === "past_due" ? (before.pastDueSince ?? now) : null,
+    endedAt: before.endedAt ?? (said.status === "ended" ? now : null),
+    updatedAt: now,
+  };
+}
+
+/** The provider knows it no more: nothing will be charged. */
+function gone({ providerId, customerId, id, cardFingerprint }: Subscription): ProviderSubscription {
+  return {
+    id: providerId!,
+    customerId: customerId ?? "",
+    reference: id,
+    status: "ended",
+    trialEnd: null,
+    currentPeriodEnd: null,
+    cancelsAtPeriodEnd: false,
+    hasPaymentMethod: false,
+    cardFingerprint,
+    clientSecret: null,
+  };
+}

@@ -1,0 +1,241 @@
+import type { PayingType } from "@triptych/contract/billing";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import type { ProviderCharge, ProviderName } from "../../adapters/payments/payments.ts";
+import type { Queries } from "../../platform/database.ts";
+import type { StoredStatus } from "./rules.ts";
+import { billingNotices, charges, paymentEvents, subscriptionChanges, subscriptions, usedTrials } from "./tables.ts";
+
+export type Subscription = typeof subscriptions.$inferSelect;
+export type NewSubscription = typeof subscriptions.$inferInsert;
+export type BillingStore = ReturnType<typeof billingStore>;
+
+export interface TrialMark {
+  kind: "email" | "card";
+  digest: string;
+}
+
+export function billingStore(queries: Queries) {
+  const isUnclaimed = and(
+    isNull(subscriptions.userId),
+    isNull(subscriptions.claimedAt),
+    isNull(subscriptions.closingAt),
+    isNull(subscriptions.endedAt),
+  );
+
+  return {
+    /** The account's newest subscription, running or not. */
+    findByUser: async (userId: string): Promise<Subscription | null> => {
+      const [found] = await queries
+        .select()
+        .from(subscriptions)
+        .where(eq(subscriptions.userId, userId))
+        .orderBy(desc(subscriptions.claimedAt), desc(subscriptions.id))
+        .limit(1);
+      return found ?? null;
+    },
+
+    listByUsers: async (userIds: string[]): Promise<Subscription[]> => {
+      if (userIds.length === 0) return [];
+      return queries
+        .selectDistinctOn([subscriptions.userId])
+        .from(subscriptions)
+        .where(inArray(subscriptions.userId, userIds))
+        .orderBy(subscriptions.userId, desc(subscriptions.claimedAt), desc(subscriptions.id));
+    },
+
+    findById: async (id: string): Promise<Subscription | null> => {
+      const [found] = await queries.select().from(subscriptions).where(eq(subscriptions.id, id));
+      return found ?? null;
+    },
+
+    lockById: async (id: string): Promise<Subscription | null> => {
+      const [found] = await queries.select().from(subscriptions).where(eq(subscriptions.id, id)).for("update");
+      return found ?? null;
+    },
+
+    findByProviderId: async (providerId: string, provider?: ProviderName): Promise<Subscription | null> => {
+      const isIt = and(
+        eq(subscriptions.providerId, providerId),
+        provider ? eq(subscriptions.provider, provider) : undefined,
+      );
+      const [found] = await queries.select().from(subscriptions).where(isIt).limit(1);
+      return found ?? null;
+    },
+
+    /** The one that waits to be claimed by this person, if there is one. */
+    findUnclaimed: async (canonicalEmail: string, userType: PayingType): Promise<Subscription | null> => {
+      const [found] = await queries
+        .select()
+        .from(subscriptions)
+        .where(
+          and(isUnclaimed, eq(subscriptions.canonicalEmail, canonicalEmail), eq(subscriptions.userType, userType)),
+        );
+      return found ?? null;
+    },
+
+    /** Nothing when another one waits to be claimed by this person. */
+    insertSubscription: async (subscription: NewSubscription): Promise<void> => {
+      await queries.insert(subscriptions).values(subscription).onConflictDoNothing();
+    },
+
+    insertSubscriptions: async (rows: NewSubscription[]): Promise<void> => {
+      if (rows.length > 0) await queries.insert(subscriptions).values(rows);
+    },
+
+    updateSubscription: async (id: string, change: Partial<NewSubscription>): Promise<void> => {
+      await queries.update(subscriptions).set(change).where(eq(subscriptions.id, id));
+    },
+
+    /** Takes the subscription for one caller; nobody else gets it until it is released or the time is over. */
+    takeLease: async (id: string, lease: { leaseId: string; now: Date; until: Date }): Promise<Subscription | null> => {
+      const isFree = or(isNull(subscriptions.leasedUntil), lt(subscriptions.leasedUntil, lease.now));
+      const [taken] = await queries
+        .update(subscriptions)
+        .set({ leaseId: lease.leaseId, leasedUntil: lease.until })
+        .where(and(eq(subscriptions.id, id), isFree))
+        .returning();
+      return taken ?? null;
+    },
+
+    releaseLease: async (id: string, leaseId: string): Promise<void> => {
+      await queries
+        .update(subscriptions)
+        .set({ leaseId: null, leasedUntil: null })
+        .where(and(eq(subscriptions.id, id), eq(subscriptions.leaseId, leaseId)));
+    },
+
+    /** Gives it to an account, once: of several at the same time one gets it. */
+    claimSubscription: async (
+      id: string,
+      { userId, claimedAt }: { userId: string; claimedAt: Date },
+    ): Promise<Subscription | null> => {
+      const isReady = and(
+        isUnclaimed,
+        inArray(subscriptions.status, ["trialing", "active"]),
+        eq(subscriptions.hasPaymentMethod, true),
+      );
+      const [claimed] = await queries
+        .update(subscriptions)
+        .set({ userId, claimedAt, updatedAt: claimedAt })
+        .where(and(eq(subscriptions.id, id), isReady))
+        .returning();
+      return claimed ?? null;
+    },
+
+    /** Decides that it ends, unless somebody claimed it first. */
+    closeUnclaimed: async (id: string, closingAt: Date): Promise<boolean> => {
+      const closed = await queries
+        .update(subscriptions)
+        .set({ closingAt })
+        .where(and(eq(subscriptions.id, id), isUnclaimed))
+        .returning({ id: subscriptions.id });
+      return closed.length > 0;
+    },
+
+    listUnclaimedBefore: async (before: Date): Promise<string[]> => {
+      const isOrphan = and(
+        isNull(subscriptions.userId),
+        isNull(subscriptions.endedAt),
+        or(isNotNull(subscriptions.claimedAt), lte(subscriptions.createdAt, before)),
+      );
+      const rows = await queries.select({ id: subscriptions.id }).from(subscriptions).where(isOrphan).limit(500);
+      return rows.map((row) => row.id);
+    },
+
+    listPastDueSince: async (before: Date): Promise<string[]> => {
+      const isOver = and(
+        eq(subscriptions.status, "past_due"),
+        isNull(subscriptions.closingAt),
+        lte(subscriptions.pastDueSince, before),
+      );
+      const rows = await queries.select({ id: subscriptions.id }).from(subscriptions).where(isOver).limit(500);
+      return rows.map((row) => row.id);
+    },
+
+    /** Those that the provider ended and whose paid time is over. */
+    listPaidUntil: async (before: Date): Promise<string[]> => {
+      const isOver = and(eq(subscriptions.status, "canceled"), lte(subscriptions.currentPeriodEnd, before));
+      const rows = await queries.select({ id: subscriptions.id }).from(subscriptions).where(isOver).limit(500);
+      return rows.map((row) => row.id);
+    },
+
+    /** Whether the event was not there before. */
+    insertEvent: async (event: typeof paymentEvents.$inferInsert): Promise<boolean> => {
+      const inserted = await queries
+        .insert(paymentEvents)
+        .values(event)
+        .onConflictDoNothing()
+        .returning({ eventId: paymentEvents.eventId });
+      return inserted.length > 0;
+    },
+
+    hasUsedTrial: async (marks: TrialMark[]): Promise<boolean> => {
+      const isOne = or(
+        ...marks.map(({ kind, digest }) => and(eq(usedTrials.kind, kind), eq(usedTrials.digest, digest))),
+      );
+      const rows = await queries.select({ kind: usedTrials.kind }).from(usedTrials).where(isOne).limit(1);
+      return rows.length > 0;
+    },
+
+    /** How many of them were not there before. */
+    insertUsedTrials: async (marks: TrialMark[], usedAt: Date): Promise<number> => {
+      const inserted = await queries
+        .insert(usedTrials)
+        .values(marks.map((mark) => ({ ...mark, usedAt })))
+        .onConflictDoNothing()
+        .returning({ kind: usedTrials.kind });
+      return inserted.length;
+    },
+
+    saveCharges: async (provider: ProviderName, subscriptionId: string, taken: ProviderCharge[]): Promise<void> => {
+      if (taken.length === 0) return;
+      await queries
+        .insert(charges)
+        .values(
+          taken.map(({ id, amountPence, refundedPence, chargedAt }) => ({
+            provider,
+            chargeId: id,
+            subscriptionId,
+            amountPence,
+            refundedPence,
+            chargedAt,
+          })),
+        )
+        .onConflictDoUpdate({
+          target: [charges.provider, charges.chargeId],
+          set: { amountPence: sql`excluded.amount_pence`, refundedPence: sql`excluded.refunded_pence` },
+        });
+    },
+
+    insertChange: async (id: string, subscriptionId: string, status: StoredStatus, changedAt: Date): Promise<void> => {
+      await queries.insert(subscriptionChanges).values({ id, subscriptionId, status, changedAt });
+    },
+
+    /** Whether this notice is due for the first time; then it counts as sent. */
+    insertNotice: async (notice: typeof billingNotices.$inferInsert): Promise<boolean> => {
+      const inserted = await queries
+        .insert(billingNotices)
+        .values(notice)
+        .onConflictDoNothing()
+        .returning({ kind: billingNotices.kind });
+      return inserted.length > 0;
+    },
+
+    /** Cards and wallets that an account has paid with. */
+    listCardFingerprints: async (userId: string): Promise<string[]> => {
+      const rows = await queries
+        .selectDistinct({ fingerprint: subscriptions.cardFingerprint })
+        .from(subscriptions)
+        .where(and(eq(subscriptions.userId, userId), isNotNull(subscriptions.cardFingerprint)));
+      return rows.flatMap(({ fingerprint }) => fingerprint ?? []);
+    },
+
+    listRunningAfter: async (id: string | null, limit: number): Promise<Subscription[]> =>
+      queries
+        .select()
+        .from(subscriptions)
+        .where(and(isNull(subscriptions.endedAt), id ? gt(subscriptions.id, id) : undefined))
+        .orderBy(subscriptions.id)
+        .limit(limit),
+  };
+}
