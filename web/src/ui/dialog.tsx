@@ -33,18 +33,18 @@ export function Dialog({ open, onClose, title, description, children, footer, is
           <Primitive.Content data-dialog aria-modal="true" {...(description ? {} : { "aria-describedby": undefined })} onEscapeKeyDown={isDismissable ? undefined : keep}
             onInteractOutside={(event) => (isDismissable && !isInToast(event.target) ? undefined : keep(event))}
             className={classes("flex max-h-[90vh] w-full animate-rise flex-col overflow-hidden rounded-xl border border-line bg-raised shadow-lg focus:outline-none", widths[size])}>
-            <header className="flex items-start gap-4 px-6 pt-6 pb-2">
-              <div className="min-w-0 flex-1">
-                <Primitive.Title className="text-xl font-semibold">{title}</Primitive.Title>
-                {description && <Primitive.Description className="mt-1.5 text-[0.9375rem] leading-6 text-ink-soft">{description}</Primitive.Description>}
-              </div>
+            <header className="flex items-start justify-between gap-4 px-6 pt-6 pb-1.5">
+              <Primitive.Title className="min-w-0 text-xl font-semibold">{title}</Primitive.Title>
               {isDismissable && (
                 <Primitive.Close aria-label="Close" className="-mt-2 -me-3 grid size-11 shrink-0 place-content-center rounded-md text-ink-faint hover:bg-hover hover:text-ink">
                   <X aria-hidden="true" className="size-5" />
                 </Primitive.Close>
               )}
             </header>
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pt-2 pb-6">{children}</div>
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-6">
+              {description && <Primitive.Description className="pb-1 text-[0.9375rem] leading-6 text-ink-soft">{description}</Primitive.Description>}
+              {children && <div className="pt-3">{children}</div>}
+            </div>
             {footer && <footer className="flex flex-col-reverse gap-2.5 border-t border-line bg-sunken/60 px-6 py-4 sm:flex-row sm:justify-end">{footer}</footer>}
           </Primitive.Content>
         </div>

@@ -12,14 +12,13 @@ export interface DropdownMenuProps {
 
 export function DropdownMenu({ trigger, align = "end", children }: DropdownMenuProps) {
   return (
-    // Not modal: the modal kind writes a style element, which the content security policy refuses.
+    // Not modal: the modal kind writes a style element, which the content security policy refuses. Not in a portal: the
+    // menu stays in its landmark, in the order of the keyboard and in the accent around it.
     <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
         <Primitive.Content align={align} sideOffset={8} collisionPadding={12} className="z-50 min-w-52 max-w-[calc(100vw-1.5rem)] animate-rise rounded-lg border border-line bg-raised p-1.5 shadow-lg focus:outline-none">
           {children}
         </Primitive.Content>
-      </Primitive.Portal>
     </Primitive.Root>
   );
 }

@@ -39,12 +39,10 @@ export function MultiSelect({ options, value, onChange, onBlur, placeholder, nou
             <ChevronDown aria-hidden="true" className={classes("size-4 shrink-0 text-ink-faint transition-transform", isOpen && "rotate-180")} />
           </button>
         </Primitive.Trigger>
-        <Primitive.Portal>
           <Primitive.Content align="start" sideOffset={6} collisionPadding={12} aria-label={`Choose ${noun}`}
             className="z-50 w-(--radix-popover-trigger-width) min-w-64 max-w-[calc(100vw-1.5rem)] animate-rise overflow-hidden rounded-lg border border-line bg-raised shadow-lg focus:outline-none">
             <SearchableList options={options} value={value} noun={noun} onToggle={toggle} onRemoveLast={() => onChange(value.slice(0, -1))} />
           </Primitive.Content>
-        </Primitive.Portal>
       </Primitive.Root>
       {value.length > 0 && <ChosenChips value={value} noun={noun} onRemove={(option) => { toggle(option); trigger.current?.focus(); }} />}
     </div>

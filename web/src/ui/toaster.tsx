@@ -3,11 +3,11 @@ import { useEffect, useState } from "react";
 import { classes } from "./classes.ts";
 import { dismissToast, type ShownToast, toastMs, useShownToast } from "./toast.ts";
 
-/** Where toasts appear. The region is always there, so that screen readers hear what comes into it. */
+/** Where toasts appear: at the foot, on narrow screens at the top, clear of the button that was pressed. The region is always there, so that screen readers hear what comes into it. */
 export function Toaster() {
   const shown = useShownToast();
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex justify-center p-4 sm:justify-end sm:p-6">
+    <div className="pointer-events-none fixed inset-x-0 top-0 z-60 flex justify-center p-3 sm:top-auto sm:bottom-0 sm:justify-end sm:p-6">
       <section aria-label="Notifications" aria-live={shown?.variant === "destructive" ? "assertive" : "polite"} aria-atomic="true" className="w-full sm:max-w-[420px]">
         {shown && <ToastCard key={shown.id} toast={shown} />}
       </section>

@@ -56,6 +56,10 @@ export function accountTypeLabel(userType: UserType | undefined): string {
   return userType === "agency" ? "I'm an..." : "I'm a...";
 }
 
+/** The demo marketplace's sign-ins, which demo mode prints and the sign-in screen offers. */
+export const demoPassword = "Demo-pass-1";
+export const demoUsername = (userType: UserType) => `demo-${userType}`;
+
 /** Whether the dashboard waits for a subscription: one is known and it neither runs nor is in its grace. */
 export function mustReactivate(user: Pick<CurrentUser, "subscription_status" | "subscribed" | "userType">): boolean {
   const { subscription_status: status, subscribed, userType } = user;

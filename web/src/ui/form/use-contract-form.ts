@@ -23,13 +23,15 @@ export type ContractForm<Values extends FieldValues, Output> = UseFormReturn<Val
   errorAt: (field: Path<Values>) => string | undefined;
 };
 
-/** A form over a schema of the contract: the same rules and sentences as the server. Fields are checked once they were left. */
+/** A form over a schema of the contract: the same rules and sentences as the server. Fields are checked on sending, and after that while they are corrected. */
 export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>(schema: S, options: ContractFormOptions<z.input<S>>): ContractForm<z.input<S>, z.output<S>> {
   type Values = z.input<S>;
   const { defaultValues, values, fieldOf = (field: string) => field } = options;
   const form = useForm<Values, unknown, z.output<S>>({
     resolver: resolverFor<S>(schema),
-    mode: "onTouched",
+    // Not on leaving a field: a message that appears under the pointer moves the button that is being pressed.
+    mode: "onSubmit",
+    reValidateMode: "onChange",
     defaultValues,
     ...(values === undefined ? {} : { values, resetOptions: { keepDirtyValues: true } }),
   });

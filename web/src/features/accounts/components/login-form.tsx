@@ -13,7 +13,7 @@ import { useWelcome } from "../use-welcome.ts";
 
 const ResetPasswordDialog = lazy(() => import("./reset-password-dialog.tsx"));
 
-export function LoginForm() {
+export function LoginForm({ onNewcomer }: { onNewcomer: () => void }) {
   const signIn = useLogin();
   const welcome = useWelcome();
   const [isResetting, setIsResetting] = useState(false);
@@ -41,6 +41,9 @@ export function LoginForm() {
           <Button variant="link" onClick={() => setIsResetting(true)} className="min-h-6 text-[0.9375rem]">Forgot password?</Button>
         </div>
         <Button type="submit" size="lg" isBusy={form.isSending} className="w-full">LOGIN</Button>
+        <p className="flex flex-wrap justify-center gap-x-1.5 text-[0.9375rem] text-ink-soft">
+          New here? <Button variant="link" onClick={onNewcomer} className="min-h-6">Create an account</Button>
+        </p>
       </form>
       {isResetting && <Suspense><ResetPasswordDialog onClose={() => setIsResetting(false)} /></Suspense>}
     </>

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { UserType } from "@triptych/contract/basics";
+import { type ReactNode, useLayoutEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { sentenceOf } from "../../../platform/api-error.ts";
 import { paths } from "../../../platform/paths.ts";
@@ -23,13 +24,14 @@ export function MemberLayout({ below, isTitleHeading = false, children }: Member
   const user = useUser();
   const { name } = useProduct();
   const signOut = useSignOut();
+  useAccent(user.userType);
   const Title = isTitleHeading ? "h1" : "div";
   return (
-    <div data-accent={user.userType ?? undefined} className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="border-b border-line bg-surface">
         <div className="mx-auto flex max-w-6xl items-center justify-between gap-3 px-4 pt-3 pb-3 sm:px-8">
-          <Title className="min-w-0"><Link to={paths.home} className="block rounded-sm"><Wordmark name={name} className="max-w-full" /></Link></Title>
+          <Title className="min-w-0"><Link to={paths.home} className="flex rounded-sm"><Wordmark name={name} className="max-w-full" /></Link></Title>
           <div className="flex min-w-0 items-center gap-1.5">
             <AccountMenu user={user} onSignOut={signOut} />
             <Button variant="quiet" size="sm" onClick={signOut} className="max-sm:hidden!">Sign Out</Button>
@@ -40,6 +42,17 @@ export function MemberLayout({ below, isTitleHeading = false, children }: Member
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 focus:outline-none sm:px-8 sm:py-10">{children}</main>
     </div>
   );
+}
+
+// On the document and not on an element of the page: dialogs and toasts are drawn outside the page.
+function useAccent(userType: UserType | null) {
+  useLayoutEffect(() => {
+    if (userType === null) return;
+    document.documentElement.dataset.accent = userType;
+    return () => {
+      delete document.documentElement.dataset.accent;
+    };
+  }, [userType]);
 }
 
 function useSignOut() {

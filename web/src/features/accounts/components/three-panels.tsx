@@ -8,7 +8,7 @@ export function ThreePanels() {
     <figure className="min-w-0 lg:pt-2">
       <ol className="grid gap-3 sm:grid-cols-3 sm:gap-0 sm:[perspective:56rem]">
         <Panel accent="brand" className="sm:origin-right sm:[transform:rotateY(13deg)]" title="Say what you need">
-          <p className="text-[0.9375rem] leading-6">
+          <p className="text-lg leading-7 sm:text-[1.1875rem] sm:leading-8">
             “We need <Marked>packaging design</Marked> for an oat drink, from a studio <Marked>in Europe</Marked> that knows <Marked>food</Marked>.”
           </p>
         </Panel>
@@ -23,6 +23,7 @@ export function ThreePanels() {
           <div className="flex flex-col gap-2 text-sm">
             <p className="me-4 rounded-lg rounded-es-sm bg-surface px-3 py-2 shadow-sm">Could you start in March?</p>
             <p className="ms-4 rounded-lg rounded-ee-sm bg-accent px-3 py-2 text-on-panel">We could. Shall we look at your range on Tuesday?</p>
+            <p className="me-4 rounded-lg rounded-es-sm bg-surface px-3 py-2 shadow-sm">Tuesday it is.</p>
           </div>
         </Panel>
       </ol>
@@ -41,7 +42,7 @@ function Panel({ accent, title, className, children }: { accent: string; title: 
 }
 
 function Marked({ children }: { children: ReactNode }) {
-  return <mark className="rounded-[0.25rem] bg-surface box-decoration-clone px-1 py-px font-medium text-accent">{children}</mark>;
+  return <mark className="bg-transparent font-medium text-accent underline decoration-accent/40 decoration-2 underline-offset-4">{children}</mark>;
 }
 
 function Reason({ requirement, children }: { requirement: string; children: ReactNode }) {

@@ -1,0 +1,98 @@
+import {
+  blockContact,
+  deleteContact,
+  getCorrespondent,
+  listBlocked,
+  listContacts,
+  listMessages,
+  markRead,
+  messagingLimits,
+  unblockContact,
+} from "@triptych/contract/messaging";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../platform/api-client.ts";
+import type { ApiError } from "../../platform/api-error.ts";
+import { keyOf, useCommand, useEndpoint } from "../../platform/query.ts";
+import { useConnection } from "../../platform/realtime.tsx";
+import { addNewer, addOlder, beginHistory, type History } from "./history.ts";
+
+/** Without the real-time channel everything is asked for again this often. */
+function usePolling(): number | false {
+  const { state } = useConnection();
+  return state === "connected" ? false : messagingLimits.pollMs;
+}
+
+export function useContacts() {
+  const refetchInterval = usePolling();
+  return useEndpoint(listContacts, undefined, { staleTime: 0, refetchInterval });
+}
+
+/** All unread messages of the signed-in person. */
+export function useUnreadCount(): number {
+  const { data = [] } = useContacts();
+  return data.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
+}
+
+export function useCorrespondent(userId: string) {
+  return useEndpoint(getCorrespondent, { params: { userId } }, { staleTime: 0 });
+}
+
+export const useBlocked = (isWanted: boolean) => useEndpoint(listBlocked, undefined, { staleTime: 0, enabled: isWanted });
+
+export const useDeleteContact = () => useCommand(deleteContact, { refreshes: [listContacts] });
+export const useBlockContact = () => useCommand(blockContact, { refreshes: [listContacts, listBlocked, getCorrespondent] });
+export const useUnblockContact = () => useCommand(unblockContact, { refreshes: [listContacts, listBlocked, getCorrespondent] });
+export const useMarkRead = () => useCommand(markRead, { refreshes: [listContacts] });
+
+export function historyKey(userId: string) {
+  return keyOf(listMessages, { params: { userId }, query: {} });
+}
+
+/** A conversation: fetching it again catches up from the newest message that is held. */
+export function useConversation(userId: string, options: { isPolled?: boolean } = {}) {
+  const client = useQueryClient();
+  const polling = usePolling();
+  const [isLoadingOlder, setIsLoadingOlder] = useState(false);
+  const query = useQuery<History, ApiError>({
+    queryKey: historyKey(userId),
+    queryFn: ({ signal }) => catchUp(client, userId, signal),
+    staleTime: 0,
+    structuralSharing: false,
+    refetchInterval: options.isPolled ? messagingLimits.pollMs : polling,
+  });
+
+  async function loadOlder() {
+    const before = query.data?.messages[0]?.id;
+    if (!query.data?.hasOlder || before === undefined || isLoadingOlder) return;
+    setIsLoadingOlder(true);
+    try {
+      const older = await call(listMessages, { params: { userId }, query: { before } });
+      client.setQueryData<History>(historyKey(userId), (held) => held && addOlder(held, older));
+    } finally {
+      setIsLoadingOlder(false);
+    }
+  }
+
+  return { ...query, loadOlder, isLoadingOlder };
+}
+
+/** Pages that are asked for one after the other; further behind than that, the conversation begins anew at its end. */
+const pagesBehind = 5;
+
+async function catchUp(client: QueryClient, userId: string, signal: AbortSignal): Promise<History> {
+  const held = () => client.getQueryData<History>(historyKey(userId));
+  const fetchPage = (query: { after?: string }) => call(listMessages, { params: { userId }, query }, { signal });
+
+  let after = held()?.messages.at(-1)?.id;
+  if (after === undefined) return beginHistory(await fetchPage({}));
+  const newer = [];
+  for (let pages = 0; pages < pagesBehind; pages++) {
+    const page = await fetchPage({ after });
+    newer.push(...page);
+    // Read again: meanwhile older pages or live messages may have come.
+    if (page.length < messagingLimits.page) return addNewer(held() ?? beginHistory([]), newer);
+    after = page.at(-1)!.id;
+  }
+  return beginHistory(await fetchPage({}));
+}

@@ -1,0 +1,66 @@
+import type { UserType } from "@triptych/contract/basics";
+import { matchingLimits } from "@triptych/contract/matching";
+import { messagingLimits } from "@triptych/contract/messaging";
+
+/** Whether a first message is drafted from what was searched for. */
+export function mayDraft(searchText: string | undefined, input: string): searchText is string {
+  return searchText !== undefined && searchText.trim().length > messagingLimits.draftThreshold && input === "";
+}
+
+/** The draft where the server gives none. */
+export function draftFrom(searchText: string, userType: UserType | null): string {
+  const terms = termsOf(searchText);
+  if (userType === "brand") return `Hi! I'm looking for ${terms} for an upcoming project.`;
+  if (userType === "agency") return `Hi! We're seeking ${terms} for a client project.`;
+  if (userType === "freelancer") return `Hi! I'm interested in connecting regarding ${terms}.`;
+  return `Hi! I'm looking for ${terms}.`;
+}
+
+const termsAtMost = 3;
+const fillers = new Set(
+  "the and for with from that this who can need needs needed want wants wanted looking look find finding seeking seek searching search please help our your you are has have had will would could should into about some any all who's whose which what when where they them their there here i'm we're i'd we'd it's its not but also very just like get make".split(
+    " ",
+  ),
+);
+
+/** The first three words that say something. */
+export function termsOf(searchText: string): string {
+  const words = searchText.match(/[\p{L}\p{N}][\p{L}\p{N}'’&+#./-]*/gu) ?? [];
+  const cleaned = words.map((word) => word.replaceAll("’", "'").replace(/[./'-]+$/u, ""));
+  const telling = cleaned.filter((word) => [...word].length > 2 && !fillers.has(word.toLowerCase()));
+  if (telling.length > 0) return telling.slice(0, termsAtMost).join(" ");
+  return [...searchText.trim()].slice(0, 60).join("");
+}
+
+interface Entry {
+  draft: string;
+  expiresAtMs: number;
+}
+
+/** Drafts that were generated lately, by account type and search. */
+export function createDraftCache(nowMs: () => number) {
+  const entries = new Map<string, Entry>();
+  const keyOf = (searchText: string, userType: UserType | null) => `${userType ?? ""}:${searchText.trim().toLowerCase()}`;
+
+  return {
+    find: (searchText: string, userType: UserType | null): string | undefined => {
+      const entry = entries.get(keyOf(searchText, userType));
+      return entry && entry.expiresAtMs > nowMs() ? entry.draft : undefined;
+    },
+    keep: (searchText: string, userType: UserType | null, draft: string) => {
+      const key = keyOf(searchText, userType);
+      entries.delete(key);
+      entries.set(key, { draft, expiresAtMs: nowMs() + matchingLimits.draftCacheMs });
+      if (entries.size > matchingLimits.draftCacheEntries) prune();
+    },
+  };
+
+  /** First what has expired, then the oldest. */
+  function prune() {
+    for (const [key, { expiresAtMs }] of entries) if (expiresAtMs <= nowMs()) entries.delete(key);
+    for (const key of entries.keys()) {
+      if (entries.size <= matchingLimits.draftCacheEntries) return;
+      entries.delete(key);
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import type { Message } from "@triptych/contract/messaging";
+
+/** A message on its way. Its key is its name for ever: sending it twice stores it once. */
+export interface Outgoing {
+  key: string;
+  content: string;
+  startedAt: string;
+  state: "sending" | "sent" | "failed";
+  /** Why it failed, in a sentence. */
+  failure?: string;
+  /** Trying again by itself may help, as after a lost connection. */
+  isPassing?: boolean;
+}
+
+export interface OutboxNeeds {
+  send: (contactId: string, content: string, key: string) => Promise<Message>;
+  explain: (error: unknown) => { failure: string; isPassing: boolean };
+  onSent: (contactId: string, message: Message) => void;
+  onFailed: (contactId: string, failure: string) => void;
+  newKey: () => string;
+  now: () => Date;
+  /** Where messages wait across a reload: one text. */
+  storage: { read: () => string | null; write: (text: string | null) => void };
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+const nothing: readonly Outgoing[] = [];
+
+/** Sends each conversation's messages one after the other, in their order, and keeps them until they have arrived. */
+export function createOutbox(needs: OutboxNeeds) {
+  const queues = new Map<string, readonly Outgoing[]>(readKept(needs.storage.read()));
+  const busy = new Set<string>();
+  const listeners = new Set<() => void>();
+
+  function change(contactId: string, next: readonly Outgoing[]) {
+    if (next.length === 0) queues.delete(contactId);
+    else queues.set(contactId, next);
+    needs.storage.write(queues.size === 0 ? null : JSON.stringify([...queues]));
+    for (const notify of listeners) notify();
+  }
+
+  const list = (contactId: string): readonly Outgoing[] => queues.get(contactId) ?? nothing;
+
+  function update(contactId: string, key: string, changes: Partial<Outgoing>) {
+    change(contactId, list(contactId).map((each) => (each.key === key ? { ...each, ...changes } : each)));
+  }
+
+  async function work(contactId: string) {
+    if (busy.has(contactId)) return;
+    busy.add(contactId);
+    for (let next = nextOf(contactId); next; next = nextOf(contactId)) await sendOne(contactId, next);
+    busy.delete(contactId);
+  }
+
+  const nextOf = (contactId: string) => list(contactId).find(({ state }) => state === "sending");
+
+  async function sendOne(contactId: string, { key, content }: Outgoing) {
+    try {
+      const message = await needs.send(contactId, content, key);
+      update(contactId, key, { state: "sent" });
+      needs.onSent(contactId, message);
+    } catch (error) {
+      const { failure, isPassing } = needs.explain(error);
+      // What comes after it waits too: messages never overtake each other.
+      change(contactId, list(contactId).map((each) => (each.state === "sending" ? { ...each, state: "failed", failure, isPassing } : each)));
+      needs.onFailed(contactId, failure);
+    }
+  }
+
+  function retry(contactId: string) {
+    change(contactId, list(contactId).map((each) => (each.state === "failed" ? { ...each, state: "sending" } : each)));
+    void work(contactId);
+  }
+
+  return {
+    list,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    add: (contactId: string, content: string) => {
+      const outgoing: Outgoing = { key: needs.newKey(), content, startedAt: needs.now().toISOString(), state: "sending" };
+      const isStuck = list(contactId).some(({ state }) => state === "failed");
+      change(contactId, [...list(contactId), outgoing]);
+      if (isStuck) retry(contactId);
+      else void work(contactId);
+    },
+    /** Sends what failed in this conversation again, in its order. */
+    retry,
+    /** Sends again what waits or failed for a reason that may have passed. */
+    retryPassing: () => {
+      for (const [contactId, queue] of queues) {
+        if (queue.some(({ state, isPassing }) => state === "sending" || (state === "failed" && isPassing))) retry(contactId);
+      }
+    },
+    discard: (contactId: string, key: string) => change(contactId, list(contactId).filter((each) => each.key !== key)),
+    /** Forgets what was sent and is now among the stored messages. */
+    forgetArrived: (contactId: string, messages: readonly Message[]) => {
+      const queue = list(contactId);
+      const keys = new Set(messages.map(({ idempotencyKey }) => idempotencyKey));
+      const left = queue.filter(({ key, state }) => state !== "sent" || !keys.has(key));
+      if (left.length < queue.length) change(contactId, left);
+    },
+  };
+}
+
+function readKept(text: string | null): [string, readonly Outgoing[]][] {
+  try {
+    return text === null ? [] : (JSON.parse(text) as [string, readonly Outgoing[]][]);
+  } catch {
+    return [];
+  }
+}
