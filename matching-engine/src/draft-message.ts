@@ -1,0 +1,58 @@
+import type { UserType } from "@triptych/contract/basics";
+import { matchingLimits } from "@triptych/contract/matching";
+import { sectionLabels } from "./improve/sections.ts";
+import { readProfile } from "./index/read-profile.ts";
+import { readBrief } from "./reading/read-brief.ts";
+import { judge, prepare } from "./scoring/judge.ts";
+import { quoteOf } from "./scoring/quotes.ts";
+import type { SearchableProfile } from "./searchable-profile.ts";
+
+export type DraftInput = { searchText: string; senderType: UserType | null; receiverProfile?: SearchableProfile };
+
+/**
+ * A first message of at most 400 characters. With the receiver's profile it names one true thing that they wrote, character
+ * for character; without one, or when nothing in it answers the search, it is the plain template.
+ */
+export function draftMessage({ searchText, senderType, receiverProfile }: DraftInput): string {
+  const opening = templateOf(senderType, termsOf(searchText));
+  const detail = receiverProfile === undefined ? undefined : findDetail(searchText, senderType, receiverProfile);
+  if (detail === undefined) return opening.slice(0, matchingLimits.draftMax);
+  const full = `${opening} Your profile says “${detail}”, which is close to what I have in mind. Could we talk about it?`;
+  return full.length <= matchingLimits.draftMax ? full : opening.slice(0, matchingLimits.draftMax);
+}
+
+const fillerWords = new Set(
+  "the and for with our are was were has have had that this these those need needs needed want wants looking look find finding search searching seeking help please some someone somebody who can could would should will you your from into about who's what where when which been being just very really also any all not but his her their they them its we're i'm hello hey hiya there".split(" "),
+);
+const termsAtMost = 3;
+const shortestTerm = 3;
+const labels = new RegExp(`^(${Object.values(sectionLabels).join("|")}): `, "gm");
+
+/** The first three words that are longer than two characters and say something. */
+export function termsOf(searchText: string): string {
+  const words = searchText.replace(labels, "").split(/[^\p{L}\p{N}/&+#'’-]+/u).map((word) => word.replace(/^['’/&-]+|['’/&-]+$/g, ""));
+  const telling = words.filter((word) => word.length >= shortestTerm && word.length <= 40 && !fillerWords.has(word.toLowerCase().replace("’", "'")));
+  return telling.slice(0, termsAtMost).join(" ") || "creative work";
+}
+
+function templateOf(senderType: UserType | null, terms: string): string {
+  if (senderType === "brand") return `Hi! I'm looking for ${terms} for an upcoming project.`;
+  if (senderType === "agency") return `Hi! We're seeking ${terms} for a client project.`;
+  if (senderType === "freelancer") return `Hi! I'm interested in connecting regarding ${terms}.`;
+  return `Hi! I'm looking for ${terms}.`;
+}
+
+const detailAtMost = 140;
+
+/** What the receiver wrote that best answers the search. */
+function findDetail(searchText: string, senderType: UserType | null, profile: SearchableProfile): string | undefined {
+  const brief = readBrief(searchText, { searcherType: senderType });
+  const { evidence } = readProfile(profile);
+  const { verdicts } = judge(profile, evidence, brief, prepare(brief), 0, 0);
+  const met = verdicts.filter(({ status, prepared }) => status === "met" && prepared.requirement.importance !== "mustNot");
+  for (const verdict of met.toSorted((a, b) => b.prepared.weight - a.prepared.weight)) {
+    const quote = verdict.finding === undefined ? undefined : quoteOf(profile, evidence, verdict.finding.best);
+    if (quote !== undefined && quote.quote.length <= detailAtMost && ["title", "bio", "uniqueValue", "description"].includes(quote.field)) return quote.quote.replace(/\s+/g, " ") === quote.quote ? quote.quote : undefined;
+  }
+  return undefined;
+}

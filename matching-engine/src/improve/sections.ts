@@ -1,0 +1,73 @@
+import { concepts, factsOf } from "../lexicon/lexicon.ts";
+import { findMentions } from "../lexicon/mentions.ts";
+import { readTone } from "../reading/clauses.ts";
+import { findDenied } from "../reading/denials.ts";
+import { readMoney } from "../reading/money.ts";
+import { findSymptoms } from "../reading/symptoms.ts";
+import { splitWords } from "../text/words.ts";
+
+/** The lines of an improved brief, in their order. Each is `Label: the person's own words`. */
+export const sectionLabels = { need: "Need", about: "About us", where: "Where", budget: "Budget", wish: "Nice to have", avoid: "Avoid", details: "Details" } as const;
+export type Section = keyof typeof sectionLabels;
+
+export type SectionedClause = { section: Section; text: string };
+
+const openings = /^(hi|hello|hey|hiya|dear all|good (morning|afternoon|evening)|greetings)( (there|all|everyone|everybody|folks|team|guys))?[\s,!.:-]*/i;
+const closings = /^(thanks|thank you|many thanks|cheers|ta|regards|kind regards|best wishes|best|please help|help|looking forward.*)[\s!.,]*$/i;
+const fillers = /\b(basically|actually|literally|honestly|obviously|you know|i mean|sort of|kind of|i guess|i suppose|to be honest|tbh|just|really|very|pretty much|at the end of the day)\b,? ?/gi;
+
+/** Cuts a text into clauses and says for each which part of a brief it belongs to. */
+export function sectionClauses(text: string): SectionedClause[] {
+  const sectioned: SectionedClause[] = [];
+  for (const sentence of sentencesOf(text)) {
+    let isFirst = true;
+    for (const clause of clausesOf(sentence)) {
+      const section = sectionOf(clause) ?? (isFirst ? "details" : (sectioned.at(-1)?.section ?? "details"));
+      sectioned.push({ section, text: clause });
+      isFirst = false;
+    }
+  }
+  return sectioned;
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+|\n+/).map((sentence) => tidied(sentence.replace(openings, ""))).filter((sentence) => sentence !== "" && !closings.test(sentence));
+}
+
+/** Removes filler and spare space; every word that stays is the person's. */
+function tidied(sentence: string): string {
+  return sentence.replace(fillers, "").replace(/[ \t\r\f\v]+/g, " ").replace(/^[\s,;:.!?•*–—-]+|[\s,;:•*–—-]+$/g, "").replace(/[.!?]+$/g, "").trim();
+}
+
+/** A clause stands by itself when it starts a refusal, a wish or a sum; lists and the rest stay together. */
+function clausesOf(sentence: string): string[] {
+  const clauses: string[] = [];
+  for (const part of sentence.split(/(?:,|;| - | – | — )\s*/)) {
+    const section = sectionOf(part);
+    const before = clauses.at(-1);
+    const standsAlone = section === "avoid" || section === "wish" || section === "budget";
+    const afterAlone = before !== undefined && ["avoid", "wish", "budget"].includes(sectionOf(before) ?? "") && section !== undefined && !/^(or|nor|and) /i.test(part);
+    if (before === undefined || standsAlone || afterAlone) clauses.push(part);
+    else clauses[clauses.length - 1] = `${before}, ${part}`;
+  }
+  return clauses.map(tidied).filter((clause) => clause !== "");
+}
+
+function sectionOf(clause: string): Section | undefined {
+  const words = splitWords(clause);
+  if (words.norms.length === 0) return undefined;
+  const denied = findDenied(words);
+  if (denied.includes(1)) return "avoid";
+  const tone = readTone(words);
+  if (tone.wished.includes(1)) return "wish";
+  const facts = words.norms.map(factsOf);
+  const mentions = findMentions(words, facts).filter((mention) => mention.weight >= 0.4);
+  const kinds = new Set(mentions.map((mention) => concepts[mention.concept]!.kind));
+  const hasJob = (kinds.has("trade") && mentions.some((mention) => concepts[mention.concept]!.kind === "trade" && tone.ownSide[mention.from] === 0)) || findSymptoms(words, facts).length > 0;
+  if (readMoney(clause) !== undefined && (!hasJob || words.norms.length <= 10)) return "budget";
+  if (hasJob) return "need";
+  if (tone.ownSide.includes(1) || kinds.has("sector")) return "about";
+  if (kinds.has("place")) return "where";
+  return undefined;
+}
+

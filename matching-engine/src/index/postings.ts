@@ -1,0 +1,61 @@
+/** A growing, sorted list of `slot << 8 | value` in one typed array. */
+export type PostingList = { entries: Uint32Array; length: number };
+
+/** Lists of slots by key, each with a value of one byte. Slots are added in rising order. */
+export class Postings<Key> {
+  readonly lists = new Map<Key, PostingList>();
+
+  add(key: Key, slot: number, value: number): void {
+    const list = this.lists.get(key);
+    const entry = ((slot << 8) | Math.min(255, Math.max(1, Math.round(value)))) >>> 0;
+    if (list === undefined) {
+      const entries = new Uint32Array(2);
+      entries[0] = entry;
+      this.lists.set(key, { entries, length: 1 });
+      return;
+    }
+    if (list.length === list.entries.length) list.entries = grown(list.entries);
+    list.entries[list.length] = entry;
+    list.length += 1;
+  }
+
+  remove(key: Key, slot: number): void {
+    const list = this.lists.get(key);
+    if (list === undefined) return;
+    const at = positionOf(list, slot);
+    if (at < 0) return;
+    list.entries.copyWithin(at, at + 1, list.length);
+    list.length -= 1;
+    if (list.length === 0) this.lists.delete(key);
+  }
+
+  /** Gives every slot its new number; the order stays. */
+  renumber(newSlots: Uint32Array): void {
+    for (const list of this.lists.values()) {
+      for (let at = 0; at < list.length; at += 1) {
+        const entry = list.entries[at]!;
+        list.entries[at] = ((newSlots[entry >>> 8]! << 8) | (entry & 0xff)) >>> 0;
+      }
+    }
+  }
+}
+
+function grown(entries: Uint32Array): Uint32Array {
+  const larger = new Uint32Array(Math.ceil(entries.length * 1.6) + 2);
+  larger.set(entries);
+  return larger;
+}
+
+/** The position of a slot in a list, or -1. */
+export function positionOf(list: PostingList, slot: number): number {
+  let low = 0;
+  let high = list.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const at = list.entries[middle]! >>> 8;
+    if (at === slot) return middle;
+    if (at < slot) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}

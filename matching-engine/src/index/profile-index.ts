@@ -1,0 +1,125 @@
+import { concepts } from "../lexicon/lexicon.ts";
+import { tickWorth } from "../scoring/strength.ts";
+import { sources } from "../searchable-profile.ts";
+import type { SearchableProfile } from "../searchable-profile.ts";
+import { conceptOf, isDeniedIn, sourceOf, startOf, tickedOf, weightOf } from "./evidence.ts";
+import { Postings } from "./postings.ts";
+import { readProfile } from "./read-profile.ts";
+import type { ProfileReading } from "./read-profile.ts";
+
+/** Word counts are kept in eighths, so that a quarter of a tick is not lost. */
+export const countScale = 8;
+export const typeBits = { brand: 1, agency: 2, freelancer: 4 } as const;
+
+/** All profiles in slots that only grow; a changed profile gets a new slot, and empty slots are squeezed out now and then. */
+export class ProfileIndex {
+  readonly words = new Postings<string>();
+  readonly concepts = new Postings<number>();
+  readonly slotOf = new Map<string, number>();
+  profiles: (SearchableProfile | undefined)[] = [];
+  evidence: (Uint32Array | undefined)[] = [];
+  types = new Uint8Array(64);
+  lengths = new Float32Array(64);
+  stuffing = new Float32Array(64);
+  slots = 0;
+  totalLength = 0;
+
+  get size(): number {
+    return this.slotOf.size;
+  }
+
+  get averageLength(): number {
+    return this.size === 0 ? 1 : this.totalLength / this.size;
+  }
+
+  put(profile: SearchableProfile): void {
+    this.remove(profile.id);
+    const reading = readProfile(profile);
+    const slot = this.takeSlot();
+    this.slotOf.set(profile.id, slot);
+    this.profiles[slot] = profile;
+    this.evidence[slot] = reading.evidence;
+    this.types[slot] = typeBits[profile.userType];
+    this.lengths[slot] = Math.round(reading.length);
+    this.stuffing[slot] = reading.stuffing;
+    this.totalLength += this.lengths[slot]!;
+    for (const [root, count] of reading.counts) this.words.add(root, slot, count * countScale);
+    for (const [concept, strength] of conceptStrengths(reading.evidence)) this.concepts.add(concept, slot, strength * 255);
+  }
+
+  remove(id: string): boolean {
+    const slot = this.slotOf.get(id);
+    if (slot === undefined) return false;
+    const reading = readProfile(this.profiles[slot]!);
+    this.removeReading(slot, reading);
+    this.slotOf.delete(id);
+    this.profiles[slot] = undefined;
+    this.evidence[slot] = undefined;
+    this.types[slot] = 0;
+    this.totalLength -= this.lengths[slot]!;
+    if (this.slots > 256 && this.slots > this.size * 2) this.squeeze();
+    return true;
+  }
+
+  private removeReading(slot: number, reading: ProfileReading): void {
+    for (const root of reading.counts.keys()) this.words.remove(root, slot);
+    for (const concept of conceptStrengths(reading.evidence).keys()) this.concepts.remove(concept, slot);
+  }
+
+  private takeSlot(): number {
+    const slot = this.slots;
+    this.slots += 1;
+    if (slot >= this.types.length) this.growTo(this.types.length * 2);
+    return slot;
+  }
+
+  private growTo(capacity: number): void {
+    const [types, lengths, stuffing] = [new Uint8Array(capacity), new Float32Array(capacity), new Float32Array(capacity)];
+    types.set(this.types);
+    lengths.set(this.lengths);
+    stuffing.set(this.stuffing);
+    [this.types, this.lengths, this.stuffing] = [types, lengths, stuffing];
+  }
+
+  private squeeze(): void {
+    const newSlots = new Uint32Array(this.slots);
+    let next = 0;
+    for (let slot = 0; slot < this.slots; slot += 1) {
+      const profile = this.profiles[slot];
+      if (profile === undefined) continue;
+      newSlots[slot] = next;
+      this.slotOf.set(profile.id, next);
+      this.profiles[next] = profile;
+      this.evidence[next] = this.evidence[slot];
+      this.types[next] = this.types[slot]!;
+      this.lengths[next] = this.lengths[slot]!;
+      this.stuffing[next] = this.stuffing[slot]!;
+      next += 1;
+    }
+    this.profiles.length = next;
+    this.evidence.length = next;
+    this.slots = next;
+    this.words.renumber(newSlots);
+    this.concepts.renumber(newSlots);
+  }
+}
+
+const sourceWorth = { [sources.tick]: 0, [sources.skill]: 0.6, [sources.title]: 0.9, [sources.prose]: 0.88, [sources.name]: 0 } as const;
+
+/** How strongly a profile shows each concept, with the wider concepts that it shows by them. */
+function conceptStrengths(evidence: Uint32Array): Map<number, number> {
+  const strengths = new Map<number, number>();
+  const raise = (id: number, strength: number) => {
+    if (strength > (strengths.get(id) ?? 0)) strengths.set(id, strength);
+  };
+  for (let at = 0; at < evidence.length; at += 2) {
+    const first = evidence[at]!;
+    if (isDeniedIn(first)) continue;
+    const concept = concepts[conceptOf(first)]!;
+    const source = sourceOf(first) as keyof typeof sourceWorth;
+    const strength = source === sources.tick ? tickWorth(concept.kind, tickedOf(first), startOf(evidence[at + 1]!)) : sourceWorth[source] * weightOf(first);
+    raise(concept.id, strength);
+    for (const up of concept.up) raise(up.id, strength * up.factor);
+  }
+  return strengths;
+}

@@ -1,0 +1,82 @@
+import { concepts, conceptsOfTick, factsOf } from "../lexicon/lexicon.ts";
+import { findMentions } from "../lexicon/mentions.ts";
+import { findDenied } from "../reading/denials.ts";
+import { sources, textsOf, ticksOf } from "../searchable-profile.ts";
+import type { ProfileText, SearchableProfile, Ticks } from "../searchable-profile.ts";
+import { splitWords } from "../text/words.ts";
+import type { Words } from "../text/words.ts";
+import { packEvidence } from "./evidence.ts";
+import { stuffingOf } from "./stuffing.ts";
+
+/** What the index keeps of a profile: weighted word counts, packed evidence, length, and how stuffed it is. */
+export type ProfileReading = { counts: Map<string, number>; length: number; evidence: Uint32Array; stuffing: number };
+
+/** Weights of one word by where it stands. */
+const wordWeights = { [sources.tick]: 0, [sources.skill]: 2, [sources.title]: 3, [sources.prose]: 1, [sources.name]: 0.4 } as const;
+const tickWordWeight = 1.5;
+
+/** Reads a profile once, when it is saved, so that a search only compares numbers. */
+export function readProfile(profile: SearchableProfile): ProfileReading {
+  const counts = new Map<string, number>();
+  const packed: number[] = [];
+  const texts = textsOf(profile);
+  const ticks = ticksOf(profile);
+  let length = 0;
+  const readings = texts.map((text, number) => {
+    const words = splitWords(text.text);
+    length += readText(text, number, words, counts, packed);
+    return words;
+  });
+  for (const [number, list] of ticks.entries()) length += readTicks(list, number, counts, packed);
+  const stuffing = stuffingOf(readings, texts, ticks);
+  return { counts, length, evidence: Uint32Array.from(packed), stuffing };
+}
+
+function readText(text: ProfileText, number: number, words: Words, counts: Map<string, number>, packed: number[]): number {
+  const facts = words.norms.map(factsOf);
+  const denied = findDenied(words);
+  const weight = wordWeights[text.source];
+  let length = 0;
+  for (const [at, word] of facts.entries()) {
+    if (word.isFunction || denied[at] === 1) continue;
+    counts.set(word.root, (counts.get(word.root) ?? 0) + weight);
+    length += weight;
+  }
+  if (text.source === sources.name) return length;
+  for (const mention of findMentions(words, facts)) {
+    const start = words.starts[mention.from]!;
+    const end = words.ends[mention.to - 1]!;
+    packEvidence({ concept: mention.concept, source: text.source, isDenied: denied[mention.from] === 1, weight: mention.weight, ticked: 0, field: number, start, length: end - start }, packed);
+  }
+  return length;
+}
+
+function readTicks(list: Ticks, number: number, counts: Map<string, number>, packed: number[]): number {
+  let length = 0;
+  const share = tickWordWeight / (1 + 0.25 * (list.values.length - 1));
+  for (const [position, value] of list.values.entries()) {
+    const ticked = conceptsOfTick(list.group, value);
+    for (const concept of ticked) packEvidence({ concept, source: sources.tick, isDenied: false, weight: 1, ticked: list.values.length, field: number, start: position, length: 0 }, packed);
+    if (list.group === "place" || list.group === "trait") continue;
+    const isOwnSkill = ticked.length === 0 && list.group === "trade";
+    length += readValue(value, number, position, isOwnSkill, list.values.length, isOwnSkill ? Math.max(share, 2 / (1 + 0.1 * list.values.length)) : share, counts, packed);
+  }
+  return length;
+}
+
+function readValue(value: string, number: number, position: number, isOwnSkill: boolean, ticked: number, weight: number, counts: Map<string, number>, packed: number[]): number {
+  const words = splitWords(value);
+  const facts = words.norms.map(factsOf);
+  let length = 0;
+  for (const word of facts) {
+    if (word.isFunction) continue;
+    counts.set(word.root, (counts.get(word.root) ?? 0) + weight);
+    length += weight;
+  }
+  if (isOwnSkill) {
+    for (const mention of findMentions(words, facts)) {
+      if (concepts[mention.concept]!.kind !== "place") packEvidence({ concept: mention.concept, source: sources.skill, isDenied: false, weight: mention.weight, ticked, field: number, start: position, length: 0 }, packed);
+    }
+  }
+  return length;
+}

@@ -1,0 +1,56 @@
+import { separators } from "../text/words.ts";
+import type { Words } from "../text/words.ts";
+import { concepts, factsOf } from "./lexicon.ts";
+import type { AliasNode, WordFacts } from "./lexicon.ts";
+import type { ConceptAlias } from "./concepts.ts";
+
+/** An alias found in a text: the words from `from` to before `to`. */
+export type Mention = { concept: number; weight: number; from: number; to: number };
+
+/** Finds aliases in a text, the longest first at each place; none reaches over the end of a sentence. */
+export function findMentions(words: Words, facts: readonly WordFacts[] = words.norms.map(factsOf)): Mention[] {
+  const mentions: Mention[] = [];
+  let at = 0;
+  while (at < facts.length) {
+    const node = facts[at]!.node;
+    const end = node === undefined ? at : longestMatch(words, facts, at, node, mentions);
+    at = end > at ? end : at + 1;
+  }
+  return mentions;
+}
+
+function longestMatch(words: Words, facts: readonly WordFacts[], start: number, first: AliasNode, mentions: Mention[]): number {
+  let node: AliasNode | undefined = first;
+  let found: { meanings: ConceptAlias[]; to: number } | undefined;
+  for (let at = start; node !== undefined; ) {
+    at += 1;
+    if (node.meanings.length > 0) {
+      const meanings = node.meanings.filter((alias) => isMeant(alias, words, start, at));
+      if (meanings.length > 0) found = { meanings, to: at };
+    }
+    if (at >= facts.length || words.breaks[at] === separators.sentence) break;
+    node = node.next.get(facts[at]!.root);
+  }
+  if (found === undefined) return start;
+  for (const { concept, weight } of found.meanings) mentions.push({ concept, weight, from: start, to: found.to });
+  return found.to;
+}
+
+const beforePlaces = new Set(["in", "from", "near", "around", "at", "to", "of", "across", "outside", "based", "for", "or", "and", "between", "not", "than", "for"]);
+
+function isMeant(alias: ConceptAlias, words: Words, from: number, to: number): boolean {
+  if (alias.needsCapitals) return isInCapitals(words.text.slice(words.starts[from], words.ends[to - 1]));
+  if (!alias.needsPlaceContext) return concepts[alias.concept]!.kind !== "place" || isPlaceWord(words, from, to);
+  const first = words.text.charCodeAt(words.starts[from]!);
+  return first >= 65 && first <= 90 && from > 0 && beforePlaces.has(words.norms[from - 1]!);
+}
+
+/** "an Indian restaurant" is about a place, and a lower-case "us" is not a country: names of one short word need a capital. */
+function isPlaceWord(words: Words, from: number, to: number): boolean {
+  const written = words.text.slice(words.starts[from], words.ends[to - 1]);
+  return written.length > 2 || written === written.toUpperCase() || written === "uk";
+}
+
+function isInCapitals(written: string): boolean {
+  return written === written.toUpperCase() && written !== written.toLowerCase();
+}

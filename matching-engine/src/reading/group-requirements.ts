@@ -1,0 +1,142 @@
+import type { UserType } from "@triptych/contract/basics";
+import { concepts } from "../lexicon/lexicon.ts";
+import type { ConceptKind } from "../lexicon/concepts.ts";
+import type { Words } from "../text/words.ts";
+import type { Money } from "./money.ts";
+import type { MeantMention, Requirement } from "./requirements.ts";
+import { labelOf } from "../scoring/labels.ts";
+
+type Reading = { words: Words; mentions: MeantMention[]; money: Money | undefined; searcherType: UserType | null; rambling: number };
+
+const jobsAtMost = 4;
+/** Kinds of which a brief has one requirement that any of its mentions fulfils. */
+const anyOfKinds: readonly ConceptKind[] = ["sector", "place", "clientType", "companySize", "seniority"];
+
+/** Turns mentions into the requirements of the brief: what is wanted, wished for and refused, each once. */
+export function groupRequirements(reading: Reading): Requirement[] {
+  const usable = reading.mentions.filter((mention) => isUsable(mention, reading));
+  const refused = usable.filter((mention) => mention.isDenied);
+  const refusedConcepts = new Set(refused.map((mention) => mention.concept));
+  const wanted = usable.filter((mention) => !mention.isDenied && !refusedConcepts.has(mention.concept));
+  const contradictory = new Set(usable.filter((mention) => !mention.isDenied && refusedConcepts.has(mention.concept)).map((mention) => mention.concept));
+  const requirements = [
+    ...groupJobs(wanted, reading),
+    ...anyOfKinds.flatMap((kind) => groupAnyOf(kind, wanted, reading)),
+    ...groupEach("workingMode", wanted, reading),
+    ...groupAccountType(wanted, reading),
+    ...groupMoney(reading),
+    ...groupRefused(refused.filter((mention) => !contradictory.has(mention.concept)), wanted, reading),
+  ];
+  return requirements.map((requirement) => ({ ...requirement, id: idOf(requirement) }));
+}
+
+function idOf(requirement: Requirement): string {
+  return `${requirement.kind}:${requirement.importance}:${requirement.label.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
+}
+
+/** What the writer says of themselves names their sector and size, never the job they want done. */
+function isUsable(mention: MeantMention, reading: Reading): boolean {
+  const { kind } = concepts[mention.concept]!;
+  if (mention.isOwnSide) return kind === "sector" || kind === "clientType" || (kind === "place" && reading.searcherType === "brand");
+  return true;
+}
+
+function groupJobs(wanted: MeantMention[], reading: Reading): Requirement[] {
+  const jobs = new Map<string, { concepts: number[]; mentions: MeantMention[]; weight: number }>();
+  for (const together of bySpan(wanted.filter((mention) => concepts[mention.concept]!.kind === "trade"))) {
+    const ids = together.toSorted((a, b) => b.weight - a.weight).map((mention) => mention.concept);
+    const key = ids.toSorted((a, b) => a - b).join();
+    const job = jobs.get(key) ?? { concepts: [...new Set(ids)], mentions: [], weight: 0 };
+    job.mentions.push(...together);
+    job.weight += Math.max(...together.map((mention) => mention.weight * mention.salience));
+    jobs.set(key, job);
+  }
+  const ranked = withoutImplied([...jobs.values()]).toSorted((a, b) => b.weight - a.weight || a.mentions[0]!.from - b.mentions[0]!.from);
+  const best = ranked[0]?.weight ?? 0;
+  return ranked
+    .filter((job, rank) => rank < jobsAtMost && job.weight >= best * 0.35)
+    .map((job, rank) => fromMentions("job", job.concepts, job.mentions, (1 / (1 + 0.6 * rank)) * Math.min(1, 0.5 + job.weight / 2), reading));
+}
+
+/** "a graphic designer for labels" is one job: the wider trade goes when a kind of it is named, and weak doubles go. */
+function withoutImplied<Job extends { concepts: number[]; weight: number }>(jobs: Job[]): Job[] {
+  const named = new Set(jobs.filter((job) => job.concepts.length === 1).map((job) => job.concepts[0]!));
+  return jobs.filter((job) => {
+    const isCovered = job.concepts.length > 1 && job.concepts.some((id) => named.has(id));
+    const isWider = job.concepts.length === 1 && jobs.some((other) => other !== job && other.weight >= job.weight * 0.6 && other.concepts.some((id) => concepts[id]!.up.some((up) => up.id === job.concepts[0] && up.factor > 0.8)));
+    return !isCovered && !isWider;
+  });
+}
+
+function bySpan(mentions: MeantMention[]): MeantMention[][] {
+  const spans = new Map<string, MeantMention[]>();
+  for (const mention of mentions) {
+    const key = `${mention.from}-${mention.isSymptom ? "s" : mention.to}`;
+    spans.set(key, [...(spans.get(key) ?? []), mention]);
+  }
+  return [...spans.values()];
+}
+
+function groupAnyOf(kind: ConceptKind, wanted: MeantMention[], reading: Reading): Requirement[] {
+  const mentions = wanted.filter((mention) => concepts[mention.concept]!.kind === kind);
+  const strongest = Math.max(0, ...mentions.map((mention) => mention.weight));
+  const telling = mentions.filter((mention) => mention.weight >= strongest * 0.7 && mention.weight > 0.25);
+  if (telling.length === 0) return [];
+  const kindOfRequirement = kind as Requirement["kind"];
+  const wishes = telling.filter((mention) => mention.isWished);
+  const musts = telling.filter((mention) => !mention.isWished);
+  return [musts, wishes].filter((group) => group.length > 0).map((group) => {
+    const ids = [...new Set(group.map((mention) => mention.concept))];
+    return fromMentions(kindOfRequirement, withoutWider(ids), group, strongest, reading);
+  });
+}
+
+/** "Leeds, UK" is Leeds, and "skincare in the beauty sector" is skincare. */
+function withoutWider(ids: number[]): number[] {
+  const wider = new Set(ids.flatMap((id) => concepts[id]!.up.map((up) => up.id)));
+  const narrow = ids.filter((id) => !wider.has(id));
+  return narrow.length === 0 ? ids : narrow;
+}
+
+function groupEach(kind: ConceptKind, wanted: MeantMention[], reading: Reading): Requirement[] {
+  const byConcept = new Map<number, MeantMention[]>();
+  for (const mention of wanted) if (concepts[mention.concept]!.kind === kind && mention.weight >= 0.5) byConcept.set(mention.concept, [...(byConcept.get(mention.concept) ?? []), mention]);
+  return [...byConcept].map(([id, mentions]) => fromMentions(kind as Requirement["kind"], [id], mentions, 0.7, reading));
+}
+
+function groupAccountType(wanted: MeantMention[], reading: Reading): Requirement[] {
+  if (reading.searcherType !== "brand" && reading.searcherType !== null) return [];
+  const mentions = wanted.filter((mention) => concepts[mention.concept]!.kind === "accountType" && mention.weight >= 0.6);
+  const ids = new Set(mentions.map((mention) => mention.concept));
+  return ids.size === 1 ? [fromMentions("accountType", [...ids], mentions, 1, reading)] : [];
+}
+
+function groupMoney({ money, words, searcherType }: Reading): Requirement[] {
+  if (money === undefined || (searcherType !== "brand" && searcherType !== null)) return [];
+  const label = `Budget of ${words.text.slice(money.start, money.end).trim()}`;
+  return [{ id: "", kind: "budget", importance: "must", label, concepts: [], money, start: money.start, end: money.end, weight: 1 }];
+}
+
+function groupRefused(refused: MeantMention[], wanted: MeantMention[], reading: Reading): Requirement[] {
+  const byConcept = new Map<number, MeantMention[]>();
+  const wantedIds = new Set(wanted.map((mention) => mention.concept));
+  for (const mention of refused) {
+    const isPartOfWanted = concepts[mention.concept]!.kind === "seniority" && wantedIds.size === 0;
+    if (mention.weight >= 0.4 && !isPartOfWanted) byConcept.set(mention.concept, [...(byConcept.get(mention.concept) ?? []), mention]);
+  }
+  return [...byConcept].map(([id, mentions]) => {
+    const { kind } = concepts[id]!;
+    return { ...fromMentions(kind === "trade" ? "job" : kind, [id], mentions, 1, reading), importance: "mustNot" as const };
+  });
+}
+
+function fromMentions(kind: Requirement["kind"], ids: number[], mentions: MeantMention[], weight: number, reading: Reading): Requirement {
+  const first = mentions.toSorted((a, b) => a.from - b.from)[0]!;
+  const isWish = mentions.every((mention) => mention.isWished);
+  const isInsisted = mentions.some((mention) => mention.isInsisted);
+  return {
+    id: "", kind, importance: isWish ? "nice" : "must", label: labelOf(kind, ids), concepts: ids,
+    start: reading.words.starts[first.from]!, end: reading.words.ends[first.to - 1]!,
+    weight: weight * (isWish ? 0.4 : isInsisted ? 1.2 : 1),
+  };
+}

@@ -1,0 +1,58 @@
+import type { UserType } from "@triptych/contract/basics";
+import type { AgencyProfileData, BrandProfileData, FreelancerProfileData } from "@triptych/contract/profiles";
+
+/** What each type of account says about itself. Nothing else about an account can reach the engine. */
+export type DataOf = { agency: AgencyProfileData; brand: BrandProfileData; freelancer: FreelancerProfileData };
+
+/** A profile as the engine takes it. There is no field for plans, prices, trials, referrals or payments, and none can be added. */
+export type SearchableProfile = { [T in UserType]: { id: string; userType: T; data: DataOf[T] } }[UserType];
+
+/** `never` when a profile carries any field beyond the named ones, so that passing a payment field does not compile. */
+export type Exactly<P> = P extends { userType: infer T extends UserType; data: infer D }
+  ? [Exclude<keyof P, "id" | "userType" | "data">, Exclude<keyof D, keyof DataOf[T]>] extends [never, never] ? P : never
+  : never;
+
+/** A text of a profile, with the name of its field and what kind of saying it is. */
+export type ProfileText = { field: string; text: string; source: Source };
+
+/** Where a profile says a thing, from a ticked box to its own sentences. */
+export const sources = { tick: 0, skill: 1, title: 2, prose: 3, name: 4 } as const;
+export type Source = (typeof sources)[keyof typeof sources];
+
+export type Ticks = { field: string; group: "trade" | "sector" | "place" | "trait"; values: readonly string[] };
+
+/** The readable parts of a profile; only the fields of the contract are ever read. */
+export function textsOf({ userType, data }: SearchableProfile): ProfileText[] {
+  if (userType === "agency") return [textOf("agencyName", data.agencyName, sources.name), textOf("uniqueValue", data.uniqueValue, sources.prose)];
+  if (userType === "brand") return [textOf("brandName", data.brandName, sources.name), textOf("description", data.description, sources.prose)];
+  return [textOf("fullName", data.fullName, sources.name), textOf("title", data.title, sources.title), textOf("bio", data.bio, sources.prose)];
+}
+
+/** The values that a profile chose from lists, in their order. */
+export function ticksOf({ userType, data }: SearchableProfile): Ticks[] {
+  const shared: Ticks[] = [{ field: "industries", group: "sector", values: listOf(data.industries) }, { field: "regions", group: "place", values: listOf(data.regions) }];
+  if (userType === "agency") {
+    return [
+      ...shared,
+      { field: "services", group: "trade", values: listOf(data.services) },
+      { field: "clientExperience", group: "trait", values: listOf(data.clientExperience) },
+      { field: "preferredClientSize", group: "trait", values: listOf(data.preferredClientSize) },
+      { field: "projectTypes", group: "trait", values: listOf(data.projectTypes) },
+    ];
+  }
+  if (userType === "brand") return [...shared, { field: "brandSize", group: "trait", values: listOf(data.brandSize) }];
+  return [...shared, { field: "skills", group: "trade", values: listOf(data.skills) }];
+}
+
+/** The name that sentences call a profile by. */
+export function nameOf({ userType, data }: SearchableProfile): string {
+  return String((userType === "agency" ? data.agencyName : userType === "brand" ? data.brandName : data.fullName) ?? "");
+}
+
+function textOf(field: string, text: unknown, source: Source): ProfileText {
+  return { field, text: typeof text === "string" ? text : "", source };
+}
+
+function listOf(values: unknown): readonly string[] {
+  return Array.isArray(values) ? values.filter((value): value is string => typeof value === "string") : [];
+}

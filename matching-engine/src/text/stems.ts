@@ -1,0 +1,76 @@
+import { fixedStems } from "../data/fixed-stems.ts";
+
+/**
+ * The root that a word shares with its family: "designer", "designs" and "designing" are all "design",
+ * "translator" and "translation" are "translat". British and American spellings meet in one root.
+ */
+export function stem(word: string): string {
+  const fixed = fixedStems.get(word);
+  if (fixed !== undefined) return fixed;
+  if (word.length <= 3 || isNumeric(word)) return word.length === 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, 2) : word;
+  let root = withoutInflection(oneSpelling(word.replaceAll("'", "")));
+  const fixedRoot = fixedStems.get(root);
+  if (fixedRoot !== undefined) return fixedRoot;
+  for (let round = 0; round < 3; round += 1) {
+    const shorter = withoutSuffix(root);
+    if (shorter === root) break;
+    root = shorter;
+  }
+  return root;
+}
+
+const suffixes = [
+  "izational", "fulness", "ousness", "iveness", "ization", "ational", "ability", "atory", "ation", "ative", "ically", "ators",
+  "ator", "ician", "ingly", "ment", "ness", "ical", "ance", "ence", "ancy", "ency", "able", "ible", "ship", "less", "ator",
+  "ize", "iz", "ant", "ent", "ive", "ial", "ian", "ity", "ist", "ism", "ion", "ory", "ous", "ful", "ic", "al", "er", "or", "ly", "ate", "e", "y", "i",
+];
+/** Endings that need a longer word before them, because they so often belong to it. */
+const carefulSuffixes: Record<string, number> = { ent: 6, ant: 6, al: 5, ic: 5, ian: 5, ial: 5, ate: 5, able: 4, ence: 5, ance: 5, ous: 5, ship: 5, i: 5 };
+
+function withoutSuffix(word: string): string {
+  for (const suffix of suffixes) {
+    if (!word.endsWith(suffix)) continue;
+    const root = word.slice(0, -suffix.length);
+    if (root.length < (carefulSuffixes[suffix] ?? 4)) return word;
+    return undoubled(root);
+  }
+  return word;
+}
+
+function withoutInflection(word: string): string {
+  if (word.endsWith("ies") && word.length > 4) return word.slice(0, -3) + "y";
+  if (word.endsWith("sses")) return word.slice(0, -2);
+  if (/(ches|shes|xes|zes)$/.test(word)) return word.slice(0, -2);
+  if (word.endsWith("s") && !/(ss|us|is)$/.test(word)) return withoutParticiple(word.slice(0, -1));
+  return withoutParticiple(word);
+}
+
+function withoutParticiple(word: string): string {
+  const cut = word.endsWith("ing") ? 3 : word.endsWith("ed") ? 2 : 0;
+  if (cut === 0) return word;
+  const root = word.slice(0, -cut);
+  if (root.length < 3 || !/[aeiouy]/.test(root)) return word;
+  return undoubled(root);
+}
+
+function undoubled(root: string): string {
+  const last = root.charCodeAt(root.length - 1);
+  const isDoubled = root.length > 4 && last === root.charCodeAt(root.length - 2) && !/[aeiou]$/.test(root) && !/(ss)$/.test(root);
+  return isDoubled ? root.slice(0, -1) : root;
+}
+
+function oneSpelling(word: string): string {
+  if (word.length < 5) return word;
+  let spelt = word;
+  if (spelt.includes("our")) spelt = spelt.replace(/(col|fav|flav|behavi|harb|hum|lab|neighb|hon|arm|rum|vap|sav|od|glam|endeav)our/, "$1or");
+  if (spelt.includes("is")) spelt = spelt.replace(/is(e|es|ed|er|ers|ing|ation|ations)$/, "iz$1");
+  if (spelt.includes("ys")) spelt = spelt.replace(/lys(e|es|ed|er|ing)$/, "lyz$1");
+  if (spelt.endsWith("tre") || spelt.endsWith("tres")) spelt = spelt.replace(/tre(s?)$/, "ter$1");
+  if (spelt.includes("ogue")) spelt = spelt.replace(/(catal|dial|anal|monol)ogue/, "$1og");
+  return spelt;
+}
+
+function isNumeric(word: string): boolean {
+  const code = word.charCodeAt(0);
+  return code >= 48 && code <= 57;
+}
