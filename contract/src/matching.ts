@@ -50,6 +50,7 @@ export const criterionKinds = [
   "seniority",
   "other",
 ] as const;
+export type CriterionKind = (typeof criterionKinds)[number];
 export const importances = ["must", "nice", "mustNot"] as const;
 /**
  * `met`: the profile shows it. `partly`: a neighbouring or ticked-only version of it. `notStated`: the profile says
@@ -296,8 +297,33 @@ export const getBrief = endpoint({
     matches: z.array(Match),
     newUserIds: z.array(UserId),
     goneUsers: z.array(z.object({ id: UserId, displayName: z.string() })),
+    /** Matches that feedback took off this brief's list, and what its next search weighs more for it; each can be undone. */
+    feedback: z.array(
+      z.object({ id: Id, userId: UserId, displayName: z.string(), reason: z.enum(feedbackReasons) }),
+    ),
   }),
   refusals: ["not_found"],
+});
+
+/** What a good brief says, most useful first. */
+export const readinessParts = ["job", "sector", "place", "budget", "timing"] as const;
+export const BriefReadiness = z.object({
+  percent: z.number().int().min(0).max(100),
+  present: z.array(z.enum(readinessParts)),
+  /** What to add, most useful first. */
+  missing: z.array(z.object({ part: z.enum(readinessParts), hint: z.string() })),
+});
+export type BriefReadiness = z.infer<typeof BriefReadiness>;
+
+/** Quick enough to be asked while somebody types; nothing of it is kept. */
+export const judgeBriefReadiness = endpoint({
+  method: "POST",
+  path: "/api/briefs/readiness",
+  access: "member",
+  feature: "matching",
+  summary: "What a brief still lacks, for the meter beside it.",
+  body: z.strictObject({ text: text({ max: matchingLimits.briefMax }) }),
+  reply: BriefReadiness,
 });
 
 const DraftBody = z.strictObject({

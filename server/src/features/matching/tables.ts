@@ -1,7 +1,18 @@
 import type { Criterion, FeedbackReason } from "@triptych/contract/matching";
 import { sql } from "drizzle-orm";
 import {
-  bigserial, boolean, customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid,
+  bigserial,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "../accounts/tables.ts";
 
@@ -28,9 +39,13 @@ export const listingChanges = pgTable(
     id: bigserial("id", { mode: "number" }).primaryKey(),
     /** NOTE: no foreign key, because a deletion is a change too. */
     userId: uuid("user_id").notNull(),
-    transactionId: transactionId("transaction_id").notNull().default(sql`pg_current_xact_id()`),
+    transactionId: transactionId("transaction_id")
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
     /** The database's time, not the product's: it is only for throwing away what all have read. */
-    changedAt: moment("changed_at").notNull().default(sql`clock_timestamp()`),
+    changedAt: moment("changed_at")
+      .notNull()
+      .default(sql`clock_timestamp()`),
   },
   (table) => [index("listing_changes_transaction").on(table.transactionId)],
 );
@@ -74,7 +89,11 @@ export const matchFeedback = pgTable(
 
 export const suggestionSkips = pgTable(
   "suggestion_skips",
-  { userId: userId("user_id").notNull(), skippedUserId: userId("skipped_user_id").notNull(), createdAt: moment("created_at").notNull() },
+  {
+    userId: userId("user_id").notNull(),
+    skippedUserId: userId("skipped_user_id").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
   (table) => [
     primaryKey({ columns: [table.userId, table.skippedUserId] }),
     index("suggestion_skips_skipped").on(table.skippedUserId),

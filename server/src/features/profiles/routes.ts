@@ -1,4 +1,9 @@
-import { getMember, updateAgencyProfile, updateBrandProfile, updateFreelancerProfile } from "@triptych/contract/profiles";
+import {
+  getMember,
+  updateAgencyProfile,
+  updateBrandProfile,
+  updateFreelancerProfile,
+} from "@triptych/contract/profiles";
 import type { Route } from "../../platform/route.ts";
 import type { ProfilesService } from "./service.ts";
 

@@ -5,9 +5,8 @@ import type { Database, Transaction } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import { displayNameOf } from "./rules.ts";
-import { profilesStore, type ProfileForMatching } from "./store.ts";
-
-export type { ProfileForMatching } from "./store.ts";
+import { profilesStore } from "./store.ts";
+import type { SearchableProfile } from "@triptych/matching-engine/searchable-profile";
 
 /** Who somebody is, without anything about their plan. */
 export interface Person {
@@ -20,22 +19,23 @@ export interface ProfilesNeeds {
   database: Database;
   clock: Clock;
   /** Those of the people that exist, in any order. */
-  listPeople(userIds: string[]): Promise<Person[]>;
+  listPeople: (userIds: string[]) => Promise<Person[]>;
   /** Those of the people whose e-mail is verified. */
-  listVerified(userIds: string[]): Promise<Set<string>>;
+  listVerified: (userIds: string[]) => Promise<Set<string>>;
   /** Those of the people whose plan is free or whose subscription gives access. */
-  listWithAccess(userIds: string[]): Promise<Set<string>>;
-  isBlockedBetween(userId: string, otherId: string): Promise<boolean>;
+  listWithAccess: (userIds: string[]) => Promise<Set<string>>;
+  isBlockedBetween: (userId: string, otherId: string) => Promise<boolean>;
   /** Have the two written to each other? Then they may look at each other though one is not listed. */
-  isContact(userId: string, otherId: string): Promise<boolean>;
+  isContact: (userId: string, otherId: string) => Promise<boolean>;
   /** Told inside the transaction that saves. */
-  onProfileSaved(tx: Transaction, userId: string): Promise<void>;
+  onProfileSaved: (tx: Transaction, userId: string) => Promise<void>;
 }
 
 export type ProfilesService = ReturnType<typeof profilesService>;
 
 export function profilesService(needs: ProfilesNeeds) {
-  const { database, clock, listPeople, listVerified, listWithAccess, isBlockedBetween, isContact, onProfileSaved } = needs;
+  const { database, clock, listPeople, listVerified, listWithAccess, isBlockedBetween, isContact, onProfileSaved } =
+    needs;
   const store = profilesStore(database);
 
   async function save(viewer: Viewer, profile: ProfileData): Promise<ProfileData> {
@@ -68,6 +68,16 @@ export function profilesService(needs: ProfilesNeeds) {
     });
   }
 
+  /** People by name, operators too, in any order. */
+  async function listNamed(userIds: string[]): Promise<(Person & { displayName: string })[]> {
+    const [people, saved] = await Promise.all([listPeople(userIds), store.listProfiles(userIds)]);
+    const profileOf = new Map(saved.map(({ userId, profile }) => [userId, profile]));
+    return people.map((person) => ({
+      ...person,
+      displayName: displayNameOf(person.username, profileOf.get(person.id) ?? null),
+    }));
+  }
+
   /** Those whom others may find: verified, with a complete profile and, on a paid plan, with access. It never says where. */
   async function listListed(userIds: string[]): Promise<Set<string>> {
     const [complete, verified, withAccess] = await Promise.all([
@@ -96,10 +106,11 @@ export function profilesService(needs: ProfilesNeeds) {
     findProfile,
     findVersion,
     listMembers,
+    listNamed,
     listListed,
     getMember,
     /** What the matching index may know of people: id, type and profile, nothing else. */
-    listForMatching: (userIds: string[]): Promise<ProfileForMatching[]> => store.listForMatching(userIds),
+    listForMatching: (userIds: string[]): Promise<SearchableProfile[]> => store.listForMatching(userIds),
     /** Page by page, who has a profile at all. */
     listIdsAfter: (userId: string | null, limit: number): Promise<string[]> => store.listIdsAfter(userId, limit),
     /** Many at once into an empty marketplace, without the hooks. */

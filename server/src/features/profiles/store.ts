@@ -1,5 +1,6 @@
 import type { ProfileData } from "@triptych/contract/profiles";
 import { asc, gt, inArray, sql } from "drizzle-orm";
+import type { SearchableProfile } from "@triptych/matching-engine/searchable-profile";
 import type { Queries } from "../../platform/database.ts";
 import { profiles } from "./tables.ts";
 
@@ -9,14 +10,8 @@ export interface SavedProfile {
   version: number;
 }
 
-/** A profile as matching reads it. NOTE: nothing but the three columns may ever be selected for it. */
-export interface ProfileForMatching {
-  id: string;
-  userType: ProfileData["type"];
-  data: ProfileData["data"];
-}
-
 export function profilesStore(queries: Queries) {
+  /** NOTE: nothing but these three may ever be selected for matching. */
   const forMatching = { id: profiles.userId, userType: profiles.type, data: profiles.data };
   const whole = { userId: profiles.userId, type: profiles.type, data: profiles.data, version: profiles.version };
 
@@ -33,27 +28,43 @@ export function profilesStore(queries: Queries) {
 
     insertProfiles: async (rows: { userId: string; profile: ProfileData; savedAt: Date }[]): Promise<void> => {
       if (rows.length === 0) return;
-      await queries.insert(profiles).values(
-        rows.map(({ userId, profile, savedAt }) => ({ userId, type: profile.type, data: profile.data, savedAt, version: 1 })),
-      );
+      await queries
+        .insert(profiles)
+        .values(
+          rows.map(({ userId, profile, savedAt }) => ({
+            userId,
+            type: profile.type,
+            data: profile.data,
+            savedAt,
+            version: 1,
+          })),
+        );
     },
 
     listProfiles: async (userIds: string[]): Promise<SavedProfile[]> => {
       if (userIds.length === 0) return [];
       const rows = await queries.select(whole).from(profiles).where(inArray(profiles.userId, userIds));
-      return rows.map(({ userId, type, data, version }) => ({ userId, profile: { type, data } as ProfileData, version }));
+      return rows.map(({ userId, type, data, version }) => ({
+        userId,
+        profile: { type, data } as ProfileData,
+        version,
+      }));
     },
 
     /** Those of the people who have a profile; only whole ones are ever saved. */
     listComplete: async (userIds: string[]): Promise<string[]> => {
       if (userIds.length === 0) return [];
-      const rows = await queries.select({ userId: profiles.userId }).from(profiles).where(inArray(profiles.userId, userIds));
+      const rows = await queries
+        .select({ userId: profiles.userId })
+        .from(profiles)
+        .where(inArray(profiles.userId, userIds));
       return rows.map(({ userId }) => userId);
     },
 
-    listForMatching: async (userIds: string[]): Promise<ProfileForMatching[]> => {
+    listForMatching: async (userIds: string[]): Promise<SearchableProfile[]> => {
       if (userIds.length === 0) return [];
-      return queries.select(forMatching).from(profiles).where(inArray(profiles.userId, userIds));
+      const rows = await queries.select(forMatching).from(profiles).where(inArray(profiles.userId, userIds));
+      return rows as SearchableProfile[];
     },
 
     /** Who has a profile, in the order of their ids. */

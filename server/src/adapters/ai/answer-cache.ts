@@ -1,0 +1,31 @@
+/** Remembers answers for a while, the least recently used go first. Questions that are being asked are not asked twice. */
+export function createAnswerCache({
+  entries,
+  keepMs,
+  nowMs,
+}: {
+  entries: number;
+  keepMs: number;
+  nowMs: () => number;
+}) {
+  const kept = new Map<string, { answer: Promise<unknown>; until: number }>();
+
+  return {
+    async answer<T>(key: string, ask: () => Promise<T>): Promise<T> {
+      const found = kept.get(key);
+      kept.delete(key);
+      const entry = found && found.until > nowMs() ? found : { answer: ask(), until: nowMs() + keepMs };
+      kept.set(key, entry);
+      for (const oldest of kept.keys()) {
+        if (kept.size <= entries) break;
+        kept.delete(oldest);
+      }
+      try {
+        return (await entry.answer) as T;
+      } catch (error) {
+        if (kept.get(key) === entry) kept.delete(key);
+        throw error;
+      }
+    },
+  };
+}

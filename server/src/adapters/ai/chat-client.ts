@@ -1,0 +1,149 @@
+import { z } from "zod";
+
+export interface ModelServer {
+  baseUrl: string;
+  apiKey: string | null;
+}
+
+export interface Question<S extends z.ZodType> {
+  model: string;
+  /** What the answer is called, for the server's logs. */
+  name: string;
+  system: string;
+  user: string;
+  schema: S;
+  /** When to give up: the caller's whole budget, over all its questions. */
+  signal: AbortSignal;
+}
+
+/** Why a model's answer cannot be used. Never shown to people. */
+export class ModelFailure extends Error {
+  override name = "ModelFailure";
+}
+
+const answerLimitBytes = 1_000_000;
+
+/** Asks a server that speaks the OpenAI protocol for an answer of a given shape. Throws `ModelFailure` on anything else. */
+export async function askModel<S extends z.ZodType>(server: ModelServer, question: Question<S>): Promise<z.output<S>> {
+  const { model, name, system, user, schema, signal } = question;
+  const messages = [
+    { role: "system", content: system },
+    { role: "user", content: user },
+  ];
+  const shape = {
+    type: "json_schema",
+    json_schema: { name, strict: true, schema: z.toJSONSchema(schema, { io: "input" }) },
+  };
+  const body = { model, messages, temperature: 0, seed: 7, stream: false };
+  let response = await post(server, "chat/completions", { ...body, response_format: shape }, signal);
+  // NOTE: older servers refuse the schema; the prompt describes the shape too, and the answer is checked either way.
+  if (response.status === 400 || response.status === 422)
+    response = await post(server, "chat/completions", body, signal);
+  const content = await readContent(response);
+  const result = schema.safeParse(parseJson(content));
+  if (!result.success) throw new ModelFailure(`the answer has another shape: ${result.error.issues[0]?.message}`);
+  return result.data;
+}
+
+const Embeddings = z.object({
+  data: z.array(z.object({ index: z.number().int(), embedding: z.array(z.number()).min(1).max(8_192) })),
+});
+
+/** One vector for each text, in the order of the texts. */
+export async function askForEmbeddings(
+  server: ModelServer,
+  { model, texts, signal }: { model: string; texts: string[]; signal: AbortSignal },
+): Promise<number[][]> {
+  const response = await post(server, "embeddings", { model, input: texts, encoding_format: "float" }, signal);
+  refuseFailure(response);
+  const result = Embeddings.safeParse(parseJson(await readText(response)));
+  if (!result.success) throw new ModelFailure("the embeddings have another shape");
+  const vectors = result.data.data.toSorted((a, b) => a.index - b.index).map(({ embedding }) => embedding);
+  if (vectors.length !== texts.length || vectors.some(({ length }) => length !== vectors[0]!.length)) {
+    throw new ModelFailure("the embeddings do not fit the texts");
+  }
+  return vectors;
+}
+
+async function post(
+  { baseUrl, apiKey }: ModelServer,
+  path: string,
+  body: object,
+  signal: AbortSignal,
+): Promise<Response> {
+  try {
+    return await fetch(`${baseUrl.replace(/\/+$/, "")}/${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
+      body: JSON.stringify(body),
+      redirect: "error",
+      signal,
+    });
+  } catch (error) {
+    throw new ModelFailure("the model's server did not answer", { cause: error });
+  }
+}
+
+function refuseFailure(response: Response) {
+  if (!response.ok) throw new ModelFailure(`the model's server answered ${response.status}`);
+}
+
+const Completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
+const Delta = z.object({
+  choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).optional() })),
+});
+
+/** The answer's words, also of servers that stream though nobody asked them to. */
+async function readContent(response: Response): Promise<string> {
+  refuseFailure(response);
+  const text = await readText(response);
+  if (response.headers.get("content-type")?.includes("text/event-stream")) return joinEvents(text);
+  const completion = Completion.safeParse(parseJson(text));
+  if (!completion.success) throw new ModelFailure("the answer is not a chat completion");
+  return completion.data.choices[0]!.message.content;
+}
+
+function joinEvents(text: string): string {
+  const lines = text
+    .split(/\r?\n/)
+    .filter((line) => line.startsWith("data:"))
+    .map((line) => line.slice(5).trim());
+  if (!lines.includes("[DONE]")) throw new ModelFailure("the stream ended early");
+  return lines
+    .filter((line) => line !== "[DONE]")
+    .map((line) => {
+      const delta = Delta.safeParse(parseJson(line));
+      if (!delta.success) throw new ModelFailure("the stream has another shape");
+      return delta.data.choices[0]?.delta?.content ?? "";
+    })
+    .join("");
+}
+
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of response.body ?? []) {
+      size += chunk.length;
+      if (size > answerLimitBytes) throw new ModelFailure("the answer is too long");
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof ModelFailure) throw error;
+    throw new ModelFailure("the answer broke off", { cause: error });
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+/** JSON, also within a fence of Markdown. */
+function parseJson(text: string): unknown {
+  const bare = text
+    .trim()
+    .replace(/^```(?:json)?\s*/i, "")
+    .replace(/\s*```$/, "");
+  try {
+    return JSON.parse(bare);
+  } catch {
+    throw new ModelFailure("the answer is not JSON");
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import type { z } from "zod";
+import type { Ai, TimeLeft } from "./ai.ts";
+import { createAnswerCache } from "./answer-cache.ts";
+import { askForEmbeddings, askModel, ModelFailure } from "./chat-client.ts";
+import { draft, improvement, judging, reading, type ModelQuestion } from "./model-questions.ts";
+import { createPause } from "./pause-after-failures.ts";
+
+export interface ModelOptions {
+  baseUrl: string;
+  apiKey: string | null;
+  model: string;
+  embeddingsModel: string | null;
+  /** Who answers whenever the model does not. */
+  local: Ai;
+  log: { warn(fields: object, message: string): void };
+  nowMs?: () => number;
+}
+
+const keepAnswersMs = 86_400_000;
+
+/** A language model behind any server that speaks the OpenAI protocol, with the local engine behind it. */
+export function createOpenAiCompatible(options: ModelOptions): Ai {
+  const { model, embeddingsModel, local, log, nowMs = () => performance.now() } = options;
+  const cache = createAnswerCache({ entries: 2_000, keepMs: keepAnswersMs, nowMs });
+  const pause = createPause({ failures: 3, pauseMs: 30_000, nowMs });
+
+  /** The model's answer, or the local one: at once while the model's server seems to be down. */
+  async function orLocally<T>(ask: () => Promise<T>, answerLocally: () => Promise<T>): Promise<T> {
+    if (pause.isPaused()) return answerLocally();
+    try {
+      const answer = await ask();
+      pause.succeeded();
+      return answer;
+    } catch (error) {
+      if (!(error instanceof ModelFailure)) throw error;
+      pause.failed();
+      log.warn({ reason: error.message }, "the language model could not be used; the local engine answered");
+      return answerLocally();
+    }
+  }
+
+  function ask<S extends z.ZodType, Answer>(question: ModelQuestion<S, Answer>, { signal }: TimeLeft): Promise<Answer> {
+    const { name, system, content, schema, check } = question;
+    const user = JSON.stringify(content);
+    return cache.answer(keyOf(name, user), async () =>
+      check(await askModel(options, { model, name, system, user, schema, signal })),
+    );
+  }
+
+  return {
+    improve: (brief, time) =>
+      orLocally(
+        () => ask(improvement(brief), time),
+        () => local.improve(brief, time),
+      ),
+    draft: (message, time) =>
+      orLocally(
+        () => ask(draft(message), time),
+        () => local.draft(message, time),
+      ),
+    readRequirements: (brief, time) =>
+      orLocally(
+        () => ask(reading(brief), time),
+        () => local.readRequirements(brief, time),
+      ),
+    judge: (brief, candidates, time) =>
+      candidates.length === 0
+        ? Promise.resolve([])
+        : orLocally(
+            () => ask(judging(brief, candidates), time),
+            () => local.judge(brief, candidates, time),
+          ),
+    embed: (texts, time) =>
+      embeddingsModel === null || texts.length === 0
+        ? local.embed(texts, time)
+        : orLocally<number[][] | null>(
+            () =>
+              cache.answer(keyOf("embed", JSON.stringify(texts)), () =>
+                askForEmbeddings(options, { model: embeddingsModel, texts, signal: time.signal }),
+              ),
+            () => local.embed(texts, time),
+          ),
+  };
+}
+
+function keyOf(name: string, content: string): string {
+  return `${name}:${createHash("sha256").update(content).digest("base64")}`;
+}

@@ -1,0 +1,132 @@
+import type { UserType } from "@triptych/contract/basics";
+import { sql } from "drizzle-orm";
+import { msPerDay, type Clock } from "../platform/clock.ts";
+import type { Database, Transaction } from "../platform/database.ts";
+import type { NewId } from "../platform/ids.ts";
+import type { ProfilesService } from "../features/profiles/service.ts";
+import type { MatchingService } from "../features/matching/service.ts";
+import { readMarketplace, type DemoPerson } from "./marketplace.ts";
+import { runDemoBriefs } from "./saved-briefs.ts";
+
+export const demoPassword = "Demo-pass-1";
+export const demoUsernames = ["demo-brand", "demo-agency", "demo-freelancer", "admin"] as const;
+
+export interface DemoAccount {
+  id: string;
+  username: string;
+  email: string;
+  /** Absent for the operator. */
+  userType: UserType | null;
+  isAdmin: boolean;
+  registeredAt: Date;
+}
+
+export interface DemoSubscription {
+  userId: string;
+  email: string;
+  userType: "agency" | "freelancer";
+  status: "active" | "trialing" | "canceled";
+}
+
+export interface DemoConversation {
+  between: [string, string];
+  messages: { senderId: string; content: string; sentAt: Date }[];
+}
+
+export interface DemoNeeds {
+  database: Database;
+  clock: Clock;
+  newId: NewId;
+  accounts: {
+    hasAnybody: (tx: Transaction) => Promise<boolean>;
+    insertDemoPeople: (tx: Transaction, people: DemoAccount[], password: string) => Promise<void>;
+  };
+  profiles: Pick<ProfilesService, "insertDemoProfiles">;
+  billing: { insertDemoSubscriptions(tx: Transaction, subscriptions: DemoSubscription[]): Promise<void> };
+  matching: Pick<MatchingService, "insertDemoBriefs">;
+  messaging: { insertDemoConversations(tx: Transaction, conversations: DemoConversation[]): Promise<void> };
+}
+
+type Account = DemoAccount & { person: DemoPerson | null };
+
+/** One process loads while others wait, and then find somebody there. */
+const loadingLock = 7_209_552;
+const registeredOverDays = 380;
+
+/**
+ * Fills an empty marketplace with invented people. All of it in one transaction, so that a start that was interrupted
+ * begins again from nothing. Answers whether it did.
+ */
+export async function loadDemo(needs: DemoNeeds): Promise<boolean> {
+  const { database, accounts, profiles, billing, matching, messaging } = needs;
+  return database.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${loadingLock})`);
+    if (await accounts.hasAnybody(tx)) return false;
+    const marketplace = await readMarketplace();
+    const everybody = inventAccounts(marketplace.people, needs);
+    const idOf = new Map(everybody.map(({ username, id }) => [username, id]));
+
+    await accounts.insertDemoPeople(tx, everybody.map(withoutPerson), demoPassword);
+    await profiles.insertDemoProfiles(
+      tx,
+      everybody.flatMap(({ id, person }) => (person ? [{ userId: id, profile: person.profile }] : [])),
+    );
+    await billing.insertDemoSubscriptions(tx, everybody.flatMap(subscriptionOf));
+    await matching.insertDemoBriefs(tx, runDemoBriefs(marketplace.savedBriefs, everybody, needs));
+    await messaging.insertDemoConversations(
+      tx,
+      marketplace.conversations.map((conversation) => dated(conversation, idOf, needs.clock)),
+    );
+    return true;
+  });
+}
+
+/** NOTE: ids sort by the moment they were made, so the order of the files is the order of registration. */
+function inventAccounts(people: DemoPerson[], { clock, newId }: DemoNeeds): Account[] {
+  const operator: Account = {
+    id: newId(),
+    username: "admin",
+    email: emailOf("admin"),
+    userType: null,
+    isAdmin: true,
+    registeredAt: daysBefore(clock, registeredOverDays),
+    person: null,
+  };
+  const members = people.map((person, at): Account => ({
+    id: newId(),
+    username: person.username,
+    email: emailOf(person.username),
+    userType: person.profile.type,
+    isAdmin: false,
+    registeredAt: daysBefore(clock, registeredOverDays - (at * (registeredOverDays - 2)) / people.length),
+    person,
+  }));
+  return [operator, ...members];
+}
+
+function withoutPerson({ id, username, email, userType, isAdmin, registeredAt }: Account): DemoAccount {
+  return { id, username, email, userType, isAdmin, registeredAt };
+}
+
+function subscriptionOf({ id, email, person }: Account): DemoSubscription[] {
+  if (!person?.subscription || person.profile.type === "brand") return [];
+  return [{ userId: id, email, userType: person.profile.type, status: person.subscription }];
+}
+
+type WrittenConversation = Awaited<ReturnType<typeof readMarketplace>>["conversations"][number];
+
+function dated({ between, messages }: WrittenConversation, idOf: Map<string, string>, clock: Clock): DemoConversation {
+  const [one, other] = between;
+  return {
+    between: [idOf.get(one)!, idOf.get(other)!],
+    messages: messages.map(({ from, hoursAgo, text }) => ({
+      senderId: idOf.get(from)!,
+      content: text,
+      sentAt: daysBefore(clock, hoursAgo / 24),
+    })),
+  };
+}
+
+const emailOf = (username: string) => `${username}@demo.example`;
+
+const daysBefore = (clock: Clock, days: number) => new Date(clock.now().getTime() - days * msPerDay);

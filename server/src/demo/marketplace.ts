@@ -1,0 +1,82 @@
+import { readFile } from "node:fs/promises";
+import { UserType } from "@triptych/contract/basics";
+import { subscriptionStatuses } from "@triptych/contract/billing";
+import {
+  AgencyProfileData,
+  BrandProfileData,
+  FreelancerProfileData,
+  type ProfileData,
+} from "@triptych/contract/profiles";
+import { z } from "zod";
+
+const folder = new URL("../../demo/", import.meta.url);
+
+const DemoStatus = z.enum(subscriptionStatuses).extract(["active", "trialing", "canceled"]);
+const paying = { username: z.string(), subscription: DemoStatus };
+const Agencies = z.array(z.strictObject({ ...paying, data: AgencyProfileData }));
+const Freelancers = z.array(z.strictObject({ ...paying, data: FreelancerProfileData }));
+const Brands = z.array(z.strictObject({ username: z.string(), data: BrandProfileData }));
+
+const Conversations = z.array(
+  z.strictObject({
+    between: z.tuple([z.string(), z.string()]),
+    messages: z.array(z.strictObject({ from: z.string(), hoursAgo: z.number(), text: z.string() })),
+  }),
+);
+
+const SavedBriefs = z.array(
+  z.strictObject({
+    username: z.string(),
+    daysAgo: z.number(),
+    isImproved: z.boolean(),
+    isSearched: z.boolean(),
+    originalText: z.string(),
+  }),
+);
+
+/** Briefs in people's own words, and who should be among the first five found. */
+const Briefs = z.array(
+  z.strictObject({ id: z.string(), searcherType: UserType, text: z.string(), rightPeople: z.array(z.string()).min(1) }),
+);
+
+export interface DemoPerson {
+  username: string;
+  profile: ProfileData;
+  /** Brands have none. */
+  subscription: z.output<typeof DemoStatus> | null;
+}
+
+/** The invented people of the demo marketplace, and what they have done so far. */
+export async function readMarketplace() {
+  const [agencies, freelancers, brands, conversations, savedBriefs] = await Promise.all([
+    readData("agencies.json", Agencies),
+    readData("freelancers.json", Freelancers),
+    readData("brands.json", Brands),
+    readData("conversations.json", Conversations),
+    readData("saved-briefs.json", SavedBriefs),
+  ]);
+  const people: DemoPerson[] = [
+    ...brands.map(({ username, data }) => ({
+      username,
+      subscription: null,
+      profile: { type: "brand" as const, data },
+    })),
+    ...agencies.map(({ username, subscription, data }) => ({
+      username,
+      subscription,
+      profile: { type: "agency" as const, data },
+    })),
+    ...freelancers.map(({ username, subscription, data }) => ({
+      username,
+      subscription,
+      profile: { type: "freelancer" as const, data },
+    })),
+  ];
+  return { people, conversations, savedBriefs };
+}
+
+export const readDemoBriefs = () => readData("briefs.json", Briefs);
+
+async function readData<S extends z.ZodType>(name: string, schema: S): Promise<z.output<S>> {
+  return schema.parse(JSON.parse(await readFile(new URL(name, folder), "utf8")));
+}

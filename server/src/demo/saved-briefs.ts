@@ -1,0 +1,57 @@
+import type { UserType } from "@triptych/contract/basics";
+import { matchingLimits } from "@triptych/contract/matching";
+import { improveBrief } from "@triptych/matching-engine/improve-brief";
+import { createMatcher, type SearchableProfile } from "@triptych/matching-engine/matcher";
+import type { MatchingService } from "../features/matching/service.ts";
+import { msPerDay, type Clock } from "../platform/clock.ts";
+import type { NewId } from "../platform/ids.ts";
+import type { DemoPerson } from "./marketplace.ts";
+
+interface WrittenBrief {
+  username: string;
+  daysAgo: number;
+  isImproved: boolean;
+  isSearched: boolean;
+  originalText: string;
+}
+
+interface Account {
+  id: string;
+  username: string;
+  userType: UserType | null;
+  person: DemoPerson | null;
+}
+
+export type DemoBrief = Parameters<MatchingService["insertDemoBriefs"]>[1][number];
+
+/** The briefs that the demo accounts have kept, improved and searched by the real engine. */
+export function runDemoBriefs(
+  written: WrittenBrief[],
+  accounts: Account[],
+  { clock, newId }: { clock: Clock; newId: NewId },
+): DemoBrief[] {
+  const matcher = createMatcher();
+  for (const { id, person } of accounts)
+    if (person && person.subscription !== "canceled") matcher.put(asSearchable(id, person));
+
+  return written.map(({ username, daysAgo, isImproved, isSearched, originalText }) => {
+    const { id: userId, userType } = accounts.find((account) => account.username === username)!;
+    const text = isImproved
+      ? improveBrief({ text: originalText, searcherType: userType }).improvedPrompt
+      : originalText;
+    const at = new Date(clock.now().getTime() - daysAgo * msPerDay);
+    const row = { id: newId(), userId, originalText, text, isImproved, createdAt: at, updatedAt: at };
+    if (!isSearched) return { ...row, lastSearchedAt: null };
+    const found = matcher.search({
+      text,
+      searcherType: userType,
+      limit: matchingLimits.matches,
+      excludedIds: [userId],
+    });
+    return { ...row, lastSearchedAt: at, lastMatches: found.map(({ id, ...rest }) => ({ userId: id, ...rest })) };
+  });
+}
+
+function asSearchable(id: string, { profile: { type, data } }: DemoPerson): SearchableProfile {
+  return { id, userType: type, data } as SearchableProfile;
+}

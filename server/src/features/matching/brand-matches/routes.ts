@@ -1,0 +1,7 @@
+import { listBrandMatches } from "@triptych/contract/matching";
+import type { Route } from "../../../platform/route.ts";
+import type { BrandMatchesService } from "./service.ts";
+
+export function brandMatchesRoutes(route: Route, brandMatches: BrandMatchesService) {
+  route(listBrandMatches, ({ viewer, query }) => brandMatches.list(viewer, { isFresh: query.refresh === "true" }));
+}

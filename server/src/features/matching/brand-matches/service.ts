@@ -1,0 +1,68 @@
+import { matchingLimits, type Match } from "@triptych/contract/matching";
+import type { ProfileData } from "@triptych/contract/profiles";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database, Transaction } from "../../../platform/database.ts";
+import { refuse } from "../../../platform/refusal.ts";
+import type { Viewer } from "../../../platform/viewer.ts";
+import type { ProfilesService } from "../../profiles/service.ts";
+import { toFound } from "../briefs/rules.ts";
+import type { EligibilityService, Found } from "../eligibility/service.ts";
+import type { FeedbackService } from "../feedback/service.ts";
+import type { FindingService } from "../finding/service.ts";
+import { toMatch } from "../search/rules.ts";
+import { brandMatchesStore } from "./store.ts";
+
+export interface BrandMatchesNeeds {
+  database: Database;
+  clock: Clock;
+  profiles: Pick<ProfilesService, "findVersion">;
+  eligibility: EligibilityService;
+  feedback: Pick<FeedbackService, "consequencesFor">;
+  settled: () => Promise<void>;
+  finding: Pick<FindingService, "findBrands">;
+}
+
+export type BrandMatchesService = ReturnType<typeof brandMatchesService>;
+
+/** Brands that are hidden from a person, or that leave during the day, are made up for by this many more. */
+const reserve = 30;
+
+/** Brands for a freelancer's profile: computed once a day, when the profile has changed, and on request. */
+export function brandMatchesService(needs: BrandMatchesNeeds) {
+  const { database, clock, profiles, eligibility, feedback, settled, finding } = needs;
+  const store = brandMatchesStore(database);
+
+  async function list(viewer: Viewer, { isFresh }: { isFresh: boolean }): Promise<Match[]> {
+    if (viewer.userType !== "freelancer") refuse("forbidden");
+    const own = await profiles.findVersion(viewer.userId);
+    if (!own) return [];
+    const found = (isFresh ? null : await findKept(viewer.userId, own.version)) ?? (await compute(viewer.userId, own));
+    const { hiddenUserIds } = await feedback.consequencesFor(viewer.userId, null);
+    const wanted = found.filter(({ id }) => !hiddenUserIds.includes(id));
+    return (await eligibility.keepEligible(viewer.userId, wanted, matchingLimits.matches)).map(toMatch);
+  }
+
+  async function findKept(userId: string, version: number): Promise<Found[] | null> {
+    const kept = await store.findKept(userId);
+    if (!kept || kept.profileVersion !== version) return null;
+    const ageMs = clock.now().getTime() - kept.computedAt.getTime();
+    return ageMs < matchingLimits.brandMatchesRefreshMs ? kept.matches.map(toFound) : null;
+  }
+
+  async function compute(
+    userId: string,
+    { profile, version }: { profile: ProfileData; version: number },
+  ): Promise<Found[]> {
+    await settled();
+    const found = finding.findBrands(userId, profile, matchingLimits.matches + reserve);
+    const matches = found.map(({ id, ...rest }) => ({ userId: id, ...rest }));
+    await store.save({ userId, profileVersion: version, computedAt: clock.now(), matches });
+    return found;
+  }
+
+  return {
+    list,
+    /** Takes a brand that leaves out of what was kept. */
+    forgetPerson: (tx: Transaction, userId: string): Promise<void> => brandMatchesStore(tx).removeFromKept(userId),
+  };
+}

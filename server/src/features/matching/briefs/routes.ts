@@ -1,0 +1,19 @@
+import {
+  createBrief,
+  duplicateBrief,
+  getBrief,
+  listBriefs,
+  removeBrief,
+  updateBrief,
+} from "@triptych/contract/matching";
+import type { Route } from "../../../platform/route.ts";
+import type { BriefsService } from "./service.ts";
+
+export function briefsRoutes(route: Route, briefs: BriefsService) {
+  route(listBriefs, ({ viewer }) => briefs.list(viewer));
+  route(createBrief, ({ viewer, body }) => briefs.create(viewer, body));
+  route(getBrief, ({ viewer, params }) => briefs.get(viewer, params.briefId));
+  route(updateBrief, ({ viewer, params, body }) => briefs.update(viewer, params.briefId, body));
+  route(duplicateBrief, ({ viewer, params }) => briefs.duplicate(viewer, params.briefId));
+  route(removeBrief, ({ viewer, params }) => briefs.remove(viewer, params.briefId));
+}

@@ -1,0 +1,102 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Queries } from "../../../platform/database.ts";
+import { briefs, type KeptMatch } from "../tables.ts";
+
+export interface BriefRow {
+  id: string;
+  originalText: string;
+  text: string;
+  isImproved: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+  lastSearchedAt: Date | null;
+}
+
+export type NewBrief = BriefRow & { userId: string; lastMatches?: KeptMatch[]; previousMatches?: KeptMatch[] };
+
+const listedAtMost = 200;
+
+export function briefsStore(queries: Queries) {
+  const row = {
+    id: briefs.id,
+    originalText: briefs.originalText,
+    text: briefs.text,
+    isImproved: briefs.isImproved,
+    createdAt: briefs.createdAt,
+    updatedAt: briefs.updatedAt,
+    lastSearchedAt: briefs.lastSearchedAt,
+  };
+  const matchUserIds = sql<string[]>`coalesce(jsonb_path_query_array(${briefs.lastMatches}, '$[*].userId'), '[]')`;
+
+  return {
+    insertBriefs: async (rows: NewBrief[]): Promise<void> => {
+      if (rows.length > 0) await queries.insert(briefs).values(rows);
+    },
+
+    listBriefs: async (userId: string): Promise<(BriefRow & { matchUserIds: string[] })[]> =>
+      queries
+        .select({ ...row, matchUserIds })
+        .from(briefs)
+        .where(eq(briefs.userId, userId))
+        .orderBy(desc(briefs.updatedAt), desc(briefs.id))
+        .limit(listedAtMost),
+
+    findBrief: async (userId: string, id: string) => {
+      const [found] = await queries
+        .select({ ...row, lastMatches: briefs.lastMatches, previousMatches: briefs.previousMatches })
+        .from(briefs)
+        .where(isOwn(userId, id));
+      return found ?? null;
+    },
+
+    hasBrief: async (userId: string, id: string): Promise<boolean> =>
+      (await queries.select({ id: briefs.id }).from(briefs).where(isOwn(userId, id))).length > 0,
+
+    /** Answers whether there was one. */
+    updateBrief: async (
+      userId: string,
+      id: string,
+      change: Pick<BriefRow, "originalText" | "text" | "isImproved" | "updatedAt">,
+    ) => (await queries.update(briefs).set(change).where(isOwn(userId, id)).returning({ id: briefs.id })).length > 0,
+
+    /** The last run becomes the one before it. Answers whether there was a brief. */
+    saveRun: async (
+      userId: string,
+      id: string,
+      run: { text: string; matches: KeptMatch[]; at: Date },
+    ): Promise<boolean> => {
+      const { text, matches, at } = run;
+      const saved = await queries
+        .update(briefs)
+        .set({
+          text,
+          updatedAt: at,
+          lastSearchedAt: at,
+          previousMatches: sql`${briefs.lastMatches}`,
+          lastMatches: matches,
+        })
+        .where(isOwn(userId, id))
+        .returning({ id: briefs.id });
+      return saved.length > 0;
+    },
+
+    removeBrief: async (userId: string, id: string): Promise<boolean> =>
+      (await queries.delete(briefs).where(isOwn(userId, id)).returning({ id: briefs.id })).length > 0,
+
+    /** Takes a person out of everybody's kept results. */
+    removeFromResults: async (userId: string): Promise<void> => {
+      const isThem = JSON.stringify([{ userId }]);
+      for (const name of ["lastMatches", "previousMatches"] as const) {
+        const kept = sql`(
+          select coalesce(jsonb_agg(kept order by at), '[]') from jsonb_array_elements(${briefs[name]}) with ordinality as list(kept, at)
+          where kept->>'userId' <> ${userId})`;
+        await queries
+          .update(briefs)
+          .set({ [name]: kept })
+          .where(sql`${briefs[name]} @> ${isThem}::jsonb`);
+      }
+    },
+  };
+}
+
+const isOwn = (userId: string, id: string) => and(eq(briefs.userId, userId), eq(briefs.id, id));

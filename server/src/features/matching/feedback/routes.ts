@@ -1,0 +1,8 @@
+import { removeMatchFeedback, sendMatchFeedback } from "@triptych/contract/matching";
+import type { Route } from "../../../platform/route.ts";
+import type { FeedbackService } from "./service.ts";
+
+export function feedbackRoutes(route: Route, feedback: FeedbackService) {
+  route(sendMatchFeedback, ({ body, viewer }) => feedback.send(viewer, body));
+  route(removeMatchFeedback, ({ params, viewer }) => feedback.remove(viewer, params.feedbackId));
+}

@@ -1,0 +1,77 @@
+import type { FeedbackReason } from "@triptych/contract/matching";
+import type { Adjustment } from "@triptych/matching-engine/matcher";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database.ts";
+import type { NewId } from "../../../platform/ids.ts";
+import { refuse } from "../../../platform/refusal.ts";
+import type { Viewer } from "../../../platform/viewer.ts";
+import type { ProfilesService } from "../../profiles/service.ts";
+import { feedbackStore, type Feedback } from "./store.ts";
+
+export interface FeedbackNeeds {
+  database: Database;
+  clock: Clock;
+  newId: NewId;
+  profiles: Pick<ProfilesService, "listMembers" | "listForMatching">;
+  ownsBrief: (userId: string, briefId: string) => Promise<boolean>;
+}
+
+export interface FeedbackInput {
+  userId: string;
+  briefId?: string;
+  reason: FeedbackReason;
+  comments?: string;
+}
+
+/** What somebody's feedback means for a search. */
+export interface Consequences {
+  hiddenUserIds: string[];
+  adjustments: Adjustment[];
+}
+
+export type FeedbackService = ReturnType<typeof feedbackService>;
+
+export function feedbackService({ database, clock, newId, profiles, ownsBrief }: FeedbackNeeds) {
+  const store = feedbackStore(database);
+
+  async function send(viewer: Viewer, { userId, briefId, reason, comments }: FeedbackInput) {
+    const [member] = await profiles.listMembers([userId]);
+    if (!member || userId === viewer.userId) refuse("not_found");
+    if (briefId && !(await ownsBrief(viewer.userId, briefId))) refuse("not_found");
+    const id = await store.saveFeedback({
+      id: newId(),
+      userId: viewer.userId,
+      matchUserId: userId,
+      briefId: briefId ?? null,
+      reason,
+      comments: comments ?? "",
+      createdAt: clock.now(),
+    });
+    return { id, message: "Thank you for helping us improve our matching algorithm." };
+  }
+
+  async function remove(viewer: Viewer, feedbackId: string) {
+    if (!(await store.removeFeedback(viewer.userId, feedbackId))) refuse("not_found");
+    return { message: "This match may appear again." };
+  }
+
+  /** Whom this person's next search leaves out and, where it is a search of a brief, what it weighs differently. */
+  async function consequencesFor(userId: string, briefId: string | null): Promise<Consequences> {
+    const given = await store.listFeedback(userId, briefId);
+    const aboutBrief = given.filter((each) => briefId !== null && each.briefId === briefId);
+    const refused = await profiles.listForMatching(aboutBrief.map(({ matchUserId }) => matchUserId));
+    const adjustments = aboutBrief.flatMap(({ matchUserId, reason }) => {
+      const profile = refused.find(({ id }) => id === matchUserId);
+      return profile ? [{ reason, profile }] : [];
+    });
+    return { hiddenUserIds: given.map(({ matchUserId }) => matchUserId), adjustments };
+  }
+
+  return {
+    send,
+    remove,
+    consequencesFor,
+    listFor: (userId: string, briefId: string | null): Promise<Feedback[]> => store.listFeedback(userId, briefId),
+    listAll: (userId: string): Promise<Feedback[]> => store.listAllFeedback(userId),
+  };
+}

@@ -1,0 +1,59 @@
+import type { FeedbackReason } from "@triptych/contract/matching";
+import { and, asc, eq, isNull, or } from "drizzle-orm";
+import type { Queries } from "../../../platform/database.ts";
+import { matchFeedback } from "../tables.ts";
+
+export interface Feedback {
+  id: string;
+  matchUserId: string;
+  briefId: string | null;
+  reason: FeedbackReason;
+}
+
+export function feedbackStore(queries: Queries) {
+  const columns = {
+    id: matchFeedback.id,
+    matchUserId: matchFeedback.matchUserId,
+    briefId: matchFeedback.briefId,
+    reason: matchFeedback.reason,
+  };
+
+  return {
+    /** A second opinion about the same match of the same brief replaces the first. Answers the id that it is kept under. */
+    saveFeedback: async (row: typeof matchFeedback.$inferInsert): Promise<string> => {
+      const { reason, comments, createdAt } = row;
+      const [saved] = await queries
+        .insert(matchFeedback)
+        .values(row)
+        .onConflictDoUpdate({
+          target: [matchFeedback.userId, matchFeedback.matchUserId, matchFeedback.briefId],
+          set: { reason, comments, createdAt },
+        })
+        .returning({ id: matchFeedback.id });
+      return saved!.id;
+    },
+
+    /** Answers whether there was one. */
+    removeFeedback: async (userId: string, id: string): Promise<boolean> => {
+      const removed = await queries
+        .delete(matchFeedback)
+        .where(and(eq(matchFeedback.userId, userId), eq(matchFeedback.id, id)))
+        .returning({ id: matchFeedback.id });
+      return removed.length > 0;
+    },
+
+    /** About this brief, and about none. */
+    listFeedback: async (userId: string, briefId: string | null): Promise<Feedback[]> => {
+      const isGeneral = isNull(matchFeedback.briefId);
+      const isAbout = briefId ? or(eq(matchFeedback.briefId, briefId), isGeneral) : isGeneral;
+      return queries
+        .select(columns)
+        .from(matchFeedback)
+        .where(and(eq(matchFeedback.userId, userId), isAbout))
+        .orderBy(asc(matchFeedback.createdAt), asc(matchFeedback.id));
+    },
+
+    listAllFeedback: async (userId: string): Promise<Feedback[]> =>
+      queries.select(columns).from(matchFeedback).where(eq(matchFeedback.userId, userId)),
+  };
+}

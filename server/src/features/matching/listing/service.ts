@@ -1,0 +1,153 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { afterCommit, type Database, type Transaction } from "../../../platform/database.ts";
+import type { Log } from "../../../platform/log.ts";
+import type { ProfilesService } from "../../profiles/service.ts";
+import type { Matcher } from "@triptych/matching-engine/matcher";
+import { listingStore } from "./store.ts";
+
+export interface ListingNeeds {
+  database: Database;
+  log: Log;
+  profiles: Pick<ProfilesService, "listForMatching" | "listIdsAfter" | "listListed">;
+  matcher: Matcher;
+  /** How often other processes' changes are looked for. */
+  pollEveryMs: number;
+}
+
+export type ListingService = ReturnType<typeof listingService>;
+
+const pageSize = 500;
+/** Listing also changes by the passing of time, which nobody notes: everybody is looked at again this often. */
+const reconcileEveryMs = 600_000;
+/** Changes are kept for processes that fall behind; one that fell behind further starts again from the profiles. */
+const keepChangesMs = 3_600_000;
+
+/** Keeps this process's matching index equal to the listed people in the database. */
+export function listingService({ database, log, profiles, matcher, pollEveryMs }: ListingNeeds) {
+  const store = listingStore(database);
+  const indexed = new Set<string>();
+  /** Changes that were applied, and may come again because a transaction from before them is still open. */
+  let applied = new Set<number>();
+  let readFrom = "0";
+  let lastReadAt = 0;
+  const inTurn = turns(log);
+  let newestRead = Promise.resolve();
+  let isReadWaiting = false;
+  let timers: NodeJS.Timeout[] = [];
+
+  async function start() {
+    await load();
+    timers = [setInterval(nudge, pollEveryMs), setInterval(() => void inTurn(reconcile), reconcileEveryMs)];
+    for (const timer of timers) timer.unref();
+  }
+
+  async function stop() {
+    for (const timer of timers) clearInterval(timer);
+    timers = [];
+    await inTurn(async () => {});
+  }
+
+  /** The place to read on from is taken first, so that nothing falls between it and what is loaded. */
+  async function load() {
+    readFrom = await store.findOldestOpenTransaction();
+    lastReadAt = performance.now();
+    applied = new Set();
+    const gone = new Set(indexed);
+    for await (const page of everybody()) {
+      await update(page);
+      for (const id of page) gone.delete(id);
+    }
+    for (const id of gone) drop(id);
+  }
+
+  async function* everybody(): AsyncGenerator<string[]> {
+    for (let last: string | null = null; ;) {
+      const page: string[] = await profiles.listIdsAfter(last, pageSize);
+      if (page.length === 0) return;
+      yield page;
+      last = page.at(-1)!;
+    }
+  }
+
+  /** Brings these people's entries to what the database says now. */
+  async function update(userIds: string[]) {
+    const [rows, listed] = await Promise.all([profiles.listForMatching(userIds), profiles.listListed(userIds)]);
+    const rowOf = new Map(rows.map((row) => [row.id, row]));
+    for (const id of userIds) {
+      const row = rowOf.get(id);
+      if (!row || !listed.has(id)) drop(id);
+      else {
+        matcher.put(row);
+        indexed.add(id);
+      }
+    }
+    await nextTurn();
+  }
+
+  function drop(id: string) {
+    if (indexed.delete(id)) matcher.remove(id);
+  }
+
+  async function readChanges() {
+    if (performance.now() - lastReadAt > keepChangesMs / 2) return load();
+    const { changes, oldestOpen } = await store.listChangesSince(readFrom);
+    const fresh = changes.filter(({ id }) => !applied.has(id));
+    const userIds = [...new Set(fresh.map(({ userId }) => userId))];
+    for (let at = 0; at < userIds.length; at += pageSize) await update(userIds.slice(at, at + pageSize));
+    applied = new Set(changes.map(({ id }) => id));
+    readFrom = oldestOpen;
+    lastReadAt = performance.now();
+  }
+
+  /** Looks for changes as soon as what is going on has ended. */
+  function nudge() {
+    if (isReadWaiting) return;
+    isReadWaiting = true;
+    newestRead = inTurn(async () => {
+      isReadWaiting = false;
+      await readChanges();
+    });
+  }
+
+  async function reconcile() {
+    for await (const page of everybody()) {
+      const listed = await profiles.listListed(page);
+      const different = page.filter((id) => listed.has(id) !== indexed.has(id));
+      if (different.length > 0) await update(different);
+    }
+    await store.removeChangesBefore(keepChangesMs);
+  }
+
+  return {
+    start,
+    stop,
+    /** To be called inside every transaction that changes a profile, a verification, an access or an account. */
+    noteChanges: async (tx: Transaction, userIds: string[]): Promise<void> => {
+      await listingStore(tx).insertChanges(userIds);
+      afterCommit(nudge);
+    },
+    /** Resolves once every change that this process committed before the call is in the index. */
+    settled: (): Promise<void> => newestRead,
+    reconcile: (): Promise<void> => inTurn(reconcile),
+  };
+}
+
+/** One after the other, so that an older reading never overwrites a newer one. Of failures in a row the first is logged. */
+function turns(log: Log) {
+  let last = Promise.resolve();
+  let isFailing = false;
+  return (work: () => Promise<void>): Promise<void> => {
+    last = last.then(() => attempt(work));
+    return last;
+  };
+
+  async function attempt(work: () => Promise<void>) {
+    try {
+      await work();
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) log.warn({ err: error }, "the matching index could not be brought up to date");
+      isFailing = true;
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import type { Route } from "../../platform/route.ts";
+import { blindnessRoutes } from "./blindness/routes.ts";
+import { brandMatchesRoutes } from "./brand-matches/routes.ts";
+import { briefsRoutes } from "./briefs/routes.ts";
+import { feedbackRoutes } from "./feedback/routes.ts";
+import { searchRoutes } from "./search/routes.ts";
+import type { MatchingService } from "./service.ts";
+import { suggestionsRoutes } from "./suggestions/routes.ts";
+import { writingRoutes } from "./writing/routes.ts";
+
+export function matchingRoutes(route: Route, matching: MatchingService) {
+  searchRoutes(route, matching.searching);
+  writingRoutes(route, matching.writing);
+  briefsRoutes(route, matching.briefs);
+  feedbackRoutes(route, matching.feedback);
+  suggestionsRoutes(route, matching.suggestions);
+  brandMatchesRoutes(route, matching.brandMatches);
+  blindnessRoutes(route, matching.blindness);
+}

@@ -1,0 +1,61 @@
+import type { UserType } from "@triptych/contract/basics";
+import { matchingLimits } from "@triptych/contract/matching";
+import type { Matcher } from "@triptych/matching-engine/matcher";
+import { refuse } from "../../../platform/refusal.ts";
+import type { Viewer } from "../../../platform/viewer.ts";
+import type { BriefsService } from "../briefs/service.ts";
+import type { EligibilityService, Eligible } from "../eligibility/service.ts";
+import type { FeedbackService } from "../feedback/service.ts";
+import type { FindingService } from "../finding/service.ts";
+import { toMatch } from "./rules.ts";
+
+export interface SearchNeeds {
+  /** Resolves once the index knows what was saved before. */
+  settled: () => Promise<void>;
+  finding: Pick<FindingService, "find">;
+  briefs: Pick<BriefsService, "owns" | "keepRun">;
+  feedback: Pick<FeedbackService, "consequencesFor">;
+  eligibility: EligibilityService;
+}
+
+export interface SearchInput {
+  query: string;
+  briefId?: string;
+}
+
+export type SearchService = ReturnType<typeof searchService>;
+
+/** Found people who turn out to have left in the meantime are made up for by this many more. */
+const reserve = 20;
+
+export function searchService({ settled, finding, briefs, feedback, eligibility }: SearchNeeds) {
+  /** Who fits a brief, best first, kept with the brief. `searcherType` is whose search it is; others are refused. */
+  async function search(viewer: Viewer, searcherType: UserType, { query, briefId }: SearchInput) {
+    if (viewer.userType !== searcherType) refuse("forbidden");
+    if (briefId && !(await briefs.owns(viewer.userId, briefId))) refuse("not_found");
+    const matches = await findEligible(viewer, { text: query, briefId: briefId ?? null });
+    return {
+      briefId: await briefs.keepRun(viewer, { briefId: briefId ?? null, text: query, matches }),
+      matches: matches.map(toMatch),
+    };
+  }
+
+  /** The same search without keeping anything, and of another index than the product's own where one is given. */
+  async function findEligible(
+    viewer: Viewer,
+    { text, briefId, index }: { text: string; briefId: string | null; index?: Matcher },
+  ): Promise<Eligible[]> {
+    const searcherType = viewer.userType ?? refuse("forbidden");
+    const [{ hiddenUserIds, adjustments }, hidden] = await Promise.all([
+      feedback.consequencesFor(viewer.userId, briefId),
+      eligibility.listHidden(viewer.userId),
+      settled(),
+    ]);
+    const excludedIds = new Set([...hidden, ...hiddenUserIds]);
+    const limit = matchingLimits.matches + reserve;
+    const found = await finding.find({ text, searcherType, adjustments, excludedIds, limit }, index);
+    return eligibility.keepEligible(viewer.userId, found, matchingLimits.matches);
+  }
+
+  return { search, findEligible };
+}

@@ -1,0 +1,61 @@
+import type { MatchSuggestion } from "@triptych/contract/matching";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database.ts";
+import { refuse } from "../../../platform/refusal.ts";
+import type { Viewer } from "../../../platform/viewer.ts";
+import type { ProfilesService } from "../../profiles/service.ts";
+import type { EligibilityService } from "../eligibility/service.ts";
+import type { FeedbackService } from "../feedback/service.ts";
+import type { FindingService } from "../finding/service.ts";
+import { suggestionsStore } from "./store.ts";
+
+export interface SuggestionsNeeds {
+  database: Database;
+  clock: Clock;
+  profiles: Pick<ProfilesService, "findProfile" | "listMembers">;
+  eligibility: EligibilityService;
+  feedback: Pick<FeedbackService, "consequencesFor">;
+  /** The people this person writes with already. */
+  listContactIds: (userId: string) => Promise<string[]>;
+  settled: () => Promise<void>;
+  finding: Pick<FindingService, "findToMeet">;
+}
+
+export type SuggestionsService = ReturnType<typeof suggestionsService>;
+
+const shown = 12;
+const looksAt = 60;
+
+export function suggestionsService(needs: SuggestionsNeeds) {
+  const { database, clock, profiles, eligibility, feedback, listContactIds, settled, finding } = needs;
+  const store = suggestionsStore(database);
+
+  async function list(viewer: Viewer): Promise<MatchSuggestion[]> {
+    const profile = await profiles.findProfile(viewer.userId);
+    if (!profile) return [];
+    const [skipped, contacts, { hiddenUserIds }] = await Promise.all([
+      store.listSkipped(viewer.userId),
+      listContactIds(viewer.userId),
+      feedback.consequencesFor(viewer.userId, null),
+      settled(),
+    ]);
+    const excludedIds = new Set([...skipped, ...contacts, ...hiddenUserIds]);
+    const found = finding.findToMeet({ id: viewer.userId, profile, excludedIds }, looksAt);
+    const eligible = await eligibility.keepEligible(viewer.userId, found, shown);
+    return eligible.map(({ user, found: { score } }) => ({
+      id: user.id,
+      username: user.username,
+      userType: user.userType,
+      score,
+    }));
+  }
+
+  async function skip(viewer: Viewer, userId: string) {
+    const [member] = await profiles.listMembers([userId]);
+    if (!member || userId === viewer.userId) refuse("not_found");
+    await store.insertSkip({ userId: viewer.userId, skippedUserId: userId, createdAt: clock.now() });
+    return { message: "This person won't be suggested again." };
+  }
+
+  return { list, skip };
+}

@@ -1,0 +1,45 @@
+import type { UserType } from "@triptych/contract/basics";
+import type { BriefReadiness, ImprovedBrief } from "@triptych/contract/matching";
+import type { ProfileData } from "@triptych/contract/profiles";
+import { judgeReadiness } from "@triptych/matching-engine/brief-readiness";
+import type { Ai } from "../../../adapters/ai/ai.ts";
+import { refuse } from "../../../platform/refusal.ts";
+import type { Viewer } from "../../../platform/viewer.ts";
+import type { EligibilityService } from "../eligibility/service.ts";
+
+export interface WritingNeeds {
+  ai: Ai;
+  eligibility: Pick<EligibilityService, "findShown">;
+  /** The time that a call may take over all that it asks a model. */
+  startTimer: () => AbortSignal;
+}
+
+export type WritingService = ReturnType<typeof writingService>;
+
+/** Help with words: briefs before they are searched with, and the first message after. */
+export function writingService({ ai, eligibility, startTimer }: WritingNeeds) {
+  async function improve(viewer: Viewer, searcherType: UserType, text: string): Promise<ImprovedBrief> {
+    if (viewer.userType !== searcherType) refuse("forbidden");
+    return ai.improve({ text, searcherType }, { signal: startTimer() });
+  }
+
+  /** A draft to somebody whom the writer may not be shown is written without a word about them. */
+  async function draft(
+    viewer: Viewer,
+    { query, receiverId }: { query: string; receiverId: string | null },
+  ): Promise<string> {
+    const receiver = receiverId ? await findReceiver(viewer, receiverId) : null;
+    return ai.draft({ query, userType: viewer.userType, receiver }, { signal: startTimer() });
+  }
+
+  async function findReceiver(viewer: Viewer, receiverId: string): Promise<ProfileData | null> {
+    const member = await eligibility.findShown(viewer.userId, receiverId);
+    return member?.profileData ?? null;
+  }
+
+  return {
+    improve,
+    draft,
+    judgeReadiness: (text: string): BriefReadiness => judgeReadiness(text),
+  };
+}

@@ -1,0 +1,66 @@
+import {
+  updateAgencyProfile,
+  updateBrandProfile,
+  updateFreelancerProfile,
+  type AgencyProfileData,
+  type BrandProfileData,
+  type FreelancerProfileData,
+} from "@triptych/contract/profiles";
+import type { Browser, TestApp } from "./start-app.ts";
+
+/** A believable freelancer's profile, complete, with what a test wants different. */
+export function aFreelancerProfile(change: Partial<FreelancerProfileData> = {}): FreelancerProfileData {
+  return {
+    fullName: "Imogen Farrant",
+    title: "Colourist",
+    industries: ["Entertainment and media"],
+    regions: ["Europe"],
+    skills: ["Colour Grading", "Video Editing"],
+    bio: "I grade short documentaries and commercials in a small room above a bakery in Leeds, mostly in the mornings.",
+    portfolio: "https://imogenfarrant.example/reel",
+    ...change,
+  };
+}
+
+/** A believable agency's profile, complete, with what a test wants different. */
+export function anAgencyProfile(change: Partial<AgencyProfileData> = {}): AgencyProfileData {
+  return {
+    agencyName: "Kettle & Crane",
+    website: "https://kettleandcrane.example",
+    industries: ["Food and beverage"],
+    regions: ["Europe"],
+    services: ["Packaging design", "Graphic design"],
+    uniqueValue:
+      "Six of us design packaging for small makers of food: jars, boxes and the shelf they stand on, from a mill in Halifax.",
+    clientExperience: ["Small businesses"],
+    preferredClientSize: ["Small businesses"],
+    projectTypes: ["Project-based"],
+    minimumBudget: "< £10k",
+    ...change,
+  };
+}
+
+/** A believable brand's profile, complete, with what a test wants different. */
+export function aBrandProfile(change: Partial<BrandProfileData> = {}): BrandProfileData {
+  return {
+    brandName: "Marrow & Rye",
+    industries: ["Food and beverage"],
+    regions: ["Europe"],
+    description:
+      "We bake rye crackers in Whitby and sell them in farm shops. This year we need new packaging and a short film.",
+    brandSize: ["Small business"],
+    ...change,
+  };
+}
+
+export async function saveFreelancerProfile(app: TestApp, as: Browser, change?: Partial<FreelancerProfileData>) {
+  await app.call(updateFreelancerProfile, { body: aFreelancerProfile(change) }, { as });
+}
+
+export async function saveAgencyProfile(app: TestApp, as: Browser, change?: Partial<AgencyProfileData>) {
+  await app.call(updateAgencyProfile, { body: { type: "agency", data: anAgencyProfile(change) } }, { as });
+}
+
+export async function saveBrandProfile(app: TestApp, as: Browser, change?: Partial<BrandProfileData>) {
+  await app.call(updateBrandProfile, { body: aBrandProfile(change) }, { as });
+}
