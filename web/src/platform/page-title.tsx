@@ -1,7 +1,31 @@
+import { useEffect, useSyncExternalStore } from "react";
 import { useProduct } from "./product.ts";
 
-/** The browser tab's title: "Messages · Triptych", or the product's name alone. */
+/** The browser tab's title: "Messages · Triptych", or the product's name alone; what waits stands before it, as in "(2) Messages". */
 export function PageTitle({ children }: { children?: string }) {
   const { name } = useProduct();
-  return <title>{children === undefined ? name : `${children} · ${name}`}</title>;
+  const count = useSyncExternalStore(subscribe, () => waiting);
+  const title = children === undefined ? name : `${children} · ${name}`;
+  return <title>{count > 0 ? `(${count}) ${title}` : title}</title>;
+}
+
+/** Shows in every title how much waits, while the component is on the screen. */
+export function useTitleCount(count: number) {
+  useEffect(() => {
+    publish(count);
+    return () => publish(0);
+  }, [count]);
+}
+
+let waiting = 0;
+const listeners = new Set<() => void>();
+
+function publish(count: number) {
+  waiting = count;
+  for (const notify of listeners) notify();
+}
+
+function subscribe(notify: () => void) {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
 }

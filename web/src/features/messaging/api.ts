@@ -38,11 +38,14 @@ export function useCorrespondent(userId: string) {
   return useEndpoint(getCorrespondent, { params: { userId } }, { staleTime: 0 });
 }
 
-export const useBlocked = (isWanted: boolean) => useEndpoint(listBlocked, undefined, { staleTime: 0, enabled: isWanted });
+export const useBlocked = (isWanted: boolean) =>
+  useEndpoint(listBlocked, undefined, { staleTime: 0, enabled: isWanted });
 
 export const useDeleteContact = () => useCommand(deleteContact, { refreshes: [listContacts] });
-export const useBlockContact = () => useCommand(blockContact, { refreshes: [listContacts, listBlocked, getCorrespondent] });
-export const useUnblockContact = () => useCommand(unblockContact, { refreshes: [listContacts, listBlocked, getCorrespondent] });
+export const useBlockContact = () =>
+  useCommand(blockContact, { refreshes: [listContacts, listBlocked, getCorrespondent] });
+export const useUnblockContact = () =>
+  useCommand(unblockContact, { refreshes: [listContacts, listBlocked, getCorrespondent] });
 export const useMarkRead = () => useCommand(markRead, { refreshes: [listContacts] });
 
 export function historyKey(userId: string) {

@@ -40,7 +40,8 @@ interface Entry {
 /** Drafts that were generated lately, by account type and search. */
 export function createDraftCache(nowMs: () => number) {
   const entries = new Map<string, Entry>();
-  const keyOf = (searchText: string, userType: UserType | null) => `${userType ?? ""}:${searchText.trim().toLowerCase()}`;
+  const keyOf = (searchText: string, userType: UserType | null) =>
+    `${userType ?? ""}:${searchText.trim().toLowerCase()}`;
 
   return {
     find: (searchText: string, userType: UserType | null): string | undefined => {

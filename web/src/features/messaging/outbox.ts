@@ -43,7 +43,10 @@ export function createOutbox(needs: OutboxNeeds) {
   const list = (contactId: string): readonly Outgoing[] => queues.get(contactId) ?? nothing;
 
   function update(contactId: string, key: string, changes: Partial<Outgoing>) {
-    change(contactId, list(contactId).map((each) => (each.key === key ? { ...each, ...changes } : each)));
+    change(
+      contactId,
+      list(contactId).map((each) => (each.key === key ? { ...each, ...changes } : each)),
+    );
   }
 
   async function work(contactId: string) {
@@ -63,13 +66,21 @@ export function createOutbox(needs: OutboxNeeds) {
     } catch (error) {
       const { failure, isPassing } = needs.explain(error);
       // What comes after it waits too: messages never overtake each other.
-      change(contactId, list(contactId).map((each) => (each.state === "sending" ? { ...each, state: "failed", failure, isPassing } : each)));
+      change(
+        contactId,
+        list(contactId).map((each) =>
+          each.state === "sending" ? { ...each, state: "failed", failure, isPassing } : each,
+        ),
+      );
       needs.onFailed(contactId, failure);
     }
   }
 
   function retry(contactId: string) {
-    change(contactId, list(contactId).map((each) => (each.state === "failed" ? { ...each, state: "sending" } : each)));
+    change(
+      contactId,
+      list(contactId).map((each) => (each.state === "failed" ? { ...each, state: "sending" } : each)),
+    );
     void work(contactId);
   }
 
@@ -80,7 +91,12 @@ export function createOutbox(needs: OutboxNeeds) {
       return () => void listeners.delete(listener);
     },
     add: (contactId: string, content: string) => {
-      const outgoing: Outgoing = { key: needs.newKey(), content, startedAt: needs.now().toISOString(), state: "sending" };
+      const outgoing: Outgoing = {
+        key: needs.newKey(),
+        content,
+        startedAt: needs.now().toISOString(),
+        state: "sending",
+      };
       const isStuck = list(contactId).some(({ state }) => state === "failed");
       change(contactId, [...list(contactId), outgoing]);
       if (isStuck) retry(contactId);
@@ -91,10 +107,15 @@ export function createOutbox(needs: OutboxNeeds) {
     /** Sends again what waits or failed for a reason that may have passed. */
     retryPassing: () => {
       for (const [contactId, queue] of queues) {
-        if (queue.some(({ state, isPassing }) => state === "sending" || (state === "failed" && isPassing))) retry(contactId);
+        if (queue.some(({ state, isPassing }) => state === "sending" || (state === "failed" && isPassing)))
+          retry(contactId);
       }
     },
-    discard: (contactId: string, key: string) => change(contactId, list(contactId).filter((each) => each.key !== key)),
+    discard: (contactId: string, key: string) =>
+      change(
+        contactId,
+        list(contactId).filter((each) => each.key !== key),
+      ),
     /** Forgets what was sent and is now among the stored messages. */
     forgetArrived: (contactId: string, messages: readonly Message[]) => {
       const queue = list(contactId);

@@ -20,7 +20,8 @@ export function rowsOf(messages: readonly Message[], outgoing: readonly Outgoing
 
   const add = (at: Date, author: string, row: (isFirstOfRun: boolean) => Row) => {
     const [day, atMs] = [at.toDateString(), at.getTime()];
-    if (previous?.day !== day) rows.push({ kind: "day", key: `day:${day}:${rows.length === 0 ? "first" : ""}`, day: at.toISOString() });
+    if (previous?.day !== day)
+      rows.push({ kind: "day", key: `day:${day}:${rows.length === 0 ? "first" : ""}`, day: at.toISOString() });
     const isSameRun = previous?.day === day && previous.author === author && atMs - previous.atMs < runMs;
     rows.push(row(!isSameRun));
     previous = { day, author, atMs };
@@ -30,11 +31,21 @@ export function rowsOf(messages: readonly Message[], outgoing: readonly Outgoing
   for (const message of messages) {
     const { idempotencyKey } = message;
     if (idempotencyKey !== null) arrived.add(idempotencyKey);
-    add(new Date(message.createdAt), `${message.senderId}:${message.writtenBy.id}`, (isFirstOfRun) => ({ kind: "message", key: idempotencyKey ?? message.id, message, isFirstOfRun }));
+    add(new Date(message.createdAt), `${message.senderId}:${message.writtenBy.id}`, (isFirstOfRun) => ({
+      kind: "message",
+      key: idempotencyKey ?? message.id,
+      message,
+      isFirstOfRun,
+    }));
   }
   for (const each of outgoing) {
     if (arrived.has(each.key)) continue;
-    add(new Date(each.startedAt), `${ownId}:outgoing`, (isFirstOfRun) => ({ kind: "outgoing", key: each.key, outgoing: each, isFirstOfRun }));
+    add(new Date(each.startedAt), `${ownId}:outgoing`, (isFirstOfRun) => ({
+      kind: "outgoing",
+      key: each.key,
+      outgoing: each,
+      isFirstOfRun,
+    }));
   }
   return rows;
 }

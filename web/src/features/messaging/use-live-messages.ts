@@ -26,7 +26,9 @@ export function useLiveMessages() {
   });
 
   const catchUpAll = useEffectEvent(() => {
-    void client.invalidateQueries({ predicate: ({ queryKey }) => isAnswerOf(listMessages, queryKey[0]) || isAnswerOf(listContacts, queryKey[0]) });
+    void client.invalidateQueries({
+      predicate: ({ queryKey }) => isAnswerOf(listMessages, queryKey[0]) || isAnswerOf(listContacts, queryKey[0]),
+    });
     outbox.retryPassing();
   });
   useEffect(() => {
@@ -49,7 +51,8 @@ function show(client: QueryClient, contactId: string, message: Message, previous
   const held = client.getQueryData<History>(historyKey(contactId));
   if (!held) return;
   if (isNext(held, previousId)) client.setQueryData<History>(historyKey(contactId), addNewer(held, [message]));
-  else if (message.id > (held.messages.at(-1)?.id ?? "")) void client.invalidateQueries({ queryKey: historyKey(contactId) });
+  else if (message.id > (held.messages.at(-1)?.id ?? ""))
+    void client.invalidateQueries({ queryKey: historyKey(contactId) });
 }
 
 const contactsEveryMs = 300;

@@ -49,7 +49,11 @@ function outboxOf(client: QueryClient, userId: string): Outbox {
 function openOutbox(client: QueryClient, userId: string): Outbox {
   return createOutbox({
     send: (receiverId, content, idempotencyKey) =>
-      call(sendMessage, { body: { receiverId, content } }, { idempotencyKey, signal: AbortSignal.timeout(sendTimeoutMs) }),
+      call(
+        sendMessage,
+        { body: { receiverId, content } },
+        { idempotencyKey, signal: AbortSignal.timeout(sendTimeoutMs) },
+      ),
     explain,
     onSent: (contactId, message) => {
       takeWatcher(contactId)?.onSent();

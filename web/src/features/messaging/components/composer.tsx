@@ -1,0 +1,98 @@
+import { messagingLimits, type Correspondent } from "@triptych/contract/messaging";
+import { SendHorizontal } from "lucide-react";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { isNarrow } from "../../../platform/breakpoint.ts";
+import { useDraft } from "../../../platform/drafts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { CharacterCounter } from "../../../ui/character-counter.tsx";
+import { Textarea } from "../../../ui/textarea.tsx";
+import { toast, toastError } from "../../../ui/toast.ts";
+import { useFirstWords } from "../use-first-words.ts";
+import { useOutbox, watchNextSend } from "../use-outbox.ts";
+
+export interface ComposerProps {
+  correspondent: Correspondent;
+  searchText?: string | undefined;
+  onSearchUsed?: (() => void) | undefined;
+}
+
+/** The box to write in. Enter sends, Shift and Enter begin a new line; what is written survives a reload. */
+export function Composer({ correspondent, searchText, onSearchUsed }: ComposerProps) {
+  const { id, displayName } = correspondent;
+  const [text, setText] = useDraft(`message:${id}`);
+  const outbox = useOutbox();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const hintId = useId();
+  const cameFromSearch = useRef(searchText !== undefined);
+  const isDrafting = useFirstWords({ searchText, input: text, onDraft: setText, onUsed: onSearchUsed });
+  const isTooLong = text.length > messagingLimits.messageMax;
+  const maySend = text.trim() !== "" && !isTooLong;
+
+  useEffect(() => {
+    // On narrow screens the keyboard would cover the conversation.
+    if (!isNarrow()) box.current?.focus();
+  }, []);
+
+  function send() {
+    if (!maySend) return;
+    if (cameFromSearch.current) announceNextSend(id);
+    cameFromSearch.current = false;
+    outbox.add(id, text.trim());
+    setText("");
+    box.current?.focus();
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    send();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form onSubmit={onSubmit} className="border-t p-3 sm:p-4">
+      <div className="flex items-end gap-2.5">
+        <Textarea
+          ref={box}
+          rows={1}
+          value={text}
+          dir="auto"
+          aria-label={`Message to ${displayName}`}
+          aria-describedby={isTooLong ? hintId : undefined}
+          aria-invalid={isTooLong || undefined}
+          placeholder={isDrafting ? "AI is generating message..." : "Type a message..."}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="max-h-36 min-h-11! resize-none!"
+        />
+        <Button
+          type="submit"
+          variant="accent"
+          size="icon"
+          aria-label="Send message"
+          disabled={!maySend}
+          className="shrink-0"
+        >
+          <SendHorizontal aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+        </Button>
+      </div>
+      {text.length > messagingLimits.messageMax * 0.9 && (
+        <p id={hintId} role="status" className="mt-1.5 text-end">
+          <CharacterCounter length={text.length} max={messagingLimits.messageMax} />
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** A first message from a search is worth a word; after that each message says itself how it fares. */
+function announceNextSend(contactId: string) {
+  watchNextSend(contactId, {
+    onSent: () => toast({ title: "Message Sent" }),
+    onFailed: () => toastError("Failed to send message"),
+  });
+}

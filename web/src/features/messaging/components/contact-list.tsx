@@ -1,0 +1,76 @@
+import { Users } from "lucide-react";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useContacts } from "../api.ts";
+import { BlockedPeople } from "./blocked-people.tsx";
+import { ContactRow } from "./contact-row.tsx";
+
+export interface ContactListProps {
+  openId: string | null;
+  onOpen: (contactId: string) => void;
+  /** The open contact was deleted or blocked. */
+  onGone: () => void;
+}
+
+export function ContactList({ openId, onOpen, onGone }: ContactListProps) {
+  return (
+    <>
+      <header className="flex min-h-16 items-center justify-between gap-3 border-b ps-5 pe-3">
+        <h2 className="text-lg font-semibold">Your contacts</h2>
+        <BlockedPeople />
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        <Contacts openId={openId} onOpen={onOpen} onGone={onGone} />
+      </div>
+    </>
+  );
+}
+
+function Contacts({ openId, onOpen, onGone }: ContactListProps) {
+  const { data: contacts, isError, isFetching, refetch } = useContacts();
+  if (!contacts) {
+    if (isError)
+      return <ErrorState message="Failed to fetch contacts" isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return <Waiting />;
+  }
+  if (contacts.length === 0) {
+    return (
+      <EmptyState
+        icon={<Users />}
+        title="No contacts yet"
+        description="Search for users and write to somebody you like: the conversation will appear here."
+      />
+    );
+  }
+  return (
+    <ul className="p-2">
+      {contacts.map((contact) => (
+        <ContactRow
+          key={contact.id}
+          contact={contact}
+          isOpen={contact.id === openId}
+          onOpen={() => onOpen(contact.id)}
+          onGone={() => contact.id === openId && onGone()}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="space-y-5 p-5">
+      <span className="sr-only">Loading contacts</span>
+      {[0, 1, 2, 3].map((row) => (
+        <div key={row} className="flex items-center gap-3">
+          <Skeleton className="size-11 rounded-full!" />
+          <div className="flex-1 space-y-2">
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="h-3 w-4/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect } from "react";
+import { hasCode } from "../../../platform/api-error.ts";
+import { useConnection } from "../../../platform/realtime.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { SectionSpinner } from "../../../ui/spinner.tsx";
+import { useConversation, useCorrespondent } from "../api.ts";
+import { useOutbox } from "../use-outbox.ts";
+import { Composer } from "./composer.tsx";
+import { ConversationHeader, type ConversationHeaderProps } from "./conversation-header.tsx";
+import { MessageList } from "./message-list.tsx";
+import { WritingRefused } from "./writing-refused.tsx";
+
+export interface ConversationProps extends Omit<ConversationHeaderProps, "correspondent"> {
+  contactId: string;
+  /** What was searched for before this conversation was opened. */
+  searchText?: string | undefined;
+  onSearchUsed?: () => void;
+  /** Asked for again every five seconds, whatever the real-time channel does. */
+  isPolled?: boolean;
+}
+
+/** Everything with one person: who it is, the messages and the box to write in. */
+export function Conversation({ contactId, searchText, onSearchUsed, isPolled = false, ...header }: ConversationProps) {
+  const correspondent = useCorrespondent(contactId);
+  const conversation = useConversation(contactId, { isPolled });
+  const outbox = useOutbox();
+  const { data: history } = conversation;
+
+  useEffect(() => {
+    if (history) outbox.forgetArrived(contactId, history.messages);
+  }, [outbox, contactId, history]);
+
+  if (hasCode(correspondent.error, "not_found", "invalid_input")) {
+    return (
+      <ErrorState
+        title="This person is not here"
+        message="They may have left, or they cannot be written to at the moment."
+        className="my-auto"
+      />
+    );
+  }
+  const failed = (!history && conversation.error) || (!correspondent.data && correspondent.error);
+  if (failed) {
+    const retry = () => void Promise.all([conversation.refetch(), correspondent.refetch()]);
+    return (
+      <ErrorState
+        message="Failed to fetch messages"
+        onRetry={retry}
+        isRetrying={conversation.isFetching || correspondent.isFetching}
+        className="my-auto"
+      />
+    );
+  }
+  if (!history || !correspondent.data)
+    return (
+      <div className="my-auto">
+        <SectionSpinner label="Loading messages" />
+      </div>
+    );
+
+  const person = correspondent.data;
+  return (
+    <>
+      <ConversationHeader correspondent={person} {...header} />
+      <ConnectionNote />
+      <MessageList
+        correspondent={person}
+        history={history}
+        isLoadingOlder={conversation.isLoadingOlder}
+        onOlderWanted={() => void conversation.loadOlder().catch(() => {})}
+      />
+      {person.writing === "open" ? (
+        <Composer correspondent={person} searchText={searchText} onSearchUsed={onSearchUsed} />
+      ) : (
+        <WritingRefused correspondent={person} />
+      )}
+    </>
+  );
+}
+
+function ConnectionNote() {
+  const { state } = useConnection();
+  const isOffline = state === "connecting" && !navigator.onLine;
+  if (!isOffline) return null;
+  return (
+    <p role="status" className="border-b bg-warning-soft px-5 py-2 text-sm text-warning">
+      You are offline. What you write is sent as soon as you are back.
+    </p>
+  );
+}

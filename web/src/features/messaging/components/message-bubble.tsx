@@ -1,0 +1,118 @@
+import type { Message } from "@triptych/contract/messaging";
+import { Check, Clock3 } from "lucide-react";
+import type { ReactNode } from "react";
+import { formatTime } from "../../../platform/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
+import type { Outgoing } from "../outbox.ts";
+import { MessageText } from "./message-text.tsx";
+
+export interface MessageBubbleProps {
+  message: Message;
+  isOwn: boolean;
+  /** Named where somebody else than the account's own name typed it. */
+  author: string | null;
+  isFirstOfRun: boolean;
+}
+
+export function MessageBubble({ message, isOwn, author, isFirstOfRun }: MessageBubbleProps) {
+  return (
+    <Bubble isOwn={isOwn} isFirstOfRun={isFirstOfRun} author={isFirstOfRun ? author : null} content={message.content}>
+      <time dateTime={message.createdAt}>{formatTime(message.createdAt)}</time>
+      {isOwn && <Sent />}
+    </Bubble>
+  );
+}
+
+export interface OutgoingBubbleProps {
+  outgoing: Outgoing;
+  isFirstOfRun: boolean;
+  onRetry: () => void;
+  onDiscard: () => void;
+}
+
+/** A message on its way: what became of it, and what can be done. */
+export function OutgoingBubble({ outgoing, isFirstOfRun, onRetry, onDiscard }: OutgoingBubbleProps) {
+  const { content, startedAt, state, failure } = outgoing;
+  return (
+    <Bubble isOwn isFirstOfRun={isFirstOfRun} author={null} content={content} isFailed={state === "failed"}>
+      <time dateTime={startedAt}>{formatTime(startedAt)}</time>
+      {state === "sent" && <Sent />}
+      {state === "sending" && (
+        <>
+          <Clock3 aria-hidden="true" className="size-3.5" />
+          <span className="sr-only">Sending</span>
+        </>
+      )}
+      {state === "failed" && <Failed failure={failure} onRetry={onRetry} onDiscard={onDiscard} />}
+    </Bubble>
+  );
+}
+
+function Sent() {
+  return (
+    <>
+      <Check aria-hidden="true" className="size-3.5" />
+      <span className="sr-only">Sent</span>
+    </>
+  );
+}
+
+function Failed({
+  failure,
+  onRetry,
+  onDiscard,
+}: {
+  failure: string | undefined;
+  onRetry: () => void;
+  onDiscard: () => void;
+}) {
+  return (
+    <span className="flex flex-wrap items-center justify-end gap-x-2.5 gap-y-1">
+      <span role="alert" className="text-danger">
+        Not sent. {failure}
+      </span>
+      <Button variant="link" onClick={onRetry} className="min-h-6 text-xs">
+        Retry
+      </Button>
+      <Button variant="link" onClick={onDiscard} className="min-h-6 text-xs">
+        Discard
+      </Button>
+    </span>
+  );
+}
+
+interface BubbleProps {
+  isOwn: boolean;
+  isFirstOfRun: boolean;
+  isFailed?: boolean;
+  author: string | null;
+  content: string;
+  /** Beneath the text: when, and what became of it. */
+  children: ReactNode;
+}
+
+function Bubble({ isOwn, isFirstOfRun, isFailed = false, author, content, children }: BubbleProps) {
+  return (
+    <div
+      className={classes(
+        "flex flex-col px-4 sm:px-5",
+        isOwn ? "items-end" : "items-start",
+        isFirstOfRun ? "pt-3" : "pt-1",
+      )}
+    >
+      <span className="sr-only">{isOwn ? "You:" : "They:"}</span>
+      {author !== null && <bdi className="mb-1 text-xs font-medium text-ink-soft">{author}</bdi>}
+      <div
+        className={classes(
+          "max-w-[85%] rounded-xl px-3.5 py-2 text-[0.9375rem] leading-6 sm:max-w-[75%]",
+          isOwn ? "rounded-ee-sm bg-accent text-on-panel" : "rounded-es-sm bg-sunken text-ink",
+          isFailed && "opacity-75",
+        )}
+      >
+        <MessageText content={content} />
+      </div>
+      <div className="mt-1 flex items-center gap-1.5 text-xs text-ink-soft tabular-nums">{children}</div>
+    </div>
+  );
+}

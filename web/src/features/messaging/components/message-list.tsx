@@ -1,0 +1,113 @@
+import type { Correspondent } from "@triptych/contract/messaging";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { ArrowDown } from "lucide-react";
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useUser } from "../../../platform/session.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { type History, newestFrom } from "../history.ts";
+import { rowsOf } from "../rows.ts";
+import { useOutgoing } from "../use-outbox.ts";
+import { useReadMarker } from "../use-read-marker.ts";
+import { MessageRow } from "./message-row.tsx";
+
+export interface MessageListProps {
+  correspondent: Correspondent;
+  history: History;
+  isLoadingOlder: boolean;
+  onOlderWanted: () => void;
+}
+
+/** Pixels from the end within which the list follows new messages. */
+const endThreshold = 80;
+/** Rows from the beginning at which older messages are asked for. */
+const olderThreshold = 10;
+
+/** Only what can be seen is drawn. The list holds its place when older messages come, and its end when new ones do. */
+export function MessageList({ correspondent, history, isLoadingOlder, onOlderWanted }: MessageListProps) {
+  const user = useUser();
+  const outgoing = useOutgoing(correspondent.id);
+  const rows = useMemo(() => rowsOf(history.messages, outgoing, user.id), [history.messages, outgoing, user.id]);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [isAtEnd, setIsAtEnd] = useState(true);
+  const list = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 72,
+    getItemKey: (index) => rows[index]!.key,
+    overscan: 6,
+    paddingStart: 8,
+    paddingEnd: 16,
+    anchorTo: "end",
+    followOnAppend: true,
+    scrollEndThreshold: endThreshold,
+    onChange: (instance) => setIsAtEnd(instance.isAtEnd(endThreshold)),
+  });
+
+  useLayoutEffect(() => list.scrollToEnd(), [list]);
+  const lastOwnKey = outgoing.at(-1)?.key;
+  useLayoutEffect(() => {
+    if (lastOwnKey !== undefined) list.scrollToEnd();
+  }, [list, lastOwnKey]);
+
+  const items = list.getVirtualItems();
+  const firstShown = items[0]?.index ?? olderThreshold;
+  const askForOlder = useEffectEvent(onOlderWanted);
+  useEffect(() => {
+    if (history.hasOlder && firstShown < olderThreshold) askForOlder();
+  }, [history, firstShown]);
+
+  const newestId = newestFrom(history, correspondent.id)?.id;
+  const hasUnseen = useReadMarker({ contactId: correspondent.id, newestId, isAtEnd });
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div
+        ref={scroller}
+        role="log"
+        aria-live="off"
+        aria-label={`Messages with ${correspondent.displayName}`}
+        tabIndex={0}
+        className="absolute inset-0 overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:-outline-offset-2"
+      >
+        {isLoadingOlder && (
+          <div role="status" className="sticky top-2 z-10 flex h-0 justify-center">
+            <Spinner className="size-5 text-accent" />
+            <span className="sr-only">Loading older messages</span>
+          </div>
+        )}
+        <div className="flex min-h-full flex-col justify-end">
+          <div className="relative w-full shrink-0" style={{ height: list.getTotalSize() }}>
+            {items.map((item) => (
+              <div
+                key={item.key}
+                data-index={item.index}
+                ref={list.measureElement}
+                className="absolute inset-x-0 top-0"
+                style={{ transform: `translateY(${item.start}px)` }}
+              >
+                <MessageRow row={rows[item.index]!} correspondent={correspondent} />
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+      {hasUnseen && !isAtEnd && (
+        <Button
+          size="sm"
+          variant="accent"
+          onClick={() => list.scrollToEnd()}
+          className="absolute! bottom-3 left-1/2 -translate-x-1/2 rounded-full! shadow-lg!"
+        >
+          New messages <ArrowDown aria-hidden="true" className="size-4" />
+        </Button>
+      )}
+      {rows.length === 0 && (
+        <p className="absolute inset-0 grid place-content-center p-6 text-center text-ink-soft">
+          Say hello to {correspondent.displayName}.
+        </p>
+      )}
+    </div>
+  );
+}

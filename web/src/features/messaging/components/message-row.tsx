@@ -1,0 +1,48 @@
+import type { Correspondent } from "@triptych/contract/messaging";
+import { formatDate } from "../../../platform/format.ts";
+import { useUser } from "../../../platform/session.tsx";
+import type { Row } from "../rows.ts";
+import { useOutbox } from "../use-outbox.ts";
+import { MessageBubble, OutgoingBubble } from "./message-bubble.tsx";
+
+export function MessageRow({ row, correspondent }: { row: Row; correspondent: Correspondent }) {
+  const user = useUser();
+  const outbox = useOutbox();
+  if (row.kind === "day")
+    return (
+      <p className="pt-4 pb-1 text-center text-xs font-medium text-ink-soft">
+        <time dateTime={row.day}>{dayLabel(row.day)}</time>
+      </p>
+    );
+  if (row.kind === "outgoing") {
+    const { outgoing, isFirstOfRun } = row;
+    return (
+      <OutgoingBubble
+        outgoing={outgoing}
+        isFirstOfRun={isFirstOfRun}
+        onRetry={() => outbox.retry(correspondent.id)}
+        onDiscard={() => outbox.discard(correspondent.id, outgoing.key)}
+      />
+    );
+  }
+  const { message, isFirstOfRun } = row;
+  const isOwn = message.senderId === user.id;
+  const { username } = message.writtenBy;
+  const ownerName = isOwn ? user.username : correspondent.username;
+  return (
+    <MessageBubble
+      message={message}
+      isOwn={isOwn}
+      author={username === ownerName ? null : username}
+      isFirstOfRun={isFirstOfRun}
+    />
+  );
+}
+
+function dayLabel(day: string): string {
+  const yesterday = new Date();
+  yesterday.setDate(yesterday.getDate() - 1);
+  const date = new Date(day).toDateString();
+  if (date === new Date().toDateString()) return "Today";
+  return date === yesterday.toDateString() ? "Yesterday" : formatDate(day);
+}

@@ -1,0 +1,71 @@
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { MessageSquare } from "lucide-react";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { ContactList } from "./contact-list.tsx";
+import { Conversation } from "./conversation.tsx";
+
+/** Contacts on the left and a conversation on the right; on narrow screens one of the two. */
+export default function MessagingPanel() {
+  const { contactId, searchText, open, close, forgetSearch } = useOpenContact();
+  return (
+    <section
+      aria-label="Messages"
+      className="flex h-[clamp(500px,72dvh,600px)] overflow-hidden rounded-xl border border-line bg-surface shadow-sm"
+    >
+      <div
+        className={classes(
+          "flex w-full min-w-0 flex-col sm:w-72 sm:shrink-0 sm:border-e md:w-80",
+          contactId !== null && "max-sm:hidden",
+        )}
+      >
+        <ContactList openId={contactId} onOpen={open} onGone={close} />
+      </div>
+      <div className={classes("min-w-0 flex-1 flex-col sm:flex", contactId === null ? "hidden" : "flex")}>
+        {contactId === null ? (
+          <EmptyState icon={<MessageSquare />} title="Select a contact to start messaging" className="my-auto" />
+        ) : (
+          <Conversation
+            key={contactId}
+            contactId={contactId}
+            searchText={searchText}
+            onSearchUsed={forgetSearch}
+            onBack={close}
+            onGone={close}
+            isBackOnNarrowOnly
+            headingLevel="h3"
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface SearchState {
+  searchText?: string;
+}
+
+/** Whose conversation is open stands in the address; what was searched for travels as navigation state. */
+function useOpenContact() {
+  const [search, setSearch] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const contactId = search.get("contact");
+  const { searchText } = (location.state ?? {}) as SearchState;
+
+  const withContact = (id: string | null) => (before: URLSearchParams) => {
+    const next = new URLSearchParams(before);
+    if (id === null) next.delete("contact");
+    else next.set("contact", id);
+    return next;
+  };
+
+  return {
+    contactId,
+    searchText,
+    open: (id: string) => id !== contactId && setSearch(withContact(id)),
+    close: () => setSearch(withContact(null)),
+    // Used once: a reload must not draft the same words again.
+    forgetSearch: () => void navigate({ search: location.search }, { replace: true, state: null }),
+  };
+}

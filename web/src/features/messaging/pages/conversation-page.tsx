@@ -1,0 +1,35 @@
+import { useNavigate, useParams } from "react-router";
+import { dashboardPath } from "../../../platform/paths.ts";
+import { PageTitle } from "../../../platform/page-title.tsx";
+import { useUser } from "../../../platform/session.tsx";
+import { MemberLayout } from "../../accounts/components/member-layout.tsx";
+import { VerifyEmailGate } from "../../accounts/components/verify-email-gate.tsx";
+import { Conversation } from "../components/conversation.tsx";
+
+/** One conversation on a page of its own. It asks again every five seconds, so that it works where the real-time channel cannot. */
+export default function ConversationPage() {
+  const { userId = "" } = useParams();
+  const user = useUser();
+  const navigate = useNavigate();
+  if (!user.email_verified) return <VerifyEmailGate />;
+
+  const toContacts = () => void navigate(dashboardPath("messages"));
+  return (
+    <MemberLayout>
+      <PageTitle>Messages</PageTitle>
+      <section
+        aria-label="Conversation"
+        className="mx-auto flex h-[max(500px,calc(100dvh-12rem))] max-w-3xl flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-sm"
+      >
+        <Conversation
+          key={userId}
+          contactId={userId}
+          isPolled
+          onBack={toContacts}
+          onGone={toContacts}
+          headingLevel="h1"
+        />
+      </section>
+    </MemberLayout>
+  );
+}
