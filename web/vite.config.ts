@@ -32,13 +32,18 @@ export default defineConfig({
  * Every schema refers to it, so it is not dropped by itself.
  */
 function withoutJsonSchema(): Plugin {
+  let stubbed = 0;
   return {
     name: "without-json-schema",
     apply: "build",
     transform(code, id) {
       if (!/\/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/.test(id)) return;
+      stubbed += 1;
       const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
       return { code: names.map((name) => `export const ${name} = () => () => undefined;`).join("\n"), map: null };
+    },
+    buildEnd(error) {
+      if (!error && stubbed !== 2) throw new Error("Zod's JSON Schema files have moved: see withoutJsonSchema in vite.config.ts");
     },
   };
 }

@@ -29,7 +29,7 @@ export function Carousel({ label, children, positionOf = (index, total) => `${in
 
   return (
     <section aria-roledescription="carousel" aria-label={label}>
-      <ul ref={track} onScrollEnd={settled} className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden">
+      <ul ref={track} tabIndex={0} aria-label={label} onScrollEnd={settled} className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden">
         {children.map((child, slide) => (
           // The slides next door are still for keys and screen readers until they are shown.
           <li key={slide} aria-roledescription="slide" aria-label={positionOf(slide, total)} inert={slide !== at} className="w-full shrink-0 snap-center px-px">{child}</li>

@@ -34,7 +34,7 @@ export function Dialog({ open, onClose, title, description, children, footer, is
             onInteractOutside={(event) => (isDismissable && !isInToast(event.target) ? undefined : keep(event))}
             className={classes("flex max-h-[90vh] w-full animate-rise flex-col overflow-hidden rounded-xl border border-line bg-raised shadow-lg focus:outline-none", widths[size])}>
             <header className="flex items-start justify-between gap-4 px-6 pt-6 pb-1.5">
-              <Primitive.Title className="min-w-0 text-xl font-semibold">{title}</Primitive.Title>
+              <Primitive.Title className="min-w-0 pt-px text-lg font-semibold tracking-[-0.014em] sm:text-xl">{title}</Primitive.Title>
               {isDismissable && (
                 <Primitive.Close aria-label="Close" className="-mt-2 -me-3 grid size-11 shrink-0 place-content-center rounded-md text-ink-faint hover:bg-hover hover:text-ink">
                   <X aria-hidden="true" className="size-5" />

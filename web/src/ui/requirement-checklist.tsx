@@ -9,7 +9,7 @@ export interface Requirement {
 /** Ticks off, while somebody types, what a value still needs. */
 export function RequirementChecklist({ requirements, id }: { requirements: readonly Requirement[]; id?: string }) {
   return (
-    <ul id={id} className="grid grid-cols-1 gap-x-2 gap-y-1 text-[0.8125rem] leading-5 min-[23rem]:grid-cols-2">
+    <ul id={id} className="grid grid-cols-1 gap-x-2 gap-y-1 text-[0.8125rem] leading-5 min-[27rem]:grid-cols-2">
       {requirements.map(({ label, isMet }) => (
         <li key={label} className={classes("flex items-center gap-1.5 transition-colors", isMet ? "text-success" : "text-ink-faint")}>
           <span aria-hidden="true" className={classes("grid size-4 shrink-0 place-content-center rounded-full border transition-colors", isMet ? "border-success bg-success-soft" : "border-line-strong/70")}>

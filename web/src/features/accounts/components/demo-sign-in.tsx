@@ -21,7 +21,7 @@ export function DemoSignIn() {
       <div className="mt-3 flex flex-wrap gap-2">
         {userTypes.map((userType) => (
           <Button key={userType} variant="secondary" size="sm" disabled={signIn.isPending} onClick={() => enterAs(demoUsername(userType))}>
-            <span data-accent={userType} aria-hidden="true" className="h-3.5 w-1.5 rounded-[2px] bg-accent" />Demo {userTypeLabels[userType].toLowerCase()}
+            <span data-accent={userType} aria-hidden="true" className="h-3.5 w-1.5 rounded-[2px] bg-accent" />{userType === "agency" ? "An" : "A"} {userTypeLabels[userType].toLowerCase()}
           </Button>
         ))}
       </div>
