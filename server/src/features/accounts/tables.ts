@@ -8,27 +8,63 @@ export const users = pgTable(
   {
     id: uuid("id").primaryKey(),
     username: text("username").notNull(),
-    /** The username as it looks: lower case, look-alike characters folded. Unique, so that nobody can pass for another. */
-    usernameLook: text("username_look").notNull(),
-    /** `brand`, `agency`, `freelancer`; absent for an operator without a type. */
+    /** Absent for an operator without a type. */
     userType: text("user_type").$type<"brand" | "agency" | "freelancer">(),
     isAdmin: boolean("is_admin").notNull().default(false),
-    notifiesBilling: boolean("notifies_billing").notNull().default(true),
-    notifiesMessages: boolean("notifies_messages").notNull().default(true),
     createdAt: moment("created_at").notNull(),
-    lastSeenAt: moment("last_seen_at").notNull(),
   },
-  (table) => [uniqueIndex("users_username_look").on(table.usernameLook), index("users_created_at").on(table.createdAt)],
+  (table) => [index("users_created_at").on(table.createdAt)],
 );
 
 /** Which sign-in acts as which user. The owner came first; teammates join by invitation. */
 export const members = pgTable(
   "members",
   {
-    signInId: text("sign_in_id").primaryKey(),
+    /** Of the identity adapter. */
+    signInId: uuid("sign_in_id").primaryKey(),
     userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
     role: text("role").$type<"owner" | "teammate">().notNull(),
+    /** The username with look-alike characters folded, so that nobody can pass for another. */
+    usernameLook: text("username_look").notNull(),
+    notifiesBilling: boolean("notifies_billing").notNull().default(true),
+    notifiesMessages: boolean("notifies_messages").notNull().default(true),
     joinedAt: moment("joined_at").notNull(),
+    lastSeenAt: moment("last_seen_at").notNull(),
   },
-  (table) => [index("members_user").on(table.userId)],
+  (table) => [index("members_user").on(table.userId), uniqueIndex("members_username_look").on(table.usernameLook)],
+);
+
+/** Mailed links. Only the hash of the token is kept; using one removes it. */
+export const emailTokens = pgTable(
+  "email_tokens",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    purpose: text("purpose").$type<"verifyEmail" | "resetPassword">().notNull(),
+    signInId: uuid("sign_in_id").notNull(),
+    /** The address that it proves. */
+    email: text("email").notNull(),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("email_tokens_sign_in").on(table.signInId, table.purpose)],
+);
+
+/** The address that somebody asked for and has not verified yet. */
+export const pendingEmails = pgTable("pending_emails", {
+  signInId: uuid("sign_in_id").primaryKey(),
+  email: text("email").notNull(),
+  askedAt: moment("asked_at").notNull(),
+});
+
+export const teamInvitations = pgTable(
+  "team_invitations",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    email: text("email").notNull(),
+    tokenHash: text("token_hash").notNull(),
+    sentAt: moment("sent_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [uniqueIndex("team_invitations_address").on(table.userId, table.email), uniqueIndex("team_invitations_token").on(table.tokenHash)],
 );

@@ -1,0 +1,162 @@
+import { createHash, randomBytes } from "node:crypto";
+import { betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { username as usernames } from "better-auth/plugins";
+import { and, eq, gt, inArray, ne } from "drizzle-orm";
+import type { Database, Queries } from "../../platform/database.ts";
+import type { NewId } from "../../platform/ids.ts";
+import type { Identity, IdentityRecords, SignIn } from "./identity.ts";
+import { credentials, sessions, signIns, verifications } from "./tables.ts";
+
+export interface IdentityOptions {
+  database: Database;
+  newId: NewId;
+  secret: string;
+  publicUrl: string;
+}
+
+const msPerDay = 86_400_000;
+
+/**
+ * Better Auth keeps people, password hashes and sessions. Its web handler is not mounted: the specified calls are routes of
+ * our own. An instance is made for each transaction, so that what it writes commits with the rest.
+ */
+export function betterAuthIdentity(options: IdentityOptions): Identity {
+  const { database } = options;
+  const own = instanceOn(database, options);
+
+  return {
+    within: (queries) => recordsOn(queries, queries === database ? own : instanceOn(queries, options), options.newId),
+    hashPassword: async (password) => (await own.$context).password.hash(password),
+
+    checkPassword: async (username, password) => {
+      const { password: passwords } = await own.$context;
+      const [found] = await database
+        .select({ ...signInColumns, hash: credentials.password })
+        .from(signIns)
+        .innerJoin(credentials, and(eq(credentials.userId, signIns.id), eq(credentials.providerId, "credential")))
+        .where(eq(signIns.username, username.toLowerCase()));
+      if (!found?.hash) {
+        await passwords.hash(password);
+        return null;
+      }
+      const isRight = await passwords.verify({ hash: found.hash, password });
+      return isRight ? asSignIn(found) : null;
+    },
+
+    findSession: async (token) => {
+      const [found] = await database
+        .select({ ...signInColumns, sessionId: sessions.id, expiresAt: sessions.expiresAt })
+        .from(sessions)
+        .innerJoin(signIns, eq(sessions.userId, signIns.id))
+        .where(and(eq(sessions.token, hashed(token)), gt(sessions.expiresAt, new Date())));
+      return found ? { id: found.sessionId, expiresAt: found.expiresAt, signIn: asSignIn(found) } : null;
+    },
+
+    endSession: async (token) => {
+      const [ended] = await database.delete(sessions).where(eq(sessions.token, hashed(token))).returning({ id: sessions.id });
+      return ended?.id ?? null;
+    },
+  };
+}
+
+type Instance = ReturnType<typeof instanceOn>;
+
+function instanceOn(queries: Queries, { newId, secret, publicUrl }: IdentityOptions) {
+  return betterAuth({
+    database: drizzleAdapter(queries as never, {
+      provider: "pg",
+      schema: { user: signIns, session: sessions, account: credentials, verification: verifications },
+    }),
+    secret,
+    baseURL: publicUrl,
+    emailAndPassword: { enabled: true, minPasswordLength: 1, maxPasswordLength: 1_024 },
+    plugins: [usernames({ minUsernameLength: 1, maxUsernameLength: 254, usernameValidator: () => true })],
+    advanced: { database: { generateId: newId } },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+  });
+}
+
+function recordsOn(queries: Queries, instance: Instance, newId: NewId): IdentityRecords {
+  return {
+    createSignIn: async ({ username, email, passwordHash, isEmailVerified = false }) => {
+      const { internalAdapter } = await instance.$context;
+      const created = await internalAdapter.createUser(
+        { name: username, email, emailVerified: isEmailVerified, username, displayUsername: username } as never,
+        undefined as never,
+      );
+      await internalAdapter.linkAccount({ userId: created.id, accountId: created.id, providerId: "credential", password: passwordHash });
+      return { id: created.id, username, email: created.email, isEmailVerified };
+    },
+
+    insertSignIns: async (rows) => {
+      const moments = { createdAt: new Date(), updatedAt: new Date() };
+      await queries.insert(signIns).values(
+        rows.map(({ id, username, email, isEmailVerified = false }) => ({
+          id, name: username, username: username.toLowerCase(), displayUsername: username, email: email.toLowerCase(), emailVerified: isEmailVerified, ...moments,
+        })),
+      );
+      await queries.insert(credentials).values(
+        rows.map(({ id, passwordHash }) => ({ id: newId(), accountId: id, providerId: "credential", userId: id, password: passwordHash, ...moments })),
+      );
+    },
+
+    removeSignIn: async (signInId) => {
+      await queries.delete(signIns).where(eq(signIns.id, signInId));
+    },
+
+    findSignIn: async (by) => {
+      const match =
+        "id" in by ? eq(signIns.id, by.id) : "username" in by ? eq(signIns.username, by.username.toLowerCase()) : eq(signIns.email, by.email.toLowerCase());
+      const [found] = await queries.select(signInColumns).from(signIns).where(match);
+      return found ? asSignIn(found) : null;
+    },
+
+    listSignIns: async (ids) => {
+      if (ids.length === 0) return [];
+      return (await queries.select(signInColumns).from(signIns).where(inArray(signIns.id, ids))).map(asSignIn);
+    },
+
+    verifyEmail: async (signInId, email) => {
+      const { internalAdapter } = await instance.$context;
+      await internalAdapter.updateUser(signInId, { email, emailVerified: true });
+    },
+
+    updatePassword: async (signInId, passwordHash) => {
+      const { internalAdapter } = await instance.$context;
+      await internalAdapter.updatePassword(signInId, passwordHash);
+    },
+
+    startSession: async (signInId, { days, address = "", userAgent = "" }) => {
+      const { internalAdapter } = await instance.$context;
+      const token = randomBytes(32).toString("base64url");
+      const expiresAt = new Date(Date.now() + days * msPerDay);
+      const started = await internalAdapter.createSession(
+        signInId, false,
+        { token: hashed(token), expiresAt, ipAddress: address, userAgent: userAgent.slice(0, 400) },
+        true,
+      );
+      const [signIn] = await queries.select(signInColumns).from(signIns).where(eq(signIns.id, signInId));
+      return { id: started.id, token, expiresAt, signIn: asSignIn(signIn!) };
+    },
+
+    endSessions: async (signInId, { exceptSessionId } = {}) => {
+      const others = exceptSessionId ? and(eq(sessions.userId, signInId), ne(sessions.id, exceptSessionId)) : eq(sessions.userId, signInId);
+      const ended = await queries.delete(sessions).where(others).returning({ id: sessions.id });
+      return ended.map(({ id }) => id);
+    },
+  };
+}
+
+const signInColumns = { id: signIns.id, username: signIns.displayUsername, email: signIns.email, isEmailVerified: signIns.emailVerified };
+
+function asSignIn({ id, username, email, isEmailVerified }: SignIn): SignIn {
+  return { id, username, email, isEmailVerified };
+}
+
+/** Tokens are long and random, so a plain hash is enough to keep them secret. */
+function hashed(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}

@@ -1,0 +1,66 @@
+import type { Queries } from "../../platform/database.ts";
+
+/** A username, password and e-mail address of one person. What they may act as is the accounts feature's business. */
+export interface SignIn {
+  id: string;
+  /** As it was typed at registration. */
+  username: string;
+  /** In lower case. */
+  email: string;
+  isEmailVerified: boolean;
+}
+
+export interface Session {
+  id: string;
+  signIn: SignIn;
+  expiresAt: Date;
+}
+
+export interface StartedSession extends Session {
+  /** The cookie's value. It is stored only as a hash and cannot be read again. */
+  token: string;
+}
+
+export interface NewSignIn {
+  username: string;
+  email: string;
+  /** From `hashPassword`. */
+  passwordHash: string;
+  isEmailVerified?: boolean;
+}
+
+export interface SessionOptions {
+  days: number;
+  address?: string;
+  userAgent?: string;
+}
+
+/**
+ * Who people are: usernames, passwords and sessions. Made from the database or from a transaction, and then part of it.
+ * Usernames and e-mail addresses are unique without case.
+ */
+export interface IdentityRecords {
+  /** Throws the database's unique violation when the username or the address is taken. */
+  createSignIn(signIn: NewSignIn): Promise<SignIn>;
+  /** Many at once, with ids of the caller's. */
+  insertSignIns(rows: (NewSignIn & { id: string })[]): Promise<void>;
+  removeSignIn(signInId: string): Promise<void>;
+  findSignIn(by: { id: string } | { username: string } | { email: string }): Promise<SignIn | null>;
+  listSignIns(ids: string[]): Promise<SignIn[]>;
+  verifyEmail(signInId: string, email: string): Promise<void>;
+  updatePassword(signInId: string, passwordHash: string): Promise<void>;
+  startSession(signInId: string, options: SessionOptions): Promise<StartedSession>;
+  /** The ids of the sessions that were ended. */
+  endSessions(signInId: string, options?: { exceptSessionId?: string }): Promise<string[]>;
+}
+
+export interface Identity {
+  within(queries: Queries): IdentityRecords;
+  /** Slow on purpose: keep it outside of transactions. */
+  hashPassword(password: string): Promise<string>;
+  /** Takes the same time whether the username exists or not. */
+  checkPassword(username: string, password: string): Promise<SignIn | null>;
+  /** The session of a cookie's value; `null` when it is unknown, ended or expired. One query. */
+  findSession(token: string): Promise<Session | null>;
+  endSession(token: string): Promise<string | null>;
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { defineJob } from "../../platform/job.ts";
+
+const ofSignIn = z.object({ signInId: z.string() });
+const ofAddress = z.object({ email: z.string() });
+
+export const sendVerification = defineJob("accounts.send-verification", ofSignIn);
+export const sendVerificationAgain = defineJob("accounts.send-verification-again", ofAddress);
+export const sendEmailChanged = defineJob("accounts.send-email-changed", z.object({ to: z.string(), username: z.string(), newEmail: z.string() }));
+export const sendPasswordReset = defineJob("accounts.send-password-reset", ofAddress);
+export const sendPasswordChanged = defineJob("accounts.send-password-changed", ofSignIn);
+export const sendTeamInvitation = defineJob("accounts.send-team-invitation", z.object({ invitationId: z.string() }));
+export const removeExpiredTokens = defineJob("accounts.remove-expired-tokens", z.object({}));

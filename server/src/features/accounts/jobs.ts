@@ -1,0 +1,18 @@
+import type { Queue } from "../../platform/queue.ts";
+import {
+  removeExpiredTokens, sendEmailChanged, sendPasswordChanged, sendPasswordReset, sendTeamInvitation, sendVerification,
+  sendVerificationAgain,
+} from "./job-definitions.ts";
+import type { AccountsService } from "./service.ts";
+
+export function accountsJobs(queue: Queue, accounts: AccountsService) {
+  const { emails, passwords, team } = accounts;
+  queue.work(sendVerification, ({ signInId }) => emails.mailVerification(signInId));
+  queue.work(sendVerificationAgain, ({ email }) => emails.mailVerificationAgain(email));
+  queue.work(sendEmailChanged, (change) => emails.mailEmailChanged(change));
+  queue.work(sendPasswordReset, ({ email }) => passwords.mailReset(email));
+  queue.work(sendPasswordChanged, ({ signInId }) => passwords.mailChanged(signInId));
+  queue.work(sendTeamInvitation, ({ invitationId }) => team.mailInvitation(invitationId));
+  queue.work(removeExpiredTokens, () => accounts.removeExpiredTokens());
+  queue.schedule(removeExpiredTokens, "17 3 * * *");
+}

@@ -1,0 +1,42 @@
+import type { ProfileData } from "@triptych/contract/profiles";
+import type { Identity } from "../../adapters/identity/identity.ts";
+import type { Mail } from "../../adapters/mail/mail.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database, Transaction } from "../../platform/database.ts";
+import type { NewId } from "../../platform/ids.ts";
+import type { Queue } from "../../platform/queue.ts";
+import type { SpendFor } from "../../platform/rate-limiter.ts";
+import type { BillingService } from "../billing/service.ts";
+
+export interface AccountsSettings {
+  productName: string;
+  instagramUrl: string;
+  linkedInUrl: string;
+  publicUrl: string;
+  isDemo: boolean;
+  /** Nobody can register these, or anything that looks like them. */
+  adminUsernames: string[];
+  freelancerViewUsernames: string[];
+}
+
+export interface AccountsNeeds {
+  database: Database;
+  clock: Clock;
+  newId: NewId;
+  queue: Queue;
+  mail: Mail;
+  identity: Identity;
+  billing: Pick<BillingService, "hasAccess" | "findSubscription" | "checkClaim" | "claim" | "hasUsedTrial">;
+  spendFor: SpendFor;
+  settings: AccountsSettings;
+  /** Somebody's profile, and the name on it. */
+  describeProfile: (userId: string) => Promise<{ profile: ProfileData; displayName: string } | null>;
+  /** Told inside the transaction that makes an account. */
+  onRegistered: (tx: Transaction, account: { userId: string; email: string; referralToken: string | null }) => Promise<void>;
+  /** Told inside the transaction that verifies an owner's address. */
+  onVerified: (tx: Transaction, userId: string) => Promise<void>;
+  /** Closes the open pages of a session that has ended. */
+  disconnectSession: (sessionId: string) => void;
+  /** Tells a user's open pages that their account has changed. */
+  tellAccountChanged: (userId: string) => void;
+}

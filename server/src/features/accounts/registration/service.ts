@@ -1,0 +1,86 @@
+import { accountLimits } from "@triptych/contract/accounts";
+import type { UserType } from "@triptych/contract/basics";
+import type { Transaction } from "../../../platform/database.ts";
+import { refuse } from "../../../platform/refusal.ts";
+import type { EmailsService } from "../emails/service.ts";
+import type { AccountsNeeds } from "../needs.ts";
+import { lookOf } from "../rules.ts";
+import type { SessionsService, SignedIn } from "../sessions/service.ts";
+import { accountsStore } from "../store.ts";
+
+export interface Registration {
+  username: string;
+  password: string;
+  email: string;
+  userType: UserType;
+  stripe_customer_id?: string | undefined;
+  stripe_subscription_id?: string | undefined;
+  referralToken?: string | undefined;
+  address: string;
+  userAgent?: string | undefined;
+}
+
+export function registrationService(needs: AccountsNeeds, { sessions, emails }: { sessions: SessionsService; emails: EmailsService }) {
+  const { database, clock, newId, identity, billing, settings, onRegistered } = needs;
+  const reservedLooks = new Set([...settings.adminUsernames, ...settings.freelancerViewUsernames].map(lookOf));
+
+  /** A brand at once; an agency or a freelancer with a subscription that the payment provider vouches for. */
+  async function register(registration: Registration): Promise<SignedIn> {
+    const { username, password, email, userType, address, userAgent } = registration;
+    await requireFree(username, email);
+    const claim = await checkClaim(registration);
+    const passwordHash = await identity.hashPassword(password);
+
+    const signIn = await database
+      .transaction(async (tx) => {
+        const userId = newId();
+        const created = await identity.within(tx).createSignIn({ username, email, passwordHash });
+        await insertAccount(tx, { userId, signInId: created.id, username, userType });
+        if (claim) await billing.claim({ ...claim, userId }, tx);
+        await emails.queueVerification(tx, created.id);
+        await onRegistered(tx, { userId, email: created.email, referralToken: registration.referralToken ?? null });
+        return created;
+      })
+      .catch(async (error: unknown) => {
+        // Somebody may have taken the name between the look and the leap.
+        await requireFree(username, email);
+        throw error;
+      });
+    return sessions.start(signIn, { days: accountLimits.sessionDays, address, userAgent });
+  }
+
+  async function insertAccount(tx: Transaction, account: { userId: string; signInId: string; username: string; userType: UserType }) {
+    const { userId, signInId, username, userType } = account;
+    const now = clock.now();
+    const store = accountsStore(tx);
+    await store.insertUsers([{ id: userId, username, userType, createdAt: now }]);
+    await store.insertMembers([{ signInId, userId, role: "owner", usernameLook: lookOf(username), joinedAt: now, lastSeenAt: now }]);
+  }
+
+  async function checkClaim({ email, userType, stripe_customer_id, stripe_subscription_id }: Registration) {
+    if (userType === "brand") return null;
+    if (!stripe_customer_id || !stripe_subscription_id) refuse("payment_required");
+    const claim = { subscriptionId: stripe_subscription_id, customerId: stripe_customer_id, email, userType };
+    await billing.checkClaim(claim);
+    return claim;
+  }
+
+  async function check(username: string, email: string) {
+    const [isUsernameTaken, isEmailFree] = await Promise.all([isTaken(username), isAddressFree(email)]);
+    return { isUsernameFree: !isUsernameTaken, isEmailFree };
+  }
+
+  async function requireFree(username: string, email: string): Promise<void> {
+    if (await isTaken(username)) refuse("username_taken");
+    if (!(await isAddressFree(email))) refuse("email_taken");
+  }
+
+  async function isTaken(username: string): Promise<boolean> {
+    const look = lookOf(username);
+    return reservedLooks.has(look) || accountsStore(database).isLookTaken(look);
+  }
+
+  const isAddressFree = async (email: string) => (await identity.within(database).findSignIn({ email })) === null;
+
+  return { register, check, requireFree };
+}

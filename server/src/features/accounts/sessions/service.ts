@@ -1,0 +1,116 @@
+import { accountLimits, type CurrentUser } from "@triptych/contract/accounts";
+import type { Session, SignIn } from "../../../adapters/identity/identity.ts";
+import { refuse } from "../../../platform/refusal.ts";
+import type { Authenticate, Viewer } from "../../../platform/viewer.ts";
+import type { AccountsNeeds } from "../needs.ts";
+import { dashboardOf } from "../rules.ts";
+import { accountsStore } from "../store.ts";
+import { readSessionToken } from "./cookie.ts";
+
+export interface SignInRequest {
+  username: string;
+  password: string;
+  rememberMe?: boolean | undefined;
+  address: string;
+  userAgent?: string | undefined;
+}
+
+/** What a sign-in gives: the person and the cookie's value. */
+export interface SignedIn {
+  user: CurrentUser;
+  token: string;
+  expiresAt: Date;
+}
+
+export type SessionsService = ReturnType<typeof sessionsService>;
+
+/** Who is calling, and signing in and out. */
+export function sessionsService(needs: AccountsNeeds) {
+  const { database, clock, identity, billing, spendFor, settings, describeProfile, disconnectSession } = needs;
+  const store = accountsStore(database);
+
+  const authenticate: Authenticate = async ({ headers }) => {
+    const token = readSessionToken(headers.cookie);
+    if (!token) return null;
+    const session = await identity.findSession(token);
+    return session && findViewer(session);
+  };
+
+  async function findViewer({ id, signIn }: Session): Promise<Viewer | null> {
+    const found = await store.findMember(signIn.id);
+    if (!found) return null;
+    const { user, member } = found;
+    return {
+      signInId: signIn.id,
+      sessionId: id,
+      userId: user.id,
+      username: signIn.username,
+      userType: user.userType,
+      role: member.role,
+      isAdmin: user.isAdmin,
+      isEmailVerified: signIn.isEmailVerified,
+      hasAccess: await billing.hasAccess(user.id, user.userType),
+    };
+  }
+
+  async function signIn({ username, password, rememberMe = false, address, userAgent }: SignInRequest): Promise<SignedIn> {
+    await spendFor.check("signIn", username);
+    const found = await identity.checkPassword(username, password);
+    if (!found) {
+      await spendFor("signIn", username);
+      refuse("wrong_credentials");
+    }
+    return start(found, { days: rememberMe ? accountLimits.rememberedSessionDays : accountLimits.sessionDays, address, userAgent });
+  }
+
+  async function start(signIn: SignIn, options: { days: number; address?: string; userAgent?: string | undefined }): Promise<SignedIn> {
+    const session = await identity.within(database).startSession(signIn.id, { ...options, userAgent: options.userAgent ?? "" });
+    await store.updateLastSeen(signIn.id, clock.now());
+    return { user: await describe(signIn.id), token: session.token, expiresAt: session.expiresAt };
+  }
+
+  async function signOut(cookie: string | string[] | undefined): Promise<void> {
+    const token = readSessionToken(cookie);
+    const sessionId = token && (await identity.endSession(token));
+    if (sessionId) disconnectSession(sessionId);
+  }
+
+  /** The signed-in person as their screens need to know them. */
+  async function describe(signInId: string): Promise<CurrentUser> {
+    const [found, signIn, pendingEmail] = await Promise.all([
+      store.findMember(signInId),
+      identity.within(database).findSignIn({ id: signInId }),
+      store.findPendingEmail(signInId),
+    ]);
+    if (!found || !signIn) return refuse("signed_out");
+    const { user, member } = found;
+    const [described, subscription, hasUsedTrial] = await Promise.all([
+      describeProfile(user.id),
+      billing.findSubscription(user.id),
+      billing.hasUsedTrial(signIn.email),
+    ]);
+    const isPaying = user.userType === "agency" || user.userType === "freelancer";
+    return {
+      id: user.id,
+      username: signIn.username,
+      displayName: described?.displayName ?? user.username,
+      email: signIn.email,
+      userType: user.userType,
+      email_verified: signIn.isEmailVerified,
+      pending_email: pendingEmail,
+      subscription_status: isPaying ? (subscription?.status ?? "none") : null,
+      subscribed: isPaying && (subscription?.hasAccess ?? false),
+      cancel_at_period_end: subscription?.cancelsAtPeriodEnd ?? false,
+      stripe_subscription_id: member.role === "owner" ? (subscription?.providerSubscriptionId ?? null) : null,
+      has_used_trial: hasUsedTrial,
+      email_notifications_billing: member.notifiesBilling,
+      email_notifications_messages: member.notifiesMessages,
+      profileData: described?.profile ?? null,
+      role: member.role,
+      is_admin: user.isAdmin,
+      dashboardView: dashboardOf(user.userType, user.username, settings.freelancerViewUsernames),
+    };
+  }
+
+  return { authenticate, signIn, start, signOut, describe };
+}

@@ -1,0 +1,61 @@
+import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import type { Queries } from "../../platform/database.ts";
+import { emailTokens, members, pendingEmails, users } from "./tables.ts";
+
+export type UserRow = typeof users.$inferSelect;
+export type MemberRow = typeof members.$inferSelect;
+export type EmailTokenRow = typeof emailTokens.$inferSelect;
+
+export function accountsStore(queries: Queries) {
+  return {
+    insertUsers: (rows: (typeof users.$inferInsert)[]) => queries.insert(users).values(rows),
+    insertMembers: (rows: (typeof members.$inferInsert)[]) => queries.insert(members).values(rows),
+
+    findMember: async (signInId: string): Promise<{ user: UserRow; member: MemberRow } | null> => {
+      const [found] = await queries
+        .select({ user: users, member: members })
+        .from(members)
+        .innerJoin(users, eq(members.userId, users.id))
+        .where(eq(members.signInId, signInId));
+      return found ?? null;
+    },
+
+    findUser: async (userId: string): Promise<UserRow | null> => (await queries.select().from(users).where(eq(users.id, userId)))[0] ?? null,
+    listUsers: (userIds: string[]): Promise<UserRow[]> =>
+      userIds.length === 0 ? Promise.resolve([]) : queries.select().from(users).where(inArray(users.id, userIds)),
+    hasAnybody: async (): Promise<boolean> => (await queries.select({ id: users.id }).from(users).limit(1)).length > 0,
+
+    isLookTaken: async (look: string): Promise<boolean> =>
+      (await queries.select({ id: members.signInId }).from(members).where(eq(members.usernameLook, look)).limit(1)).length > 0,
+    listMembersOf: (userIds: string[]): Promise<MemberRow[]> =>
+      userIds.length === 0 ? Promise.resolve([]) : queries.select().from(members).where(inArray(members.userId, userIds)),
+    removeMember: (signInId: string) => queries.delete(members).where(eq(members.signInId, signInId)),
+    updateLastSeen: (signInId: string, lastSeenAt: Date) => queries.update(members).set({ lastSeenAt }).where(eq(members.signInId, signInId)),
+    updateNotifications: (signInId: string, choice: Partial<Pick<MemberRow, "notifiesBilling" | "notifiesMessages">>) =>
+      queries.update(members).set(choice).where(eq(members.signInId, signInId)),
+    updateAdmin: (userId: string, isAdmin: boolean) => queries.update(users).set({ isAdmin }).where(eq(users.id, userId)),
+
+    insertToken: (row: typeof emailTokens.$inferInsert) => queries.insert(emailTokens).values(row),
+    /** Takes the token away and answers it: of several at once, one gets it. */
+    takeToken: async (purpose: EmailTokenRow["purpose"], tokenHash: string, now: Date): Promise<EmailTokenRow | null> => {
+      const [taken] = await queries
+        .delete(emailTokens)
+        .where(and(eq(emailTokens.tokenHash, tokenHash), eq(emailTokens.purpose, purpose), gt(emailTokens.expiresAt, now)))
+        .returning();
+      return taken ?? null;
+    },
+    removeTokens: (signInId: string, purpose: EmailTokenRow["purpose"]) =>
+      queries.delete(emailTokens).where(and(eq(emailTokens.signInId, signInId), eq(emailTokens.purpose, purpose))),
+    removeExpiredTokens: (now: Date) => queries.delete(emailTokens).where(lt(emailTokens.expiresAt, now)),
+
+    findPendingEmail: async (signInId: string): Promise<string | null> =>
+      (await queries.select().from(pendingEmails).where(eq(pendingEmails.signInId, signInId)))[0]?.email ?? null,
+    savePendingEmail: (signInId: string, email: string, askedAt: Date) =>
+      queries
+        .insert(pendingEmails)
+        .values({ signInId, email, askedAt })
+        .onConflictDoUpdate({ target: pendingEmails.signInId, set: { email, askedAt } }),
+    removePendingEmail: (signInId: string) => queries.delete(pendingEmails).where(eq(pendingEmails.signInId, signInId)),
+    countUsers: async (): Promise<number> => Number((await queries.select({ count: sql<string>`count(*)` }).from(users))[0]?.count ?? 0),
+  };
+}

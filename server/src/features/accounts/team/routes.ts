@@ -1,0 +1,30 @@
+import {
+  findTeamInvitation, getTeam, inviteTeammate, joinTeam, removeTeammate, resendTeamInvitation, withdrawTeamInvitation,
+} from "@triptych/contract/accounts";
+import type { Route } from "../../../platform/route.ts";
+import type { AccountsService } from "../service.ts";
+import { sessionCookie, sessionCookieOptions } from "../sessions/cookie.ts";
+
+export function teamRoutes(route: Route, { team }: AccountsService, isSecure: boolean) {
+  route(getTeam, ({ viewer }) => team.getTeam(viewer));
+  route(inviteTeammate, ({ body, viewer }) => team.invite(viewer, body.email));
+  route(resendTeamInvitation, ({ params, viewer }) => team.resend(viewer, params.invitationId));
+
+  route(withdrawTeamInvitation, async ({ params, viewer }) => {
+    await team.withdraw(viewer, params.invitationId);
+    return { message: "The invitation was withdrawn." };
+  });
+
+  route(removeTeammate, async ({ params, viewer }) => {
+    await team.remove(viewer, params.memberId);
+    return { message: "They can no longer act as your agency." };
+  });
+
+  route(findTeamInvitation, ({ query }) => team.findInvitation(query.token));
+
+  route(joinTeam, async ({ body, request, reply }) => {
+    const { user, token, expiresAt } = await team.join({ ...body, address: request.ip, userAgent: request.headers["user-agent"] });
+    reply.setCookie(sessionCookie, token, sessionCookieOptions(isSecure, expiresAt));
+    return { user };
+  });
+}

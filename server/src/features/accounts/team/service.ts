@@ -1,0 +1,145 @@
+import { accountLimits, type Team } from "@triptych/contract/accounts";
+import { refuse } from "../../../platform/refusal.ts";
+import type { Viewer } from "../../../platform/viewer.ts";
+import { sendTeamInvitation } from "../job-definitions.ts";
+import { teamInvitationLetter } from "../letters.ts";
+import type { AccountsNeeds } from "../needs.ts";
+import type { registrationService } from "../registration/service.ts";
+import { hashToken, lookOf, newToken } from "../rules.ts";
+import type { SessionsService, SignedIn } from "../sessions/service.ts";
+import { accountsStore } from "../store.ts";
+import { teamStore, type InvitationRow } from "./store.ts";
+
+const msPerDay = 86_400_000;
+
+export interface Joining {
+  token: string;
+  username: string;
+  password: string;
+  address: string;
+  userAgent?: string | undefined;
+}
+
+interface TeamNeeds {
+  sessions: SessionsService;
+  registration: ReturnType<typeof registrationService>;
+}
+
+/** The people who act as one agency, each with a sign-in of their own. */
+export function teamService(needs: AccountsNeeds, { sessions, registration }: TeamNeeds) {
+  const { database, clock, newId, queue, mail, identity, settings, describeProfile, disconnectSession } = needs;
+  const store = teamStore(database);
+
+  async function getTeam(viewer: Viewer): Promise<Team> {
+    requireOwner(viewer);
+    const [rows, invitations] = await Promise.all([store.listMembers(viewer.userId), store.listInvitations(viewer.userId, clock.now())]);
+    const signIns = new Map((await identity.within(database).listSignIns(rows.map((row) => row.signInId))).map((signIn) => [signIn.id, signIn]));
+    const members = rows.flatMap(({ signInId, role, joinedAt }) => {
+      const signIn = signIns.get(signInId);
+      return signIn ? [{ id: signInId, username: signIn.username, email: signIn.email, role, joinedAt: joinedAt.toISOString() }] : [];
+    });
+    return { members, invitations: invitations.map(asInvitation) };
+  }
+
+  async function invite(viewer: Viewer, email: string) {
+    requireOwner(viewer);
+    const address = email.toLowerCase();
+    if (await identity.within(database).findSignIn({ email: address })) {
+      refuse("conflict", { message: "Somebody already uses this address. Please invite them with another one." });
+    }
+    return database.transaction(async (tx) => {
+      const team = teamStore(tx);
+      const [members, invitations] = [await team.lockMembers(viewer.userId), await team.listInvitations(viewer.userId, clock.now())];
+      const others = invitations.filter((invitation) => invitation.email !== address);
+      if (members.length + others.length >= accountLimits.teamMembers) {
+        refuse("conflict", { message: `A team has at most ${accountLimits.teamMembers} people, open invitations included.` });
+      }
+      const saved = await team.saveInvitation({ id: newId(), userId: viewer.userId, email: address, ...freshDates() });
+      await queue.add(tx, sendTeamInvitation, { invitationId: saved.id });
+      return asInvitation(saved);
+    });
+  }
+
+  async function resend(viewer: Viewer, invitationId: string) {
+    requireOwner(viewer);
+    return database.transaction(async (tx) => {
+      const updated = (await teamStore(tx).updateInvitation(invitationId, viewer.userId, freshDates())) ?? refuse("not_found");
+      await queue.add(tx, sendTeamInvitation, { invitationId });
+      return asInvitation(updated);
+    });
+  }
+
+  /** The link is made when it is mailed, so that no table or job holds a token that works. */
+  async function mailInvitation(invitationId: string): Promise<void> {
+    const invitation = await store.findInvitation(invitationId);
+    if (!invitation) return;
+    const { token, tokenHash } = newToken();
+    await store.updateInvitation(invitation.id, invitation.userId, { tokenHash });
+    const owner = await accountsStore(database).findUser(invitation.userId);
+    const letter = { to: invitation.email, username: owner?.username ?? "", agencyName: await nameOf(invitation.userId), token };
+    await mail.send(await teamInvitationLetter({ ...letter, ...settings }));
+  }
+
+  async function withdraw(viewer: Viewer, invitationId: string): Promise<void> {
+    requireOwner(viewer);
+    if (!(await store.removeInvitation(invitationId, viewer.userId))) refuse("not_found");
+  }
+
+  /** Their sessions end at once; what they wrote stays. */
+  async function remove(viewer: Viewer, memberId: string): Promise<void> {
+    requireOwner(viewer);
+    const ended = await database.transaction(async (tx) => {
+      const found = await accountsStore(tx).findMember(memberId);
+      if (!found || found.user.id !== viewer.userId || found.member.role === "owner") refuse("not_found");
+      const records = identity.within(tx);
+      const sessionIds = await records.endSessions(memberId);
+      await accountsStore(tx).removeMember(memberId);
+      await records.removeSignIn(memberId);
+      return sessionIds;
+    });
+    ended.forEach(disconnectSession);
+  }
+
+  async function findInvitation(token: string) {
+    const invitation = (await store.findByToken(hashToken(token), clock.now())) ?? refuse("invalid_token");
+    return { agencyName: await nameOf(invitation.userId), email: invitation.email };
+  }
+
+  /** The address is verified already: the link was mailed to it. */
+  async function join({ token, username, password, address, userAgent }: Joining): Promise<SignedIn> {
+    const { email } = (await store.findByToken(hashToken(token), clock.now())) ?? refuse("invalid_token");
+    await registration.requireFree(username, email);
+    const passwordHash = await identity.hashPassword(password);
+    const signIn = await database.transaction(async (tx) => {
+      const taken = (await teamStore(tx).takeInvitation(hashToken(token), clock.now())) ?? refuse("invalid_token");
+      const created = await identity.within(tx).createSignIn({ username, email: taken.email, passwordHash, isEmailVerified: true });
+      const now = clock.now();
+      await accountsStore(tx).insertMembers([
+        { signInId: created.id, userId: taken.userId, role: "teammate", usernameLook: lookOf(username), joinedAt: now, lastSeenAt: now },
+      ]);
+      return created;
+    });
+    return sessions.start(signIn, { days: accountLimits.sessionDays, address, userAgent });
+  }
+
+  async function nameOf(userId: string): Promise<string> {
+    const described = await describeProfile(userId);
+    return described?.displayName ?? (await accountsStore(database).findUser(userId))?.username ?? "";
+  }
+
+  function freshDates() {
+    const sentAt = clock.now();
+    return { tokenHash: newToken().tokenHash, sentAt, expiresAt: new Date(sentAt.getTime() + accountLimits.teamInvitationDays * msPerDay) };
+  }
+
+  return { getTeam, invite, resend, mailInvitation, withdraw, remove, findInvitation, join };
+}
+
+function requireOwner(viewer: Viewer) {
+  if (viewer.userType !== "agency") refuse("forbidden", { message: "Only agencies have a team." });
+  if (viewer.role !== "owner") refuse("forbidden", { message: "Only the owner of the account sees its team." });
+}
+
+function asInvitation({ id, email, sentAt, expiresAt }: InvitationRow) {
+  return { id, email, sentAt: sentAt.toISOString(), expiresAt: expiresAt.toISOString() };
+}
