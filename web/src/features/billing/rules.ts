@@ -7,6 +7,13 @@ export type PaymentTask =
   | { kind: "collectCard"; intent: "setup" | "payment"; clientSecret: string }
   | { kind: "impossible"; message: string };
 
+/** What every provider's card form gets. */
+export interface CardTask {
+  task: Extract<PaymentTask, { kind: "collectCard" }>;
+  hasUsedTrial: boolean;
+  onConfirmed: () => void;
+}
+
 export function paymentTaskOf({ subscriptionStatus, clientSecret }: Pick<SubscriptionCreation, "subscriptionStatus" | "clientSecret">): PaymentTask {
   if (subscriptionStatus !== "incomplete") return { kind: "nothing" };
   if (!clientSecret) return { kind: "impossible", message: "Payment setup required but no client secret returned" };

@@ -7,11 +7,11 @@ import { Field } from "../../../ui/field.tsx";
 import { useContractForm } from "../../../ui/form/use-contract-form.ts";
 import { Input } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import type { CardTask } from "../rules.ts";
 import { TestCard } from "../test-card.ts";
-import type { CardFormProps } from "./card-form.tsx";
 
 /** The local test provider's stand-in for a card form. */
-export function TestCardForm({ task: { clientSecret }, hasUsedTrial, onConfirmed }: CardFormProps) {
+export function TestCardForm({ task: { clientSecret }, hasUsedTrial, onConfirmed }: CardTask) {
   const confirm = useCommand(confirmTestCard);
   const [failure, setFailure] = useState<string | null>(null);
   const [isAskedToConfirm, setIsAskedToConfirm] = useState(false);
