@@ -16,6 +16,9 @@ const DashboardPage = lazy(() => import("./features/accounts/pages/dashboard-pag
 const VerifyEmailPage = lazy(() => import("./features/accounts/pages/verify-email-page.tsx"));
 const ResetPasswordPage = lazy(() => import("./features/accounts/pages/reset-password-page.tsx"));
 const NotFoundPage = lazy(() => import("./features/accounts/pages/not-found-page.tsx"));
+const ConversationPage = lazy(() => import("./features/messaging/pages/conversation-page.tsx"));
+const UnsubscribePage = lazy(() => import("./features/messaging/pages/unsubscribe-page.tsx"));
+const LiveMessages = lazy(() => import("./features/messaging/components/live-messages.tsx"));
 const PaymentSuccessPage = lazy(() => import("./features/billing/pages/payment-success-page.tsx"));
 const TermsPage = lazy(() => import("./features/legal/pages/terms-page.tsx"));
 const PrivacyPage = lazy(() => import("./features/legal/pages/privacy-page.tsx"));
@@ -30,6 +33,7 @@ export function App() {
             <Screens />
             <ScrollToTop />
           </BrowserRouter>
+          <Background />
           <Toaster />
         </RealtimeProvider>
       </SessionProvider>
@@ -53,9 +57,11 @@ function Screens() {
             <Route path={paths.verifyEmail} element={<VerifyEmailPage />} />
             <Route path={paths.terms} element={<TermsPage />} />
             <Route path={paths.privacy} element={<PrivacyPage />} />
+            <Route path={paths.unsubscribeMessages} element={<UnsubscribePage />} />
 
             {/* Seen by the signed-in; others come back here after the sign-in screen. */}
             <Route element={<SignedInOnly />}>
+              <Route path={paths.messages} element={<ConversationPage />} />
               <Route path={paths.paymentSuccess} element={<PaymentSuccessPage />} />
               <Route path={paths.workspace} element={<DashboardPage view="workspace" />} />
             </Route>
@@ -66,6 +72,12 @@ function Screens() {
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** What goes on whatever screen is shown. */
+function Background() {
+  const { user } = useSession();
+  return user?.email_verified ? <Suspense fallback={null}><LiveMessages /></Suspense> : null;
 }
 
 function SessionKnown() {

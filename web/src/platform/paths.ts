@@ -15,6 +15,7 @@ export const paths = {
   workspace: "/workspace",
   howMatchingWorks: "/how-matching-works",
   joinTeam: "/join-team",
+  unsubscribeMessages: "/unsubscribe/messages",
 } as const;
 
 /** The dashboard's tabs, as they stand in the address (`/?tab=messages`). */

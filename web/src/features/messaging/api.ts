@@ -8,6 +8,7 @@ import {
   markRead,
   messagingLimits,
   unblockContact,
+  unsubscribeFromMessages,
 } from "@triptych/contract/messaging";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -46,6 +47,7 @@ export const useBlockContact = () =>
   useCommand(blockContact, { refreshes: [listContacts, listBlocked, getCorrespondent] });
 export const useUnblockContact = () =>
   useCommand(unblockContact, { refreshes: [listContacts, listBlocked, getCorrespondent] });
+export const useUnsubscribe = () => useCommand(unsubscribeFromMessages);
 export const useMarkRead = () => useCommand(markRead, { refreshes: [listContacts] });
 
 export function historyKey(userId: string) {

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, lazy } from "react";
 import type { TabName } from "../../../platform/paths.ts";
 
 /**
@@ -6,8 +6,11 @@ import type { TabName } from "../../../platform/paths.ts";
  * `search: lazy(() => import("../../matching/components/search-panel.tsx"))`, with the panel as the file's default export.
  * Panels read the signed-in person with `useUser()` and begin with an `h2`.
  */
-export const dashboardPanels: Partial<Record<TabName, ComponentType>> = {};
+export const dashboardPanels: Partial<Record<TabName, ComponentType>> = {
+  messages: lazy(() => import("../../messaging/components/messaging-panel.tsx")),
+};
 
 /** What stands beside a tab's label, as the count of unread messages does. */
-export const tabBadges: Partial<Record<TabName, ComponentType>> = {};
-
+export const tabBadges: Partial<Record<TabName, ComponentType>> = {
+  messages: lazy(() => import("../../messaging/components/messages-tab-badge.tsx")),
+};
