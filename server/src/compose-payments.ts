@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { PaymentMethods } from "@triptych/contract/billing";
 import { z } from "zod";
 import { createLocalPayments } from "./adapters/payments/local.ts";
-import type { DemoSubscribers, ProviderName, SignedDelivery, TestCards } from "./adapters/payments/payments.ts";
+import type { DemoSubscribers, ProviderName, Providers, SignedDelivery, TestCards } from "./adapters/payments/payments.ts";
 import type { Config } from "./config.ts";
-import type { Providers } from "./features/billing/state/provider-call.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Database, Transaction } from "./platform/database.ts";
 import type { NewId } from "./platform/ids.ts";
@@ -21,7 +20,7 @@ export interface ComposedPayments {
 
 const deliverTestEvent = defineJob(
   "deliver-test-payment-event",
-  z.object({ id: z.string(), type: z.string(), subscriptionId: z.string().nullable() }),
+  z.object({ id: z.string(), type: z.string(), subscriptionId: z.string().nullable(), customerId: z.string().nullable() }),
 );
 const advanceTestPayments = defineJob("advance-test-payments", z.object({}));
 

@@ -1,27 +1,51 @@
+import { join } from "node:path";
 import type { EndpointDeclaration } from "@triptych/contract/endpoint";
 import type { FastifyInstance } from "fastify";
+import { betterAuthIdentity } from "./adapters/identity/better-auth.ts";
 import { createOutbox, type Outbox } from "./adapters/mail/outbox.ts";
+import { outboxRoutes } from "./adapters/mail/outbox-routes.ts";
 import { createSmtp } from "./adapters/mail/smtp.ts";
 import type { Mail } from "./adapters/mail/mail.ts";
+import { composePayments } from "./compose-payments.ts";
 import type { Config } from "./config.ts";
+import { accountsJobs } from "./features/accounts/jobs.ts";
+import { accountsRoutes } from "./features/accounts/routes.ts";
+import { accountsService } from "./features/accounts/service.ts";
+import { billingJobs } from "./features/billing/jobs.ts";
+import { billingRoutes } from "./features/billing/routes.ts";
+import { billingService } from "./features/billing/service.ts";
+import { displayNameOf } from "./features/profiles/rules.ts";
+import { profilesRoutes } from "./features/profiles/routes.ts";
+import { profilesService } from "./features/profiles/service.ts";
+import { apiDocsRoutes } from "./platform/api-docs-routes.ts";
 import { movableClock, systemClock, type MovableClock } from "./platform/clock.ts";
-import { openDatabase, type OpenDatabase } from "./platform/database.ts";
+import { afterCommit, type OpenDatabase } from "./platform/database.ts";
+import { demoClockRoutes, readDemoOffset } from "./platform/demo-clock.ts";
+import { healthRoutes } from "./platform/health.ts";
 import { createHttp } from "./platform/http.ts";
 import { createIds, systemRandomness, type Randomness } from "./platform/ids.ts";
-import { createLog, type Log } from "./platform/log.ts";
+import type { Log } from "./platform/log.ts";
 import { applyMigrations } from "./platform/migrations.ts";
 import { createQueue, type Queue } from "./platform/queue.ts";
 import { createRateLimiter, memoryCounters } from "./platform/rate-limiter.ts";
-import { rateLimits, type RateLimits } from "./platform/rate-limits.ts";
+import { forOneMachine, rateLimits, type RateLimits } from "./platform/rate-limits.ts";
+import { createRawRoute, type RawRoute } from "./platform/raw-route.ts";
 import { createRealtime, type Realtime } from "./platform/realtime.ts";
+import { connectRedis } from "./platform/redis.ts";
 import { createRoute, type Route } from "./platform/route.ts";
 import { joinSources, paypalSources, stripeSources } from "./platform/security-headers.ts";
 import type { Authenticate } from "./platform/viewer.ts";
 
+/** What the process opens before anything is composed. */
+export interface Foundation {
+  open: OpenDatabase;
+  log: Log;
+  /** Signs sessions. */
+  sessionSecret: string;
+}
+
 /** What tests put in the place of the real thing. */
 export interface Overrides {
-  open?: OpenDatabase;
-  log?: Log;
   clock?: MovableClock;
   randomness?: Randomness;
   mail?: Mail;
@@ -31,8 +55,10 @@ export interface Overrides {
   isQueueManual?: boolean;
   /** Every reply is held against its contract. */
   checkReplies?: boolean;
+  /** The folder of the built pages; none in tests. */
+  webFolder?: string | null;
   /** Routes beside the product's own, for tests of the platform. */
-  extraRoutes?: (route: Route) => void;
+  extraRoutes?: (route: Route, rawRoute: RawRoute) => void;
 }
 
 export interface App {
@@ -42,74 +68,169 @@ export interface App {
   queue: Queue;
   realtime: Realtime;
   clock: MovableClock;
+  /** Where letters are kept when no mail server is configured. */
   outbox: Outbox | null;
   endpoints: EndpointDeclaration[];
   /** Answers the address it listens on. */
-  listen(): Promise<string>;
-  close(): Promise<void>;
+  listen: () => Promise<string>;
+  /** Ends in order: what is being answered, real time, jobs, the database. */
+  close: () => Promise<void>;
 }
 
 /** Builds everything once, top to bottom. */
-export async function compose(config: Config, overrides: Overrides = {}): Promise<App> {
-  const log = overrides.log ?? createLog({ level: config.logLevel });
-  const clock = overrides.clock ?? movableClock(systemClock);
-  const newId = createIds(clock, overrides.randomness ?? systemRandomness);
-
-  const open = overrides.open ?? (await openDatabase({ at: config.databaseUrl ? { url: config.databaseUrl } : { dataDir: config.dataDir }, log }));
-  await applyMigrations(open.pool);
+export async function compose(config: Config, foundation: Foundation, overrides: Overrides = {}): Promise<App> {
+  const { open, log, sessionSecret } = foundation;
   const { database } = open;
+  const isDemo = config.mode === "demo";
+  await applyMigrations(open.pool);
+  const clock = overrides.clock ?? movableClock(systemClock, isDemo ? await readDemoOffset(database) : 0);
+  const newId = createIds(clock, overrides.randomness ?? systemRandomness);
   const queue = createQueue({ open, clock, log, isAutomatic: !overrides.isQueueManual });
+  const redis = config.redisUrl ? connectRedis({ url: config.redisUrl, log }) : null;
+  const ownCounters = memoryCounters(() => performance.now());
+  const { spend, spendFor } = createRateLimiter({
+    limits: overrides.limits ?? (isDemo ? forOneMachine(rateLimits) : rateLimits),
+    counters: redis?.counters(ownCounters) ?? ownCounters,
+  });
 
   // Adapters: the outside world.
   const smtp = config.smtp ? createSmtp(config.smtp) : null;
   const outbox = smtp ? null : createOutbox({ database, clock, newId });
   const mail: Mail = overrides.mail ?? smtp ?? outbox!;
-
-  // Features: services, in the order in which they need each other. Each is built as `const messaging = messagingService({ … })`.
-  void mail;
-  const authenticate: Authenticate = overrides.authenticate ?? (async () => null);
+  const payments = composePayments(config, { database, clock, newId, queue });
 
   const ownOrigins = [new URL(config.publicUrl).origin];
   const http = await createHttp({
     log,
+    publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
-    isSecure: config.publicUrl.startsWith("https:"),
     contentSources: joinSources(config.stripe ? stripeSources : {}, config.paypal ? paypalSources : {}),
+    webFolder: overrides.webFolder === undefined ? join(import.meta.dirname, "../../web/dist") : overrides.webFolder,
   });
-  const realtime = createRealtime({ server: http.server, authenticate, ownOrigins, log });
-  const spend = createRateLimiter({ limits: overrides.limits ?? rateLimits, counters: memoryCounters(Date.now) });
+
+  // Features: services, in the order in which they need each other, each as `const messaging = messagingService({ … })`.
+  const billing = billingService({
+    ...payments,
+    database,
+    clock,
+    newId,
+    log,
+    queue,
+    // What billing needs of accounts.
+    findRecipient: (userId) => accounts.findOwner(userId),
+    isEmailTaken: (email) => accounts.isEmailTaken(email),
+    onAccessChanged: async (_tx, userId) => afterCommit(() => realtime.tell(userId, "account_changed", {})),
+  });
+  payments.deliverTo(billing.receive);
+  const accounts = accountsService({
+    database,
+    clock,
+    newId,
+    queue,
+    mail,
+    spendFor,
+    billing,
+    identity: betterAuthIdentity({ database, newId, secret: sessionSecret, publicUrl: config.publicUrl }),
+    settings: {
+      productName: config.product.name,
+      instagramUrl: config.product.instagramUrl,
+      linkedInUrl: config.product.linkedInUrl,
+      publicUrl: config.publicUrl,
+      isDemo,
+      adminUsernames: config.adminUsernames,
+      freelancerViewUsernames: config.freelancerViewUsernames,
+    },
+    describeProfile: async (userId) => {
+      const profile = await profiles.findProfile(userId);
+      return profile && { profile, displayName: displayNameOf("", profile) };
+    },
+    onRegistered: async () => {},
+    onVerified: async () => {},
+    disconnectSession: (sessionId) => realtime.disconnectSession(sessionId),
+    tellAccountChanged: (userId) => realtime.tell(userId, "account_changed", {}),
+  });
+  const profiles = profilesService({
+    database,
+    clock,
+    listPeople: accounts.listPeople,
+    listVerified: accounts.listVerified,
+    listWithAccess: listWithAccess,
+    isBlockedBetween: async () => false,
+    isContact: async () => false,
+    onProfileSaved: async () => {},
+  });
+
+  /** Brands are free; the others need a subscription. */
+  async function listWithAccess(userIds: string[]): Promise<Set<string>> {
+    const [people, paid] = await Promise.all([accounts.listPeople(userIds), billing.listWithAccess(userIds)]);
+    return new Set(people.flatMap(({ id, userType }) => (userType === "brand" || paid.has(id) ? [id] : [])));
+  }
+
+  // Accounts say who is calling.
+  const authenticate: Authenticate = overrides.authenticate ?? accounts.authenticate;
+  const realtime = createRealtime({
+    server: http.server,
+    authenticate,
+    ownOrigins,
+    log,
+    adapter: redis?.realtimeAdapter,
+  });
+
   const endpoints: EndpointDeclaration[] = [];
+  const rawRoute = createRawRoute(http, { spend });
   const route = createRoute(http, {
-    authenticate, ownOrigins, spend,
+    authenticate,
+    ownOrigins,
+    spend,
     checkReplies: overrides.checkReplies ?? false,
     onRoute: (endpoint) => endpoints.push(endpoint),
   });
+  healthRoutes(http, { ping: open.ping });
+  apiDocsRoutes(http, { endpoints, title: config.product.name, publicUrl: config.publicUrl });
+  if (isDemo) demoClockRoutes(route, { database, clock, queue });
+  if (isDemo && outbox)
+    outboxRoutes(route, rawRoute, { outbox, productName: config.product.name, settle: queue.settle });
+  overrides.extraRoutes?.(route, rawRoute);
 
   // Features: routes, each as `messagingRoutes(route, messaging)`.
-  overrides.extraRoutes?.(route);
+  accountsRoutes(route, accounts, { isSecure: config.publicUrl.startsWith("https:") });
+  profilesRoutes(route, profiles);
+  billingRoutes(route, billing);
 
   // Features: jobs, each as `messagingJobs(queue, messaging)`.
+  accountsJobs(queue, accounts);
+  billingJobs(queue, billing);
+
   await queue.start();
 
   return {
-    config, http, open, queue, realtime, clock, outbox, endpoints,
+    config,
+    http,
+    open,
+    queue,
+    realtime,
+    clock,
+    outbox,
+    endpoints,
     listen: async () => {
       const address = await http.listen({ host: config.host, port: config.port });
-      if (config.mode === "demo") ownOrigins.push(...localOrigins(address));
+      if (isDemo) ownOrigins.push(...namesOfThisMachine(address));
       return address;
     },
     close: async () => {
+      const answered = http.close();
       await realtime.close();
-      await http.close();
+      await answered;
       await queue.stop();
       smtp?.close();
+      await redis?.close();
       await open.close();
     },
   };
 }
 
-/** Demo mode is opened by either name of this machine. */
-function localOrigins(address: string): string[] {
+/** Demo mode may be opened by either name of this machine. */
+function namesOfThisMachine(address: string): string[] {
   const { port } = new URL(address);
   return [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
 }
