@@ -80,8 +80,8 @@ export function accountsService(needs: AccountsNeeds) {
     return { signInId, email: signIn.email, username: signIn.username, wantsBilling: notifiesBilling, wantsMessages: notifiesMessages };
   }
 
-  /** Many people at once, with verified addresses and one password: for an empty marketplace. */
-  async function insertDemoPeople(tx: Transaction, people: DemoAccount[], password: string): Promise<void> {
+  /** Many people at once, with verified addresses and one password: for an empty marketplace. Answers each user's sign-in. */
+  async function insertDemoPeople(tx: Transaction, people: DemoAccount[], password: string): Promise<Map<string, string>> {
     const passwordHash = await identity.hashPassword(password);
     const signInIds = new Map(people.map((person) => [person.id, randomUUID()]));
     await identity.within(tx).insertSignIns(
@@ -93,6 +93,7 @@ export function accountsService(needs: AccountsNeeds) {
         signInId: signInIds.get(id)!, userId: id, role: "owner" as const, usernameLook: lookOf(username), joinedAt: registeredAt, lastSeenAt: registeredAt,
       })),
     );
+    return signInIds;
   }
 
   /** Gives or takes the operator's role. Answers whether somebody has this username. */

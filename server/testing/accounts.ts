@@ -1,0 +1,58 @@
+import { register, verifyEmail } from "@triptych/contract/accounts";
+import { authenticateTestCard, confirmTestCard, createSubscription, type PayingType } from "@triptych/contract/billing";
+import type { UserType } from "@triptych/contract/basics";
+import { aBrowser, type Browser, type TestApp } from "./start-app.ts";
+
+export const goodPassword = "Lantern-42";
+let people = 0;
+
+/** Somebody nobody else is. */
+export function aPerson(change: Partial<{ username: string; email: string; password: string }> = {}) {
+  people += 1;
+  const username = `person-${people}-${Math.random().toString(36).slice(2, 8)}`;
+  return { username, email: `${username}@mail.example`, password: goodPassword, ...change };
+}
+
+export interface Member {
+  browser: Browser;
+  id: string;
+  username: string;
+  email: string;
+  password: string;
+}
+
+/** Somebody registered, with a verified address unless told otherwise; agencies and freelancers are on their trial. */
+export async function aMember(app: TestApp, userType: UserType, { isVerified = true, ...change }: { isVerified?: boolean } & Partial<ReturnType<typeof aPerson>> = {}): Promise<Member> {
+  const person = aPerson(change);
+  const browser = aBrowser();
+  const paid = userType === "brand" ? {} : await payForTrial(app, person.email, userType);
+  const { user } = await app.call(register, { body: { ...person, userType, ...paid } }, { as: browser });
+  if (isVerified) await verify(app, person.email);
+  return { browser, id: user.id, ...person };
+}
+
+/** Follows the newest verification link that was mailed to an address. */
+export async function verify(app: TestApp, email: string): Promise<void> {
+  await app.call(verifyEmail, { query: { token: await mailedToken(app, email) } });
+}
+
+/** The token of the newest link in the letters to an address. */
+export async function mailedToken(app: TestApp, email: string): Promise<string> {
+  for (const letter of await app.lettersTo(email)) {
+    const token = /[?&](?:token|team)=([\w-]+)/.exec(letter.text)?.[1];
+    if (token) return token;
+  }
+  throw new Error(`No letter with a link was sent to ${email}.`);
+}
+
+/** A trial at the local test provider, with a card that succeeds unless told otherwise. */
+export async function payForTrial(app: TestApp, email: string, userType: PayingType, cardNumber = aCardNumber()) {
+  const started = await app.call(createSubscription, { body: { email, userType } });
+  const clientSecret = started.clientSecret!;
+  const { status } = await app.call(confirmTestCard, { body: { clientSecret, cardNumber, expiry: "12/39", cvc: "123" } });
+  if (status === "requires_action") await app.call(authenticateTestCard, { body: { clientSecret, isApproved: true } });
+  return { stripe_customer_id: started.customerId, stripe_subscription_id: started.subscriptionId };
+}
+
+/** The card that always succeeds. The test provider takes it for a new one each time, so that trials are not refused. */
+const aCardNumber = () => "4242 4242 4242 4242";
