@@ -117,6 +117,8 @@ export function accountsService(needs: AccountsNeeds) {
     passwords,
     team,
     updateNotifications,
+    /** Somebody unsubscribed from the e-mails about unread messages. */
+    stopMessageMails: async (signInId: string) => void (await store.updateNotifications(signInId, { notifiesMessages: false })),
     listPeople,
     listVerified,
     listRecipients,
