@@ -4,6 +4,7 @@ import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation, useSearchP
 import { ownPath, paths, signInPath } from "./platform/paths.ts";
 import { createQueryClient } from "./platform/query.ts";
 import { RealtimeProvider } from "./platform/realtime.tsx";
+import { RouteAnnouncer } from "./platform/route-announcer.tsx";
 import { ScrollToTop } from "./platform/scroll-to-top.tsx";
 import { SessionProvider, useSession } from "./platform/session.tsx";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
@@ -11,7 +12,8 @@ import { PageSpinner } from "./ui/spinner.tsx";
 import { Toaster } from "./ui/toaster.tsx";
 
 // Every page is a file of its own over the wire: only what is looked at is loaded.
-const SignInPage = lazy(() => import("./features/accounts/pages/sign-in-page.tsx"));
+const loadSignInPage = () => import("./features/accounts/pages/sign-in-page.tsx");
+const SignInPage = lazy(loadSignInPage);
 const DashboardPage = lazy(() => import("./features/accounts/pages/dashboard-page.tsx"));
 const VerifyEmailPage = lazy(() => import("./features/accounts/pages/verify-email-page.tsx"));
 const ResetPasswordPage = lazy(() => import("./features/accounts/pages/reset-password-page.tsx"));
@@ -23,6 +25,9 @@ const PaymentSuccessPage = lazy(() => import("./features/billing/pages/payment-s
 const TermsPage = lazy(() => import("./features/legal/pages/terms-page.tsx"));
 const PrivacyPage = lazy(() => import("./features/legal/pages/privacy-page.tsx"));
 
+// A visitor's first page comes while the server is still asked who they are.
+if (location.pathname === paths.home || location.pathname === paths.signIn) void loadSignInPage().catch(() => undefined);
+
 export function App() {
   const [client] = useState(createQueryClient);
   return (
@@ -32,6 +37,7 @@ export function App() {
           <BrowserRouter>
             <Screens />
             <ScrollToTop />
+            <RouteAnnouncer />
           </BrowserRouter>
           <Background />
           <Toaster />

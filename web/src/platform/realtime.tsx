@@ -16,7 +16,7 @@ const RealtimeContext = createContext<Realtime>({ socket: null, state: "off", co
 
 /** Keeps one connection open while somebody with a verified address is signed in. */
 export function RealtimeProvider({ children }: { children: ReactNode }) {
-  const { user } = useSession();
+  const { user, refresh } = useSession();
   const userId = user?.email_verified ? user.id : null;
   const [socket, setSocket] = useState<Socket | null>(null);
   const [state, setState] = useState<ConnectionState>("off");
@@ -35,15 +35,16 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
         setConnections((count) => count + 1);
       });
       created.on("disconnect", () => setState("connecting"));
+      created.on("account_changed", () => void refresh());
       setSocket(created);
-    });
+    }).catch((error: unknown) => console.error("The real-time connection could not be loaded", error));
     return () => {
       isOver = true;
       opened?.close();
       setSocket(null);
       setState("off");
     };
-  }, [userId]);
+  }, [userId, refresh]);
 
   const realtime = useMemo(() => ({ socket, state, connections }), [socket, state, connections]);
   return <RealtimeContext value={realtime}>{children}</RealtimeContext>;

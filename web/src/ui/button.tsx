@@ -1,5 +1,4 @@
-import { Slot } from "radix-ui";
-import type { ComponentProps } from "react";
+import { Children, cloneElement, type ComponentProps, type ReactElement } from "react";
 import { classes } from "./classes.ts";
 import { Spinner } from "./spinner.tsx";
 
@@ -17,7 +16,7 @@ export interface ButtonProps extends ComponentProps<"button"> {
 
 export function Button({ variant = "primary", size = "md", isBusy = false, asChild = false, className, children, onClick, ...rest }: ButtonProps) {
   const look = buttonClasses(variant, size, className);
-  if (asChild) return <Slot.Root className={look} onClick={onClick} {...rest}>{children}</Slot.Root>;
+  if (asChild) return cloneElement(Children.only(children) as ReactElement<{ className?: string }>, { className: look });
   return (
     <button type="button" {...rest} className={look} aria-disabled={isBusy || rest["aria-disabled"] || undefined} aria-busy={isBusy || undefined} onClick={isBusy ? (event) => event.preventDefault() : onClick}>
       {isBusy && <Spinner className="size-4" />}

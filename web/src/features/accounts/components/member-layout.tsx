@@ -1,14 +1,13 @@
 import type { UserType } from "@triptych/contract/basics";
 import { type ReactNode, useLayoutEffect } from "react";
-import { Link, useNavigate } from "react-router";
-import { sentenceOf } from "../../../platform/api-error.ts";
+import { Link } from "react-router";
 import { paths } from "../../../platform/paths.ts";
 import { useProduct } from "../../../platform/product.ts";
-import { useSession, useUser } from "../../../platform/session.tsx";
+import { useUser } from "../../../platform/session.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Wordmark } from "../../../ui/logo.tsx";
 import { SkipLink } from "../../../ui/skip-link.tsx";
-import { toastError } from "../../../ui/toast.ts";
+import { useSignOut } from "../use-sign-out.ts";
 import { AccountMenu } from "./account-menu.tsx";
 
 export interface MemberLayoutProps {
@@ -53,18 +52,4 @@ function useAccent(userType: UserType | null) {
       delete document.documentElement.dataset.accent;
     };
   }, [userType]);
-}
-
-function useSignOut() {
-  const { signOut } = useSession();
-  const navigate = useNavigate();
-  return async () => {
-    try {
-      // First home: a guarded page would ask to come back to it after the next sign-in.
-      await navigate(paths.home);
-      await signOut();
-    } catch (error) {
-      toastError(sentenceOf(error, "You could not be signed out. Please try again."));
-    }
-  };
 }

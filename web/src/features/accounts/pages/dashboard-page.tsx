@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { PageTitle } from "../../../platform/page-title.tsx";
 import { useUser } from "../../../platform/session.tsx";
@@ -7,12 +7,16 @@ import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { MemberLayout } from "../components/member-layout.tsx";
 import { VerifyEmailGate } from "../components/verify-email-gate.tsx";
 import { dashboardPanels, tabBadges } from "./dashboard-panels.tsx";
-import { type DashboardTab, dashboardTabs, type DashboardView } from "../rules.ts";
+import { type DashboardTab, dashboardTabs, type DashboardView, mustReactivate } from "../rules.ts";
+import { useSignOut } from "../use-sign-out.ts";
+
+const ReactivateDialog = lazy(() => import("../../billing/components/reactivate-dialog.tsx"));
 
 /** The signed-in person's start: tabs by account type, the open one in the address (`?tab=`). */
 export default function DashboardPage({ view }: { view?: DashboardView }) {
   const user = useUser();
   const [search, setSearch] = useSearchParams();
+  const signOut = useSignOut();
   if (!user.email_verified) return <VerifyEmailGate />;
 
   const tabs = dashboardTabs[view ?? user.dashboardView].filter((tab) => tab.name in dashboardPanels);
@@ -24,6 +28,7 @@ export default function DashboardPage({ view }: { view?: DashboardView }) {
       frame={(list) => (
         <MemberLayout isTitleHeading below={<div className="mx-auto max-w-6xl px-1 sm:px-5">{list}</div>}>
           <PageTitle>{open.label}</PageTitle>
+          {mustReactivate(user) && <Suspense><ReactivateDialog user={user} onSignOut={signOut} /></Suspense>}
           {tabs.map(({ name }) => <TabPanel key={name} value={name}><Panel name={name} /></TabPanel>)}
         </MemberLayout>
       )} />

@@ -5,9 +5,9 @@ import { formatDate, formatPounds } from "../../../platform/format.ts";
 import { Badge } from "../../../ui/badge.tsx";
 
 /** What is being bought: the plan, its price, what it holds, and when the first payment is taken. */
-export function PlanSummary({ userType, created }: { userType: UserType; created: SubscriptionCreation | undefined }) {
+export function PlanSummary({ userType, created, isTrialOffered = !created?.hasUsedTrial }: { userType: UserType; created: SubscriptionCreation | undefined; isTrialOffered?: boolean }) {
   const plan = plans[userType];
-  const features = created?.hasUsedTrial ? plan.features : [...plan.features, trialFeature];
+  const features = isTrialOffered ? [...plan.features, trialFeature] : plan.features;
   return (
     <section aria-label={plan.name} className="rounded-lg bg-accent-soft p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">

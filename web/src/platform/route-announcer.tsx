@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+
+/** Milliseconds that a new page gets to set its title. */
+const settleMs = 400;
+
+/** Tells screen readers the title of a page that was reached without loading the document anew. */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const first = useRef(pathname);
+  const [title, setTitle] = useState("");
+  useEffect(() => {
+    if (first.current === pathname) return;
+    first.current = "";
+    const timer = setTimeout(() => setTitle(document.title), settleMs);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+  return <div role="status" aria-live="polite" className="sr-only">{title}</div>;
+}
