@@ -163,3 +163,14 @@ export const listBlocked = endpoint({
     z.object({ id: UserId, username: z.string(), displayName: z.string(), userType: UserType.nullable() }),
   ),
 });
+
+export const unsubscribeFromMessages = endpoint({
+  method: "POST",
+  path: "/api/unsubscribe/messages",
+  access: "public",
+  feature: "messaging",
+  summary: "Turns e-mails about unread messages off, by the token of such an e-mail.",
+  body: z.strictObject({ token: z.string().min(1).max(512) }),
+  reply: Done,
+  refusals: ["invalid_token"],
+});

@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import type { EndpointDeclaration } from "@triptych/contract/endpoint";
 import type { FastifyInstance } from "fastify";
+import { drawWithDicebear } from "./adapters/avatars/dicebear.ts";
 import { betterAuthIdentity } from "./adapters/identity/better-auth.ts";
 import { createOutbox, type Outbox } from "./adapters/mail/outbox.ts";
 import { outboxRoutes } from "./adapters/mail/outbox-routes.ts";
 import { createSmtp } from "./adapters/mail/smtp.ts";
 import type { Mail } from "./adapters/mail/mail.ts";
+import { composeAi } from "./compose-ai.ts";
 import { composePayments } from "./compose-payments.ts";
 import type { Config } from "./config.ts";
 import { accountsJobs } from "./features/accounts/jobs.ts";
@@ -14,7 +16,11 @@ import { accountsService } from "./features/accounts/service.ts";
 import { billingJobs } from "./features/billing/jobs.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
 import { billingService } from "./features/billing/service.ts";
-import { displayNameOf } from "./features/profiles/rules.ts";
+import { matchingRoutes } from "./features/matching/routes.ts";
+import { matchingService } from "./features/matching/service.ts";
+import { messagingJobs } from "./features/messaging/jobs.ts";
+import { messagingRoutes } from "./features/messaging/routes.ts";
+import { messagingService } from "./features/messaging/service.ts";
 import { profilesRoutes } from "./features/profiles/routes.ts";
 import { profilesService } from "./features/profiles/service.ts";
 import { apiDocsRoutes } from "./platform/api-docs-routes.ts";
@@ -34,6 +40,7 @@ import { createRealtime, type Realtime } from "./platform/realtime.ts";
 import { connectRedis } from "./platform/redis.ts";
 import { createRoute, type Route } from "./platform/route.ts";
 import { joinSources, paypalSources, stripeSources } from "./platform/security-headers.ts";
+import { createSignedTokens } from "./platform/signed-token.ts";
 import type { Authenticate } from "./platform/viewer.ts";
 
 /** What the process opens before anything is composed. */
@@ -119,7 +126,10 @@ export async function compose(config: Config, foundation: Foundation, overrides:
     // What billing needs of accounts.
     findRecipient: (userId) => accounts.findOwner(userId),
     isEmailTaken: (email) => accounts.isEmailTaken(email),
-    onAccessChanged: async (_tx, userId) => afterCommit(() => realtime.tell(userId, "account_changed", {})),
+    onAccessChanged: async (tx, userId) => {
+      await matching.noteListingChange(tx, userId);
+      afterCommit(() => realtime.tell(userId, "account_changed", {}));
+    },
   });
   payments.deliverTo(billing.receive);
   const accounts = accountsService({
@@ -140,12 +150,9 @@ export async function compose(config: Config, foundation: Foundation, overrides:
       adminUsernames: config.adminUsernames,
       freelancerViewUsernames: config.freelancerViewUsernames,
     },
-    describeProfile: async (userId) => {
-      const profile = await profiles.findProfile(userId);
-      return profile && { profile, displayName: displayNameOf("", profile) };
-    },
+    describeProfile: (userId) => profiles.describe(userId),
     onRegistered: async () => {},
-    onVerified: async () => {},
+    onVerified: (tx, userId) => matching.noteListingChange(tx, userId),
     disconnectSession: (sessionId) => realtime.disconnectSession(sessionId),
     tellAccountChanged: (userId) => realtime.tell(userId, "account_changed", {}),
   });
@@ -154,17 +161,25 @@ export async function compose(config: Config, foundation: Foundation, overrides:
     clock,
     listPeople: accounts.listPeople,
     listVerified: accounts.listVerified,
-    listWithAccess: listWithAccess,
-    isBlockedBetween: async () => false,
-    isContact: async () => false,
-    onProfileSaved: async () => {},
+    listWithAccess: billing.listWithAccess,
+    isBlockedBetween: (userId, otherId) => messaging.isBlockedBetween(userId, otherId),
+    isContact: (userId, otherId) => messaging.isContact(userId, otherId),
+    onProfileSaved: (tx, userId) => matching.noteListingChange(tx, userId),
   });
-
-  /** Brands are free; the others need a subscription. */
-  async function listWithAccess(userIds: string[]): Promise<Set<string>> {
-    const [people, paid] = await Promise.all([accounts.listPeople(userIds), billing.listWithAccess(userIds)]);
-    return new Set(people.flatMap(({ id, userType }) => (userType === "brand" || paid.has(id) ? [id] : [])));
-  }
+  const matching = matchingService({
+    database,
+    clock,
+    newId,
+    log,
+    profiles,
+    ai: composeAi(config, log),
+    random: Math.random,
+    listBlockedWith: async () => [],
+    listContactIds: async () => [],
+    listPaymentFacts: billing.listPaymentFacts,
+    // The embedded database belongs to one process, which notices its own changes at once.
+    pollEveryMs: open.isEmbedded ? 2_000 : 400,
+  });
 
   // Accounts say who is calling.
   const authenticate: Authenticate = overrides.authenticate ?? accounts.authenticate;
@@ -195,12 +210,17 @@ export async function compose(config: Config, foundation: Foundation, overrides:
   // Features: routes, each as `messagingRoutes(route, messaging)`.
   accountsRoutes(route, accounts, { isSecure: config.publicUrl.startsWith("https:") });
   profilesRoutes(route, profiles);
+  avatarRoutes(rawRoute, drawWithDicebear);
+  messagingRoutes(route, rawRoute, messaging);
+  matchingRoutes(route, matching);
   billingRoutes(route, billing);
 
   // Features: jobs, each as `messagingJobs(queue, messaging)`.
   accountsJobs(queue, accounts);
+  messagingJobs(queue, messaging);
   billingJobs(queue, billing);
 
+  await matching.start();
   await queue.start();
 
   return {
@@ -222,6 +242,7 @@ export async function compose(config: Config, foundation: Foundation, overrides:
       await realtime.close();
       await answered;
       await queue.stop();
+      await matching.stop();
       smtp?.close();
       await redis?.close();
       await open.close();

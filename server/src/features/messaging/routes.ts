@@ -1,14 +1,14 @@
-import { listMessages, markRead, sendMessage } from "@triptych/contract/messaging";
+import type { RawRoute } from "../../platform/raw-route.ts";
 import type { Route } from "../../platform/route.ts";
+import { blocksRoutes } from "./blocks/routes.ts";
+import { contactsRoutes } from "./contacts/routes.ts";
+import { messagesRoutes } from "./messages/routes.ts";
 import type { MessagingService } from "./service.ts";
+import { unreadMailRoutes } from "./unread-mail/routes.ts";
 
-export function messagingRoutes(route: Route, messaging: MessagingService) {
-  route(listMessages, ({ params, query, viewer }) => messaging.list(viewer, params.userId, query));
-  route(sendMessage, ({ body, viewer, request }) =>
-    messaging.send(viewer, { ...body, idempotencyKey: request.headers["idempotency-key"] }),
-  );
-  route(markRead, async ({ params, body, viewer }) => {
-    await messaging.markRead(viewer, params.userId, body.lastReadId);
-    return { message: "Marked as read." };
-  });
+export function messagingRoutes(route: Route, rawRoute: RawRoute, messaging: MessagingService) {
+  messagesRoutes(route, messaging.messages);
+  contactsRoutes(route, messaging.contacts);
+  blocksRoutes(route, messaging.blocks);
+  unreadMailRoutes(route, rawRoute, messaging.unreadMail);
 }

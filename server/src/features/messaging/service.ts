@@ -1,151 +1,64 @@
-import { messagingLimits, type Message } from "@triptych/contract/messaging";
-import type { Database, Transaction } from "../../platform/database.ts";
+import type { Mail } from "../../adapters/mail/mail.ts";
 import type { Clock } from "../../platform/clock.ts";
+import type { Database, Transaction } from "../../platform/database.ts";
 import type { NewId } from "../../platform/ids.ts";
-import { refuse } from "../../platform/refusal.ts";
-import type { Viewer } from "../../platform/viewer.ts";
-import { idAfter, isIdempotencyKey, momentOf } from "./rules.ts";
-import { messagingStore, type MessageRow } from "./store.ts";
+import type { Queue } from "../../platform/queue.ts";
+import type { SignedTokens } from "../../platform/signed-token.ts";
+import type { AccountsService } from "../accounts/service.ts";
+import type { ProfilesService } from "../profiles/service.ts";
+import { blocksService } from "./blocks/service.ts";
+import { contactsService } from "./contacts/service.ts";
+import { insertDemoConversations, type DemoConversation } from "./demo/service.ts";
+import { messagesService } from "./messages/service.ts";
+import { unreadMailService, type UnreadMailRecipient } from "./unread-mail/service.ts";
 
 export interface MessagingNeeds {
   database: Database;
   clock: Clock;
   newId: NewId;
-  /** Those of the people whom others may find. */
-  listListed: (userIds: string[]) => Promise<Set<string>>;
+  queue: Queue;
+  mail: Mail;
+  /** Signs the links that turn e-mails off. */
+  tokens: SignedTokens;
+  settings: { publicUrl: string; productName: string };
+  accounts: Pick<AccountsService, "listPeople" | "listRecipients" | "stopMessageMails">;
+  profiles: Pick<ProfilesService, "listNamed" | "listListed">;
   /** Tells somebody's open pages; called after the commit. */
   tell: (userId: string, event: string, payload: unknown) => void;
-  /** Told inside the transaction that stores a message. */
-  onMessage: (tx: Transaction, receiverId: string) => Promise<void>;
 }
 
-export interface Sending {
-  receiverId: string;
-  content: string;
-  /** As the caller gave it: anything. */
-  idempotencyKey?: unknown;
-}
-
-export interface Page {
-  before?: string | undefined;
-  after?: string | undefined;
-}
-
+export type { DemoConversation, DemoWriter } from "./demo/service.ts";
 export type MessagingService = ReturnType<typeof messagingService>;
 
-export function messagingService({ database, clock, newId, listListed, tell, onMessage }: MessagingNeeds) {
-  const store = messagingStore(database);
-
-  /** Stores a message, then tells both people. A second send with the same key answers the first one's message. */
-  async function send(viewer: Viewer, { receiverId, content, idempotencyKey }: Sending): Promise<Message> {
-    const key = readKey(idempotencyKey);
-    const isBegun = (await store.findConversation(viewer.userId, receiverId)) !== null;
-    if (!isBegun) await requireMayBegin(viewer, receiverId);
-
-    const { row, previousId, isNew } = await database.transaction(async (tx) => {
-      const stored = await insertMessage(tx, viewer, { receiverId, content, key, isBegun });
-      if (stored.isNew) await onMessage(tx, receiverId);
-      return stored;
-    });
-    if (isNew) tellBoth(row, previousId);
-    return asMessage(row, viewer.userId);
+export function messagingService(needs: MessagingNeeds) {
+  const { accounts, profiles } = needs;
+  async function listMailRecipients(userId: string): Promise<UnreadMailRecipient[]> {
+    const recipients = await accounts.listRecipients(userId);
+    return recipients.filter(({ wantsMessages }) => wantsMessages);
   }
 
-  async function requireMayBegin(viewer: Viewer, receiverId: string) {
-    if (receiverId === viewer.userId) refuse("not_found");
-    if (!(await listListed([receiverId])).has(receiverId)) refuse("not_found");
-    if (!viewer.hasAccess) {
-      refuse("subscription_required", { message: "An active subscription is needed to begin a conversation." });
-    }
-  }
-
-  interface Wanted {
-    receiverId: string;
-    content: string;
-    key: string | null;
-    isBegun: boolean;
-  }
-
-  async function insertMessage(tx: Transaction, viewer: Viewer, { receiverId, content, key, isBegun }: Wanted) {
-    const store = messagingStore(tx);
-    if (!isBegun) await store.insertConversation(newId(), viewer.userId, receiverId);
-    const conversation = (await store.lockConversation(viewer.userId, receiverId)) ?? refuse("not_found");
-    const id = idAfter(conversation.lastMessageId, newId());
-    const row: MessageRow = {
-      id,
-      conversationId: conversation.id,
-      senderId: viewer.userId,
-      receiverId,
-      content,
-      writtenById: viewer.signInId,
-      writtenByUsername: viewer.username,
-      idempotencyKey: key,
-      createdAt: momentOf(id),
-      readAt: null,
-    };
-    if (await store.insertMessage(row)) return { row, previousId: conversation.lastMessageId, isNew: true };
-    const first = key === null ? null : await store.findSent(viewer.userId, key);
-    if (!first) refuse("blocked");
-    if (first.receiverId !== receiverId || first.content !== content) refuse("conflict", { message: keyWasUsed });
-    return { row: first, previousId: null, isNew: false };
-  }
-
-  /** Oldest first: what came after an id, or the newest (before an id). */
-  async function list(viewer: Viewer, userId: string, { before, after }: Page): Promise<Message[]> {
-    const conversation = await store.findConversation(viewer.userId, userId);
-    if (!conversation) {
-      if (userId === viewer.userId || !(await listListed([userId])).has(userId)) refuse("not_found");
-      return [];
-    }
-    const limit = messagingLimits.page;
-    const rows =
-      after === undefined
-        ? (await store.listNewest(conversation.id, { before, limit })).toReversed()
-        : await store.listAfter(conversation.id, after, limit);
-    return rows.map((row) => asMessage(row, viewer.userId));
-  }
-
-  async function markRead(viewer: Viewer, userId: string, lastReadId: string): Promise<void> {
-    const conversation = (await store.findConversation(viewer.userId, userId)) ?? refuse("not_found");
-    const read = await store.updateRead(conversation.id, viewer.userId, lastReadId, clock.now());
-    if (read > 0) tell(viewer.userId, "contacts_changed", { contactId: userId });
-  }
-
-  function tellBoth(row: MessageRow, previousId: string | null) {
-    const { id, senderId, receiverId } = row;
-    for (const userId of [senderId, receiverId]) {
-      tell(userId, "new_message", { id, senderId, receiverId, message: asMessage(row, userId), previousId });
-    }
-  }
+  const shared = { ...needs, listPeople: profiles.listNamed, listListed: profiles.listListed };
+  const unreadMail = unreadMailService({
+    ...shared,
+    listRecipients: listMailRecipients,
+    stopMails: accounts.stopMessageMails,
+  });
+  const messages = messagesService({ ...shared, onMessage: unreadMail.plan });
+  const contacts = contactsService(shared);
+  const blocks = blocksService(shared);
 
   return {
-    send,
-    list,
-    markRead,
+    messages,
+    contacts,
+    blocks,
+    unreadMail,
+    /** Everybody whom this person blocked or who blocked them. */
+    listBlockedWith: blocks.listBlockedWith,
+    isBlockedBetween: blocks.isBlockedBetween,
     /** Have the two exchanged messages? */
-    isContact: async (userId: string, otherId: string): Promise<boolean> =>
-      (await store.findConversation(userId, otherId)) !== null,
-  };
-}
-
-const keyWasUsed = "This idempotency key was already used for another message.";
-
-function readKey(given: unknown): string | null {
-  if (given === undefined) return null;
-  if (isIdempotencyKey(given, messagingLimits.idempotencyKeyMax)) return given;
-  const message = `An idempotency key has 1 to ${messagingLimits.idempotencyKeyMax} visible ASCII characters.`;
-  return refuse("invalid_input", { message, details: [{ field: "Idempotency-Key", message }] });
-}
-
-function asMessage(row: MessageRow, readerId: string): Message {
-  return {
-    id: row.id,
-    senderId: row.senderId,
-    receiverId: row.receiverId,
-    content: row.content,
-    createdAt: row.createdAt.toISOString(),
-    writtenBy: { id: row.writtenById, username: row.writtenByUsername },
-    readAt: row.readAt?.toISOString() ?? null,
-    idempotencyKey: row.senderId === readerId ? row.idempotencyKey : null,
+    isContact: messages.isContact,
+    /** Into an empty marketplace, without the hooks. */
+    insertDemoConversations: (tx: Transaction, conversations: DemoConversation[]): Promise<void> =>
+      insertDemoConversations(tx, conversations, needs.newId),
   };
 }

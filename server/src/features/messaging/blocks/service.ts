@@ -3,7 +3,7 @@ import type { Database } from "../../../platform/database.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
 import type { ContactPerson } from "../contacts/service.ts";
-import { messagingStore } from "../store.ts";
+import { messagesStore } from "../messages/store.ts";
 import { blocksStore } from "./store.ts";
 
 export interface BlocksNeeds {
@@ -23,7 +23,7 @@ export function blocksService({ database, clock, listPeople, tell }: BlocksNeeds
     await requirePerson(viewer, contactId);
     await database.transaction(async (tx) => {
       // A message that is just being sent comes before the block or not at all.
-      await messagingStore(tx).lockConversation(viewer.userId, contactId);
+      await messagesStore(tx).lockConversation(viewer.userId, contactId);
       await blocksStore(tx).insertBlock(viewer.userId, contactId, clock.now());
     });
     tellBoth(viewer.userId, contactId);

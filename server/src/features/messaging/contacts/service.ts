@@ -4,8 +4,8 @@ import type { Database } from "../../../platform/database.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
 import { blocksStore } from "../blocks/store.ts";
-import { previewOf } from "../rules.ts";
-import { messagingStore } from "../store.ts";
+import { previewOf } from "../messages/rules.ts";
+import { messagesStore } from "../messages/store.ts";
 import { contactsStore, type ContactRow } from "./store.ts";
 
 /** Somebody by name. */
@@ -44,7 +44,7 @@ export function contactsService({ database, listPeople, listListed, tell }: Cont
     const [person] = userId === viewer.userId ? [] : await listPeople([userId]);
     if (!person) refuse("not_found");
     const [conversation, listed, blockers] = await Promise.all([
-      messagingStore(database).findConversation(viewer.userId, userId),
+      messagesStore(database).findConversation(viewer.userId, userId),
       listListed([userId]),
       blocksStore(database).listBlockersBetween(viewer.userId, userId),
     ]);

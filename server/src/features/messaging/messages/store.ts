@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, isNull, lt, lte, sql, type SQL } from "drizzle-orm";
-import type { Queries } from "../../platform/database.ts";
-import { isBlockBetween } from "./blocks/store.ts";
+import type { Queries } from "../../../platform/database.ts";
+import { isBlockBetween } from "../blocks/store.ts";
 import { pairOf } from "./rules.ts";
-import { blocks, contacts, conversations, messages } from "./tables.ts";
+import { blocks, contacts, conversations, messages } from "../tables.ts";
 
 export type MessageRow = typeof messages.$inferSelect;
 
@@ -11,7 +11,7 @@ export interface Conversation {
   lastMessageId: string | null;
 }
 
-export function messagingStore(queries: Queries) {
+export function messagesStore(queries: Queries) {
   const conversation = { id: conversations.id, lastMessageId: conversations.lastMessageId };
 
   return {

@@ -1,0 +1,33 @@
+import { layOutLetter } from "../../../letter-layout.ts";
+
+export interface UnreadLetter {
+  productName: string;
+  /** Names of the people who wrote, with how many messages of each are unread. */
+  conversations: { name: string; count: number }[];
+  url: string;
+  unsubscribeUrl: string;
+}
+
+/** Who wrote, not what: a mailbox is a less private place than a conversation. */
+export async function unreadLetter({ productName, conversations, url, unsubscribeUrl }: UnreadLetter) {
+  const total = conversations.reduce((sum, { count }) => sum + count, 0);
+  const [first] = conversations;
+  const subject =
+    conversations.length === 1 && first
+      ? `${messageCount(total)} from ${first.name}`
+      : `${messageCount(total)} from ${conversations.length} people`;
+  const content = await layOutLetter({
+    productName,
+    preview: "They are waiting in your conversations.",
+    heading: `You have ${messageCount(total)}`,
+    paragraphs: conversations.map(({ name, count }) => `${name}: ${messageCount(count)}`),
+    action: { label: conversations.length === 1 ? "Read and answer" : "Read your messages", url },
+    footer: "You receive this because message notifications are on in your settings.",
+    unsubscribeUrl,
+  });
+  return { subject, ...content };
+}
+
+function messageCount(count: number): string {
+  return count === 1 ? "1 unread message" : `${count} unread messages`;
+}

@@ -1,0 +1,16 @@
+import { messagingLimits } from "@triptych/contract/messaging";
+
+const waitMs = messagingLimits.unreadMailMinutes * 60_000;
+const quietMs = messagingLimits.quietHours * 3_600_000;
+
+/** When a message that stays unread may be mailed about. */
+export function dueAt(messageAt: Date): Date {
+  return new Date(messageAt.getTime() + waitMs);
+}
+
+/** When the next mail may go out: unread long enough, and not within the quiet period after the last mail. */
+export function nextMailAt(oldestUnreadAt: Date, lastMailAt: Date | null): Date {
+  const due = dueAt(oldestUnreadAt);
+  const quietUntil = lastMailAt ? lastMailAt.getTime() + quietMs : 0;
+  return due.getTime() >= quietUntil ? due : new Date(quietUntil);
+}

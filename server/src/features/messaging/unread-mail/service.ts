@@ -1,0 +1,101 @@
+import type { Mail } from "../../../adapters/mail/mail.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database, Transaction } from "../../../platform/database.ts";
+import type { Queue } from "../../../platform/queue.ts";
+import { refuse } from "../../../platform/refusal.ts";
+import type { SignedTokens } from "../../../platform/signed-token.ts";
+import type { ContactPerson } from "../contacts/service.ts";
+import { mailAboutUnread, sendUnreadLetter } from "./job-definitions.ts";
+import { unreadLetter } from "./letters.ts";
+import { dueAt, nextMailAt } from "./rules.ts";
+import { unreadMailStore, type Unread } from "./store.ts";
+
+/** Somebody who acts as a user and wants e-mails about messages. */
+export interface UnreadMailRecipient {
+  signInId: string;
+  email: string;
+}
+
+export interface UnreadMailNeeds {
+  database: Database;
+  clock: Clock;
+  queue: Queue;
+  mail: Mail;
+  tokens: SignedTokens;
+  settings: { publicUrl: string; productName: string };
+  listPeople: (userIds: string[]) => Promise<ContactPerson[]>;
+  /** Those who act as a user, have a verified address and want these e-mails. */
+  listRecipients: (userId: string) => Promise<UnreadMailRecipient[]>;
+  /** Turns these e-mails off for one sign-in. */
+  stopMails: (signInId: string) => Promise<void>;
+}
+
+export type UnreadMailService = ReturnType<typeof unreadMailService>;
+
+/** One e-mail about everything unread, after ten minutes, then none for the quiet period, and never about what was read. */
+export function unreadMailService(needs: UnreadMailNeeds) {
+  const { database, clock, queue, mail, tokens, settings, listPeople, listRecipients, stopMails } = needs;
+
+  /** A message was stored: look after it once it has been unread for long enough. */
+  async function plan(tx: Transaction, userId: string): Promise<void> {
+    await queue.add(tx, mailAboutUnread, { userId }, { runAt: dueAt(clock.now()), singletonKey: userId });
+  }
+
+  async function mailAbout(userId: string): Promise<void> {
+    const recipients = await listRecipients(userId);
+    if (recipients.length === 0) return;
+    await database.transaction(async (tx) => {
+      const store = unreadMailStore(tx);
+      const last = await store.findLastMail(userId);
+      const unread = await store.listUnread(userId, last?.upToId ?? null);
+      const [longest] = unread;
+      if (!longest) return;
+      const mailAt = nextMailAt(longest.oldestAt, last?.sentAt ?? null);
+      if (mailAt > clock.now()) return queue.add(tx, mailAboutUnread, { userId }, { runAt: mailAt, singletonKey: userId });
+
+      await store.saveLastMail(userId, { sentAt: clock.now(), upToId: newestOf(unread) });
+      for (const { signInId } of recipients) {
+        await queue.add(tx, sendUnreadLetter, { userId, signInId, afterId: last?.upToId ?? null });
+      }
+    });
+  }
+
+  /** Looks again at what is unread: it may have been read since the letter was planned. */
+  async function sendLetter({ userId, signInId, afterId }: { userId: string; signInId: string; afterId: string | null }) {
+    const recipient = (await listRecipients(userId)).find((each) => each.signInId === signInId);
+    const unread = await unreadMailStore(database).listUnread(userId, afterId);
+    if (!recipient || unread.length === 0) return;
+    const people = new Map((await listPeople(unread.map(({ senderId }) => senderId))).map((each) => [each.id, each]));
+    const token = tokens.sign(signInId);
+    const letter = await unreadLetter({
+      productName: settings.productName,
+      conversations: unread.map(({ senderId, count }) => ({ name: people.get(senderId)?.displayName ?? "Somebody", count })),
+      url: addressOf(unread),
+      unsubscribeUrl: `${settings.publicUrl}/unsubscribe/messages?token=${token}`,
+    });
+    await mail.send({
+      to: recipient.email,
+      ...letter,
+      headers: {
+        "List-Unsubscribe": `<${settings.publicUrl}/api/one-click/unsubscribe/messages?token=${token}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
+    });
+  }
+
+  function addressOf(unread: Unread[]): string {
+    const [only, ...others] = unread;
+    return only && others.length === 0 ? `${settings.publicUrl}/messages/${only.senderId}` : `${settings.publicUrl}/?tab=messages`;
+  }
+
+  /** By the token of a letter, signed in or not. */
+  async function unsubscribe(token: string): Promise<void> {
+    await stopMails(tokens.read(token) ?? refuse("invalid_token"));
+  }
+
+  return { plan, mailAbout, sendLetter, unsubscribe };
+}
+
+function newestOf(unread: Unread[]): string {
+  return unread.map(({ newestId }) => newestId).reduce((newest, id) => (id > newest ? id : newest));
+}

@@ -1,0 +1,64 @@
+import { and, asc, eq, gt, isNull, notExists, or, sql } from "drizzle-orm";
+import type { Queries } from "../../../platform/database.ts";
+import { isBlockBetween } from "../blocks/store.ts";
+import { blocks, contacts, messages, unreadMails } from "../tables.ts";
+
+export interface LastMail {
+  sentAt: Date;
+  /** The newest message it told of. */
+  upToId: string;
+}
+
+/** What somebody has not read from one person. */
+export interface Unread {
+  senderId: string;
+  count: number;
+  oldestAt: Date;
+  newestId: string;
+}
+
+export function unreadMailStore(queries: Queries) {
+  return {
+    findLastMail: async (userId: string): Promise<LastMail | null> => {
+      const [found] = await queries.select().from(unreadMails).where(eq(unreadMails.userId, userId));
+      return found ? { sentAt: found.sentAt, upToId: found.upToId } : null;
+    },
+
+    saveLastMail: async (userId: string, { sentAt, upToId }: LastMail): Promise<void> => {
+      await queries
+        .insert(unreadMails)
+        .values({ userId, sentAt, upToId })
+        .onConflictDoUpdate({ target: unreadMails.userId, set: { sentAt, upToId } });
+    },
+
+    /** By sender, longest unread first; without deleted and blocked contacts, and only what came after a message. */
+    listUnread: (userId: string, afterId: string | null): Promise<Unread[]> => {
+      const oldestAt = sql`min(${messages.createdAt})`.mapWith(messages.createdAt);
+      return queries
+        .select({
+          senderId: messages.senderId,
+          count: sql<number>`count(*)::int`,
+          oldestAt,
+          newestId: sql<string>`(array_agg(${messages.id} order by ${messages.id} desc))[1]`,
+        })
+        .from(messages)
+        .innerJoin(contacts, and(eq(contacts.userId, messages.receiverId), eq(contacts.contactId, messages.senderId)))
+        .where(
+          and(
+            eq(messages.receiverId, userId),
+            isNull(messages.readAt),
+            afterId === null ? undefined : gt(messages.id, afterId),
+            or(isNull(contacts.hiddenUpToId), gt(messages.id, contacts.hiddenUpToId)),
+            notExists(
+              queries
+                .select({ one: sql`1` })
+                .from(blocks)
+                .where(isBlockBetween(messages.senderId, messages.receiverId)),
+            ),
+          ),
+        )
+        .groupBy(messages.senderId)
+        .orderBy(asc(oldestAt));
+    },
+  };
+}
