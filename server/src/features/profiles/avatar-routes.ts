@@ -1,0 +1,18 @@
+import type { DrawAvatar } from "../../adapters/avatars/avatars.ts";
+import type { RawRoute } from "../../platform/raw-route.ts";
+
+const yearSeconds = 31_536_000;
+
+/** Pictures for everybody, drawn here: nobody else is told who looks at whom. */
+export function avatarRoutes(rawRoute: RawRoute, drawAvatar: DrawAvatar) {
+  rawRoute({ method: "GET", path: "/api/avatars/{file}" }, ({ request, reply }) => {
+    const { file } = request.params as { file: string };
+    const username = /^([\w.-]{1,60})\.svg$/.exec(file)?.[1];
+    if (!username) return reply.code(404).send();
+    return reply
+      .header("cache-control", `public, max-age=${yearSeconds}, immutable`)
+      .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'")
+      .type("image/svg+xml; charset=utf-8")
+      .send(drawAvatar(username));
+  });
+}
