@@ -1,50 +1,27 @@
-import type { UserType } from "@triptych/contract/basics";
 import { sql } from "drizzle-orm";
-import { msPerDay, type Clock } from "../platform/clock.ts";
-import type { Database, Transaction } from "../platform/database.ts";
-import type { NewId } from "../platform/ids.ts";
-import type { ProfilesService } from "../features/profiles/service.ts";
+import type { AccountsService, DemoAccount } from "../features/accounts/service.ts";
+import type { BillingService, DemoSubscriber } from "../features/billing/service.ts";
 import type { MatchingService } from "../features/matching/service.ts";
+import type { DemoConversation, DemoWriter, MessagingService } from "../features/messaging/service.ts";
+import type { ProfilesService } from "../features/profiles/service.ts";
+import { msPerDay, type Clock } from "../platform/clock.ts";
+import type { Database } from "../platform/database.ts";
+import type { NewId } from "../platform/ids.ts";
 import { readMarketplace, type DemoPerson } from "./marketplace.ts";
 import { runDemoBriefs } from "./saved-briefs.ts";
 
 export const demoPassword = "Demo-pass-1";
 export const demoUsernames = ["demo-brand", "demo-agency", "demo-freelancer", "admin"] as const;
 
-export interface DemoAccount {
-  id: string;
-  username: string;
-  email: string;
-  /** Absent for the operator. */
-  userType: UserType | null;
-  isAdmin: boolean;
-  registeredAt: Date;
-}
-
-export interface DemoSubscription {
-  userId: string;
-  email: string;
-  userType: "agency" | "freelancer";
-  status: "active" | "trialing" | "canceled";
-}
-
-export interface DemoConversation {
-  between: [string, string];
-  messages: { senderId: string; content: string; sentAt: Date }[];
-}
-
 export interface DemoNeeds {
   database: Database;
   clock: Clock;
   newId: NewId;
-  accounts: {
-    hasAnybody: (tx: Transaction) => Promise<boolean>;
-    insertDemoPeople: (tx: Transaction, people: DemoAccount[], password: string) => Promise<void>;
-  };
+  accounts: Pick<AccountsService, "hasAnybody" | "insertDemoPeople">;
   profiles: Pick<ProfilesService, "insertDemoProfiles">;
-  billing: { insertDemoSubscriptions(tx: Transaction, subscriptions: DemoSubscription[]): Promise<void> };
+  billing: Pick<BillingService, "insertDemoSubscriptions">;
   matching: Pick<MatchingService, "insertDemoBriefs">;
-  messaging: { insertDemoConversations(tx: Transaction, conversations: DemoConversation[]): Promise<void> };
+  messaging: Pick<MessagingService, "insertDemoConversations">;
 }
 
 type Account = DemoAccount & { person: DemoPerson | null };
@@ -64,18 +41,20 @@ export async function loadDemo(needs: DemoNeeds): Promise<boolean> {
     if (await accounts.hasAnybody(tx)) return false;
     const marketplace = await readMarketplace();
     const everybody = inventAccounts(marketplace.people, needs);
-    const idOf = new Map(everybody.map(({ username, id }) => [username, id]));
 
-    await accounts.insertDemoPeople(tx, everybody.map(withoutPerson), demoPassword);
+    const signInIds = await accounts.insertDemoPeople(tx, everybody.map(withoutPerson), demoPassword);
     await profiles.insertDemoProfiles(
       tx,
       everybody.flatMap(({ id, person }) => (person ? [{ userId: id, profile: person.profile }] : [])),
     );
     await billing.insertDemoSubscriptions(tx, everybody.flatMap(subscriptionOf));
     await matching.insertDemoBriefs(tx, runDemoBriefs(marketplace.savedBriefs, everybody, needs));
+    const writers = new Map(
+      everybody.map(({ id, username }) => [username, { userId: id, signInId: signInIds.get(id)!, username }]),
+    );
     await messaging.insertDemoConversations(
       tx,
-      marketplace.conversations.map((conversation) => dated(conversation, idOf, needs.clock)),
+      marketplace.conversations.map((conversation) => dated(conversation, writers, needs.clock)),
     );
     return true;
   });
@@ -108,19 +87,23 @@ function withoutPerson({ id, username, email, userType, isAdmin, registeredAt }:
   return { id, username, email, userType, isAdmin, registeredAt };
 }
 
-function subscriptionOf({ id, email, person }: Account): DemoSubscription[] {
+function subscriptionOf({ id, email, person }: Account): DemoSubscriber[] {
   if (!person?.subscription || person.profile.type === "brand") return [];
   return [{ userId: id, email, userType: person.profile.type, status: person.subscription }];
 }
 
 type WrittenConversation = Awaited<ReturnType<typeof readMarketplace>>["conversations"][number];
 
-function dated({ between, messages }: WrittenConversation, idOf: Map<string, string>, clock: Clock): DemoConversation {
+function dated(
+  { between, messages }: WrittenConversation,
+  writers: Map<string, DemoWriter>,
+  clock: Clock,
+): DemoConversation {
   const [one, other] = between;
   return {
-    between: [idOf.get(one)!, idOf.get(other)!],
+    between: [writers.get(one)!, writers.get(other)!],
     messages: messages.map(({ from, hoursAgo, text }) => ({
-      senderId: idOf.get(from)!,
+      sender: writers.get(from)!,
       content: text,
       sentAt: daysBefore(clock, hoursAgo / 24),
     })),

@@ -4,7 +4,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Viewer } from "../../platform/viewer.ts";
-import { displayNameOf } from "./rules.ts";
+import { displayNameOf, nameOf } from "./rules.ts";
 import { profilesStore } from "./store.ts";
 import type { SearchableProfile } from "@triptych/matching-engine/searchable-profile";
 
@@ -22,7 +22,7 @@ export interface ProfilesNeeds {
   listPeople: (userIds: string[]) => Promise<Person[]>;
   /** Those of the people whose e-mail is verified. */
   listVerified: (userIds: string[]) => Promise<Set<string>>;
-  /** Those of the people whose plan is free or whose subscription gives access. */
+  /** Those of the people on paid plans whose subscription gives access. */
   listWithAccess: (userIds: string[]) => Promise<Set<string>>;
   isBlockedBetween: (userId: string, otherId: string) => Promise<boolean>;
   /** Have the two written to each other? Then they may look at each other though one is not listed. */
@@ -57,6 +57,12 @@ export function profilesService(needs: ProfilesNeeds) {
     return saved ? { profile: saved.profile, version: saved.version } : null;
   }
 
+  /** Somebody's profile and the name on it. */
+  async function describe(userId: string): Promise<{ profile: ProfileData; displayName: string } | null> {
+    const profile = await findProfile(userId);
+    return profile && { profile, displayName: nameOf(profile) };
+  }
+
   /** People with a type as others see them, in any order; those who are gone are left out. Decides nothing about who may look. */
   async function listMembers(userIds: string[]): Promise<MemberProfile[]> {
     const [people, saved] = await Promise.all([listPeople(userIds), store.listProfiles(userIds)]);
@@ -85,7 +91,10 @@ export function profilesService(needs: ProfilesNeeds) {
       listVerified(userIds),
       listWithAccess(userIds),
     ]);
-    return new Set(complete).intersection(verified).intersection(withAccess);
+    const listed = complete.filter(
+      ({ userId, type }) => verified.has(userId) && (type === "brand" || withAccess.has(userId)),
+    );
+    return new Set(listed.map(({ userId }) => userId));
   }
 
   async function getMember(viewer: Viewer, userId: string): Promise<MemberProfile> {
@@ -105,6 +114,7 @@ export function profilesService(needs: ProfilesNeeds) {
     save,
     findProfile,
     findVersion,
+    describe,
     listMembers,
     listNamed,
     listListed,

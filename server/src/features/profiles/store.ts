@@ -28,17 +28,15 @@ export function profilesStore(queries: Queries) {
 
     insertProfiles: async (rows: { userId: string; profile: ProfileData; savedAt: Date }[]): Promise<void> => {
       if (rows.length === 0) return;
-      await queries
-        .insert(profiles)
-        .values(
-          rows.map(({ userId, profile, savedAt }) => ({
-            userId,
-            type: profile.type,
-            data: profile.data,
-            savedAt,
-            version: 1,
-          })),
-        );
+      await queries.insert(profiles).values(
+        rows.map(({ userId, profile, savedAt }) => ({
+          userId,
+          type: profile.type,
+          data: profile.data,
+          savedAt,
+          version: 1,
+        })),
+      );
     },
 
     listProfiles: async (userIds: string[]): Promise<SavedProfile[]> => {
@@ -51,14 +49,11 @@ export function profilesStore(queries: Queries) {
       }));
     },
 
-    /** Those of the people who have a profile; only whole ones are ever saved. */
-    listComplete: async (userIds: string[]): Promise<string[]> => {
+    /** Those of the people who have a profile, with their type; only whole profiles are ever saved. */
+    listComplete: async (userIds: string[]): Promise<{ userId: string; type: ProfileData["type"] }[]> => {
       if (userIds.length === 0) return [];
-      const rows = await queries
-        .select({ userId: profiles.userId })
-        .from(profiles)
-        .where(inArray(profiles.userId, userIds));
-      return rows.map(({ userId }) => userId);
+      const columns = { userId: profiles.userId, type: profiles.type };
+      return queries.select(columns).from(profiles).where(inArray(profiles.userId, userIds));
     },
 
     listForMatching: async (userIds: string[]): Promise<SearchableProfile[]> => {

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Matcher, SearchableProfile } from "@triptych/matching-engine/matcher";
 import type { Viewer } from "../../../platform/viewer.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
-import type { Eligible } from "../eligibility/service.ts";
+import type { Eligible } from "../rules.ts";
 import type { SearchService } from "../search/service.ts";
 import { fieldsOf, orderByFacts, scramble, type PaymentFacts, type Random } from "./rules.ts";
 

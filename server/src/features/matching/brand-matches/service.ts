@@ -5,11 +5,10 @@ import type { Database, Transaction } from "../../../platform/database.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
-import { toFound } from "../briefs/rules.ts";
-import type { EligibilityService, Found } from "../eligibility/service.ts";
+import type { EligibilityService } from "../eligibility/service.ts";
 import type { FeedbackService } from "../feedback/service.ts";
 import type { FindingService } from "../finding/service.ts";
-import { toMatch } from "../search/rules.ts";
+import { toFound, toKept, toMatch, type Found } from "../rules.ts";
 import { brandMatchesStore } from "./store.ts";
 
 export interface BrandMatchesNeeds {
@@ -55,8 +54,7 @@ export function brandMatchesService(needs: BrandMatchesNeeds) {
   ): Promise<Found[]> {
     await settled();
     const found = finding.findBrands(userId, profile, matchingLimits.matches + reserve);
-    const matches = found.map(({ id, ...rest }) => ({ userId: id, ...rest }));
-    await store.save({ userId, profileVersion: version, computedAt: clock.now(), matches });
+    await store.save({ userId, profileVersion: version, computedAt: clock.now(), matches: found.map(toKept) });
     return found;
   }
 

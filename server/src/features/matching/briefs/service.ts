@@ -4,9 +4,10 @@ import type { Database, Transaction } from "../../../platform/database.ts";
 import type { NewId } from "../../../platform/ids.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
-import type { EligibilityService, Eligible } from "../eligibility/service.ts";
+import type { EligibilityService } from "../eligibility/service.ts";
 import type { FeedbackService } from "../feedback/service.ts";
-import { compareRuns, toFound, toKept } from "./rules.ts";
+import { toFound, toKept, toMatch, type Eligible } from "../rules.ts";
+import { compareRuns } from "./rules.ts";
 import { briefsStore, type BriefRow, type NewBrief } from "./store.ts";
 
 export interface BriefsNeeds {
@@ -54,7 +55,7 @@ export function briefsService({ database, clock, newId, eligibility, feedback }:
     ]);
     return {
       ...describe(row, shown.length),
-      matches: shown.map(({ user, found: { score, reasons, criteria } }) => ({ user, score, reasons, criteria })),
+      matches: shown.map(toMatch),
       newUserIds: came,
       goneUsers: gone,
       feedback: await describeFeedback(viewer, briefId),
@@ -107,7 +108,7 @@ export function briefsService({ database, clock, newId, eligibility, feedback }:
     run: { briefId: string | null; text: string; matches: Eligible[] },
   ): Promise<string> {
     const { briefId, text } = run;
-    const matches = run.matches.map(toKept);
+    const matches = run.matches.map(({ found }) => toKept(found));
     const at = clock.now();
     if (briefId) {
       if (!(await store.saveRun(viewer.userId, briefId, { text, matches, at }))) refuse("not_found");

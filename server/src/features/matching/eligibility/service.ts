@@ -1,6 +1,6 @@
-import type { Criterion } from "@triptych/contract/matching";
 import type { MemberProfile } from "@triptych/contract/profiles";
 import type { ProfilesService } from "../../profiles/service.ts";
+import type { Eligible, Found } from "../rules.ts";
 
 export interface EligibilityNeeds {
   profiles: Pick<ProfilesService, "listListed" | "listMembers">;
@@ -9,19 +9,6 @@ export interface EligibilityNeeds {
 }
 
 export type EligibilityService = ReturnType<typeof eligibilityService>;
-
-/** Somebody that the engine found. */
-export interface Found {
-  id: string;
-  score: number;
-  reasons: string[];
-  criteria: Criterion[];
-}
-
-export interface Eligible {
-  user: MemberProfile;
-  found: Found;
-}
 
 /** Who of the found may be shown to whom. It takes people away and never moves anybody. */
 export function eligibilityService({ profiles, listBlockedWith }: EligibilityNeeds) {

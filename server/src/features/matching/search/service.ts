@@ -4,10 +4,10 @@ import type { Matcher } from "@triptych/matching-engine/matcher";
 import { refuse } from "../../../platform/refusal.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
 import type { BriefsService } from "../briefs/service.ts";
-import type { EligibilityService, Eligible } from "../eligibility/service.ts";
+import type { EligibilityService } from "../eligibility/service.ts";
 import type { FeedbackService } from "../feedback/service.ts";
 import type { FindingService } from "../finding/service.ts";
-import { toMatch } from "./rules.ts";
+import { toMatch, type Eligible } from "../rules.ts";
 
 export interface SearchNeeds {
   /** Resolves once the index knows what was saved before. */

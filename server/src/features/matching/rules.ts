@@ -1,0 +1,31 @@
+import type { Criterion, Match } from "@triptych/contract/matching";
+import type { MemberProfile } from "@triptych/contract/profiles";
+import type { KeptMatch } from "./tables.ts";
+
+/** Somebody that the engine found. */
+export interface Found {
+  id: string;
+  score: number;
+  reasons: string[];
+  criteria: Criterion[];
+}
+
+/** Somebody who was found and may be shown. */
+export interface Eligible {
+  user: MemberProfile;
+  found: Found;
+}
+
+/** A match as the contract promises it. */
+export function toMatch({ user, found: { score, reasons, criteria } }: Eligible): Match {
+  return { user, score, reasons, criteria };
+}
+
+/** A match as it is kept: the person's profile is read anew when it is shown. */
+export function toKept({ id, score, reasons, criteria }: Found): KeptMatch {
+  return { userId: id, score, reasons, criteria };
+}
+
+export function toFound({ userId, score, reasons, criteria }: KeptMatch): Found {
+  return { id: userId, score, reasons, criteria };
+}
