@@ -166,6 +166,18 @@ export async function compose(config: Config, foundation: Foundation, overrides:
     isContact: (userId, otherId) => messaging.isContact(userId, otherId),
     onProfileSaved: (tx, userId) => matching.noteListingChange(tx, userId),
   });
+  const messaging = messagingService({
+    database,
+    clock,
+    newId,
+    queue,
+    mail,
+    accounts,
+    profiles,
+    tokens: createSignedTokens({ secret: sessionSecret, purpose: "messaging.unsubscribe" }),
+    settings: { publicUrl: config.publicUrl, productName: config.product.name },
+    tell: (userId, event, payload) => realtime.tell(userId, event, payload),
+  });
   const matching = matchingService({
     database,
     clock,
@@ -174,8 +186,8 @@ export async function compose(config: Config, foundation: Foundation, overrides:
     profiles,
     ai: composeAi(config, log),
     random: Math.random,
-    listBlockedWith: async () => [],
-    listContactIds: async () => [],
+    listBlockedWith: messaging.listBlockedWith,
+    listContactIds: messaging.listContactIds,
     listPaymentFacts: billing.listPaymentFacts,
     // The embedded database belongs to one process, which notices its own changes at once.
     pollEveryMs: open.isEmbedded ? 2_000 : 400,

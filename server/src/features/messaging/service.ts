@@ -55,6 +55,8 @@ export function messagingService(needs: MessagingNeeds) {
     /** Everybody whom this person blocked or who blocked them. */
     listBlockedWith: blocks.listBlockedWith,
     isBlockedBetween: blocks.isBlockedBetween,
+    /** Everybody with whom this person has exchanged messages. */
+    listContactIds: contacts.listIds,
     /** Have the two exchanged messages? */
     isContact: messages.isContact,
     /** Into an empty marketplace, without the hooks. */

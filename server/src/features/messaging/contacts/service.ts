@@ -65,7 +65,12 @@ export function contactsService({ database, listPeople, listListed, tell }: Cont
     tell(viewer.userId, "contacts_changed", { contactId });
   }
 
-  return { list, getCorrespondent, remove };
+  return {
+    list,
+    getCorrespondent,
+    remove,
+    listIds: (userId: string): Promise<string[]> => store.listContactIds(userId),
+  };
 }
 
 function asContact({ id, username, displayName, userType }: ContactPerson, row: ContactRow): Contact {

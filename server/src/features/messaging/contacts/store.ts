@@ -42,6 +42,15 @@ export function contactsStore(queries: Queries) {
         )
         .orderBy(desc(conversations.lastMessageId)),
 
+    /** Deleted and blocked ones too. */
+    listContactIds: async (userId: string): Promise<string[]> => {
+      const rows = await queries
+        .select({ contactId: contacts.contactId })
+        .from(contacts)
+        .where(eq(contacts.userId, userId));
+      return rows.map(({ contactId }) => contactId);
+    },
+
     /** Hides the conversation up to its last message. Answers whether there is one. */
     hideContact: async (userId: string, contactId: string): Promise<boolean> => {
       const { rowCount } = await queries

@@ -10,9 +10,15 @@ export function unreadMailRoutes(route: Route, rawRoute: RawRoute, unreadMail: U
   });
 
   // RFC 8058: mail programs send a form without a cookie; the token proves whose wish it is.
-  rawRoute({ method: "POST", path: "/api/one-click/unsubscribe/messages", limit: "default", bodyLimitBytes: 10_000 }, async ({ request, reply }) => {
-    const { token } = request.query as { token?: unknown };
-    await unreadMail.unsubscribe(typeof token === "string" ? token : "");
-    return reply.status(200).type("text/plain; charset=utf-8").send("You will no longer receive e-mails about unread messages.\n");
-  });
+  rawRoute(
+    { method: "POST", path: "/api/one-click/unsubscribe/messages", limit: "default", bodyLimitBytes: 10_000 },
+    async ({ request, reply }) => {
+      const { token } = request.query as { token?: unknown };
+      await unreadMail.unsubscribe(typeof token === "string" ? token : "");
+      return reply
+        .status(200)
+        .type("text/plain; charset=utf-8")
+        .send("You will no longer receive e-mails about unread messages.\n");
+    },
+  );
 }

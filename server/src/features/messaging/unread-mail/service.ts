@@ -51,7 +51,8 @@ export function unreadMailService(needs: UnreadMailNeeds) {
       const [longest] = unread;
       if (!longest) return;
       const mailAt = nextMailAt(longest.oldestAt, last?.sentAt ?? null);
-      if (mailAt > clock.now()) return queue.add(tx, mailAboutUnread, { userId }, { runAt: mailAt, singletonKey: userId });
+      if (mailAt > clock.now())
+        return queue.add(tx, mailAboutUnread, { userId }, { runAt: mailAt, singletonKey: userId });
 
       await store.saveLastMail(userId, { sentAt: clock.now(), upToId: newestOf(unread) });
       for (const { signInId } of recipients) {
@@ -61,7 +62,15 @@ export function unreadMailService(needs: UnreadMailNeeds) {
   }
 
   /** Looks again at what is unread: it may have been read since the letter was planned. */
-  async function sendLetter({ userId, signInId, afterId }: { userId: string; signInId: string; afterId: string | null }) {
+  async function sendLetter({
+    userId,
+    signInId,
+    afterId,
+  }: {
+    userId: string;
+    signInId: string;
+    afterId: string | null;
+  }) {
     const recipient = (await listRecipients(userId)).find((each) => each.signInId === signInId);
     const unread = await unreadMailStore(database).listUnread(userId, afterId);
     if (!recipient || unread.length === 0) return;
@@ -69,7 +78,10 @@ export function unreadMailService(needs: UnreadMailNeeds) {
     const token = tokens.sign(signInId);
     const letter = await unreadLetter({
       productName: settings.productName,
-      conversations: unread.map(({ senderId, count }) => ({ name: people.get(senderId)?.displayName ?? "Somebody", count })),
+      conversations: unread.map(({ senderId, count }) => ({
+        name: people.get(senderId)?.displayName ?? "Somebody",
+        count,
+      })),
       url: addressOf(unread),
       unsubscribeUrl: `${settings.publicUrl}/unsubscribe/messages?token=${token}`,
     });
@@ -85,7 +97,9 @@ export function unreadMailService(needs: UnreadMailNeeds) {
 
   function addressOf(unread: Unread[]): string {
     const [only, ...others] = unread;
-    return only && others.length === 0 ? `${settings.publicUrl}/messages/${only.senderId}` : `${settings.publicUrl}/?tab=messages`;
+    return only && others.length === 0
+      ? `${settings.publicUrl}/messages/${only.senderId}`
+      : `${settings.publicUrl}/?tab=messages`;
   }
 
   /** By the token of a letter, signed in or not. */
