@@ -30,7 +30,7 @@ export function Dialog({ open, onClose, title, description, children, footer, is
       <Primitive.Portal>
         <div className="fixed inset-0 z-40 animate-appear bg-scrim" aria-hidden="true" />
         <div className="fixed inset-0 z-50 flex items-end justify-center p-3 sm:items-center sm:p-6">
-          <Primitive.Content data-dialog aria-modal="true" {...(description ? {} : { "aria-describedby": undefined })} onEscapeKeyDown={isDismissable ? undefined : keep}
+          <Primitive.Content data-dialog aria-modal="true" {...(description ? {} : { "aria-describedby": undefined })} onOpenAutoFocus={focusFirstField} onEscapeKeyDown={isDismissable ? undefined : keep}
             onInteractOutside={(event) => (isDismissable && !isInToast(event.target) ? undefined : keep(event))}
             className={classes("flex max-h-[90vh] w-full animate-rise flex-col overflow-hidden rounded-xl border border-line bg-raised shadow-lg focus:outline-none", widths[size])}>
             <header className="flex items-start justify-between gap-4 px-6 pt-6 pb-1.5">
@@ -71,6 +71,15 @@ export function BusyDialog({ open, title, description }: { open: boolean; title:
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+// Where somebody will type, or what the caller marked with `data-autofocus`; otherwise the first thing that takes the focus.
+function focusFirstField(event: Event) {
+  const content = event.currentTarget;
+  const target = content instanceof Element ? content.querySelector<HTMLElement>("[data-autofocus], input:not([type=hidden]), textarea, select") : null;
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
 }
 
 function isInToast(target: EventTarget | null): boolean {

@@ -13,7 +13,7 @@ export function AccountMenu({ user, onSignOut }: { user: CurrentUser; onSignOut:
     <DropdownMenu trigger={
       <button type="button" className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-md ps-1.5 pe-2 text-[0.9375rem] font-medium hover:bg-hover data-[state=open]:bg-hover">
         <Avatar username={user.username} className="size-8 text-sm" />
-        <span className="max-w-36 truncate sm:max-w-56"><span className="sr-only">Account menu of </span>{user.username}</span>
+        <span className="max-w-[28vw] truncate sm:max-w-56"><span className="sr-only">Account menu of </span>{user.username}</span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
       </button>
     }>

@@ -7,6 +7,7 @@ import type { TabName } from "../../../platform/paths.ts";
  * Panels read the signed-in person with `useUser()` and begin with an `h2`.
  */
 export const dashboardPanels: Partial<Record<TabName, ComponentType>> = {
+  profile: lazy(() => import("../../profiles/components/profile-panel.tsx")),
   messages: lazy(() => import("../../messaging/components/messaging-panel.tsx")),
 };
 

@@ -14,7 +14,7 @@ const SubscriptionDialog = lazy(() => import("../../billing/components/subscript
 export default function SignInPage() {
   const { isDemo } = useProduct();
   return (
-    <PublicLayout aside={<a href="#how-it-works" className={buttonClasses("quiet", "sm")}>How it works</a>}>
+    <PublicLayout aside={<a href="#how-it-works" className={buttonClasses("quiet", "sm", "whitespace-nowrap max-[22rem]:hidden!")}>How it works</a>}>
       <PageTitle />
       <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 px-5 pt-6 sm:px-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:pt-12">
         <div className="lg:pt-3">

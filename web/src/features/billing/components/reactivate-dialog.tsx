@@ -33,7 +33,7 @@ export default function ReactivateDialog({ user, onSignOut }: { user: CurrentUse
     <Dialog open isDismissable={false} title="Reactivate Your Subscription" description="Your subscription has ended. Your profile, contacts and messages are kept; while it is paused you are not listed and cannot search."
       footer={<>
         <Button variant="quiet" onClick={onSignOut}>Sign Out</Button>
-        <Button isBusy={confirm.isPending} onClick={() => setIsPaying(true)}>Subscribe Now</Button>
+        <Button data-autofocus isBusy={confirm.isPending} onClick={() => setIsPaying(true)}>Subscribe Now</Button>
       </>}>
       <PlanSummary userType={user.userType} created={undefined} isTrialOffered={!user.has_used_trial} />
     </Dialog>
