@@ -21,6 +21,7 @@ import { matchingService } from "./features/matching/service.ts";
 import { messagingJobs } from "./features/messaging/jobs.ts";
 import { messagingRoutes } from "./features/messaging/routes.ts";
 import { messagingService } from "./features/messaging/service.ts";
+import { avatarRoutes } from "./features/profiles/avatar-routes.ts";
 import { profilesRoutes } from "./features/profiles/routes.ts";
 import { profilesService } from "./features/profiles/service.ts";
 import { apiDocsRoutes } from "./platform/api-docs-routes.ts";
