@@ -6,6 +6,7 @@ import {
   type BrandProfileData,
   type FreelancerProfileData,
 } from "@triptych/contract/profiles";
+import { aMember, type Member } from "./accounts.ts";
 import type { Browser, TestApp } from "./start-app.ts";
 
 /** A believable freelancer's profile, complete, with what a test wants different. */
@@ -63,4 +64,25 @@ export async function saveAgencyProfile(app: TestApp, as: Browser, change?: Part
 
 export async function saveBrandProfile(app: TestApp, as: Browser, change?: Partial<BrandProfileData>) {
   await app.call(updateBrandProfile, { body: aBrandProfile(change) }, { as });
+}
+
+/** A freelancer who is listed: verified, on trial, with a complete profile. */
+export async function aFreelancer(app: TestApp, change?: Partial<FreelancerProfileData>): Promise<Member> {
+  const member = await aMember(app, "freelancer");
+  await saveFreelancerProfile(app, member.browser, change);
+  return member;
+}
+
+/** An agency that is listed: verified, on trial, with a complete profile. */
+export async function anAgency(app: TestApp, change?: Partial<AgencyProfileData>): Promise<Member> {
+  const member = await aMember(app, "agency");
+  await saveAgencyProfile(app, member.browser, change);
+  return member;
+}
+
+/** A brand that is listed: verified, with a complete profile. */
+export async function aBrand(app: TestApp, change?: Partial<BrandProfileData>): Promise<Member> {
+  const member = await aMember(app, "brand");
+  await saveBrandProfile(app, member.browser, change);
+  return member;
 }
