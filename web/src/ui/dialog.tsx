@@ -3,6 +3,7 @@ import { Dialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 import { Spinner } from "./spinner.tsx";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 export interface DialogProps {
   open: boolean;
@@ -24,13 +25,14 @@ export interface DialogProps {
  * the layer here is ours, and a rule of main.css holds the page.
  */
 export function Dialog({ open, onClose, title, description, children, footer, isDismissable = true, size = "md" }: DialogProps) {
+  const focusReturn = useFocusReturn();
   const keep = (event: Event) => event.preventDefault();
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && isDismissable && onClose?.()}>
       <Primitive.Portal>
         <div className="fixed inset-0 z-40 animate-appear bg-scrim" aria-hidden="true" />
         <div className="fixed inset-0 z-50 flex items-end justify-center p-3 sm:items-center sm:p-6">
-          <Primitive.Content data-dialog aria-modal="true" {...(description ? {} : { "aria-describedby": undefined })} onOpenAutoFocus={focusFirstField} onEscapeKeyDown={isDismissable ? undefined : keep}
+          <Primitive.Content data-dialog aria-modal="true" {...(description ? {} : { "aria-describedby": undefined })} {...focusReturn} onEscapeKeyDown={isDismissable ? undefined : keep}
             onInteractOutside={(event) => (isDismissable && !isInToast(event.target) ? undefined : keep(event))}
             className={classes("flex max-h-[90vh] w-full animate-rise flex-col overflow-hidden rounded-xl border border-line bg-raised shadow-lg focus:outline-none", widths[size])}>
             <header className="flex items-start justify-between gap-4 px-6 pt-6 pb-1.5">
@@ -55,13 +57,14 @@ export function Dialog({ open, onClose, title, description, children, footer, is
 
 /** Holds everything else while something is under way, and says what. */
 export function BusyDialog({ open, title, description }: { open: boolean; title: string; description?: string }) {
+  const focusReturn = useFocusReturn();
   const keep = (event: Event) => event.preventDefault();
   return (
     <Primitive.Root open={open}>
       <Primitive.Portal>
         <div className="fixed inset-0 z-40 animate-appear bg-scrim" aria-hidden="true" />
         <div className="fixed inset-0 z-50 flex items-center justify-center p-4">
-          <Primitive.Content data-dialog aria-modal="true" aria-busy="true" {...(description ? {} : { "aria-describedby": undefined })} onEscapeKeyDown={keep} onInteractOutside={keep}
+          <Primitive.Content data-dialog aria-modal="true" aria-busy="true" {...focusReturn} {...(description ? {} : { "aria-describedby": undefined })} onEscapeKeyDown={keep} onInteractOutside={keep}
             className="flex w-full max-w-xs animate-rise flex-col items-center gap-4 rounded-xl border border-line bg-raised px-6 py-8 text-center shadow-lg focus:outline-none">
             <Spinner className="size-9 text-accent" />
             <Primitive.Title className="text-lg font-semibold">{title}</Primitive.Title>
@@ -71,15 +74,6 @@ export function BusyDialog({ open, title, description }: { open: boolean; title:
       </Primitive.Portal>
     </Primitive.Root>
   );
-}
-
-// Where somebody will type, or what the caller marked with `data-autofocus`; otherwise the first thing that takes the focus.
-function focusFirstField(event: Event) {
-  const content = event.currentTarget;
-  const target = content instanceof Element ? content.querySelector<HTMLElement>("[data-autofocus], input:not([type=hidden]), textarea, select") : null;
-  if (!target) return;
-  event.preventDefault();
-  target.focus();
 }
 
 function isInToast(target: EventTarget | null): boolean {

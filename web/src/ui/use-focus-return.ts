@@ -1,0 +1,24 @@
+import { useRef } from "react";
+
+/**
+ * Gives the focus back to what had it when a dialog opened. Radix does so only for a dialog with a trigger of its own;
+ * ours are opened by state.
+ */
+export function useFocusReturn() {
+  const opener = useRef<HTMLElement | null>(null);
+  return {
+    /** Starts where somebody will type, or at what is marked with `data-autofocus`; otherwise at the first thing that takes the focus. */
+    onOpenAutoFocus(event: Event) {
+      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      const content = event.currentTarget;
+      const target = content instanceof Element ? content.querySelector<HTMLElement>("[data-autofocus], input:not([type=hidden]), textarea, select") : null;
+      if (!target) return;
+      event.preventDefault();
+      target.focus();
+    },
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault();
+      if (opener.current?.isConnected) opener.current.focus();
+    },
+  };
+}
