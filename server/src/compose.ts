@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { EndpointDeclaration } from "@triptych/contract/endpoint";
 import type { FastifyInstance } from "fastify";
 import { drawWithDicebear } from "./adapters/avatars/dicebear.ts";
+import { loadDemo } from "./demo/load.ts";
 import { betterAuthIdentity } from "./adapters/identity/better-auth.ts";
 import { createOutbox, type Outbox } from "./adapters/mail/outbox.ts";
 import { outboxRoutes } from "./adapters/mail/outbox-routes.ts";
@@ -233,6 +234,9 @@ export async function compose(config: Config, foundation: Foundation, overrides:
   messagingJobs(queue, messaging);
   billingJobs(queue, billing);
 
+  // The demo's subscribers are the local test provider's.
+  const wantsDemo = isDemo && config.hasDemoData && !config.stripe && !config.paypal;
+  if (wantsDemo) await loadDemo({ database, clock, newId, accounts, profiles, billing, matching, messaging });
   await matching.start();
   await queue.start();
 

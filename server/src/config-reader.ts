@@ -1,7 +1,26 @@
-import type { Environment } from "./config.ts";
+import type { Environment } from "./config-types.ts";
 
 /** Names that begin like this are ours, so an unknown one is a mistake in writing. */
-const ourPrefixes = ["STRIPE_", "PAYPAL_", "SMTP_", "MAIL_", "AI_", "DEMO_", "APP_", "SESSION_", "ADMIN_", "FREELANCER_", "TRIPTYCH_", "TRUSTED_", "PRODUCT_", "REDIS_", "DATABASE_", "INSTAGRAM_", "LINKEDIN_", "PUBLIC_"];
+const ourPrefixes = [
+  "STRIPE_",
+  "PAYPAL_",
+  "SMTP_",
+  "MAIL_",
+  "AI_",
+  "DEMO_",
+  "APP_",
+  "SESSION_",
+  "ADMIN_",
+  "FREELANCER_",
+  "TRIPTYCH_",
+  "TRUSTED_",
+  "PRODUCT_",
+  "REDIS_",
+  "DATABASE_",
+  "INSTAGRAM_",
+  "LINKEDIN_",
+  "PUBLIC_",
+];
 
 export type Reader = ReturnType<typeof createReader>;
 
@@ -36,13 +55,23 @@ export function createReader(env: Environment, problems: string[]) {
     const value = text(name);
     if (value === null) return null;
     const isGood = URL.canParse(value) && protocols.includes(new URL(value).protocol);
-    if (!isGood) problem(`${name} must be an address that begins with ${inWords(protocols.map((each) => `${each}//`))}.`);
+    if (!isGood)
+      problem(`${name} must be an address that begins with ${inWords(protocols.map((each) => `${each}//`))}.`);
     return isGood ? value : null;
   }
 
   function list(name: string): string[] | null {
     const value = text(name);
-    return value === null ? null : [...new Set(value.split(",").map((each) => each.trim()).filter(Boolean))];
+    return value === null
+      ? null
+      : [
+          ...new Set(
+            value
+              .split(",")
+              .map((each) => each.trim())
+              .filter(Boolean),
+          ),
+        ];
   }
 
   /** Variables that only make sense together: all of them, or none. */
@@ -52,7 +81,9 @@ export function createReader(env: Environment, problems: string[]) {
     if (missing.length === entries.length) return null;
     if (missing.length > 0) {
       const set = entries.filter(({ value }) => value !== null).map(({ name }) => name);
-      problem(`${set.join(", ")} ${set.length === 1 ? "is" : "are"} set, but ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing.`);
+      problem(
+        `${set.join(", ")} ${set.length === 1 ? "is" : "are"} set, but ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing.`,
+      );
       return null;
     }
     return Object.fromEntries(entries.map(({ key, value }) => [key, value])) as Record<K, string>;

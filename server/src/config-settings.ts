@@ -1,11 +1,9 @@
 import { resolve } from "node:path";
-import type { Config, Environment } from "./config.ts";
+import type { Config, Environment } from "./config-types.ts";
 import { createReader, type Reader } from "./config-reader.ts";
 
-export type Problems = string[];
-
 /** Reads every variable, and writes down every mistake. */
-export function readSettings(env: Environment, problems: Problems): Config {
+export function readSettings(env: Environment, problems: string[]): Config {
   const read = createReader(env, problems);
   const mode = read.choice("APP_MODE", ["demo", "production"], "demo");
   const port = read.number("PORT", { default: 3000, min: 0, max: 65_535 });
@@ -42,13 +40,15 @@ function readPublicUrl(read: Reader): string | null {
   const url = read.url("PUBLIC_URL", ["http:", "https:"]);
   if (url === null) return null;
   const { origin, pathname, search, hash } = new URL(url);
-  if (pathname !== "/" || search || hash) read.problem("PUBLIC_URL must be an address without a path, as in https://triptych.example.");
+  if (pathname !== "/" || search || hash)
+    read.problem("PUBLIC_URL must be an address without a path, as in https://triptych.example.");
   return origin;
 }
 
 function readSecret(read: Reader): string | null {
   const secret = read.text("SESSION_SECRET");
-  if (secret !== null && secret.length < 32) read.problem("SESSION_SECRET must have at least 32 characters; `openssl rand -base64 32` makes a good one.");
+  if (secret !== null && secret.length < 32)
+    read.problem("SESSION_SECRET must have at least 32 characters; `openssl rand -base64 32` makes a good one.");
   return secret;
 }
 
@@ -64,8 +64,11 @@ function readProxies(read: Reader): string[] {
 
 function readStripe(read: Reader): Config["stripe"] {
   const stripe = read.together({
-    secretKey: "STRIPE_SECRET_KEY", publishableKey: "STRIPE_PUBLISHABLE_KEY", webhookSecret: "STRIPE_WEBHOOK_SECRET",
-    priceAgency: "STRIPE_PRICE_AGENCY", priceFreelancer: "STRIPE_PRICE_FREELANCER",
+    secretKey: "STRIPE_SECRET_KEY",
+    publishableKey: "STRIPE_PUBLISHABLE_KEY",
+    webhookSecret: "STRIPE_WEBHOOK_SECRET",
+    priceAgency: "STRIPE_PRICE_AGENCY",
+    priceFreelancer: "STRIPE_PRICE_FREELANCER",
   });
   const apiBase = read.url("STRIPE_API_BASE", ["http:", "https:"]);
   if (!stripe) return needsItsKeys(read, "STRIPE_API_BASE", apiBase);
@@ -73,7 +76,9 @@ function readStripe(read: Reader): Config["stripe"] {
   read.prefix("STRIPE_PUBLISHABLE_KEY", stripe.publishableKey, ["pk_"]);
   read.prefix("STRIPE_WEBHOOK_SECRET", stripe.webhookSecret, ["whsec_"]);
   if (isLive(stripe.secretKey) !== isLive(stripe.publishableKey)) {
-    read.problem("STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY contradict each other: one is for tests, the other is live.");
+    read.problem(
+      "STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY contradict each other: one is for tests, the other is live.",
+    );
   }
   return { ...stripe, apiBase };
 }
@@ -82,8 +87,11 @@ const isLive = (key: string) => key.includes("_live_");
 
 function readPaypal(read: Reader): Config["paypal"] {
   const paypal = read.together({
-    clientId: "PAYPAL_CLIENT_ID", clientSecret: "PAYPAL_CLIENT_SECRET", webhookId: "PAYPAL_WEBHOOK_ID",
-    planAgency: "PAYPAL_PLAN_AGENCY", planFreelancer: "PAYPAL_PLAN_FREELANCER",
+    clientId: "PAYPAL_CLIENT_ID",
+    clientSecret: "PAYPAL_CLIENT_SECRET",
+    webhookId: "PAYPAL_WEBHOOK_ID",
+    planAgency: "PAYPAL_PLAN_AGENCY",
+    planFreelancer: "PAYPAL_PLAN_FREELANCER",
   });
   const apiBase = read.url("PAYPAL_API_BASE", ["http:", "https:"]);
   return paypal ? { ...paypal, apiBase } : needsItsKeys(read, "PAYPAL_API_BASE", apiBase);
@@ -93,7 +101,8 @@ function readSmtp(read: Reader): Config["smtp"] {
   const smtp = read.together({ url: "SMTP_URL", from: "MAIL_FROM" });
   if (!smtp) return null;
   read.url("SMTP_URL", ["smtp:", "smtps:"]);
-  if (!/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/.test(smtp.from)) read.problem("MAIL_FROM must be an e-mail address, as in hello@example.org or Triptych <hello@example.org>.");
+  if (!/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/.test(smtp.from))
+    read.problem("MAIL_FROM must be an e-mail address, as in hello@example.org or Triptych <hello@example.org>.");
   return smtp;
 }
 
@@ -110,21 +119,28 @@ function readAi(read: Reader): Config["ai"] {
 }
 
 function needsItsKeys(read: Reader, name: string, value: string | null, others = "the keys that go with it"): null {
-  if (value !== null) read.problem(`${name} is set, but ${others} ${others.startsWith("the") ? "are" : "are"} not.`);
+  if (value !== null) read.problem(`${name} is set, but ${others} are not.`);
   return null;
 }
 
-function requireForProduction(config: Config, env: Environment, problems: Problems) {
+function requireForProduction(config: Config, env: Environment, problems: string[]) {
   const require = (isSet: boolean, sentence: string) => {
     if (!isSet) problems.push(`APP_MODE=production needs ${sentence}`);
   };
   require(config.sessionSecret !== null, "SESSION_SECRET: at least 32 random characters that sign the sessions.");
-  require(Boolean(env.PUBLIC_URL?.trim()), "PUBLIC_URL: the address where people reach the site, as in https://triptych.example.");
-  require(config.databaseUrl !== null, "DATABASE_URL: a PostgreSQL server, because the embedded database can lose data in a power cut.");
+  require(Boolean(
+    env.PUBLIC_URL?.trim(),
+  ), "PUBLIC_URL: the address where people reach the site, as in https://triptych.example.");
+  require(config.databaseUrl !==
+    null, "DATABASE_URL: a PostgreSQL server, because the embedded database can lose data in a power cut.");
   require(config.smtp !== null, "SMTP_URL and MAIL_FROM: without them nobody receives a verification mail.");
-  require(config.stripe !== null || config.paypal !== null, "a payment provider: the STRIPE_… or the PAYPAL_… variables.");
+  require(config.stripe !== null ||
+    config.paypal !== null, "a payment provider: the STRIPE_… or the PAYPAL_… variables.");
   const { protocol, hostname } = new URL(config.publicUrl);
   const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
-  require(!env.PUBLIC_URL?.trim() || protocol === "https:" || isLocal, "PUBLIC_URL to begin with https://, so that sessions cannot be read on the way.");
-  if (config.hasDemoData) problems.push("DEMO_DATA=on contradicts APP_MODE=production: demo accounts have a public password.");
+  require(!env.PUBLIC_URL?.trim() ||
+    protocol === "https:" ||
+    isLocal, "PUBLIC_URL to begin with https://, so that sessions cannot be read on the way.");
+  if (config.hasDemoData)
+    problems.push("DEMO_DATA=on contradicts APP_MODE=production: demo accounts have a public password.");
 }

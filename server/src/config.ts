@@ -1,53 +1,11 @@
-import { readSettings, type Problems } from "./config-settings.ts";
+import { readSettings } from "./config-settings.ts";
+import type { Config, Environment } from "./config-types.ts";
 
-export interface Config {
-  mode: "demo" | "production";
-  host: string;
-  port: number;
-  /** Where people reach the site, without a slash at the end. Every link is made from it. */
-  publicUrl: string;
-  dataDir: string;
-  /** A PostgreSQL server; without it the embedded database in `dataDir`. */
-  databaseUrl: string | null;
-  redisUrl: string | null;
-  hasDemoData: boolean;
-  /** Absent in demo mode: then one is generated into `dataDir`. */
-  sessionSecret: string | null;
-  adminUsernames: string[];
-  freelancerViewUsernames: string[];
-  trustedProxies: string[];
-  logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
-  stripe: StripeConfig | null;
-  paypal: PaypalConfig | null;
-  smtp: { url: string; from: string } | null;
-  ai: { baseUrl: string; apiKey: string | null; model: string; embeddingsModel: string | null } | null;
-  product: { name: string; instagramUrl: string; linkedInUrl: string };
-}
-
-export interface StripeConfig {
-  secretKey: string;
-  publishableKey: string;
-  webhookSecret: string;
-  priceAgency: string;
-  priceFreelancer: string;
-  /** Another host for the SDK, for contract tests. */
-  apiBase: string | null;
-}
-
-export interface PaypalConfig {
-  clientId: string;
-  clientSecret: string;
-  webhookId: string;
-  planAgency: string;
-  planFreelancer: string;
-  apiBase: string | null;
-}
-
-export type Environment = Record<string, string | undefined>;
+export type { Config, Environment, PaypalConfig, StripeConfig } from "./config-types.ts";
 
 /** The choices of whoever runs the server, or every mistake in them, in words, one each. Pure. */
 export function readConfig(env: Environment): { ok: true; config: Config } | { ok: false; problems: string[] } {
-  const problems: Problems = [];
+  const problems: string[] = [];
   const config = readSettings(env, problems);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config };
 }

@@ -1,7 +1,7 @@
 import type { EndpointDeclaration, ReplyOf, RequestOf } from "@triptych/contract/endpoint";
 import { FailureReply, type RefusalCode } from "@triptych/contract/refusals";
 import type { OutboxLetter } from "../src/adapters/mail/outbox.ts";
-import { compose, type App, type Overrides } from "../src/compose.ts";
+import { compose, type App, type Foundation, type Overrides } from "../src/compose.ts";
 import { readConfig, type Environment } from "../src/config.ts";
 import { movableClock, systemClock } from "../src/platform/clock.ts";
 import { createLog } from "../src/platform/log.ts";
@@ -25,11 +25,19 @@ export interface CallOptions {
 
 export interface TestApp extends App {
   /** Calls an endpoint over HTTP, and answers its reply as the contract types it. Throws `CallFailed` on a refusal. */
-  call<E extends EndpointDeclaration>(endpoint: E, request: RequestOf<E>, options?: CallOptions): Promise<ReplyOf<E>>;
+  call: <E extends EndpointDeclaration>(
+    endpoint: E,
+    request: RequestOf<E>,
+    options?: CallOptions,
+  ) => Promise<ReplyOf<E>>;
   /** The refusal that a call ends with. Throws when it succeeds. */
-  refusal<E extends EndpointDeclaration>(endpoint: E, request: RequestOf<E>, options?: CallOptions): Promise<FailureReply & { status: number }>;
+  refusal: <E extends EndpointDeclaration>(
+    endpoint: E,
+    request: RequestOf<E>,
+    options?: CallOptions,
+  ) => Promise<FailureReply & { status: number }>;
   /** Does all jobs that are due, then answers the letters to an address, newest first. */
-  lettersTo(address: string): Promise<OutboxLetter[]>;
+  lettersTo: (address: string) => Promise<OutboxLetter[]>;
 }
 
 /** A call that was refused: what the server answered. */
@@ -47,23 +55,30 @@ export class CallFailed extends Error {
   }
 }
 
-export interface TestOptions extends Overrides {
+export interface TestOptions extends Overrides, Partial<Pick<Foundation, "open" | "log">> {
   env?: Environment;
 }
 
 /** The real app in this process, on a database of its own, with generous limits, checked replies and jobs on demand. */
 export async function startApp({ env, ...overrides }: TestOptions = {}): Promise<TestApp> {
-  const read = readConfig({ PORT: "0", DEMO_DATA: "off", LOG_LEVEL: "error", PUBLIC_URL: "http://localhost:3000", ...env });
+  const read = readConfig({
+    PORT: "0",
+    DEMO_DATA: "off",
+    LOG_LEVEL: "error",
+    PUBLIC_URL: "http://localhost:3000",
+    ...env,
+  });
   if (!read.ok) throw new Error(read.problems.join("\n"));
+  const log = overrides.log ?? createLog({ level: read.config.logLevel });
   const open = overrides.open ?? (await openTestDatabase());
-  const app = await compose(read.config, {
-    log: createLog({ level: read.config.logLevel }),
+  const foundation = { open, log, sessionSecret: "a secret for tests only, of some length" };
+  const app = await compose(read.config, foundation, {
     clock: movableClock(systemClock),
     limits: generousLimits(),
     checkReplies: true,
     isQueueManual: true,
+    webFolder: null,
     ...overrides,
-    open,
   });
   await app.http.ready();
   const call = caller(app);
@@ -88,23 +103,38 @@ export async function startApp({ env, ...overrides }: TestOptions = {}): Promise
 
 function generousLimits(): RateLimits {
   const names = Object.keys(rateLimits) as (keyof RateLimits)[];
-  return Object.fromEntries(names.map((name) => [name, { perAddress: 1e6, perAccount: 1e6, windowSeconds: 60 }])) as RateLimits;
+  return Object.fromEntries(
+    names.map((name) => [name, { perAddress: 1e6, perAccount: 1e6, windowSeconds: 60 }]),
+  ) as RateLimits;
 }
 
 function caller(app: App) {
-  return async <E extends EndpointDeclaration>(endpoint: E, request: RequestOf<E>, { as, headers = {} }: CallOptions = {}): Promise<ReplyOf<E>> => {
-    const { params = {}, query = {}, body } = request as { params?: Record<string, string>; query?: Record<string, string>; body?: object };
+  return async <E extends EndpointDeclaration>(
+    endpoint: E,
+    request: RequestOf<E>,
+    { as, headers = {} }: CallOptions = {},
+  ): Promise<ReplyOf<E>> => {
+    const {
+      params = {},
+      query = {},
+      body,
+    } = request as { params?: Record<string, string>; query?: Record<string, string>; body?: object };
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
     const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== undefined));
     const response = await app.http.inject({
       method: endpoint.method,
-      url: search.size > 0 ? `${path}?${search}` : path,
-      headers: { origin: new URL(app.config.publicUrl).origin, ...(as ? { cookie: cookieHeader(as) } : {}), ...headers },
+      url: search.size > 0 ? `${path}?${search.toString()}` : path,
+      headers: {
+        origin: new URL(app.config.publicUrl).origin,
+        ...(as ? { cookie: cookieHeader(as) } : {}),
+        ...headers,
+      },
       ...(body === undefined ? {} : { payload: body }),
     });
     if (as) keepCookies(as, response.cookies);
     const answer: unknown = response.body === "" ? undefined : JSON.parse(response.body);
-    if (response.statusCode >= 400) throw new CallFailed(`${endpoint.method} ${path}`, response.statusCode, FailureReply.parse(answer));
+    if (response.statusCode >= 400)
+      throw new CallFailed(`${endpoint.method} ${path}`, response.statusCode, FailureReply.parse(answer));
     return endpoint.reply.parse(answer) as ReplyOf<E>;
   };
 }
@@ -114,7 +144,10 @@ export function cookieHeader({ cookies }: Browser): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 }
 
-function keepCookies({ cookies }: Browser, received: { name: string; value: string; maxAge?: number; expires?: Date }[]) {
+function keepCookies(
+  { cookies }: Browser,
+  received: { name: string; value: string; maxAge?: number; expires?: Date }[],
+) {
   for (const { name, value, maxAge, expires } of received) {
     const isOver = (maxAge !== undefined && maxAge <= 0) || (expires !== undefined && expires.getTime() <= 0);
     if (isOver || value === "") cookies.delete(name);

@@ -34,7 +34,9 @@ async function saveSnapshot(file: string) {
 /** Changes with the migrations and with the libraries that write the database's files. */
 function hashOfSchema(): string {
   const hash = createHash("sha256");
-  for (const name of readdirSync(migrationsFolder).filter((each) => each.endsWith(".sql")).toSorted()) {
+  for (const name of readdirSync(migrationsFolder)
+    .filter((each) => each.endsWith(".sql"))
+    .toSorted()) {
     hash.update(name).update(readFileSync(join(migrationsFolder, name)));
   }
   for (const library of ["@electric-sql/pglite", "pg-boss"]) {

@@ -1,6 +1,6 @@
 /** The product's time. Nothing else reads the time of day, so that tests and demo mode can move it. */
 export interface Clock {
-  now(): Date;
+  now: () => Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
@@ -8,7 +8,7 @@ export const systemClock: Clock = { now: () => new Date() };
 /** A clock that runs ahead of another by an amount that can grow. */
 export interface MovableClock extends Clock {
   readonly offsetMs: number;
-  moveBy(ms: number): void;
+  moveBy: (ms: number) => void;
 }
 
 export function movableClock(base: Clock, initialOffsetMs = 0): MovableClock {

@@ -1,9 +1,9 @@
 /** Is this, or what caused it, the database being away rather than saying no? */
 export function isConnectionLoss(error: unknown): boolean {
   for (let current = error, depth = 0; current instanceof Error && depth < 6; current = current.cause, depth++) {
-    const { code } = current as { code?: unknown };
+    const { code, message: text } = current as Error & { code?: unknown };
     if (typeof code === "string" && isLossCode(code)) return true;
-    if (lossMessages.some((message) => (current as Error).message.startsWith(message))) return true;
+    if (lossMessages.some((message) => text.startsWith(message))) return true;
     if (current instanceof AggregateError && current.errors.some(isConnectionLoss)) return true;
   }
   return false;
@@ -14,7 +14,16 @@ function isLossCode(code: string): boolean {
   return /^08\w{3}$/.test(code) || /^57P0[1-5]$/.test(code) || code === "53300" || networkCodes.has(code);
 }
 
-const networkCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
+const networkCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+]);
 
 /** The driver's errors without a code. */
 const lossMessages = [

@@ -6,8 +6,8 @@ import type pg from "pg";
 
 export interface Embedded {
   poolConfig: pg.PoolConfig;
-  dump(): Promise<Blob>;
-  close(): Promise<void>;
+  dump: () => Promise<Blob>;
+  close: () => Promise<void>;
 }
 
 /** PostgreSQL inside this process. NOTE: the folder must be locked by the caller; two processes on one corrupt it. */
@@ -17,7 +17,7 @@ export async function openEmbedded(at: { dataDir: string } | { memory: true; sna
   const config = createPgConfig(pglite);
   acceptTypeParsers(config.connection);
   return {
-    poolConfig: { ...config, max: config.poolSize, idleTimeoutMillis: 0 } as pg.PoolConfig,
+    poolConfig: Object.assign(config, { max: config.poolSize, idleTimeoutMillis: 0 }),
     dump: () => pglite.dumpDataDir("none"),
     close: () => pglite.close(),
   };
@@ -35,5 +35,6 @@ async function openFolder(dataDir: string): Promise<PGlite> {
  */
 function acceptTypeParsers(connection: ReturnType<typeof createPgConfig>["connection"]) {
   const parse = connection.parse.bind(connection);
-  connection.parse = (query: { types?: unknown }) => parse(Array.isArray(query.types) ? query : { ...query, types: undefined });
+  connection.parse = (query: { types?: unknown }) =>
+    parse(Array.isArray(query.types) ? query : { ...query, types: undefined });
 }

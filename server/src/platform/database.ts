@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgTransaction } from "drizzle-orm/pg-core";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
-import pg from "pg";
+import { Pool, type PoolClient, type PoolConfig } from "pg";
 import { openEmbedded } from "./database-embedded.ts";
 import type { Log } from "./log.ts";
 
@@ -17,14 +17,14 @@ export type Database = NodePgDatabase & { transaction<T>(work: (tx: Transaction)
 export interface OpenDatabase {
   database: Database;
   /** For libraries that bring their own queries; guarded like `database`. */
-  pool: pg.Pool;
+  pool: Pool;
   /** PGlite inside this process: one connection. */
   isEmbedded: boolean;
   /** Throws when the database does not answer. */
-  ping(): Promise<void>;
+  ping: () => Promise<void>;
   /** In-memory databases only: the whole content, to open the next one from. */
-  dump?(): Promise<Blob>;
-  close(): Promise<void>;
+  dump?: () => Promise<Blob>;
+  close: () => Promise<void>;
 }
 
 export interface DatabaseOptions {
@@ -83,7 +83,8 @@ function withTransactions(plain: NodePgDatabase): Database {
   const transaction = async <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => {
     const state: TransactionState = { isOpen: true, afterCommit: [] };
     try {
-      return await begin((tx) => transactions.run(state, () => work(tx as Transaction)));
+      // NOTE: awaited inside, because the query builder begins only when somebody waits for it.
+      return await begin((tx) => transactions.run(state, async () => await work(tx as Transaction)));
     } catch (error) {
       state.afterCommit = [];
       throw error;
@@ -92,17 +93,19 @@ function withTransactions(plain: NodePgDatabase): Database {
       for (const action of state.afterCommit) action();
     }
   };
-  return Object.assign(plain, { transaction }) as Database;
+  return Object.assign<NodePgDatabase, Pick<Database, "transaction">>(plain, { transaction });
 }
 
 /**
  * NOTE: the embedded database has one connection, so asking the pool for another inside a transaction would wait for
  * itself for ever. It is an error on both kinds, so that tests on either catch it.
  */
-class GuardedPool extends pg.Pool {
+class GuardedPool extends Pool {
   override connect(...rest: unknown[]) {
     if (openTransaction()) {
-      const error = new Error("The database was used inside an open transaction. Hand the transaction (`tx`) on instead.");
+      const error = new Error(
+        "The database was used inside an open transaction. Hand the transaction (`tx`) on instead.",
+      );
       const callback = rest[0];
       if (typeof callback !== "function") return Promise.reject(error);
       return callback(error, undefined, () => {});
@@ -111,7 +114,10 @@ class GuardedPool extends pg.Pool {
   }
 }
 
-function serverConfig({ url }: { url: string }, { connections = 10, statementTimeoutMs = 15_000 }: DatabaseOptions): pg.PoolConfig {
+function serverConfig(
+  { url }: { url: string },
+  { connections = 10, statementTimeoutMs = 15_000 }: DatabaseOptions,
+): PoolConfig {
   return {
     connectionString: url,
     max: connections,
@@ -124,7 +130,7 @@ function serverConfig({ url }: { url: string }, { connections = 10, statementTim
   };
 }
 
-function watchForFullDisk(client: pg.PoolClient, onDiskFull: () => void) {
+function watchForFullDisk(client: PoolClient, onDiskFull: () => void) {
   const { connection } = client as unknown as { connection: NodeJS.EventEmitter };
   connection.on("errorMessage", (message: { code?: string }) => {
     if (message.code === "53100") onDiskFull();

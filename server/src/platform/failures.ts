@@ -4,7 +4,11 @@ import { isConnectionLoss } from "./connection-loss.ts";
 import { Refusal, type RefusalOptions } from "./refusal.ts";
 
 /** The one place that answers failures, in the one shape. */
-export function answerFailure(error: Error & { statusCode?: number; code?: string }, request: FastifyRequest, reply: FastifyReply) {
+export function answerFailure(
+  error: Error & { statusCode?: number; code?: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const refusal = asRefusal(error);
   if (refusal.status >= 500) request.log.error({ err: error, req: request }, "a call failed");
   return sendRefusal(reply, refusal);
@@ -23,11 +27,6 @@ export function asRefusal(error: Error & { statusCode?: number; code?: string })
   if (isConnectionLoss(error)) return new Refusal("unavailable", { retryAfter: 5 });
   const known = frameworkCodes[error.code ?? ""] ?? statusCodes[error.statusCode ?? 0];
   return known ? new Refusal(known.code, known) : new Refusal("internal");
-}
-
-/** Addresses that no route answers. The web page, where there is one, takes over what is not under `/api`. */
-export function answerUnknownAddress(_request: FastifyRequest, reply: FastifyReply) {
-  return sendRefusal(reply, new Refusal("not_found"));
 }
 
 type Known = RefusalOptions & { code: RefusalCode };

@@ -1,53 +1,56 @@
 import { randomUUID } from "node:crypto";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { LogController, type FastifyInstance } from "fastify";
 import fastifyCookie from "@fastify/cookie";
 import fastifyHelmet from "@fastify/helmet";
-import { answerFailure, answerUnknownAddress } from "./failures.ts";
+import { answerFailure } from "./failures.ts";
+import { answerUnknownAddresses } from "./unknown-addresses.ts";
+import { answerUnreadableRequest } from "./unreadable-requests.ts";
 import { parseJsonBody } from "./json-body.ts";
 import type { Log } from "./log.ts";
 import { contentSecurityPolicy, type ContentSources } from "./security-headers.ts";
+import { serveWebFiles } from "./web-files.ts";
 
 export interface HttpOptions {
   log: Log;
+  /** Where people reach the site. */
+  publicUrl: string;
   /** Addresses or ranges of proxies whose `X-Forwarded-For` is believed; none by default. */
   trustedProxies: string[];
-  /** The public address is https, so browsers may be told to stay there. */
-  isSecure: boolean;
   contentSources?: ContentSources;
-  onRefusedUndeclared?: (message: string) => void;
+  /** The built web pages; without them only the calls are answered. */
+  webFolder?: string | null;
 }
 
 export const bodyLimitBytes = 1_000_000;
 
 /** The HTTP server with everything that holds for every request; routes are added to it before it listens. */
-export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
-  const { log, trustedProxies, isSecure, contentSources } = options;
+export async function createHttp({
+  log,
+  publicUrl,
+  trustedProxies,
+  contentSources,
+  webFolder,
+}: HttpOptions): Promise<FastifyInstance> {
   const http = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: answerFailure,
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+    clientErrorHandler: answerUnreadableRequest,
     return503OnClosing: true,
     forceCloseConnections: "idle",
   }) as unknown as FastifyInstance;
 
   http.removeAllContentTypeParsers();
-  http.addContentTypeParser("application/json", { parseAs: "buffer" }, async (_request: unknown, body: Buffer) => parseJsonBody(body));
+  http.addContentTypeParser("application/json", { parseAs: "buffer" }, async (_request: unknown, body: Buffer) =>
+    parseJsonBody(body),
+  );
   http.setErrorHandler(answerFailure);
-  http.setNotFoundHandler(answerUnknownAddress);
-  await http.register(fastifyCookie);
-  await http.register(fastifyHelmet, {
-    contentSecurityPolicy: contentSecurityPolicy(contentSources, isSecure),
-    strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    crossOriginEmbedderPolicy: false,
-    crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
-    xFrameOptions: { action: "deny" },
-  });
+  answerUnknownAddresses(http);
   http.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
     if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
@@ -56,5 +59,21 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     const level = reply.statusCode >= 500 ? "error" : "info";
     request.log[level]({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "answered");
   });
+  await http.register(fastifyCookie);
+  await http.register(fastifyHelmet, securityHeaders(publicUrl, contentSources));
+  if (webFolder) await serveWebFiles(http, webFolder);
   return http;
+}
+
+function securityHeaders(publicUrl: string, contentSources?: ContentSources) {
+  const isSecure = publicUrl.startsWith("https:");
+  return {
+    contentSecurityPolicy: contentSecurityPolicy(publicUrl, contentSources),
+    strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : (false as const),
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" as const },
+    crossOriginEmbedderPolicy: false,
+    // NOTE: the wallet's payment window talks to the page that opened it.
+    crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" as const },
+    xFrameOptions: { action: "deny" as const },
+  };
 }

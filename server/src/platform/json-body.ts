@@ -23,7 +23,8 @@ export function refuseOdd(root: unknown): void {
     if (typeof value !== "object" || value === null) continue;
     if (depth >= maxDepth) refuse("invalid_input", { message: "The request is nested too deeply." });
     for (const key of Object.keys(value)) {
-      if (forbiddenKeys.has(key)) refuse("invalid_input", { message: "The request has a field with a name that is not allowed." });
+      if (forbiddenKeys.has(key))
+        refuse("invalid_input", { message: "The request has a field with a name that is not allowed." });
       refuseUnreadable(key);
       waiting.push({ value: (value as Record<string, unknown>)[key], depth: depth + 1 });
     }

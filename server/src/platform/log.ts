@@ -29,8 +29,22 @@ export function withoutQueryValues(url: string): string {
 }
 
 const secretNames = [
-  "password", "newPassword", "currentPassword", "confirmPassword", "token", "secret", "cookie", "authorization",
-  "clientSecret", "client_secret", "cardNumber", "card", "cvc", "number", "apiKey", "set-cookie",
+  "password",
+  "newPassword",
+  "currentPassword",
+  "confirmPassword",
+  "token",
+  "secret",
+  "cookie",
+  "authorization",
+  "clientSecret",
+  "client_secret",
+  "cardNumber",
+  "card",
+  "cvc",
+  "number",
+  "apiKey",
+  "set-cookie",
 ];
 
 function redactedPaths(): string[] {

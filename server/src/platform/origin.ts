@@ -12,7 +12,10 @@ export function refuseForeignOrigin(request: FastifyRequest, ownOrigins: readonl
   if (!isOwnOrigin(request.headers, ownOrigins)) refuse("foreign_origin");
 }
 
-export function isOwnOrigin(headers: Record<string, string | string[] | undefined>, ownOrigins: readonly string[]): boolean {
+export function isOwnOrigin(
+  headers: Record<string, string | string[] | undefined>,
+  ownOrigins: readonly string[],
+): boolean {
   const origin = headers.origin;
   if (origin !== undefined && (typeof origin !== "string" || !ownOrigins.includes(origin))) return false;
   return headers["sec-fetch-site"] !== "cross-site";
@@ -21,7 +24,8 @@ export function isOwnOrigin(headers: Record<string, string | string[] | undefine
 /** Refuses bodies that are not JSON: what forms on other sites can send without asking. */
 export function refuseOtherThanJson(request: FastifyRequest): void {
   const type = request.headers["content-type"];
-  const hasBody = Number(request.headers["content-length"] ?? 0) > 0 || request.headers["transfer-encoding"] !== undefined;
+  const hasBody =
+    Number(request.headers["content-length"] ?? 0) > 0 || request.headers["transfer-encoding"] !== undefined;
   if (type === undefined) {
     if (hasBody) refuse("unsupported_media_type");
     return;

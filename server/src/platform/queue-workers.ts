@@ -1,19 +1,64 @@
 import type { PgBoss } from "pg-boss";
 import type { OpenDatabase } from "./database.ts";
+import type { Job } from "./job.ts";
 import type { Log } from "./log.ts";
-import { queueSchema, type Job } from "./queue.ts";
 
 export type JobHandler<Payload> = (payload: Payload) => Promise<void>;
 
+export interface WorkersOptions {
+  boss: PgBoss;
+  open: OpenDatabase;
+  log: Log;
+  /** Where the tables of the queue are. */
+  schema: string;
+}
+
+/** Jobs of one kind that are done at the same time. */
 const batchSize = 10;
 
-/** Fetches what is due and does it: one light query per tick however many kinds of job there are, and at once when woken. */
-export function createWorkers({ boss, open, log }: { boss: PgBoss; open: OpenDatabase; log: Log }) {
+/** Fetches what is due and does it: one light query per look however many kinds of job there are, and at once when woken. */
+export function createWorkers({ boss, open, log, schema }: WorkersOptions) {
   const handlers = new Map<string, { job: Job<object>; handler: JobHandler<object> }>();
+  const state = { isWanted: false, isStopped: false };
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
-  let isWanted = false;
-  let isStopped = false;
+
+  function wake() {
+    state.isWanted = true;
+    if (running || state.isStopped || !timer) return;
+    running = workUntilQuiet()
+      .catch((error: unknown) => log.warn({ err: error }, "the job queue could not be read"))
+      .finally(() => {
+        running = null;
+      });
+  }
+
+  async function workUntilQuiet() {
+    while (state.isWanted && !state.isStopped) {
+      state.isWanted = false;
+      const { count } = await doDue();
+      if (count > 0) state.isWanted = true;
+    }
+  }
+
+  /** One round over what is due. Answers how much there was and what went wrong. */
+  async function doDue(): Promise<{ count: number; errors: Error[] }> {
+    const names = await listDue();
+    const rounds = await Promise.all(names.map(doDueOf));
+    return { count: rounds.flat().length, errors: rounds.flat().filter((result) => result !== null) };
+  }
+
+  async function listDue(): Promise<string[]> {
+    const { rows } = await open.pool.query<{ name: string }>(
+      `select distinct name from ${schema}.job where state < 'active' and start_after <= now()`,
+    );
+    return rows.map((row) => row.name).filter((name) => handlers.has(name));
+  }
+
+  async function doDueOf(name: string): Promise<(Error | null)[]> {
+    const jobs = await boss.fetch(name, { batchSize });
+    return Promise.all(jobs.map(({ id, data }) => doOne(name, id, data)));
+  }
 
   async function doOne(name: string, id: string, data: unknown): Promise<Error | null> {
     const { job, handler } = handlers.get(name)!;
@@ -21,48 +66,12 @@ export function createWorkers({ boss, open, log }: { boss: PgBoss; open: OpenDat
       await handler(job.schema.parse(data ?? {}));
       await boss.complete(name, id);
       return null;
-    } catch (error) {
+    } catch (caught) {
+      const error = caught instanceof Error ? caught : new Error(String(caught));
       log.error({ err: error, job: name, jobId: id }, "a job failed");
-      await boss.fail(name, id, { message: error instanceof Error ? error.message : String(error) });
-      return error instanceof Error ? error : new Error(String(error));
+      await boss.fail(name, id, { message: error.message });
+      return error;
     }
-  }
-
-  async function listDue(): Promise<string[]> {
-    const { rows } = await open.pool.query<{ name: string }>(
-      `select distinct name from ${queueSchema}.job where state < 'active' and start_after <= now()`,
-    );
-    return rows.map((row) => row.name).filter((name) => handlers.has(name));
-  }
-
-  /** One round over what is due. Answers how much there was and what went wrong. */
-  async function round(): Promise<{ count: number; errors: Error[] }> {
-    let count = 0;
-    const errors: Error[] = [];
-    for (const name of await listDue()) {
-      const jobs = await boss.fetch(name, { batchSize });
-      count += jobs.length;
-      const results = await Promise.all(jobs.map(({ id, data }) => doOne(name, id, data)));
-      errors.push(...results.filter((result) => result !== null));
-    }
-    return { count, errors };
-  }
-
-  async function runUntilQuiet() {
-    do {
-      isWanted = false;
-      while (!isStopped && (await round()).count > 0);
-    } while (isWanted && !isStopped);
-  }
-
-  function wake() {
-    isWanted = true;
-    if (running || isStopped || !timer) return;
-    running = runUntilQuiet()
-      .catch((error: unknown) => log.warn({ err: error }, "the job queue could not be read"))
-      .finally(() => {
-        running = null;
-      });
   }
 
   return {
@@ -75,11 +84,15 @@ export function createWorkers({ boss, open, log }: { boss: PgBoss; open: OpenDat
     drain: async () => {
       await running;
       const errors: Error[] = [];
-      for (let result = await round(); result.count > 0; result = await round()) errors.push(...result.errors);
-      if (errors.length > 0) throw new AggregateError(errors, `${errors.length} jobs failed: ${errors.map((error) => error.message).join("; ")}`);
+      for (let result = await doDue(); result.count > 0; result = await doDue()) errors.push(...result.errors);
+      if (errors.length === 0) return;
+      throw new AggregateError(
+        errors,
+        `${errors.length} jobs failed: ${errors.map(({ message }) => message).join("; ")}`,
+      );
     },
     stop: async () => {
-      isStopped = true;
+      state.isStopped = true;
       if (timer) clearInterval(timer);
       await running;
     },

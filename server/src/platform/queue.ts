@@ -1,23 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
-import type { z } from "zod";
 import type { Clock } from "./clock.ts";
 import { afterCommit, type OpenDatabase, type Transaction } from "./database.ts";
+import { defineJob, type Job } from "./job.ts";
 import type { Log } from "./log.ts";
 import { createWorkers, type JobHandler } from "./queue-workers.ts";
 
-/** A kind of work that is done after the commit: its name and what it needs to know. */
-export interface Job<Payload extends object> {
-  name: string;
-  schema: z.ZodType<Payload>;
-  /** Attempts after the first before the job is given up; 8 unless told, over about four hours. */
-  retries: number;
-}
-
-export function defineJob<S extends z.ZodType<object>>(name: string, schema: S, options: { retries?: number } = {}): Job<z.output<S>> {
-  return { name, schema: schema as unknown as z.ZodType<z.output<S>>, retries: options.retries ?? 8 };
-}
+export { defineJob, type Job };
 
 export interface AddOptions {
   /** By the product's clock; at once unless told. */
@@ -28,19 +18,26 @@ export interface AddOptions {
 
 export interface Queue {
   /** Adds the job inside the caller's transaction: it runs only if that commits, and then at once if it is due. */
-  add<Payload extends object>(tx: Transaction, job: Job<Payload>, payload: Payload, options?: AddOptions): Promise<void>;
+  add: <Payload extends object>(
+    tx: Transaction,
+    job: Job<Payload>,
+    payload: Payload,
+    options?: AddOptions,
+  ) => Promise<void>;
   /** Says who does a job. It may be done twice after a crash, so handlers look at what is true before they act. */
-  work<Payload extends object>(job: Job<Payload>, handler: JobHandler<Payload>): void;
+  work: <Payload extends object>(job: Job<Payload>, handler: JobHandler<Payload>) => void;
   /** Does a job again and again, by cron in UTC, once per time however many processes there are. */
-  schedule(job: Job<Record<string, never>>, cron: string): void;
+  schedule: (job: Job<Record<string, never>>, cron: string) => void;
   /** Prepares the tables and, unless told otherwise, begins to work. Call once all jobs are known. */
-  start(): Promise<void>;
+  start: () => Promise<void>;
   /** Does everything that is due now, and what that brings, then returns. Throws what handlers threw. */
-  drain(): Promise<void>;
+  drain: () => Promise<void>;
+  /** Resolves once nothing is due any more. Errors of handlers are logged, and tried again later. */
+  settle: () => Promise<void>;
   /** The product's clock was moved: what waits comes nearer, and scheduled jobs are done once. */
-  moveBy(ms: number): Promise<void>;
+  moveBy: (ms: number) => Promise<void>;
   /** Lets running jobs end, then stops. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 export interface QueueOptions {
@@ -59,9 +56,9 @@ export function createQueue({ open, clock, log, isAutomatic }: QueueOptions): Qu
   boss.on("error", (error) => log.warn({ err: error }, "the job queue met an error"));
   const jobs = new Map<string, Job<object>>();
   const schedules = new Map<string, string>();
-  const workers = createWorkers({ boss, open, log });
+  const workers = createWorkers({ boss, open, log, schema: queueSchema });
 
-  const remember = (job: Job<any>) => {
+  const remember = (job: Job<object>) => {
     const existing = jobs.get(job.name);
     if (existing && existing !== job) throw new Error(`Two jobs are called \`${job.name}\`.`);
     jobs.set(job.name, job);
@@ -73,13 +70,14 @@ export function createQueue({ open, clock, log, isAutomatic }: QueueOptions): Qu
     for (const job of jobs.values()) if (!existing.has(job.name)) await boss.createQueue(job.name, queueOptions(job));
     if (isAutomatic) await applySchedules(boss, schedules);
     // NOTE: this also fills pg-boss's cache of queues, without which `add` would ask outside the transaction.
-    for (const name of jobs.keys()) await boss.getDependents(name, randomUUID()).catch(() => {});
+    for (const name of jobs.keys()) await boss.getJobById(name, randomUUID());
     if (isAutomatic) workers.start(open.isEmbedded ? 2_000 : 1_000);
   }
 
   return {
     add: async (tx, job, payload, { runAt, singletonKey } = {}) => {
-      if (!jobs.has(job.name)) throw new Error(`Nobody does the job \`${job.name}\`: \`queue.work\` was not called for it.`);
+      if (!jobs.has(job.name))
+        throw new Error(`Nobody does the job \`${job.name}\`: \`queue.work\` was not called for it.`);
       const waitMs = runAt ? runAt.getTime() - clock.now().getTime() : 0;
       await boss.send(job.name, job.schema.parse(payload), {
         db: fromDrizzle(tx, sql),
@@ -98,6 +96,7 @@ export function createQueue({ open, clock, log, isAutomatic }: QueueOptions): Qu
     },
     start,
     drain: workers.drain,
+    settle: () => workers.drain().catch(() => {}),
     moveBy: async (ms) => {
       await open.pool.query(
         `update ${queueSchema}.job set start_after = start_after - make_interval(secs => $1) where state in ('created', 'retry')`,

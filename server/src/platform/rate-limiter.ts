@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net";
 import type { RateLimitClass } from "@triptych/contract/endpoint";
 import type { RateLimits } from "./rate-limits.ts";
 import { refuse } from "./refusal.ts";
@@ -5,44 +6,80 @@ import type { Viewer } from "./viewer.ts";
 
 /** Counts calls in fixed windows. */
 export interface CounterStore {
-  /** Adds one and answers the count in this window and the seconds that are left of it. */
-  increment(key: string, windowSeconds: number): Promise<{ count: number; secondsLeft: number }>;
+  /** Adds to the count (0 only reads it) and answers it, and the seconds that are left of this window. */
+  increment: (key: string, windowSeconds: number, by: number) => Promise<{ count: number; secondsLeft: number }>;
 }
 
+/** Refuses callers whose budget for this class of calls is used up: first by address, then by account. */
 export type Spend = (limit: RateLimitClass, caller: { address: string; viewer: Viewer | null }) => Promise<void>;
 
-/** Refuses callers whose budget for this class of calls is used up: first by address, then by account. */
-export function createRateLimiter({ limits, counters }: { limits: RateLimits; counters: CounterStore }): Spend {
-  return async (limit, { address, viewer }) => {
-    const { perAddress, perAccount, windowSeconds } = limits[limit];
-    await spend(`${limit}:address:${address}`, perAddress);
-    if (viewer) await spend(`${limit}:account:${viewer.signInId}`, perAccount);
+/**
+ * Refuses when the budget for one subject is used up: the account that somebody tries to sign in to, or the address
+ * that a mail would go to. The account's number of the class counts.
+ */
+export interface SpendFor {
+  (limit: RateLimitClass, subject: string): Promise<void>;
+  /** Refuses when nothing is left, and counts nothing: for what only failures are counted of. */
+  check(limit: RateLimitClass, subject: string): Promise<void>;
+}
 
-    async function spend(key: string, allowed: number) {
-      const { count, secondsLeft } = await counters.increment(key, windowSeconds);
-      if (count > allowed) refuse("rate_limited", { retryAfter: Math.max(1, Math.ceil(secondsLeft)) });
-    }
+export function createRateLimiter({ limits, counters }: { limits: RateLimits; counters: CounterStore }): {
+  spend: Spend;
+  spendFor: SpendFor;
+} {
+  async function count(key: string, allowed: number, windowSeconds: number, by = 1) {
+    const { count, secondsLeft } = await counters.increment(key, windowSeconds, by);
+    if (count + (1 - by) > allowed) refuse("rate_limited", { retryAfter: Math.max(1, Math.ceil(secondsLeft)) });
+  }
+
+  const forSubject = (by: number) => async (limit: RateLimitClass, subject: string) => {
+    const { perAccount, windowSeconds } = limits[limit];
+    await count(`${limit}:subject:${subject.toLowerCase()}`, perAccount, windowSeconds, by);
   };
+
+  return {
+    spend: async (limit, { address, viewer }) => {
+      const { perAddress, perAccount, windowSeconds } = limits[limit];
+      await count(`${limit}:address:${networkOf(address)}`, perAddress, windowSeconds);
+      if (viewer) await count(`${limit}:account:${viewer.signInId}`, perAccount, windowSeconds);
+    },
+    spendFor: Object.assign(forSubject(1), { check: forSubject(0) }),
+  };
+}
+
+/** One household has a whole /64 of IPv6 addresses, so they count as one. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped) return mapped[1]!;
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = address.split("%", 1)[0]!.toLowerCase().split("::");
+  const groups = head === "" ? [] : head.split(":");
+  const after = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros = tail === undefined ? 0 : 8 - groups.length - after.length;
+  return [...groups, ...Array.from({ length: zeros }, () => "0"), ...after].slice(0, 4).join(":");
 }
 
 /** For one process. Windows that are over are forgotten. */
 export function memoryCounters(nowMs: () => number): CounterStore {
   const windows = new Map<string, { count: number; endsAtMs: number }>();
-  return {
-    increment: async (key, windowSeconds) => {
-      const now = nowMs();
-      let window = windows.get(key);
-      if (!window || window.endsAtMs <= now) {
-        if (windows.size >= 10_000) forgetEnded(now);
-        window = { count: 0, endsAtMs: now + windowSeconds * 1_000 };
-        windows.set(key, window);
-      }
-      window.count += 1;
-      return { count: window.count, secondsLeft: (window.endsAtMs - now) / 1_000 };
-    },
-  };
+  let forgetAtSize = 10_000;
 
   function forgetEnded(now: number) {
     for (const [key, { endsAtMs }] of windows) if (endsAtMs <= now) windows.delete(key);
+    forgetAtSize = Math.max(10_000, windows.size * 2);
   }
+
+  return {
+    increment: async (key, windowSeconds, by) => {
+      const now = nowMs();
+      let window = windows.get(key);
+      if (!window || window.endsAtMs <= now) {
+        if (windows.size >= forgetAtSize) forgetEnded(now);
+        window = { count: 0, endsAtMs: now + windowSeconds * 1_000 };
+        windows.set(key, window);
+      }
+      window.count += by;
+      return { count: window.count, secondsLeft: (window.endsAtMs - now) / 1_000 };
+    },
+  };
 }

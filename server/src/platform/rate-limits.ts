@@ -1,6 +1,6 @@
 import type { RateLimitClass } from "@triptych/contract/endpoint";
 
-/** Calls within a window, for one address and (when signed in) for one account. */
+/** Calls within a window, for one address and for one account. */
 export interface RateLimit {
   perAddress: number;
   perAccount: number;
@@ -9,15 +9,24 @@ export interface RateLimit {
 
 export type RateLimits = Record<RateLimitClass, RateLimit>;
 
+/** What people may do. Addresses get more than accounts, because an office shares one. */
 export const rateLimits: RateLimits = {
-  signIn: { perAddress: 20, perAccount: 20, windowSeconds: 300 },
-  register: { perAddress: 20, perAccount: 20, windowSeconds: 3_600 },
-  resetPassword: { perAddress: 10, perAccount: 10, windowSeconds: 3_600 },
-  resendVerification: { perAddress: 10, perAccount: 5, windowSeconds: 3_600 },
-  improve: { perAddress: 60, perAccount: 20, windowSeconds: 300 },
-  search: { perAddress: 120, perAccount: 30, windowSeconds: 60 },
-  message: { perAddress: 240, perAccount: 60, windowSeconds: 60 },
-  invite: { perAddress: 60, perAccount: 30, windowSeconds: 3_600 },
-  payment: { perAddress: 30, perAccount: 20, windowSeconds: 600 },
-  default: { perAddress: 1_200, perAccount: 600, windowSeconds: 60 },
+  signIn: { perAddress: 60, perAccount: 10, windowSeconds: 300 },
+  register: { perAddress: 30, perAccount: 10, windowSeconds: 3_600 },
+  resetPassword: { perAddress: 20, perAccount: 5, windowSeconds: 3_600 },
+  resendVerification: { perAddress: 20, perAccount: 5, windowSeconds: 3_600 },
+  improve: { perAddress: 100, perAccount: 30, windowSeconds: 300 },
+  search: { perAddress: 200, perAccount: 60, windowSeconds: 60 },
+  message: { perAddress: 400, perAccount: 90, windowSeconds: 60 },
+  invite: { perAddress: 100, perAccount: 40, windowSeconds: 3_600 },
+  payment: { perAddress: 60, perAccount: 20, windowSeconds: 600 },
+  default: { perAddress: 3_000, perAccount: 900, windowSeconds: 60 },
 };
+
+/** In demo mode everybody sits at one machine, so its address gets what many would. Accounts keep their numbers. */
+export function forOneMachine(limits: RateLimits): RateLimits {
+  const entries = Object.entries(limits) as [RateLimitClass, RateLimit][];
+  return Object.fromEntries(
+    entries.map(([name, limit]) => [name, { ...limit, perAddress: limit.perAddress * 50 }]),
+  ) as RateLimits;
+}

@@ -1,17 +1,17 @@
 import type { Server as HttpServer } from "node:http";
-import { Server } from "socket.io";
+import { Server, type ServerOptions, type Socket } from "socket.io";
 import type { Log } from "./log.ts";
 import { isOwnOrigin } from "./origin.ts";
 import type { Authenticate, Viewer } from "./viewer.ts";
 
 /** Tells people's open pages what happened. Nothing is acknowledged or kept: pages catch up after a reconnect. */
 export interface Realtime {
-  tell(userId: string, event: string, payload: unknown): void;
+  tell: (userId: string, event: string, payload: unknown) => void;
   /** Closes the channels of one browser session, as after a sign-out. */
-  disconnectSession(sessionId: string): void;
+  disconnectSession: (sessionId: string) => void;
   /** Closes all channels of a user. */
-  disconnectUser(userId: string): void;
-  close(): Promise<void>;
+  disconnectUser: (userId: string) => void;
+  close: () => Promise<void>;
 }
 
 export interface RealtimeOptions {
@@ -20,7 +20,7 @@ export interface RealtimeOptions {
   ownOrigins: readonly string[];
   log: Log;
   /** Shares the channel between processes. */
-  adapter?: NonNullable<ConstructorParameters<typeof Server>[1]>["adapter"];
+  adapter?: ServerOptions["adapter"];
 }
 
 /** Socket.IO on the HTTP server. The session cookie says who it is, and the server chooses the rooms. */
@@ -32,20 +32,24 @@ export function createRealtime({ server, authenticate, ownOrigins, log, adapter 
     ...(adapter ? { adapter } : {}),
   });
 
-  io.use((socket, next) => {
-    authenticate(socket.handshake)
-      .then((viewer) => {
-        const claimed: unknown = socket.handshake.auth.userId;
-        if (!viewer) return next(failure("signed_out"));
-        if (claimed !== viewer.userId) return next(failure("forbidden"));
-        socket.data.viewer = viewer;
-        return next();
-      })
-      .catch((error: unknown) => {
-        log.warn({ err: error }, "a socket could not be authenticated");
-        next(failure("unavailable"));
-      });
-  });
+  async function refusalOf(socket: Socket): Promise<Failure | undefined> {
+    try {
+      const viewer = await authenticate(socket.handshake);
+      if (!viewer) return failure("signed_out");
+      if (socket.handshake.auth.userId !== viewer.userId) return failure("forbidden");
+      socket.data.viewer = viewer;
+      return undefined;
+    } catch (error) {
+      log.warn({ err: error }, "a socket could not be authenticated");
+      return failure("unavailable");
+    }
+  }
+
+  async function admit(socket: Socket, next: (refusal?: Failure) => void) {
+    next(await refusalOf(socket));
+  }
+
+  io.use((socket, next) => void admit(socket, next));
 
   io.on("connection", (socket) => {
     const { userId, sessionId } = socket.data.viewer as Viewer;
@@ -67,6 +71,8 @@ const userRoom = (userId: string) => `user:${userId}`;
 const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 
 /** The client reads the code from `error.data.code`. */
-function failure(code: "signed_out" | "forbidden" | "unavailable") {
+type Failure = Error & { data: { code: string } };
+
+function failure(code: "signed_out" | "forbidden" | "unavailable"): Failure {
   return Object.assign(new Error(code), { data: { code } });
 }

@@ -4,7 +4,11 @@ import { z } from "zod";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 
 const echo = endpoint({
-  method: "POST", path: "/api/echo", access: "public", feature: "legal", summary: "Answers what it was sent.",
+  method: "POST",
+  path: "/api/echo",
+  access: "public",
+  feature: "legal",
+  summary: "Answers what it was sent.",
   body: z.object({ words: z.string().max(20) }),
   reply: z.object({ words: z.string() }),
 });
@@ -25,7 +29,11 @@ describe("a route", () => {
   test("names every field that is wrong", async () => {
     const refusal = await app.refusal(echo, { body: { words: 3, more: 1 } as unknown as { words: string } });
 
-    expect(refusal).toMatchObject({ status: 400, code: "invalid_input", details: [{ field: "words" }, { field: "more" }] });
+    expect(refusal).toMatchObject({
+      status: 400,
+      code: "invalid_input",
+      details: [{ field: "words" }, { field: "more" }],
+    });
     expect(refusal.error).toBe(refusal.details![0]!.message);
   });
 });

@@ -26,7 +26,10 @@ export type CallOf<E extends EndpointDeclaration> = ParsedRequestOf<E> & {
 };
 
 /** Answers an endpoint of the contract: its access, validation, budget and reply are taken from the declaration. */
-export type Route = <E extends EndpointDeclaration>(endpoint: E, handler: (call: CallOf<E>) => ReplyOf<E> | Promise<ReplyOf<E>>) => void;
+export type Route = <E extends EndpointDeclaration>(
+  endpoint: E,
+  handler: (call: CallOf<E>) => ReplyOf<E> | Promise<ReplyOf<E>>,
+) => void;
 
 export interface RouteOptions {
   authenticate: Authenticate;
@@ -66,7 +69,8 @@ export function createRoute(http: FastifyInstance, options: RouteOptions): Route
         const answer = await Promise.resolve()
           .then(() => handler(call as unknown as CallOf<typeof endpoint>))
           .catch((error: unknown) => {
-            if (checkReplies && error instanceof Refusal && !declared.has(error.code)) throw undeclared(endpoint, error);
+            if (checkReplies && error instanceof Refusal && !declared.has(error.code))
+              throw undeclared(endpoint, error);
             throw error;
           });
         if (checkReplies) checkReply(endpoint, answer);
@@ -94,5 +98,8 @@ function parserOf(endpoint: EndpointDeclaration) {
 }
 
 function undeclared(endpoint: EndpointDeclaration, refusal: Refusal): Error {
-  return new Error(`${endpoint.method} ${endpoint.path} refused with \`${refusal.code}\`, which its contract does not declare.`, { cause: refusal });
+  return new Error(
+    `${endpoint.method} ${endpoint.path} refused with \`${refusal.code}\`, which its contract does not declare.`,
+    { cause: refusal },
+  );
 }

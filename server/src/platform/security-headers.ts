@@ -10,7 +10,8 @@ const none = "'none'";
 const self = "'self'";
 
 /** The content security policy: nothing but our own files, plus the hosts of configured payment providers. */
-export function contentSecurityPolicy(sources: ContentSources = {}, isSecure = false) {
+export function contentSecurityPolicy(publicUrl: string, sources: ContentSources = {}) {
+  const isSecure = publicUrl.startsWith("https:");
   const { scripts = [], frames = [], connections = [], images = [] } = sources;
   return {
     useDefaults: false,
@@ -22,7 +23,8 @@ export function contentSecurityPolicy(sources: ContentSources = {}, isSecure = f
       styleSrc: [self, "'unsafe-inline'"],
       imgSrc: [self, "data:", ...images],
       fontSrc: [self],
-      connectSrc: [self, ...connections],
+      // NOTE: older browsers do not count the socket of the same host as "self".
+      connectSrc: [self, new URL(publicUrl).origin.replace(/^http/, "ws"), ...connections],
       frameSrc: frames.length > 0 ? [self, ...frames] : [self],
       frameAncestors: [none],
       objectSrc: [none],

@@ -22,7 +22,8 @@ function describeIssue(issue: z.core.$ZodIssue): { field: string; message: strin
 
 /** Sentences for people where the contract gives none of its own. */
 function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === "invalid_type") return issue.input === undefined ? "This field is required" : `This should be ${article(issue.expected)}`;
+  if (issue.code === "invalid_type")
+    return issue.input === undefined ? "This field is required" : `This should be ${article(issue.expected)}`;
   if (issue.code === "invalid_value") return "Please choose one of the allowed values";
   if (issue.code === "unrecognized_keys") return "There are fields that are not known here";
   if (issue.code === "too_big") return `This may be at most ${String(issue.maximum)}`;
@@ -31,6 +32,13 @@ function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 function article(expected: string): string {
-  const names: Record<string, string> = { string: "text", number: "a number", int: "a whole number", boolean: "true or false", array: "a list", object: "an object" };
+  const names: Record<string, string> = {
+    string: "text",
+    number: "a number",
+    int: "a whole number",
+    boolean: "true or false",
+    array: "a list",
+    object: "an object",
+  };
   return names[expected] ?? expected;
 }

@@ -9,7 +9,7 @@ export interface Letter {
 
 /** Sends e-mail. Resolves once somebody else has taken charge of the letter; throws when nobody did, so that it is tried again. */
 export interface Mail {
-  send(letter: Letter): Promise<void>;
+  send: (letter: Letter) => Promise<void>;
 }
 
 /** The letter without line breaks where they would begin a new header. */
@@ -19,5 +19,5 @@ export function withoutLineBreaks(letter: Letter): Letter {
 }
 
 function oneLine(value: string): string {
-  return value.replaceAll(/[\r\n\u0000\u0085\u2028\u2029]+/g, " ").trim();
+  return value.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }

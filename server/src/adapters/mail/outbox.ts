@@ -16,7 +16,8 @@ export interface OutboxLetter {
 
 export interface Outbox extends Mail {
   /** Newest first; of one address (without regard to case) or of all. */
-  list(to?: string): Promise<OutboxLetter[]>;
+  list: (to?: string) => Promise<OutboxLetter[]>;
+  find: (id: string) => Promise<OutboxLetter | null>;
 }
 
 const shownAtMost = 200;
@@ -26,7 +27,9 @@ export function createOutbox({ database, clock, newId }: { database: Queries; cl
   return {
     send: async (letter) => {
       const { to, subject, text, html, headers = {} } = withoutLineBreaks(letter);
-      await database.insert(mailOutbox).values({ id: newId(), to, subject, text, html, headers, createdAt: clock.now() });
+      await database
+        .insert(mailOutbox)
+        .values({ id: newId(), to, subject, text, html, headers, createdAt: clock.now() });
     },
     list: async (to) => {
       const rows = await database
@@ -35,7 +38,15 @@ export function createOutbox({ database, clock, newId }: { database: Queries; cl
         .where(to === undefined ? undefined : eq(sql`lower(${mailOutbox.to})`, to.toLowerCase()))
         .orderBy(desc(mailOutbox.id))
         .limit(shownAtMost);
-      return rows.map(({ headers: _, createdAt, ...letter }) => ({ ...letter, createdAt: createdAt.toISOString() }));
+      return rows.map(asLetter);
+    },
+    find: async (id) => {
+      const [row] = await database.select().from(mailOutbox).where(eq(mailOutbox.id, id));
+      return row ? asLetter(row) : null;
     },
   };
+}
+
+function asLetter({ id, to, subject, text, html, createdAt }: typeof mailOutbox.$inferSelect): OutboxLetter {
+  return { id, to, subject, text, html, createdAt: createdAt.toISOString() };
 }

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** Letters that were not sent anywhere, for demo mode. */
@@ -12,5 +13,5 @@ export const mailOutbox = pgTable(
     headers: jsonb().$type<Record<string, string>>().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
-  (table) => [index("mail_outbox_to").on(table.to, table.id)],
+  (table) => [index("mail_outbox_to").on(sql`lower(${table.to})`, table.id)],
 );

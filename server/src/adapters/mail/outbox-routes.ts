@@ -1,0 +1,72 @@
+import { endpoint } from "@triptych/contract/endpoint";
+import { z } from "zod";
+import type { RawRoute } from "../../platform/raw-route.ts";
+import { refuse } from "../../platform/refusal.ts";
+import type { Route } from "../../platform/route.ts";
+import type { Outbox } from "./outbox.ts";
+import { outboxPage, pageSecurityPolicy } from "./outbox-page.ts";
+
+const listOutbox = endpoint({
+  method: "GET",
+  path: "/api/dev/outbox",
+  access: "public",
+  feature: "admin",
+  summary: "The letters that would have been sent, newest first. Demo mode only.",
+  query: z.object({ to: z.string().max(320).optional() }),
+  reply: z.array(
+    z.object({
+      id: z.uuid(),
+      to: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      html: z.string(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+});
+
+export interface OutboxRoutesOptions {
+  outbox: Outbox;
+  productName: string;
+  /** Brings letters that are still waiting to be written. */
+  settle: () => Promise<void>;
+}
+
+/** Demo mode only: the letters as JSON, as a page, and each letter as its reader would see it. */
+export function outboxRoutes(
+  route: Route,
+  rawRoute: RawRoute,
+  { outbox, productName, settle }: OutboxRoutesOptions,
+): void {
+  route(listOutbox, async ({ query }) => {
+    await settle();
+    return outbox.list(query.to);
+  });
+
+  rawRoute({ method: "GET", path: "/dev/outbox" }, async ({ request, reply }) => {
+    await settle();
+    const { to } = request.query as { to?: string | string[] };
+    const address = typeof to === "string" && to !== "" ? to : undefined;
+    const page = outboxPage({ letters: await outbox.list(address), address, productName });
+    return reply
+      .type("text/html; charset=utf-8")
+      .header("cache-control", "no-store")
+      .header("content-security-policy", pageSecurityPolicy)
+      .send(page);
+  });
+
+  rawRoute({ method: "GET", path: "/dev/outbox/{id}" }, async ({ request, reply }) => {
+    const { id } = request.params as { id: string };
+    const letter = z.uuid().safeParse(id).success ? await outbox.find(id) : null;
+    if (!letter) return refuse("not_found");
+    // NOTE: a letter is shown as a page of its own, which may neither run scripts nor be this site.
+    const policy =
+      "sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'";
+    return reply
+      .type("text/html; charset=utf-8")
+      .header("cache-control", "no-store")
+      .header("content-security-policy", policy)
+      .header("x-frame-options", "SAMEORIGIN")
+      .send(letter.html);
+  });
+}

@@ -1,0 +1,45 @@
+/** What whoever runs the server has chosen. */
+export interface Config {
+  mode: "demo" | "production";
+  host: string;
+  port: number;
+  /** Where people reach the site, without a slash at the end. Every link is made from it. */
+  publicUrl: string;
+  dataDir: string;
+  /** A PostgreSQL server; without it the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  redisUrl: string | null;
+  hasDemoData: boolean;
+  /** Absent in demo mode: then one is generated into `dataDir`. */
+  sessionSecret: string | null;
+  adminUsernames: string[];
+  freelancerViewUsernames: string[];
+  trustedProxies: string[];
+  logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+  stripe: StripeConfig | null;
+  paypal: PaypalConfig | null;
+  smtp: { url: string; from: string } | null;
+  ai: { baseUrl: string; apiKey: string | null; model: string; embeddingsModel: string | null } | null;
+  product: { name: string; instagramUrl: string; linkedInUrl: string };
+}
+
+export interface StripeConfig {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  priceAgency: string;
+  priceFreelancer: string;
+  /** Another host for the SDK, for contract tests. */
+  apiBase: string | null;
+}
+
+export interface PaypalConfig {
+  clientId: string;
+  clientSecret: string;
+  webhookId: string;
+  planAgency: string;
+  planFreelancer: string;
+  apiBase: string | null;
+}
+
+export type Environment = Record<string, string | undefined>;

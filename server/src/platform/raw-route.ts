@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { RateLimitClass } from "@triptych/contract/endpoint";
+import type { Spend } from "./rate-limiter.ts";
+
+export interface RawRouteDeclaration {
+  method: "GET" | "POST";
+  /** With parameters in braces, as in `/api/avatars/{username}.svg`. */
+  path: string;
+  limit?: RateLimitClass;
+  bodyLimitBytes?: number;
+}
+
+export interface RawCall {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** The bytes as they came, whatever their type; empty without a body. */
+  body: Buffer;
+}
+
+/**
+ * For callers that are not our pages, such as payment providers, and for answers that are not JSON, such as pictures.
+ * NOTE: nothing is checked but the size and, where one is declared, the budget; the handler proves who is calling.
+ */
+export type RawRoute = (declaration: RawRouteDeclaration, handler: (call: RawCall) => unknown) => void;
+
+export function createRawRoute(http: FastifyInstance, { spend }: { spend: Spend }): RawRoute {
+  return ({ method, path, limit, bodyLimitBytes }, handler) => {
+    void http.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser("*", { parseAs: "buffer" }, async (_request: unknown, body: Buffer) => body);
+      scope.route({
+        method,
+        url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
+        ...(bodyLimitBytes ? { bodyLimit: bodyLimitBytes } : {}),
+        onRequest: async (request) => {
+          if (limit) await spend(limit, { address: request.ip, viewer: null });
+        },
+        handler: (request, reply) =>
+          handler({ request, reply, body: (request.body as Buffer | undefined) ?? Buffer.alloc(0) }),
+      });
+    });
+  };
+}

@@ -1,0 +1,70 @@
+import { Redis } from "ioredis";
+import { createAdapter } from "@socket.io/redis-streams-adapter";
+import type { Log } from "./log.ts";
+import type { CounterStore } from "./rate-limiter.ts";
+import type { RealtimeOptions } from "./realtime.ts";
+
+export interface SharedRedis {
+  /** Counts over all processes. While Redis is away each process counts for itself. */
+  counters: (fallback: CounterStore) => CounterStore;
+  /** Carries what one process tells to the pages that are open at another. */
+  realtimeAdapter: NonNullable<RealtimeOptions["adapter"]>;
+  close: () => Promise<void>;
+}
+
+/** What several server processes share. Only hints and counts are in it: losing them loses nothing. */
+export function connectRedis({ url, log }: { url: string; log: Log }): SharedRedis {
+  const counting = connect(url, log, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 1_000 });
+  const telling = connect(url, log, { maxRetriesPerRequest: null });
+  const adapter = createAdapter(telling, {
+    streamName: "triptych:realtime",
+    channelPrefix: "triptych:realtime",
+    maxLen: 10_000,
+    onlyPlaintext: true,
+  });
+
+  return {
+    counters: (fallback) => ({
+      increment: (key, windowSeconds, by) =>
+        increment(counting, key, windowSeconds, by).catch(() => fallback.increment(key, windowSeconds, by)),
+    }),
+    realtimeAdapter: adapter as NonNullable<RealtimeOptions["adapter"]>,
+    close: async () => {
+      counting.disconnect();
+      telling.disconnect();
+    },
+  };
+}
+
+function connect(
+  url: string,
+  log: Log,
+  options: { enableOfflineQueue?: boolean; maxRetriesPerRequest: number | null; commandTimeout?: number },
+): Redis {
+  const redis = new Redis(url, { ...options, retryStrategy: (attempt) => Math.min(attempt * 200, 2_000) });
+  let isKnownAway = false;
+  redis.on("error", (error) => {
+    if (!isKnownAway)
+      log.warn({ err: error }, "Redis cannot be reached; this process counts and tells for itself meanwhile");
+    isKnownAway = true;
+  });
+  redis.on("ready", () => {
+    if (isKnownAway) log.info("Redis can be reached again");
+    isKnownAway = false;
+  });
+  return redis;
+}
+
+/** Adds and begins the window with the first, in one step. */
+const script = `
+local count = redis.call("INCRBY", KEYS[1], ARGV[2])
+if redis.call("PTTL", KEYS[1]) < 0 then redis.call("PEXPIRE", KEYS[1], ARGV[1]) end
+return { count, redis.call("PTTL", KEYS[1]) }`;
+
+async function increment(redis: Redis, key: string, windowSeconds: number, by: number) {
+  const [count, msLeft] = (await redis.eval(script, 1, `triptych:budget:${key}`, windowSeconds * 1_000, by)) as [
+    number,
+    number,
+  ];
+  return { count, secondsLeft: msLeft / 1_000 };
+}

@@ -1,0 +1,16 @@
+import { mkdtempSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readOrCreateSecret } from "./secret.ts";
+
+test("a generated secret is kept, long and readable by its owner only", () => {
+  const folder = mkdtempSync(join(tmpdir(), "triptych-secret-"));
+
+  const first = readOrCreateSecret(folder);
+  const second = readOrCreateSecret(folder);
+
+  expect(second).toBe(first);
+  expect(first.length).toBeGreaterThanOrEqual(43);
+  expect(statSync(join(folder, "session-secret")).mode & 0o777).toBe(0o600);
+});

@@ -1,0 +1,23 @@
+import type { Socket } from "node:net";
+import { STATUS_CODES } from "node:http";
+import { refusals, type FailureReply, type RefusalCode } from "@triptych/contract/refusals";
+
+/** Answers what is not HTTP at all, in the one shape of failures, and ends the connection. */
+export function answerUnreadableRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  const [status, code] = answers[error.code ?? ""] ?? [400, "invalid_input" as const];
+  const message = code === "invalid_input" ? "The request could not be read." : refusals[code].message;
+  const body = JSON.stringify({ error: message, message, code } satisfies FailureReply);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    "content-type: application/json; charset=utf-8",
+    `content-length: ${Buffer.byteLength(body)}`,
+    "connection: close",
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+}
+
+const answers: Record<string, [number, RefusalCode]> = {
+  HPE_HEADER_OVERFLOW: [431, "too_large"],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "invalid_input"],
+};

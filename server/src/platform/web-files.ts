@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { join, sep } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+/** Serves the built pages: files by their names, and the one page for every address that a person may open. */
+export async function serveWebFiles(http: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(join(folder, "index.html"))) return;
+  await http.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => void reply.header("cache-control", cachingOf(path)),
+  });
+  http.get("/*", { errorHandler: undefined }, (request, reply) => {
+    if (isPage(request)) return reply.sendFile("index.html");
+    return reply.callNotFound();
+  });
+}
+
+/** Files under `assets` carry a hash of their content in their names; the others are asked about each time. */
+function cachingOf(path: string): string {
+  return path.includes(`${sep}assets${sep}`) ? "public, max-age=31536000, immutable" : "no-cache";
+}
+
+/** Addresses of pages have no dot in their last part and are asked for by people's browsers. */
+function isPage({ url, headers }: FastifyRequest): boolean {
+  const path = url.split("?", 1)[0]!;
+  if (/^\/(api|dev|assets|socket\.io)(\/|$)/.test(path)) return false;
+  const last = path.slice(path.lastIndexOf("/") + 1);
+  return !last.includes(".") && /text\/html|\*\/\*/.test(headers.accept ?? "*/*");
+}
