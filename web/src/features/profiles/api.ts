@@ -1,0 +1,41 @@
+import { listBrandMatches, listSuggestions } from "@triptych/contract/matching";
+import {
+  getMember,
+  type ProfileData,
+  updateAgencyProfile,
+  updateBrandProfile,
+  updateFreelancerProfile,
+} from "@triptych/contract/profiles";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "../../platform/api-client.ts";
+import type { ApiError } from "../../platform/api-error.ts";
+import { isAnswerOf, useEndpoint } from "../../platform/query.ts";
+import { useSession } from "../../platform/session.tsx";
+
+export function useMember(userId: string) {
+  return useEndpoint(getMember, { params: { userId } }, { staleTime: 0 });
+}
+
+/** What is computed from the person's own profile, and shown elsewhere. */
+const followers = [listBrandMatches, listSuggestions, getMember];
+
+/** Saves the signed-in person's profile; the session and everything that follows from the profile learn of it. */
+export function useSaveProfile() {
+  const client = useQueryClient();
+  const { user, setUser, refresh } = useSession();
+  return useMutation<ProfileData, ApiError, ProfileData>({
+    mutationFn: (profile) => saveProfile(profile),
+    onSuccess: (profileData) => {
+      if (user) setUser({ ...user, profileData });
+      void refresh();
+      for (const endpoint of followers)
+        void client.invalidateQueries({ predicate: ({ queryKey }) => isAnswerOf(endpoint, queryKey[0]) });
+    },
+  });
+}
+
+function saveProfile(profile: ProfileData): Promise<ProfileData> {
+  if (profile.type === "agency") return call(updateAgencyProfile, { body: profile });
+  if (profile.type === "brand") return call(updateBrandProfile, { body: profile.data });
+  return call(updateFreelancerProfile, { body: profile.data });
+}

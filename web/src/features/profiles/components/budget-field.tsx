@@ -1,0 +1,24 @@
+import { minimumBudgets } from "@triptych/contract/profiles";
+import { Field } from "../../../ui/field.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { fieldAnchor, useProfileField } from "../form-context.ts";
+
+export function BudgetField() {
+  const { label, error, register } = useProfileField("minimumBudget");
+  return (
+    <div id={fieldAnchor("minimumBudget")}>
+      <Field
+        label={label}
+        error={error}
+        hint="The smallest project you take on. Briefs below it are told so."
+        isRequired
+      >
+        <Select
+          placeholder="Choose a minimum budget"
+          options={minimumBudgets.map((value) => ({ value, label: value }))}
+          {...register()}
+        />
+      </Field>
+    </div>
+  );
+}

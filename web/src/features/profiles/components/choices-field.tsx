@@ -1,0 +1,12 @@
+import { CheckboxGroup } from "../../../ui/checkbox-group.tsx";
+import { fieldAnchor, useProfileField } from "../form-context.ts";
+
+/** Several out of a handful. */
+export function ChoicesField({ name, options, hint }: { name: string; options: readonly string[]; hint?: string }) {
+  const { label, error, list, change } = useProfileField(name);
+  return (
+    <div id={fieldAnchor(name)}>
+      <CheckboxGroup legend={label} options={options} value={list} onChange={change} hint={hint} error={error} />
+    </div>
+  );
+}

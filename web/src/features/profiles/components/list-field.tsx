@@ -1,0 +1,23 @@
+import { Field } from "../../../ui/field.tsx";
+import { MultiSelect } from "../../../ui/multi-select.tsx";
+import { fieldAnchor, useProfileField } from "../form-context.ts";
+
+interface ListFieldProps {
+  name: string;
+  options: readonly string[];
+  /** What is chosen, as in "industries". */
+  noun: string;
+  hint?: string;
+}
+
+/** Several out of a long list that can be searched. */
+export function ListField({ name, options, noun, hint }: ListFieldProps) {
+  const { label, error, list, change } = useProfileField(name);
+  return (
+    <div id={fieldAnchor(name)}>
+      <Field label={label} error={error} hint={hint} isRequired>
+        <MultiSelect options={options} value={list} onChange={change} placeholder={`Choose ${noun}`} noun={noun} />
+      </Field>
+    </div>
+  );
+}

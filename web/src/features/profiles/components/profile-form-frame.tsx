@@ -1,0 +1,50 @@
+import type { UserType } from "@triptych/contract/basics";
+import { type FormEvent, type ReactNode, useRef } from "react";
+import { useUser } from "../../../platform/session.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { ProfileFormContext } from "../form-context.ts";
+import { useProfileForm } from "../use-profile-form.ts";
+import { CompletenessCard } from "./completeness-card.tsx";
+import { SaveBar } from "./save-bar.tsx";
+
+interface ProfileFormFrameProps {
+  userType: UserType;
+  title: string;
+  description: string;
+  children: ReactNode;
+}
+
+/** What the three forms share: the heading, how complete the profile is, and the bar that saves it. */
+export function ProfileFormFrame({ userType, title, description, children }: ProfileFormFrameProps) {
+  const { profileData } = useUser();
+  const form = useProfileForm(userType);
+  const element = useRef<HTMLFormElement>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    await form.save();
+    focusFirstFault(element.current);
+  };
+  return (
+    <ProfileFormContext value={form}>
+      <PageHeader level="h2" title={title} description={description} />
+      <form ref={element} onSubmit={(event) => void submit(event)} noValidate aria-label={title}>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
+          <aside aria-label="Completeness" className="lg:sticky lg:top-6 lg:order-last">
+            <CompletenessCard />
+          </aside>
+          <div className="flex min-w-0 flex-col gap-6">{children}</div>
+        </div>
+        <SaveBar isNew={profileData === null} />
+      </form>
+    </ProfileFormContext>
+  );
+}
+
+// After the remarks are drawn: the first faulty control on the page, whatever kind it is.
+function focusFirstFault(form: HTMLFormElement | null) {
+  requestAnimationFrame(() => {
+    const control = form?.querySelector<HTMLElement>("[aria-invalid=true]");
+    control?.focus({ preventScroll: true });
+    control?.scrollIntoView({ block: "center", behavior: "smooth" });
+  });
+}

@@ -1,0 +1,30 @@
+import { profileLimits } from "@triptych/contract/profiles";
+import { CharacterCounter } from "../../../ui/character-counter.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Textarea } from "../../../ui/textarea.tsx";
+import { fieldAnchor, useProfileField } from "../form-context.ts";
+
+interface ProseFieldProps {
+  name: string;
+  placeholder: string;
+  hint: string;
+}
+
+/** The text that people and the search read most closely, with its counter. */
+export function ProseField({ name, placeholder, hint }: ProseFieldProps) {
+  const { label, error, text, register } = useProfileField(name);
+  const length = text.trim().length;
+  const isLong = length > profileLimits.proseMax * 0.9;
+  const counter = isLong ? (
+    <CharacterCounter length={length} max={profileLimits.proseMax} />
+  ) : (
+    <CharacterCounter length={length} min={profileLimits.proseMin} />
+  );
+  return (
+    <div id={fieldAnchor(name)}>
+      <Field label={label} error={error} hint={hint} aside={counter} isRequired>
+        <Textarea rows={7} placeholder={placeholder} className="max-h-[60vh]" {...register()} />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Check, PencilLine } from "lucide-react";
+import { formatCount } from "../../../platform/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useProfileFormContext } from "../form-context.ts";
+
+/** Stays at the foot of the window: whether anything is unsaved, and the two ways out of that. */
+export function SaveBar({ isNew }: { isNew: boolean }) {
+  const { form, isDirty, faulty, discard } = useProfileFormContext();
+  return (
+    <div className="sticky bottom-3 z-20 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 rounded-xl border border-line bg-raised px-4 py-3 shadow-lg sm:bottom-5 sm:px-5">
+      <p role="status" className="flex min-w-0 items-center gap-2 text-[0.9375rem]">
+        <StateOfForm isNew={isNew} isDirty={isDirty} faults={faulty.length} />
+      </p>
+      <div className="flex grow justify-end gap-2.5">
+        {isDirty && (
+          <Button variant="quiet" onClick={discard} disabled={form.isSending}>
+            Discard
+          </Button>
+        )}
+        <Button type="submit" isBusy={form.isSending}>
+          Save profile
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function StateOfForm({ isNew, isDirty, faults }: { isNew: boolean; isDirty: boolean; faults: number }) {
+  if (faults > 0)
+    return (
+      <span className="font-medium text-danger">{formatCount(faults, "field needs", "fields need")} attention</span>
+    );
+  if (isDirty)
+    return (
+      <>
+        <PencilLine aria-hidden="true" className="size-4 shrink-0 text-accent" />
+        Unsaved changes
+      </>
+    );
+  if (isNew) return <span className="text-ink-soft">Not saved yet</span>;
+  return (
+    <span className="flex items-center gap-2 text-ink-soft">
+      <Check aria-hidden="true" className="size-4 shrink-0 text-success" />
+      All changes saved
+    </span>
+  );
+}

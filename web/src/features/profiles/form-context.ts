@@ -1,0 +1,38 @@
+import { createContext, use } from "react";
+import { labelOf } from "./rules.ts";
+import type { ProfileForm } from "./use-profile-form.ts";
+
+export const ProfileFormContext = createContext<ProfileForm | undefined>(undefined);
+
+export function useProfileFormContext(): ProfileForm {
+  const form = use(ProfileFormContext);
+  if (!form) throw new Error("Fields of a profile need a profile form around them");
+  return form;
+}
+
+/** One field of the form around: its label, what it holds, what is wrong with it, and a way to change it. */
+export function useProfileField(name: string) {
+  const { form, userType, values } = useProfileFormContext();
+  const value = values[name];
+  const change = (next: string | string[]) =>
+    form.setValue(name, next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  return {
+    label: labelOf(userType, name),
+    error: form.errorAt(name),
+    text: typeof value === "string" ? value : "",
+    list: Array.isArray(value) ? value : [],
+    change,
+    register: () => form.register(name),
+  };
+}
+
+/** The element around a field, which can be led to. */
+export const fieldAnchor = (name: string) => `profile-field-${name}`;
+
+export function focusField(name: string) {
+  const control = document
+    .getElementById(fieldAnchor(name))
+    ?.querySelector<HTMLElement>("input, textarea, select, button");
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: "center", behavior: "smooth" });
+}

@@ -1,0 +1,65 @@
+import { AgencyProfileData, BrandProfileData, FreelancerProfileData } from "@triptych/contract/profiles";
+import { describe, expect, it } from "vitest";
+import { completenessOf, profileFields, valuesOf, valuesToSave } from "./rules.ts";
+
+const bio = "I have cut and graded food films in Bristol for eleven years.";
+const freelancer = {
+  fullName: "Maren Oduya",
+  title: "Colourist",
+  industries: ["Food and beverage"],
+  regions: ["Europe"],
+  skills: ["Colour Grading", "Foley"],
+  bio,
+};
+
+describe("the fields of a form", () => {
+  it("are those of the contract, all of them", () => {
+    const names = (userType: keyof typeof profileFields) => profileFields[userType].map(({ name }) => name).toSorted();
+
+    expect(names("agency")).toEqual(Object.keys(AgencyProfileData.shape).toSorted());
+    expect(names("brand")).toEqual(Object.keys(BrandProfileData.shape).toSorted());
+    expect(names("freelancer")).toEqual(Object.keys(FreelancerProfileData.shape).toSorted());
+  });
+});
+
+describe("a profile in its form", () => {
+  it("comes back as it was saved, without its empty addresses", () => {
+    const saved = { type: "freelancer" as const, data: FreelancerProfileData.parse(freelancer) };
+
+    const sent = FreelancerProfileData.parse(valuesToSave("freelancer", valuesOf("freelancer", saved)));
+
+    expect(JSON.parse(JSON.stringify(sent))).toEqual(freelancer);
+  });
+
+  it("is empty where there is none", () => {
+    expect(valuesOf("brand", null)).toEqual({
+      brandName: "",
+      industries: [],
+      regions: [],
+      brandSize: [],
+      description: "",
+      guidelines: "",
+    });
+  });
+
+  it("is saved with https:// in front of its addresses", () => {
+    const sent = valuesToSave("freelancer", { ...freelancer, portfolio: "maren.example", instagram: "@maren" });
+
+    expect(sent).toMatchObject({ portfolio: "https://maren.example", instagram: "https://www.instagram.com/maren" });
+  });
+});
+
+describe("completeness", () => {
+  it("counts what is filled and names what is missing, in the form's order", () => {
+    const { filled, total, missing } = completenessOf("freelancer", { ...valuesOf("freelancer", null), ...freelancer });
+
+    expect([filled, total]).toEqual([6, 9]);
+    expect(missing.map(({ label }) => label)).toEqual(["Portfolio", "LinkedIn", "Instagram"]);
+  });
+
+  it("does not count a text that is too short to be saved", () => {
+    const { missing } = completenessOf("freelancer", { ...freelancer, bio: "Too short" });
+
+    expect(missing[0]?.label).toBe("Your experience");
+  });
+});

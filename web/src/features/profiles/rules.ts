@@ -1,0 +1,116 @@
+import type { UserType } from "@triptych/contract/basics";
+import { type ProfileData, profileLimits } from "@triptych/contract/profiles";
+import { skillsToEdit, skillsToSave } from "./custom-skills.ts";
+import { instagramAddress, withScheme } from "./web-address.ts";
+
+/** What a form holds while somebody edits: texts and lists, nothing absent. */
+export type ProfileValues = Record<string, string | string[]>;
+
+export interface ProfileField {
+  name: string;
+  label: string;
+  kind: "text" | "prose" | "address" | "choice" | "list";
+  isRequired: boolean;
+}
+
+const field = (
+  name: string,
+  label: string,
+  kind: ProfileField["kind"],
+  isRequired = kind !== "address",
+): ProfileField => ({
+  name,
+  label,
+  kind,
+  isRequired,
+});
+
+/** Every field of a profile in the order of its form. */
+export const profileFields: Record<UserType, readonly ProfileField[]> = {
+  agency: [
+    field("agencyName", "Agency name", "text"),
+    field("website", "Website", "address", true),
+    field("industries", "Industries", "list"),
+    field("regions", "Regions", "list"),
+    field("services", "Services", "list"),
+    field("uniqueValue", "What makes you special", "prose"),
+    field("clientExperience", "Client experience", "list"),
+    field("preferredClientSize", "Preferred client size", "list"),
+    field("projectTypes", "Project types", "list"),
+    field("minimumBudget", "Minimum budget", "choice"),
+    field("caseStudy1", "Case study 1", "address"),
+    field("caseStudy2", "Case study 2", "address"),
+    field("caseStudy3", "Case study 3", "address"),
+    field("credentials", "Credentials", "address"),
+  ],
+  brand: [
+    field("brandName", "Brand or business name", "text"),
+    field("industries", "Industries", "list"),
+    field("regions", "Regions where you operate", "list"),
+    field("brandSize", "Brand or business size", "list"),
+    field("description", "About your brand", "prose"),
+    field("guidelines", "Brand guidelines", "address"),
+  ],
+  freelancer: [
+    field("fullName", "Full name", "text"),
+    field("title", "Professional title", "text"),
+    field("industries", "Industries", "list"),
+    field("regions", "Regions where you work", "list"),
+    field("skills", "Skills", "list"),
+    field("bio", "Your experience", "prose"),
+    field("portfolio", "Portfolio", "address"),
+    field("linkedIn", "LinkedIn", "address"),
+    field("instagram", "Instagram", "address"),
+  ],
+};
+
+export function labelOf(userType: UserType, name: string): string {
+  return profileFields[userType].find((each) => each.name === name)?.label ?? name;
+}
+
+/** A saved profile, or an empty one, as the form holds it. */
+export function valuesOf(userType: UserType, saved: ProfileData | null): ProfileValues {
+  const data: Record<string, unknown> = saved?.type === userType ? saved.data : {};
+  const values = profileFields[userType].map(({ name, kind }) => [name, valueOf(name, kind, data[name])]);
+  return Object.fromEntries(values);
+}
+
+/** What the form sends: addresses with their scheme, own skills without `Other`. */
+export function valuesToSave(userType: UserType, values: ProfileValues): ProfileValues {
+  const saved = profileFields[userType].map(({ name, kind }) => {
+    const value = values[name] ?? "";
+    if (name === "skills" && typeof value !== "string") return [name, skillsToSave(value)];
+    return [name, kind === "address" && typeof value === "string" ? addressOf(name, value) : value];
+  });
+  return Object.fromEntries(saved);
+}
+
+export function addressOf(name: string, typed: string): string {
+  return name === "instagram" ? instagramAddress(typed) : withScheme(typed);
+}
+
+export interface Completeness {
+  filled: number;
+  total: number;
+  /** Required fields that are still empty, and optional ones, in the order of the form. */
+  missing: ProfileField[];
+}
+
+/** How far a profile has come. Text that is too short to be saved counts as missing. */
+export function completenessOf(userType: UserType, values: ProfileValues): Completeness {
+  const fields = profileFields[userType];
+  const missing = fields.filter((each) => !isFilled(each, values[each.name]));
+  return { filled: fields.length - missing.length, total: fields.length, missing };
+}
+
+function isFilled({ kind }: ProfileField, value: string | string[] | undefined): boolean {
+  if (value === undefined) return false;
+  if (kind === "prose") return typeof value === "string" && value.trim().length >= profileLimits.proseMin;
+  return typeof value === "string" ? value.trim() !== "" : value.length > 0;
+}
+
+function valueOf(name: string, kind: ProfileField["kind"], saved: unknown): string | string[] {
+  if (kind !== "list") return typeof saved === "string" ? saved : "";
+  const list = Array.isArray(saved) ? saved.map(String) : [];
+  return name === "skills" ? skillsToEdit(list) : list;
+}

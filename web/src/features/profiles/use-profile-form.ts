@@ -1,0 +1,127 @@
+import type { UserType } from "@triptych/contract/basics";
+import {
+  AgencyProfileData,
+  BrandProfileData,
+  FreelancerProfileData,
+  type ProfileData,
+} from "@triptych/contract/profiles";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { z } from "zod";
+import { sentenceOf } from "../../platform/api-error.ts";
+import { useDraft } from "../../platform/drafts.ts";
+import { sessionKey } from "../../platform/query.ts";
+import { useUser } from "../../platform/session.tsx";
+import { type ContractForm, useContractForm } from "../../ui/form/use-contract-form.ts";
+import { toast, toastError } from "../../ui/toast.ts";
+import { useSaveProfile } from "./api.ts";
+import { type ProfileValues, valuesOf, valuesToSave } from "./rules.ts";
+
+const schemas = { agency: AgencyProfileData, brand: BrandProfileData, freelancer: FreelancerProfileData };
+
+export interface ProfileForm {
+  userType: UserType;
+  form: ContractForm<ProfileValues, unknown>;
+  values: ProfileValues;
+  isDirty: boolean;
+  /** Names of the fields that keep the form from being saved. */
+  faulty: string[];
+  save: () => Promise<void>;
+  discard: () => void;
+}
+
+/** The profile form of an account type. What is typed outlives leaving the tab; saving makes it public. */
+export function useProfileForm(userType: UserType): ProfileForm {
+  const user = useUser();
+  const saving = useSaveProfile();
+  const saved = user.profileData;
+  const form = useContractForm(schemaOf(userType), {
+    defaultValues: valuesOf(userType, saved),
+    fieldOf: (field) => field.replace(/^data\./, ""),
+  });
+  const values = form.watch();
+  const { isDirty, errors } = form.formState;
+  const forgetDraft = useKeptDraft(form, `profile:${user.id}`, { values, isDirty });
+
+  const send = form.submit(
+    async (data) => {
+      const reply = await saving.mutateAsync({ type: userType, data } as ProfileData);
+      form.reset(valuesOf(userType, reply));
+      forgetDraft();
+      toast({ title: "Profile updated successfully" });
+    },
+    (error) => toastError(sentenceOf(error, "Failed to update profile")),
+  );
+  return {
+    userType,
+    form,
+    values,
+    isDirty,
+    faulty: Object.keys(errors),
+    save: () => send(),
+    discard: () => {
+      form.reset(valuesOf(userType, saved));
+      forgetDraft();
+    },
+  };
+}
+
+// What is sent is what is checked: addresses with their scheme, own skills without `Other`.
+function schemaOf(userType: UserType) {
+  const sent = z.preprocess((values) => valuesToSave(userType, values as ProfileValues), schemas[userType]);
+  return sent as unknown as z.ZodType<Record<string, unknown>, ProfileValues>;
+}
+
+interface Edited {
+  values: ProfileValues;
+  isDirty: boolean;
+}
+
+/** Unsaved changes stay in this tab, and closing it asks first. Answers a way to forget them. */
+function useKeptDraft(form: ContractForm<ProfileValues, unknown>, name: string, { values, isDirty }: Edited) {
+  const client = useQueryClient();
+  const [draft, keep, forget] = useDraft(name);
+  const found = useRef(draft);
+  const isLeftDirty = useRef(false);
+  const { reset } = form;
+
+  useEffect(() => {
+    const kept = parseDraft(found.current);
+    if (kept) reset(kept, { keepDefaultValues: true });
+  }, [reset]);
+
+  useEffect(() => {
+    isLeftDirty.current = isDirty;
+    if (isDirty) keep(JSON.stringify(values));
+  }, [values, isDirty, keep]);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isDirty]);
+
+  useEffect(
+    () => () => {
+      const isSignedIn = client.getQueryData(sessionKey) !== null;
+      if (isLeftDirty.current && isSignedIn) toast(keptToast);
+    },
+    [client],
+  );
+  return forget;
+}
+
+const keptToast = {
+  title: "Your profile has unsaved changes",
+  description: "They are kept here. Come back to Profile to save them.",
+};
+
+function parseDraft(draft: string): ProfileValues | undefined {
+  try {
+    const value: unknown = JSON.parse(draft);
+    return typeof value === "object" && value !== null ? (value as ProfileValues) : undefined;
+  } catch {
+    return undefined;
+  }
+}
