@@ -43,7 +43,8 @@ function withoutJsonSchema(): Plugin {
       return { code: names.map((name) => `export const ${name} = () => () => undefined;`).join("\n"), map: null };
     },
     buildEnd(error) {
-      if (!error && stubbed !== 2) throw new Error("Zod's JSON Schema files have moved: see withoutJsonSchema in vite.config.ts");
+      if (!error && stubbed !== 2)
+        throw new Error("Zod's JSON Schema files have moved: see withoutJsonSchema in vite.config.ts");
     },
   };
 }

@@ -26,7 +26,8 @@ const TermsPage = lazy(() => import("./features/legal/pages/terms-page.tsx"));
 const PrivacyPage = lazy(() => import("./features/legal/pages/privacy-page.tsx"));
 
 // A visitor's first page comes while the server is still asked who they are.
-if (location.pathname === paths.home || location.pathname === paths.signIn) void loadSignInPage().catch(() => undefined);
+if (location.pathname === paths.home || location.pathname === paths.signIn)
+  void loadSignInPage().catch(() => undefined);
 
 export function App() {
   const [client] = useState(createQueryClient);
@@ -56,7 +57,14 @@ function Screens() {
         <Routes>
           <Route element={<SessionKnown />}>
             <Route path={paths.home} element={<Home />} />
-            <Route path={paths.signIn} element={<SignedOutOnly><SignInPage /></SignedOutOnly>} />
+            <Route
+              path={paths.signIn}
+              element={
+                <SignedOutOnly>
+                  <SignInPage />
+                </SignedOutOnly>
+              }
+            />
 
             {/* Seen by everybody, signed in or not. */}
             <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
@@ -83,7 +91,11 @@ function Screens() {
 /** What goes on whatever screen is shown. */
 function Background() {
   const { user } = useSession();
-  return user?.email_verified ? <Suspense fallback={null}><LiveMessages /></Suspense> : null;
+  return user?.email_verified ? (
+    <Suspense fallback={null}>
+      <LiveMessages />
+    </Suspense>
+  ) : null;
 }
 
 function SessionKnown() {

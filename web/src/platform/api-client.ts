@@ -1,5 +1,6 @@
 import { type EndpointDeclaration, type ReplyOf, type RequestOf } from "@triptych/contract/endpoint";
 import { ApiError, networkFailure, readFailure } from "./api-error.ts";
+import { logProblem } from "./log-problem.ts";
 
 export interface CallOptions {
   /** Makes a retry of the same send harmless; see `newIdempotencyKey`. */
@@ -10,7 +11,9 @@ export interface CallOptions {
 }
 
 /** What a call needs beside the endpoint: nothing, where the endpoint declares no required part. */
-export type CallRequest<E extends EndpointDeclaration> = keyof RequestOf<E> extends never ? Record<string, never> | undefined : RequestOf<E>;
+export type CallRequest<E extends EndpointDeclaration> = keyof RequestOf<E> extends never
+  ? Record<string, never> | undefined
+  : RequestOf<E>;
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown } | undefined;
 
@@ -19,7 +22,11 @@ type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>
  * Throws `ApiError` for every failure, also when there is no network. In development and tests a reply that breaks
  * the contract throws too.
  */
-export async function call<E extends EndpointDeclaration>(endpoint: E, request?: CallRequest<E>, options: CallOptions = {}): Promise<ReplyOf<E>> {
+export async function call<E extends EndpointDeclaration>(
+  endpoint: E,
+  request?: CallRequest<E>,
+  options: CallOptions = {},
+): Promise<ReplyOf<E>> {
   const parts = request as Parts;
   const response = await send(addressOf(endpoint, request), {
     method: endpoint.method,
@@ -44,7 +51,10 @@ export function addressOf<E extends EndpointDeclaration>(endpoint: E, request?: 
 
 export function newIdempotencyKey(): string {
   // NOTE: `crypto.randomUUID` exists only on secure origins; a first trial may run on a plain http address in a local network.
-  return crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return (
+    crypto.randomUUID?.() ??
+    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("")
+  );
 }
 
 function headersFor(parts: Parts, options: CallOptions): Record<string, string> {
@@ -68,6 +78,10 @@ async function readReply<E extends EndpointDeclaration>(endpoint: E, response: R
   if (!import.meta.env.DEV) return reply as ReplyOf<E>;
   const parsed = endpoint.reply.safeParse(reply);
   if (parsed.success) return parsed.data as ReplyOf<E>;
-  console.error(`${endpoint.method} ${endpoint.path} broke its contract`, parsed.error.issues);
-  throw new ApiError({ status: response.status, code: "broken_contract", message: "The server's answer could not be understood." });
+  logProblem(`${endpoint.method} ${endpoint.path} broke its contract`, parsed.error.issues);
+  throw new ApiError({
+    status: response.status,
+    code: "broken_contract",
+    message: "The server's answer could not be understood.",
+  });
 }

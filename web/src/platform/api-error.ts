@@ -18,7 +18,13 @@ export class ApiError extends Error {
   /** Seconds to wait before another try, with 429 and 503. */
   readonly retryAfter: number | undefined;
 
-  constructor(failure: { status: number; code: FailureCode; message: string; details?: readonly FieldFault[] | undefined; retryAfter?: number | undefined }) {
+  constructor(failure: {
+    status: number;
+    code: FailureCode;
+    message: string;
+    details?: readonly FieldFault[] | undefined;
+    retryAfter?: number | undefined;
+  }) {
     super(failure.message);
     this.name = "ApiError";
     this.status = failure.status;
@@ -29,7 +35,11 @@ export class ApiError extends Error {
 }
 
 export function networkFailure(): ApiError {
-  return new ApiError({ status: 0, code: "network", message: "We couldn't reach the server. Please check your connection and try again." });
+  return new ApiError({
+    status: 0,
+    code: "network",
+    message: "We couldn't reach the server. Please check your connection and try again.",
+  });
 }
 
 /** Reads a failed answer. A status of 500 or above without a sentence of ours gives the status text, others the body's text. */
@@ -39,7 +49,12 @@ export async function readFailure(response: Response): Promise<ApiError> {
   if (failure) return new ApiError({ ...failure, status: response.status });
   const fallback = `The server answered with status ${response.status}.`;
   const message = response.status >= 500 ? response.statusText : plainText(body);
-  return new ApiError({ status: response.status, code: response.status === 503 ? "unavailable" : "unknown", message: message || fallback, retryAfter: secondsOf(response) });
+  return new ApiError({
+    status: response.status,
+    code: response.status === 503 ? "unavailable" : "unknown",
+    message: message || fallback,
+    retryAfter: secondsOf(response),
+  });
 }
 
 /** The sentence of a failure, or a fallback where the server gave none. */
@@ -62,7 +77,14 @@ function parseFailure(body: string): Omit<FailureReply, "error"> | undefined {
 
 // Checked by hand and not by the contract's schema: a newer server may refuse with a code that this page does not know.
 function isFailure(value: unknown): value is Omit<FailureReply, "error"> {
-  return typeof value === "object" && value !== null && "code" in value && typeof value.code === "string" && "message" in value && typeof value.message === "string";
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "code" in value &&
+    typeof value.code === "string" &&
+    "message" in value &&
+    typeof value.message === "string"
+  );
 }
 
 function plainText(body: string): string {

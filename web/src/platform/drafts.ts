@@ -7,10 +7,13 @@ import { useCallback, useState } from "react";
 export function useDraft(name: string): [string, (text: string) => void, () => void] {
   const key = `draft:${name}`;
   const [text, setText] = useState(() => read(key));
-  const set = useCallback((next: string) => {
-    setText(next);
-    write(key, next);
-  }, [key]);
+  const set = useCallback(
+    (next: string) => {
+      setText(next);
+      write(key, next);
+    },
+    [key],
+  );
   const forget = useCallback(() => set(""), [set]);
   return [text, set, forget];
 }

@@ -25,7 +25,12 @@ export function formatDayAndTime(moment: Moment): string {
 /** "£15" or "£15.50": pence only where there are any. */
 export function formatPounds(pence: number): string {
   const hasPence = pence % 100 !== 0;
-  return new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP", minimumFractionDigits: hasPence ? 2 : 0, maximumFractionDigits: 2 }).format(pence / 100);
+  return new Intl.NumberFormat("en-GB", {
+    style: "currency",
+    currency: "GBP",
+    minimumFractionDigits: hasPence ? 2 : 0,
+    maximumFractionDigits: 2,
+  }).format(pence / 100);
 }
 
 /** "1 match", "3 matches" */

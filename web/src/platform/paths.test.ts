@@ -6,7 +6,18 @@ describe("ownPath", () => {
     expect(ownPath(path)).toBe(path);
   });
 
-  it.each(["https://evil.example", "//evil.example", "/\\evil.example", "\\\\evil.example", "/\t/evil.example", "/.//evil.example", "javascript:alert(1)", "referrals", "", null])("refuses %j", (path) => {
+  it.each([
+    "https://evil.example",
+    "//evil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "/\t/evil.example",
+    "/.//evil.example",
+    "javascript:alert(1)",
+    "referrals",
+    "",
+    null,
+  ])("refuses %j", (path) => {
     expect(ownPath(path)).toBeUndefined();
   });
 });

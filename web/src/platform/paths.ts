@@ -19,7 +19,16 @@ export const paths = {
 } as const;
 
 /** The dashboard's tabs, as they stand in the address (`/?tab=messages`). */
-export const tabNames = ["profile", "search", "brand-matches", "matches", "messages", "projects", "subscription", "settings"] as const;
+export const tabNames = [
+  "profile",
+  "search",
+  "brand-matches",
+  "matches",
+  "messages",
+  "projects",
+  "subscription",
+  "settings",
+] as const;
 export type TabName = (typeof tabNames)[number];
 
 /** The dashboard at a tab; `contact` is whose conversation is open. A search text travels as navigation state `{ searchText }`. */
@@ -39,7 +48,9 @@ export function memberPath(userId: string): string {
 
 /** The sign-in screen, coming back to `redirect` afterwards. */
 export function signInPath(redirect?: string): string {
-  return redirect === undefined || redirect === paths.home ? paths.signIn : `${paths.signIn}?${new URLSearchParams({ redirect })}`;
+  return redirect === undefined || redirect === paths.home
+    ? paths.signIn
+    : `${paths.signIn}?${new URLSearchParams({ redirect })}`;
 }
 
 /** A path of this site, or undefined for everything that could lead elsewhere (`//host`, `/\host`, `https:…`). */

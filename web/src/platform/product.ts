@@ -4,7 +4,13 @@ import { useEndpoint } from "./query.ts";
 
 export type Product = ReplyOf<typeof getProduct>;
 
-const untilKnown: Product = { name: "Triptych", tagline: "where brands, agencies and freelancers connect", instagramUrl: "", linkedInUrl: "", isDemo: false };
+const untilKnown: Product = {
+  name: "Triptych",
+  tagline: "where brands, agencies and freelancers connect",
+  instagramUrl: "",
+  linkedInUrl: "",
+  isDemo: false,
+};
 
 /** Name, tagline and links of this installation; the defaults until the server has said. */
 export function useProduct(): Product {

@@ -1,5 +1,13 @@
 import type { EndpointDeclaration, ReplyOf } from "@triptych/contract/endpoint";
-import { MutationCache, QueryCache, QueryClient, useMutation, type UseMutationOptions, useQuery, type UseQueryOptions } from "@tanstack/react-query";
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  useMutation,
+  type UseMutationOptions,
+  useQuery,
+  type UseQueryOptions,
+} from "@tanstack/react-query";
 import { addressOf, call, type CallOptions, type CallRequest } from "./api-client.ts";
 import { type ApiError, hasCode } from "./api-error.ts";
 
@@ -11,7 +19,13 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError: (error) => noticeSignedOut(client, error) }),
     mutationCache: new MutationCache({ onError: (error) => noticeSignedOut(client, error) }),
     defaultOptions: {
-      queries: { staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false, networkMode: "always" },
+      queries: {
+        staleTime: Infinity,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        retry: false,
+        networkMode: "always",
+      },
       mutations: { retry: false, networkMode: "always" },
     },
   });
@@ -23,27 +37,45 @@ export function keyOf<E extends EndpointDeclaration>(endpoint: E, request?: Call
   return [addressOf(endpoint, request)];
 }
 
-type QueryOptions<E extends EndpointDeclaration, Shown> = Omit<UseQueryOptions<ReplyOf<E>, ApiError, Shown>, "queryKey" | "queryFn">;
+type QueryOptions<E extends EndpointDeclaration, Shown> = Omit<
+  UseQueryOptions<ReplyOf<E>, ApiError, Shown>,
+  "queryKey" | "queryFn"
+>;
 
 /** Reads a GET endpoint through the cache: `useEndpoint(listMessages, { params: { userId }, query: {} })`. */
-export function useEndpoint<E extends EndpointDeclaration, Shown = ReplyOf<E>>(endpoint: E, request?: CallRequest<E>, options?: QueryOptions<E, Shown>) {
-  return useQuery<ReplyOf<E>, ApiError, Shown>({ ...options, queryKey: keyOf(endpoint, request), queryFn: ({ signal }) => call(endpoint, request, { signal }) });
+export function useEndpoint<E extends EndpointDeclaration, Shown = ReplyOf<E>>(
+  endpoint: E,
+  request?: CallRequest<E>,
+  options?: QueryOptions<E, Shown>,
+) {
+  return useQuery<ReplyOf<E>, ApiError, Shown>({
+    ...options,
+    queryKey: keyOf(endpoint, request),
+    queryFn: ({ signal }) => call(endpoint, request, { signal }),
+  });
 }
 
-type CommandOptions<E extends EndpointDeclaration> = Omit<UseMutationOptions<ReplyOf<E>, ApiError, CallRequest<E>>, "mutationFn"> & {
+type CommandOptions<E extends EndpointDeclaration> = Omit<
+  UseMutationOptions<ReplyOf<E>, ApiError, CallRequest<E>>,
+  "mutationFn"
+> & {
   /** Endpoints whose cached answers this changes; they are fetched again where they are on the screen. */
   refreshes?: readonly EndpointDeclaration[];
   call?: (request: CallRequest<E>) => CallOptions;
 };
 
 /** Sends to an endpoint: `const send = useCommand(sendMessage); await send.mutateAsync({ body: { … } })`. */
-export function useCommand<E extends EndpointDeclaration>(endpoint: E, { refreshes = [], call: callOptions, ...options }: CommandOptions<E> = {}) {
+export function useCommand<E extends EndpointDeclaration>(
+  endpoint: E,
+  { refreshes = [], call: callOptions, ...options }: CommandOptions<E> = {},
+) {
   return useMutation<ReplyOf<E>, ApiError, CallRequest<E>>({
     ...options,
     mutationFn: (request) => call(endpoint, request, callOptions?.(request)),
     onSuccess: async (...given) => {
       const [, , , { client }] = given;
-      for (const changed of refreshes) void client.invalidateQueries({ predicate: ({ queryKey }) => isAnswerOf(changed, queryKey[0]) });
+      for (const changed of refreshes)
+        void client.invalidateQueries({ predicate: ({ queryKey }) => isAnswerOf(changed, queryKey[0]) });
       await options.onSuccess?.(...given);
     },
   });
@@ -55,7 +87,9 @@ export function isAnswerOf(endpoint: EndpointDeclaration, address: unknown): boo
   const [path = ""] = address.split("?");
   const pattern = endpoint.path.split("/");
   const parts = path.split("/");
-  return pattern.length === parts.length && pattern.every((part, index) => part.startsWith("{") || part === parts[index]);
+  return (
+    pattern.length === parts.length && pattern.every((part, index) => part.startsWith("{") || part === parts[index])
+  );
 }
 
 // A session can end while a page is open: by a password change elsewhere, or by its age.

@@ -1,6 +1,7 @@
 import { type EventName, type EventPayload, events } from "@triptych/contract/events";
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { Socket } from "socket.io-client";
+import { logProblem } from "./log-problem.ts";
 import { useSession } from "./session.tsx";
 
 export type ConnectionState = "off" | "connecting" | "connected";
@@ -19,30 +20,32 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
   const { user, refresh } = useSession();
   const userId = user?.email_verified ? user.id : null;
   const [socket, setSocket] = useState<Socket | null>(null);
-  const [state, setState] = useState<ConnectionState>("off");
+  const [isConnected, setIsConnected] = useState(false);
   const [connections, setConnections] = useState(0);
+  const state: ConnectionState = userId === null ? "off" : isConnected ? "connected" : "connecting";
 
   useEffect(() => {
     if (userId === null) return;
     let opened: Socket | undefined;
     let isOver = false;
-    setState("connecting");
-    void openSocket(userId).then((created) => {
-      if (isOver) return created.close();
+    const open = async () => {
+      const created = await openSocket(userId);
+      if (isOver) return void created.close();
       opened = created;
       created.on("connect", () => {
-        setState("connected");
+        setIsConnected(true);
         setConnections((count) => count + 1);
       });
-      created.on("disconnect", () => setState("connecting"));
+      created.on("disconnect", () => setIsConnected(false));
       created.on("account_changed", () => void refresh());
       setSocket(created);
-    }).catch((error: unknown) => console.error("The real-time connection could not be loaded", error));
+    };
+    open().catch((error: unknown) => logProblem("The real-time connection could not be opened", error));
     return () => {
       isOver = true;
       opened?.close();
       setSocket(null);
-      setState("off");
+      setIsConnected(false);
     };
   }, [userId, refresh]);
 
@@ -76,5 +79,11 @@ export function useConnection(): { state: ConnectionState; connections: number }
 // Loaded on its own: the first page of a visitor does not need it.
 async function openSocket(userId: string): Promise<Socket> {
   const { io } = await import("socket.io-client");
-  return io({ auth: { userId }, withCredentials: true, reconnectionDelay: 1_000, reconnectionDelayMax: 5_000, timeout: 20_000 });
+  return io({
+    auth: { userId },
+    withCredentials: true,
+    reconnectionDelay: 1_000,
+    reconnectionDelayMax: 5_000,
+    timeout: 20_000,
+  });
 }

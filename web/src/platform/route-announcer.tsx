@@ -15,5 +15,9 @@ export function RouteAnnouncer() {
     const timer = setTimeout(() => setTitle(document.title), settleMs);
     return () => clearTimeout(timer);
   }, [pathname]);
-  return <div role="status" aria-live="polite" className="sr-only">{title}</div>;
+  return (
+    <div role="status" aria-live="polite" className="sr-only">
+      {title}
+    </div>
+  );
 }

@@ -7,6 +7,7 @@ export function ScrollToTop() {
   const kind = useNavigationType();
   useLayoutEffect(() => {
     if (kind !== "POP") scrollTo(0, 0);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the path is what it waits for
   }, [pathname, kind]);
   return null;
 }

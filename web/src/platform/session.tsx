@@ -4,6 +4,7 @@ import { createContext, type ReactNode, use, useCallback, useMemo } from "react"
 import { call } from "./api-client.ts";
 import { type ApiError, hasCode } from "./api-error.ts";
 import { forgetDrafts } from "./drafts.ts";
+import { logProblem } from "./log-problem.ts";
 import { sessionKey } from "./query.ts";
 
 export interface Session {
@@ -39,11 +40,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   });
   const user = data ?? null;
 
-  const setUser = useCallback((next: CurrentUser) => {
-    const previous = client.getQueryData<CurrentUser | null>(sessionKey);
-    if (previous && previous.id !== next.id) client.clear();
-    client.setQueryData(sessionKey, next);
-  }, [client]);
+  const setUser = useCallback(
+    (next: CurrentUser) => {
+      const previous = client.getQueryData<CurrentUser | null>(sessionKey);
+      if (previous && previous.id !== next.id) client.clear();
+      client.setQueryData(sessionKey, next);
+    },
+    [client],
+  );
 
   const forget = useCallback(() => {
     client.removeQueries({ predicate: ({ queryKey }) => !keptAddresses.includes(String(queryKey[0])) });
@@ -60,7 +64,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: sessionKey }), [client]);
 
   const session = useMemo<Session>(
-    () => ({ user, isLoading: isPending, isServerAway: isPending && failureReason !== null, setUser, refresh, signOut, forget }),
+    () => ({
+      user,
+      isLoading: isPending,
+      isServerAway: isPending && failureReason !== null,
+      setUser,
+      refresh,
+      signOut,
+      forget,
+    }),
     [user, isPending, failureReason, setUser, refresh, signOut, forget],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
@@ -84,7 +96,7 @@ async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser | null
     return await call(getCurrentUser, undefined, { signal });
   } catch (error) {
     if (hasCode(error, "unavailable") || signal.aborted) throw error;
-    if (!hasCode(error, "signed_out")) console.error("The current user could not be fetched", error);
+    if (!hasCode(error, "signed_out")) logProblem("The current user could not be fetched", error);
     return null;
   }
 }

@@ -5,11 +5,24 @@ import { classes } from "./classes.ts";
 export function Avatar({ username, className = "size-10" }: { username: string; className?: string }) {
   const [state, setState] = useState<"waiting" | "shown" | "failed">("waiting");
   return (
-    <span aria-hidden="true" className={classes("relative inline-grid shrink-0 place-content-center overflow-hidden rounded-full bg-accent-soft font-semibold text-accent select-none", className)}>
+    <span
+      aria-hidden="true"
+      className={classes(
+        "relative inline-grid shrink-0 place-content-center overflow-hidden rounded-full bg-accent-soft font-semibold text-accent select-none",
+        className,
+      )}
+    >
       {state !== "shown" && [...username][0]?.toUpperCase()}
       {state !== "failed" && (
-        <img src={`/api/avatars/${encodeURIComponent(username)}.svg`} alt="" loading="lazy" decoding="async" onLoad={() => setState("shown")} onError={() => setState("failed")}
-          className={classes("absolute inset-0 size-full object-cover", state === "waiting" && "opacity-0")} />
+        <img
+          src={`/api/avatars/${encodeURIComponent(username)}.svg`}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onLoad={() => setState("shown")}
+          onError={() => setState("failed")}
+          className={classes("absolute inset-0 size-full object-cover", state === "waiting" && "opacity-0")}
+        />
       )}
     </span>
   );

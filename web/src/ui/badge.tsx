@@ -1,10 +1,38 @@
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 
-export type BadgeTone = "neutral" | "muted" | "accent" | "brand" | "agency" | "freelancer" | "success" | "info" | "warning" | "danger";
+export type BadgeTone =
+  | "neutral"
+  | "muted"
+  | "accent"
+  | "brand"
+  | "agency"
+  | "freelancer"
+  | "success"
+  | "info"
+  | "warning"
+  | "danger";
 
-export function Badge({ tone = "neutral", className, children }: { tone?: BadgeTone; className?: string; children: ReactNode }) {
-  return <span className={classes("inline-flex min-h-6 items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-medium whitespace-nowrap", tones[tone], className)}>{children}</span>;
+export function Badge({
+  tone = "neutral",
+  className,
+  children,
+}: {
+  tone?: BadgeTone;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <span
+      className={classes(
+        "inline-flex min-h-6 items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-medium whitespace-nowrap",
+        tones[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
 }
 
 const tones: Record<BadgeTone, string> = {

@@ -14,11 +14,28 @@ export interface ButtonProps extends ComponentProps<"button"> {
   asChild?: boolean;
 }
 
-export function Button({ variant = "primary", size = "md", isBusy = false, asChild = false, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant = "primary",
+  size = "md",
+  isBusy = false,
+  asChild = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   const look = buttonClasses(variant, size, className);
-  if (asChild) return cloneElement(Children.only(children) as ReactElement<{ className?: string }>, { className: look });
+  if (asChild)
+    return cloneElement(Children.only(children) as ReactElement<{ className?: string }>, { className: look });
   return (
-    <button type="button" {...rest} className={look} aria-disabled={isBusy || rest["aria-disabled"] || undefined} aria-busy={isBusy || undefined} onClick={isBusy ? (event) => event.preventDefault() : onClick}>
+    <button
+      type="button"
+      {...rest}
+      className={look}
+      aria-disabled={isBusy || rest["aria-disabled"] || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+    >
       {isBusy && <Spinner className="size-4" />}
       {children}
     </button>
@@ -36,7 +53,8 @@ const base =
 const variants: Record<ButtonVariant, string> = {
   primary: "bg-ink text-on-ink shadow-sm not-disabled:hover:bg-ink/88",
   accent: "bg-accent text-on-panel shadow-sm not-disabled:hover:bg-accent/90",
-  secondary: "border border-line-strong/55 bg-surface text-ink shadow-sm not-disabled:hover:border-line-strong not-disabled:hover:bg-hover",
+  secondary:
+    "border border-line-strong/55 bg-surface text-ink shadow-sm not-disabled:hover:border-line-strong not-disabled:hover:bg-hover",
   quiet: "text-ink-soft not-disabled:hover:bg-hover not-disabled:hover:text-ink",
   danger: "bg-danger-fill text-[#fff] shadow-sm not-disabled:hover:bg-danger-fill/90",
   link: "rounded-sm text-accent underline decoration-accent/35 underline-offset-4 not-disabled:hover:decoration-accent",

@@ -5,7 +5,17 @@ export function Card({ className, ...rest }: ComponentProps<"div">) {
   return <div {...rest} className={classes("rounded-xl border border-line bg-surface shadow-sm", className)} />;
 }
 
-export function CardHeader({ title, description, aside, level: Heading = "h2" }: { title: ReactNode; description?: ReactNode; aside?: ReactNode; level?: "h2" | "h3" }) {
+export function CardHeader({
+  title,
+  description,
+  aside,
+  level: Heading = "h2",
+}: {
+  title: ReactNode;
+  description?: ReactNode;
+  aside?: ReactNode;
+  level?: "h2" | "h3";
+}) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 pt-5 sm:px-7 sm:pt-7">
       <div className="min-w-0">

@@ -10,7 +10,11 @@ export interface CarouselProps {
 }
 
 /** One thing at a time, by swiping or with Previous and Next, which wrap around. */
-export function Carousel({ label, children, positionOf = (index, total) => `${index + 1} of ${total}` }: CarouselProps) {
+export function Carousel({
+  label,
+  children,
+  positionOf = (index, total) => `${index + 1} of ${total}`,
+}: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const total = children.length;
@@ -19,7 +23,8 @@ export function Carousel({ label, children, positionOf = (index, total) => `${in
   const show = (next: number) => {
     const wrapped = (next + total) % total;
     const slide = track.current?.children[wrapped];
-    if (slide instanceof HTMLElement) track.current?.scrollTo({ left: slide.offsetLeft - track.current.offsetLeft, behavior: "smooth" });
+    if (slide instanceof HTMLElement)
+      track.current?.scrollTo({ left: slide.offsetLeft - track.current.offsetLeft, behavior: "smooth" });
     setIndex(wrapped);
   };
   const settled = () => {
@@ -29,17 +34,39 @@ export function Carousel({ label, children, positionOf = (index, total) => `${in
 
   return (
     <section aria-roledescription="carousel" aria-label={label}>
-      <ul ref={track} tabIndex={0} aria-label={label} onScrollEnd={settled} className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden">
+      <ul
+        ref={track}
+        tabIndex={0}
+        aria-label={label}
+        onScrollEnd={settled}
+        className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
+      >
         {children.map((child, slide) => (
           // The slides next door are still for keys and screen readers until they are shown.
-          <li key={slide} aria-roledescription="slide" aria-label={positionOf(slide, total)} inert={slide !== at} className="w-full shrink-0 snap-center px-px">{child}</li>
+          <li
+            key={slide}
+            aria-roledescription="slide"
+            aria-label={positionOf(slide, total)}
+            inert={slide !== at}
+            className="w-full shrink-0 snap-center px-px"
+          >
+            {child}
+          </li>
         ))}
       </ul>
       {total > 1 && (
         <div className="mt-4 flex items-center justify-between gap-3">
-          <Button variant="secondary" size="sm" onClick={() => show(at - 1)}><ChevronLeft aria-hidden="true" className="size-4" />Previous</Button>
-          <span aria-live="polite" className="text-sm text-ink-soft tabular-nums">{positionOf(at, total)}</span>
-          <Button variant="secondary" size="sm" onClick={() => show(at + 1)}>Next<ChevronRight aria-hidden="true" className="size-4" /></Button>
+          <Button variant="secondary" size="sm" onClick={() => show(at - 1)}>
+            <ChevronLeft aria-hidden="true" className="size-4" />
+            Previous
+          </Button>
+          <span aria-live="polite" className="text-sm text-ink-soft tabular-nums">
+            {positionOf(at, total)}
+          </span>
+          <Button variant="secondary" size="sm" onClick={() => show(at + 1)}>
+            Next
+            <ChevronRight aria-hidden="true" className="size-4" />
+          </Button>
         </div>
       )}
     </section>

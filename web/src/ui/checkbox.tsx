@@ -9,7 +9,12 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
 
 export function Checkbox({ label, description, className, ...rest }: CheckboxProps) {
   return (
-    <label className={classes("group flex min-h-6 items-start gap-2.5 text-[0.9375rem] leading-6 text-ink has-disabled:text-ink-faint", className)}>
+    <label
+      className={classes(
+        "group flex min-h-6 items-start gap-2.5 text-[0.9375rem] leading-6 text-ink has-disabled:text-ink-faint",
+        className,
+      )}
+    >
       <input type="checkbox" {...rest} className={checkboxClasses} />
       <span className="min-w-0">
         {label}

@@ -16,9 +16,14 @@ export function DropdownMenu({ trigger, align = "end", children }: DropdownMenuP
     // menu stays in its landmark, in the order of the keyboard and in the accent around it.
     <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-        <Primitive.Content align={align} sideOffset={8} collisionPadding={12} className="z-50 min-w-52 max-w-[calc(100vw-1.5rem)] animate-rise rounded-lg border border-line bg-raised p-1.5 shadow-lg focus:outline-none">
-          {children}
-        </Primitive.Content>
+      <Primitive.Content
+        align={align}
+        sideOffset={8}
+        collisionPadding={12}
+        className="z-50 min-w-52 max-w-[calc(100vw-1.5rem)] animate-rise rounded-lg border border-line bg-raised p-1.5 shadow-lg focus:outline-none"
+      >
+        {children}
+      </Primitive.Content>
     </Primitive.Root>
   );
 }
@@ -33,10 +38,29 @@ export interface MenuItemProps {
   children: ReactNode;
 }
 
-export function MenuItem({ icon, isDestructive = false, disabled = false, onSelect, asChild = false, children }: MenuItemProps) {
+export function MenuItem({
+  icon,
+  isDestructive = false,
+  disabled = false,
+  onSelect,
+  asChild = false,
+  children,
+}: MenuItemProps) {
   return (
-    <Primitive.Item asChild={asChild} disabled={disabled} {...(onSelect ? { onSelect } : {})} className={classes(itemClasses, isDestructive && "text-danger")}>
-      {asChild ? children : <>{icon}{children}</>}
+    <Primitive.Item
+      asChild={asChild}
+      disabled={disabled}
+      {...(onSelect ? { onSelect } : {})}
+      className={classes(itemClasses, isDestructive && "text-danger")}
+    >
+      {asChild ? (
+        children
+      ) : (
+        <>
+          {icon}
+          {children}
+        </>
+      )}
     </Primitive.Item>
   );
 }
@@ -54,9 +78,16 @@ export function MenuChoice<V extends string>({ label, value, options, onChange }
     <Primitive.RadioGroup value={value} onValueChange={(next) => onChange(next as V)} aria-label={label}>
       <MenuLabel>{label}</MenuLabel>
       {options.map((option) => (
-        <Primitive.RadioItem key={option.value} value={option.value} onSelect={(event) => event.preventDefault()} className={itemClasses}>
+        <Primitive.RadioItem
+          key={option.value}
+          value={option.value}
+          onSelect={(event) => event.preventDefault()}
+          className={itemClasses}
+        >
           {option.label}
-          <Primitive.ItemIndicator className="ms-auto text-accent"><Check aria-hidden="true" className="size-4" /></Primitive.ItemIndicator>
+          <Primitive.ItemIndicator className="ms-auto text-accent">
+            <Check aria-hidden="true" className="size-4" />
+          </Primitive.ItemIndicator>
         </Primitive.RadioItem>
       ))}
     </Primitive.RadioGroup>

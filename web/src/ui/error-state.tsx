@@ -11,13 +11,28 @@ export interface ErrorStateProps {
 }
 
 /** What could not be loaded, why, and a way to try again. */
-export function ErrorState({ title = "This didn't load", message, onRetry, isRetrying = false, className }: ErrorStateProps) {
+export function ErrorState({
+  title = "This didn't load",
+  message,
+  onRetry,
+  isRetrying = false,
+  className,
+}: ErrorStateProps) {
   return (
-    <div role="alert" className={classes("flex flex-col items-center justify-center px-6 py-14 text-center", className)}>
-      <span aria-hidden="true" className="mb-4 grid size-12 place-content-center rounded-lg bg-danger-soft text-danger"><CircleAlert className="size-5.5" /></span>
+    <div
+      role="alert"
+      className={classes("flex flex-col items-center justify-center px-6 py-14 text-center", className)}
+    >
+      <span aria-hidden="true" className="mb-4 grid size-12 place-content-center rounded-lg bg-danger-soft text-danger">
+        <CircleAlert className="size-5.5" />
+      </span>
       <p className="text-lg font-semibold">{title}</p>
       <p className="mt-1 max-w-md text-[0.9375rem] leading-6 text-ink-soft">{message}</p>
-      {onRetry && <Button variant="secondary" isBusy={isRetrying} onClick={onRetry} className="mt-5">Try again</Button>}
+      {onRetry && (
+        <Button variant="secondary" isBusy={isRetrying} onClick={onRetry} className="mt-5">
+          Try again
+        </Button>
+      )}
     </div>
   );
 }

@@ -19,13 +19,28 @@ export interface FieldProps {
 }
 
 /** A label, one control and what is to be said about it. Every control of this folder ties itself to the field around it. */
-export function Field({ label, hint, error, isRequired = false, isOptional = false, aside, id: givenId, className, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  isRequired = false,
+  isOptional = false,
+  aside,
+  id: givenId,
+  className,
+  children,
+}: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const ties = useMemo<FieldTies>(
-    () => ({ id, "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined, "aria-invalid": errorId ? true : undefined, "aria-required": isRequired || undefined }),
+    () => ({
+      id,
+      "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
+      "aria-invalid": errorId ? true : undefined,
+      "aria-required": isRequired || undefined,
+    }),
     [id, hintId, errorId, isRequired],
   );
   return (
@@ -39,7 +54,11 @@ export function Field({ label, hint, error, isRequired = false, isOptional = fal
       </div>
       <FieldContext value={ties}>{children}</FieldContext>
       {error && <FieldError id={errorId}>{error}</FieldError>}
-      {hint && <p id={hintId} className="text-sm text-ink-faint">{hint}</p>}
+      {hint && (
+        <p id={hintId} className="text-sm text-ink-faint">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -5,10 +5,27 @@ import { classes } from "./classes.ts";
 export type NoticeTone = "info" | "success" | "warning" | "danger";
 
 /** A sentence that belongs to this part of the page and stays. Errors are said aloud. */
-export function Notice({ tone = "info", title, className, children }: { tone?: NoticeTone; title?: string; className?: string; children?: ReactNode }) {
+export function Notice({
+  tone = "info",
+  title,
+  className,
+  children,
+}: {
+  tone?: NoticeTone;
+  title?: string;
+  className?: string;
+  children?: ReactNode;
+}) {
   const Icon = icons[tone];
   return (
-    <div role={tone === "danger" ? "alert" : "status"} className={classes("flex items-start gap-3 rounded-lg px-4 py-3 text-[0.9375rem] leading-6", tones[tone], className)}>
+    <div
+      role={tone === "danger" ? "alert" : "status"}
+      className={classes(
+        "flex items-start gap-3 rounded-lg px-4 py-3 text-[0.9375rem] leading-6",
+        tones[tone],
+        className,
+      )}
+    >
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1">
         {title && <p className="font-semibold">{title}</p>}

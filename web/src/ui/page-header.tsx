@@ -1,7 +1,17 @@
 import type { ReactNode } from "react";
 
 /** A page's name, a sentence about it and what can be done here. */
-export function PageHeader({ title, description, actions, level: Heading = "h1" }: { title: ReactNode; description?: ReactNode; actions?: ReactNode; level?: "h1" | "h2" }) {
+export function PageHeader({
+  title,
+  description,
+  actions,
+  level: Heading = "h1",
+}: {
+  title: ReactNode;
+  description?: ReactNode;
+  actions?: ReactNode;
+  level?: "h1" | "h2";
+}) {
   return (
     <header className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0">

@@ -8,9 +8,20 @@ export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
   const Icon = isShown ? EyeOff : Eye;
   return (
     <span className="relative block">
-      <Input {...props} type={isShown ? "text" : "password"} autoCapitalize="none" autoCorrect="off" spellCheck={false} className="pe-12" />
-      <button type="button" onClick={() => setIsShown(!isShown)} aria-label={isShown ? "Hide password" : "Show password"}
-        className="absolute end-1 top-1/2 grid size-9 -translate-y-1/2 place-content-center rounded-sm text-ink-faint hover:text-ink">
+      <Input
+        {...props}
+        type={isShown ? "text" : "password"}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        className="pe-12"
+      />
+      <button
+        type="button"
+        onClick={() => setIsShown(!isShown)}
+        aria-label={isShown ? "Hide password" : "Show password"}
+        className="absolute end-1 top-1/2 grid size-9 -translate-y-1/2 place-content-center rounded-sm text-ink-faint hover:text-ink"
+      >
         <Icon aria-hidden="true" className="size-4.5" />
       </button>
     </span>

@@ -11,8 +11,17 @@ export function RequirementChecklist({ requirements, id }: { requirements: reado
   return (
     <ul id={id} className="grid grid-cols-1 gap-x-2 gap-y-1 text-[0.8125rem] leading-5 min-[27rem]:grid-cols-2">
       {requirements.map(({ label, isMet }) => (
-        <li key={label} className={classes("flex items-center gap-1.5 transition-colors", isMet ? "text-success" : "text-ink-faint")}>
-          <span aria-hidden="true" className={classes("grid size-4 shrink-0 place-content-center rounded-full border transition-colors", isMet ? "border-success bg-success-soft" : "border-line-strong/70")}>
+        <li
+          key={label}
+          className={classes("flex items-center gap-1.5 transition-colors", isMet ? "text-success" : "text-ink-faint")}
+        >
+          <span
+            aria-hidden="true"
+            className={classes(
+              "grid size-4 shrink-0 place-content-center rounded-full border transition-colors",
+              isMet ? "border-success bg-success-soft" : "border-line-strong/70",
+            )}
+          >
             {isMet && <Check strokeWidth={3.2} className="size-2.5" />}
           </span>
           {label}

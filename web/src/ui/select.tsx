@@ -20,12 +20,27 @@ export interface SelectProps extends ComponentProps<"select"> {
 export function Select({ options, placeholder, className, children, ...rest }: SelectProps) {
   return (
     <span className={classes("relative block", className)}>
-      <select {...useFieldTies()} {...rest} className={classes(controlClasses, "h-11 appearance-none truncate ps-3.5 pe-10")}>
-        {placeholder !== undefined && <option value="" disabled hidden>{placeholder}</option>}
-        {options.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+      <select
+        {...useFieldTies()}
+        {...rest}
+        className={classes(controlClasses, "h-11 appearance-none truncate ps-3.5 pe-10")}
+      >
+        {placeholder !== undefined && (
+          <option value="" disabled hidden>
+            {placeholder}
+          </option>
+        )}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
         {children}
       </select>
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-ink-faint" />
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-ink-faint"
+      />
     </span>
   );
 }

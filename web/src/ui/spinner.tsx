@@ -5,7 +5,16 @@ export function Spinner({ className = "size-6" }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className={classes("shrink-0", className)}>
       {[2, 9.5, 17].map((x, turn) => (
-        <rect key={x} x={x} y="3" width="5" height="18" rx="1.5" className="origin-center animate-panel [transform-box:fill-box]" style={{ animationDelay: `${turn * 140}ms` }} />
+        <rect
+          key={x}
+          x={x}
+          y="3"
+          width="5"
+          height="18"
+          rx="1.5"
+          className="origin-center animate-panel [transform-box:fill-box]"
+          style={{ animationDelay: `${turn * 140}ms` }}
+        />
       ))}
     </svg>
   );
@@ -14,7 +23,10 @@ export function Spinner({ className = "size-6" }: { className?: string }) {
 /** Centred in the window, while a page or the session loads. */
 export function PageSpinner({ label = "Loading", children }: { label?: string; children?: React.ReactNode }) {
   return (
-    <div role="status" className="flex min-h-dvh flex-col items-center justify-center gap-5 p-6 text-center text-ink-soft">
+    <div
+      role="status"
+      className="flex min-h-dvh flex-col items-center justify-center gap-5 p-6 text-center text-ink-soft"
+    >
       <Spinner className="size-9 text-accent" />
       {children ?? <span className="sr-only">{label}</span>}
     </div>

@@ -15,7 +15,16 @@ export function Table({ caption, className, children }: { caption: string; class
 }
 
 export function TableHead({ className, ...rest }: ComponentProps<"th">) {
-  return <th scope="col" {...rest} className={classes("border-b border-line px-4 py-2.5 text-sm font-medium whitespace-nowrap text-ink-soft", className)} />;
+  return (
+    <th
+      scope="col"
+      {...rest}
+      className={classes(
+        "border-b border-line px-4 py-2.5 text-sm font-medium whitespace-nowrap text-ink-soft",
+        className,
+      )}
+    />
+  );
 }
 
 export interface SortableHeadProps {
@@ -30,7 +39,11 @@ export function SortableHead({ direction, onSort, className, children }: Sortabl
   const Icon = direction === "ascending" ? ArrowUp : direction === "descending" ? ArrowDown : ChevronsUpDown;
   return (
     <TableHead aria-sort={direction ?? "none"} className={classes("py-0!", className)}>
-      <button type="button" onClick={onSort} className="-mx-2 inline-flex min-h-10 items-center gap-1.5 rounded-sm px-2 hover:text-ink">
+      <button
+        type="button"
+        onClick={onSort}
+        className="-mx-2 inline-flex min-h-10 items-center gap-1.5 rounded-sm px-2 hover:text-ink"
+      >
         {children}
         <Icon aria-hidden="true" className={classes("size-3.5", direction === undefined && "opacity-50")} />
       </button>

@@ -15,7 +15,7 @@ export interface TabsProps {
   look?: "line" | "segment";
   listClassName?: string;
   /** Places the row somewhere else than above the panels, as into a page's header. */
-  frame?: (list: ReactNode) => ReactNode;
+  renderFrame?: (list: ReactNode) => ReactNode;
   children?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ const TabsContext = createContext({ id: "", value: "" });
  * and End move and open. Its panels are `TabPanel`s; only the open one is drawn.
  * NOTE: not Radix's, which would be a twentieth of the first page's JavaScript.
  */
-export function Tabs({ label, tabs, value, onChange, look = "line", listClassName, frame, children }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, look = "line", listClassName, renderFrame, children }: TabsProps) {
   const id = useId();
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = tabs.findIndex((tab) => tab.value === value);
@@ -41,21 +41,46 @@ export function Tabs({ label, tabs, value, onChange, look = "line", listClassNam
       {tabs.map((tab) => {
         const isOpen = tab.value === value;
         return (
-          <button key={tab.value} type="button" role="tab" id={tabId(id, tab.value)} aria-selected={isOpen} aria-controls={isOpen ? panelId(id, tab.value) : undefined} tabIndex={isOpen ? 0 : -1}
-            onClick={() => onChange(tab.value)} onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })} className={triggers[look]}>
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={tabId(id, tab.value)}
+            aria-selected={isOpen}
+            aria-controls={isOpen ? panelId(id, tab.value) : undefined}
+            tabIndex={isOpen ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })}
+            className={triggers[look]}
+          >
             {tab.label}
           </button>
         );
       })}
     </div>
   );
-  return <TabsContext value={{ id, value }}>{frame ? frame(list) : list}{children}</TabsContext>;
+  return (
+    <TabsContext value={{ id, value }}>
+      {renderFrame ? renderFrame(list) : list}
+      {children}
+    </TabsContext>
+  );
 }
 
 export function TabPanel({ value, className, children }: { value: string; className?: string; children: ReactNode }) {
   const tabs = use(TabsContext);
   if (tabs.value !== value) return null;
-  return <div role="tabpanel" id={panelId(tabs.id, value)} aria-labelledby={tabId(tabs.id, value)} tabIndex={-1} className={className}>{children}</div>;
+  return (
+    <div
+      role="tabpanel"
+      id={panelId(tabs.id, value)}
+      aria-labelledby={tabId(tabs.id, value)}
+      tabIndex={-1}
+      className={className}
+    >
+      {children}
+    </div>
+  );
 }
 
 /** Which tab a key leads to from the one at `at`, around the ends; -1 for other keys. */
@@ -77,5 +102,6 @@ const lists = {
 
 const triggers = {
   line: "relative min-h-12 shrink-0 px-3 py-3 text-[0.9375rem] leading-5 font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-selected:text-ink after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-full after:bg-accent after:opacity-0 aria-selected:after:opacity-100 forced-colors:aria-selected:underline",
-  segment: "min-h-10 rounded-md px-4 py-2 text-[0.9375rem] leading-5 font-medium text-ink-soft transition-colors hover:text-ink aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-sm forced-colors:aria-selected:underline",
+  segment:
+    "min-h-10 rounded-md px-4 py-2 text-[0.9375rem] leading-5 font-medium text-ink-soft transition-colors hover:text-ink aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-sm forced-colors:aria-selected:underline",
 };

@@ -8,7 +8,12 @@ export function ThemeToggle() {
   const [theme, setTheme] = useTheme();
   const { Icon, label, next } = steps[theme];
   return (
-    <Button variant="quiet" size="icon" onClick={() => setTheme(next)} aria-label={`Theme: ${label}. Switch to ${steps[next].label.toLowerCase()}`}>
+    <Button
+      variant="quiet"
+      size="icon"
+      onClick={() => setTheme(next)}
+      aria-label={`Theme: ${label}. Switch to ${steps[next].label.toLowerCase()}`}
+    >
       <Icon aria-hidden="true" className="size-4.5" />
     </Button>
   );

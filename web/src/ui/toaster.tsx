@@ -8,7 +8,12 @@ export function Toaster() {
   const shown = useShownToast();
   return (
     <div className="pointer-events-none fixed inset-x-0 top-0 z-60 flex justify-center p-3 sm:top-auto sm:bottom-0 sm:justify-end sm:p-6">
-      <section aria-label="Notifications" aria-live={shown?.variant === "destructive" ? "assertive" : "polite"} aria-atomic="true" className="w-full sm:max-w-[420px]">
+      <section
+        aria-label="Notifications"
+        aria-live={shown?.variant === "destructive" ? "assertive" : "polite"}
+        aria-atomic="true"
+        className="w-full sm:max-w-[420px]"
+      >
         {shown && <ToastCard key={shown.id} toast={shown} />}
       </section>
     </div>
@@ -26,14 +31,31 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   const Icon = isDestructive ? CircleAlert : CircleCheck;
   return (
     // A click in here is not a click outside the dialog underneath.
-    <div data-toast onPointerEnter={() => setIsHeld(true)} onPointerLeave={() => setIsHeld(false)} onFocus={() => setIsHeld(true)} onBlur={() => setIsHeld(false)}
-      className={classes("pointer-events-auto flex animate-rise items-start gap-3 rounded-lg border bg-raised p-4 pe-2.5 shadow-lg", isDestructive ? "border-danger/50" : "border-line")}>
-      <Icon aria-hidden="true" className={classes("mt-0.5 size-5 shrink-0", isDestructive ? "text-danger" : "text-success")} />
+    <div
+      data-toast
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+      className={classes(
+        "pointer-events-auto flex animate-rise items-start gap-3 rounded-lg border bg-raised p-4 pe-2.5 shadow-lg",
+        isDestructive ? "border-danger/50" : "border-line",
+      )}
+    >
+      <Icon
+        aria-hidden="true"
+        className={classes("mt-0.5 size-5 shrink-0", isDestructive ? "text-danger" : "text-success")}
+      />
       <div className="min-w-0 flex-1 text-[0.9375rem] leading-6">
         <p className="font-semibold">{toast.title}</p>
         {toast.description && <p className="text-ink-soft">{toast.description}</p>}
       </div>
-      <button type="button" aria-label="Close notification" onClick={dismissToast} className="-mt-1 grid size-9 shrink-0 place-content-center rounded-sm text-ink-faint hover:text-ink">
+      <button
+        type="button"
+        aria-label="Close notification"
+        onClick={dismissToast}
+        className="-mt-1 grid size-9 shrink-0 place-content-center rounded-sm text-ink-faint hover:text-ink"
+      >
         <X aria-hidden="true" className="size-4" />
       </button>
     </div>

@@ -7,7 +7,13 @@ export function Tooltip({ content, children }: { content: ReactNode; children: R
     <Primitive.Provider delayDuration={350}>
       <Primitive.Root>
         <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-          <Primitive.Content sideOffset={6} collisionPadding={12} className="z-50 max-w-64 animate-appear rounded-md bg-ink px-2.5 py-1.5 text-sm text-on-ink shadow-md">{content}</Primitive.Content>
+        <Primitive.Content
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-50 max-w-64 animate-appear rounded-md bg-ink px-2.5 py-1.5 text-sm text-on-ink shadow-md"
+        >
+          {content}
+        </Primitive.Content>
       </Primitive.Root>
     </Primitive.Provider>
   );

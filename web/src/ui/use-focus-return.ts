@@ -11,7 +11,10 @@ export function useFocusReturn() {
     onOpenAutoFocus(event: Event) {
       opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
       const content = event.currentTarget;
-      const target = content instanceof Element ? content.querySelector<HTMLElement>("[data-autofocus], input:not([type=hidden]), textarea, select") : null;
+      const target =
+        content instanceof Element
+          ? content.querySelector<HTMLElement>("[data-autofocus], input:not([type=hidden]), textarea, select")
+          : null;
       if (!target) return;
       event.preventDefault();
       target.focus();

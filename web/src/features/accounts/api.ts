@@ -1,4 +1,13 @@
-import { checkRegistration, login, register, requestPasswordReset, resendVerification, resetPassword, updateEmail, verifyEmail } from "@triptych/contract/accounts";
+import {
+  checkRegistration,
+  login,
+  register,
+  requestPasswordReset,
+  resendVerification,
+  resetPassword,
+  updateEmail,
+  verifyEmail,
+} from "@triptych/contract/accounts";
 import { useCommand, useEndpoint } from "../../platform/query.ts";
 
 export const useLogin = () => useCommand(login);
@@ -10,4 +19,5 @@ export const useResendVerification = () => useCommand(resendVerification);
 export const useUpdateEmail = () => useCommand(updateEmail);
 
 /** Verifies once per token: the answer stays in the cache however often the page is drawn. */
-export const useVerifyEmail = (token: string) => useEndpoint(verifyEmail, { query: { token } }, { enabled: token !== "", gcTime: Infinity });
+export const useVerifyEmail = (token: string) =>
+  useEndpoint(verifyEmail, { query: { token } }, { enabled: token !== "", gcTime: Infinity });

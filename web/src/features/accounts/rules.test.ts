@@ -3,11 +3,22 @@ import { accountTypeLabel, dashboardTabs, mustReactivate, priceLine } from "./ru
 
 describe("the tabs of a dashboard", () => {
   it("leave the subscription out for brands", () => {
-    expect(dashboardTabs.brand.map((tab) => tab.label)).toEqual(["Profile", "Find an agency or creative", "Messages", "Settings"]);
+    expect(dashboardTabs.brand.map((tab) => tab.label)).toEqual([
+      "Profile",
+      "Find an agency or creative",
+      "Messages",
+      "Settings",
+    ]);
   });
 
   it("are shorter for agencies on narrow screens", () => {
-    expect(dashboardTabs.agency.map((tab) => tab.shortLabel ?? tab.label)).toEqual(["Profile", "Search", "Messages", "Plan", "Settings"]);
+    expect(dashboardTabs.agency.map((tab) => tab.shortLabel ?? tab.label)).toEqual([
+      "Profile",
+      "Search",
+      "Messages",
+      "Plan",
+      "Settings",
+    ]);
   });
 });
 
@@ -31,9 +42,12 @@ describe("the label of the account type", () => {
 });
 
 describe("the reactivation dialog", () => {
-  it.each(["canceled", "expired", "incomplete", "none"] as const)("is shown to an agency whose subscription is %s", (subscription_status) => {
-    expect(mustReactivate({ userType: "agency", subscription_status, subscribed: false })).toBe(true);
-  });
+  it.each(["canceled", "expired", "incomplete", "none"] as const)(
+    "is shown to an agency whose subscription is %s",
+    (subscription_status) => {
+      expect(mustReactivate({ userType: "agency", subscription_status, subscribed: false })).toBe(true);
+    },
+  );
 
   it.each(["active", "trialing"] as const)("is not shown while the subscription is %s", (subscription_status) => {
     expect(mustReactivate({ userType: "freelancer", subscription_status, subscribed: true })).toBe(false);

@@ -34,50 +34,70 @@ export function useRegistration(referralToken: string | undefined) {
   const [waiting, setWaiting] = useState<Registration | null>(null);
   // A payment is not asked for twice, where registering failed after it.
   const [paid, setPaid] = useState<(PaidFor & Pick<Registration, "email" | "userType">) | null>(null);
-  const form = useContractForm(register.body, { defaultValues: { username: "", password: "", email: "", userType: "" as UserType } });
+  const form = useContractForm(register.body, {
+    defaultValues: { username: "", password: "", email: "", userType: "" as UserType },
+  });
 
   const createAccount = async (registration: Registration, payment?: PaidFor) => {
-    const { user } = await create.mutateAsync({ body: { ...registration, ...(payment && idsOf(payment)), ...(referralToken !== undefined && { referralToken }) } });
+    const { user } = await create.mutateAsync({
+      body: { ...registration, ...(payment && idsOf(payment)), ...(referralToken !== undefined && { referralToken }) },
+    });
     welcome.registered(user, sentenceFor(registration.userType, payment));
   };
 
   const failed = (error: unknown) => {
-    if (hasCode(error, "username_taken")) form.setError("username", { type: "server", message: error.message }, { shouldFocus: true });
-    else if (hasCode(error, "email_taken")) form.setError("email", { type: "server", message: error.message }, { shouldFocus: true });
+    if (hasCode(error, "username_taken"))
+      form.setError("username", { type: "server", message: error.message }, { shouldFocus: true });
+    else if (hasCode(error, "email_taken"))
+      form.setError("email", { type: "server", message: error.message }, { shouldFocus: true });
     if (hasCode(error, "payment_required")) setPaid(null);
     toastError(sentenceOf(error, "Registration failed, please try again"));
   };
 
   const isFree = async ({ username, email }: Registration) => {
     const { isUsernameFree, isEmailFree } = await check.mutateAsync({ body: { username, email } });
-    if (!isEmailFree) form.setError("email", { type: "server", message: "An account with this email address already exists." }, { shouldFocus: true });
-    if (!isUsernameFree) form.setError("username", { type: "server", message: "This username is already taken." }, { shouldFocus: true });
+    if (!isEmailFree)
+      form.setError(
+        "email",
+        { type: "server", message: "An account with this email address already exists." },
+        { shouldFocus: true },
+      );
+    if (!isUsernameFree)
+      form.setError("username", { type: "server", message: "This username is already taken." }, { shouldFocus: true });
     return isUsernameFree && isEmailFree;
   };
 
   const send = form.submit(
     async (registration) => {
       if (plans[registration.userType].isFree) return createAccount(registration);
-      if (paid && paid.email === registration.email && paid.userType === registration.userType) return createAccount(registration, paid);
+      if (paid && paid.email === registration.email && paid.userType === registration.userType)
+        return createAccount(registration, paid);
       if (await isFree(registration)) setWaiting(registration);
     },
     failed,
     (errors) => {
-      if (errors.userType) toast({ title: "Selection Required", description: "Please select what type of user you are.", variant: "destructive" });
+      if (errors.userType)
+        toast({
+          title: "Selection Required",
+          description: "Please select what type of user you are.",
+          variant: "destructive",
+        });
     },
   );
 
-  const payment: PaymentStep | undefined = waiting ? {
-    open: true,
-    email: waiting.email,
-    userType: waiting.userType,
-    onClose: () => setWaiting(null),
-    onPaid: (ids) => {
-      setPaid({ ...ids, email: waiting.email, userType: waiting.userType });
-      setWaiting(null);
-      void form.submit(() => createAccount(waiting, ids), failed)();
-    },
-  } : undefined;
+  const payment: PaymentStep | undefined = waiting
+    ? {
+        open: true,
+        email: waiting.email,
+        userType: waiting.userType,
+        onClose: () => setWaiting(null),
+        onPaid: (ids) => {
+          setPaid({ ...ids, email: waiting.email, userType: waiting.userType });
+          setWaiting(null);
+          void form.submit(() => createAccount(waiting, ids), failed)();
+        },
+      }
+    : undefined;
 
   return { form, send, payment };
 }
@@ -88,5 +108,7 @@ function idsOf({ customerId, subscriptionId }: PaidFor) {
 
 function sentenceFor(userType: UserType, payment: PaidFor | undefined): string {
   if (plans[userType].isFree) return "Your brand account has been created with free access.";
-  return payment?.hasUsedTrial ? "Your account has been created." : "Your account has been created with a 30-day free trial.";
+  return payment?.hasUsedTrial
+    ? "Your account has been created."
+    : "Your account has been created with a 30-day free trial.";
 }

@@ -14,7 +14,10 @@ export interface CardTask {
   onConfirmed: () => void;
 }
 
-export function paymentTaskOf({ subscriptionStatus, clientSecret }: Pick<SubscriptionCreation, "subscriptionStatus" | "clientSecret">): PaymentTask {
+export function paymentTaskOf({
+  subscriptionStatus,
+  clientSecret,
+}: Pick<SubscriptionCreation, "subscriptionStatus" | "clientSecret">): PaymentTask {
   if (subscriptionStatus !== "incomplete") return { kind: "nothing" };
   if (!clientSecret) return { kind: "impossible", message: "Payment setup required but no client secret returned" };
   if (clientSecret.startsWith("seti_")) return { kind: "collectCard", intent: "setup", clientSecret };

@@ -3,7 +3,16 @@ import { z } from "zod";
 
 /** What the test card form asks for; the server judges the rest. */
 export const TestCard = confirmTestCard.body.omit({ clientSecret: true }).extend({
-  cardNumber: z.string().trim().regex(/^[\d ]{12,23}$/, { error: "Please enter the number of a test card" }),
-  expiry: z.string().trim().regex(/^(0[1-9]|1[0-2]) ?\/ ?\d{2}(\d{2})?$/, { error: "Please enter month and year, as in 04/30" }),
-  cvc: z.string().trim().regex(/^\d{3,4}$/, { error: "Please enter three or four digits" }),
+  cardNumber: z
+    .string()
+    .trim()
+    .regex(/^[\d ]{12,23}$/, { error: "Please enter the number of a test card" }),
+  expiry: z
+    .string()
+    .trim()
+    .regex(/^(0[1-9]|1[0-2]) ?\/ ?\d{2}(\d{2})?$/, { error: "Please enter month and year, as in 04/30" }),
+  cvc: z
+    .string()
+    .trim()
+    .regex(/^\d{3,4}$/, { error: "Please enter three or four digits" }),
 });

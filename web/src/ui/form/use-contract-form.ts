@@ -1,5 +1,13 @@
 import { useCallback, useState } from "react";
-import { type DefaultValues, type FieldErrors, type FieldValues, type Path, type Resolver, useForm, type UseFormReturn } from "react-hook-form";
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm,
+  type UseFormReturn,
+} from "react-hook-form";
 import type { z } from "zod";
 import { ApiError } from "../../platform/api-error.ts";
 
@@ -16,7 +24,11 @@ export type ContractForm<Values extends FieldValues, Output> = UseFormReturn<Val
    * The form's `onSubmit`: validates against the contract, then sends. When sending fails, the server's remarks go to
    * their fields, everything typed stays, and `onFailure` hears of it. `onInvalid` hears which fields kept it from sending.
    */
-  submit: (send: (output: Output) => Promise<unknown>, onFailure?: (error: unknown) => void, onInvalid?: (errors: FieldErrors<Values>) => void) => (event?: React.BaseSyntheticEvent) => Promise<void>;
+  submit: (
+    send: (output: Output) => Promise<unknown>,
+    onFailure?: (error: unknown) => void,
+    onInvalid?: (errors: FieldErrors<Values>) => void,
+  ) => (event?: React.BaseSyntheticEvent) => Promise<void>;
   /** Whether a send is under way. */
   isSending: boolean;
   /** The message beside a field, or undefined. */
@@ -24,7 +36,10 @@ export type ContractForm<Values extends FieldValues, Output> = UseFormReturn<Val
 };
 
 /** A form over a schema of the contract: the same rules and sentences as the server. Fields are checked on sending, and after that while they are corrected. */
-export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>(schema: S, options: ContractFormOptions<z.input<S>>): ContractForm<z.input<S>, z.output<S>> {
+export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>(
+  schema: S,
+  options: ContractFormOptions<z.input<S>>,
+): ContractForm<z.input<S>, z.output<S>> {
   type Values = z.input<S>;
   const { defaultValues, values, fieldOf = (field: string) => field } = options;
   const form = useForm<Values, unknown, z.output<S>>({
@@ -55,7 +70,9 @@ export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>(s
   return { ...form, submit, isSending, errorAt };
 }
 
-function resolverFor<S extends z.ZodType<FieldValues, FieldValues>>(schema: S): Resolver<z.input<S>, unknown, z.output<S>> {
+function resolverFor<S extends z.ZodType<FieldValues, FieldValues>>(
+  schema: S,
+): Resolver<z.input<S>, unknown, z.output<S>> {
   return async (values) => {
     const parsed = await schema.safeParseAsync(values);
     if (parsed.success) return { values: parsed.data, errors: {} };
@@ -64,7 +81,9 @@ function resolverFor<S extends z.ZodType<FieldValues, FieldValues>>(schema: S): 
 }
 
 /** The first issue of every field. Issues of a list's entries are told at the list. */
-export function errorsOf(issues: readonly { path: readonly PropertyKey[]; message: string; code?: string | undefined }[]): Record<string, unknown> {
+export function errorsOf(
+  issues: readonly { path: readonly PropertyKey[]; message: string; code?: string | undefined }[],
+): Record<string, unknown> {
   const errors: Record<string, unknown> = {};
   for (const { path, message, code } of issues) {
     const names = path.map(String);
@@ -86,14 +105,22 @@ function put(errors: Record<string, unknown>, [name, ...rest]: string[], error: 
 
 function messageAt(errors: FieldErrors, field: string): string | undefined {
   let found: unknown = errors;
-  for (const name of field.split(".")) found = typeof found === "object" && found !== null ? (found as Record<string, unknown>)[name] : undefined;
+  for (const name of field.split("."))
+    found = typeof found === "object" && found !== null ? (found as Record<string, unknown>)[name] : undefined;
   if (typeof found !== "object" || found === null || !("message" in found)) return undefined;
   return typeof found.message === "string" ? found.message : undefined;
 }
 
-function showFieldFaults<V extends FieldValues, O>(form: UseFormReturn<V, unknown, O>, error: unknown, fieldOf: (field: string) => string) {
+function showFieldFaults<V extends FieldValues, O>(
+  form: UseFormReturn<V, unknown, O>,
+  error: unknown,
+  fieldOf: (field: string) => string,
+) {
   if (!(error instanceof ApiError)) return;
   const known = Object.keys(form.getValues());
-  const faults = error.details.map((fault) => ({ ...fault, field: fieldOf(fault.field) })).filter(({ field }) => known.includes(field.split(".")[0] ?? ""));
-  for (const [index, { field, message }] of faults.entries()) form.setError(field as Path<V>, { type: "server", message }, { shouldFocus: index === 0 });
+  const faults = error.details
+    .map((fault) => ({ ...fault, field: fieldOf(fault.field) }))
+    .filter(({ field }) => known.includes(field.split(".")[0] ?? ""));
+  for (const [index, { field, message }] of faults.entries())
+    form.setError(field as Path<V>, { type: "server", message }, { shouldFocus: index === 0 });
 }

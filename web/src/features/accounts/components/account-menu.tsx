@@ -10,21 +10,38 @@ import { DropdownMenu, MenuChoice, MenuItem, MenuSeparator } from "../../../ui/d
 export function AccountMenu({ user, onSignOut }: { user: CurrentUser; onSignOut: () => void }) {
   const [theme, setTheme] = useTheme();
   return (
-    <DropdownMenu trigger={
-      <button type="button" className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-md ps-1.5 pe-2 text-[0.9375rem] font-medium hover:bg-hover data-[state=open]:bg-hover">
-        <Avatar username={user.username} className="size-8 text-sm" />
-        <span className="max-w-[28vw] truncate sm:max-w-56"><span className="sr-only">Account menu of </span>{user.username}</span>
-        <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
-      </button>
-    }>
-      {accountLinks.filter((link) => link.isFor(user)).map(({ path, label, Icon }) => (
-        <MenuItem key={path} asChild><Link to={path}><Icon aria-hidden="true" />{label}</Link></MenuItem>
-      ))}
+    <DropdownMenu
+      trigger={
+        <button
+          type="button"
+          className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-md ps-1.5 pe-2 text-[0.9375rem] font-medium hover:bg-hover data-[state=open]:bg-hover"
+        >
+          <Avatar username={user.username} className="size-8 text-sm" />
+          <span className="max-w-[28vw] truncate sm:max-w-56">
+            <span className="sr-only">Account menu of </span>
+            {user.username}
+          </span>
+          <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
+        </button>
+      }
+    >
+      {accountLinks
+        .filter((link) => link.isFor(user))
+        .map(({ path, label, Icon }) => (
+          <MenuItem key={path} asChild>
+            <Link to={path}>
+              <Icon aria-hidden="true" />
+              {label}
+            </Link>
+          </MenuItem>
+        ))}
       <MenuSeparator />
       <MenuChoice label="Theme" value={theme} options={themes} onChange={setTheme} />
       <div className="sm:hidden">
         <MenuSeparator />
-        <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={onSignOut}>Sign Out</MenuItem>
+        <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={onSignOut}>
+          Sign Out
+        </MenuItem>
       </div>
     </DropdownMenu>
   );
@@ -35,4 +52,8 @@ const accountLinks = [
   { path: paths.workspace, label: "Workspace", Icon: LayoutGrid, isFor: (user: CurrentUser) => user.email_verified },
 ];
 
-const themes = [{ value: "system", label: "As the device" }, { value: "light", label: "Light" }, { value: "dark", label: "Dark" }] as const;
+const themes = [
+  { value: "system", label: "As the device" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+] as const;

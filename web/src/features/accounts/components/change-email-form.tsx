@@ -11,17 +11,29 @@ import { useUpdateEmail } from "../api.ts";
 export function ChangeEmailForm({ onDone }: { onDone?: () => void }) {
   const update = useUpdateEmail();
   const form = useContractForm(UpdateEmailForm, { defaultValues: { email: "", confirmEmail: "" } });
-  const send = form.submit(async ({ email }) => {
-    await update.mutateAsync({ body: { email } });
-    toast({ title: "Email updated successfully", description: `Please open the link we've sent to ${email}. Until then your address stays as it is.` });
-    form.reset();
-    onDone?.();
-  }, (error) => toastError(sentenceOf(error, "Failed to update email")));
+  const send = form.submit(
+    async ({ email }) => {
+      await update.mutateAsync({ body: { email } });
+      toast({
+        title: "Email updated successfully",
+        description: `Please open the link we've sent to ${email}. Until then your address stays as it is.`,
+      });
+      form.reset();
+      onDone?.();
+    },
+    (error) => toastError(sentenceOf(error, "Failed to update email")),
+  );
   return (
     <form onSubmit={send} noValidate className="flex flex-col gap-4">
-      <Field label="New email" error={form.errorAt("email")}><Input type="email" autoComplete="email" {...form.register("email")} /></Field>
-      <Field label="Confirm new email" error={form.errorAt("confirmEmail")}><Input type="email" autoComplete="off" {...form.register("confirmEmail")} /></Field>
-      <Button type="submit" isBusy={form.isSending} className="self-start">Update email</Button>
+      <Field label="New email" error={form.errorAt("email")}>
+        <Input type="email" autoComplete="email" {...form.register("email")} />
+      </Field>
+      <Field label="Confirm new email" error={form.errorAt("confirmEmail")}>
+        <Input type="email" autoComplete="off" {...form.register("confirmEmail")} />
+      </Field>
+      <Button type="submit" isBusy={form.isSending} className="self-start">
+        Update email
+      </Button>
     </form>
   );
 }

@@ -31,21 +31,38 @@ export function LoginForm({ onNewcomer }: { onNewcomer: () => void }) {
     <>
       <form onSubmit={send} noValidate className="flex flex-col gap-5">
         <Field label="Username" error={form.errorAt("username")}>
-          <Input autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} {...form.register("username")} />
+          <Input
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...form.register("username")}
+          />
         </Field>
         <Field label="Password" error={form.errorAt("password")}>
           <PasswordInput autoComplete="current-password" {...form.register("password")} />
         </Field>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <Checkbox label="Remember me" {...form.register("rememberMe")} />
-          <Button variant="link" onClick={() => setIsResetting(true)} className="min-h-6 text-[0.9375rem]">Forgot password?</Button>
+          <Button variant="link" onClick={() => setIsResetting(true)} className="min-h-6 text-[0.9375rem]">
+            Forgot password?
+          </Button>
         </div>
-        <Button type="submit" size="lg" isBusy={form.isSending} className="w-full">LOGIN</Button>
+        <Button type="submit" size="lg" isBusy={form.isSending} className="w-full">
+          LOGIN
+        </Button>
         <p className="flex flex-wrap justify-center gap-x-1.5 text-[0.9375rem] text-ink-soft">
-          New here? <Button variant="link" onClick={onNewcomer} className="min-h-6">Create an account</Button>
+          New here?{" "}
+          <Button variant="link" onClick={onNewcomer} className="min-h-6">
+            Create an account
+          </Button>
         </p>
       </form>
-      {isResetting && <Suspense><ResetPasswordDialog onClose={() => setIsResetting(false)} /></Suspense>}
+      {isResetting && (
+        <Suspense>
+          <ResetPasswordDialog onClose={() => setIsResetting(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

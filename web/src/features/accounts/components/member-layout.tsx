@@ -30,15 +30,27 @@ export function MemberLayout({ below, isTitleHeading = false, children }: Member
       <SkipLink />
       <header className="border-b border-line bg-surface">
         <div className="mx-auto flex max-w-6xl items-center justify-between gap-3 px-4 pt-3 pb-3 sm:px-8">
-          <Title className="min-w-0"><Link to={paths.home} className="flex rounded-sm"><Wordmark name={name} className="max-w-full" /></Link></Title>
+          <Title className="min-w-0">
+            <Link to={paths.home} className="flex rounded-sm">
+              <Wordmark name={name} className="max-w-full" />
+            </Link>
+          </Title>
           <div className="flex min-w-0 items-center gap-1.5">
             <AccountMenu user={user} onSignOut={signOut} />
-            <Button variant="quiet" size="sm" onClick={signOut} className="max-sm:hidden!">Sign Out</Button>
+            <Button variant="quiet" size="sm" onClick={signOut} className="max-sm:hidden!">
+              Sign Out
+            </Button>
           </div>
         </div>
         {below}
       </header>
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 focus:outline-none sm:px-8 sm:py-10">{children}</main>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 focus:outline-none sm:px-8 sm:py-10"
+      >
+        {children}
+      </main>
     </div>
   );
 }

@@ -17,7 +17,15 @@ export function OutcomeCard({ icon, title, text, action, tone = "accent", childr
     <div className="flex flex-1 items-center justify-center px-4 py-10">
       <Card className="w-full max-w-md shadow-lg">
         <CardBody className="flex flex-col gap-5 sm:p-9!">
-          <span aria-hidden="true" className={classes("grid size-12 place-content-center rounded-lg", tone === "danger" ? "bg-danger-soft text-danger" : "bg-accent-soft text-accent")}>{icon}</span>
+          <span
+            aria-hidden="true"
+            className={classes(
+              "grid size-12 place-content-center rounded-lg",
+              tone === "danger" ? "bg-danger-soft text-danger" : "bg-accent-soft text-accent",
+            )}
+          >
+            {icon}
+          </span>
           <div role="status">
             <h1 className="text-2xl">{title}</h1>
             {text && <p className="mt-2 text-ink-soft">{text}</p>}

@@ -14,10 +14,17 @@ export function PublicLayout({ aside, children }: { aside?: ReactNode; children:
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="mx-auto flex w-full max-w-6xl items-center justify-between gap-4 px-5 py-4 sm:px-8 sm:py-5">
-        <Link to={paths.home} className="flex rounded-sm"><Wordmark name={name} /></Link>
-        <div className="flex items-center gap-1.5">{aside}<ThemeToggle /></div>
+        <Link to={paths.home} className="flex rounded-sm">
+          <Wordmark name={name} />
+        </Link>
+        <div className="flex items-center gap-1.5">
+          {aside}
+          <ThemeToggle />
+        </div>
       </header>
-      <main id="main" tabIndex={-1} className="flex flex-1 flex-col focus:outline-none">{children}</main>
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col focus:outline-none">
+        {children}
+      </main>
       <SiteFooter />
     </div>
   );

@@ -21,29 +21,64 @@ export interface RegisterFormProps {
 export function RegisterForm({ referralToken, PaymentDialog }: RegisterFormProps) {
   const { form, send, payment } = useRegistration(referralToken);
   const [password = "", userType] = form.watch(["password", "userType"]);
-  const requirements = passwordRulesAt.register.map((rule) => ({ label: passwordRules[rule].label, isMet: passwordRules[rule].isMet(password) }));
+  const requirements = passwordRulesAt.register.map((rule) => ({
+    label: passwordRules[rule].label,
+    isMet: passwordRules[rule].isMet(password),
+  }));
 
   return (
     <>
       <form onSubmit={send} noValidate data-accent={userType || undefined} className="flex flex-col gap-5">
         <Field label="Choose a username" error={form.errorAt("username")}>
-          <Input autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} {...form.register("username")} />
+          <Input
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...form.register("username")}
+          />
         </Field>
-        <Field label="Choose a password" error={form.errorAt("password")} hint={<RequirementChecklist requirements={requirements} />}>
+        <Field
+          label="Choose a password"
+          error={form.errorAt("password")}
+          hint={<RequirementChecklist requirements={requirements} />}
+        >
           <PasswordInput autoComplete="new-password" {...form.register("password")} />
         </Field>
         <Field label="Work email" error={form.errorAt("email")}>
           <Input type="email" autoComplete="email" {...form.register("email")} />
         </Field>
-        <Field label={accountTypeLabel(userType)} error={form.errorAt("userType")} hint={userType && <span className="font-medium text-accent">{priceLine(userType)}</span>}>
-          <Select placeholder="Choose an account type" options={userTypes.map((value) => ({ value, label: userTypeLabels[value] }))} {...form.register("userType")} />
+        <Field
+          label={accountTypeLabel(userType)}
+          error={form.errorAt("userType")}
+          hint={userType && <span className="font-medium text-accent">{priceLine(userType)}</span>}
+        >
+          <Select
+            placeholder="Choose an account type"
+            options={userTypes.map((value) => ({ value, label: userTypeLabels[value] }))}
+            {...form.register("userType")}
+          />
         </Field>
-        <Button type="submit" size="lg" isBusy={form.isSending} className="w-full">REGISTER</Button>
+        <Button type="submit" size="lg" isBusy={form.isSending} className="w-full">
+          REGISTER
+        </Button>
         <p className="text-sm text-ink-faint">
-          You need to be 18 or over. By registering you agree to the <Link to={paths.terms} className={legalLink}>terms</Link> and the <Link to={paths.privacy} className={legalLink}>privacy policy</Link>.
+          You need to be 18 or over. By registering you agree to the{" "}
+          <Link to={paths.terms} className={legalLink}>
+            terms
+          </Link>{" "}
+          and the{" "}
+          <Link to={paths.privacy} className={legalLink}>
+            privacy policy
+          </Link>
+          .
         </p>
       </form>
-      {payment && <Suspense><PaymentDialog {...payment} /></Suspense>}
+      {payment && (
+        <Suspense>
+          <PaymentDialog {...payment} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -13,20 +13,43 @@ export default function ResetPasswordDialog({ onClose }: { onClose: () => void }
   const id = useId();
   const request = useRequestPasswordReset();
   const form = useContractForm(requestPasswordReset.body, { defaultValues: { email: "" } });
-  const send = form.submit(async (body) => {
-    await request.mutateAsync({ body });
-    toast({ title: "Reset email sent", description: "If an account exists with this email, you will receive a password reset link shortly." });
-    onClose();
-  }, (error) => toastError(hasCode(error, "network") ? "Failed to process reset request" : sentenceOf(error, "Something went wrong")));
+  const send = form.submit(
+    async (body) => {
+      await request.mutateAsync({ body });
+      toast({
+        title: "Reset email sent",
+        description: "If an account exists with this email, you will receive a password reset link shortly.",
+      });
+      onClose();
+    },
+    (error) =>
+      toastError(
+        hasCode(error, "network") ? "Failed to process reset request" : sentenceOf(error, "Something went wrong"),
+      ),
+  );
 
   return (
-    <Dialog open onClose={onClose} size="sm" title="Reset your password" description="Enter the email address of your account and we'll send you instructions for choosing a new password."
-      footer={<>
-        <Button variant="secondary" onClick={onClose}>Cancel</Button>
-        <Button type="submit" form={id} isBusy={form.isSending}>{form.isSending ? "SENDING..." : "SEND PASSWORD"}</Button>
-      </>}>
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title="Reset your password"
+      description="Enter the email address of your account and we'll send you instructions for choosing a new password."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} isBusy={form.isSending}>
+            {form.isSending ? "SENDING..." : "SEND PASSWORD"}
+          </Button>
+        </>
+      }
+    >
       <form id={id} onSubmit={send} noValidate>
-        <Field label="Email" error={form.errorAt("email")}><Input type="email" autoComplete="email" {...form.register("email")} /></Field>
+        <Field label="Email" error={form.errorAt("email")}>
+          <Input type="email" autoComplete="email" {...form.register("email")} />
+        </Field>
       </form>
     </Dialog>
   );

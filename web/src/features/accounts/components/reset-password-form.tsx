@@ -12,21 +12,38 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
   const reset = useResetPassword();
   const form = useContractForm(Schema, { defaultValues: { newPassword: "", confirmPassword: "" } });
   const password = form.watch("newPassword");
-  const requirements = passwordRulesAt.reset.map((rule) => ({ label: passwordRules[rule].label, isMet: passwordRules[rule].isMet(password) }));
-  const send = form.submit(async ({ newPassword }) => {
-    await reset.mutateAsync({ body: { token, newPassword } });
-    toast({ title: "Password reset successful", description: "You can now sign in with your new password." });
-    onDone();
-  }, (error) => toastError(hasCode(error, "network") ? "Something went wrong. Please try again." : sentenceOf(error, "Failed to reset password.")));
+  const requirements = passwordRulesAt.reset.map((rule) => ({
+    label: passwordRules[rule].label,
+    isMet: passwordRules[rule].isMet(password),
+  }));
+  const send = form.submit(
+    async ({ newPassword }) => {
+      await reset.mutateAsync({ body: { token, newPassword } });
+      toast({ title: "Password reset successful", description: "You can now sign in with your new password." });
+      onDone();
+    },
+    (error) =>
+      toastError(
+        hasCode(error, "network")
+          ? "Something went wrong. Please try again."
+          : sentenceOf(error, "Failed to reset password."),
+      ),
+  );
   return (
     <form onSubmit={send} noValidate className="flex flex-col gap-5">
-      <Field label="New password" error={form.errorAt("newPassword")} hint={<RequirementChecklist requirements={requirements} />}>
+      <Field
+        label="New password"
+        error={form.errorAt("newPassword")}
+        hint={<RequirementChecklist requirements={requirements} />}
+      >
         <PasswordInput autoComplete="new-password" {...form.register("newPassword")} />
       </Field>
       <Field label="Confirm new password" error={form.errorAt("confirmPassword")}>
         <PasswordInput autoComplete="new-password" {...form.register("confirmPassword")} />
       </Field>
-      <Button type="submit" size="lg" isBusy={form.isSending} className="w-full">Reset password</Button>
+      <Button type="submit" size="lg" isBusy={form.isSending} className="w-full">
+        Reset password
+      </Button>
     </form>
   );
 }

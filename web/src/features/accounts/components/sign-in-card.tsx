@@ -14,11 +14,18 @@ export function SignInCard({ PaymentDialog }: { PaymentDialog: ComponentType<Pay
   return (
     <Card className="p-5 shadow-lg sm:p-7">
       <Tabs label="Sign in or create an account" look="segment" tabs={tabs} value={tab} onChange={setTab}>
-        <TabPanel value="login" className="mt-6"><LoginForm onNewcomer={() => setTab("register")} /></TabPanel>
-        <TabPanel value="register" className="mt-6"><RegisterForm referralToken={referralToken} PaymentDialog={PaymentDialog} /></TabPanel>
+        <TabPanel value="login" className="mt-6">
+          <LoginForm onNewcomer={() => setTab("register")} />
+        </TabPanel>
+        <TabPanel value="register" className="mt-6">
+          <RegisterForm referralToken={referralToken} PaymentDialog={PaymentDialog} />
+        </TabPanel>
       </Tabs>
     </Card>
   );
 }
 
-const tabs = [{ value: "login", label: "Login" }, { value: "register", label: "Register" }];
+const tabs = [
+  { value: "login", label: "Login" },
+  { value: "register", label: "Register" },
+];

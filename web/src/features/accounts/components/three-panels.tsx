@@ -9,7 +9,8 @@ export function ThreePanels() {
       <ol className="grid gap-3 sm:grid-cols-3 sm:gap-0 sm:[perspective:56rem]">
         <Panel accent="brand" className="sm:origin-right sm:[transform:rotateY(13deg)]" title="Say what you need">
           <p className="text-lg leading-7 sm:text-[1.1875rem] sm:leading-8">
-            “We need <Marked>packaging design</Marked> for an oat drink, from a studio <Marked>in Europe</Marked> that knows <Marked>food</Marked>.”
+            “We need <Marked>packaging design</Marked> for an oat drink, from a studio <Marked>in Europe</Marked> that
+            knows <Marked>food</Marked>.”
           </p>
         </Panel>
         <Panel accent="agency" className="z-1 sm:-my-3 sm:py-8" title="See who fits, and why">
@@ -22,19 +23,36 @@ export function ThreePanels() {
         <Panel accent="freelancer" className="sm:origin-left sm:[transform:rotateY(-13deg)]" title="Talk to them">
           <div className="flex flex-col gap-2 text-sm">
             <p className="me-4 rounded-lg rounded-es-sm bg-surface px-3 py-2 shadow-sm">Could you start in March?</p>
-            <p className="ms-4 rounded-lg rounded-ee-sm bg-accent px-3 py-2 text-on-panel">We could. Shall we look at your range on Tuesday?</p>
+            <p className="ms-4 rounded-lg rounded-ee-sm bg-accent px-3 py-2 text-on-panel">
+              We could. Shall we look at your range on Tuesday?
+            </p>
             <p className="me-4 rounded-lg rounded-es-sm bg-surface px-3 py-2 shadow-sm">Tuesday it is.</p>
           </div>
         </Panel>
       </ol>
-      <figcaption className="mt-5 text-sm text-ink-faint sm:mt-7">An example: every reason quotes the profile that it rests on.</figcaption>
+      <figcaption className="mt-5 text-sm text-ink-faint sm:mt-7">
+        An example: every reason quotes the profile that it rests on.
+      </figcaption>
     </figure>
   );
 }
 
-function Panel({ accent, title, className, children }: { accent: string; title: string; className?: string; children: ReactNode }) {
+function Panel({
+  accent,
+  title,
+  className,
+  children,
+}: {
+  accent: string;
+  title: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <li data-accent={accent} className={classes("flex flex-col gap-3 rounded-lg border border-accent/20 bg-accent-soft p-5", className)}>
+    <li
+      data-accent={accent}
+      className={classes("flex flex-col gap-3 rounded-lg border border-accent/20 bg-accent-soft p-5", className)}
+    >
       <h2 className="text-sm text-accent">{title}</h2>
       {children}
     </li>
@@ -42,14 +60,21 @@ function Panel({ accent, title, className, children }: { accent: string; title: 
 }
 
 function Marked({ children }: { children: ReactNode }) {
-  return <mark className="bg-transparent font-medium text-accent underline decoration-accent/40 decoration-2 underline-offset-4">{children}</mark>;
+  return (
+    <mark className="bg-transparent font-medium text-accent underline decoration-accent/40 decoration-2 underline-offset-4">
+      {children}
+    </mark>
+  );
 }
 
 function Reason({ requirement, children }: { requirement: string; children: ReactNode }) {
   return (
     <li className="flex gap-2 text-sm">
       <Check aria-hidden="true" strokeWidth={2.6} className="mt-1 size-3.5 shrink-0 text-accent" />
-      <span><span className="font-medium">{requirement}</span><span className="block text-ink-soft">{children}</span></span>
+      <span>
+        <span className="font-medium">{requirement}</span>
+        <span className="block text-ink-soft">{children}</span>
+      </span>
     </li>
   );
 }

@@ -20,10 +20,15 @@ export function VerifyEmailGate() {
   const [isChecking, setIsChecking] = useState(false);
   const address = user.pending_email ?? user.email;
 
-  const send = () => resend.mutate({ body: { email: address } }, {
-    onSuccess: () => toast({ title: "Verification Email Sent", description: `We've sent a new link to ${address}.` }),
-    onError: (error) => toastError(sentenceOf(error, "Failed to send verification email")),
-  });
+  const send = () =>
+    resend.mutate(
+      { body: { email: address } },
+      {
+        onSuccess: () =>
+          toast({ title: "Verification Email Sent", description: `We've sent a new link to ${address}.` }),
+        onError: (error) => toastError(sentenceOf(error, "Failed to send verification email")),
+      },
+    );
   const check = async () => {
     setIsChecking(true);
     await refresh();
@@ -35,19 +40,44 @@ export function VerifyEmailGate() {
       <PageTitle>Verify Your Email</PageTitle>
       <Card className="mx-auto max-w-xl sm:mt-8">
         <CardBody className="flex flex-col items-start gap-5 sm:p-10!">
-          <span aria-hidden="true" className="grid size-12 place-content-center rounded-lg bg-accent-soft text-accent"><MailCheck className="size-6" /></span>
+          <span aria-hidden="true" className="grid size-12 place-content-center rounded-lg bg-accent-soft text-accent">
+            <MailCheck className="size-6" />
+          </span>
           <div>
             <h1 className="text-2xl">Verify Your Email</h1>
-            <p className="mt-2 text-ink-soft">We've sent a link to <strong className="font-semibold break-all text-ink">{address}</strong>. Open it to finish setting up your account; it is valid for 24 hours.</p>
+            <p className="mt-2 text-ink-soft">
+              We've sent a link to <strong className="font-semibold break-all text-ink">{address}</strong>. Open it to
+              finish setting up your account; it is valid for 24 hours.
+            </p>
           </div>
-          {resend.isSuccess && <Notice tone="success" className="w-full">Sent. It can take a minute to arrive; please look in your spam folder too.</Notice>}
+          {resend.isSuccess && (
+            <Notice tone="success" className="w-full">
+              Sent. It can take a minute to arrive; please look in your spam folder too.
+            </Notice>
+          )}
           <div className="flex w-full flex-col gap-2.5 sm:flex-row">
-            <Button isBusy={isChecking} onClick={check}>I've verified my email</Button>
-            <Button variant="secondary" isBusy={resend.isPending} onClick={send}>{resend.isSuccess ? "Send it once more" : "Resend Verification Email"}</Button>
+            <Button isBusy={isChecking} onClick={check}>
+              I've verified my email
+            </Button>
+            <Button variant="secondary" isBusy={resend.isPending} onClick={send}>
+              {resend.isSuccess ? "Send it once more" : "Resend Verification Email"}
+            </Button>
           </div>
-          {isChanging
-            ? <div className="w-full border-t border-line pt-5"><ChangeEmailForm onDone={async () => { setIsChanging(false); resend.reset(); await refresh(); }} /></div>
-            : <Button variant="link" onClick={() => setIsChanging(true)}>Use another email address</Button>}
+          {isChanging ? (
+            <div className="w-full border-t border-line pt-5">
+              <ChangeEmailForm
+                onDone={async () => {
+                  setIsChanging(false);
+                  resend.reset();
+                  await refresh();
+                }}
+              />
+            </div>
+          ) : (
+            <Button variant="link" onClick={() => setIsChanging(true)}>
+              Use another email address
+            </Button>
+          )}
         </CardBody>
       </Card>
     </MemberLayout>

@@ -24,28 +24,58 @@ export default function DashboardPage({ view }: { view?: DashboardView }) {
   if (!open) return <MemberLayout isTitleHeading>{null}</MemberLayout>;
 
   return (
-    <Tabs label="Dashboard" value={open.name} onChange={(tab) => setSearch({ tab })} tabs={tabs.map((tab) => ({ value: tab.name, label: <TabLabel tab={tab} /> }))}
-      frame={(list) => (
+    <Tabs
+      label="Dashboard"
+      value={open.name}
+      onChange={(tab) => setSearch({ tab })}
+      tabs={tabs.map((tab) => ({ value: tab.name, label: <TabLabel tab={tab} /> }))}
+      renderFrame={(list) => (
         <MemberLayout isTitleHeading below={<div className="mx-auto max-w-6xl px-1 sm:px-5">{list}</div>}>
           <PageTitle>{open.label}</PageTitle>
-          {mustReactivate(user) && <Suspense><ReactivateDialog user={user} onSignOut={signOut} /></Suspense>}
-          {tabs.map(({ name }) => <TabPanel key={name} value={name}><Panel name={name} /></TabPanel>)}
+          {mustReactivate(user) && (
+            <Suspense>
+              <ReactivateDialog user={user} onSignOut={signOut} />
+            </Suspense>
+          )}
+          {tabs.map(({ name }) => (
+            <TabPanel key={name} value={name}>
+              <Panel name={name} />
+            </TabPanel>
+          ))}
         </MemberLayout>
-      )} />
+      )}
+    />
   );
 }
 
 function Panel({ name }: { name: DashboardTab["name"] }) {
   const Content = dashboardPanels[name];
-  return Content && <Suspense fallback={<SectionSpinner />}><Content /></Suspense>;
+  return (
+    Content && (
+      <Suspense fallback={<SectionSpinner />}>
+        <Content />
+      </Suspense>
+    )
+  );
 }
 
 function TabLabel({ tab }: { tab: DashboardTab }) {
   const Beside = tabBadges[tab.name];
   return (
     <span className="inline-flex items-center gap-2">
-      {tab.shortLabel === undefined ? tab.label : <><span className="max-sm:hidden">{tab.label}</span><span className="sm:hidden">{tab.shortLabel}</span></>}
-      {Beside && <Suspense><Beside /></Suspense>}
+      {tab.shortLabel === undefined ? (
+        tab.label
+      ) : (
+        <>
+          <span className="max-sm:hidden">{tab.label}</span>
+          <span className="sm:hidden">{tab.shortLabel}</span>
+        </>
+      )}
+      {Beside && (
+        <Suspense>
+          <Beside />
+        </Suspense>
+      )}
     </span>
   );
 }

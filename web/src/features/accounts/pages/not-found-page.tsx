@@ -10,8 +10,16 @@ export default function NotFoundPage() {
   return (
     <PublicLayout>
       <PageTitle>Page not found</PageTitle>
-      <OutcomeCard icon={<Compass className="size-6" />} title="Page not found" text="There is nothing at this address. It may have moved, or the link may be incomplete."
-        action={<Button asChild><Link to={paths.home}>Go to the start</Link></Button>} />
+      <OutcomeCard
+        icon={<Compass className="size-6" />}
+        title="Page not found"
+        text="There is nothing at this address. It may have moved, or the link may be incomplete."
+        action={
+          <Button asChild>
+            <Link to={paths.home}>Go to the start</Link>
+          </Button>
+        }
+      />
     </PublicLayout>
   );
 }

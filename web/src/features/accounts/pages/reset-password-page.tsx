@@ -16,11 +16,34 @@ export default function ResetPasswordPage() {
   return (
     <PublicLayout>
       <PageTitle>Reset password</PageTitle>
-      {isDone
-        ? <OutcomeCard icon={<CircleCheck className="size-6" />} title="Password reset successful" text="You can now sign in with your new password." action={<Button asChild><Link to={paths.signIn}>Go to sign in</Link></Button>} />
-        : token === ""
-          ? <OutcomeCard tone="danger" icon={<CircleAlert className="size-6" />} title="Reset password" text="Invalid or missing reset token. Please request a new password reset." action={<Button asChild><Link to={paths.signIn}>Go to sign in</Link></Button>} />
-          : <OutcomeCard icon={<KeyRound className="size-6" />} title="Choose a new password"><ResetPasswordForm token={token} onDone={() => setIsDone(true)} /></OutcomeCard>}
+      {isDone ? (
+        <OutcomeCard
+          icon={<CircleCheck className="size-6" />}
+          title="Password reset successful"
+          text="You can now sign in with your new password."
+          action={
+            <Button asChild>
+              <Link to={paths.signIn}>Go to sign in</Link>
+            </Button>
+          }
+        />
+      ) : token === "" ? (
+        <OutcomeCard
+          tone="danger"
+          icon={<CircleAlert className="size-6" />}
+          title="Reset password"
+          text="Invalid or missing reset token. Please request a new password reset."
+          action={
+            <Button asChild>
+              <Link to={paths.signIn}>Go to sign in</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <OutcomeCard icon={<KeyRound className="size-6" />} title="Choose a new password">
+          <ResetPasswordForm token={token} onDone={() => setIsDone(true)} />
+        </OutcomeCard>
+      )}
     </PublicLayout>
   );
 }

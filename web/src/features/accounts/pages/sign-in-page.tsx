@@ -14,19 +14,30 @@ const SubscriptionDialog = lazy(() => import("../../billing/components/subscript
 export default function SignInPage() {
   const { isDemo } = useProduct();
   return (
-    <PublicLayout aside={<a href="#how-it-works" className={buttonClasses("quiet", "sm", "whitespace-nowrap max-[22rem]:hidden!")}>How it works</a>}>
+    <PublicLayout
+      aside={
+        <a href="#how-it-works" className={buttonClasses("quiet", "sm", "whitespace-nowrap max-[22rem]:hidden!")}>
+          How it works
+        </a>
+      }
+    >
       <PageTitle />
       <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 px-5 pt-6 sm:px-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:pt-12">
         <div className="lg:pt-3">
           <h1 className="max-w-[13ch] text-display">
-            Where <span className="text-brand">brands</span>, <span className="text-agency">agencies</span> and <span className="text-freelancer">freelancers</span> connect.
+            Where <span className="text-brand">brands</span>, <span className="text-agency">agencies</span> and{" "}
+            <span className="text-freelancer">freelancers</span> connect.
           </h1>
           <p className="mt-5 max-w-[34rem] text-lg text-ink-soft">
-            Describe what you need in plain words. See who fits, with the words that prove it, and talk to them directly.
+            Describe what you need in plain words. See who fits, with the words that prove it, and talk to them
+            directly.
           </p>
           <p className="mt-3 max-w-[34rem] font-medium">We match on requirements, never on who pays the most.</p>
         </div>
-        <div className="flex flex-col gap-4 lg:row-span-2"><SignInCard PaymentDialog={SubscriptionDialog} />{isDemo && <DemoSignIn />}</div>
+        <div className="flex flex-col gap-4 lg:row-span-2">
+          <SignInCard PaymentDialog={SubscriptionDialog} />
+          {isDemo && <DemoSignIn />}
+        </div>
         <ThreePanels />
       </div>
       <HowItWorks />

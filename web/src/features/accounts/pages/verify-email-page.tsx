@@ -48,14 +48,37 @@ function Verifying({ token }: { token: string }) {
     if (message) toastError(message);
   }, [message]);
 
-  if (isPending) return <OutcomeCard icon={<Spinner className="size-6" />} title="Verifying your email" text="This takes a moment." />;
+  if (isPending)
+    return (
+      <OutcomeCard icon={<Spinner className="size-6" />} title="Verifying your email" text="This takes a moment." />
+    );
   if (message) return <Failed message={message} />;
-  return <OutcomeCard icon={<MailCheck className="size-6" />} title="Email Verified" text="Thank you. We're taking you to your dashboard." action={<Button asChild><Link to={paths.home}>Continue</Link></Button>} />;
+  return (
+    <OutcomeCard
+      icon={<MailCheck className="size-6" />}
+      title="Email Verified"
+      text="Thank you. We're taking you to your dashboard."
+      action={
+        <Button asChild>
+          <Link to={paths.home}>Continue</Link>
+        </Button>
+      }
+    />
+  );
 }
 
 function Failed({ message }: { message: string }) {
   return (
-    <OutcomeCard tone="danger" icon={<CircleAlert className="size-6" />} title="Email verification failed" text={message}
-      action={<Button asChild><Link to={paths.home}>Sign in to get a new link</Link></Button>} />
+    <OutcomeCard
+      tone="danger"
+      icon={<CircleAlert className="size-6" />}
+      title="Email verification failed"
+      text={message}
+      action={
+        <Button asChild>
+          <Link to={paths.home}>Sign in to get a new link</Link>
+        </Button>
+      }
+    />
   );
 }

@@ -28,13 +28,33 @@ export default function ReactivateDialog({ user, onSignOut }: { user: CurrentUse
     }
   };
 
-  if (isPaying) return <SubscriptionDialog open email={user.email} userType={user.userType} onPaid={paid} onClose={() => setIsPaying(false)} />;
+  if (isPaying)
+    return (
+      <SubscriptionDialog
+        open
+        email={user.email}
+        userType={user.userType}
+        onPaid={paid}
+        onClose={() => setIsPaying(false)}
+      />
+    );
   return (
-    <Dialog open isDismissable={false} title="Reactivate Your Subscription" description="Your subscription has ended. Your profile, contacts and messages are kept; while it is paused you are not listed and cannot search."
-      footer={<>
-        <Button variant="quiet" onClick={onSignOut}>Sign Out</Button>
-        <Button data-autofocus isBusy={confirm.isPending} onClick={() => setIsPaying(true)}>Subscribe Now</Button>
-      </>}>
+    <Dialog
+      open
+      isDismissable={false}
+      title="Reactivate Your Subscription"
+      description="Your subscription has ended. Your profile, contacts and messages are kept; while it is paused you are not listed and cannot search."
+      footer={
+        <>
+          <Button variant="quiet" onClick={onSignOut}>
+            Sign Out
+          </Button>
+          <Button data-autofocus isBusy={confirm.isPending} onClick={() => setIsPaying(true)}>
+            Subscribe Now
+          </Button>
+        </>
+      }
+    >
       <PlanSummary userType={user.userType} created={undefined} isTrialOffered={!user.has_used_trial} />
     </Dialog>
   );

@@ -33,7 +33,8 @@ export default function SubscriptionDialog({ open, email, userType, onPaid, onCl
   const task = created && paymentTaskOf(created);
   const message = error ? subscriptionErrorOf(error) : task?.kind === "impossible" ? task.message : undefined;
 
-  const finish = ({ customerId, subscriptionId, hasUsedTrial }: SubscriptionCreation) => onPaid({ customerId, subscriptionId, hasUsedTrial });
+  const finish = ({ customerId, subscriptionId, hasUsedTrial }: SubscriptionCreation) =>
+    onPaid({ customerId, subscriptionId, hasUsedTrial });
   const finishAtOnce = useEffectEvent(finish);
   useEffect(() => {
     if (created && task?.kind === "nothing") finishAtOnce(created);
@@ -43,14 +44,32 @@ export default function SubscriptionDialog({ open, email, userType, onPaid, onCl
   }, [message]);
 
   return (
-    <Dialog open={open} onClose={onClose} title={created?.hasUsedTrial ? "Subscribe to Continue" : "Start your 30-day free trial"}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={created?.hasUsedTrial ? "Subscribe to Continue" : "Start your 30-day free trial"}
+    >
       <div data-accent={userType} className="flex flex-col gap-6">
         <PlanSummary userType={userType} created={created} />
-        {message
-          ? <Notice tone="danger">{message} <Button variant="secondary" size="sm" onClick={() => location.reload()} className="mt-3 flex!">Try Again</Button></Notice>
-          : task?.kind === "collectCard" && created
-            ? <CardForm task={task} hasUsedTrial={created.hasUsedTrial} onConfirmed={() => { toast(confirmation(userType, created.hasUsedTrial)); finish(created); }} />
-            : <SectionSpinner label="Preparing the payment form" />}
+        {message ? (
+          <Notice tone="danger">
+            {message}{" "}
+            <Button variant="secondary" size="sm" onClick={() => location.reload()} className="mt-3 flex!">
+              Try Again
+            </Button>
+          </Notice>
+        ) : task?.kind === "collectCard" && created ? (
+          <CardForm
+            task={task}
+            hasUsedTrial={created.hasUsedTrial}
+            onConfirmed={() => {
+              toast(confirmation(userType, created.hasUsedTrial));
+              finish(created);
+            }}
+          />
+        ) : (
+          <SectionSpinner label="Preparing the payment form" />
+        )}
       </div>
     </Dialog>
   );
@@ -60,5 +79,8 @@ function confirmation(userType: UserType, hasUsedTrial: boolean) {
   const type = userTypeLabels[userType].toLowerCase();
   return hasUsedTrial
     ? { title: "Subscription Active", description: `Your ${type} subscription is now active.` }
-    : { title: "Trial Started Successfully", description: `Your free ${type} trial has started. You won't be charged for 30 days.` };
+    : {
+        title: "Trial Started Successfully",
+        description: `Your free ${type} trial has started. You won't be charged for 30 days.`,
+      };
 }

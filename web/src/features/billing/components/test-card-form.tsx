@@ -17,43 +17,92 @@ export function TestCardForm({ task: { clientSecret }, hasUsedTrial, onConfirmed
   const [isAskedToConfirm, setIsAskedToConfirm] = useState(false);
   const form = useContractForm(TestCard, { defaultValues: { cardNumber: "", expiry: "", cvc: "" } });
 
-  const send = form.submit(async (card) => {
-    setFailure(null);
-    const { status } = await confirm.mutateAsync({ body: { clientSecret, ...card } });
-    if (status === "requires_action") setIsAskedToConfirm(true);
-    else onConfirmed();
-  }, (error) => setFailure(sentenceOf(error, "Something went wrong setting up your payment method")));
+  const send = form.submit(
+    async (card) => {
+      setFailure(null);
+      const { status } = await confirm.mutateAsync({ body: { clientSecret, ...card } });
+      if (status === "requires_action") setIsAskedToConfirm(true);
+      else onConfirmed();
+    },
+    (error) => setFailure(sentenceOf(error, "Something went wrong setting up your payment method")),
+  );
 
   if (isAskedToConfirm) {
-    return <ConfirmationStep clientSecret={clientSecret} onConfirmed={onConfirmed} onFailed={(message) => { setIsAskedToConfirm(false); setFailure(message); }} />;
+    return (
+      <ConfirmationStep
+        clientSecret={clientSecret}
+        onConfirmed={onConfirmed}
+        onFailed={(message) => {
+          setIsAskedToConfirm(false);
+          setFailure(message);
+        }}
+      />
+    );
   }
   return (
     <form onSubmit={send} noValidate className="flex flex-col gap-5">
-      <Notice tone="info">This is a test card form: no real card is charged. Try 4242 4242 4242 4242 with any future expiry and any CVC.</Notice>
-      {failure && <Notice tone="danger" title="Payment Setup Failed">{failure}</Notice>}
-      <Field label="Card number" error={form.errorAt("cardNumber")}><Input inputMode="numeric" autoComplete="off" placeholder="4242 4242 4242 4242" {...form.register("cardNumber")} /></Field>
+      <Notice tone="info">
+        This is a test card form: no real card is charged. Try 4242 4242 4242 4242 with any future expiry and any CVC.
+      </Notice>
+      {failure && (
+        <Notice tone="danger" title="Payment Setup Failed">
+          {failure}
+        </Notice>
+      )}
+      <Field label="Card number" error={form.errorAt("cardNumber")}>
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="4242 4242 4242 4242"
+          {...form.register("cardNumber")}
+        />
+      </Field>
       <div className="grid grid-cols-2 gap-4">
-        <Field label="Expiry" error={form.errorAt("expiry")}><Input inputMode="numeric" autoComplete="off" placeholder="MM/YY" {...form.register("expiry")} /></Field>
-        <Field label="CVC" error={form.errorAt("cvc")}><Input inputMode="numeric" autoComplete="off" placeholder="123" {...form.register("cvc")} /></Field>
+        <Field label="Expiry" error={form.errorAt("expiry")}>
+          <Input inputMode="numeric" autoComplete="off" placeholder="MM/YY" {...form.register("expiry")} />
+        </Field>
+        <Field label="CVC" error={form.errorAt("cvc")}>
+          <Input inputMode="numeric" autoComplete="off" placeholder="123" {...form.register("cvc")} />
+        </Field>
       </div>
-      <Button type="submit" variant="accent" size="lg" isBusy={form.isSending}>{hasUsedTrial ? "Subscribe Now" : "Start free trial"}</Button>
+      <Button type="submit" variant="accent" size="lg" isBusy={form.isSending}>
+        {hasUsedTrial ? "Subscribe Now" : "Start free trial"}
+      </Button>
     </form>
   );
 }
 
 /** What a bank would ask in its own window. */
-function ConfirmationStep({ clientSecret, onConfirmed, onFailed }: { clientSecret: string; onConfirmed: () => void; onFailed: (message: string) => void }) {
+function ConfirmationStep({
+  clientSecret,
+  onConfirmed,
+  onFailed,
+}: {
+  clientSecret: string;
+  onConfirmed: () => void;
+  onFailed: (message: string) => void;
+}) {
   const authenticate = useCommand(authenticateTestCard);
-  const answer = (isApproved: boolean) => authenticate.mutate({ body: { clientSecret, isApproved } }, {
-    onSuccess: onConfirmed,
-    onError: (error) => onFailed(sentenceOf(error, "Something went wrong setting up your payment method")),
-  });
+  const answer = (isApproved: boolean) =>
+    authenticate.mutate(
+      { body: { clientSecret, isApproved } },
+      {
+        onSuccess: onConfirmed,
+        onError: (error) => onFailed(sentenceOf(error, "Something went wrong setting up your payment method")),
+      },
+    );
   return (
     <div role="group" aria-labelledby="bank-question" className="flex flex-col gap-4 rounded-lg border border-line p-5">
-      <p id="bank-question" className="font-semibold">Your test bank asks you to confirm this card.</p>
+      <p id="bank-question" className="font-semibold">
+        Your test bank asks you to confirm this card.
+      </p>
       <div className="flex flex-wrap gap-2.5">
-        <Button isBusy={authenticate.isPending} onClick={() => answer(true)}>Confirm</Button>
-        <Button variant="secondary" disabled={authenticate.isPending} onClick={() => answer(false)}>Refuse</Button>
+        <Button isBusy={authenticate.isPending} onClick={() => answer(true)}>
+          Confirm
+        </Button>
+        <Button variant="secondary" disabled={authenticate.isPending} onClick={() => answer(false)}>
+          Refuse
+        </Button>
       </div>
     </div>
   );

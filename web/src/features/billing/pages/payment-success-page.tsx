@@ -23,8 +23,16 @@ export default function PaymentSuccessPage() {
   return (
     <MemberLayout>
       <PageTitle>Payment Successful</PageTitle>
-      <OutcomeCard icon={<CircleCheck className="size-6" />} title="Payment Successful" text="Thank you. We're taking you back to your dashboard."
-        action={<Button asChild><Link to={paths.home}>Return to Dashboard</Link></Button>} />
+      <OutcomeCard
+        icon={<CircleCheck className="size-6" />}
+        title="Payment Successful"
+        text="Thank you. We're taking you back to your dashboard."
+        action={
+          <Button asChild>
+            <Link to={paths.home}>Return to Dashboard</Link>
+          </Button>
+        }
+      />
     </MemberLayout>
   );
 }

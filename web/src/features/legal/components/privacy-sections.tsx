@@ -7,80 +7,176 @@ import type { LegalSection } from "./legal-page.tsx";
 export function privacySections(name: string): readonly LegalSection[] {
   return [
     {
-      id: "who", title: "1. Who is responsible",
-      content: <p>The operator of this {name} site is responsible for what is described here. To reach us about your personal information, reply to any email that {name} has sent you.</p>,
+      id: "who",
+      title: "1. Who is responsible",
+      content: (
+        <p>
+          The operator of this {name} site is responsible for what is described here. To reach us about your personal
+          information, reply to any email that {name} has sent you.
+        </p>
+      ),
     },
     {
-      id: "what", title: "2. What we hold",
+      id: "what",
+      title: "2. What we hold",
       content: (
         <ul>
-          <li><strong>Your account:</strong> username, email address, account type, a protected form of your password that cannot be turned back into it, and your notification choices.</li>
-          <li><strong>Your profile:</strong> what you enter in it.</li>
-          <li><strong>Your use of the marketplace:</strong> briefs and their results, feedback on matches, contacts, messages, projects, and who you have blocked.</li>
-          <li><strong>Payment:</strong> the state of your subscription and the references of our payment provider. The provider holds your card details; we do not.</li>
-          <li><strong>Referrals:</strong> the addresses you invite, what came of it, and where rewards are to be sent, if you tell us.</li>
-          <li><strong>Technical records:</strong> the address your requests come from and their time, kept for security and for finding faults.</li>
+          <li>
+            <strong>Your account:</strong> username, email address, account type, a protected form of your password that
+            cannot be turned back into it, and your notification choices.
+          </li>
+          <li>
+            <strong>Your profile:</strong> what you enter in it.
+          </li>
+          <li>
+            <strong>Your use of the marketplace:</strong> briefs and their results, feedback on matches, contacts,
+            messages, projects, and who you have blocked.
+          </li>
+          <li>
+            <strong>Payment:</strong> the state of your subscription and the references of our payment provider. The
+            provider holds your card details; we do not.
+          </li>
+          <li>
+            <strong>Referrals:</strong> the addresses you invite, what came of it, and where rewards are to be sent, if
+            you tell us.
+          </li>
+          <li>
+            <strong>Technical records:</strong> the address your requests come from and their time, kept for security
+            and for finding faults.
+          </li>
         </ul>
       ),
     },
     {
-      id: "why", title: "3. Why, and on what ground",
+      id: "why",
+      title: "3. Why, and on what ground",
       content: (
         <ul>
-          <li>To run the service you signed up for: matching, messages, projects, subscription. Ground: our contract with you.</li>
-          <li>To keep it safe, prevent abuse and correct faults. Ground: our legitimate interest in a service that works.</li>
-          <li>To send you the emails you need (verification, password, billing) and those you have not switched off (new messages, renewals). Ground: contract and legitimate interest.</li>
+          <li>
+            To run the service you signed up for: matching, messages, projects, subscription. Ground: our contract with
+            you.
+          </li>
+          <li>
+            To keep it safe, prevent abuse and correct faults. Ground: our legitimate interest in a service that works.
+          </li>
+          <li>
+            To send you the emails you need (verification, password, billing) and those you have not switched off (new
+            messages, renewals). Ground: contract and legitimate interest.
+          </li>
           <li>To keep the records that tax and accounting law require. Ground: legal obligation.</li>
         </ul>
       ),
     },
     {
-      id: "matching", title: "4. Matching and language models",
-      content: <>
-        <p>Matching reads briefs and profiles, and nothing about payments. It ranks; it takes no decision about you, and people decide whom they write to. Every reason that is shown quotes the profile it rests on.</p>
-        <p>Matching, improving a brief and drafting a first message all work on our own server. Where the operator has switched on an outside language model, the text of the brief and the parts of profiles it concerns are sent to that model to be read. Your password, email address, messages and payment records are never sent there.</p>
-      </>,
+      id: "matching",
+      title: "4. Matching and language models",
+      content: (
+        <>
+          <p>
+            Matching reads briefs and profiles, and nothing about payments. It ranks; it takes no decision about you,
+            and people decide whom they write to. Every reason that is shown quotes the profile it rests on.
+          </p>
+          <p>
+            Matching, improving a brief and drafting a first message all work on our own server. Where the operator has
+            switched on an outside language model, the text of the brief and the parts of profiles it concerns are sent
+            to that model to be read. Your password, email address, messages and payment records are never sent there.
+          </p>
+        </>
+      ),
     },
     {
-      id: "who-sees", title: "5. Who sees it",
-      content: <>
-        <ul>
-          <li><strong>Signed-in members</strong> see your username and profile. Your email address is not shown to them.</li>
-          <li><strong>The person you write to</strong> sees your messages. In an agency's shared account, everybody in the agency sees them.</li>
-          <li><strong>Our service providers</strong> see what their task needs: hosting, sending email, taking payments, and a language model where one is switched on. They act on our instructions.</li>
-          <li><strong>Authorities</strong>, where the law obliges us.</li>
-        </ul>
-        <p>We do not sell personal information, show advertising or let others track you here. Avatars are drawn on our own server, so no outside service learns who looks at whom. Where a provider is outside the United Kingdom, we rely on an adequacy decision or on approved contract terms.</p>
-      </>,
+      id: "who-sees",
+      title: "5. Who sees it",
+      content: (
+        <>
+          <ul>
+            <li>
+              <strong>Signed-in members</strong> see your username and profile. Your email address is not shown to them.
+            </li>
+            <li>
+              <strong>The person you write to</strong> sees your messages. In an agency's shared account, everybody in
+              the agency sees them.
+            </li>
+            <li>
+              <strong>Our service providers</strong> see what their task needs: hosting, sending email, taking payments,
+              and a language model where one is switched on. They act on our instructions.
+            </li>
+            <li>
+              <strong>Authorities</strong>, where the law obliges us.
+            </li>
+          </ul>
+          <p>
+            We do not sell personal information, show advertising or let others track you here. Avatars are drawn on our
+            own server, so no outside service learns who looks at whom. Where a provider is outside the United Kingdom,
+            we rely on an adequacy decision or on approved contract terms.
+          </p>
+        </>
+      ),
     },
     {
-      id: "cookies", title: "6. Cookies and your browser's storage",
-      content: <p>We set one cookie, which keeps you signed in: for {accountLimits.sessionDays} days, or {accountLimits.rememberedSessionDays} if you choose Remember me. Your browser also keeps your choice of light or dark, and drafts until you close the tab or sign out. There are no advertising or analytics cookies. Payment forms may set cookies of the payment provider to prevent fraud.</p>,
+      id: "cookies",
+      title: "6. Cookies and your browser's storage",
+      content: (
+        <p>
+          We set one cookie, which keeps you signed in: for {accountLimits.sessionDays} days, or{" "}
+          {accountLimits.rememberedSessionDays} if you choose Remember me. Your browser also keeps your choice of light
+          or dark, and drafts until you close the tab or sign out. There are no advertising or analytics cookies.
+          Payment forms may set cookies of the payment provider to prevent fraud.
+        </p>
+      ),
     },
     {
-      id: "how-long", title: "7. How long we keep it",
+      id: "how-long",
+      title: "7. How long we keep it",
       content: (
         <ul>
-          <li>Account, profile, briefs and messages: until you delete your account. Accounts that have not been used for {legalTerms.inactiveMonths} months may be anonymised or deleted.</li>
-          <li>When you delete your account, your conversations stay with the people you wrote to, without your name.</li>
+          <li>
+            Account, profile, briefs and messages: until you delete your account. Accounts that have not been used for{" "}
+            {legalTerms.inactiveMonths} months may be anonymised or deleted.
+          </li>
+          <li>
+            When you delete your account, your conversations stay with the people you wrote to, without your name.
+          </li>
           <li>Payment records: as long as tax and accounting law require.</li>
-          <li>Which addresses and cards have had a free trial: permanently, in a form that shows nothing else, so that a trial is given once.</li>
+          <li>
+            Which addresses and cards have had a free trial: permanently, in a form that shows nothing else, so that a
+            trial is given once.
+          </li>
         </ul>
       ),
     },
     {
-      id: "rights", title: "8. Your rights",
-      content: <>
-        <p>You can see and correct your information in your profile and settings, take a copy of everything with you, and delete your account. You can object to a use, ask us to restrict it, and withdraw any consent. To use a right that has no button, write to us; we answer within one month.</p>
-        <p>If you are not satisfied, you can complain to the Information Commissioner's Office in the United Kingdom, or to the authority where you live.</p>
-      </>,
+      id: "rights",
+      title: "8. Your rights",
+      content: (
+        <>
+          <p>
+            You can see and correct your information in your profile and settings, take a copy of everything with you,
+            and delete your account. You can object to a use, ask us to restrict it, and withdraw any consent. To use a
+            right that has no button, write to us; we answer within one month.
+          </p>
+          <p>
+            If you are not satisfied, you can complain to the Information Commissioner's Office in the United Kingdom,
+            or to the authority where you live.
+          </p>
+        </>
+      ),
     },
     {
-      id: "more", title: "9. Age, safety and changes",
-      content: <>
-        <p>{name} is for people of {legalTerms.minimumAge} and over. Connections to a public site are encrypted, and access to stored information is limited to those who need it. When we change this policy in a way that matters, we tell you before it applies.</p>
-        <p>The agreement between us is in the <Link to={paths.terms}>Terms and Conditions</Link>.</p>
-      </>,
+      id: "more",
+      title: "9. Age, safety and changes",
+      content: (
+        <>
+          <p>
+            {name} is for people of {legalTerms.minimumAge} and over. Connections to a public site are encrypted, and
+            access to stored information is limited to those who need it. When we change this policy in a way that
+            matters, we tell you before it applies.
+          </p>
+          <p>
+            The agreement between us is in the <Link to={paths.terms}>Terms and Conditions</Link>.
+          </p>
+        </>
+      ),
     },
   ];
 }

@@ -9,7 +9,11 @@ export default function PrivacyPage() {
   return (
     <PublicLayout>
       <PageTitle>Privacy Policy</PageTitle>
-      <LegalPage title="Privacy Policy" summary={<p>What {name} knows about you, why, who else sees it, and what you can do about it.</p>} sections={privacySections(name)} />
+      <LegalPage
+        title="Privacy Policy"
+        summary={<p>What {name} knows about you, why, who else sees it, and what you can do about it.</p>}
+        sections={privacySections(name)}
+      />
     </PublicLayout>
   );
 }

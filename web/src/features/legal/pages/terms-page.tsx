@@ -9,7 +9,15 @@ export default function TermsPage() {
   return (
     <PublicLayout>
       <PageTitle>Terms and Conditions</PageTitle>
-      <LegalPage title="Terms and Conditions" summary={<p>The agreement between you and {name}. Using {name} means that you accept it.</p>} sections={termsSections(name)} />
+      <LegalPage
+        title="Terms and Conditions"
+        summary={
+          <p>
+            The agreement between you and {name}. Using {name} means that you accept it.
+          </p>
+        }
+        sections={termsSections(name)}
+      />
     </PublicLayout>
   );
 }
