@@ -64,6 +64,8 @@ export interface Overrides {
   isQueueManual?: boolean;
   /** Every reply is held against its contract. */
   checkReplies?: boolean;
+  /** Keeps apps that share a Redis apart. */
+  redisPrefix?: string;
   /** The folder of the built pages; none in tests. */
   webFolder?: string | null;
   /** Routes beside the product's own, for tests of the platform. */
@@ -95,7 +97,7 @@ export async function compose(config: Config, foundation: Foundation, overrides:
   const clock = overrides.clock ?? movableClock(systemClock, isDemo ? await readDemoOffset(database) : 0);
   const newId = createIds(clock, overrides.randomness ?? systemRandomness);
   const queue = createQueue({ open, clock, log, isAutomatic: !overrides.isQueueManual });
-  const redis = config.redisUrl ? connectRedis({ url: config.redisUrl, log }) : null;
+  const redis = config.redisUrl ? connectRedis({ url: config.redisUrl, log, prefix: overrides.redisPrefix }) : null;
   const ownCounters = memoryCounters(() => performance.now());
   const { spend, spendFor } = createRateLimiter({
     limits: overrides.limits ?? (isDemo ? forOneMachine(rateLimits) : rateLimits),
