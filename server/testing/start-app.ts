@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { EndpointDeclaration, ReplyOf, RequestOf } from "@triptych/contract/endpoint";
 import { FailureReply, type RefusalCode } from "@triptych/contract/refusals";
 import type { OutboxLetter } from "../src/adapters/mail/outbox.ts";
@@ -66,6 +67,7 @@ export async function startApp({ env, ...overrides }: TestOptions = {}): Promise
     DEMO_DATA: "off",
     LOG_LEVEL: "error",
     PUBLIC_URL: "http://localhost:3000",
+    REDIS_URL: process.env.TEST_REDIS_URL,
     ...env,
   });
   if (!read.ok) throw new Error(read.problems.join("\n"));
@@ -78,6 +80,7 @@ export async function startApp({ env, ...overrides }: TestOptions = {}): Promise
     checkReplies: true,
     isQueueManual: true,
     webFolder: null,
+    redisPrefix: `triptych-test-${randomUUID()}`,
     ...overrides,
   });
   await app.http.ready();

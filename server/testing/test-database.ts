@@ -6,13 +6,16 @@ import { fileURLToPath } from "node:url";
 import { openDatabase, type OpenDatabase } from "../src/platform/database.ts";
 import { createLog } from "../src/platform/log.ts";
 import { applyMigrations, migrationsFolder } from "../src/platform/migrations.ts";
+import { openOnTestServer } from "./test-server.ts";
 import { installQueue } from "../src/platform/queue.ts";
 
 const cacheFolder = fileURLToPath(new URL("../../node_modules/.cache/triptych", import.meta.url));
 const log = createLog({ level: "silent" });
 
-/** A migrated database of its own: in memory. */
+/** A migrated database of its own: in memory, or on the server that `TEST_DATABASE_URL` names. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) return openOnTestServer({ url, schemaHash: hashOfSchema(), log });
   const file = join(cacheFolder, `database-${hashOfSchema()}.tar`);
   if (!existsSync(file)) await saveSnapshot(file);
   return openDatabase({ at: { memory: true, snapshot: new Blob([await readFile(file)]) }, log });

@@ -12,13 +12,20 @@ export interface SharedRedis {
   close: () => Promise<void>;
 }
 
+export interface RedisOptions {
+  url: string;
+  log: Log;
+  /** Processes with the same prefix behave as one. */
+  prefix?: string;
+}
+
 /** What several server processes share. Only hints and counts are in it: losing them loses nothing. */
-export function connectRedis({ url, log }: { url: string; log: Log }): SharedRedis {
+export function connectRedis({ url, log, prefix = "triptych" }: RedisOptions): SharedRedis {
   const counting = connect(url, log, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 1_000 });
   const telling = connect(url, log, { maxRetriesPerRequest: null });
   const adapter = createAdapter(telling, {
-    streamName: "triptych:realtime",
-    channelPrefix: "triptych:realtime",
+    streamName: `${prefix}:realtime`,
+    channelPrefix: `${prefix}:realtime`,
     maxLen: 10_000,
     onlyPlaintext: true,
   });
@@ -62,9 +69,6 @@ if redis.call("PTTL", KEYS[1]) < 0 then redis.call("PEXPIRE", KEYS[1], ARGV[1]) 
 return { count, redis.call("PTTL", KEYS[1]) }`;
 
 async function increment(redis: Redis, key: string, windowSeconds: number, by: number) {
-  const [count, msLeft] = (await redis.eval(script, 1, `triptych:budget:${key}`, windowSeconds * 1_000, by)) as [
-    number,
-    number,
-  ];
+  const [count, msLeft] = (await redis.eval(script, 1, key, windowSeconds * 1_000, by)) as [number, number];
   return { count, secondsLeft: msLeft / 1_000 };
 }
