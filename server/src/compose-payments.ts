@@ -2,9 +2,17 @@ import { randomUUID } from "node:crypto";
 import type { PaymentMethods } from "@triptych/contract/billing";
 import { z } from "zod";
 import { createLocalPayments } from "./adapters/payments/local.ts";
-import type { DemoSubscribers, ProviderName, Providers, SignedDelivery, TestCards } from "./adapters/payments/payments.ts";
+import { createPaypal } from "./adapters/payments/paypal.ts";
+import { createStripe } from "./adapters/payments/stripe.ts";
+import type {
+  DemoSubscribers,
+  ProviderName,
+  Providers,
+  SignedDelivery,
+  TestCards,
+} from "./adapters/payments/payments.ts";
 import type { Config } from "./config.ts";
-import type { Clock } from "./platform/clock.ts";
+import { systemClock, type Clock } from "./platform/clock.ts";
 import type { Database, Transaction } from "./platform/database.ts";
 import type { NewId } from "./platform/ids.ts";
 import { defineJob, type Queue } from "./platform/queue.ts";
@@ -20,7 +28,12 @@ export interface ComposedPayments {
 
 const deliverTestEvent = defineJob(
   "deliver-test-payment-event",
-  z.object({ id: z.string(), type: z.string(), subscriptionId: z.string().nullable(), customerId: z.string().nullable() }),
+  z.object({
+    id: z.string(),
+    type: z.string(),
+    subscriptionId: z.string().nullable(),
+    customerId: z.string().nullable(),
+  }),
 );
 const advanceTestPayments = defineJob("advance-test-payments", z.object({}));
 
@@ -63,9 +76,31 @@ function composeLocal({
   };
 }
 
-function composeConfigured({ stripe, paypal }: Config): ComposedPayments {
+function composeConfigured({ stripe, paypal, publicUrl, mode, product }: Config): ComposedPayments {
   return {
-    providers: {},
+    providers: {
+      ...(stripe
+        ? {
+            stripe: createStripe({
+              ...stripe,
+              prices: { agency: stripe.priceAgency, freelancer: stripe.priceFreelancer },
+              clock: systemClock,
+            }),
+          }
+        : {}),
+      ...(paypal
+        ? {
+            paypal: createPaypal({
+              ...paypal,
+              plans: { agency: paypal.planAgency, freelancer: paypal.planFreelancer },
+              apiBase: paypal.apiBase ?? paypalHosts[mode],
+              publicUrl,
+              brandName: product.name,
+              clock: systemClock,
+            }),
+          }
+        : {}),
+    },
     paymentMethods: {
       card: stripe && { provider: "stripe", publishableKey: stripe.publishableKey },
       wallet: paypal && {
@@ -79,3 +114,5 @@ function composeConfigured({ stripe, paypal }: Config): ComposedPayments {
     deliverTo: () => {},
   };
 }
+
+const paypalHosts = { demo: "https://api-m.sandbox.paypal.com", production: "https://api-m.paypal.com" };

@@ -65,7 +65,7 @@ function parseExpiry(expiry: string): Date | null {
 
 function passesLuhn(number: string): boolean {
   let sum = 0;
-  for (const [place, digit] of [...number].toReversed().entries()) {
+  for (const [place, digit] of number.split("").toReversed().entries()) {
     const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
     sum += value > 9 ? value - 9 : value;
   }

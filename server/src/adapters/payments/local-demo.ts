@@ -12,7 +12,7 @@ export function demoSubscription(
 ): LocalSubscription {
   const daysFromNow = (days: number) => new Date(now.getTime() + days * dayMs);
   // NOTE: the days differ from person to person, so that not everybody renews at once.
-  const spread = [...reference].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 20;
+  const spread = Number.parseInt(reference.slice(-4), 16) % 20;
   const ends = status === "expired" ? daysFromNow(-1 - spread) : daysFromNow(8 + spread);
   const isEnded = status === "expired" || status === "canceled";
   const number = status === "past_due" ? "4000000000000341" : "4242424242424242";

@@ -3,7 +3,12 @@ import { z } from "zod";
 import { InvalidSignature, signatureToleranceSeconds, type PaymentEvent, type SignedDelivery } from "./payments.ts";
 
 const header = "test-signature";
-const Event = z.object({ id: z.string(), type: z.string(), subscriptionId: z.string().nullable() });
+const Event = z.object({
+  id: z.string(),
+  type: z.string(),
+  subscriptionId: z.string().nullable(),
+  customerId: z.string().nullable(),
+});
 
 /** Signs an event of the local test provider as real providers do: the time and a keyed digest over both. */
 export function signLocally(event: PaymentEvent, secret: string, now: Date): SignedDelivery {

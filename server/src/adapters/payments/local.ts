@@ -60,7 +60,7 @@ export function createLocalPayments({ database, clock, newId, secret, onEvent }:
       const save = async (next: LocalSubscription, event: string) => {
         current = next;
         await store.updateSubscription(next);
-        await onEvent(tx, { id: `evt_test_${token()}`, type: event, subscriptionId: id });
+        await onEvent(tx, { id: `evt_test_${token()}`, type: event, subscriptionId: id, customerId: null });
       };
       for (let step = nextStep(current, clock.now()); step; step = nextStep(current, clock.now())) {
         if (step.chargedAt) await insertCharge(store, current, step.chargedAt);
@@ -266,7 +266,7 @@ async function* listAll(database: Database) {
   const store = localStore(database);
   for (let after = ""; ;) {
     const page = await store.listAfter(after, 200);
-    for (const subscription of page) yield describe(subscription);
+    for (const subscription of page) if (subscription.status !== "ended") yield describe(subscription);
     if (page.length === 0) return;
     after = page.at(-1)!.id;
   }

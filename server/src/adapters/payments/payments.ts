@@ -38,8 +38,9 @@ export interface ProviderCharge {
 export interface PaymentEvent {
   id: string;
   type: string;
-  /** Absent for events that concern no subscription. */
+  /** What it is about, as far as it says: the subscription, or the customer who has it. */
   subscriptionId: string | null;
+  customerId: string | null;
 }
 
 export interface SubscriptionRequest {
@@ -59,7 +60,7 @@ export interface SignedDelivery {
 
 /**
  * Takes monthly payments. Every call may be repeated: the second of two equal calls changes nothing.
- * Every call ends within `callTimeoutMs` and fails with a `PaymentFailure` only.
+ * Every request ends within `callTimeoutMs`, and calls fail with a `PaymentFailure` only.
  */
 export interface Payments {
   readonly provider: ProviderName;
@@ -78,12 +79,15 @@ export interface Payments {
   refund(chargeId: string): Promise<void>;
   /** Every charge of a subscription that succeeded. */
   listCharges(id: string): Promise<ProviderCharge[]>;
-  /** Every subscription that has not ended, and those that ended lately. Some providers cannot list: then `null`. */
+  /** Every subscription that has not ended. Some providers cannot list: then `null`. */
   listSubscriptions(): AsyncIterable<ProviderSubscription> | null;
   /** What a provider delivered, once its signature is proven. Throws `InvalidSignature`. */
   verifyWebhook(delivery: SignedDelivery): Promise<PaymentEvent>;
 }
 
+export type Providers = Partial<Record<ProviderName, Payments>>;
+
+/** Of one request to a provider. */
 export const callTimeoutMs = 10_000;
 /** How far the time of a signed event may be from ours, before or after. */
 export const signatureToleranceSeconds = 300;

@@ -6,7 +6,11 @@ const Nothing = z.object({});
 /** Reads the provider's state of a subscription that an event was about. */
 export const readProviderState = defineJob(
   "read-payment-state",
-  z.object({ provider: z.enum(["stripe", "paypal", "local"]), providerId: z.string() }),
+  z.object({
+    provider: z.enum(["stripe", "paypal", "local"]),
+    providerId: z.string().nullable(),
+    customerId: z.string().nullable(),
+  }),
   { retries: 20 },
 );
 

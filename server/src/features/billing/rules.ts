@@ -1,5 +1,4 @@
 import { pastDueGraceDays, payingTypes, type PayingType, type SubscriptionStatus } from "@triptych/contract/billing";
-import type { ProviderSubscription } from "../../adapters/payments/payments.ts";
 
 export type StoredStatus = Exclude<SubscriptionStatus, "none">;
 
@@ -52,8 +51,15 @@ export interface KnownSubscription {
   currentPeriodEnd: Date | null;
 }
 
+/** What of the provider's word decides over the status. */
+export interface ProviderStanding {
+  status: "incomplete" | "trialing" | "active" | "past_due" | "ended";
+  hasPaymentMethod: boolean;
+  currentPeriodEnd: Date | null;
+}
+
 /** Our word for what the provider says. */
-export function statusFrom(provider: ProviderSubscription, known: KnownSubscription, now: Date): StoredStatus {
+export function statusFrom(provider: ProviderStanding, known: KnownSubscription, now: Date): StoredStatus {
   if (provider.status === "trialing") return provider.hasPaymentMethod || known.isClaimed ? "trialing" : "incomplete";
   if (provider.status !== "ended") return provider.status;
   const wasPaid = ["trialing", "active", "canceled"].includes(known.status);

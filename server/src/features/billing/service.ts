@@ -1,6 +1,12 @@
 import type { BillingInformation, PaymentMethods, SubscriptionStatus } from "@triptych/contract/billing";
 import type { UserType } from "@triptych/contract/basics";
-import type { DemoSubscribers, ProviderName, TestCard, TestCards } from "../../adapters/payments/payments.ts";
+import type {
+  DemoSubscribers,
+  ProviderName,
+  Providers,
+  TestCard,
+  TestCards,
+} from "../../adapters/payments/payments.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database.ts";
 import type { NewId } from "../../platform/ids.ts";
@@ -16,7 +22,7 @@ import { insertDemoSubscriptions, type DemoSubscriber } from "./demo/service.ts"
 import { closingService } from "./closing/service.ts";
 import { eventsService } from "./events/service.ts";
 import { createLease } from "./state/lease.ts";
-import { createProviderCall, type Providers } from "./state/provider-call.ts";
+import { createProviderCall } from "./state/provider-call.ts";
 import { stateService } from "./state/service.ts";
 import { billingStore, type Subscription } from "./store.ts";
 
@@ -38,6 +44,9 @@ export interface BillingNeeds {
   /** Told inside the transaction: access began or ended, or what is shown of the subscription changed. */
   onAccessChanged: (tx: Transaction, userId: string) => Promise<void>;
 }
+
+/** What somebody pays, by names for people. */
+export type PaymentFacts = Record<string, string | number | boolean | null>;
 
 export type FindRecipient = (userId: string) => Promise<Recipient | null>;
 
@@ -61,6 +70,7 @@ export interface SubscriptionStanding {
   pricePence: number;
 }
 
+export type { DemoSubscriber } from "./demo/service.ts";
 export type BillingService = ReturnType<typeof billingService>;
 
 export function billingService(needs: BillingNeeds) {
@@ -131,6 +141,14 @@ export function billingService(needs: BillingNeeds) {
     );
   }
 
+  /** All that is known about what these people pay, in names for people: only for showing that it changes no match. */
+  async function listPaymentFacts(userIds: string[]): Promise<Map<string, PaymentFacts>> {
+    const found = new Map(
+      (await store.listByUsers(userIds)).map((subscription) => [subscription.userId, subscription]),
+    );
+    return new Map(userIds.map((userId) => [userId, factsOf(found.get(userId) ?? null)]));
+  }
+
   const hasUsedTrial = (email: string): Promise<boolean> =>
     store.hasUsedTrial(trialMarks({ canonicalEmail: canonicalEmail(email), cardFingerprint: null }));
 
@@ -154,12 +172,6 @@ export function billingService(needs: BillingNeeds) {
       nextBillingDate: (renews && found.currentPeriodEnd?.toISOString()) || null,
       nextChargePence: renews ? found.pricePence : null,
     };
-  }
-
-  function requireOwner(viewer: Viewer) {
-    if (!isPayingType(viewer.userType)) refuse("forbidden", { message: "This account type has no subscription." });
-    if (viewer.role !== "owner")
-      refuse("forbidden", { message: "Only the owner of the account can change its subscription." });
   }
 
   async function cancel(viewer: Viewer) {
@@ -210,11 +222,33 @@ export function billingService(needs: BillingNeeds) {
     findSubscription,
     hasAccess,
     listWithAccess,
+    listPaymentFacts,
     hasUsedTrial,
   };
 }
 
 const cancelledSentence = "Your subscription will remain active until the end of the current billing period.";
+
+function factsOf(subscription: Subscription | null): PaymentFacts {
+  return {
+    "subscription status": subscription?.status ?? "none",
+    "price per month": subscription?.pricePence ?? 0,
+    "free trial": subscription?.hasTrial ?? false,
+    "trial end": subscription?.trialEnd?.toISOString() ?? null,
+    "paid until": subscription?.currentPeriodEnd?.toISOString() ?? null,
+    "cancels at period end": subscription?.cancelsAtPeriodEnd ?? false,
+    "payment provider": subscription?.provider ?? null,
+    "payment method": subscription?.hasPaymentMethod ?? false,
+    "failed payment": subscription?.pastDueSince?.toISOString() ?? null,
+    "paying since": subscription?.claimedAt?.toISOString() ?? null,
+  };
+}
+
+function requireOwner(viewer: Viewer) {
+  if (!isPayingType(viewer.userType)) refuse("forbidden", { message: "This account type has no subscription." });
+  if (viewer.role !== "owner")
+    refuse("forbidden", { message: "Only the owner of the account can change its subscription." });
+}
 
 function standingOf(subscription: Subscription, now: Date): SubscriptionStanding {
   const { id, providerId, cancelsAtPeriodEnd, trialEnd, currentPeriodEnd, pricePence } = subscription;

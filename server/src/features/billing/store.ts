@@ -62,6 +62,12 @@ export function billingStore(queries: Queries) {
       return found ?? null;
     },
 
+    findByCustomer: async (customerId: string, provider: ProviderName): Promise<Subscription | null> => {
+      const isTheirs = and(eq(subscriptions.customerId, customerId), eq(subscriptions.provider, provider));
+      const [found] = await queries.select().from(subscriptions).where(isTheirs).limit(1);
+      return found ?? null;
+    },
+
     /** The one that waits to be claimed by this person, if there is one. */
     findUnclaimed: async (canonicalEmail: string, userType: PayingType): Promise<Subscription | null> => {
       const [found] = await queries

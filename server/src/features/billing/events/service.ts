@@ -2,6 +2,7 @@ import {
   InvalidSignature,
   PaymentFailure,
   type ProviderName,
+  type Providers,
   type SignedDelivery,
 } from "../../../adapters/payments/payments.ts";
 import type { Clock } from "../../../platform/clock.ts";
@@ -11,7 +12,6 @@ import type { Queue } from "../../../platform/queue.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { readProviderState } from "../job-definitions.ts";
 import type { WithLease } from "../state/lease.ts";
-import type { Providers } from "../state/provider-call.ts";
 import type { StateService } from "../state/service.ts";
 import { billingStore } from "../store.ts";
 
@@ -32,28 +32,25 @@ export function eventsService({ database, clock, log, queue, providers, state, w
     const payments = providers[provider] ?? refuse("not_found");
     const event = await payments.verifyWebhook(delivery).catch(refuseUnverified);
     await database.transaction(async (tx) => {
-      const { id, type, subscriptionId } = event;
-      const isNew = await billingStore(tx).insertEvent({
-        provider,
-        eventId: id,
-        type,
-        providerSubscriptionId: subscriptionId,
-        receivedAt: clock.now(),
-      });
-      if (!isNew || !subscriptionId) return;
-      await queue.add(
-        tx,
-        readProviderState,
-        { provider, providerId: subscriptionId },
-        { singletonKey: `${provider}:${subscriptionId}` },
-      );
+      const { id, type, subscriptionId: providerId, customerId } = event;
+      const row = { provider, eventId: id, type, providerSubscriptionId: providerId, receivedAt: clock.now() };
+      const isNew = await billingStore(tx).insertEvent(row);
+      if (!isNew || !(providerId ?? customerId)) return;
+      const singletonKey = `${provider}:${providerId ?? customerId}`;
+      await queue.add(tx, readProviderState, { provider, providerId, customerId }, { singletonKey });
     });
   }
 
-  async function readState({ provider, providerId }: { provider: ProviderName; providerId: string }): Promise<void> {
-    const found = await billingStore(database).findByProviderId(providerId, provider);
+  async function readState({ provider, providerId, customerId }: EventSubject): Promise<void> {
+    const found = await findKnown({ provider, providerId, customerId });
     if (found) await state.refresh(found.id);
-    else await readUnknown(provider, providerId);
+    else if (providerId) await readUnknown(provider, providerId);
+  }
+
+  async function findKnown({ provider, providerId, customerId }: EventSubject) {
+    const store = billingStore(database);
+    if (providerId) return store.findByProviderId(providerId, provider);
+    return customerId ? store.findByCustomer(customerId, provider) : null;
   }
 
   /** The event was faster than the answer to our own call, or the subscription is none of ours. */
@@ -68,6 +65,12 @@ export function eventsService({ database, clock, log, queue, providers, state, w
   }
 
   return { receive, readState };
+}
+
+interface EventSubject {
+  provider: ProviderName;
+  providerId: string | null;
+  customerId: string | null;
 }
 
 function refuseUnverified(error: unknown): never {

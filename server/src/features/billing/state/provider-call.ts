@@ -1,8 +1,11 @@
-import { PaymentFailure, type Payments, type ProviderName } from "../../../adapters/payments/payments.ts";
+import {
+  PaymentFailure,
+  type Payments,
+  type ProviderName,
+  type Providers,
+} from "../../../adapters/payments/payments.ts";
 import type { Log } from "../../../platform/log.ts";
 import { refuse } from "../../../platform/refusal.ts";
-
-export type Providers = Partial<Record<ProviderName, Payments>>;
 
 /** Calls a provider; its failures become refusals with a sentence. */
 export type CallProvider = <T>(provider: ProviderName, call: (payments: Payments) => Promise<T>) => Promise<T>;

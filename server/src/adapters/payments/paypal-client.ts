@@ -1,0 +1,112 @@
+import type { z } from "zod";
+import { z as schema } from "zod";
+import { PaymentFailure } from "./payments.ts";
+
+export interface PaypalRequest {
+  method: "GET" | "POST" | "PATCH";
+  path: string;
+  /** An object, or JSON that must not be written anew. */
+  body?: object | string;
+  /** PayPal does equal requests with the same id once. */
+  requestId?: string;
+}
+
+export interface PaypalAnswer {
+  status: number;
+  json: unknown;
+}
+
+export interface PaypalClient {
+  /** The answer, also of the statuses that are listed; any other failure is a `PaymentFailure`. */
+  call(request: PaypalRequest, alsoAccepted?: number[]): Promise<PaypalAnswer>;
+}
+
+export interface PaypalClientOptions {
+  apiBase: string;
+  clientId: string;
+  clientSecret: string;
+  timeoutMs: number;
+}
+
+const Token = schema.object({ access_token: schema.string(), expires_in: schema.number() });
+
+/** Calls PayPal's REST API with a token that is renewed in time. */
+export function createPaypalClient({ apiBase, clientId, clientSecret, timeoutMs }: PaypalClientOptions): PaypalClient {
+  let token: { value: string; expiresAtMs: number } | null = null;
+
+  async function send(path: string, init: RequestInit): Promise<PaypalAnswer> {
+    try {
+      const response = await fetch(new URL(path, apiBase), {
+        ...init,
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: "error",
+      });
+      const text = await response.text();
+      return { status: response.status, json: text === "" ? null : JSON.parse(text) };
+    } catch (error) {
+      throw new PaymentFailure("unreachable", "PayPal could not be reached or did not answer in time.", {
+        cause: error,
+      });
+    }
+  }
+
+  /** NOTE: measured on the clock that only runs forward, because lifetimes are durations. */
+  async function getToken(): Promise<string> {
+    if (token && performance.now() < token.expiresAtMs) return token.value;
+    const answer = await send("/v1/oauth2/token", {
+      method: "POST",
+      headers: {
+        authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString("base64")}`,
+        "content-type": "application/x-www-form-urlencoded",
+      },
+      body: "grant_type=client_credentials",
+    });
+    if (answer.status !== 200) throw failureOf(answer);
+    const { access_token, expires_in } = Token.parse(answer.json);
+    token = { value: access_token, expiresAtMs: performance.now() + (expires_in - 60) * 1_000 };
+    return access_token;
+  }
+
+  async function sendWithToken({ method, path, body, requestId }: PaypalRequest): Promise<PaypalAnswer> {
+    return send(path, {
+      method,
+      headers: {
+        authorization: `Bearer ${await getToken()}`,
+        accept: "application/json",
+        prefer: "return=representation",
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(requestId ? { "paypal-request-id": requestId } : {}),
+      },
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+  }
+
+  return {
+    call: async (request, alsoAccepted = []) => {
+      let answer = await sendWithToken(request);
+      if (answer.status === 401) {
+        token = null;
+        answer = await sendWithToken(request);
+      }
+      const isGood = answer.status < 300 || alsoAccepted.includes(answer.status);
+      if (!isGood) throw failureOf(answer);
+      return answer;
+    },
+  };
+}
+
+/** What a shape of PayPal's promises; anything else is a failure of theirs. */
+export function readAnswer<S extends z.ZodType>(shape: S, json: unknown): z.output<S> {
+  const parsed = shape.safeParse(json);
+  if (!parsed.success)
+    throw new PaymentFailure("unreachable", "PayPal answered something unexpected.", { cause: parsed.error });
+  return parsed.data;
+}
+
+function failureOf({ status, json }: PaypalAnswer): PaymentFailure {
+  const cause = new Error(`PayPal answered ${status}: ${JSON.stringify(json)?.slice(0, 500)}`);
+  if (status === 402) return new PaymentFailure("declined", "PayPal declined the payment.", { cause });
+  if (status === 429 || status >= 500)
+    return new PaymentFailure("unreachable", "PayPal is overloaded or broken at the moment.", { cause });
+  return new PaymentFailure("refused", "The payment provider did not accept this request.", { cause });
+}

@@ -1,0 +1,101 @@
+import { z } from "zod";
+import type { ProviderCharge, ProviderSubscription } from "./payments.ts";
+
+const Money = z.object({ currency_code: z.string(), value: z.string() });
+const Moment = z.coerce.date();
+
+/** What we read of PayPal's subscription. */
+export const PaypalSubscription = z.object({
+  id: z.string(),
+  status: z.enum(["APPROVAL_PENDING", "APPROVED", "ACTIVE", "SUSPENDED", "CANCELLED", "EXPIRED"]),
+  status_change_note: z.string().optional(),
+  custom_id: z.string().optional(),
+  start_time: Moment.optional(),
+  subscriber: z.object({ payer_id: z.string().optional() }).optional(),
+  billing_info: z
+    .object({
+      outstanding_balance: Money.optional(),
+      last_payment: z.object({ time: Moment }).optional(),
+      next_billing_time: Moment.optional(),
+      failed_payments_count: z.number().optional(),
+    })
+    .optional(),
+});
+export type PaypalSubscription = z.infer<typeof PaypalSubscription>;
+
+export const PaypalTransactions = z.object({
+  transactions: z
+    .array(
+      z.object({
+        id: z.string(),
+        status: z.string().optional(),
+        time: Moment,
+        amount_with_breakdown: z.object({ gross_amount: Money }),
+      }),
+    )
+    .optional(),
+});
+
+/** NOTE: PayPal cannot end a subscription at the end of its period. Ours is suspended with this note, and cancelled when the period is over. */
+export const endsWithPeriodNote = "Cancelled by the subscriber. It ends with the period that is paid.";
+
+/** PayPal's subscription in our words. A trial is a first payment that lies in the future. */
+export function describePaypal(subscription: PaypalSubscription, now: Date): ProviderSubscription {
+  const { id, custom_id, subscriber, billing_info, start_time } = subscription;
+  const status = statusOf(subscription, now);
+  const isTrial = !billing_info?.last_payment && start_time !== undefined && start_time > now;
+  return {
+    id,
+    customerId: custom_id ?? id,
+    reference: custom_id ?? null,
+    status,
+    trialEnd: isTrial ? start_time : null,
+    currentPeriodEnd: periodEndOf(subscription),
+    cancelsAtPeriodEnd: endsWithPeriod(subscription),
+    hasPaymentMethod: ["trialing", "active", "past_due"].includes(status),
+    cardFingerprint: subscriber?.payer_id ? `paypal_${subscriber.payer_id}` : null,
+    clientSecret: null,
+  };
+}
+
+export function endsWithPeriod({ status, status_change_note }: PaypalSubscription): boolean {
+  return status === "SUSPENDED" && status_change_note === endsWithPeriodNote;
+}
+
+/** While it is suspended PayPal names no next payment: then it follows from the last one. */
+export function periodEndOf({ billing_info, start_time }: PaypalSubscription): Date | null {
+  if (billing_info?.next_billing_time) return billing_info.next_billing_time;
+  return billing_info?.last_payment ? oneMonthAfter(billing_info.last_payment.time) : (start_time ?? null);
+}
+
+function statusOf(subscription: PaypalSubscription, now: Date): ProviderSubscription["status"] {
+  const { status, billing_info, start_time } = subscription;
+  if (status === "CANCELLED" || status === "EXPIRED") return "ended";
+  if (status === "APPROVAL_PENDING" || status === "APPROVED") return "incomplete";
+  const isOwing =
+    (billing_info?.failed_payments_count ?? 0) > 0 || Number(billing_info?.outstanding_balance?.value ?? 0) > 0;
+  if (isOwing) return "past_due";
+  if (status === "SUSPENDED" && !endsWithPeriod(subscription)) return "past_due";
+  return !billing_info?.last_payment && start_time && start_time > now ? "trialing" : "active";
+}
+
+/** Money that was taken. NOTE: PayPal's list does not say how much of a partly refunded payment was given back; we only refund in full. */
+export function describePaypalCharges({ transactions = [] }: z.infer<typeof PaypalTransactions>): ProviderCharge[] {
+  return transactions.flatMap(({ id, status, time, amount_with_breakdown }) => {
+    if (!["COMPLETED", "REFUNDED", "PARTIALLY_REFUNDED"].includes(status ?? "")) return [];
+    const amountPence = inPence(amount_with_breakdown.gross_amount.value);
+    return [{ id, amountPence, refundedPence: status === "REFUNDED" ? amountPence : 0, chargedAt: time }];
+  });
+}
+
+function inPence(value: string): number {
+  const [pounds = "0", pence = ""] = value.split(".");
+  return Number(pounds) * 100 + Number(pence.padEnd(2, "0").slice(0, 2));
+}
+
+function oneMonthAfter(moment: Date): Date {
+  const next = new Date(moment);
+  next.setUTCMonth(moment.getUTCMonth() + 1);
+  if (next.getUTCDate() !== moment.getUTCDate()) next.setUTCDate(0);
+  return next;
+}

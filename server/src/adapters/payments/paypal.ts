@@ -1,0 +1,166 @@
+import type { Clock } from "../../platform/clock.ts";
+import {
+  callTimeoutMs,
+  PaymentFailure,
+  type Payments,
+  type ProviderCharge,
+  type ProviderSubscription,
+  type SubscriptionRequest,
+} from "./payments.ts";
+import { createPaypalClient, readAnswer } from "./paypal-client.ts";
+import {
+  describePaypal,
+  describePaypalCharges,
+  endsWithPeriod,
+  endsWithPeriodNote,
+  PaypalSubscription,
+  PaypalTransactions,
+  periodEndOf,
+} from "./paypal-subscription.ts";
+import { verifyPaypalWebhook } from "./paypal-webhook.ts";
+
+export interface PaypalOptions {
+  clientId: string;
+  clientSecret: string;
+  webhookId: string;
+  /** Monthly plans in pounds without a trial of their own: a trial is a later start. */
+  plans: { agency: string; freelancer: string };
+  apiBase: string;
+  /** Where PayPal sends a person back to who left our page. */
+  publicUrl: string;
+  brandName: string;
+  /** Real time, as PayPal's signatures carry it. */
+  clock: Clock;
+  timeoutMs?: number;
+}
+
+const dayMs = 86_400_000;
+
+/** The wallet: PayPal's subscriptions. */
+export function createPaypal(options: PaypalOptions): Payments {
+  const { webhookId, plans, publicUrl, brandName, clock, timeoutMs = callTimeoutMs } = options;
+  const client = createPaypalClient({ ...options, timeoutMs });
+  const describe = (subscription: PaypalSubscription) => describePaypal(subscription, clock.now());
+
+  async function createSubscription({ reference, email, userType, firstChargeAt }: SubscriptionRequest) {
+    const { json } = await client.call({
+      method: "POST",
+      path: "/v1/billing/subscriptions",
+      requestId: reference,
+      body: {
+        plan_id: plans[userType],
+        custom_id: reference,
+        ...(firstChargeAt ? { start_time: inSeconds(firstChargeAt) } : {}),
+        subscriber: { email_address: email },
+        application_context: {
+          brand_name: brandName,
+          locale: "en-GB",
+          shipping_preference: "NO_SHIPPING",
+          user_action: "SUBSCRIBE_NOW",
+          payment_method: { payee_preferred: "IMMEDIATE_PAYMENT_REQUIRED" },
+          return_url: `${publicUrl}/payment/success`,
+          cancel_url: `${publicUrl}/`,
+        },
+      },
+    });
+    return describe(readAnswer(PaypalSubscription, json));
+  }
+
+  async function find(id: string): Promise<PaypalSubscription | null> {
+    const { status, json } = await client.call({ method: "GET", path: pathOf(id) }, [404]);
+    return status === 404 ? null : readAnswer(PaypalSubscription, json);
+  }
+
+  async function get(id: string): Promise<PaypalSubscription> {
+    return (await find(id)) ?? Promise.reject(new PaymentFailure("refused", "PayPal knows no such subscription."));
+  }
+
+  /** One that was to end with its period is cancelled for good once that is over. */
+  async function read(id: string): Promise<ProviderSubscription | null> {
+    const found = await find(id);
+    if (!found) return null;
+    const end = periodEndOf(found);
+    return endsWithPeriod(found) && end && end <= clock.now() ? cancelNow(id) : describe(found);
+  }
+
+  async function changeStatus(
+    id: string,
+    action: "suspend" | "activate" | "cancel",
+    reason: string,
+  ): Promise<PaypalSubscription> {
+    await client.call({ method: "POST", path: `${pathOf(id)}/${action}`, body: { reason } }, [422]);
+    return get(id);
+  }
+
+  async function cancelAtPeriodEnd(id: string): Promise<ProviderSubscription> {
+    const before = await get(id);
+    const after = endsWithPeriod(before) ? before : await changeStatus(id, "suspend", endsWithPeriodNote);
+    if (!endsWithPeriod(after) && after.status !== "CANCELLED")
+      throw new PaymentFailure("refused", "PayPal could not stop this subscription.");
+    return describe(after);
+  }
+
+  async function reactivate(id: string): Promise<ProviderSubscription> {
+    const before = await get(id);
+    const after =
+      before.status === "SUSPENDED" ? await changeStatus(id, "activate", "Reactivated by the subscriber.") : before;
+    if (after.status !== "ACTIVE")
+      throw new PaymentFailure("refused", "PayPal could not reactivate this subscription.");
+    return describe(after);
+  }
+
+  async function moveTrialEnd(id: string, trialEnd: Date): Promise<ProviderSubscription> {
+    if (describe(await get(id)).status !== "trialing") {
+      throw new PaymentFailure("refused", "PayPal can only extend a trial that has not been charged yet.");
+    }
+    await client.call({
+      method: "PATCH",
+      path: pathOf(id),
+      body: [{ op: "replace", path: "/start_time", value: inSeconds(trialEnd) }],
+    });
+    return describe(await get(id));
+  }
+
+  /** NOTE: PayPal cannot cancel what was not approved yet; without an approval it is never charged. */
+  async function cancelNow(id: string): Promise<ProviderSubscription> {
+    const after = describe(await changeStatus(id, "cancel", "Ended."));
+    if (after.status === "ended" || after.status === "incomplete") return { ...after, status: "ended" };
+    throw new PaymentFailure("refused", "PayPal could not cancel this subscription.");
+  }
+
+  async function listCharges(id: string): Promise<ProviderCharge[]> {
+    const { start_time } = await get(id);
+    const from = new Date(Math.min(start_time?.getTime() ?? 0, clock.now().getTime()) - dayMs);
+    const until = new Date(clock.now().getTime() + dayMs);
+    const query = new URLSearchParams({ start_time: from.toISOString(), end_time: until.toISOString() });
+    const { status, json } = await client.call(
+      { method: "GET", path: `${pathOf(id)}/transactions?${query.toString()}` },
+      [404],
+    );
+    return status === 404 ? [] : describePaypalCharges(readAnswer(PaypalTransactions, json ?? {}));
+  }
+
+  return {
+    provider: "paypal",
+    createSubscription,
+    readSubscription: read,
+    cancelAtPeriodEnd,
+    reactivate,
+    moveTrialEnd,
+    cancelNow,
+    refund: async (charge) => {
+      const path = `/v2/payments/captures/${encodeURIComponent(charge)}/refund`;
+      await client.call({ method: "POST", path, body: {}, requestId: `${charge}-refund` });
+    },
+    listCharges,
+    listSubscriptions: () => null,
+    verifyWebhook: (delivery) => verifyPaypalWebhook(client, { ...delivery, webhookId, now: clock.now() }),
+  };
+}
+
+const pathOf = (id: string) => `/v1/billing/subscriptions/${encodeURIComponent(id)}`;
+
+/** PayPal takes moments to the second. */
+function inSeconds(moment: Date): string {
+  return moment.toISOString().replace(/\.\d{3}Z$/, "Z");
+}

@@ -1,0 +1,37 @@
+import { Stripe } from "stripe";
+import { PaymentFailure } from "./payments.ts";
+
+/** Does the call; whatever goes wrong at Stripe is a `PaymentFailure`. */
+export async function orFailure<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw asFailure(error);
+  }
+}
+
+/** NOTE: Stripe's own sentences may hold parts of keys and names of our prices; only those about a card are for people. */
+export function asFailure(error: unknown): unknown {
+  const { StripeError, StripeCardError, StripeAuthenticationError, StripeInvalidRequestError } = Stripe.errors;
+  if (!(error instanceof StripeError)) return error;
+  if (error instanceof StripeCardError || error.statusCode === 402) {
+    return new PaymentFailure("declined", error.message || "Your card was declined.", { cause: error });
+  }
+  if (error instanceof StripeAuthenticationError) {
+    const reason =
+      error.code === "api_key_expired" || /expired api key/i.test(error.message)
+        ? "Expired API Key"
+        : "the key was not accepted";
+    return new PaymentFailure("refused", `The payment system cannot be used at the moment: ${reason}.`, {
+      cause: error,
+    });
+  }
+  if (error instanceof StripeInvalidRequestError) {
+    const isPrice = /no such price/i.test(error.message);
+    const sentence = isPrice
+      ? "No such price: this plan is not available."
+      : "The payment provider did not accept this request.";
+    return new PaymentFailure("refused", sentence, { cause: error });
+  }
+  return new PaymentFailure("unreachable", "Stripe could not be reached or did not answer in time.", { cause: error });
+}

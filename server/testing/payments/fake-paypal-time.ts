@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+
+export interface FakePaypalSubscription {
+  id: string;
+  planId: string;
+  customId: string;
+  status: "APPROVAL_PENDING" | "ACTIVE" | "SUSPENDED" | "CANCELLED";
+  startTime: Date;
+  nextBillingTime: Date;
+  payerId: string | null;
+  note: string | null;
+  failsRenewals: boolean;
+  failedPayments: number;
+  transactions: { id: string; status: string; time: Date; value: string }[];
+}
+
+export interface PaypalBooks {
+  subscriptions: Map<string, FakePaypalSubscription>;
+  /** By request id. */
+  requests: Map<string, string>;
+}
+
+const values: Record<string, string> = { "P-AGENCY00000000000000000": "50.00", "P-FREELANCER000000000000": "15.00" };
+
+/** The subscription as PayPal answers it: while it is suspended or ended no next payment is named. */
+export function showPaypal(subscription: FakePaypalSubscription): Record<string, unknown> {
+  const { id, planId, customId, status, startTime, nextBillingTime, payerId, note, failedPayments, transactions } =
+    subscription;
+  const last = transactions.at(-1);
+  return {
+    id,
+    plan_id: planId,
+    custom_id: customId,
+    status,
+    quantity: "1",
+    create_time: startTime.toISOString(),
+    start_time: startTime.toISOString(),
+    ...(note ? { status_change_note: note } : {}),
+    subscriber: { email_address: "payer@wallet.example", ...(payerId ? { payer_id: payerId } : {}) },
+    ...(status === "APPROVAL_PENDING"
+      ? {}
+      : {
+          billing_info: {
+            outstanding_balance: money(failedPayments > 0 ? values[planId]! : "0.00"),
+            failed_payments_count: failedPayments,
+            ...(last ? { last_payment: { amount: money(last.value), time: last.time.toISOString() } } : {}),
+            ...(status === "ACTIVE" ? { next_billing_time: nextBillingTime.toISOString() } : {}),
+          },
+        }),
+    links: [
+      { href: `https://www.paypal.com/webapps/billing/subscriptions?ba_token=BA-${id}`, rel: "approve", method: "GET" },
+    ],
+  };
+}
+
+const money = (value: string) => ({ currency_code: "GBP", value });
+
+export function passPaypalTime(subscription: FakePaypalSubscription, now: Date) {
+  while (subscription.status === "ACTIVE" && subscription.nextBillingTime <= now) {
+    const due = subscription.nextBillingTime;
+    if (subscription.failsRenewals) {
+      Object.assign(subscription, {
+        failedPayments: subscription.failedPayments + 1,
+        nextBillingTime: new Date(due.getTime() + 5 * 86_400_000),
+      });
+    } else {
+      chargePaypal(subscription, due);
+    }
+  }
+}
+
+export function chargePaypal(subscription: FakePaypalSubscription, at: Date) {
+  const next = new Date(at);
+  next.setUTCMonth(at.getUTCMonth() + 1);
+  const id = randomUUID().replaceAll("-", "").slice(0, 17).toUpperCase();
+  subscription.transactions.push({ id, status: "COMPLETED", time: at, value: values[subscription.planId]! });
+  Object.assign(subscription, { nextBillingTime: next, failedPayments: 0 });
+}

@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface FakeRequest {
+  method: string;
+  /** Without the query. */
+  path: string;
+  /** What the braces of the route matched. */
+  id: string;
+  query: URLSearchParams;
+  rawBody: string;
+  header: (name: string) => string | undefined;
+}
+
+export interface FakeAnswer {
+  status: number;
+  json?: unknown;
+}
+
+export type Fault = 402 | 429 | 500 | "hang" | null;
+
+/** As in `POST /v1/subscriptions/{id}`. */
+export type FakeRoutes = Record<string, (request: FakeRequest) => FakeAnswer>;
+
+export interface FakeServer {
+  url: string;
+  /** Every operation that was called, in order. */
+  calls: string[];
+  /** What is wrong with requests that were received; tests expect it to stay empty. */
+  mistakes: string[];
+  /** From now on every call ends like this. */
+  setFault: (fault: Fault) => void;
+  close: () => Promise<void>;
+}
+
+export interface FakeServerOptions {
+  routes: FakeRoutes;
+  /** Says what is wrong with a request, or nothing. */
+  check: (operation: string, request: FakeRequest) => string | null;
+  answerFault: (status: 402 | 429 | 500) => FakeAnswer;
+  answerMistake: (mistake: string) => FakeAnswer;
+}
+
+/** A payment provider on loopback: real requests over a real connection, answered from memory. */
+export async function startFakeServer({
+  routes,
+  check,
+  answerFault,
+  answerMistake,
+}: FakeServerOptions): Promise<FakeServer> {
+  const calls: string[] = [];
+  const mistakes: string[] = [];
+  let fault: Fault = null;
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const rawBody = await readBody(incoming);
+    const [path = "", search = ""] = (incoming.url ?? "").split("?");
+    const { operation, id } = findRoute(routes, incoming.method ?? "", path);
+    calls.push(operation);
+    if (fault === "hang") return;
+    if (fault !== null) return send(outgoing, answerFault(fault));
+    const header = (name: string) => incoming.headers[name] as string | undefined;
+    const request = { method: incoming.method ?? "", path, id, query: new URLSearchParams(search), rawBody, header };
+    const mistake = routes[operation] ? checkSafely(() => check(operation, request)) : `Nobody answers ${operation}.`;
+    if (mistake) mistakes.push(mistake);
+    send(outgoing, mistake ? answerMistake(mistake) : routes[operation]!(request));
+  }
+
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    mistakes,
+    setFault: (next) => {
+      fault = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function checkSafely(check: () => string | null): string | null {
+  try {
+    return check();
+  } catch (error) {
+    return String(error);
+  }
+}
+
+function findRoute(routes: FakeRoutes, method: string, path: string): { operation: string; id: string } {
+  for (const operation of Object.keys(routes)) {
+    const [routeMethod, routePath = ""] = operation.split(" ");
+    const match = new RegExp(`^${routePath.replaceAll("{id}", "([^/]+)")}$`).exec(path);
+    if (routeMethod === method && match) return { operation, id: decodeURIComponent(match[1] ?? "") };
+  }
+  return { operation: `${method} ${path}`, id: "" };
+}
+
+async function readBody(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function send(outgoing: ServerResponse, { status, json }: FakeAnswer) {
+  outgoing.writeHead(status, { "content-type": "application/json", "request-id": "req_fake" });
+  outgoing.end(json === undefined ? "" : JSON.stringify(json));
+}

@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from "node:fs";
+import { descriptionsFolder } from "./descriptions.ts";
+
+const file = `${descriptionsFolder}stripe/fixtures3.json`;
+const resources = existsSync(file)
+  ? (JSON.parse(readFileSync(file, "utf8")) as { resources: Record<string, object> }).resources
+  : {};
+
+/** Stripe's own example of an object, where its examples lie beside the repository; otherwise nothing to begin with. */
+export function stripeExample(resource: string): Record<string, unknown> {
+  return structuredClone((resources[resource] ?? {}) as Record<string, unknown>);
+}
