@@ -36,6 +36,7 @@ export function createRealtime({ server, authenticate, ownOrigins, log, adapter 
     try {
       const viewer = await authenticate(socket.handshake);
       if (!viewer) return failure("signed_out");
+      if (!viewer.isEmailVerified) return failure("email_unverified");
       if (socket.handshake.auth.userId !== viewer.userId) return failure("forbidden");
       socket.data.viewer = viewer;
       return undefined;
@@ -56,16 +57,29 @@ export function createRealtime({ server, authenticate, ownOrigins, log, adapter 
     void socket.join([userRoom(userId), sessionRoom(sessionId)]);
   });
 
+  // Sessions also end by their age, of which nobody is told.
+  const checking = setInterval(() => {
+    for (const socket of io.sockets.sockets.values()) void endWithSession(socket);
+  }, checkEveryMs).unref();
+
+  async function endWithSession(socket: Socket) {
+    const refusal = await refusalOf(socket);
+    if (refusal && refusal.data.code !== "unavailable") socket.disconnect(true);
+  }
+
   return {
     tell: (userId, event, payload) => void io.to(userRoom(userId)).emit(event, payload),
     disconnectSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
     disconnectUser: (userId) => io.in(userRoom(userId)).disconnectSockets(true),
+    // Pages are not told to go, they lose the connection: so they come back to the next process by themselves.
     close: async () => {
-      io.disconnectSockets(true);
+      clearInterval(checking);
       await io.close();
     },
   };
 }
+
+const checkEveryMs = 300_000;
 
 const userRoom = (userId: string) => `user:${userId}`;
 const sessionRoom = (sessionId: string) => `session:${sessionId}`;
@@ -73,6 +87,6 @@ const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 /** The client reads the code from `error.data.code`. */
 type Failure = Error & { data: { code: string } };
 
-function failure(code: "signed_out" | "forbidden" | "unavailable"): Failure {
+function failure(code: "signed_out" | "email_unverified" | "forbidden" | "unavailable"): Failure {
   return Object.assign(new Error(code), { data: { code } });
 }

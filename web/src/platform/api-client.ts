@@ -74,7 +74,7 @@ async function send(address: string, init: RequestInit): Promise<Response> {
 }
 
 async function readReply<E extends EndpointDeclaration>(endpoint: E, response: Response): Promise<ReplyOf<E>> {
-  const reply: unknown = await response.json().catch(() => undefined);
+  const reply = await readJson(response);
   if (!import.meta.env.DEV) return reply as ReplyOf<E>;
   const parsed = endpoint.reply.safeParse(reply);
   if (parsed.success) return parsed.data as ReplyOf<E>;
@@ -84,4 +84,14 @@ async function readReply<E extends EndpointDeclaration>(endpoint: E, response: R
     code: "broken_contract",
     message: "The server's answer could not be understood.",
   });
+}
+
+/** NOTE: an answer can break off in its middle. Whether what was asked for has happened is then not known. */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw networkFailure();
+  }
 }
