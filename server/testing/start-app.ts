@@ -104,7 +104,8 @@ export async function startApp({ env, ...overrides }: TestOptions = {}): Promise
   });
 }
 
-function generousLimits(): RateLimits {
+/** Budgets that no test uses up. */
+export function generousLimits(): RateLimits {
   const names = Object.keys(rateLimits) as (keyof RateLimits)[];
   return Object.fromEntries(
     names.map((name) => [name, { perAddress: 1e6, perAccount: 1e6, windowSeconds: 60 }]),

@@ -38,7 +38,17 @@ export async function openOnTestServer({ url, schemaHash, log }: TestServer): Pr
 }
 
 /** NOTE: filled under another name and renamed, so that a crash leaves no half template behind. */
-async function createTemplate({ client, url, template, log }: { client: Client; url: string; template: string; log: Log }) {
+async function createTemplate({
+  client,
+  url,
+  template,
+  log,
+}: {
+  client: Client;
+  url: string;
+  template: string;
+  log: Log;
+}) {
   const unfinished = `${template}_unfinished`;
   await client.query(`drop database if exists ${unfinished} with (force)`);
   await client.query(`create database ${unfinished}`);

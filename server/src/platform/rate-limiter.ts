@@ -6,7 +6,7 @@ import type { Viewer } from "./viewer.ts";
 
 /** Counts calls in fixed windows. */
 export interface CounterStore {
-  /** Adds to the count (0 only reads it) and answers it, and the seconds that are left of this window. */
+  /** Adds to the count (or takes from it) and answers it, and the seconds that are left of this window. */
   increment: (key: string, windowSeconds: number, by: number) => Promise<{ count: number; secondsLeft: number }>;
 }
 
@@ -19,23 +19,29 @@ export type Spend = (limit: RateLimitClass, caller: { address: string; viewer: V
  */
 export interface SpendFor {
   (limit: RateLimitClass, subject: string): Promise<void>;
-  /** Refuses when nothing is left, and counts nothing: for what only failures are counted of. */
-  check(limit: RateLimitClass, subject: string): Promise<void>;
+  /** Undoes one, for what only failures are counted of: counting first leaves many at once no gap. */
+  giveBack(limit: RateLimitClass, subject: string): Promise<void>;
 }
 
 export function createRateLimiter({ limits, counters }: { limits: RateLimits; counters: CounterStore }): {
   spend: Spend;
   spendFor: SpendFor;
 } {
-  async function count(key: string, allowed: number, windowSeconds: number, by = 1) {
-    const { count, secondsLeft } = await counters.increment(key, windowSeconds, by);
-    if (count + (1 - by) > allowed) refuse("rate_limited", { retryAfter: Math.max(1, Math.ceil(secondsLeft)) });
+  async function count(key: string, allowed: number, windowSeconds: number) {
+    const { count, secondsLeft } = await counters.increment(key, windowSeconds, 1);
+    if (count > allowed) refuse("rate_limited", { retryAfter: Math.max(1, Math.ceil(secondsLeft)) });
   }
 
-  const forSubject = (by: number) => async (limit: RateLimitClass, subject: string) => {
+  const keyFor = (limit: RateLimitClass, subject: string) => `${limit}:subject:${subject.toLowerCase()}`;
+
+  async function spendFor(limit: RateLimitClass, subject: string) {
     const { perAccount, windowSeconds } = limits[limit];
-    await count(`${limit}:subject:${subject.toLowerCase()}`, perAccount, windowSeconds, by);
-  };
+    await count(keyFor(limit, subject), perAccount, windowSeconds);
+  }
+
+  async function giveBack(limit: RateLimitClass, subject: string) {
+    await counters.increment(keyFor(limit, subject), limits[limit].windowSeconds, -1);
+  }
 
   return {
     spend: async (limit, { address, viewer }) => {
@@ -43,7 +49,7 @@ export function createRateLimiter({ limits, counters }: { limits: RateLimits; co
       await count(`${limit}:address:${networkOf(address)}`, perAddress, windowSeconds);
       if (viewer) await count(`${limit}:account:${viewer.signInId}`, perAccount, windowSeconds);
     },
-    spendFor: Object.assign(forSubject(1), { check: forSubject(0) }),
+    spendFor: Object.assign(spendFor, { giveBack }),
   };
 }
 

@@ -33,7 +33,9 @@ export function connectRedis({ url, log, prefix = "triptych" }: RedisOptions): S
   return {
     counters: (fallback) => ({
       increment: (key, windowSeconds, by) =>
-        increment(counting, key, windowSeconds, by).catch(() => fallback.increment(key, windowSeconds, by)),
+        increment(counting, `${prefix}:budget:${key}`, windowSeconds, by).catch(() =>
+          fallback.increment(key, windowSeconds, by),
+        ),
     }),
     realtimeAdapter: adapter as NonNullable<RealtimeOptions["adapter"]>,
     close: async () => {
