@@ -37,7 +37,7 @@ function withoutJsonSchema(): Plugin {
     name: "without-json-schema",
     apply: "build",
     transform(code, id) {
-      if (!/\/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/.test(id)) return;
+      if (!/\/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/.test(id)) return undefined;
       stubbed += 1;
       const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
       return { code: names.map((name) => `export const ${name} = () => () => undefined;`).join("\n"), map: null };

@@ -25,18 +25,32 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
   const state: ConnectionState = userId === null ? "off" : isConnected ? "connected" : "connecting";
 
   useEffect(() => {
-    if (userId === null) return;
+    if (userId === null) return undefined;
     let opened: Socket | undefined;
     let isOver = false;
+    // The server closed or refused the connection: the session may be over. If it is not, the client must be told to try again.
+    const comeBack = (created: Socket) => {
+      void refresh();
+      setTimeout(() => isOver || created.connect(), refusedPauseMs);
+    };
     const open = async () => {
       const created = await openSocket(userId);
-      if (isOver) return void created.close();
       opened = created;
+      if (isOver) {
+        created.close();
+        return;
+      }
       created.on("connect", () => {
         setIsConnected(true);
         setConnections((count) => count + 1);
       });
-      created.on("disconnect", () => setIsConnected(false));
+      created.on("disconnect", () => {
+        setIsConnected(false);
+        if (!created.active) comeBack(created);
+      });
+      created.on("connect_error", () => {
+        if (!created.active) comeBack(created);
+      });
       created.on("account_changed", () => void refresh());
       setSocket(created);
     };
@@ -62,11 +76,12 @@ export function useRealtimeEvent<N extends EventName>(name: N, handler: (payload
   });
 
   useEffect(() => {
-    if (!socket) return;
+    if (!socket) return undefined;
     const listener = (payload: unknown) => hear(payload);
-    socket.on(name as string, listener);
+    const channel: string = name;
+    socket.on(channel, listener);
     return () => {
-      socket.off(name as string, listener);
+      socket.off(channel, listener);
     };
   }, [socket, name]);
 }
@@ -75,6 +90,8 @@ export function useConnection(): { state: ConnectionState; connections: number }
   const { state, connections } = use(RealtimeContext);
   return { state, connections };
 }
+
+const refusedPauseMs = 5_000;
 
 // Loaded on its own: the first page of a visitor does not need it.
 async function openSocket(userId: string): Promise<Socket> {

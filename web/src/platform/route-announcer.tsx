@@ -10,7 +10,7 @@ export function RouteAnnouncer() {
   const first = useRef(pathname);
   const [title, setTitle] = useState("");
   useEffect(() => {
-    if (first.current === pathname) return;
+    if (first.current === pathname) return undefined;
     first.current = "";
     const timer = setTimeout(() => setTitle(document.title), settleMs);
     return () => clearTimeout(timer);

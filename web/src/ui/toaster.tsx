@@ -23,7 +23,7 @@ export function Toaster() {
 function ToastCard({ toast }: { toast: ShownToast }) {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
-    if (isHeld) return;
+    if (isHeld) return undefined;
     const timer = setTimeout(dismissToast, toastMs);
     return () => clearTimeout(timer);
   }, [isHeld]);

@@ -67,7 +67,7 @@ export function useRegistration(referralToken: string | undefined) {
     return isUsernameFree && isEmailFree;
   };
 
-  const send = form.submit(
+  const send = form.onSubmit(
     async (registration) => {
       if (plans[registration.userType].isFree) return createAccount(registration);
       if (paid && paid.email === registration.email && paid.userType === registration.userType)
@@ -94,7 +94,7 @@ export function useRegistration(referralToken: string | undefined) {
         onPaid: (ids) => {
           setPaid({ ...ids, email: waiting.email, userType: waiting.userType });
           setWaiting(null);
-          void form.submit(() => createAccount(waiting, ids), failed)();
+          form.onSubmit(() => createAccount(waiting, ids), failed)();
         },
       }
     : undefined;

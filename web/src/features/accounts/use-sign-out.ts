@@ -4,10 +4,11 @@ import { paths } from "../../platform/paths.ts";
 import { useSession } from "../../platform/session.tsx";
 import { toastError } from "../../ui/toast.ts";
 
-export function useSignOut() {
+/** Ends the session and leads home. */
+export function useSignOut(): () => void {
   const { signOut } = useSession();
   const navigate = useNavigate();
-  return async () => {
+  const leave = async () => {
     try {
       // First home: a guarded page would ask to come back to it after the next sign-in.
       await navigate(paths.home);
@@ -16,4 +17,5 @@ export function useSignOut() {
       toastError(sentenceOf(error, "You could not be signed out. Please try again."));
     }
   };
+  return () => void leave();
 }

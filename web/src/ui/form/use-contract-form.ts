@@ -19,16 +19,20 @@ export interface ContractFormOptions<Values extends FieldValues> {
   fieldOf?: (serverField: string) => string;
 }
 
+export type SubmitSteps<Values extends FieldValues, Output> = [
+  send: (output: Output) => Promise<unknown>,
+  onFailure?: (error: unknown) => void,
+  onInvalid?: (errors: FieldErrors<Values>) => void,
+];
+
 export type ContractForm<Values extends FieldValues, Output> = UseFormReturn<Values, unknown, Output> & {
   /**
-   * The form's `onSubmit`: validates against the contract, then sends. When sending fails, the server's remarks go to
-   * their fields, everything typed stays, and `onFailure` hears of it. `onInvalid` hears which fields kept it from sending.
+   * Validates against the contract, then sends. When sending fails, the server's remarks go to their fields, everything
+   * typed stays, and `onFailure` hears of it. `onInvalid` hears which fields kept it from sending.
    */
-  submit: (
-    send: (output: Output) => Promise<unknown>,
-    onFailure?: (error: unknown) => void,
-    onInvalid?: (errors: FieldErrors<Values>) => void,
-  ) => (event?: React.BaseSyntheticEvent) => Promise<void>;
+  submit: (...steps: SubmitSteps<Values, Output>) => (event?: React.BaseSyntheticEvent) => Promise<void>;
+  /** `submit` as the form element's `onSubmit`. */
+  onSubmit: (...steps: SubmitSteps<Values, Output>) => (event?: React.BaseSyntheticEvent) => void;
   /** Whether a send is under way. */
   isSending: boolean;
   /** The message beside a field, or undefined. */
@@ -64,10 +68,14 @@ export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>(
         setIsSending(false);
       }
     }, onInvalid);
+  const onSubmit: ContractForm<Values, z.output<S>>["onSubmit"] = (...steps) => {
+    const checkAndSend = submit(...steps);
+    return (event) => void checkAndSend(event);
+  };
 
   const { errors } = form.formState;
   const errorAt = useCallback((field: Path<Values>) => messageAt(errors, field), [errors]);
-  return { ...form, submit, isSending, errorAt };
+  return { ...form, submit, onSubmit, isSending, errorAt };
 }
 
 function resolverFor<S extends z.ZodType<FieldValues, FieldValues>>(

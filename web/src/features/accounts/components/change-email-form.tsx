@@ -11,7 +11,7 @@ import { useUpdateEmail } from "../api.ts";
 export function ChangeEmailForm({ onDone }: { onDone?: () => void }) {
   const update = useUpdateEmail();
   const form = useContractForm(UpdateEmailForm, { defaultValues: { email: "", confirmEmail: "" } });
-  const send = form.submit(
+  const send = form.onSubmit(
     async ({ email }) => {
       await update.mutateAsync({ body: { email } });
       toast({

@@ -19,7 +19,7 @@ export function LoginForm({ onNewcomer }: { onNewcomer: () => void }) {
   const [isResetting, setIsResetting] = useState(false);
   const form = useContractForm(login.body, { defaultValues: { username: "", password: "", rememberMe: false } });
 
-  const send = form.submit(
+  const send = form.onSubmit(
     async (body) => welcome.signedIn((await signIn.mutateAsync({ body })).user),
     (error) => {
       toastError(sentenceOf(error, error instanceof Error ? error.message : "Something went wrong"));

@@ -58,7 +58,7 @@ export function MemberLayout({ below, isTitleHeading = false, children }: Member
 // On the document and not on an element of the page: dialogs and toasts are drawn outside the page.
 function useAccent(userType: UserType | null) {
   useLayoutEffect(() => {
-    if (userType === null) return;
+    if (userType === null) return undefined;
     document.documentElement.dataset.accent = userType;
     return () => {
       delete document.documentElement.dataset.accent;

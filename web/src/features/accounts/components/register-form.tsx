@@ -20,7 +20,7 @@ export interface RegisterFormProps {
 
 export function RegisterForm({ referralToken, PaymentDialog }: RegisterFormProps) {
   const { form, send, payment } = useRegistration(referralToken);
-  const [password = "", userType] = form.watch(["password", "userType"]);
+  const [password, userType] = form.watch(["password", "userType"]);
   const requirements = passwordRulesAt.register.map((rule) => ({
     label: passwordRules[rule].label,
     isMet: passwordRules[rule].isMet(password),

@@ -13,7 +13,7 @@ export default function ResetPasswordDialog({ onClose }: { onClose: () => void }
   const id = useId();
   const request = useRequestPasswordReset();
   const form = useContractForm(requestPasswordReset.body, { defaultValues: { email: "" } });
-  const send = form.submit(
+  const send = form.onSubmit(
     async (body) => {
       await request.mutateAsync({ body });
       toast({

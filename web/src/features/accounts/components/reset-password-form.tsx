@@ -16,7 +16,7 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
     label: passwordRules[rule].label,
     isMet: passwordRules[rule].isMet(password),
   }));
-  const send = form.submit(
+  const send = form.onSubmit(
     async ({ newPassword }) => {
       await reset.mutateAsync({ body: { token, newPassword } });
       toast({ title: "Password reset successful", description: "You can now sign in with your new password." });

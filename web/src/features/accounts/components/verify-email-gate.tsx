@@ -29,10 +29,9 @@ export function VerifyEmailGate() {
         onError: (error) => toastError(sentenceOf(error, "Failed to send verification email")),
       },
     );
-  const check = async () => {
+  const check = () => {
     setIsChecking(true);
-    await refresh();
-    setIsChecking(false);
+    void refresh().finally(() => setIsChecking(false));
   };
 
   return (
@@ -66,10 +65,10 @@ export function VerifyEmailGate() {
           {isChanging ? (
             <div className="w-full border-t border-line pt-5">
               <ChangeEmailForm
-                onDone={async () => {
+                onDone={() => {
                   setIsChanging(false);
                   resend.reset();
-                  await refresh();
+                  void refresh();
                 }}
               />
             </div>

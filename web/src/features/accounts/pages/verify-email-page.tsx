@@ -38,7 +38,7 @@ function Verifying({ token }: { token: string }) {
     return setTimeout(() => void navigate(paths.home), homeAfterMs);
   });
   useEffect(() => {
-    if (!isSuccess) return;
+    if (!isSuccess) return undefined;
     const timer = verified();
     return () => clearTimeout(timer);
   }, [isSuccess]);

@@ -17,15 +17,18 @@ export default function ReactivateDialog({ user, onSignOut }: { user: CurrentUse
   const [isPaying, setIsPaying] = useState(false);
   if (user.userType === null) return null;
 
-  const paid = async ({ subscriptionId }: { subscriptionId: string }) => {
+  const paid = ({ subscriptionId }: { subscriptionId: string }) => {
     setIsPaying(false);
-    try {
-      await confirm.mutateAsync({ body: { subscriptionId } });
-      toast({ title: "Success", description: "Your subscription has been activated!" });
-      await refresh();
-    } catch (error) {
-      toastError(sentenceOf(error, "Failed to reactivate subscription"));
-    }
+    confirm.mutate(
+      { body: { subscriptionId } },
+      {
+        onSuccess: () => {
+          toast({ title: "Success", description: "Your subscription has been activated!" });
+          void refresh();
+        },
+        onError: (error) => toastError(sentenceOf(error, "Failed to reactivate subscription")),
+      },
+    );
   };
 
   if (isPaying)

@@ -17,7 +17,7 @@ export function TestCardForm({ task: { clientSecret }, hasUsedTrial, onConfirmed
   const [isAskedToConfirm, setIsAskedToConfirm] = useState(false);
   const form = useContractForm(TestCard, { defaultValues: { cardNumber: "", expiry: "", cvc: "" } });
 
-  const send = form.submit(
+  const send = form.onSubmit(
     async (card) => {
       setFailure(null);
       const { status } = await confirm.mutateAsync({ body: { clientSecret, ...card } });
