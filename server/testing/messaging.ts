@@ -6,7 +6,13 @@ import type { Member } from "./accounts.ts";
 import { cookieHeader, type Browser, type TestApp } from "./start-app.ts";
 
 /** Writes to somebody, as their page would: with a key of its own. */
-export async function write(app: TestApp, from: Pick<Member, "browser">, to: { id: string }, content: string, key: string = randomUUID()): Promise<Message> {
+export async function write(
+  app: TestApp,
+  from: Pick<Member, "browser">,
+  to: { id: string },
+  content: string,
+  key: string = randomUUID(),
+): Promise<Message> {
   return app.call(
     sendMessage,
     { body: { receiverId: to.id, content } },

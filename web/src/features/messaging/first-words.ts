@@ -27,9 +27,9 @@ const fillers = new Set(
 export function termsOf(searchText: string): string {
   const words = searchText.match(/[\p{L}\p{N}][\p{L}\p{N}'’&+#./-]*/gu) ?? [];
   const cleaned = words.map((word) => word.replaceAll("’", "'").replace(/[./'-]+$/u, ""));
-  const telling = cleaned.filter((word) => [...word].length > 2 && !fillers.has(word.toLowerCase()));
+  const telling = cleaned.filter((word) => word.length > 2 && !fillers.has(word.toLowerCase()));
   if (telling.length > 0) return telling.slice(0, termsAtMost).join(" ");
-  return [...searchText.trim()].slice(0, 60).join("");
+  return searchText.trim().slice(0, 60).toWellFormed();
 }
 
 interface Entry {
@@ -40,8 +40,6 @@ interface Entry {
 /** Drafts that were generated lately, by account type and search. */
 export function createDraftCache(nowMs: () => number) {
   const entries = new Map<string, Entry>();
-  const keyOf = (searchText: string, userType: UserType | null) =>
-    `${userType ?? ""}:${searchText.trim().toLowerCase()}`;
 
   return {
     find: (searchText: string, userType: UserType | null): string | undefined => {
@@ -64,4 +62,8 @@ export function createDraftCache(nowMs: () => number) {
       entries.delete(key);
     }
   }
+}
+
+function keyOf(searchText: string, userType: UserType | null): string {
+  return `${userType ?? ""}:${searchText.trim().toLowerCase()}`;
 }

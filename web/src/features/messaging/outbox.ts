@@ -65,12 +65,10 @@ export function createOutbox(needs: OutboxNeeds) {
       needs.onSent(contactId, message);
     } catch (error) {
       const { failure, isPassing } = needs.explain(error);
-      // What comes after it waits too: messages never overtake each other.
+      // What comes after it fails with it: messages never overtake each other.
       change(
         contactId,
-        list(contactId).map((each) =>
-          each.state === "sending" ? { ...each, state: "failed", failure, isPassing } : each,
-        ),
+        list(contactId).map((each) => failed(each, each.key === key ? { failure, isPassing } : { isPassing })),
       );
       needs.onFailed(contactId, failure);
     }
@@ -124,6 +122,12 @@ export function createOutbox(needs: OutboxNeeds) {
       if (left.length < queue.length) change(contactId, left);
     },
   };
+}
+
+function failed(outgoing: Outgoing, why: Pick<Outgoing, "failure" | "isPassing">): Outgoing {
+  if (outgoing.state !== "sending") return outgoing;
+  const { key, content, startedAt } = outgoing;
+  return { key, content, startedAt, state: "failed", ...why };
 }
 
 function readKept(text: string | null): [string, readonly Outgoing[]][] {

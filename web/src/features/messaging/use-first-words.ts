@@ -31,7 +31,7 @@ export function useFirstWords({ searchText, input, onDraft, onUsed }: FirstWords
   });
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isWanted) return undefined;
     let isOver = false;
     const timer = setTimeout(() => {
       setIsDrafting(true);

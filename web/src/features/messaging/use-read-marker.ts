@@ -22,7 +22,7 @@ export function useReadMarker({ contactId, newestId, isAtEnd }: ReadMarkerOption
   if (isSeen && seenId !== newestId) setSeenId(newestId);
 
   useEffect(() => {
-    if (!isSeen || newestId === undefined || newestId <= (markedIds.get(contactId) ?? "")) return;
+    if (!isSeen || newestId === undefined || newestId <= (markedIds.get(contactId) ?? "")) return undefined;
     const timer = setTimeout(() => {
       markedIds.set(contactId, newestId);
       mutate(

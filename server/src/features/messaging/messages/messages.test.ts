@@ -1,4 +1,11 @@
-import { blockContact, listMessages, markRead, messagingLimits, sendMessage, type Message } from "@triptych/contract/messaging";
+import {
+  blockContact,
+  listMessages,
+  markRead,
+  messagingLimits,
+  sendMessage,
+  type Message,
+} from "@triptych/contract/messaging";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aMember, type Member } from "../../../../testing/accounts.ts";
 import { contactsOf, read, write } from "../../../../testing/messaging.ts";
@@ -35,7 +42,7 @@ describe("a message", () => {
 
   test("keeps markup, bidirectional overrides and emoji as they were typed", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
-    const content = '<img src=x onerror=alert(1)> <b>bold</b> \u202Egnp.exe\u202C “quoted” 👩🏽‍🎨\n\tnew line & more';
+    const content = "<img src=x onerror=alert(1)> <b>bold</b> \u202Egnp.exe\u202C “quoted” 👩🏽‍🎨\n\tnew line & more";
 
     await write(app, brand, agency, content);
 
@@ -143,7 +150,8 @@ describe("a conversation", () => {
   test("answers the newest 200, oldest first, and pages back and forth from there", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     const sent: Message[] = [];
-    for (let at = 0; at < 205; at++) sent.push(await write(app, at % 3 === 0 ? agency : brand, at % 3 === 0 ? brand : agency, `${at}`));
+    for (let at = 0; at < 205; at++)
+      sent.push(await write(app, at % 3 === 0 ? agency : brand, at % 3 === 0 ? brand : agency, `${at}`));
     const list = (query: { before?: string; after?: string }) =>
       app.call(listMessages, { params: { userId: agency.id }, query }, { as: brand.browser });
 
@@ -161,7 +169,11 @@ describe("a conversation", () => {
   test("cannot be asked for with an address that is none", async () => {
     const brand = await aBrand(app);
 
-    const badUser = await app.refusal(listMessages, { params: { userId: "1 or 1=1" }, query: {} }, { as: brand.browser });
+    const badUser = await app.refusal(
+      listMessages,
+      { params: { userId: "1 or 1=1" }, query: {} },
+      { as: brand.browser },
+    );
     const badPage = await app.refusal(
       listMessages,
       { params: { userId: brand.id }, query: { before: "'; drop table messages" } },
@@ -181,7 +193,10 @@ describe("a conversation", () => {
     await write(app, brand, agency, "first");
 
     await Promise.all(
-      Array.from({ length: 10 }, (_, at) => [write(app, brand, agency, `b${at}`), write(app, agency, brand, `a${at}`)]).flat(),
+      Array.from({ length: 10 }, (_, at) => [
+        write(app, brand, agency, `b${at}`),
+        write(app, agency, brand, `a${at}`),
+      ]).flat(),
     );
 
     const forBrand = await read(app, brand, agency);
@@ -206,7 +221,9 @@ describe("a retry", () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     await write(app, brand, agency, "before");
 
-    const answers = await Promise.all(Array.from({ length: 10 }, () => write(app, brand, agency, "once", "key-of-this-send")));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => write(app, brand, agency, "once", "key-of-this-send")),
+    );
     const later = await write(app, brand, agency, "once", "key-of-this-send");
 
     expect(new Set([...answers, later].map(({ id }) => id)).size).toBe(1);
@@ -227,7 +244,11 @@ describe("a retry", () => {
     const [brand, agency, other] = await Promise.all([aBrand(app), anAgency(app), anAgency(app)]);
     await write(app, brand, agency, "one", "a-key");
     const send = (receiverId: string, content: string) =>
-      app.refusal(sendMessage, { body: { receiverId, content } }, { as: brand.browser, headers: { "idempotency-key": "a-key" } });
+      app.refusal(
+        sendMessage,
+        { body: { receiverId, content } },
+        { as: brand.browser, headers: { "idempotency-key": "a-key" } },
+      );
 
     const otherText = await send(agency.id, "two");
     const otherReceiver = await send(other.id, "one");

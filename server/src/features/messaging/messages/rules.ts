@@ -31,7 +31,7 @@ export function previewOf(content: string): string {
     .toWellFormed()
     .replaceAll(/\s+/gu, " ")
     .trim();
-  const letters = [...line];
+  const letters = Array.from(line);
   return letters.length > previewLength ? `${letters.slice(0, previewLength - 1).join("")}…` : line;
 }
 

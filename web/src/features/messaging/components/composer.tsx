@@ -67,7 +67,7 @@ export function Composer({ correspondent, searchText, onSearchUsed }: ComposerPr
           placeholder={isDrafting ? "AI is generating message..." : "Type a message..."}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
-          className="max-h-36 min-h-11! resize-none!"
+          className="max-h-36 min-h-11! resize-none! py-2!"
         />
         <Button
           type="submit"
@@ -81,9 +81,9 @@ export function Composer({ correspondent, searchText, onSearchUsed }: ComposerPr
         </Button>
       </div>
       {text.length > messagingLimits.messageMax * 0.9 && (
-        <p id={hintId} role="status" className="mt-1.5 text-end">
+        <output id={hintId} className="mt-1.5 block text-end">
           <CharacterCounter length={text.length} max={messagingLimits.messageMax} />
-        </p>
+        </output>
       )}
     </form>
   );

@@ -60,8 +60,8 @@ function Contacts({ openId, onOpen, onGone }: ContactListProps) {
 
 function Waiting() {
   return (
-    <div role="status" className="space-y-5 p-5">
-      <span className="sr-only">Loading contacts</span>
+    <div className="space-y-5 p-5">
+      <output className="sr-only">Loading contacts</output>
       {[0, 1, 2, 3].map((row) => (
         <div key={row} className="flex items-center gap-3">
           <Skeleton className="size-11 rounded-full!" />

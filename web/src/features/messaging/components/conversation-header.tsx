@@ -47,7 +47,11 @@ export function ConversationHeader({
           <bdi>{displayName}</bdi>
         )}
       </Heading>
-      {userType && <Badge tone={userType}>{userTypeLabels[userType]}</Badge>}
+      {userType && (
+        <Badge tone={userType} className="max-sm:hidden!">
+          {userTypeLabels[userType]}
+        </Badge>
+      )}
       <ContactMenu contact={correspondent} onGone={onGone} />
     </header>
   );

@@ -1,6 +1,5 @@
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { hasCode } from "../../../platform/api-error.ts";
-import { useConnection } from "../../../platform/realtime.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { useConversation, useCorrespondent } from "../api.ts";
@@ -62,7 +61,7 @@ export function Conversation({ contactId, searchText, onSearchUsed, isPolled = f
   return (
     <>
       <ConversationHeader correspondent={person} {...header} />
-      <ConnectionNote />
+      <OfflineNote />
       <MessageList
         correspondent={person}
         history={history}
@@ -78,13 +77,21 @@ export function Conversation({ contactId, searchText, onSearchUsed, isPolled = f
   );
 }
 
-function ConnectionNote() {
-  const { state } = useConnection();
-  const isOffline = state === "connecting" && !navigator.onLine;
-  if (!isOffline) return null;
+function OfflineNote() {
+  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  if (isOnline) return null;
   return (
-    <p role="status" className="border-b bg-warning-soft px-5 py-2 text-sm text-warning">
+    <output className="block border-b bg-warning-soft px-5 py-2 text-sm text-warning">
       You are offline. What you write is sent as soon as you are back.
-    </p>
+    </output>
   );
+}
+
+function subscribeToNetwork(notify: () => void) {
+  window.addEventListener("online", notify);
+  window.addEventListener("offline", notify);
+  return () => {
+    window.removeEventListener("online", notify);
+    window.removeEventListener("offline", notify);
+  };
 }

@@ -70,7 +70,7 @@ function Failed({
   return (
     <span className="flex flex-wrap items-center justify-end gap-x-2.5 gap-y-1">
       <span role="alert" className="text-danger">
-        Not sent. {failure}
+        Not sent{failure === undefined ? "" : `. ${failure}`}
       </span>
       <Button variant="link" onClick={onRetry} className="min-h-6 text-xs">
         Retry

@@ -30,6 +30,7 @@ export function MessageList({ correspondent, history, isLoadingOlder, onOlderWan
   const rows = useMemo(() => rowsOf(history.messages, outgoing, user.id), [history.messages, outgoing, user.id]);
   const scroller = useRef<HTMLDivElement>(null);
   const [isAtEnd, setIsAtEnd] = useState(true);
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -39,12 +40,12 @@ export function MessageList({ correspondent, history, isLoadingOlder, onOlderWan
     paddingStart: 8,
     paddingEnd: 16,
     anchorTo: "end",
-    followOnAppend: true,
     scrollEndThreshold: endThreshold,
     onChange: (instance) => setIsAtEnd(instance.isAtEnd(endThreshold)),
   });
 
-  useLayoutEffect(() => list.scrollToEnd(), [list]);
+  const follow = useEffectEvent(() => isAtEnd && list.scrollToEnd());
+  useLayoutEffect(() => void follow(), [rows]);
   const lastOwnKey = outgoing.at(-1)?.key;
   useLayoutEffect(() => {
     if (lastOwnKey !== undefined) list.scrollToEnd();
@@ -62,20 +63,20 @@ export function MessageList({ correspondent, history, isLoadingOlder, onOlderWan
 
   return (
     <div className="relative min-h-0 flex-1">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div
         ref={scroller}
         role="log"
         aria-live="off"
         aria-label={`Messages with ${correspondent.displayName}`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         className="absolute inset-0 overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
         {isLoadingOlder && (
-          <div role="status" className="sticky top-2 z-10 flex h-0 justify-center">
+          <output className="sticky top-2 z-10 flex h-0 justify-center">
             <Spinner className="size-5 text-accent" />
             <span className="sr-only">Loading older messages</span>
-          </div>
+          </output>
         )}
         <div className="flex min-h-full flex-col justify-end">
           <div className="relative w-full shrink-0" style={{ height: list.getTotalSize() }}>

@@ -3,7 +3,7 @@ import { partsOf } from "../links.ts";
 /** Plain text with its line breaks; addresses are links. What turns the direction of text stays inside its message. */
 export function MessageText({ content }: { content: string }) {
   return (
-    <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere] [unicode-bidi:isolate]">
+    <p dir="auto" className="text-wrap whitespace-pre-wrap [overflow-wrap:anywhere] [unicode-bidi:isolate]">
       {partsOf(content).map((part, index) =>
         part.kind === "text" ? (
           part.text

@@ -53,13 +53,6 @@ function useOpenContact() {
   const contactId = search.get("contact");
   const { searchText } = (location.state ?? {}) as SearchState;
 
-  const withContact = (id: string | null) => (before: URLSearchParams) => {
-    const next = new URLSearchParams(before);
-    if (id === null) next.delete("contact");
-    else next.set("contact", id);
-    return next;
-  };
-
   return {
     contactId,
     searchText,
@@ -69,3 +62,10 @@ function useOpenContact() {
     forgetSearch: () => void navigate({ search: location.search }, { replace: true, state: null }),
   };
 }
+
+const withContact = (id: string | null) => (before: URLSearchParams) => {
+  const next = new URLSearchParams(before);
+  if (id === null) next.delete("contact");
+  else next.set("contact", id);
+  return next;
+};

@@ -32,7 +32,10 @@ function Question({ token }: { token: string }) {
     );
   }
   if (token === "" || unsubscribe.isError) {
-    const message = sentenceOf(unsubscribe.error, "This link is not complete. You can turn these e-mails off in your settings.");
+    const message = sentenceOf(
+      unsubscribe.error,
+      "This link is not complete. You can turn these e-mails off in your settings.",
+    );
     return (
       <OutcomeCard
         tone="danger"
