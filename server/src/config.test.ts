@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { readConfig, type Environment } from "./config.ts";
+
+const secret = "0123456789abcdef0123456789abcdef";
+const production: Environment = {
+  APP_MODE: "production",
+  PUBLIC_URL: "https://triptych.example",
+  DATABASE_URL: "postgres://triptych:pa55word@db/triptych",
+  SESSION_SECRET: secret,
+  SMTP_URL: "smtps://user:pa55word@mail.example",
+  MAIL_FROM: "Triptych <hello@triptych.example>",
+  STRIPE_SECRET_KEY: "sk_live_1",
+  STRIPE_PUBLISHABLE_KEY: "pk_live_1",
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
+  STRIPE_PRICE_AGENCY: "price_1",
+  STRIPE_PRICE_FREELANCER: "price_2",
+};
+
+const problemsOf = (env: Environment) => {
+  const read = readConfig(env);
+  return read.ok ? [] : read.problems;
+};
+
+const configOf = (env: Environment) => {
+  const read = readConfig(env);
+  if (!read.ok) throw new Error(read.problems.join("\n"));
+  return read.config;
+};
+
+describe("the configuration", () => {
+  test("needs nothing in demo mode", () => {
+    const config = configOf({ PATH: "/bin", HOME: "/root" });
+
+    expect(config).toMatchObject({
+      mode: "demo",
+      host: "127.0.0.1",
+      port: 3000,
+      publicUrl: "http://localhost:3000",
+      databaseUrl: null,
+      hasDemoData: true,
+      adminUsernames: ["admin"],
+      trustedProxies: [],
+      stripe: null,
+      smtp: null,
+      ai: null,
+      product: { name: "Triptych" },
+    });
+  });
+
+  test("is complete in production", () => {
+    const config = configOf(production);
+
+    expect(config).toMatchObject({
+      mode: "production",
+      hasDemoData: false,
+      adminUsernames: [],
+      stripe: { apiBase: null },
+    });
+  });
+
+  test("follows the port with its public address", () => {
+    expect(configOf({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
+    expect(configOf({ PORT: "8080", PUBLIC_URL: "https://a.example/" }).publicUrl).toBe("https://a.example");
+  });
+
+  test("counts an empty variable as not set", () => {
+    expect(configOf({ PORT: "", DATABASE_URL: " ", STRIPE_SECRET_KEY: "" })).toMatchObject({
+      port: 3000,
+      stripe: null,
+    });
+  });
+
+  test("says every mistake at once", () => {
+    const problems = problemsOf({
+      PORT: "http",
+      APP_MODE: "prod",
+      DATABASE_URL: "mysql://x",
+      SMTP_URL: "smtp://x",
+      STRIPE_KEY: "x",
+    });
+
+    expect(problems).toHaveLength(5);
+    expect(problems.join("\n")).toMatch(/APP_MODE[^]*PORT[^]*DATABASE_URL[^]*SMTP_URL[^]*STRIPE_KEY/);
+  });
+
+  test.each<[Environment, RegExp]>([
+    [{ PORT: "70000" }, /^PORT is "70000", but must be a whole number from 0 to 65535\.$/],
+    [{ PUBLIC_URL: "https://a.example/app" }, /^PUBLIC_URL must be an address without a path/],
+    [{ PUBLIC_URL: "a.example" }, /^PUBLIC_URL must be an address that begins with http:\/\/ or https:\/\/\.$/],
+    [{ SESSION_SECRET: "short" }, /^SESSION_SECRET must have at least 32 characters/],
+    [{ TRUSTED_PROXIES: "10.0.0.0/8, everybody" }, /^TRUSTED_PROXIES has "everybody"/],
+    [{ STRIPE_SECRET_KEY: "sk_test_1" }, /^STRIPE_SECRET_KEY is set, but STRIPE_PUBLISHABLE_KEY, .* are missing\.$/],
+    [{ PAYPAL_CLIENT_ID: "x" }, /^PAYPAL_CLIENT_ID is set, but .*PAYPAL_PLAN_FREELANCER are missing\.$/],
+    [{ MAIL_FROM: "a@b.example" }, /^MAIL_FROM is set, but SMTP_URL is missing\.$/],
+    [{ SMTP_URL: "smtp://x", MAIL_FROM: "nobody" }, /^MAIL_FROM must be an e-mail address/],
+    [{ STRIPE_API_BASE: "http://localhost:1" }, /^STRIPE_API_BASE is set, but the keys that go with it are not\.$/],
+    [{ AI_API_KEY: "x" }, /^AI_API_KEY is set, but AI_BASE_URL and AI_MODEL are not\.$/],
+    [
+      { STRIPE_SECRETKEY: "x" },
+      /^STRIPE_SECRETKEY is not a variable of this server\. Did you mean STRIPE_SECRET_KEY\?$/,
+    ],
+    [{ SMTP_HOST: "x" }, /^SMTP_HOST is not a variable of this server\.$/],
+    [{ DEMO_MODE: "x" }, /^DEMO_MODE is not a variable of this server\./],
+    [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL is "loud", but must be fatal, error, warn, info, debug, trace or silent\.$/],
+    [{ ...production, STRIPE_PUBLISHABLE_KEY: "pk_test_1" }, /contradict each other/],
+    [{ ...production, STRIPE_WEBHOOK_SECRET: "secret" }, /^STRIPE_WEBHOOK_SECRET must begin with whsec_\.$/],
+    [{ ...production, DATABASE_URL: "" }, /^APP_MODE=production needs DATABASE_URL/],
+    [{ ...production, SESSION_SECRET: "" }, /^APP_MODE=production needs SESSION_SECRET/],
+    [{ ...production, PUBLIC_URL: "" }, /^APP_MODE=production needs PUBLIC_URL/],
+    [
+      { ...production, PUBLIC_URL: "http://triptych.example" },
+      /^APP_MODE=production needs PUBLIC_URL to begin with https/,
+    ],
+    [{ ...production, DEMO_DATA: "on" }, /^DEMO_DATA=on contradicts APP_MODE=production/],
+    [{ ...production, SMTP_URL: "", MAIL_FROM: "" }, /^APP_MODE=production needs SMTP_URL and MAIL_FROM/],
+  ])("says in words what is wrong with %o", (env, problem) => {
+    const problems = problemsOf(env);
+
+    expect(problems).toEqual([expect.stringMatching(problem)]);
+  });
+
+  test("names everything that production still needs", () => {
+    expect(problemsOf({ APP_MODE: "production" })).toHaveLength(5);
+  });
+
+  test("never repeats a password", () => {
+    const problems = problemsOf({
+      DATABASE_URL: "mysql://user:pa55word@db",
+      SMTP_URL: "http://user:pa55word@mail",
+      MAIL_FROM: "a@b.example",
+    });
+
+    expect(problems).toHaveLength(2);
+    expect(problems.join()).not.toContain("pa55word");
+  });
+});
