@@ -1,4 +1,16 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from "@react-email/components";
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from "@react-email/components";
 import { render } from "@react-email/render";
 import { createElement, type ReactNode } from "react";
 
@@ -28,7 +40,16 @@ export async function layOutLetter(parts: LetterParts): Promise<{ html: string; 
   return { html, text: plainText(parts) };
 }
 
-function page({ productName, preview, heading, paragraphs, action, afterwards = [], footer, unsubscribeUrl }: LetterParts) {
+function page({
+  productName,
+  preview,
+  heading,
+  paragraphs,
+  action,
+  afterwards = [],
+  footer,
+  unsubscribeUrl,
+}: LetterParts) {
   return createElement(
     Html,
     { lang: "en-GB" },
@@ -41,46 +62,89 @@ function page({ productName, preview, heading, paragraphs, action, afterwards = 
         Container,
         { style: { maxWidth: 560, background: "#ffffff", borderRadius: 14, padding: "32px 36px" } },
         mark(productName),
-        createElement(Heading, { as: "h1", style: { fontSize: 24, lineHeight: "30px", fontWeight: 650, margin: "28px 0 12px" } }, heading),
+        createElement(
+          Heading,
+          { as: "h1", style: { fontSize: 24, lineHeight: "30px", fontWeight: 650, margin: "28px 0 12px" } },
+          heading,
+        ),
         ...paragraphs.map((line, at) => paragraph(line, `p${at}`)),
         action && createElement(Section, { style: { margin: "26px 0" } }, button(action)),
         ...afterwards.map((line, at) => paragraph(line, `a${at}`, true)),
         createElement(Hr, { style: { borderColor: "#e7e2dc", margin: "30px 0 18px" } }),
         paragraph(footer, "footer", true),
-        unsubscribeUrl && createElement(Link, { href: unsubscribeUrl, style: { fontSize: 13, color: muted } }, "Unsubscribe"),
+        unsubscribeUrl &&
+          createElement(Link, { href: unsubscribeUrl, style: { fontSize: 13, color: muted } }, "Unsubscribe"),
       ),
     ),
   );
 }
 
 function mark(productName: string): ReactNode {
-  const panel = (colour: string, at: number) =>
-    createElement("span", {
-      key: colour,
-      style: { display: "inline-block", width: at === 1 ? 12 : 7, height: 18, marginRight: 3, borderRadius: 2, background: colour, verticalAlign: "middle" },
-    });
   return createElement(
     Section,
     null,
     ...panels.map(panel),
-    createElement("span", { style: { fontSize: 17, fontWeight: 650, letterSpacing: "-0.01em", marginLeft: 6, verticalAlign: "middle" } }, productName),
+    createElement(
+      "span",
+      { style: { fontSize: 17, fontWeight: 650, letterSpacing: "-0.01em", marginLeft: 6, verticalAlign: "middle" } },
+      productName,
+    ),
   );
+}
+
+function panel(colour: string, at: number) {
+  return createElement("span", {
+    key: colour,
+    style: {
+      display: "inline-block",
+      width: at === 1 ? 12 : 7,
+      height: 18,
+      marginRight: 3,
+      borderRadius: 2,
+      background: colour,
+      verticalAlign: "middle",
+    },
+  });
 }
 
 function button({ label, url }: { label: string; url: string }) {
   return createElement(
     Button,
-    { href: url, style: { background: ink, color: "#ffffff", borderRadius: 10, padding: "13px 22px", fontSize: 15, fontWeight: 600 } },
+    {
+      href: url,
+      style: {
+        background: ink,
+        color: "#ffffff",
+        borderRadius: 10,
+        padding: "13px 22px",
+        fontSize: 15,
+        fontWeight: 600,
+      },
+    },
     label,
   );
 }
 
 function paragraph(line: string, key: string, isQuiet = false) {
-  const style = { fontSize: isQuiet ? 13 : 16, lineHeight: isQuiet ? "20px" : "25px", color: isQuiet ? muted : ink, margin: "0 0 14px", whiteSpace: "pre-line" as const };
+  const style = {
+    fontSize: isQuiet ? 13 : 16,
+    lineHeight: isQuiet ? "20px" : "25px",
+    color: isQuiet ? muted : ink,
+    margin: "0 0 14px",
+    whiteSpace: "pre-line" as const,
+  };
   return createElement(Text, { key, style }, line);
 }
 
-function plainText({ productName, heading, paragraphs, action, afterwards = [], footer, unsubscribeUrl }: LetterParts): string {
+function plainText({
+  productName,
+  heading,
+  paragraphs,
+  action,
+  afterwards = [],
+  footer,
+  unsubscribeUrl,
+}: LetterParts): string {
   const lines = [heading, ...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), ...afterwards];
   const end = ["--", productName, footer, ...(unsubscribeUrl ? [`Unsubscribe: ${unsubscribeUrl}`] : [])];
   return `${lines.join("\n\n")}\n\n${end.join("\n")}\n`;

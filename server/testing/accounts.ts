@@ -22,7 +22,11 @@ export interface Member {
 }
 
 /** Somebody registered, with a verified address unless told otherwise; agencies and freelancers are on their trial. */
-export async function aMember(app: TestApp, userType: UserType, { isVerified = true, ...change }: { isVerified?: boolean } & Partial<ReturnType<typeof aPerson>> = {}): Promise<Member> {
+export async function aMember(
+  app: TestApp,
+  userType: UserType,
+  { isVerified = true, ...change }: { isVerified?: boolean } & Partial<ReturnType<typeof aPerson>> = {},
+): Promise<Member> {
   const person = aPerson(change);
   const browser = aBrowser();
   const paid = userType === "brand" ? {} : await payForTrial(app, person.email, userType);
@@ -49,7 +53,9 @@ export async function mailedToken(app: TestApp, email: string): Promise<string> 
 export async function payForTrial(app: TestApp, email: string, userType: PayingType, cardNumber = aCardNumber()) {
   const started = await app.call(createSubscription, { body: { email, userType } });
   const clientSecret = started.clientSecret!;
-  const { status } = await app.call(confirmTestCard, { body: { clientSecret, cardNumber, expiry: "12/39", cvc: "123" } });
+  const { status } = await app.call(confirmTestCard, {
+    body: { clientSecret, cardNumber, expiry: "12/39", cvc: "123" },
+  });
   if (status === "requires_action") await app.call(authenticateTestCard, { body: { clientSecret, isApproved: true } });
   return { stripe_customer_id: started.customerId, stripe_subscription_id: started.subscriptionId };
 }

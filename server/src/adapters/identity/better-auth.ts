@@ -54,7 +54,10 @@ export function betterAuthIdentity(options: IdentityOptions): Identity {
     },
 
     endSession: async (token) => {
-      const [ended] = await database.delete(sessions).where(eq(sessions.token, hashed(token))).returning({ id: sessions.id });
+      const [ended] = await database
+        .delete(sessions)
+        .where(eq(sessions.token, hashed(token)))
+        .returning({ id: sessions.id });
       return ended?.id ?? null;
     },
   };
@@ -87,7 +90,12 @@ function recordsOn(queries: Queries, instance: Instance, newId: NewId): Identity
         { name: username, email, emailVerified: isEmailVerified, username, displayUsername: username } as never,
         undefined as never,
       );
-      await internalAdapter.linkAccount({ userId: created.id, accountId: created.id, providerId: "credential", password: passwordHash });
+      await internalAdapter.linkAccount({
+        userId: created.id,
+        accountId: created.id,
+        providerId: "credential",
+        password: passwordHash,
+      });
       return { id: created.id, username, email: created.email, isEmailVerified };
     },
 
@@ -95,12 +103,27 @@ function recordsOn(queries: Queries, instance: Instance, newId: NewId): Identity
       const moments = { createdAt: new Date(), updatedAt: new Date() };
       await queries.insert(signIns).values(
         rows.map(({ id, username, email, isEmailVerified = false }) => ({
-          id, name: username, username: username.toLowerCase(), displayUsername: username, email: email.toLowerCase(), emailVerified: isEmailVerified, ...moments,
+          id,
+          name: username,
+          username: username.toLowerCase(),
+          displayUsername: username,
+          email: email.toLowerCase(),
+          emailVerified: isEmailVerified,
+          ...moments,
         })),
       );
-      await queries.insert(credentials).values(
-        rows.map(({ id, passwordHash }) => ({ id: newId(), accountId: id, providerId: "credential", userId: id, password: passwordHash, ...moments })),
-      );
+      await queries
+        .insert(credentials)
+        .values(
+          rows.map(({ id, passwordHash }) => ({
+            id: newId(),
+            accountId: id,
+            providerId: "credential",
+            userId: id,
+            password: passwordHash,
+            ...moments,
+          })),
+        );
     },
 
     removeSignIn: async (signInId) => {
@@ -109,7 +132,11 @@ function recordsOn(queries: Queries, instance: Instance, newId: NewId): Identity
 
     findSignIn: async (by) => {
       const match =
-        "id" in by ? eq(signIns.id, by.id) : "username" in by ? eq(signIns.username, by.username.toLowerCase()) : eq(signIns.email, by.email.toLowerCase());
+        "id" in by
+          ? eq(signIns.id, by.id)
+          : "username" in by
+            ? eq(signIns.username, by.username.toLowerCase())
+            : eq(signIns.email, by.email.toLowerCase());
       const [found] = await queries.select(signInColumns).from(signIns).where(match);
       return found ? asSignIn(found) : null;
     },
@@ -134,7 +161,8 @@ function recordsOn(queries: Queries, instance: Instance, newId: NewId): Identity
       const token = randomBytes(32).toString("base64url");
       const expiresAt = new Date(Date.now() + days * msPerDay);
       const started = await internalAdapter.createSession(
-        signInId, false,
+        signInId,
+        false,
         { token: hashed(token), expiresAt, ipAddress: address, userAgent: userAgent.slice(0, 400) },
         true,
       );
@@ -143,14 +171,21 @@ function recordsOn(queries: Queries, instance: Instance, newId: NewId): Identity
     },
 
     endSessions: async (signInId, { exceptSessionId } = {}) => {
-      const others = exceptSessionId ? and(eq(sessions.userId, signInId), ne(sessions.id, exceptSessionId)) : eq(sessions.userId, signInId);
+      const others = exceptSessionId
+        ? and(eq(sessions.userId, signInId), ne(sessions.id, exceptSessionId))
+        : eq(sessions.userId, signInId);
       const ended = await queries.delete(sessions).where(others).returning({ id: sessions.id });
       return ended.map(({ id }) => id);
     },
   };
 }
 
-const signInColumns = { id: signIns.id, username: signIns.displayUsername, email: signIns.email, isEmailVerified: signIns.emailVerified };
+const signInColumns = {
+  id: signIns.id,
+  username: signIns.displayUsername,
+  email: signIns.email,
+  isEmailVerified: signIns.emailVerified,
+};
 
 function asSignIn({ id, username, email, isEmailVerified }: SignIn): SignIn {
   return { id, username, email, isEmailVerified };

@@ -20,7 +20,10 @@ export const signIns = pgTable(
   (table) => [uniqueIndex("sign_ins_email").on(table.email), uniqueIndex("sign_ins_username").on(table.username)],
 );
 
-const signInId = (name: string) => uuid(name).notNull().references(() => signIns.id, { onDelete: "cascade" });
+const signInId = (name: string) =>
+  uuid(name)
+    .notNull()
+    .references(() => signIns.id, { onDelete: "cascade" });
 
 export const sessions = pgTable(
   "sessions",

@@ -6,7 +6,10 @@ const ofAddress = z.object({ email: z.string() });
 
 export const sendVerification = defineJob("accounts.send-verification", ofSignIn);
 export const sendVerificationAgain = defineJob("accounts.send-verification-again", ofAddress);
-export const sendEmailChanged = defineJob("accounts.send-email-changed", z.object({ to: z.string(), username: z.string(), newEmail: z.string() }));
+export const sendEmailChanged = defineJob(
+  "accounts.send-email-changed",
+  z.object({ to: z.string(), username: z.string(), newEmail: z.string() }),
+);
 export const sendPasswordReset = defineJob("accounts.send-password-reset", ofAddress);
 export const sendPasswordChanged = defineJob("accounts.send-password-changed", ofSignIn);
 export const sendTeamInvitation = defineJob("accounts.send-team-invitation", z.object({ invitationId: z.string() }));

@@ -1,6 +1,11 @@
 import type { Queue } from "../../platform/queue.ts";
 import {
-  removeExpiredTokens, sendEmailChanged, sendPasswordChanged, sendPasswordReset, sendTeamInvitation, sendVerification,
+  removeExpiredTokens,
+  sendEmailChanged,
+  sendPasswordChanged,
+  sendPasswordReset,
+  sendTeamInvitation,
+  sendVerification,
   sendVerificationAgain,
 } from "./job-definitions.ts";
 import type { AccountsService } from "./service.ts";

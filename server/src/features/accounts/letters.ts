@@ -9,26 +9,45 @@ interface Addressed {
   publicUrl: string;
 }
 
-export function verificationLetter({ to, username, token, productName, publicUrl }: Addressed & { token: string }): Promise<Letter> {
+export function verificationLetter({
+  to,
+  username,
+  token,
+  productName,
+  publicUrl,
+}: Addressed & { token: string }): Promise<Letter> {
   return letter(to, `Verify your email address for ${productName}`, {
     productName,
     preview: "One tap, and your account is open.",
     heading: "Verify your email address",
-    paragraphs: [`Hello ${username},`, `please confirm that ${to} is yours. Then everything in your account is open to you.`],
+    paragraphs: [
+      `Hello ${username},`,
+      `please confirm that ${to} is yours. Then everything in your account is open to you.`,
+    ],
     action: { label: "Verify email address", url: `${publicUrl}/verify-email?token=${token}` },
-    afterwards: [`The link works once, for ${accountLimits.verificationHours} hours. You can ask for a new one on the sign-in screen.`],
+    afterwards: [
+      `The link works once, for ${accountLimits.verificationHours} hours. You can ask for a new one on the sign-in screen.`,
+    ],
     footer: `You get this because somebody gave this address to ${productName}. If it was not you, do nothing: the address is not used.`,
   });
 }
 
-export function passwordResetLetter({ to, username, token, productName, publicUrl }: Addressed & { token: string }): Promise<Letter> {
+export function passwordResetLetter({
+  to,
+  username,
+  token,
+  productName,
+  publicUrl,
+}: Addressed & { token: string }): Promise<Letter> {
   return letter(to, `Reset your ${productName} password`, {
     productName,
     preview: "Choose a new password.",
     heading: "Choose a new password",
     paragraphs: [`Hello ${username},`, "somebody, hopefully you, asked for a new password for your account."],
     action: { label: "Choose a new password", url: `${publicUrl}/reset-password?token=${token}` },
-    afterwards: [`The link works once, for ${accountLimits.passwordResetMinutes} minutes. Signing in anywhere else ends when the password changes.`],
+    afterwards: [
+      `The link works once, for ${accountLimits.passwordResetMinutes} minutes. Signing in anywhere else ends when the password changes.`,
+    ],
     footer: "If you did not ask for this, do nothing: your password stays as it is.",
   });
 }
@@ -38,13 +57,22 @@ export function passwordChangedLetter({ to, username, productName, publicUrl }: 
     productName,
     preview: "Your other sessions have ended.",
     heading: "Your password was changed",
-    paragraphs: [`Hello ${username},`, "the password of your account was changed just now, and your other sessions have ended."],
+    paragraphs: [
+      `Hello ${username},`,
+      "the password of your account was changed just now, and your other sessions have ended.",
+    ],
     action: { label: `Open ${productName}`, url: `${publicUrl}/auth` },
     footer: "If it was not you, reset your password with the link on the sign-in screen and write to us.",
   });
 }
 
-export function emailChangedLetter({ to, username, newEmail, productName, publicUrl }: Addressed & { newEmail: string }): Promise<Letter> {
+export function emailChangedLetter({
+  to,
+  username,
+  newEmail,
+  productName,
+  publicUrl,
+}: Addressed & { newEmail: string }): Promise<Letter> {
   return letter(to, `Your ${productName} email address was changed`, {
     productName,
     preview: "Letters go to your new address from now on.",
@@ -55,7 +83,14 @@ export function emailChangedLetter({ to, username, newEmail, productName, public
   });
 }
 
-export function teamInvitationLetter({ to, username, agencyName, token, productName, publicUrl }: Addressed & { agencyName: string; token: string }): Promise<Letter> {
+export function teamInvitationLetter({
+  to,
+  username,
+  agencyName,
+  token,
+  productName,
+  publicUrl,
+}: Addressed & { agencyName: string; token: string }): Promise<Letter> {
   return letter(to, `Join ${agencyName} on ${productName}`, {
     productName,
     preview: `${username} invites you to work as ${agencyName}.`,

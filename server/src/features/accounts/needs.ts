@@ -32,7 +32,10 @@ export interface AccountsNeeds {
   /** Somebody's profile, and the name on it. */
   describeProfile: (userId: string) => Promise<{ profile: ProfileData; displayName: string } | null>;
   /** Told inside the transaction that makes an account. */
-  onRegistered: (tx: Transaction, account: { userId: string; email: string; referralToken: string | null }) => Promise<void>;
+  onRegistered: (
+    tx: Transaction,
+    account: { userId: string; email: string; referralToken: string | null },
+  ) => Promise<void>;
   /** Told inside the transaction that verifies an owner's address. */
   onVerified: (tx: Transaction, userId: string) => Promise<void>;
   /** Closes the open pages of a session that has ended. */

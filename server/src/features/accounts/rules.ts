@@ -7,11 +7,20 @@ import type { CurrentUser } from "@triptych/contract/accounts";
  * Two usernames that look the same are the same.
  */
 export function lookOf(username: string): string {
-  return username.normalize("NFKC").toLowerCase().replaceAll(/[._-]/g, "").replaceAll(/[i1|]/g, "l").replaceAll("0", "o");
+  return username
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[._-]/g, "")
+    .replaceAll(/[i1|]/g, "l")
+    .replaceAll("0", "o");
 }
 
 /** Which dashboard somebody sees; the special names see the freelancer's. */
-export function dashboardOf(userType: UserType | null, username: string, freelancerViewUsernames: readonly string[]): CurrentUser["dashboardView"] {
+export function dashboardOf(
+  userType: UserType | null,
+  username: string,
+  freelancerViewUsernames: readonly string[],
+): CurrentUser["dashboardView"] {
   if (freelancerViewUsernames.some((special) => lookOf(special) === lookOf(username))) return "freelancer";
   return userType ?? "workspace";
 }

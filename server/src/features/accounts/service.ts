@@ -4,6 +4,7 @@ import type { Transaction } from "../../platform/database.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import { emailsService } from "./emails/service.ts";
 import type { AccountsNeeds } from "./needs.ts";
+import { createPasswordCheck } from "./passwords/check.ts";
 import { passwordsService } from "./passwords/service.ts";
 import { registrationService } from "./registration/service.ts";
 import { lookOf } from "./rules.ts";
@@ -34,13 +35,17 @@ export type AccountsService = ReturnType<typeof accountsService>;
 export function accountsService(needs: AccountsNeeds) {
   const { database, clock, identity, settings, tellAccountChanged } = needs;
   const store = accountsStore(database);
-  const sessions = sessionsService(needs);
+  const checkPassword = createPasswordCheck(needs);
+  const sessions = sessionsService(needs, checkPassword);
   const emails = emailsService(needs);
-  const passwords = passwordsService(needs);
+  const passwords = passwordsService(needs, { checkPassword, emails });
   const registration = registrationService(needs, { sessions, emails });
   const team = teamService(needs, { sessions, registration });
 
-  async function updateNotifications(viewer: Viewer, choice: { email_notifications_billing: boolean; email_notifications_messages: boolean }) {
+  async function updateNotifications(
+    viewer: Viewer,
+    choice: { email_notifications_billing: boolean; email_notifications_messages: boolean },
+  ) {
     const isPaying = viewer.userType === "agency" || viewer.userType === "freelancer";
     await store.updateNotifications(viewer.signInId, {
       notifiesMessages: choice.email_notifications_messages,
@@ -63,11 +68,24 @@ export function accountsService(needs: AccountsNeeds) {
   /** Everybody who acts as this user and has a verified address, the owner first. */
   async function listRecipients(userId: string): Promise<Recipient[]> {
     const members = (await store.listMembersOf([userId])).sort((one, other) => rank(one) - rank(other));
-    const signIns = new Map((await identity.within(database).listSignIns(members.map((member) => member.signInId))).map((signIn) => [signIn.id, signIn]));
+    const signIns = new Map(
+      (await identity.within(database).listSignIns(members.map((member) => member.signInId))).map((signIn) => [
+        signIn.id,
+        signIn,
+      ]),
+    );
     return members.flatMap(({ signInId, notifiesBilling, notifiesMessages }) => {
       const signIn = signIns.get(signInId);
       if (!signIn?.isEmailVerified) return [];
-      return [{ signInId, email: signIn.email, username: signIn.username, wantsBilling: notifiesBilling, wantsMessages: notifiesMessages }];
+      return [
+        {
+          signInId,
+          email: signIn.email,
+          username: signIn.username,
+          wantsBilling: notifiesBilling,
+          wantsMessages: notifiesMessages,
+        },
+      ];
     });
   }
 
@@ -77,20 +95,49 @@ export function accountsService(needs: AccountsNeeds) {
     const signIn = owner && (await identity.within(database).findSignIn({ id: owner.signInId }));
     if (!owner || !signIn) return null;
     const { signInId, notifiesBilling, notifiesMessages } = owner;
-    return { signInId, email: signIn.email, username: signIn.username, wantsBilling: notifiesBilling, wantsMessages: notifiesMessages };
+    return {
+      signInId,
+      email: signIn.email,
+      username: signIn.username,
+      wantsBilling: notifiesBilling,
+      wantsMessages: notifiesMessages,
+    };
   }
 
   /** Many people at once, with verified addresses and one password: for an empty marketplace. Answers each user's sign-in. */
-  async function insertDemoPeople(tx: Transaction, people: DemoAccount[], password: string): Promise<Map<string, string>> {
+  async function insertDemoPeople(
+    tx: Transaction,
+    people: DemoAccount[],
+    password: string,
+  ): Promise<Map<string, string>> {
     const passwordHash = await identity.hashPassword(password);
     const signInIds = new Map(people.map((person) => [person.id, randomUUID()]));
     await identity.within(tx).insertSignIns(
-      people.map(({ id, username, email }) => ({ id: signInIds.get(id)!, username, email, passwordHash, isEmailVerified: true })),
+      people.map(({ id, username, email }) => ({
+        id: signInIds.get(id)!,
+        username,
+        email,
+        passwordHash,
+        isEmailVerified: true,
+      })),
     );
-    await accountsStore(tx).insertUsers(people.map(({ id, username, userType, isAdmin, registeredAt }) => ({ id, username, userType, isAdmin, createdAt: registeredAt })));
+    await accountsStore(tx).insertUsers(
+      people.map(({ id, username, userType, isAdmin, registeredAt }) => ({
+        id,
+        username,
+        userType,
+        isAdmin,
+        createdAt: registeredAt,
+      })),
+    );
     await accountsStore(tx).insertMembers(
       people.map(({ id, username, registeredAt }) => ({
-        signInId: signInIds.get(id)!, userId: id, role: "owner" as const, usernameLook: lookOf(username), joinedAt: registeredAt, lastSeenAt: registeredAt,
+        signInId: signInIds.get(id)!,
+        userId: id,
+        role: "owner" as const,
+        usernameLook: lookOf(username),
+        joinedAt: registeredAt,
+        lastSeenAt: registeredAt,
       })),
     );
     return signInIds;
@@ -118,7 +165,8 @@ export function accountsService(needs: AccountsNeeds) {
     team,
     updateNotifications,
     /** Somebody unsubscribed from the e-mails about unread messages. */
-    stopMessageMails: async (signInId: string) => void (await store.updateNotifications(signInId, { notifiesMessages: false })),
+    stopMessageMails: async (signInId: string) =>
+      void (await store.updateNotifications(signInId, { notifiesMessages: false })),
     listPeople,
     listVerified,
     listRecipients,

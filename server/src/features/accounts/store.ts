@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt } from "drizzle-orm";
 import type { Queries } from "../../platform/database.ts";
 import { emailTokens, members, pendingEmails, users } from "./tables.ts";
 
@@ -20,28 +20,47 @@ export function accountsStore(queries: Queries) {
       return found ?? null;
     },
 
-    findUser: async (userId: string): Promise<UserRow | null> => (await queries.select().from(users).where(eq(users.id, userId)))[0] ?? null,
+    findUser: async (userId: string): Promise<UserRow | null> =>
+      (await queries.select().from(users).where(eq(users.id, userId)))[0] ?? null,
     listUsers: (userIds: string[]): Promise<UserRow[]> =>
       userIds.length === 0 ? Promise.resolve([]) : queries.select().from(users).where(inArray(users.id, userIds)),
     hasAnybody: async (): Promise<boolean> => (await queries.select({ id: users.id }).from(users).limit(1)).length > 0,
 
     isLookTaken: async (look: string): Promise<boolean> =>
-      (await queries.select({ id: members.signInId }).from(members).where(eq(members.usernameLook, look)).limit(1)).length > 0,
+      (await queries.select({ id: members.signInId }).from(members).where(eq(members.usernameLook, look)).limit(1))
+        .length > 0,
     listMembersOf: (userIds: string[]): Promise<MemberRow[]> =>
-      userIds.length === 0 ? Promise.resolve([]) : queries.select().from(members).where(inArray(members.userId, userIds)),
+      userIds.length === 0
+        ? Promise.resolve([])
+        : queries.select().from(members).where(inArray(members.userId, userIds)),
     removeMember: (signInId: string) => queries.delete(members).where(eq(members.signInId, signInId)),
-    updateLastSeen: (signInId: string, lastSeenAt: Date) => queries.update(members).set({ lastSeenAt }).where(eq(members.signInId, signInId)),
+    updateLastSeen: (signInId: string, lastSeenAt: Date) =>
+      queries.update(members).set({ lastSeenAt }).where(eq(members.signInId, signInId)),
     updateNotifications: (signInId: string, choice: Partial<Pick<MemberRow, "notifiesBilling" | "notifiesMessages">>) =>
       queries.update(members).set(choice).where(eq(members.signInId, signInId)),
-    updateAdmin: (userId: string, isAdmin: boolean) => queries.update(users).set({ isAdmin }).where(eq(users.id, userId)),
+    updateAdmin: (userId: string, isAdmin: boolean) =>
+      queries.update(users).set({ isAdmin }).where(eq(users.id, userId)),
 
     insertToken: (row: typeof emailTokens.$inferInsert) => queries.insert(emailTokens).values(row),
     /** Takes the token away and answers it: of several at once, one gets it. */
-    takeToken: async (purpose: EmailTokenRow["purpose"], tokenHash: string, now: Date): Promise<EmailTokenRow | null> => {
-      const [taken] = await queries
-        .delete(emailTokens)
-        .where(and(eq(emailTokens.tokenHash, tokenHash), eq(emailTokens.purpose, purpose), gt(emailTokens.expiresAt, now)))
-        .returning();
+    takeToken: async (
+      purpose: EmailTokenRow["purpose"],
+      tokenHash: string,
+      now: Date,
+    ): Promise<EmailTokenRow | null> => {
+      const isIt = and(
+        eq(emailTokens.tokenHash, tokenHash),
+        eq(emailTokens.purpose, purpose),
+        gt(emailTokens.expiresAt, now),
+      );
+      // NOTE: their row is locked first, so that two links of one person used at once queue up and cannot deadlock.
+      await queries
+        .select({ signInId: members.signInId })
+        .from(members)
+        .innerJoin(emailTokens, eq(emailTokens.signInId, members.signInId))
+        .where(isIt)
+        .for("update", { of: members });
+      const [taken] = await queries.delete(emailTokens).where(isIt).returning();
       return taken ?? null;
     },
     removeTokens: (signInId: string, purpose: EmailTokenRow["purpose"]) =>
@@ -55,7 +74,11 @@ export function accountsStore(queries: Queries) {
         .insert(pendingEmails)
         .values({ signInId, email, askedAt })
         .onConflictDoUpdate({ target: pendingEmails.signInId, set: { email, askedAt } }),
+    /** The sign-ins that asked for this address and have not verified it. */
+    listWaitingFor: async (email: string): Promise<string[]> =>
+      (await queries.select().from(pendingEmails).where(eq(pendingEmails.email, email.toLowerCase()))).map(
+        (row) => row.signInId,
+      ),
     removePendingEmail: (signInId: string) => queries.delete(pendingEmails).where(eq(pendingEmails.signInId, signInId)),
-    countUsers: async (): Promise<number> => Number((await queries.select({ count: sql<string>`count(*)` }).from(users))[0]?.count ?? 0),
   };
 }

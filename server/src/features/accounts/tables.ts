@@ -22,7 +22,9 @@ export const members = pgTable(
   {
     /** Of the identity adapter. */
     signInId: uuid("sign_in_id").primaryKey(),
-    userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     role: text("role").$type<"owner" | "teammate">().notNull(),
     /** The username with look-alike characters folded, so that nobody can pass for another. */
     usernameLook: text("username_look").notNull(),
@@ -60,11 +62,16 @@ export const teamInvitations = pgTable(
   "team_invitations",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     email: text("email").notNull(),
     tokenHash: text("token_hash").notNull(),
     sentAt: moment("sent_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
   },
-  (table) => [uniqueIndex("team_invitations_address").on(table.userId, table.email), uniqueIndex("team_invitations_token").on(table.tokenHash)],
+  (table) => [
+    uniqueIndex("team_invitations_address").on(table.userId, table.email),
+    uniqueIndex("team_invitations_token").on(table.tokenHash),
+  ],
 );

@@ -1,5 +1,7 @@
 import { accountLimits } from "@triptych/contract/accounts";
-import type { Transaction } from "../../../platform/database.ts";
+import type { SignIn } from "../../../adapters/identity/identity.ts";
+import { afterCommit, type Transaction } from "../../../platform/database.ts";
+import { isUniqueViolation } from "../../../platform/unique-violation.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
 import { sendEmailChanged, sendVerification, sendVerificationAgain } from "../job-definitions.ts";
@@ -19,7 +21,7 @@ export function emailsService(needs: AccountsNeeds) {
 
   const queueVerification = (tx: Transaction, signInId: string) => queue.add(tx, sendVerification, { signInId });
 
-  /** Makes the link and mails it: a retry makes another one, and the last one mailed works. */
+  /** Makes the link and mails it to the address that waits for it: every link mailed works until one of them is used. */
   async function mailVerification(signInId: string): Promise<void> {
     const signIn = await identity.within(database).findSignIn({ id: signInId });
     if (!signIn) return;
@@ -35,26 +37,37 @@ export function emailsService(needs: AccountsNeeds) {
 
   /** Only the address that is wanted now can be verified, and the link works once. */
   async function verify(token: string): Promise<void> {
-    const userId = await database.transaction(async (tx) => {
-      const taken = (await accountsStore(tx).takeToken("verifyEmail", hashToken(token), clock.now())) ?? refuse("invalid_token");
-      const records = identity.within(tx);
-      const signIn = (await records.findSignIn({ id: taken.signInId })) ?? refuse("invalid_token");
+    const verifying = database.transaction(async (tx) => {
+      const taken = await accountsStore(tx).takeToken("verifyEmail", hashToken(token), clock.now());
+      const signIn = taken && (await identity.within(tx).findSignIn({ id: taken.signInId }));
+      if (!signIn) return refuse("invalid_token");
       const wanted = (await accountsStore(tx).findPendingEmail(signIn.id)) ?? signIn.email;
       if (wanted !== taken.email) refuse("invalid_token");
-      const holder = await records.findSignIn({ email: taken.email });
-      if (holder && holder.id !== signIn.id) refuse("invalid_token");
-
-      await records.verifyEmail(signIn.id, taken.email);
-      await accountsStore(tx).removePendingEmail(signIn.id);
-      await accountsStore(tx).removeTokens(signIn.id, "verifyEmail");
-      if (signIn.isEmailVerified && signIn.email !== taken.email) {
-        await queue.add(tx, sendEmailChanged, { to: signIn.email, username: signIn.username, newEmail: taken.email });
+      await confirm(tx, signIn, wanted);
+      if (signIn.isEmailVerified && signIn.email !== wanted) {
+        await queue.add(tx, sendEmailChanged, { to: signIn.email, username: signIn.username, newEmail: wanted });
       }
-      const found = await accountsStore(tx).findMember(signIn.id);
-      if (found?.member.role === "owner") await onVerified(tx, found.user.id);
-      return found?.user.id;
     });
-    if (userId) tellAccountChanged(userId);
+    await verifying.catch((error: unknown) => {
+      if (isUniqueViolation(error)) refuse("invalid_token", { message: "Another account uses this address by now." });
+      throw error;
+    });
+  }
+
+  /** The person has proven that the address is theirs. */
+  async function confirm(tx: Transaction, signIn: SignIn, email: string): Promise<void> {
+    await identity.within(tx).verifyEmail(signIn.id, email);
+    await forgetChange(tx, signIn.id);
+    const found = await accountsStore(tx).findMember(signIn.id);
+    if (!found) return;
+    if (found.member.role === "owner") await onVerified(tx, found.user.id);
+    afterCommit(() => tellAccountChanged(found.user.id));
+  }
+
+  /** No address waits to be verified any more, and no link that was mailed for one works. */
+  async function forgetChange(tx: Transaction, signInId: string): Promise<void> {
+    await accountsStore(tx).removePendingEmail(signInId);
+    await accountsStore(tx).removeTokens(signInId, "verifyEmail");
   }
 
   /** The same answer and the same work whoever asks: a job looks whether anybody has this address. */
@@ -63,29 +76,48 @@ export function emailsService(needs: AccountsNeeds) {
     await database.transaction((tx) => queue.add(tx, sendVerificationAgain, { email: email.toLowerCase() }));
   }
 
+  /** Somebody may know the account by the address that it has, or by the one that it waits for. */
   async function mailVerificationAgain(email: string): Promise<void> {
-    const signIn = await identity.within(database).findSignIn({ email });
-    if (signIn) await mailVerification(signIn.id);
+    const holder = await identity.within(database).findSignIn({ email });
+    const waiting = await store.listWaitingFor(email);
+    for (const signInId of new Set([...(holder ? [holder.id] : []), ...waiting])) await mailVerification(signInId);
   }
 
-  /** Takes effect once the new address is verified. */
+  /** Takes effect once the new address is verified. Asking for the address that one has takes the wish back. */
   async function change(viewer: Viewer, email: string): Promise<{ message: string }> {
     const wanted = email.toLowerCase();
-    const own = await identity.within(database).findSignIn({ id: viewer.signInId });
-    const holder = await identity.within(database).findSignIn({ email: wanted });
+    const records = identity.within(database);
+    const [own, holder] = [
+      await records.findSignIn({ id: viewer.signInId }),
+      await records.findSignIn({ email: wanted }),
+    ];
     if (holder && holder.id !== viewer.signInId) refuse("email_taken");
+    await spendFor("resendVerification", wanted);
+
+    const isOwn = own?.email === wanted;
+    const needsLink = !isOwn || !own.isEmailVerified;
     await database.transaction(async (tx) => {
-      const store = accountsStore(tx);
-      await store.removeTokens(viewer.signInId, "verifyEmail");
-      if (own?.email === wanted) await store.removePendingEmail(viewer.signInId);
-      else await store.savePendingEmail(viewer.signInId, wanted, clock.now());
-      await queueVerification(tx, viewer.signInId);
+      await forgetChange(tx, viewer.signInId);
+      if (!isOwn) await accountsStore(tx).savePendingEmail(viewer.signInId, wanted, clock.now());
+      if (needsLink) await queueVerification(tx, viewer.signInId);
     });
+    tellAccountChanged(viewer.userId);
+    if (!needsLink) return { message: `Your email address stays ${wanted}.` };
     return { message: `We have sent a link to ${wanted}. Your email address changes once you open it.` };
   }
 
   const mailEmailChanged = async (change: { to: string; username: string; newEmail: string }) =>
     mail.send(await emailChangedLetter({ ...change, ...settings }));
 
-  return { queueVerification, mailVerification, mailVerificationAgain, mailEmailChanged, verify, resend, change };
+  return {
+    queueVerification,
+    mailVerification,
+    mailVerificationAgain,
+    mailEmailChanged,
+    verify,
+    confirm,
+    forgetChange,
+    resend,
+    change,
+  };
 }

@@ -17,7 +17,12 @@ describe("registration", () => {
     const { user } = await app.call(register, { body: { ...person, userType: "brand" } }, { as: browser });
     await app.call(verifyEmail, { query: { token: await mailedToken(app, person.email) } });
 
-    expect(user).toMatchObject({ username: person.username, userType: "brand", email_verified: false, subscription_status: null });
+    expect(user).toMatchObject({
+      username: person.username,
+      userType: "brand",
+      email_verified: false,
+      subscription_status: null,
+    });
     expect(await app.call(getCurrentUser, {}, { as: browser })).toMatchObject({ id: user.id, email_verified: true });
   });
 
@@ -27,7 +32,12 @@ describe("registration", () => {
 
     const { user } = await app.call(register, { body: { ...person, userType: "agency", ...paid } }, { as: aBrowser() });
 
-    expect(user).toMatchObject({ userType: "agency", subscription_status: "trialing", subscribed: true, has_used_trial: true });
+    expect(user).toMatchObject({
+      userType: "agency",
+      subscription_status: "trialing",
+      subscribed: true,
+      has_used_trial: true,
+    });
   });
 
   it("refuses a freelancer without a subscription, and with somebody else's", async () => {
@@ -45,7 +55,9 @@ describe("registration", () => {
     const lookalike = taken.username.replace("liam.oak", "L1AM-0ak");
 
     const byName = await app.refusal(register, { body: { ...aPerson({ username: lookalike }), userType: "brand" } });
-    const byAddress = await app.refusal(register, { body: { ...aPerson({ email: taken.email.toUpperCase() }), userType: "brand" } });
+    const byAddress = await app.refusal(register, {
+      body: { ...aPerson({ email: taken.email.toUpperCase() }), userType: "brand" },
+    });
 
     expect([byName.code, byAddress.code]).toEqual(["username_taken", "email_taken"]);
   });
@@ -53,7 +65,9 @@ describe("registration", () => {
   it("keeps the operators' usernames in any spelling that looks the same", async () => {
     const spellings = ["admin", "ADMIN", "adm1n", "a.d.m.i.n", "Adm-ln"];
 
-    const refusals = await Promise.all(spellings.map((username) => app.refusal(register, { body: { ...aPerson({ username }), userType: "brand" } })));
+    const refusals = await Promise.all(
+      spellings.map((username) => app.refusal(register, { body: { ...aPerson({ username }), userType: "brand" } })),
+    );
 
     expect(refusals.map((refusal) => refusal.code)).toEqual(spellings.map(() => "username_taken"));
   });
@@ -62,7 +76,9 @@ describe("registration", () => {
     const { username } = aPerson();
 
     const results = await Promise.allSettled(
-      Array.from({ length: 10 }, () => app.call(register, { body: { ...aPerson({ username }), userType: "brand" } }, { as: aBrowser() })),
+      Array.from({ length: 10 }, () =>
+        app.call(register, { body: { ...aPerson({ username }), userType: "brand" } }, { as: aBrowser() }),
+      ),
     );
 
     expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
@@ -74,7 +90,11 @@ describe("signing in and out", () => {
     const member = await aMember(app, "brand");
     const browser = aBrowser();
 
-    await app.call(login, { body: { username: member.username.toUpperCase(), password: member.password } }, { as: browser });
+    await app.call(
+      login,
+      { body: { username: member.username.toUpperCase(), password: member.password } },
+      { as: browser },
+    );
     const during = await app.call(getCurrentUser, {}, { as: browser });
     const old = { cookies: new Map(browser.cookies) };
     await app.call(logout, {}, { as: browser });

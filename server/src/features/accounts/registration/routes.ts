@@ -1,14 +1,12 @@
 import { checkRegistration, register } from "@triptych/contract/accounts";
 import type { Route } from "../../../platform/route.ts";
 import type { AccountsService } from "../service.ts";
-import { sessionCookie, sessionCookieOptions } from "../sessions/cookie.ts";
+import { clientOf, createSignedInAnswer } from "../sessions/answer.ts";
 
 export function registrationRoutes(route: Route, accounts: AccountsService, isSecure: boolean) {
+  const answerSignedIn = createSignedInAnswer(accounts, isSecure);
+
   route(checkRegistration, ({ body }) => accounts.checkRegistration(body.username, body.email));
 
-  route(register, async ({ body, request, reply }) => {
-    const { user, token, expiresAt } = await accounts.register({ ...body, address: request.ip, userAgent: request.headers["user-agent"] });
-    reply.setCookie(sessionCookie, token, sessionCookieOptions(isSecure, expiresAt));
-    return { user };
-  });
+  route(register, async (call) => answerSignedIn(call, await accounts.register({ ...call.body, ...clientOf(call) })));
 }

@@ -20,7 +20,10 @@ export interface Registration {
   userAgent?: string | undefined;
 }
 
-export function registrationService(needs: AccountsNeeds, { sessions, emails }: { sessions: SessionsService; emails: EmailsService }) {
+export function registrationService(
+  needs: AccountsNeeds,
+  { sessions, emails }: { sessions: SessionsService; emails: EmailsService },
+) {
   const { database, clock, newId, identity, billing, settings, onRegistered } = needs;
   const reservedLooks = new Set([...settings.adminUsernames, ...settings.freelancerViewUsernames].map(lookOf));
 
@@ -49,12 +52,17 @@ export function registrationService(needs: AccountsNeeds, { sessions, emails }: 
     return sessions.start(signIn, { days: accountLimits.sessionDays, address, userAgent });
   }
 
-  async function insertAccount(tx: Transaction, account: { userId: string; signInId: string; username: string; userType: UserType }) {
+  async function insertAccount(
+    tx: Transaction,
+    account: { userId: string; signInId: string; username: string; userType: UserType },
+  ) {
     const { userId, signInId, username, userType } = account;
     const now = clock.now();
     const store = accountsStore(tx);
     await store.insertUsers([{ id: userId, username, userType, createdAt: now }]);
-    await store.insertMembers([{ signInId, userId, role: "owner", usernameLook: lookOf(username), joinedAt: now, lastSeenAt: now }]);
+    await store.insertMembers([
+      { signInId, userId, role: "owner", usernameLook: lookOf(username), joinedAt: now, lastSeenAt: now },
+    ]);
   }
 
   async function checkClaim({ email, userType, stripe_customer_id, stripe_subscription_id }: Registration) {

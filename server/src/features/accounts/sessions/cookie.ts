@@ -2,7 +2,13 @@
 export const sessionCookie = "triptych_session";
 
 export function sessionCookieOptions(isSecure: boolean, expiresAt?: Date) {
-  return { path: "/", httpOnly: true, sameSite: "lax" as const, secure: isSecure, ...(expiresAt ? { expires: expiresAt } : {}) };
+  return {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax" as const,
+    secure: isSecure,
+    ...(expiresAt ? { expires: expiresAt } : {}),
+  };
 }
 
 /** The token in a `Cookie` header, if it can be one. */

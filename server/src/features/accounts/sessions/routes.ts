@@ -1,14 +1,13 @@
 import { getCurrentUser, getOwnProfile, login, logout } from "@triptych/contract/accounts";
 import type { Route } from "../../../platform/route.ts";
 import type { AccountsService } from "../service.ts";
+import { clientOf, createSignedInAnswer } from "./answer.ts";
 import { sessionCookie, sessionCookieOptions } from "./cookie.ts";
 
 export function sessionsRoutes(route: Route, accounts: AccountsService, isSecure: boolean) {
-  route(login, async ({ body, request, reply }) => {
-    const { user, token, expiresAt } = await accounts.signIn({ ...body, address: request.ip, userAgent: request.headers["user-agent"] });
-    reply.setCookie(sessionCookie, token, sessionCookieOptions(isSecure, expiresAt));
-    return { user };
-  });
+  const answerSignedIn = createSignedInAnswer(accounts, isSecure);
+
+  route(login, async (call) => answerSignedIn(call, await accounts.signIn({ ...call.body, ...clientOf(call) })));
 
   route(logout, async ({ request, reply }) => {
     await accounts.signOut(request.headers.cookie);

@@ -3,6 +3,7 @@ import type { Session, SignIn } from "../../../adapters/identity/identity.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import type { Authenticate, Viewer } from "../../../platform/viewer.ts";
 import type { AccountsNeeds } from "../needs.ts";
+import type { CheckPassword } from "../passwords/check.ts";
 import { dashboardOf } from "../rules.ts";
 import { accountsStore } from "../store.ts";
 import { readSessionToken } from "./cookie.ts";
@@ -25,8 +26,8 @@ export interface SignedIn {
 export type SessionsService = ReturnType<typeof sessionsService>;
 
 /** Who is calling, and signing in and out. */
-export function sessionsService(needs: AccountsNeeds) {
-  const { database, clock, identity, billing, spendFor, settings, describeProfile, disconnectSession } = needs;
+export function sessionsService(needs: AccountsNeeds, checkPassword: CheckPassword) {
+  const { database, clock, identity, billing, settings, describeProfile, disconnectSession } = needs;
   const store = accountsStore(database);
 
   const authenticate: Authenticate = async ({ headers }) => {
@@ -53,18 +54,28 @@ export function sessionsService(needs: AccountsNeeds) {
     };
   }
 
-  async function signIn({ username, password, rememberMe = false, address, userAgent }: SignInRequest): Promise<SignedIn> {
-    await spendFor.check("signIn", username);
-    const found = await identity.checkPassword(username, password);
-    if (!found) {
-      await spendFor("signIn", username);
-      refuse("wrong_credentials");
-    }
-    return start(found, { days: rememberMe ? accountLimits.rememberedSessionDays : accountLimits.sessionDays, address, userAgent });
+  async function signIn({
+    username,
+    password,
+    rememberMe = false,
+    address,
+    userAgent,
+  }: SignInRequest): Promise<SignedIn> {
+    const found = (await checkPassword(username, password)) ?? refuse("wrong_credentials");
+    return start(found, {
+      days: rememberMe ? accountLimits.rememberedSessionDays : accountLimits.sessionDays,
+      address,
+      userAgent,
+    });
   }
 
-  async function start(signIn: SignIn, options: { days: number; address?: string; userAgent?: string | undefined }): Promise<SignedIn> {
-    const session = await identity.within(database).startSession(signIn.id, { ...options, userAgent: options.userAgent ?? "" });
+  async function start(
+    signIn: SignIn,
+    options: { days: number; address?: string; userAgent?: string | undefined },
+  ): Promise<SignedIn> {
+    const session = await identity
+      .within(database)
+      .startSession(signIn.id, { ...options, userAgent: options.userAgent ?? "" });
     await store.updateLastSeen(signIn.id, clock.now());
     return { user: await describe(signIn.id), token: session.token, expiresAt: session.expiresAt };
   }

@@ -1,11 +1,20 @@
 import {
-  findTeamInvitation, getTeam, inviteTeammate, joinTeam, removeTeammate, resendTeamInvitation, withdrawTeamInvitation,
+  findTeamInvitation,
+  getTeam,
+  inviteTeammate,
+  joinTeam,
+  removeTeammate,
+  resendTeamInvitation,
+  withdrawTeamInvitation,
 } from "@triptych/contract/accounts";
 import type { Route } from "../../../platform/route.ts";
 import type { AccountsService } from "../service.ts";
-import { sessionCookie, sessionCookieOptions } from "../sessions/cookie.ts";
+import { clientOf, createSignedInAnswer } from "../sessions/answer.ts";
 
-export function teamRoutes(route: Route, { team }: AccountsService, isSecure: boolean) {
+export function teamRoutes(route: Route, accounts: AccountsService, isSecure: boolean) {
+  const { team } = accounts;
+  const answerSignedIn = createSignedInAnswer(accounts, isSecure);
+
   route(getTeam, ({ viewer }) => team.getTeam(viewer));
   route(inviteTeammate, ({ body, viewer }) => team.invite(viewer, body.email));
   route(resendTeamInvitation, ({ params, viewer }) => team.resend(viewer, params.invitationId));
@@ -22,9 +31,5 @@ export function teamRoutes(route: Route, { team }: AccountsService, isSecure: bo
 
   route(findTeamInvitation, ({ query }) => team.findInvitation(query.token));
 
-  route(joinTeam, async ({ body, request, reply }) => {
-    const { user, token, expiresAt } = await team.join({ ...body, address: request.ip, userAgent: request.headers["user-agent"] });
-    reply.setCookie(sessionCookie, token, sessionCookieOptions(isSecure, expiresAt));
-    return { user };
-  });
+  route(joinTeam, async (call) => answerSignedIn(call, await team.join({ ...call.body, ...clientOf(call) })));
 }

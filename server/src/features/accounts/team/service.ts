@@ -32,11 +32,21 @@ export function teamService(needs: AccountsNeeds, { sessions, registration }: Te
 
   async function getTeam(viewer: Viewer): Promise<Team> {
     requireOwner(viewer);
-    const [rows, invitations] = await Promise.all([store.listMembers(viewer.userId), store.listInvitations(viewer.userId, clock.now())]);
-    const signIns = new Map((await identity.within(database).listSignIns(rows.map((row) => row.signInId))).map((signIn) => [signIn.id, signIn]));
+    const [rows, invitations] = await Promise.all([
+      store.listMembers(viewer.userId),
+      store.listInvitations(viewer.userId, clock.now()),
+    ]);
+    const signIns = new Map(
+      (await identity.within(database).listSignIns(rows.map((row) => row.signInId))).map((signIn) => [
+        signIn.id,
+        signIn,
+      ]),
+    );
     const members = rows.flatMap(({ signInId, role, joinedAt }) => {
       const signIn = signIns.get(signInId);
-      return signIn ? [{ id: signInId, username: signIn.username, email: signIn.email, role, joinedAt: joinedAt.toISOString() }] : [];
+      return signIn
+        ? [{ id: signInId, username: signIn.username, email: signIn.email, role, joinedAt: joinedAt.toISOString() }]
+        : [];
     });
     return { members, invitations: invitations.map(asInvitation) };
   }
@@ -49,10 +59,15 @@ export function teamService(needs: AccountsNeeds, { sessions, registration }: Te
     }
     return database.transaction(async (tx) => {
       const team = teamStore(tx);
-      const [members, invitations] = [await team.lockMembers(viewer.userId), await team.listInvitations(viewer.userId, clock.now())];
+      const [members, invitations] = [
+        await team.lockMembers(viewer.userId),
+        await team.listInvitations(viewer.userId, clock.now()),
+      ];
       const others = invitations.filter((invitation) => invitation.email !== address);
       if (members.length + others.length >= accountLimits.teamMembers) {
-        refuse("conflict", { message: `A team has at most ${accountLimits.teamMembers} people, open invitations included.` });
+        refuse("conflict", {
+          message: `A team has at most ${accountLimits.teamMembers} people, open invitations included.`,
+        });
       }
       const saved = await team.saveInvitation({ id: newId(), userId: viewer.userId, email: address, ...freshDates() });
       await queue.add(tx, sendTeamInvitation, { invitationId: saved.id });
@@ -63,7 +78,8 @@ export function teamService(needs: AccountsNeeds, { sessions, registration }: Te
   async function resend(viewer: Viewer, invitationId: string) {
     requireOwner(viewer);
     return database.transaction(async (tx) => {
-      const updated = (await teamStore(tx).updateInvitation(invitationId, viewer.userId, freshDates())) ?? refuse("not_found");
+      const updated =
+        (await teamStore(tx).updateInvitation(invitationId, viewer.userId, freshDates())) ?? refuse("not_found");
       await queue.add(tx, sendTeamInvitation, { invitationId });
       return asInvitation(updated);
     });
@@ -76,7 +92,12 @@ export function teamService(needs: AccountsNeeds, { sessions, registration }: Te
     const { token, tokenHash } = newToken();
     await store.updateInvitation(invitation.id, invitation.userId, { tokenHash });
     const owner = await accountsStore(database).findUser(invitation.userId);
-    const letter = { to: invitation.email, username: owner?.username ?? "", agencyName: await nameOf(invitation.userId), token };
+    const letter = {
+      to: invitation.email,
+      username: owner?.username ?? "",
+      agencyName: await nameOf(invitation.userId),
+      token,
+    };
     await mail.send(await teamInvitationLetter({ ...letter, ...settings }));
   }
 
@@ -112,10 +133,19 @@ export function teamService(needs: AccountsNeeds, { sessions, registration }: Te
     const passwordHash = await identity.hashPassword(password);
     const signIn = await database.transaction(async (tx) => {
       const taken = (await teamStore(tx).takeInvitation(hashToken(token), clock.now())) ?? refuse("invalid_token");
-      const created = await identity.within(tx).createSignIn({ username, email: taken.email, passwordHash, isEmailVerified: true });
+      const created = await identity
+        .within(tx)
+        .createSignIn({ username, email: taken.email, passwordHash, isEmailVerified: true });
       const now = clock.now();
       await accountsStore(tx).insertMembers([
-        { signInId: created.id, userId: taken.userId, role: "teammate", usernameLook: lookOf(username), joinedAt: now, lastSeenAt: now },
+        {
+          signInId: created.id,
+          userId: taken.userId,
+          role: "teammate",
+          usernameLook: lookOf(username),
+          joinedAt: now,
+          lastSeenAt: now,
+        },
       ]);
       return created;
     });
@@ -129,7 +159,11 @@ export function teamService(needs: AccountsNeeds, { sessions, registration }: Te
 
   function freshDates() {
     const sentAt = clock.now();
-    return { tokenHash: newToken().tokenHash, sentAt, expiresAt: new Date(sentAt.getTime() + accountLimits.teamInvitationDays * msPerDay) };
+    return {
+      tokenHash: newToken().tokenHash,
+      sentAt,
+      expiresAt: new Date(sentAt.getTime() + accountLimits.teamInvitationDays * msPerDay),
+    };
   }
 
   return { getTeam, invite, resend, mailInvitation, withdraw, remove, findInvitation, join };

@@ -6,7 +6,8 @@ export type InvitationRow = typeof teamInvitations.$inferSelect;
 
 export function teamStore(queries: Queries) {
   return {
-    listMembers: (userId: string) => queries.select().from(members).where(eq(members.userId, userId)).orderBy(asc(members.joinedAt)),
+    listMembers: (userId: string) =>
+      queries.select().from(members).where(eq(members.userId, userId)).orderBy(asc(members.joinedAt)),
     /** Holds the team still, so that two at once cannot both be the last to fit. */
     lockMembers: (userId: string) => queries.select().from(members).where(eq(members.userId, userId)).for("update"),
     listInvitations: (userId: string, now: Date): Promise<InvitationRow[]> =>
@@ -20,11 +21,18 @@ export function teamStore(queries: Queries) {
       const [saved] = await queries
         .insert(teamInvitations)
         .values(row)
-        .onConflictDoUpdate({ target: [teamInvitations.userId, teamInvitations.email], set: { tokenHash, sentAt, expiresAt } })
+        .onConflictDoUpdate({
+          target: [teamInvitations.userId, teamInvitations.email],
+          set: { tokenHash, sentAt, expiresAt },
+        })
         .returning();
       return saved!;
     },
-    updateInvitation: async (id: string, userId: string, change: Partial<InvitationRow>): Promise<InvitationRow | null> => {
+    updateInvitation: async (
+      id: string,
+      userId: string,
+      change: Partial<InvitationRow>,
+    ): Promise<InvitationRow | null> => {
       const [updated] = await queries
         .update(teamInvitations)
         .set(change)
@@ -35,7 +43,12 @@ export function teamStore(queries: Queries) {
     findInvitation: async (id: string): Promise<InvitationRow | null> =>
       (await queries.select().from(teamInvitations).where(eq(teamInvitations.id, id)))[0] ?? null,
     findByToken: async (tokenHash: string, now: Date): Promise<InvitationRow | null> =>
-      (await queries.select().from(teamInvitations).where(and(eq(teamInvitations.tokenHash, tokenHash), gt(teamInvitations.expiresAt, now))))[0] ?? null,
+      (
+        await queries
+          .select()
+          .from(teamInvitations)
+          .where(and(eq(teamInvitations.tokenHash, tokenHash), gt(teamInvitations.expiresAt, now)))
+      )[0] ?? null,
     /** Takes the invitation away and answers it: of several at once, one gets it. */
     takeInvitation: async (tokenHash: string, now: Date): Promise<InvitationRow | null> => {
       const [taken] = await queries
@@ -45,6 +58,11 @@ export function teamStore(queries: Queries) {
       return taken ?? null;
     },
     removeInvitation: async (id: string, userId: string): Promise<boolean> =>
-      (await queries.delete(teamInvitations).where(and(eq(teamInvitations.id, id), eq(teamInvitations.userId, userId))).returning({ id: teamInvitations.id })).length > 0,
+      (
+        await queries
+          .delete(teamInvitations)
+          .where(and(eq(teamInvitations.id, id), eq(teamInvitations.userId, userId)))
+          .returning({ id: teamInvitations.id })
+      ).length > 0,
   };
 }
