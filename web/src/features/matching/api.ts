@@ -1,0 +1,88 @@
+import type { UserType } from "@triptych/contract/basics";
+import {
+  duplicateBrief,
+  getBrief,
+  improveForAgency,
+  improveForBrand,
+  improveForFreelancer,
+  judgeBriefReadiness,
+  listBrandMatches,
+  listBriefs,
+  listSuggestions,
+  matchingLimits,
+  removeBrief,
+  removeMatchFeedback,
+  searchForAgency,
+  searchForBrand,
+  searchForFreelancer,
+  sendMatchFeedback,
+  skipSuggestion,
+} from "@triptych/contract/matching";
+import { checkBlindness } from "@triptych/contract/matching";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "../../platform/api-client.ts";
+import { keyOf, useCommand, useEndpoint } from "../../platform/query.ts";
+
+/** The calls of an account type's own search. */
+export const searchCalls = {
+  agency: { search: searchForAgency, improve: improveForAgency },
+  brand: { search: searchForBrand, improve: improveForBrand },
+  freelancer: { search: searchForFreelancer, improve: improveForFreelancer },
+} as const satisfies Record<UserType, unknown>;
+
+export const useBriefs = () => useEndpoint(listBriefs, undefined, { staleTime: 0 });
+
+export const briefKey = (briefId: string) => keyOf(getBrief, { params: { briefId } });
+
+/** A brief with what was last found for it; nothing is asked for one that was never searched. */
+export function useBriefResult(briefId: string | null) {
+  return useEndpoint(
+    getBrief,
+    { params: { briefId: briefId ?? "" } },
+    { enabled: briefId !== null, staleTime: 60_000 },
+  );
+}
+
+export const useDuplicateBrief = () => useCommand(duplicateBrief, { refreshes: [listBriefs] });
+export const useRemoveBrief = () => useCommand(removeBrief, { refreshes: [listBriefs] });
+
+/** What a brief still lacks; the last answer stays while the next is on its way. */
+export function useReadiness(text: string) {
+  return useQuery({
+    queryKey: [judgeBriefReadiness.path, text],
+    queryFn: ({ signal }) => call(judgeBriefReadiness, { body: { text } }, { signal }),
+    enabled: text.trim() !== "",
+    placeholderData: keepPreviousData,
+    gcTime: 60_000,
+  });
+}
+
+export const useSendFeedback = () => useCommand(sendMatchFeedback);
+export const useRemoveFeedback = () => useCommand(removeMatchFeedback);
+
+/** Asked for once a day, and three times more where it fails. */
+export function useBrandMatches() {
+  return useEndpoint(
+    listBrandMatches,
+    { query: {} },
+    {
+      staleTime: matchingLimits.brandMatchesRefreshMs,
+      gcTime: matchingLimits.brandMatchesRefreshMs,
+      refetchInterval: matchingLimits.brandMatchesRefreshMs,
+      retry: matchingLimits.brandMatchesRetries,
+    },
+  );
+}
+
+/** Has the brand matches computed anew. */
+export function useRefreshBrandMatches() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(listBrandMatches, { query: { refresh: "true" } }),
+    onSuccess: (matches) => client.setQueryData(keyOf(listBrandMatches, { query: {} }), matches),
+  });
+}
+
+export const useSuggestions = () => useEndpoint(listSuggestions);
+export const useSkipSuggestion = () => useCommand(skipSuggestion);
+export const useCheckBlindness = () => useCommand(checkBlindness);

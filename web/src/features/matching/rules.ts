@@ -1,0 +1,64 @@
+import type { UserType } from "@triptych/contract/basics";
+import { matchingLimits, scoreLabels } from "@triptych/contract/matching";
+import { ApiError, hasCode } from "../../platform/api-error.ts";
+import { formatCount } from "../../platform/format.ts";
+
+export function scoreLabel(score: number): string {
+  return (scoreLabels.find(({ from }) => score >= from) ?? scoreLabels.at(-1)!).label;
+}
+
+export const isHighlighted = (score: number) => score > matchingLimits.highlightAbove;
+
+export interface SearchTexts {
+  title: string;
+  description: string;
+  placeholder: string;
+  /** Who is found, as in "Found 3 potential matches". */
+  found: (count: number) => string;
+  improveFailed: string;
+}
+
+/** What the search screen of an account type says. */
+export const searchTexts: Record<UserType, SearchTexts> = {
+  agency: {
+    title: "Find A Creative",
+    description: "Say what the job is and who it is for. You get freelancers who fit, with the words that prove it.",
+    placeholder:
+      "For example: a retoucher for fourteen shots of cold glass bottles, working remotely, done by the end of May",
+    found: (count) => `Found ${formatCount(count, "potential match", "potential matches")}`,
+    improveFailed: "Failed to improve prompt",
+  },
+  brand: {
+    title: "Find an agency or creative",
+    description: "Say what you need as you would to a colleague. You get people who fit, with the words that prove it.",
+    placeholder:
+      "For example: new labels for our eleven chutneys before September, from a small team, for about £25,000",
+    found: (count) => `Found ${formatCount(count, "potential match", "potential matches")}`,
+    improveFailed: "Failed to improve prompt",
+  },
+  freelancer: {
+    title: "Find Freelancers",
+    description:
+      "Look for people to work with: say what you need a hand with. You see who fits, with the words that prove it.",
+    placeholder: "For example: a sound recordist for two days of interviews in Leeds, used to noisy kitchens",
+    found: (count) => `Found ${formatCount(count, "potential collaborator")}`,
+    improveFailed: "Failed to improve the search query",
+  },
+};
+
+export const emptyQuery = "Please enter a search query first";
+
+/** Why a call failed, in the words of this screen: with seconds where it was too much, the server's own where it knows better. */
+export function failureText(error: unknown, fallback: string): string {
+  if (hasCode(error, "rate_limited")) {
+    const seconds = error.retryAfter ?? matchingLimits.defaultRetryAfterSeconds;
+    return `Rate limit exceeded. Please wait ${seconds} seconds before trying again.`;
+  }
+  if (hasCode(error, "invalid_input")) return error.details[0]?.message ?? error.message;
+  if (hasCode(error, "network", "unavailable")) return `${fallback} ${keptNote}`;
+  if (error instanceof ApiError && ownWords.includes(error.status)) return error.message;
+  return fallback;
+}
+
+const keptNote = "Your brief is kept.";
+const ownWords = [402, 403];
