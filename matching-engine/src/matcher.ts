@@ -63,14 +63,17 @@ export function createMatcher(): Matcher {
     get size() {
       return index.size;
     },
-    search: (search) => run(index, readFor(search), { ...search, types: findableBy(search.searcherType) }),
+    search: (search) => run(index, readFor(index, search), { ...search, types: findableBy(search.searcherType) }),
     findBrandsFor: (search) => run(index, briefOfProfile(search.profile), { ...search, types: ["brand"], excludedIds: [...(search.excludedIds ?? []), search.profile.id] }),
     explain: (id, search) => explainOne(index, id, search),
   };
 }
 
-function readFor({ text, searcherType }: { text: string; searcherType: UserType | null }): Brief {
-  return readBrief(text, { searcherType });
+/** A word that several profiles use is not a slip of the pen. */
+const usesThatProveAWord = 2;
+
+function readFor(index: ProfileIndex, { text, searcherType }: { text: string; searcherType: UserType | null }): Brief {
+  return readBrief(text, { searcherType, isInUse: (root) => (index.words.lists.get(root)?.length ?? 0) >= usesThatProveAWord });
 }
 
 function findableBy(searcherType: UserType | null): readonly UserType[] {
@@ -111,7 +114,7 @@ function toMatch(index: ProfileIndex, brief: Brief, { slot, judgement }: Judged)
 function explainOne(index: ProfileIndex, id: string, search: Omit<Search, "limit">): EngineMatch | undefined {
   const slot = index.slotOf.get(id);
   if (slot === undefined || !findableBy(search.searcherType).includes(index.profiles[slot]!.userType)) return undefined;
-  const brief = readFor(search);
+  const brief = readFor(index, search);
   const plan = planQuery(index, brief);
   const nudges = nudgesOf(index, search.adjustments ?? []);
   const judgement = judgeSlot(index, slot, brief, prepare(brief, nudges.weights), plan, plan.wordsOf(slot), nudges.penaltyOf);

@@ -1,5 +1,6 @@
 import { concepts, conceptsOfTick, factsOf } from "../lexicon/lexicon.ts";
 import { findMentions } from "../lexicon/mentions.ts";
+import type { Mention } from "../lexicon/mentions.ts";
 import { findDenied } from "../reading/denials.ts";
 import { sources, textsOf, ticksOf } from "../searchable-profile.ts";
 import type { ProfileText, SearchableProfile, Ticks } from "../searchable-profile.ts";
@@ -46,9 +47,16 @@ function readText(text: ProfileText, number: number, words: Words, counts: Map<s
   for (const mention of findMentions(words, facts)) {
     const start = words.starts[mention.from]!;
     const end = words.ends[mention.to - 1]!;
-    packEvidence({ concept: mention.concept, source: text.source, isDenied: denied[mention.from] === 1, weight: mention.weight, ticked: 0, field: number, start, length: end - start }, packed);
+    packEvidence({ concept: mention.concept, source: text.source, isDenied: denied[mention.from] === 1, weight: mention.weight * (isAboutOthers(mention, text, words) ? aboutOthers : 1), ticked: 0, field: number, start, length: end - start }, packed);
   }
   return length;
+}
+
+const aboutOthers = 0.4;
+
+/** "Photographers bring me in early" is about other people: several of a trade are rarely the one who writes. */
+function isAboutOthers({ concept, to }: Mention, { source }: ProfileText, words: Words): boolean {
+  return source === sources.prose && concepts[concept]!.kind === "trade" && /(ers|ors|ists|men)$/.test(words.norms[to - 1]!);
 }
 
 function readTicks(list: Ticks, number: number, counts: Map<string, number>, packed: number[]): number {

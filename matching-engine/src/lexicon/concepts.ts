@@ -3,7 +3,7 @@ import { places } from "../data/places.ts";
 import { sectors } from "../data/sectors.ts";
 import { trades } from "../data/trades.ts";
 import { traits } from "../data/traits.ts";
-import { readAliases, readBlocks, readLine } from "./rows.ts";
+import { readAliases, readBlocks, readLine, readRows } from "./rows.ts";
 import type { Alias } from "./rows.ts";
 
 export type TraitKind = "seniority" | "workingMode" | "companySize" | "clientType" | "accountType";
@@ -56,7 +56,7 @@ function idOf(taxonomy: Taxonomy, kind: ConceptKind, name: string): number {
 
 function readTrades(taxonomy: Taxonomy): void {
   const craftBlocks = readBlocks(crafts);
-  const tradeBlocks = readBlocks(trades);
+  const tradeBlocks = readRows(trades);
   const owners = new Map<string, number>();
   for (const { name, lines } of [...craftBlocks, ...tradeBlocks]) {
     const value = (key: string) => lines.find((line) => line.key === key)?.value ?? "";

@@ -1,5 +1,5 @@
 import { functionWords, querySpeak } from "../data/stop-words.ts";
-import { stem } from "../text/stems.ts";
+import { singular, stem } from "../text/stems.ts";
 import { splitWords } from "../text/words.ts";
 import { readTaxonomy } from "./concepts.ts";
 import type { Concept, ConceptAlias } from "./concepts.ts";
@@ -7,16 +7,23 @@ import type { Concept, ConceptAlias } from "./concepts.ts";
 /** A place in the tree of aliases; `meanings` are the aliases that end here. */
 export type AliasNode = { next: Map<string, AliasNode>; meanings: ConceptAlias[] };
 
-/** What the lexicon knows of a word, looked up once and remembered. */
-export type WordFacts = { root: string; node: AliasNode | undefined; isFunction: boolean; isQuerySpeak: boolean };
+/**
+ * What the lexicon knows of a word, looked up once and remembered: its root for searching, its form for aliases, and the trade
+ * aliases of its family (as "photographing" has "photographer").
+ */
+export type WordFacts = { root: string; form: string; family: readonly ConceptAlias[] | undefined; node: AliasNode | undefined; isFunction: boolean; isQuerySpeak: boolean };
 
 export const taxonomy = readTaxonomy();
 export const concepts: readonly Concept[] = taxonomy.concepts;
 
 const tree: AliasNode = { next: new Map(), meanings: [] };
+const none: readonly number[] = [];
+const families = new Map<string, ConceptAlias[]>();
 const tickOwners = new Map<string, number[]>();
 const remembered = new Map<string, WordFacts>();
 const rememberedLimit = 400_000;
+const shortestFamilyRoot = 6;
+const familyShare = 0.75;
 
 for (const alias of taxonomy.aliases) plant(alias);
 for (const concept of concepts) for (const tick of concept.ticks) tickOwners.set(`${tickGroup(concept)} ${tick}`, [...(tickOwners.get(`${tickGroup(concept)} ${tick}`) ?? []), concept.id]);
@@ -26,7 +33,8 @@ export function factsOf(norm: string): WordFacts {
   const known = remembered.get(norm);
   if (known !== undefined) return known;
   const root = stem(norm);
-  const facts = { root, node: tree.next.get(root), isFunction: functionWords.has(norm), isQuerySpeak: querySpeak.has(norm) };
+  const form = singular(norm);
+  const facts = { root, form, family: families.get(root), node: tree.next.get(form), isFunction: functionWords.has(norm), isQuerySpeak: querySpeak.has(norm) };
   if (remembered.size >= rememberedLimit) remembered.clear();
   remembered.set(norm, facts);
   return facts;
@@ -37,29 +45,29 @@ export function conceptsOfTick(group: "trade" | "sector" | "place" | "trait", va
   return tickOwners.get(`${group} ${value}`) ?? none;
 }
 
-/** Whether some alias has a word of this root. */
-export function isAliasRoot(root: string): boolean {
-  return aliasRoots.has(root);
-}
-
-const none: readonly number[] = [];
-const aliasRoots = new Set<string>();
-for (const alias of taxonomy.aliases) for (const norm of splitWords(alias.words).norms) aliasRoots.add(stem(norm));
-
 function tickGroup(concept: Concept): string {
   return concept.kind === "trade" || concept.kind === "sector" || concept.kind === "place" ? concept.kind : "trait";
 }
 
 function plant(alias: ConceptAlias): void {
   let node = tree;
-  for (const norm of splitWords(alias.words).norms) {
-    const root = stem(norm);
-    let next = node.next.get(root);
-    if (next === undefined) node.next.set(root, (next = { next: new Map(), meanings: [] }));
+  const { norms } = splitWords(alias.words);
+  for (const norm of norms) {
+    const form = singular(norm);
+    let next = node.next.get(form);
+    if (next === undefined) node.next.set(form, (next = { next: new Map(), meanings: [] }));
     node = next;
   }
   if (node === tree) return;
+  if (norms.length === 1) addFamily(stem(norms[0]!), alias);
   const twin = node.meanings.findIndex((known) => known.concept === alias.concept);
   if (twin < 0) node.meanings.push(alias);
   else if (alias.weight > node.meanings[twin]!.weight) node.meanings[twin] = alias;
+}
+
+/** Only long roots of trades make a family: "look" and "looker" are strangers. */
+function addFamily(root: string, alias: ConceptAlias): void {
+  if (root.length < shortestFamilyRoot || alias.needsCapitals || alias.weight < 0.6 || concepts[alias.concept]!.kind !== "trade") return;
+  const family = families.get(root) ?? [];
+  if (!family.some((one) => one.concept === alias.concept)) families.set(root, [...family, { ...alias, weight: alias.weight * familyShare }]);
 }

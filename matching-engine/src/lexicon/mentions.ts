@@ -13,7 +13,8 @@ export function findMentions(words: Words, facts: readonly WordFacts[] = words.n
   let at = 0;
   while (at < facts.length) {
     const node = facts[at]!.node;
-    const end = node === undefined ? at : longestMatch(words, facts, at, node, mentions);
+    let end = node === undefined ? at : longestMatch(words, facts, at, node, mentions);
+    if (end === at && facts[at]!.family !== undefined) end = addFamily(facts[at]!.family!, at, mentions);
     at = end > at ? end : at + 1;
   }
   return mentions;
@@ -29,11 +30,16 @@ function longestMatch(words: Words, facts: readonly WordFacts[], start: number, 
       if (meanings.length > 0) found = { meanings, to: at };
     }
     if (at >= facts.length || words.breaks[at] === separators.sentence) break;
-    node = node.next.get(facts[at]!.root);
+    node = node.next.get(facts[at]!.form);
   }
   if (found === undefined) return start;
   for (const { concept, weight } of found.meanings) mentions.push({ concept, weight, from: start, to: found.to });
   return found.to;
+}
+
+function addFamily(family: readonly ConceptAlias[], at: number, mentions: Mention[]): number {
+  for (const { concept, weight } of family) mentions.push({ concept, weight, from: at, to: at + 1 });
+  return at + 1;
 }
 
 const beforePlaces = new Set(["in", "from", "near", "around", "at", "to", "of", "across", "outside", "based", "for", "or", "and", "between", "not", "than", "for"]);

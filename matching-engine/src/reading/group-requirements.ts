@@ -9,6 +9,8 @@ import { labelOf } from "../scoring/labels.ts";
 type Reading = { words: Words; mentions: MeantMention[]; money: Money | undefined; searcherType: UserType | null; rambling: number };
 
 const jobsAtMost = 4;
+/** A word that means a trade more rarely than this names none. */
+const weakestJob = 0.35;
 /** Kinds of which a brief has one requirement that any of its mentions fulfils. */
 const anyOfKinds: readonly ConceptKind[] = ["sector", "place", "clientType", "companySize", "seniority"];
 
@@ -43,7 +45,7 @@ function isUsable(mention: MeantMention, reading: Reading): boolean {
 
 function groupJobs(wanted: MeantMention[], reading: Reading): Requirement[] {
   const jobs = new Map<string, { concepts: number[]; mentions: MeantMention[]; weight: number }>();
-  for (const together of bySpan(wanted.filter((mention) => concepts[mention.concept]!.kind === "trade"))) {
+  for (const together of bySpan(wanted.filter((mention) => concepts[mention.concept]!.kind === "trade" && mention.weight >= weakestJob))) {
     const ids = together.toSorted((a, b) => b.weight - a.weight).map((mention) => mention.concept);
     const key = ids.toSorted((a, b) => a - b).join();
     const job = jobs.get(key) ?? { concepts: [...new Set(ids)], mentions: [], weight: 0 };

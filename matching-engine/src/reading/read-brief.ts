@@ -8,39 +8,56 @@ import { readTone } from "./clauses.ts";
 import type { Tone } from "./clauses.ts";
 import { findDenied } from "./denials.ts";
 import { groupRequirements } from "./group-requirements.ts";
+import { expandTerms } from "./expand.ts";
 import { readMoney } from "./money.ts";
 import type { Brief, MeantMention, SearchTerm } from "./requirements.ts";
+import { isKnownWord, repairWord } from "./repair.ts";
+import { suggestJobs } from "./suggest-jobs.ts";
 import { findSymptoms } from "./symptoms.ts";
 import type { UserType } from "@triptych/contract/basics";
 
 export const briefLimit = 10_000;
 
-export type BriefOptions = { searcherType: UserType | null; repair?: (norm: string) => string | undefined };
+export type BriefOptions = { searcherType: UserType | null; isInUse?: (root: string) => boolean };
 
 /** Reads a brief into requirements and search words. Never throws, whatever the text. */
-export function readBrief(given: string, { searcherType, repair }: BriefOptions): Brief {
+export function readBrief(given: string, { searcherType, isInUse }: BriefOptions): Brief {
   const text = given.slice(0, briefLimit);
   const words = splitWords(text);
-  if (repair !== undefined) repairWords(words, repair);
+  const mistyped = repairWords(words, isInUse ?? (() => false));
   const facts = words.norms.map(factsOf);
   const denied = findDenied(words);
   const tone = readTone(words);
   const named = findMentions(words, facts);
   const described = findSymptoms(words, facts).filter((symptom) => !named.some((mention) => concepts[mention.concept]!.kind === "trade" && overlaps(mention, symptom)));
   const mentions = [...named.map((mention) => meant(mention, denied, tone, false)), ...described.map((mention) => meant(mention, denied, tone, true))];
+  mentions.push(...suggestedMentions(facts, mentions, denied, tone));
   const money = readMoney(text);
   const rambling = ramblingOf(facts);
   return {
     text,
     requirements: groupRequirements({ words, mentions, money, searcherType, rambling }),
-    terms: readTerms(words, facts, denied, tone, named, rambling),
+    terms: expandTerms([...readTerms(words, facts, denied, tone, named, rambling), ...mistyped], facts),
     deniedRoots: facts.filter((_, at) => denied[at] === 1).map((word) => word.root),
     rambling,
   };
 }
 
-function repairWords(words: Words, repair: (norm: string) => string | undefined): void {
-  for (let at = 0; at < words.norms.length; at += 1) words.norms[at] = repair(words.norms[at]!) ?? words.norms[at]!;
+const repairsAtMost = 12;
+const asWrittenWeight = 0.5;
+
+/** Puts the word that was probably meant in the place of an unknown one; what was written is still looked for, at half weight. */
+function repairWords(words: Words, isInUse: (root: string) => boolean): SearchTerm[] {
+  const asWritten: SearchTerm[] = [];
+  for (let at = 0; at < words.norms.length && asWritten.length < repairsAtMost; at += 1) {
+    const norm = words.norms[at]!;
+    if (isKnownWord(norm) || isInUse(factsOf(norm).root)) continue;
+    const repaired = repairWord(norm);
+    if (repaired === undefined) continue;
+    asWritten.push({ root: factsOf(norm).root, weight: asWrittenWeight });
+    words.norms[at] = repaired;
+  }
+  return asWritten;
 }
 
 function meant(mention: Mention, denied: Uint8Array, tone: Tone, isSymptom: boolean): MeantMention {
@@ -48,6 +65,16 @@ function meant(mention: Mention, denied: Uint8Array, tone: Tone, isSymptom: bool
   return { ...mention, isDenied: denied[at] === 1, isWished: tone.wished[at] === 1, isInsisted: tone.insisted[at] === 1, isOwnSide: tone.ownSide[at] === 1, salience: tone.salience[at]!, isSymptom };
 }
 
+/** A brief that names no craft clearly is judged by what its words together suggest. */
+function suggestedMentions(facts: readonly WordFacts[], mentions: readonly MeantMention[], denied: Uint8Array, tone: Tone): MeantMention[] {
+  const isNamed = mentions.some((mention) => !mention.isDenied && !mention.isOwnSide && mention.weight >= clearFrom && concepts[mention.concept]!.kind === "trade");
+  if (isNamed) return [];
+  const suggestions = suggestJobs(facts, (at) => denied[at] === 0 && tone.ownSide[at] === 0);
+  const start = suggestions[0]?.at ?? 0;
+  return suggestions.map(({ concept, confidence }) => meant({ concept, weight: confidence, from: start, to: start + 1 }, denied, tone, true));
+}
+
+const clearFrom = 0.6;
 const overlaps = (a: Mention, b: Mention) => a.from < b.to && b.from < a.to;
 
 /** Up to 30 telling words a brief is plain; from 90 on its words count more than what was read out of it. */

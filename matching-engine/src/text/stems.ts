@@ -19,6 +19,19 @@ export function stem(word: string): string {
   return root;
 }
 
+/** The word without its plural, in one spelling: what must agree for a word to be an alias. */
+export function singular(word: string): string {
+  const known = irregularPlurals[word];
+  if (known !== undefined) return known;
+  if (word.length <= 3) return word.length === 3 && word.endsWith("s") && !/(ss|us|is|as|os)$/.test(word) ? word.slice(0, 2) : word;
+  const spelt = oneSpelling(word.replaceAll("'", ""));
+  if (spelt.endsWith("ies") && spelt.length > 4) return spelt.slice(0, -3) + "y";
+  if (spelt.endsWith("sses") || /(ches|shes|xes|zes)$/.test(spelt)) return spelt.slice(0, -2);
+  return spelt.endsWith("s") && !/(ss|us|is)$/.test(spelt) ? spelt.slice(0, -1) : spelt;
+}
+
+const irregularPlurals: Record<string, string> = { people: "person", women: "woman", men: "man", children: "child", news: "news", series: "series", adverts: "advert", ads: "ad", programme: "program", programmes: "program", jewellery: "jewelry", tyres: "tire", tyre: "tire", movies: "movie", cookies: "cookie", pies: "pie" };
+
 const suffixes = [
   "izational", "fulness", "ousness", "iveness", "ization", "ational", "ability", "atory", "ation", "ative", "ically", "ators",
   "ator", "ician", "ingly", "ment", "ness", "ical", "ance", "ence", "ancy", "ency", "able", "ible", "ship", "less", "ator",

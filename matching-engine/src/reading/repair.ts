@@ -1,0 +1,86 @@
+import { functionWords, querySpeak } from "../data/stop-words.ts";
+import { synonyms } from "../data/synonyms.ts";
+import { factsOf, taxonomy } from "../lexicon/lexicon.ts";
+import { splitWords } from "../text/words.ts";
+
+type Known = { norm: string; letters: number; priority: number };
+
+const known = new Map<string, number>();
+for (const { words, concept } of taxonomy.aliases) for (const norm of splitWords(words).norms) remember(norm, taxonomy.concepts[concept]!.kind === "place" ? 2 : 3);
+for (const row of synonyms.trim().split("\n")) for (const norm of splitWords(row).norms) remember(norm, 1);
+for (const norm of [...functionWords, ...querySpeak]) remember(norm, 2);
+
+const byLength = new Map<number, Known[]>();
+for (const [norm, priority] of known) if (norm.length >= 4) byLength.set(norm.length, [...(byLength.get(norm.length) ?? []), { norm, letters: lettersOf(norm), priority }]);
+
+/** Whether a word needs no repair: it is in the data files, or a number, or too short to judge. */
+export function isKnownWord(norm: string): boolean {
+  return norm.length < 4 || known.has(norm) || /\d/.test(norm) || !/^[a-z']+$/.test(norm) || factsOf(norm).node !== undefined;
+}
+
+/**
+ * The word of the data files that an unknown word was probably meant to be: one slip in four to six letters, two from seven
+ * on; a wrong letter in a short word is never repaired, because it is usually another word.
+ */
+export function repairWord(norm: string): string | undefined {
+  const slips = norm.length >= 7 ? 2 : 1;
+  let best: { norm: string; cost: number } | undefined;
+  for (const spelling of spellingsOf(norm)) {
+    for (let length = spelling.length - slips; length <= spelling.length + slips; length += 1) {
+      for (const candidate of byLength.get(length) ?? []) {
+        if (bitsOf(candidate.letters ^ lettersOf(spelling)) > slips * 2 || candidate.norm.charCodeAt(0) !== spelling.charCodeAt(0) && slips < 2) continue;
+        const distance = editDistance(spelling, candidate.norm, slips);
+        if (distance > slips || (norm.length < 6 && length === spelling.length && !isTransposed(spelling, candidate.norm))) continue;
+        const cost = distance + (candidate.norm.charCodeAt(0) === spelling.charCodeAt(0) ? 0 : 0.6) - candidate.priority * 0.1 + (spelling === norm ? 0 : 0.1);
+        if (best === undefined || cost < best.cost || (cost === best.cost && candidate.norm < best.norm)) best = { norm: candidate.norm, cost };
+      }
+    }
+  }
+  return best?.norm;
+}
+
+/** People write by ear: "fotographer" is tried as "photographer" too. */
+function spellingsOf(norm: string): string[] {
+  return norm.includes("f") ? [norm, norm.replace("f", "ph")] : [norm];
+}
+
+function remember(norm: string, priority: number): void {
+  known.set(norm, Math.max(priority, known.get(norm) ?? 0));
+}
+
+function lettersOf(norm: string): number {
+  let letters = 0;
+  for (let at = 0; at < norm.length; at += 1) letters |= 1 << (norm.charCodeAt(at) & 31);
+  return letters;
+}
+
+function bitsOf(value: number): number {
+  let bits = 0;
+  for (let left = value; left !== 0; left &= left - 1) bits += 1;
+  return bits;
+}
+
+function isTransposed(a: string, b: string): boolean {
+  return [...a].toSorted().join("") === [...b].toSorted().join("");
+}
+
+/** Damerau-Levenshtein distance (neighbouring letters swapped count as one), given up above `limit`. */
+export function editDistance(a: string, b: string, limit: number): number {
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1];
+      let cost = Math.min(row[j - 1]! + 1, above[j]! + 1, above[j - 1]! + (isSame ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 1);
+      row.push(cost);
+      if (cost < least) least = cost;
+    }
+    if (least > limit) return limit + 1;
+    before = above;
+    above = row;
+  }
+  return above[b.length]!;
+}
