@@ -28,7 +28,7 @@ function cachingOf(path: string): string {
 /** Addresses of pages have no dot in their last part and are asked for by people's browsers. */
 function isPage({ url, headers }: FastifyRequest): boolean {
   const path = url.split("?", 1)[0]!;
-  if (/^\/(api|dev|assets|socket\.io)(\/|$)/.test(path)) return false;
+  if (/^\/(api|dev|assets|socket\.io)(\/|$)|%00/.test(path)) return false;
   const last = path.slice(path.lastIndexOf("/") + 1);
   return !last.includes(".") && /text\/html|\*\/\*/.test(headers.accept ?? "*/*");
 }

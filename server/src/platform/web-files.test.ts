@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+
+const page = "<!doctype html><title>Triptych</title>";
+
+describe("the web files", () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({ webFolder: aBuild(), env: { LOG_LEVEL: "silent" } });
+  });
+  afterAll(() => app?.close());
+
+  const get = (url: string, headers: Record<string, string> = { accept: "text/html,*/*;q=0.8" }) =>
+    app.http.inject({ url, headers });
+
+  test.each(["/", "/auth", "/auth?token=a.b", "/messages/0198", "/no-such-page"])(
+    "answer the page at %s, asked about each time",
+    async (url) => {
+      const response = await get(url);
+
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toBe(page);
+      expect(response.headers["cache-control"]).toBe("no-cache");
+      expect(response.headers["content-security-policy"]).toContain("script-src 'self';");
+    },
+  );
+
+  test("are kept for ever where their names carry a hash, and come compressed to those who can read it", async () => {
+    const response = await get("/assets/app-4f3a.js", { "accept-encoding": "gzip" });
+
+    expect(response.headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-encoding": "gzip",
+    });
+    expect(response.headers["content-type"]).toMatch(/javascript/);
+  });
+
+  test.each([
+    "/assets/gone-1234.js",
+    "/api/nope",
+    "/api",
+    "/dev/nope",
+    "/robots.txt",
+    "/..%2fpackage.json",
+    "/assets/..%2f..%2fsecret",
+    "/%00",
+    "/.env",
+  ])("never answer the page at %s", async (url) => {
+    const response = await get(url);
+
+    expect([400, 404]).toContain(response.statusCode);
+    expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
+  });
+
+  test("are only read", async () => {
+    const response = await app.http.inject({ method: "POST", url: "/auth" });
+
+    expect(response.statusCode).toBe(404);
+  });
+});
+
+function aBuild(): string {
+  const folder = mkdtempSync(join(tmpdir(), "triptych-web-"));
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "index.html"), page);
+  writeFileSync(join(folder, "assets/app-4f3a.js"), "export {};");
+  writeFileSync(join(folder, "assets/app-4f3a.js.gz"), gzipSync("export {};"));
+  return folder;
+}
