@@ -11,6 +11,8 @@ export const trialReminderDays = 7;
 export const pastDueGraceDays = 7;
 /** Hours after which a subscription that no account claimed is cancelled. */
 export const unclaimedHours = 24;
+/** The link of a reminder cancels for this long. */
+export const cancellationLinkDays = 60;
 
 export interface Plan {
   userType: UserType;
@@ -181,6 +183,41 @@ export const reactivateSubscription = endpoint({
   summary: "Takes a cancellation back before the period has ended.",
   reply: Done,
   refusals: ["no_subscription", "forbidden", "payment_declined", "payment_provider_failed"],
+  limit: "payment",
+});
+
+const CancellationToken = z.string().min(1).max(512);
+
+/** What the link of a reminder shows before it is confirmed, signed in or not. */
+export const Cancellation = z.object({
+  userType: PayingType,
+  isCancelled: z.boolean(),
+  /** Until when access stays; the next payment is taken then unless it is cancelled. */
+  currentPeriodEnd: Moment.nullable(),
+  pricePence: z.number().int(),
+});
+export type Cancellation = z.infer<typeof Cancellation>;
+
+export const getCancellation = endpoint({
+  method: "GET",
+  path: "/api/subscriptions/cancellation",
+  access: "public",
+  feature: "billing",
+  summary: "The subscription that the link of a reminder would cancel.",
+  query: z.object({ token: CancellationToken }),
+  reply: Cancellation,
+  refusals: ["invalid_token"],
+});
+
+export const cancelByLink = endpoint({
+  method: "POST",
+  path: "/api/subscriptions/cancellation",
+  access: "public",
+  feature: "billing",
+  summary: "Ends a subscription at the end of its period, by the token of a reminder.",
+  body: z.strictObject({ token: CancellationToken }),
+  reply: Done,
+  refusals: ["invalid_token", "no_subscription", "payment_declined", "payment_provider_failed"],
   limit: "payment",
 });
 

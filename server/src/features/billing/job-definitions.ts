@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineJob } from "../../platform/queue.ts";
+import { noticeKinds } from "./notices/rules.ts";
 
 const Nothing = z.object({});
 
@@ -21,3 +22,14 @@ export const closeSubscription = defineJob("close-subscription", z.object({ subs
 
 /** Ends what the time has ended: unclaimed subscriptions, grace, paid time. */
 export const endOverdue = defineJob("end-overdue-subscriptions", Nothing);
+
+/** Reminds of payments that are near. */
+export const remindOfPayments = defineJob("remind-of-payments", Nothing);
+
+export const sendNotice = defineJob(
+  "send-billing-letter",
+  z.object({ subscriptionId: z.uuid(), kind: z.enum(noticeKinds), occasion: z.string() }),
+);
+
+/** Compares our books with the providers'. */
+export const reconcile = defineJob("reconcile-subscriptions", Nothing);

@@ -1,24 +1,32 @@
 import {
   authenticateTestCard,
+  cancelByLink,
   cancelSubscription,
   confirmSubscription,
   confirmTestCard,
   createSubscription,
   getBillingInformation,
+  getCancellation,
   getPaymentMethods,
   reactivateSubscription,
 } from "@triptych/contract/billing";
+import type { RawRoute } from "../../platform/raw-route.ts";
 import type { Route } from "../../platform/route.ts";
 import type { BillingService } from "./service.ts";
+import { webhookRoutes } from "./webhooks/routes.ts";
 
-export function billingRoutes(route: Route, billing: BillingService) {
+export function billingRoutes(route: Route, rawRoute: RawRoute, billing: BillingService) {
   route(getPaymentMethods, () => billing.getPaymentMethods());
   route(createSubscription, ({ body, viewer }) => billing.start(viewer, body));
   route(confirmSubscription, ({ body, viewer }) => billing.confirm(viewer, body.subscriptionId));
   route(getBillingInformation, ({ viewer }) => billing.getBillingInformation(viewer));
   route(cancelSubscription, ({ viewer }) => billing.cancel(viewer));
   route(reactivateSubscription, ({ viewer }) => billing.reactivate(viewer));
-  if (!billing.hasTestCards) return;
-  route(confirmTestCard, ({ body }) => billing.confirmTestCard(body));
-  route(authenticateTestCard, ({ body }) => billing.authenticateTestCard(body));
+  route(getCancellation, ({ query }) => billing.getCancellation(query.token));
+  route(cancelByLink, ({ body }) => billing.cancelByLink(body.token));
+  webhookRoutes(rawRoute, billing);
+  const { testCards } = billing;
+  if (!testCards) return;
+  route(confirmTestCard, ({ body }) => testCards.confirm(body));
+  route(authenticateTestCard, ({ body }) => testCards.authenticate(body));
 }

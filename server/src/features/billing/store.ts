@@ -1,18 +1,12 @@
 import type { PayingType } from "@triptych/contract/billing";
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
-import type { ProviderCharge, ProviderName } from "../../adapters/payments/payments.ts";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or } from "drizzle-orm";
+import type { ProviderName } from "../../adapters/payments/payments.ts";
 import type { Queries } from "../../platform/database.ts";
-import type { StoredStatus } from "./rules.ts";
-import { billingNotices, charges, paymentEvents, subscriptionChanges, subscriptions, usedTrials } from "./tables.ts";
+import { subscriptions } from "./tables.ts";
 
 export type Subscription = typeof subscriptions.$inferSelect;
 export type NewSubscription = typeof subscriptions.$inferInsert;
 export type BillingStore = ReturnType<typeof billingStore>;
-
-export interface TrialMark {
-  kind: "email" | "card";
-  digest: string;
-}
 
 export function billingStore(queries: Queries) {
   const isUnclaimed = and(
@@ -34,6 +28,13 @@ export function billingStore(queries: Queries) {
       return found ?? null;
     },
 
+    listOfUser: async (userId: string): Promise<Subscription[]> =>
+      queries
+        .select()
+        .from(subscriptions)
+        .where(eq(subscriptions.userId, userId))
+        .orderBy(desc(subscriptions.claimedAt)),
+
     listByUsers: async (userIds: string[]): Promise<Subscription[]> => {
       if (userIds.length === 0) return [];
       return queries
@@ -42,6 +43,13 @@ export function billingStore(queries: Queries) {
         .where(inArray(subscriptions.userId, userIds))
         .orderBy(subscriptions.userId, desc(subscriptions.claimedAt), desc(subscriptions.id));
     },
+
+    listNewestOfAll: async (): Promise<Subscription[]> =>
+      queries
+        .selectDistinctOn([subscriptions.userId])
+        .from(subscriptions)
+        .where(isNotNull(subscriptions.userId))
+        .orderBy(subscriptions.userId, desc(subscriptions.claimedAt), desc(subscriptions.id)),
 
     findById: async (id: string): Promise<Subscription | null> => {
       const [found] = await queries.select().from(subscriptions).where(eq(subscriptions.id, id));
@@ -59,6 +67,13 @@ export function billingStore(queries: Queries) {
         provider ? eq(subscriptions.provider, provider) : undefined,
       );
       const [found] = await queries.select().from(subscriptions).where(isIt).limit(1);
+      return found ?? null;
+    },
+
+    /** By our own name for it, as a provider repeats it. */
+    findByReference: async (reference: string): Promise<Subscription | null> => {
+      if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(reference)) return null;
+      const [found] = await queries.select().from(subscriptions).where(eq(subscriptions.id, reference));
       return found ?? null;
     },
 
@@ -130,21 +145,39 @@ export function billingStore(queries: Queries) {
 
     /** Decides that it ends, unless somebody claimed it first. */
     closeUnclaimed: async (id: string, closingAt: Date): Promise<boolean> => {
+      const isNobodys = and(
+        isNull(subscriptions.userId),
+        isNull(subscriptions.closingAt),
+        isNull(subscriptions.endedAt),
+      );
       const closed = await queries
         .update(subscriptions)
         .set({ closingAt })
-        .where(and(eq(subscriptions.id, id), isUnclaimed))
+        .where(and(eq(subscriptions.id, id), isNobodys))
         .returning({ id: subscriptions.id });
       return closed.length > 0;
     },
 
+    /** Those that nobody claimed in time, and those whose account is gone. */
     listUnclaimedBefore: async (before: Date): Promise<string[]> => {
-      const isOrphan = and(
+      const isNobodys = and(
         isNull(subscriptions.userId),
+        isNull(subscriptions.closingAt),
         isNull(subscriptions.endedAt),
-        or(isNotNull(subscriptions.claimedAt), lte(subscriptions.createdAt, before)),
       );
-      const rows = await queries.select({ id: subscriptions.id }).from(subscriptions).where(isOrphan).limit(500);
+      const isOver = or(isNotNull(subscriptions.claimedAt), lte(subscriptions.createdAt, before));
+      const rows = await queries
+        .select({ id: subscriptions.id })
+        .from(subscriptions)
+        .where(and(isNobodys, isOver))
+        .limit(500);
+      return rows.map((row) => row.id);
+    },
+
+    /** Those that were to be ended and still run. */
+    listClosing: async (): Promise<string[]> => {
+      const isClosing = and(isNotNull(subscriptions.closingAt), isNull(subscriptions.endedAt));
+      const rows = await queries.select({ id: subscriptions.id }).from(subscriptions).where(isClosing).limit(500);
       return rows.map((row) => row.id);
     },
 
@@ -165,66 +198,16 @@ export function billingStore(queries: Queries) {
       return rows.map((row) => row.id);
     },
 
-    /** Whether the event was not there before. */
-    insertEvent: async (event: typeof paymentEvents.$inferInsert): Promise<boolean> => {
-      const inserted = await queries
-        .insert(paymentEvents)
-        .values(event)
-        .onConflictDoNothing()
-        .returning({ eventId: paymentEvents.eventId });
-      return inserted.length > 0;
-    },
-
-    hasUsedTrial: async (marks: TrialMark[]): Promise<boolean> => {
-      const isOne = or(
-        ...marks.map(({ kind, digest }) => and(eq(usedTrials.kind, kind), eq(usedTrials.digest, digest))),
+    /** Those whose period has ended without a word from the provider since. */
+    listSilentSince: async (before: Date): Promise<string[]> => {
+      const isSilent = and(
+        isNull(subscriptions.endedAt),
+        inArray(subscriptions.status, ["trialing", "active"]),
+        lte(subscriptions.currentPeriodEnd, before),
+        lte(subscriptions.updatedAt, before),
       );
-      const rows = await queries.select({ kind: usedTrials.kind }).from(usedTrials).where(isOne).limit(1);
-      return rows.length > 0;
-    },
-
-    /** How many of them were not there before. */
-    insertUsedTrials: async (marks: TrialMark[], usedAt: Date): Promise<number> => {
-      const inserted = await queries
-        .insert(usedTrials)
-        .values(marks.map((mark) => ({ ...mark, usedAt })))
-        .onConflictDoNothing()
-        .returning({ kind: usedTrials.kind });
-      return inserted.length;
-    },
-
-    saveCharges: async (provider: ProviderName, subscriptionId: string, taken: ProviderCharge[]): Promise<void> => {
-      if (taken.length === 0) return;
-      await queries
-        .insert(charges)
-        .values(
-          taken.map(({ id, amountPence, refundedPence, chargedAt }) => ({
-            provider,
-            chargeId: id,
-            subscriptionId,
-            amountPence,
-            refundedPence,
-            chargedAt,
-          })),
-        )
-        .onConflictDoUpdate({
-          target: [charges.provider, charges.chargeId],
-          set: { amountPence: sql`excluded.amount_pence`, refundedPence: sql`excluded.refunded_pence` },
-        });
-    },
-
-    insertChange: async (id: string, subscriptionId: string, status: StoredStatus, changedAt: Date): Promise<void> => {
-      await queries.insert(subscriptionChanges).values({ id, subscriptionId, status, changedAt });
-    },
-
-    /** Whether this notice is due for the first time; then it counts as sent. */
-    insertNotice: async (notice: typeof billingNotices.$inferInsert): Promise<boolean> => {
-      const inserted = await queries
-        .insert(billingNotices)
-        .values(notice)
-        .onConflictDoNothing()
-        .returning({ kind: billingNotices.kind });
-      return inserted.length > 0;
+      const rows = await queries.select({ id: subscriptions.id }).from(subscriptions).where(isSilent).limit(500);
+      return rows.map((row) => row.id);
     },
 
     /** Cards and wallets that an account has paid with. */

@@ -119,6 +119,21 @@ export const subscriptionChanges = pgTable(
   ],
 );
 
+/** What comparing our books with a provider's found. */
+export const reconciliations = pgTable(
+  "reconciliations",
+  {
+    id: uuid("id").primaryKey(),
+    provider: text("provider").$type<"stripe" | "paypal" | "local">().notNull(),
+    checked: integer("checked").notNull(),
+    mended: integer("mended").notNull(),
+    unexpected: integer("unexpected").notNull(),
+    failed: integer("failed").notNull(),
+    ranAt: moment("ran_at").notNull(),
+  },
+  (table) => [index("reconciliations_ran_at").on(table.ranAt)],
+);
+
 /** Letters that are sent once per occasion: which, about which subscription, for which date. */
 export const billingNotices = pgTable(
   "billing_notices",

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import type { PayingType } from "@triptych/contract/billing";
 import type { Clock } from "../../../platform/clock.ts";
-import type { Transaction } from "../../../platform/database.ts";
+import type { Database, Transaction } from "../../../platform/database.ts";
 import type { Queue } from "../../../platform/queue.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { closeSubscription } from "../job-definitions.ts";
 import { canonicalEmail, isReadyToClaim } from "../rules.ts";
-import { billingStore, type BillingStore, type Subscription, type TrialMark } from "../store.ts";
+import { billingStore, type BillingStore, type Subscription } from "../store.ts";
+import { trialsStore, type TrialMark } from "./store.ts";
 import type { StateService } from "../state/service.ts";
 
 /** The two ids that a browser brings to registration, and who registers. */
@@ -22,7 +23,7 @@ export interface ClaimingNeeds {
   clock: Clock;
   queue: Queue;
   state: StateService;
-  inTransaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+  database: Database;
   onAccessChanged: (tx: Transaction, userId: string) => Promise<void>;
 }
 
@@ -32,15 +33,17 @@ export const trialUsedSentence =
   "A free trial was already used with this card or email address. Please try again: your subscription then starts with the first payment.";
 
 /** Which account a subscription serves. Ids from browsers are never believed: the provider is asked. */
-export function claimingService({ store, clock, queue, state, inTransaction, onAccessChanged }: ClaimingNeeds) {
+export function claimingService({ store, clock, queue, state, database, onAccessChanged }: ClaimingNeeds) {
+  const trials = trialsStore(database);
+
   /** Asks the provider whether a claim is good, before the transaction that makes the account. Refuses `payment_required` when not. */
   async function check(claim: Claim): Promise<void> {
     const found = await store.findByProviderId(claim.subscriptionId);
     if (!found || !belongsTo(found, claim)) refuse("payment_required");
     const subscription = await state.refresh(found.id);
     if (!belongsTo(subscription, claim) || !isReadyToClaim(subscription)) refuse("payment_required");
-    if (!subscription.hasTrial || !(await store.hasUsedTrial(trialMarks(subscription)))) return;
-    await inTransaction((tx) => closeForUsedTrial(tx, subscription));
+    if (!subscription.hasTrial || !(await trials.hasUsedTrial(trialMarks(subscription)))) return;
+    await database.transaction((tx) => closeForUsedTrial(tx, subscription));
     refuse("payment_required", { message: trialUsedSentence });
   }
 
@@ -71,7 +74,7 @@ export function claimingService({ store, clock, queue, state, inTransaction, onA
     const claimed = await billingStore(tx).claimSubscription(subscription.id, { userId, claimedAt: now });
     if (!claimed) return "not_ready";
     const marks = trialMarks(claimed);
-    const newMarks = await billingStore(tx).insertUsedTrials(marks, now);
+    const newMarks = await trialsStore(tx).insertUsedTrials(marks, now);
     if (claimed.hasTrial && newMarks < marks.length) return "trial_used";
     await onAccessChanged(tx, userId);
     return "given";
@@ -79,7 +82,7 @@ export function claimingService({ store, clock, queue, state, inTransaction, onA
 
   /** The address counts as having had its trial, so that the next subscription begins with a payment. */
   async function closeForUsedTrial(tx: Transaction, { id, canonicalEmail }: Subscription): Promise<void> {
-    await billingStore(tx).insertUsedTrials([{ kind: "email", digest: digest(canonicalEmail) }], clock.now());
+    await trialsStore(tx).insertUsedTrials([{ kind: "email", digest: digest(canonicalEmail) }], clock.now());
     await billingStore(tx).updateSubscription(id, { userId: null, claimedAt: null });
     await close(tx, id);
   }

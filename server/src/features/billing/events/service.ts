@@ -11,9 +11,9 @@ import type { Log } from "../../../platform/log.ts";
 import type { Queue } from "../../../platform/queue.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { readProviderState } from "../job-definitions.ts";
-import type { WithLease } from "../state/lease.ts";
 import type { StateService } from "../state/service.ts";
 import { billingStore } from "../store.ts";
+import { eventsStore } from "./store.ts";
 
 export interface EventsNeeds {
   database: Database;
@@ -22,11 +22,10 @@ export interface EventsNeeds {
   queue: Queue;
   providers: Providers;
   state: StateService;
-  withLease: WithLease;
 }
 
 /** What providers deliver: written down once, then the provider's state is read. The event itself is not believed. */
-export function eventsService({ database, clock, log, queue, providers, state, withLease }: EventsNeeds) {
+export function eventsService({ database, clock, log, queue, providers, state }: EventsNeeds) {
   /** Resolves once the event is stored for good; throws otherwise, so that the provider delivers it again. */
   async function receive(provider: ProviderName, delivery: SignedDelivery): Promise<void> {
     const payments = providers[provider] ?? refuse("not_found");
@@ -34,7 +33,7 @@ export function eventsService({ database, clock, log, queue, providers, state, w
     await database.transaction(async (tx) => {
       const { id, type, subscriptionId: providerId, customerId } = event;
       const row = { provider, eventId: id, type, providerSubscriptionId: providerId, receivedAt: clock.now() };
-      const isNew = await billingStore(tx).insertEvent(row);
+      const isNew = await eventsStore(tx).insertEvent(row);
       if (!isNew || !(providerId ?? customerId)) return;
       const singletonKey = `${provider}:${providerId ?? customerId}`;
       await queue.add(tx, readProviderState, { provider, providerId, customerId }, { singletonKey });
@@ -56,12 +55,9 @@ export function eventsService({ database, clock, log, queue, providers, state, w
   /** The event was faster than the answer to our own call, or the subscription is none of ours. */
   async function readUnknown(provider: ProviderName, providerId: string): Promise<void> {
     const said = await providers[provider]?.readSubscription(providerId);
-    const ours =
-      said?.reference && isUuid(said.reference) ? await billingStore(database).findById(said.reference) : null;
+    const ours = said?.reference ? await billingStore(database).findByReference(said.reference) : null;
     if (!said || !ours) return log.info({ provider, providerId }, "an event was about a subscription that is not ours");
-    await withLease(ours.id, (subscription) =>
-      subscription.providerId ? state.read(subscription) : state.record(ours.id, said, null),
-    );
+    await state.adopt(ours.id, said);
   }
 
   return { receive, readState };
@@ -77,8 +73,4 @@ function refuseUnverified(error: unknown): never {
   if (error instanceof InvalidSignature) refuse("invalid_signature");
   if (error instanceof PaymentFailure) refuse("unavailable", { retryAfter: 60 });
   throw error;
-}
-
-function isUuid(value: string): boolean {
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
 }

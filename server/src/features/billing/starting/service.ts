@@ -1,12 +1,14 @@
 import { plans, trialDays, type PayingType, type SubscriptionCreation } from "@triptych/contract/billing";
-import type { ProviderName, ProviderSubscription } from "../../../adapters/payments/payments.ts";
+import type { ProviderName, Providers, ProviderSubscription } from "../../../adapters/payments/payments.ts";
 import { msPerDay, type Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database.ts";
 import type { NewId } from "../../../platform/ids.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
 import { trialMarks, type ClaimingService } from "../claiming/service.ts";
+import { trialsStore } from "../claiming/store.ts";
 import { canonicalEmail, currentStatus, isPayingType } from "../rules.ts";
+import type { FindRecipient } from "../recipient.ts";
 import type { WithLease } from "../state/lease.ts";
 import type { CallProvider } from "../state/provider-call.ts";
 import type { StateService } from "../state/service.ts";
@@ -20,11 +22,9 @@ export interface StartingNeeds {
   claiming: ClaimingService;
   withLease: WithLease;
   callProvider: CallProvider;
-  chooseProvider: (method?: "card" | "wallet") => ProviderName;
-  /** Whether an account has this address. */
+  providers: Providers;
   isEmailTaken: (email: string) => Promise<boolean>;
-  /** The account's own address. */
-  getEmail: (userId: string) => Promise<string>;
+  findRecipient: FindRecipient;
 }
 
 export interface StartRequest {
@@ -46,7 +46,7 @@ const attempts = 5;
 
 /** Starts subscriptions: at most one waits for each person and type, however often and from wherever it is asked for. */
 export function startingService(needs: StartingNeeds) {
-  const { database, clock, newId, state, claiming, withLease, callProvider, chooseProvider, isEmailTaken, getEmail } =
+  const { database, clock, newId, state, claiming, withLease, callProvider, providers, isEmailTaken, findRecipient } =
     needs;
   const store = billingStore(database);
 
@@ -65,7 +65,7 @@ export function startingService(needs: StartingNeeds) {
 
   async function asVisitor({ email, userType, method }: StartRequest): Promise<Subscriber> {
     if (await isEmailTaken(email)) refuse("email_taken");
-    return { email, userType, userId: null, provider: chooseProvider(method) };
+    return { email, userType, userId: null, provider: chooseProvider(providers, method) };
   }
 
   /** Whatever the browser says: the account's own address and type count. */
@@ -75,10 +75,10 @@ export function startingService(needs: StartingNeeds) {
     if (viewer.role !== "owner")
       refuse("forbidden", { message: "Only the owner of the account can change its subscription." });
     return {
-      email: await getEmail(viewer.userId),
+      email: (await findRecipient(viewer.userId))?.email ?? refuse("forbidden"),
       userType: viewer.userType,
       userId: viewer.userId,
-      provider: chooseProvider(method),
+      provider: chooseProvider(providers, method),
     };
   }
 
@@ -105,7 +105,9 @@ export function startingService(needs: StartingNeeds) {
     const existing = await store.findUnclaimed(canonical, userType);
     if (existing) return existing;
     const now = clock.now();
-    const hasTrial = !(await store.hasUsedTrial(trialMarks({ canonicalEmail: canonical, cardFingerprint: null })));
+    const hasTrial = !(await trialsStore(database).hasUsedTrial(
+      trialMarks({ canonicalEmail: canonical, cardFingerprint: null }),
+    ));
     const firstChargeAt = hasTrial ? new Date(now.getTime() + trialDays * msPerDay) : paidUntil(previous, now);
     await store.insertSubscription({
       id: newId(),
@@ -130,7 +132,8 @@ export function startingService(needs: StartingNeeds) {
   async function startReserved(reserved: Subscription, { userId, provider }: Subscriber): Promise<Started | null> {
     if (reserved.closingAt || reserved.claimedAt || reserved.endedAt) return null;
     const isOutdated =
-      reserved.provider !== provider || (reserved.hasTrial && (await store.hasUsedTrial(trialMarks(reserved))));
+      reserved.provider !== provider ||
+      (reserved.hasTrial && (await trialsStore(database).hasUsedTrial(trialMarks(reserved))));
     if (isOutdated) {
       await database.transaction((tx) => claiming.close(tx, reserved.id));
       return null;
@@ -172,6 +175,13 @@ export function startingService(needs: StartingNeeds) {
   }
 
   return { start };
+}
+
+function chooseProvider(providers: Providers, method: "card" | "wallet" = "card"): ProviderName {
+  const card: ProviderName | null = providers.stripe ? "stripe" : providers.local ? "local" : null;
+  const wallet: ProviderName | null = providers.paypal ? "paypal" : null;
+  const [first, second] = method === "wallet" ? [wallet, card] : [card, wallet];
+  return first ?? second ?? refuse("payment_provider_failed");
 }
 
 /** Time that was paid before a subscription ended is not charged again. */

@@ -4,6 +4,7 @@ import type { Database, Transaction } from "../../../platform/database.ts";
 import type { NewId } from "../../../platform/ids.ts";
 import { statusFrom } from "../rules.ts";
 import { billingStore, type Subscription } from "../store.ts";
+import { ledgerStore } from "../ledger/store.ts";
 import type { WithLease } from "./lease.ts";
 import type { CallProvider } from "./provider-call.ts";
 
@@ -14,7 +15,14 @@ export interface StateNeeds {
   withLease: WithLease;
   callProvider: CallProvider;
   /** Told inside the transaction that writes down what changed. */
-  onRecorded: (tx: Transaction, before: Subscription, after: Subscription) => Promise<void>;
+  onRecorded: (tx: Transaction, change: RecordedChange) => Promise<void>;
+}
+
+export interface RecordedChange {
+  before: Subscription;
+  after: Subscription;
+  /** The provider may still charge something. */
+  isRunning: boolean;
 }
 
 export type StateService = ReturnType<typeof stateService>;
@@ -28,9 +36,10 @@ export function stateService({ database, clock, newId, withLease, callProvider, 
       const before = (await store.lockById(id))!;
       const after = afterwards(before, said, clock.now());
       await store.updateSubscription(id, after);
-      if (taken) await store.saveCharges(before.provider, id, taken);
-      if (after.status !== before.status) await store.insertChange(newId(), id, after.status, after.updatedAt);
-      await onRecorded(tx, before, after);
+      if (taken) await ledgerStore(tx).saveCharges(before.provider, id, taken);
+      if (after.status !== before.status)
+        await ledgerStore(tx).insertChange(newId(), id, after.status, after.updatedAt);
+      await onRecorded(tx, { before, after, isRunning: said.status !== "ended" });
       return (await store.findById(id))!;
     });
   }
@@ -48,6 +57,9 @@ export function stateService({ database, clock, newId, withLease, callProvider, 
     record,
     read,
     refresh: (id: string): Promise<Subscription> => withLease(id, read),
+    /** Takes what the provider has of a subscription whose creation we never heard the answer of. */
+    adopt: (id: string, said: ProviderSubscription): Promise<Subscription> =>
+      withLease(id, (subscription) => (subscription.providerId ? read(subscription) : record(id, said, null))),
   };
 }
 

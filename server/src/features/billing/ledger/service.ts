@@ -1,0 +1,30 @@
+import { msPerDay, type Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database.ts";
+import { countPerDay, type DailyFigures } from "./rules.ts";
+import { ledgerStore } from "./store.ts";
+
+/** A payment as its payer sees it. */
+export interface Payment {
+  chargedAt: Date;
+  amountPence: number;
+  refundedPence: number;
+}
+
+/** Sums over the ledger and the history of subscriptions. */
+export function ledgerService({ database, clock }: { database: Database; clock: Clock }) {
+  const store = ledgerStore(database);
+
+  /** Of each of the last days, today last: money taken less what was given back, and how many were trialing and active at its end. */
+  async function listDailyFigures(days: number): Promise<DailyFigures[]> {
+    const now = clock.now();
+    const from = new Date(Math.floor(now.getTime() / msPerDay) * msPerDay - (days - 1) * msPerDay);
+    const [revenue, changes] = await Promise.all([store.listRevenuePerDay(from), store.listClaimedChanges()]);
+    return countPerDay({ from, days, revenue, changes });
+  }
+
+  return {
+    listDailyFigures,
+    /** Everything that an account was ever charged, oldest first. */
+    listPayments: (userId: string): Promise<Payment[]> => store.listPaymentsOf(userId),
+  };
+}

@@ -1,0 +1,78 @@
+import { and, asc, eq, gte, isNotNull, sql } from "drizzle-orm";
+import type { ProviderCharge, ProviderName } from "../../../adapters/payments/payments.ts";
+import type { Queries } from "../../../platform/database.ts";
+import type { StoredStatus } from "../rules.ts";
+import { charges, subscriptionChanges, subscriptions } from "../tables.ts";
+
+/** Money that was taken and given back, and the history of statuses. */
+export function ledgerStore(queries: Queries) {
+  return {
+    saveCharges: async (provider: ProviderName, subscriptionId: string, taken: ProviderCharge[]): Promise<void> => {
+      if (taken.length === 0) return;
+      await queries
+        .insert(charges)
+        .values(
+          taken.map(({ id, amountPence, refundedPence, chargedAt }) => ({
+            provider,
+            chargeId: id,
+            subscriptionId,
+            amountPence,
+            refundedPence,
+            chargedAt,
+          })),
+        )
+        .onConflictDoUpdate({
+          target: [charges.provider, charges.chargeId],
+          set: { amountPence: sql`excluded.amount_pence`, refundedPence: sql`excluded.refunded_pence` },
+        });
+    },
+
+    insertChange: async (id: string, subscriptionId: string, status: StoredStatus, changedAt: Date): Promise<void> => {
+      await queries.insert(subscriptionChanges).values({ id, subscriptionId, status, changedAt });
+    },
+
+    hasCharges: async (subscriptionId: string): Promise<boolean> => {
+      const rows = await queries
+        .select({ id: charges.chargeId })
+        .from(charges)
+        .where(eq(charges.subscriptionId, subscriptionId))
+        .limit(1);
+      return rows.length > 0;
+    },
+
+    insertChanges: async (rows: (typeof subscriptionChanges.$inferInsert)[]): Promise<void> => {
+      if (rows.length > 0) await queries.insert(subscriptionChanges).values(rows);
+    },
+
+    /** By day in UTC: what was taken less what was given back. */
+    listRevenuePerDay: async (from: Date): Promise<Map<string, number>> => {
+      const day = sql<string>`to_char(${charges.chargedAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+      const rows = await queries
+        .select({ day, pence: sql<number>`sum(${charges.amountPence} - ${charges.refundedPence})::int` })
+        .from(charges)
+        .where(gte(charges.chargedAt, from))
+        .groupBy(day);
+      return new Map(rows.map((row) => [row.day, row.pence]));
+    },
+
+    /** Of subscriptions that serve or served an account, in order. */
+    listClaimedChanges: async () => {
+      const { subscriptionId, status, changedAt, id } = subscriptionChanges;
+      return queries
+        .select({ subscriptionId, status, changedAt })
+        .from(subscriptionChanges)
+        .innerJoin(subscriptions, and(eq(subscriptions.id, subscriptionId), isNotNull(subscriptions.claimedAt)))
+        .orderBy(asc(changedAt), asc(id));
+    },
+
+    listPaymentsOf: async (userId: string) => {
+      const { chargedAt, amountPence, refundedPence } = charges;
+      return queries
+        .select({ chargedAt, amountPence, refundedPence })
+        .from(charges)
+        .innerJoin(subscriptions, eq(subscriptions.id, charges.subscriptionId))
+        .where(eq(subscriptions.userId, userId))
+        .orderBy(asc(chargedAt));
+    },
+  };
+}

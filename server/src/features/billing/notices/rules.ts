@@ -1,0 +1,71 @@
+import { pastDueGraceDays, renewalReminderDays, trialReminderDays } from "@triptych/contract/billing";
+import type { StoredStatus } from "../rules.ts";
+
+/** Every letter about a subscription. Reminders go only to who wants them; the others always. */
+export const noticeKinds = [
+  "trial-ending",
+  "renewal",
+  "cancelled",
+  "payment-failed",
+  "payment-still-failing",
+  "payment-recovered",
+  "lapsed",
+  "unclaimed",
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+export interface Notice {
+  kind: NoticeKind;
+  /** One letter of a kind per occasion. */
+  occasion: string;
+}
+
+interface Noticed {
+  status: StoredStatus;
+  userId: string | null;
+  claimedAt: Date | null;
+  cancelsAtPeriodEnd: boolean;
+  currentPeriodEnd: Date | null;
+  pastDueSince: Date | null;
+  closingAt: Date | null;
+  endedAt: Date | null;
+  updatedAt: Date;
+}
+
+const dayMs = 86_400_000;
+const warningDaysLeft = 3;
+
+export const isReminder = (kind: NoticeKind): boolean => kind === "trial-ending" || kind === "renewal";
+
+/** What a change calls for. */
+export function noticesOfChange(before: Noticed, after: Noticed): Notice[] {
+  if (!after.userId) return [];
+  const notices: Notice[] = [];
+  const at = after.updatedAt.toISOString();
+  if (!before.cancelsAtPeriodEnd && after.cancelsAtPeriodEnd && !after.endedAt)
+    notices.push({ kind: "cancelled", occasion: at });
+  if (before.status !== "past_due" && after.status === "past_due")
+    notices.push({ kind: "payment-failed", occasion: at });
+  if (before.status === "past_due" && after.status === "active")
+    notices.push({ kind: "payment-recovered", occasion: at });
+  if (before.status === "past_due" && after.status === "expired") notices.push({ kind: "lapsed", occasion: at });
+  return notices;
+}
+
+/** What the calendar calls for. */
+export function noticesOfTime(subscription: Noticed, now: Date): Notice[] {
+  const { status, userId, cancelsAtPeriodEnd, currentPeriodEnd, pastDueSince } = subscription;
+  if (!userId) return [];
+  if (status === "past_due") {
+    const warnAt = pastDueSince && pastDueSince.getTime() + (pastDueGraceDays - warningDaysLeft) * dayMs;
+    return warnAt && warnAt <= now.getTime()
+      ? [{ kind: "payment-still-failing", occasion: pastDueSince.toISOString() }]
+      : [];
+  }
+  if (cancelsAtPeriodEnd || !currentPeriodEnd || currentPeriodEnd <= now) return [];
+  const occasion = currentPeriodEnd.toISOString();
+  const daysLeft = (currentPeriodEnd.getTime() - now.getTime()) / dayMs;
+  if (status === "trialing" && daysLeft <= trialReminderDays) return [{ kind: "trial-ending", occasion }];
+  if (status === "active" && daysLeft <= renewalReminderDays) return [{ kind: "renewal", occasion }];
+  return [];
+}

@@ -1,0 +1,107 @@
+import { cancellationLinkDays } from "@triptych/contract/billing";
+import type { Mail } from "../../../adapters/mail/mail.ts";
+import { msPerDay, type Clock } from "../../../platform/clock.ts";
+import type { Database, Transaction } from "../../../platform/database.ts";
+import type { Queue } from "../../../platform/queue.ts";
+import { refuse } from "../../../platform/refusal.ts";
+import type { SignedTokens } from "../../../platform/signed-token.ts";
+import { sendNotice } from "../job-definitions.ts";
+import { graceEnd } from "../rules.ts";
+import type { FindRecipient } from "../recipient.ts";
+import { billingStore, type Subscription } from "../store.ts";
+import { ledgerStore } from "../ledger/store.ts";
+import { noticeLetter } from "./letters.ts";
+import { isReminder, noticesOfChange, noticesOfTime, type Notice, type NoticeKind } from "./rules.ts";
+import { noticesStore } from "./store.ts";
+
+export interface NoticesNeeds {
+  database: Database;
+  clock: Clock;
+  queue: Queue;
+  mail: Mail;
+  tokens: SignedTokens;
+  settings: { publicUrl: string; productName: string };
+  findRecipient: FindRecipient;
+}
+
+export type NoticesService = ReturnType<typeof noticesService>;
+
+const batchSize = 500;
+
+/** Letters about subscriptions: each occasion once, sent after what it tells of is written down. */
+export function noticesService({ database, clock, queue, mail, tokens, settings, findRecipient }: NoticesNeeds) {
+  const store = billingStore(database);
+
+  const noteChange = (tx: Transaction, before: Subscription, after: Subscription): Promise<void> =>
+    add(tx, after.id, noticesOfChange(before, after));
+
+  /** Reminders that are due by the calendar. */
+  async function remind(): Promise<void> {
+    const now = clock.now();
+    for (let after: string | null = null; ;) {
+      const page: Subscription[] = await store.listRunningAfter(after, batchSize);
+      for (const subscription of page) {
+        const notices = noticesOfTime(subscription, now);
+        if (notices.length > 0) await database.transaction((tx) => add(tx, subscription.id, notices));
+      }
+      if (page.length < batchSize) return;
+      after = page.at(-1)!.id;
+    }
+  }
+
+  async function add(tx: Transaction, subscriptionId: string, notices: Notice[]): Promise<void> {
+    for (const { kind, occasion } of notices) {
+      const isNew = await noticesStore(tx).insertNotice({ subscriptionId, kind, occasion, sentAt: clock.now() });
+      if (isNew) await queue.add(tx, sendNotice, { subscriptionId, kind, occasion });
+    }
+  }
+
+  async function send({ subscriptionId, kind, occasion }: { subscriptionId: string } & Notice): Promise<void> {
+    const subscription = await store.findById(subscriptionId);
+    const recipient = subscription && (await findAddressee(subscription, kind));
+    if (!subscription || !recipient || isOutdated(subscription, { kind, occasion })) return;
+    const letter = await noticeLetter({
+      ...subscription,
+      kind,
+      to: recipient.email,
+      username: recipient.username,
+      periodEnd: subscription.currentPeriodEnd,
+      graceEnd: subscription.pastDueSince && graceEnd(subscription.pastDueSince),
+      hasRefund: kind === "unclaimed" && (await ledgerStore(database).hasCharges(subscriptionId)),
+      cancelUrl: `${settings.publicUrl}/cancel-subscription?token=${signCancellation(subscriptionId)}`,
+      subscriptionUrl: kind === "unclaimed" ? `${settings.publicUrl}/auth` : `${settings.publicUrl}/?tab=subscription`,
+      productName: settings.productName,
+    });
+    await mail.send(letter);
+  }
+
+  async function findAddressee(
+    { userId, email }: Subscription,
+    kind: NoticeKind,
+  ): Promise<{ email: string; username: string | null } | null> {
+    if (kind === "unclaimed") return { email, username: null };
+    const recipient = userId ? await findRecipient(userId) : null;
+    return recipient && (recipient.wantsBilling || !isReminder(kind)) ? recipient : null;
+  }
+
+  /** A reminder of a charge that was cancelled or moved meanwhile is not sent any more. */
+  function isOutdated(
+    { cancelsAtPeriodEnd, endedAt, currentPeriodEnd }: Subscription,
+    { kind, occasion }: Notice,
+  ): boolean {
+    return isReminder(kind) && (cancelsAtPeriodEnd || endedAt !== null || currentPeriodEnd?.toISOString() !== occasion);
+  }
+
+  function signCancellation(subscriptionId: string): string {
+    return tokens.sign(`${subscriptionId} ${clock.now().getTime() + cancellationLinkDays * msPerDay}`);
+  }
+
+  /** Whose subscription the link of a reminder is about. */
+  async function readCancellation(token: string): Promise<Subscription> {
+    const [id = "", expiresAt = ""] = (tokens.read(token) ?? "").split(" ");
+    if (!(Number(expiresAt) > clock.now().getTime())) refuse("invalid_token");
+    return (await store.findById(id)) ?? refuse("invalid_token");
+  }
+
+  return { noteChange, add, remind, send, readCancellation };
+}

@@ -1,0 +1,114 @@
+import type { UserType } from "@triptych/contract/basics";
+import type { SubscriptionStatus } from "@triptych/contract/billing";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database.ts";
+import { trialMarks } from "../claiming/service.ts";
+import { trialsStore } from "../claiming/store.ts";
+import { canonicalEmail, currentStatus, grantsAccess, isPayingType } from "../rules.ts";
+import type { BillingStore, Subscription } from "../store.ts";
+
+/** An account's subscription as screens show it. */
+export interface SubscriptionStanding {
+  /** Our own id. */
+  id: string;
+  providerSubscriptionId: string | null;
+  status: SubscriptionStatus;
+  hasAccess: boolean;
+  cancelsAtPeriodEnd: boolean;
+  trialEnd: Date | null;
+  currentPeriodEnd: Date | null;
+  pricePence: number;
+}
+
+/** What somebody pays, by names for people. */
+export type PaymentFacts = Record<string, string | number | boolean | null>;
+
+export interface StandingNeeds {
+  database: Database;
+  store: BillingStore;
+  clock: Clock;
+}
+
+/** Where accounts stand with their subscriptions. Reads our own books only: no provider is asked. */
+export function standingService({ database, store, clock }: StandingNeeds) {
+  async function findSubscription(userId: string): Promise<SubscriptionStanding | null> {
+    const found = await store.findByUser(userId);
+    return found && standingOf(found, clock.now());
+  }
+
+  /** Brands always; who pays, while it is trialing, active, past due in its grace, or paid for although it was ended. */
+  async function hasAccess(userId: string, userType: UserType | null): Promise<boolean> {
+    if (!isPayingType(userType)) return true;
+    const found = await store.findByUser(userId);
+    return found !== null && grantsAccess(found, clock.now());
+  }
+
+  /** Those of the people on paid plans who have access. */
+  async function listWithAccess(userIds: string[]): Promise<Set<string>> {
+    const now = clock.now();
+    const found = await store.listByUsers(userIds);
+    return new Set(found.flatMap((each) => (each.userId && grantsAccess(each, now) ? each.userId : [])));
+  }
+
+  /** All that is known about what these people pay, in names for people: only for showing that it changes no match. */
+  async function listPaymentFacts(userIds: string[]): Promise<Map<string, PaymentFacts>> {
+    const found = new Map((await store.listByUsers(userIds)).map((each) => [each.userId, each]));
+    return new Map(userIds.map((userId) => [userId, factsOf(found.get(userId) ?? null)]));
+  }
+
+  /** Everybody who has or had a subscription, by user: the newest of each. For operators. */
+  async function listSubscriptions(): Promise<Map<string, SubscriptionStanding>> {
+    const now = clock.now();
+    return new Map(
+      (await store.listNewestOfAll()).flatMap((each) => (each.userId ? [[each.userId, standingOf(each, now)]] : [])),
+    );
+  }
+
+  const hasUsedTrial = (email: string): Promise<boolean> =>
+    trialsStore(database).hasUsedTrial(trialMarks({ canonicalEmail: canonicalEmail(email), cardFingerprint: null }));
+
+  /** Whether two accounts were ever paid with the same card or wallet. */
+  async function haveSharedCard(userId: string, otherId: string): Promise<boolean> {
+    const [own, others] = await Promise.all([store.listCardFingerprints(userId), store.listCardFingerprints(otherId)]);
+    return own.some((fingerprint) => others.includes(fingerprint));
+  }
+
+  return {
+    findSubscription,
+    hasAccess,
+    listWithAccess,
+    listPaymentFacts,
+    listSubscriptions,
+    hasUsedTrial,
+    haveSharedCard,
+  };
+}
+
+function standingOf(subscription: Subscription, now: Date): SubscriptionStanding {
+  const { id, providerId, cancelsAtPeriodEnd, trialEnd, currentPeriodEnd, pricePence } = subscription;
+  return {
+    id,
+    providerSubscriptionId: providerId,
+    status: currentStatus(subscription, now),
+    hasAccess: grantsAccess(subscription, now),
+    cancelsAtPeriodEnd,
+    trialEnd,
+    currentPeriodEnd,
+    pricePence,
+  };
+}
+
+function factsOf(subscription: Subscription | null): PaymentFacts {
+  return {
+    "subscription status": subscription?.status ?? "none",
+    "price per month": subscription?.pricePence ?? 0,
+    "free trial": subscription?.hasTrial ?? false,
+    "trial end": subscription?.trialEnd?.toISOString() ?? null,
+    "paid until": subscription?.currentPeriodEnd?.toISOString() ?? null,
+    "cancels at period end": subscription?.cancelsAtPeriodEnd ?? false,
+    "payment provider": subscription?.provider ?? null,
+    "payment method": subscription?.hasPaymentMethod ?? false,
+    "failed payment": subscription?.pastDueSince?.toISOString() ?? null,
+    "paying since": subscription?.claimedAt?.toISOString() ?? null,
+  };
+}
