@@ -127,6 +127,9 @@ export async function compose(config: Config, foundation: Foundation, overrides:
     newId,
     log,
     queue,
+    mail,
+    tokens: createSignedTokens({ secret: sessionSecret, purpose: "billing.cancellation" }),
+    settings: { publicUrl: config.publicUrl, productName: config.product.name },
     // What billing needs of accounts.
     findRecipient: (userId) => accounts.findOwner(userId),
     isEmailTaken: (email) => accounts.isEmailTaken(email),
@@ -229,7 +232,7 @@ export async function compose(config: Config, foundation: Foundation, overrides:
   avatarRoutes(rawRoute, drawWithDicebear);
   messagingRoutes(route, rawRoute, messaging);
   matchingRoutes(route, matching);
-  billingRoutes(route, billing);
+  billingRoutes(route, rawRoute, billing);
 
   // Features: jobs, each as `messagingJobs(queue, messaging)`.
   accountsJobs(queue, accounts);
@@ -241,6 +244,7 @@ export async function compose(config: Config, foundation: Foundation, overrides:
   if (wantsDemo) await loadDemo({ database, clock, newId, accounts, profiles, billing, matching, messaging });
   await matching.start();
   await queue.start();
+  await billing.catchUp();
 
   return {
     config,
