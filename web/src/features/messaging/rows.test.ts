@@ -1,0 +1,76 @@
+import type { Message } from "@triptych/contract/messaging";
+import { describe, expect, it } from "vitest";
+import type { Outgoing } from "./outbox.ts";
+import { rowsOf } from "./rows.ts";
+
+function aMessage(at: string, change: Partial<Message> = {}): Message {
+  return {
+    id: at,
+    senderId: "them",
+    receiverId: "me",
+    content: at,
+    createdAt: new Date(at).toISOString(),
+    writtenBy: { id: "them", username: "them" },
+    readAt: null,
+    idempotencyKey: null,
+    ...change,
+  };
+}
+
+const anOutgoing = (key: string, at: string): Outgoing => ({
+  key,
+  content: key,
+  startedAt: new Date(at).toISOString(),
+  state: "sending",
+});
+
+describe("the rows of a conversation", () => {
+  it("begin every day with its date", () => {
+    const rows = rowsOf(
+      [aMessage("2025-03-01T10:00"), aMessage("2025-03-01T11:00"), aMessage("2025-03-02T09:00")],
+      [],
+      "me",
+    );
+
+    expect(rows.map(({ kind }) => kind)).toEqual(["day", "message", "message", "day", "message"]);
+  });
+
+  it("stand together while one person goes on writing", () => {
+    const rows = rowsOf(
+      [
+        aMessage("2025-03-01T10:00"),
+        aMessage("2025-03-01T10:01"),
+        aMessage("2025-03-01T10:02", { writtenBy: { id: "teammate", username: "teammate" } }),
+        aMessage("2025-03-01T10:30", { writtenBy: { id: "teammate", username: "teammate" } }),
+      ],
+      [],
+      "me",
+    );
+
+    expect(rows.flatMap((row) => (row.kind === "message" ? [row.isFirstOfRun] : []))).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it("show a message on its way once, also when it has already arrived", () => {
+    const own = aMessage("2025-03-01T10:00", { senderId: "me", idempotencyKey: "a" });
+    const before = rowsOf([], [anOutgoing("a", "2025-03-01T10:00"), anOutgoing("b", "2025-03-01T10:01")], "me");
+    const after = rowsOf([own], [anOutgoing("a", "2025-03-01T10:00"), anOutgoing("b", "2025-03-01T10:01")], "me");
+
+    expect(before.map(({ key }) => key).slice(1)).toEqual(["a", "b"]);
+    expect(after.map(({ key }) => key).slice(1)).toEqual(["a", "b"]);
+    expect(after.map(({ kind }) => kind)).toEqual(["day", "message", "outgoing"]);
+  });
+
+  it("have keys that nobody else has, and that stay when older ones come before them", () => {
+    const later = [aMessage("2025-03-01T10:00"), aMessage("2025-03-01T12:00")];
+    const before = rowsOf(later, [], "me").map(({ key }) => key);
+    const after = rowsOf([aMessage("2025-03-01T08:00"), ...later], [], "me").map(({ key }) => key);
+
+    expect(new Set(after).size).toBe(after.length);
+    expect(after.slice(-2)).toEqual(before.slice(-2));
+  });
+});
