@@ -29,3 +29,13 @@ export function toKept({ id, score, reasons, criteria }: Found): KeptMatch {
 export function toFound({ userId, score, reasons, criteria }: KeptMatch): Found {
   return { id: userId, score, reasons, criteria };
 }
+
+/** Does everything that a match quotes still stand in the profile, character for character? Profiles change after a search. */
+export function isStillTrue({ user, found }: Eligible): boolean {
+  const fields = new Map(Object.entries(user.profileData?.data ?? {}));
+  return found.criteria.every(({ quote, field }) => {
+    if (quote === undefined || field === undefined) return true;
+    const value: unknown = fields.get(field);
+    return Array.isArray(value) ? value.includes(quote) : typeof value === "string" && value.includes(quote);
+  });
+}

@@ -64,7 +64,7 @@ export function matchingService(needs: MatchingNeeds) {
     profiles,
     ownsBrief: (userId, briefId) => briefs.owns(userId, briefId),
   });
-  const briefs = briefsService({ database, clock, newId, eligibility, feedback });
+  const briefs = briefsService({ database, clock, newId, eligibility, feedback, explain: finding.explain });
   const searching = searchService({ settled, finding, briefs, feedback, eligibility });
   const suggestions = suggestionsService({
     database,

@@ -8,7 +8,7 @@ import type { ProfilesService } from "../../profiles/service.ts";
 import type { EligibilityService } from "../eligibility/service.ts";
 import type { FeedbackService } from "../feedback/service.ts";
 import type { FindingService } from "../finding/service.ts";
-import { toFound, toKept, toMatch, type Found } from "../rules.ts";
+import { isStillTrue, toFound, toKept, toMatch, type Eligible, type Found } from "../rules.ts";
 import { brandMatchesStore } from "./store.ts";
 
 export interface BrandMatchesNeeds {
@@ -35,10 +35,17 @@ export function brandMatchesService(needs: BrandMatchesNeeds) {
     if (viewer.userType !== "freelancer") refuse("forbidden");
     const own = await profiles.findVersion(viewer.userId);
     if (!own) return [];
-    const found = (isFresh ? null : await findKept(viewer.userId, own.version)) ?? (await compute(viewer.userId, own));
-    const { hiddenUserIds } = await feedback.consequencesFor(viewer.userId, null);
+    const kept = isFresh ? null : await findKept(viewer.userId, own.version);
+    const shown = kept && (await keepWanted(viewer.userId, kept));
+    // A brand that changed its profile since would be quoted wrongly.
+    if (shown?.every(isStillTrue)) return shown.map(toMatch);
+    return (await keepWanted(viewer.userId, await compute(viewer.userId, own))).map(toMatch);
+  }
+
+  async function keepWanted(userId: string, found: Found[]): Promise<Eligible[]> {
+    const { hiddenUserIds } = await feedback.consequencesFor(userId, null);
     const wanted = found.filter(({ id }) => !hiddenUserIds.includes(id));
-    return (await eligibility.keepEligible(viewer.userId, wanted, matchingLimits.matches)).map(toMatch);
+    return eligibility.keepEligible(userId, wanted, matchingLimits.matches);
   }
 
   async function findKept(userId: string, version: number): Promise<Found[] | null> {

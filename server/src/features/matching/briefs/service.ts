@@ -1,3 +1,4 @@
+import type { UserType } from "@triptych/contract/basics";
 import type { SavedBrief } from "@triptych/contract/matching";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Transaction } from "../../../platform/database.ts";
@@ -6,7 +7,7 @@ import { refuse } from "../../../platform/refusal.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
 import type { EligibilityService } from "../eligibility/service.ts";
 import type { FeedbackService } from "../feedback/service.ts";
-import { toFound, toKept, toMatch, type Eligible } from "../rules.ts";
+import { isStillTrue, toFound, toKept, toMatch, type Eligible, type Found } from "../rules.ts";
 import { compareRuns } from "./rules.ts";
 import { briefsStore, type BriefRow, type NewBrief } from "./store.ts";
 
@@ -16,6 +17,8 @@ export interface BriefsNeeds {
   newId: NewId;
   eligibility: EligibilityService;
   feedback: Pick<FeedbackService, "listFor" | "listAll">;
+  /** How somebody fits a brief today; nothing where they may not be found any more. */
+  explain: (id: string, brief: { text: string; searcherType: UserType | null }) => Found | null;
 }
 
 export interface Draft {
@@ -27,7 +30,7 @@ export interface Draft {
 export type BriefsService = ReturnType<typeof briefsService>;
 
 /** What people wrote down and what was last found for it. */
-export function briefsService({ database, clock, newId, eligibility, feedback }: BriefsNeeds) {
+export function briefsService({ database, clock, newId, eligibility, feedback, explain }: BriefsNeeds) {
   const store = briefsStore(database);
 
   async function list(viewer: Viewer): Promise<SavedBrief[]> {
@@ -53,13 +56,24 @@ export function briefsService({ database, clock, newId, eligibility, feedback }:
       eligibility.keepEligible(viewer.userId, last.map(toFound)),
       eligibility.listNames(viewer.userId, leftOnTheirOwn.map(idOf)),
     ]);
+    const today = bringUpToDate(shown, { text: row.text, searcherType: viewer.userType });
     return {
-      ...describe(row, shown.length),
-      matches: shown.map(toMatch),
+      ...describe(row, today.length),
+      matches: today.map(toMatch),
       newUserIds: came,
       goneUsers: gone,
       feedback: await describeFeedback(viewer, briefId),
     };
+  }
+
+  /** Matches whose profile has changed since are judged anew, so that nothing is quoted that nobody says any more. */
+  function bringUpToDate(shown: Eligible[], brief: { text: string; searcherType: UserType | null }): Eligible[] {
+    if (shown.every(isStillTrue)) return shown;
+    const today = shown.flatMap((match) => {
+      const found = isStillTrue(match) ? match.found : explain(match.user.id, brief);
+      return found ? [{ user: match.user, found }] : [];
+    });
+    return today.toSorted((a, b) => b.found.score - a.found.score);
   }
 
   /** Whom this person took out of the list of this brief, so that it can be said and undone. */

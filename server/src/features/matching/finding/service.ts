@@ -47,6 +47,9 @@ export function findingService({ matcher }: FindingNeeds) {
   return {
     find,
     findToMeet,
+    /** How one person fits a brief; nothing where they may not be found. */
+    explain: (id: string, brief: { text: string; searcherType: UserType | null }): EngineMatch | null =>
+      matcher.explain(id, brief) ?? null,
     /** Brands that fit a freelancer's own profile, best first. */
     findBrands: (id: string, profile: ProfileData, limit: number): EngineMatch[] =>
       matcher.findBrandsFor({ profile: asSearchable(id, profile), limit }),

@@ -1,0 +1,58 @@
+import { checkBlindness } from "@triptych/contract/matching";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { search } from "../../../../testing/matching.ts";
+import { aBrand, aFreelancer, anAgency } from "../../../../testing/profiles.ts";
+import { startApp, type TestApp } from "../../../../testing/start-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+describe("checking that money moves nobody", () => {
+  it("finds the same people in the same order with every payment fact scrambled", async () => {
+    const brand = await aBrand(app);
+    const query = "An illustrator for a children's book about moths.";
+    const bios = [
+      "moths and owls",
+      "moths in gouache",
+      "maps, and the odd moth",
+      "beetles, which are nearly moths",
+      "faces",
+    ];
+    for (const subject of bios) {
+      await aFreelancer(app, {
+        title: "Illustrator",
+        skills: ["Illustration"],
+        bio: `I have illustrated children's books for ten years from a shed in Totnes; my subject is ${subject}.`,
+      });
+    }
+    await anAgency(app);
+    const { matches } = await search(app, { as: brand.browser, type: "brand", query });
+
+    const check = await app.call(checkBlindness, { body: { query } }, { as: brand.browser });
+
+    expect(check.isSame).toBe(true);
+    expect(check.scrambled).toEqual(check.original);
+    expect(check.original.map(({ userId, score }) => [userId, score])).toEqual(
+      matches.map(({ user, score }) => [user.id, score]),
+    );
+    expect(check.scrambledPeople).toBeGreaterThanOrEqual(bios.length + 2);
+    expect(check.scrambledFields).toEqual(
+      expect.arrayContaining(["subscription status", "price per month", "trial end"]),
+    );
+  });
+
+  it("works for many at once", async () => {
+    const brand = await aBrand(app);
+
+    const checks = await Promise.all(
+      ["a gaffer", "an editor", "a director"].map((query) =>
+        app.call(checkBlindness, { body: { query } }, { as: brand.browser }),
+      ),
+    );
+
+    expect(checks.map(({ isSame }) => isSame)).toEqual([true, true, true]);
+  });
+});

@@ -1,0 +1,132 @@
+import {
+  createBrief,
+  duplicateBrief,
+  getBrief,
+  listBriefs,
+  removeBrief,
+  updateBrief,
+} from "@triptych/contract/matching";
+import { blockContact } from "@triptych/contract/messaging";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aMember } from "../../../../testing/accounts.ts";
+import { search } from "../../../../testing/matching.ts";
+import { aBrand, aFreelancer, anAgency, saveFreelancerProfile } from "../../../../testing/profiles.ts";
+import { startApp, type TestApp } from "../../../../testing/start-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const draft = { originalText: "need a puppet maker", text: "Work: need a puppet maker.", isImproved: true };
+const query = "We need a retoucher for cosmetics photographs.";
+const retoucher = {
+  title: "Retoucher",
+  skills: ["Retouching"],
+  bio: "I retouch cosmetics photographs by hand in Hove: skin that still looks like skin, and lids without fingerprints.",
+};
+const welder = {
+  title: "Welder",
+  skills: ["Welding"],
+  bio: "I weld gates and railings these days, and have put the old trade away for good. Please do not ask about pictures.",
+};
+
+describe("a brief", () => {
+  it("is kept as a draft, changed, copied and deleted", async () => {
+    const { browser } = await aBrand(app);
+
+    const created = await app.call(createBrief, { body: draft }, { as: browser });
+    const changed = await app.call(
+      updateBrief,
+      { params: { briefId: created.id }, body: { ...draft, text: "Work: two puppets." } },
+      { as: browser },
+    );
+    const copy = await app.call(duplicateBrief, { params: { briefId: created.id } }, { as: browser });
+    await app.call(removeBrief, { params: { briefId: created.id } }, { as: browser });
+
+    const list = await app.call(listBriefs, {}, { as: browser });
+    expect(changed).toMatchObject({ id: created.id, text: "Work: two puppets.", createdAt: created.createdAt });
+    expect(list).toEqual([copy]);
+    expect(copy).toMatchObject({ text: "Work: two puppets.", isImproved: true, matchCount: 0, lastSearchedAt: null });
+  });
+
+  it("is listed with the last changed first", async () => {
+    const { browser } = await aBrand(app);
+    const first = await app.call(createBrief, { body: draft }, { as: browser });
+    const second = await app.call(createBrief, { body: draft }, { as: browser });
+    app.clock.moveBy(1_000);
+
+    await app.call(updateBrief, { params: { briefId: first.id }, body: draft }, { as: browser });
+
+    const list = await app.call(listBriefs, {}, { as: browser });
+    expect(list.map(({ id }) => id)).toEqual([first.id, second.id]);
+  });
+
+  it("belongs to one account: nobody else finds, changes, copies or deletes it", async () => {
+    const [owner, stranger] = [await aBrand(app), await aBrand(app)];
+    const { id } = await app.call(createBrief, { body: draft }, { as: owner.browser });
+    const params = { briefId: id };
+
+    const codes = [
+      await app.refusal(getBrief, { params }, { as: stranger.browser }),
+      await app.refusal(updateBrief, { params, body: draft }, { as: stranger.browser }),
+      await app.refusal(duplicateBrief, { params }, { as: stranger.browser }),
+      await app.refusal(removeBrief, { params }, { as: stranger.browser }),
+    ].map(({ code }) => code);
+
+    expect(codes).toEqual(["not_found", "not_found", "not_found", "not_found"]);
+    expect(await app.call(listBriefs, {}, { as: stranger.browser })).toEqual([]);
+    expect(await app.call(listBriefs, {}, { as: owner.browser })).toHaveLength(1);
+  });
+});
+
+describe("the matches of a brief", () => {
+  it("are those of its last run, and say who came and who left since the one before", async () => {
+    const agency = await anAgency(app);
+    const [stays, leaves] = [
+      await aFreelancer(app, retoucher),
+      await aFreelancer(app, { ...retoucher, fullName: "Wilf Leaver" }),
+    ];
+    const comes = await aMember(app, "freelancer");
+    const { briefId } = await search(app, { as: agency.browser, type: "agency", query });
+    await saveFreelancerProfile(app, leaves.browser, { ...welder, fullName: "Wilf Leaver" });
+    await saveFreelancerProfile(app, comes.browser, retoucher);
+
+    const { ids } = await search(app, { as: agency.browser, type: "agency", query, briefId });
+
+    const brief = await app.call(getBrief, { params: { briefId } }, { as: agency.browser });
+    expect(ids).toEqual(expect.arrayContaining([stays.id, comes.id]));
+    expect(brief.matches.map(({ user }) => user.id)).toEqual(ids);
+    expect(brief.newUserIds).toContain(comes.id);
+    expect(brief.newUserIds).not.toContain(stays.id);
+    expect(brief.goneUsers).toEqual([{ id: leaves.id, displayName: "Wilf Leaver" }]);
+  });
+
+  it("leave out those who were blocked since, and count so", async () => {
+    const agency = await anAgency(app);
+    const freelancer = await aFreelancer(app, retoucher);
+    const { briefId, ids } = await search(app, { as: agency.browser, type: "agency", query });
+
+    await app.call(blockContact, { body: { contactId: freelancer.id } }, { as: agency.browser });
+
+    const brief = await app.call(getBrief, { params: { briefId } }, { as: agency.browser });
+    expect(ids).toContain(freelancer.id);
+    expect(brief.matches.map(({ user }) => user.id)).toEqual(ids.filter((id) => id !== freelancer.id));
+    expect(brief.matchCount).toBe(ids.length - 1);
+  });
+
+  it("never quote what a profile does not say any more", async () => {
+    const agency = await anAgency(app);
+    const freelancer = await aFreelancer(app, retoucher);
+    const { briefId } = await search(app, { as: agency.browser, type: "agency", query });
+
+    await saveFreelancerProfile(app, freelancer.browser, welder);
+
+    const { matches } = await app.call(getBrief, { params: { briefId } }, { as: agency.browser });
+    const match = matches.find(({ user }) => user.id === freelancer.id);
+    const profile = JSON.stringify(welder);
+    expect(match?.criteria.every(({ quote }) => quote === undefined || profile.includes(quote)) ?? true).toBe(true);
+    expect(match?.reasons.join(" ") ?? "").not.toContain("cosmetics photographs by hand");
+  });
+});
