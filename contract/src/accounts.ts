@@ -226,7 +226,7 @@ export const UpdateEmailForm = z
 export const updatePassword = endpoint({
   method: "PUT",
   path: "/api/users/update-password",
-  access: "session",
+  access: "member",
   feature: "accounts",
   summary: "Changes the password and ends the person's other sessions.",
   body: z.strictObject({
@@ -252,7 +252,7 @@ export const UpdatePasswordForm = z
 export const updateNotificationPreferences = endpoint({
   method: "PUT",
   path: "/api/users/update-notification-preferences",
-  access: "session",
+  access: "member",
   feature: "accounts",
   summary: "Which e-mails this person wants.",
   body: z.strictObject({ email_notifications_billing: z.boolean(), email_notifications_messages: z.boolean() }),

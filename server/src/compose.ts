@@ -70,6 +70,7 @@ export interface Overrides {
   webFolder?: string | null;
   /** Routes beside the product's own, for tests of the platform. */
   extraRoutes?: (route: Route, rawRoute: RawRoute) => void;
+  extraJobs?: (queue: Queue) => void;
 }
 
 export interface App {
@@ -147,7 +148,13 @@ export async function compose(config: Config, foundation: Foundation, overrides:
     mail,
     spendFor,
     billing,
-    identity: betterAuthIdentity({ database, newId, secret: sessionSecret, publicUrl: config.publicUrl }),
+    identity: betterAuthIdentity({
+      database,
+      clock: systemClock,
+      newId,
+      secret: sessionSecret,
+      publicUrl: config.publicUrl,
+    }),
     settings: {
       productName: config.product.name,
       instagramUrl: config.product.instagramUrl,
@@ -225,6 +232,7 @@ export async function compose(config: Config, foundation: Foundation, overrides:
   if (isDemo && outbox)
     outboxRoutes(route, rawRoute, { outbox, productName: config.product.name, settle: queue.settle });
   overrides.extraRoutes?.(route, rawRoute);
+  overrides.extraJobs?.(queue);
 
   // Features: routes, each as `messagingRoutes(route, messaging)`.
   accountsRoutes(route, accounts, { isSecure: config.publicUrl.startsWith("https:") });

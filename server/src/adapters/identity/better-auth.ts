@@ -2,7 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { username as usernames } from "better-auth/plugins";
-import { and, eq, gt, inArray, ne } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, ne } from "drizzle-orm";
+import { msPerDay, type Clock } from "../../platform/clock.ts";
 import type { Database, Queries } from "../../platform/database.ts";
 import type { NewId } from "../../platform/ids.ts";
 import type { Identity, IdentityRecords, SignIn } from "./identity.ts";
@@ -10,23 +11,23 @@ import { credentials, sessions, signIns, verifications } from "./tables.ts";
 
 export interface IdentityOptions {
   database: Database;
+  /** NOTE: real time, not the clock that demo mode moves: nobody is signed out because a trial was made to end. */
+  clock: Clock;
   newId: NewId;
   secret: string;
   publicUrl: string;
 }
-
-const msPerDay = 86_400_000;
 
 /**
  * Better Auth keeps people, password hashes and sessions. Its web handler is not mounted: the specified calls are routes of
  * our own. An instance is made for each transaction, so that what it writes commits with the rest.
  */
 export function betterAuthIdentity(options: IdentityOptions): Identity {
-  const { database } = options;
+  const { database, clock } = options;
   const own = instanceOn(database, options);
 
   return {
-    within: (queries) => recordsOn(queries, queries === database ? own : instanceOn(queries, options), options.newId),
+    within: (queries) => recordsOn(queries, queries === database ? own : instanceOn(queries, options), options),
     hashPassword: async (password) => (await own.$context).password.hash(password),
 
     checkPassword: async (username, password) => {
@@ -49,7 +50,7 @@ export function betterAuthIdentity(options: IdentityOptions): Identity {
         .select({ ...signInColumns, sessionId: sessions.id, expiresAt: sessions.expiresAt })
         .from(sessions)
         .innerJoin(signIns, eq(sessions.userId, signIns.id))
-        .where(and(eq(sessions.token, hashed(token)), gt(sessions.expiresAt, new Date())));
+        .where(and(eq(sessions.token, hashed(token)), gt(sessions.expiresAt, clock.now())));
       return found ? { id: found.sessionId, expiresAt: found.expiresAt, signIn: asSignIn(found) } : null;
     },
 
@@ -59,6 +60,10 @@ export function betterAuthIdentity(options: IdentityOptions): Identity {
         .where(eq(sessions.token, hashed(token)))
         .returning({ id: sessions.id });
       return ended?.id ?? null;
+    },
+
+    removeExpiredSessions: async () => {
+      await database.delete(sessions).where(lt(sessions.expiresAt, clock.now()));
     },
   };
 }
@@ -82,7 +87,7 @@ function instanceOn(queries: Queries, { newId, secret, publicUrl }: IdentityOpti
   });
 }
 
-function recordsOn(queries: Queries, instance: Instance, newId: NewId): IdentityRecords {
+function recordsOn(queries: Queries, instance: Instance, { newId, clock }: IdentityOptions): IdentityRecords {
   return {
     createSignIn: async ({ username, email, passwordHash, isEmailVerified = false }) => {
       const { internalAdapter } = await instance.$context;
@@ -100,7 +105,7 @@ function recordsOn(queries: Queries, instance: Instance, newId: NewId): Identity
     },
 
     insertSignIns: async (rows) => {
-      const moments = { createdAt: new Date(), updatedAt: new Date() };
+      const moments = { createdAt: clock.now(), updatedAt: clock.now() };
       await queries.insert(signIns).values(
         rows.map(({ id, username, email, isEmailVerified = false }) => ({
           id,
@@ -112,18 +117,16 @@ function recordsOn(queries: Queries, instance: Instance, newId: NewId): Identity
           ...moments,
         })),
       );
-      await queries
-        .insert(credentials)
-        .values(
-          rows.map(({ id, passwordHash }) => ({
-            id: newId(),
-            accountId: id,
-            providerId: "credential",
-            userId: id,
-            password: passwordHash,
-            ...moments,
-          })),
-        );
+      await queries.insert(credentials).values(
+        rows.map(({ id, passwordHash }) => ({
+          id: newId(),
+          accountId: id,
+          providerId: "credential",
+          userId: id,
+          password: passwordHash,
+          ...moments,
+        })),
+      );
     },
 
     removeSignIn: async (signInId) => {
@@ -159,7 +162,7 @@ function recordsOn(queries: Queries, instance: Instance, newId: NewId): Identity
     startSession: async (signInId, { days, address = "", userAgent = "" }) => {
       const { internalAdapter } = await instance.$context;
       const token = randomBytes(32).toString("base64url");
-      const expiresAt = new Date(Date.now() + days * msPerDay);
+      const expiresAt = new Date(clock.now().getTime() + days * msPerDay);
       const started = await internalAdapter.createSession(
         signInId,
         false,
@@ -168,6 +171,21 @@ function recordsOn(queries: Queries, instance: Instance, newId: NewId): Identity
       );
       const [signIn] = await queries.select(signInColumns).from(signIns).where(eq(signIns.id, signInId));
       return { id: started.id, token, expiresAt, signIn: asSignIn(signIn!) };
+    },
+
+    listSessions: async (signInId) => {
+      const rows = await queries
+        .select()
+        .from(sessions)
+        .where(eq(sessions.userId, signInId))
+        .orderBy(desc(sessions.createdAt));
+      return rows.map(({ id, createdAt, expiresAt, ipAddress, userAgent }) => ({
+        id,
+        startedAt: createdAt,
+        expiresAt,
+        address: ipAddress,
+        userAgent,
+      }));
     },
 
     endSessions: async (signInId, { exceptSessionId } = {}) => {

@@ -21,6 +21,15 @@ export interface StartedSession extends Session {
   token: string;
 }
 
+/** What is kept of a session. */
+export interface OpenSession {
+  id: string;
+  startedAt: Date;
+  expiresAt: Date;
+  address: string | null;
+  userAgent: string | null;
+}
+
 export interface NewSignIn {
   username: string;
   email: string;
@@ -50,6 +59,7 @@ export interface IdentityRecords {
   verifyEmail(signInId: string, email: string): Promise<void>;
   updatePassword(signInId: string, passwordHash: string): Promise<void>;
   startSession(signInId: string, options: SessionOptions): Promise<StartedSession>;
+  listSessions(signInId: string): Promise<OpenSession[]>;
   /** The ids of the sessions that were ended. */
   endSessions(signInId: string, options?: { exceptSessionId?: string }): Promise<string[]>;
 }
@@ -63,4 +73,5 @@ export interface Identity {
   /** The session of a cookie's value; `null` when it is unknown, ended or expired. One query. */
   findSession(token: string): Promise<Session | null>;
   endSession(token: string): Promise<string | null>;
+  removeExpiredSessions(): Promise<void>;
 }

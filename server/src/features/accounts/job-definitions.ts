@@ -13,4 +13,4 @@ export const sendEmailChanged = defineJob(
 export const sendPasswordReset = defineJob("accounts.send-password-reset", ofAddress);
 export const sendPasswordChanged = defineJob("accounts.send-password-changed", ofSignIn);
 export const sendTeamInvitation = defineJob("accounts.send-team-invitation", z.object({ invitationId: z.string() }));
-export const removeExpiredTokens = defineJob("accounts.remove-expired-tokens", z.object({}));
+export const removeExpired = defineJob("accounts.remove-expired", z.object({}));

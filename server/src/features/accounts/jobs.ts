@@ -1,6 +1,6 @@
 import type { Queue } from "../../platform/queue.ts";
 import {
-  removeExpiredTokens,
+  removeExpired,
   sendEmailChanged,
   sendPasswordChanged,
   sendPasswordReset,
@@ -18,6 +18,6 @@ export function accountsJobs(queue: Queue, accounts: AccountsService) {
   queue.work(sendPasswordReset, ({ email }) => passwords.mailReset(email));
   queue.work(sendPasswordChanged, ({ signInId }) => passwords.mailChanged(signInId));
   queue.work(sendTeamInvitation, ({ invitationId }) => team.mailInvitation(invitationId));
-  queue.work(removeExpiredTokens, () => accounts.removeExpiredTokens());
-  queue.schedule(removeExpiredTokens, "17 3 * * *");
+  queue.work(removeExpired, () => accounts.removeExpired());
+  queue.schedule(removeExpired, "17 3 * * *");
 }

@@ -22,11 +22,34 @@ export function verificationLetter({
     heading: "Verify your email address",
     paragraphs: [
       `Hello ${username},`,
-      `please confirm that ${to} is yours. Then everything in your account is open to you.`,
+      `Please confirm that ${to} is your address. Then everything in your account is open to you.`,
     ],
     action: { label: "Verify email address", url: `${publicUrl}/verify-email?token=${token}` },
     afterwards: [
-      `The link works once, for ${accountLimits.verificationHours} hours. You can ask for a new one on the sign-in screen.`,
+      `The link works once, for ${accountLimits.verificationHours} hours. You can ask for a new one when you are signed in.`,
+    ],
+    footer: `You get this because somebody gave this address to ${productName}. If it was not you, do nothing: the address is not used.`,
+  });
+}
+
+export function newAddressLetter({
+  to,
+  username,
+  token,
+  productName,
+  publicUrl,
+}: Addressed & { token: string }): Promise<Letter> {
+  return letter(to, `Confirm your new email address for ${productName}`, {
+    productName,
+    preview: "Your account keeps its present address until you do.",
+    heading: "Confirm your new email address",
+    paragraphs: [
+      `Hello ${username},`,
+      `You asked for ${to} to become the address of your account. It keeps the present one until you confirm.`,
+    ],
+    action: { label: "Confirm new address", url: `${publicUrl}/verify-email?token=${token}` },
+    afterwards: [
+      `The link works once, for ${accountLimits.verificationHours} hours. You can ask again in your settings.`,
     ],
     footer: `You get this because somebody gave this address to ${productName}. If it was not you, do nothing: the address is not used.`,
   });
@@ -43,10 +66,10 @@ export function passwordResetLetter({
     productName,
     preview: "Choose a new password.",
     heading: "Choose a new password",
-    paragraphs: [`Hello ${username},`, "somebody, hopefully you, asked for a new password for your account."],
+    paragraphs: [`Hello ${username},`, "Somebody, hopefully you, asked for a new password for your account."],
     action: { label: "Choose a new password", url: `${publicUrl}/reset-password?token=${token}` },
     afterwards: [
-      `The link works once, for ${accountLimits.passwordResetMinutes} minutes. Signing in anywhere else ends when the password changes.`,
+      `The link works once, for ${accountLimits.passwordResetMinutes} minutes. Once the password has changed, every device is signed out.`,
     ],
     footer: "If you did not ask for this, do nothing: your password stays as it is.",
   });
@@ -59,10 +82,11 @@ export function passwordChangedLetter({ to, username, productName, publicUrl }: 
     heading: "Your password was changed",
     paragraphs: [
       `Hello ${username},`,
-      "the password of your account was changed just now, and your other sessions have ended.",
+      "The password of your account was changed just now, and your other sessions have ended.",
     ],
     action: { label: `Open ${productName}`, url: `${publicUrl}/auth` },
-    footer: "If it was not you, reset your password with the link on the sign-in screen and write to us.",
+    footer:
+      "If it was not you, choose a new password with “Forgot password?” on the sign-in screen, then reply to this email.",
   });
 }
 
@@ -77,9 +101,9 @@ export function emailChangedLetter({
     productName,
     preview: "Letters go to your new address from now on.",
     heading: "Your email address was changed",
-    paragraphs: [`Hello ${username},`, `your account now uses ${newEmail}. Nothing more is sent to ${to}.`],
+    paragraphs: [`Hello ${username},`, `Your account now uses ${newEmail}. Nothing more is sent to ${to}.`],
     action: { label: `Open ${productName}`, url: `${publicUrl}/auth` },
-    footer: "If it was not you, write to us at once: somebody may know your password.",
+    footer: "If it was not you, reply to this email at once: somebody may know your password.",
   });
 }
 

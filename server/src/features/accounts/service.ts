@@ -1,34 +1,19 @@
-import { randomUUID } from "node:crypto";
-import type { UserType } from "@triptych/contract/basics";
 import type { Transaction } from "../../platform/database.ts";
 import type { Viewer } from "../../platform/viewer.ts";
+import { closingService } from "./closing/service.ts";
+import { insertDemoPeople, type DemoAccount } from "./demo/service.ts";
 import { emailsService } from "./emails/service.ts";
 import type { AccountsNeeds } from "./needs.ts";
 import { createPasswordCheck } from "./passwords/check.ts";
 import { passwordsService } from "./passwords/service.ts";
+import { peopleService } from "./people/service.ts";
 import { registrationService } from "./registration/service.ts";
-import { lookOf } from "./rules.ts";
 import { sessionsService } from "./sessions/service.ts";
-import { accountsStore, type MemberRow } from "./store.ts";
+import { accountsStore } from "./store.ts";
 import { teamService } from "./team/service.ts";
 
-/** Who a letter about an account goes to. */
-export interface Recipient {
-  signInId: string;
-  email: string;
-  username: string;
-  wantsBilling: boolean;
-  wantsMessages: boolean;
-}
-
-export interface DemoAccount {
-  id: string;
-  username: string;
-  email: string;
-  userType: UserType | null;
-  isAdmin: boolean;
-  registeredAt: Date;
-}
+export type { DemoAccount } from "./demo/service.ts";
+export type { Recipient } from "./people/service.ts";
 
 export type AccountsService = ReturnType<typeof accountsService>;
 
@@ -40,8 +25,11 @@ export function accountsService(needs: AccountsNeeds) {
   const emails = emailsService(needs);
   const passwords = passwordsService(needs, { checkPassword, emails });
   const registration = registrationService(needs, { sessions, emails });
-  const team = teamService(needs, { sessions, registration });
+  const closing = closingService(needs);
+  const team = teamService(needs, { sessions, registration, closing });
+  const people = peopleService(needs);
 
+  /** Brands have nothing to be billed for, so that choice is not theirs. */
   async function updateNotifications(
     viewer: Viewer,
     choice: { email_notifications_billing: boolean; email_notifications_messages: boolean },
@@ -51,96 +39,6 @@ export function accountsService(needs: AccountsNeeds) {
       notifiesMessages: choice.email_notifications_messages,
       ...(isPaying ? { notifiesBilling: choice.email_notifications_billing } : {}),
     });
-  }
-
-  async function listPeople(userIds: string[]) {
-    return (await store.listUsers(userIds)).map(({ id, username, userType }) => ({ id, username, userType }));
-  }
-
-  /** Those of the people whose owner's address is verified. */
-  async function listVerified(userIds: string[]): Promise<Set<string>> {
-    const owners = (await store.listMembersOf(userIds)).filter((member) => member.role === "owner");
-    const signIns = await identity.within(database).listSignIns(owners.map((owner) => owner.signInId));
-    const verified = new Set(signIns.filter((signIn) => signIn.isEmailVerified).map((signIn) => signIn.id));
-    return new Set(owners.filter((owner) => verified.has(owner.signInId)).map((owner) => owner.userId));
-  }
-
-  /** Everybody who acts as this user and has a verified address, the owner first. */
-  async function listRecipients(userId: string): Promise<Recipient[]> {
-    const members = (await store.listMembersOf([userId])).sort((one, other) => rank(one) - rank(other));
-    const signIns = new Map(
-      (await identity.within(database).listSignIns(members.map((member) => member.signInId))).map((signIn) => [
-        signIn.id,
-        signIn,
-      ]),
-    );
-    return members.flatMap(({ signInId, notifiesBilling, notifiesMessages }) => {
-      const signIn = signIns.get(signInId);
-      if (!signIn?.isEmailVerified) return [];
-      return [
-        {
-          signInId,
-          email: signIn.email,
-          username: signIn.username,
-          wantsBilling: notifiesBilling,
-          wantsMessages: notifiesMessages,
-        },
-      ];
-    });
-  }
-
-  /** The owner, whether their address is verified or not. */
-  async function findOwner(userId: string): Promise<Recipient | null> {
-    const owner = (await store.listMembersOf([userId])).find((member) => member.role === "owner");
-    const signIn = owner && (await identity.within(database).findSignIn({ id: owner.signInId }));
-    if (!owner || !signIn) return null;
-    const { signInId, notifiesBilling, notifiesMessages } = owner;
-    return {
-      signInId,
-      email: signIn.email,
-      username: signIn.username,
-      wantsBilling: notifiesBilling,
-      wantsMessages: notifiesMessages,
-    };
-  }
-
-  /** Many people at once, with verified addresses and one password: for an empty marketplace. Answers each user's sign-in. */
-  async function insertDemoPeople(
-    tx: Transaction,
-    people: DemoAccount[],
-    password: string,
-  ): Promise<Map<string, string>> {
-    const passwordHash = await identity.hashPassword(password);
-    const signInIds = new Map(people.map((person) => [person.id, randomUUID()]));
-    await identity.within(tx).insertSignIns(
-      people.map(({ id, username, email }) => ({
-        id: signInIds.get(id)!,
-        username,
-        email,
-        passwordHash,
-        isEmailVerified: true,
-      })),
-    );
-    await accountsStore(tx).insertUsers(
-      people.map(({ id, username, userType, isAdmin, registeredAt }) => ({
-        id,
-        username,
-        userType,
-        isAdmin,
-        createdAt: registeredAt,
-      })),
-    );
-    await accountsStore(tx).insertMembers(
-      people.map(({ id, username, registeredAt }) => ({
-        signInId: signInIds.get(id)!,
-        userId: id,
-        role: "owner" as const,
-        usernameLook: lookOf(username),
-        joinedAt: registeredAt,
-        lastSeenAt: registeredAt,
-      })),
-    );
-    return signInIds;
   }
 
   /** Gives or takes the operator's role. Answers whether somebody has this username. */
@@ -153,6 +51,12 @@ export function accountsService(needs: AccountsNeeds) {
     return true;
   }
 
+  /** What nobody can use any more. */
+  async function removeExpired(): Promise<void> {
+    await store.removeExpiredTokens(clock.now());
+    await identity.removeExpiredSessions();
+  }
+
   return {
     authenticate: sessions.authenticate,
     signIn: sessions.signIn,
@@ -163,19 +67,19 @@ export function accountsService(needs: AccountsNeeds) {
     emails,
     passwords,
     team,
+    ...people,
     updateNotifications,
     /** Somebody unsubscribed from the e-mails about unread messages. */
-    stopMessageMails: async (signInId: string) =>
+    stopMessageMails: async (signInId: string): Promise<void> =>
       void (await store.updateNotifications(signInId, { notifiesMessages: false })),
-    listPeople,
-    listVerified,
-    listRecipients,
-    findOwner,
-    isEmailTaken: async (email: string) => (await identity.within(database).findSignIn({ email })) !== null,
-    hasAnybody: (tx: Transaction) => accountsStore(tx).hasAnybody(),
-    insertDemoPeople,
+    /** Inside the transaction that closes an account. Answers who it was, to tell them. */
+    removeUser: closing.removeUser,
+    hasAnybody: (tx: Transaction): Promise<boolean> => accountsStore(tx).hasAnybody(),
+    /** For an empty marketplace. */
+    insertDemoPeople: (tx: Transaction, people: DemoAccount[], password: string): Promise<Map<string, string>> =>
+      insertDemoPeople(needs, tx, { people, password }),
     setAdmin,
-    removeExpiredTokens: async () => void (await store.removeExpiredTokens(clock.now())),
+    removeExpired,
     product: {
       name: settings.productName,
       tagline: "Where brands, agencies and freelancers connect",
@@ -185,5 +89,3 @@ export function accountsService(needs: AccountsNeeds) {
     },
   };
 }
-
-const rank = (member: MemberRow) => (member.role === "owner" ? 0 : 1);

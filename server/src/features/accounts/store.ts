@@ -33,7 +33,13 @@ export function accountsStore(queries: Queries) {
       userIds.length === 0
         ? Promise.resolve([])
         : queries.select().from(members).where(inArray(members.userId, userIds)),
-    removeMember: (signInId: string) => queries.delete(members).where(eq(members.signInId, signInId)),
+    /** The member, and the links and addresses that wait for them. */
+    removeTraces: async (signInId: string): Promise<void> => {
+      await queries.delete(emailTokens).where(eq(emailTokens.signInId, signInId));
+      await queries.delete(pendingEmails).where(eq(pendingEmails.signInId, signInId));
+      await queries.delete(members).where(eq(members.signInId, signInId));
+    },
+    removeUser: (userId: string) => queries.delete(users).where(eq(users.id, userId)),
     updateLastSeen: (signInId: string, lastSeenAt: Date) =>
       queries.update(members).set({ lastSeenAt }).where(eq(members.signInId, signInId)),
     updateNotifications: (signInId: string, choice: Partial<Pick<MemberRow, "notifiesBilling" | "notifiesMessages">>) =>
@@ -79,6 +85,12 @@ export function accountsStore(queries: Queries) {
       (await queries.select().from(pendingEmails).where(eq(pendingEmails.email, email.toLowerCase()))).map(
         (row) => row.signInId,
       ),
-    removePendingEmail: (signInId: string) => queries.delete(pendingEmails).where(eq(pendingEmails.signInId, signInId)),
+    /** No address waits to be verified any more, and no link that was mailed for one works. */
+    removePendingChange: async (signInId: string): Promise<void> => {
+      await queries
+        .delete(emailTokens)
+        .where(and(eq(emailTokens.signInId, signInId), eq(emailTokens.purpose, "verifyEmail")));
+      await queries.delete(pendingEmails).where(eq(pendingEmails.signInId, signInId));
+    },
   };
 }

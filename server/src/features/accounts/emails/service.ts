@@ -5,7 +5,7 @@ import { isUniqueViolation } from "../../../platform/unique-violation.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
 import { sendEmailChanged, sendVerification, sendVerificationAgain } from "../job-definitions.ts";
-import { emailChangedLetter, verificationLetter } from "../letters.ts";
+import { emailChangedLetter, newAddressLetter, verificationLetter } from "../letters.ts";
 import type { AccountsNeeds } from "../needs.ts";
 import { hashToken, newToken } from "../rules.ts";
 import { accountsStore } from "../store.ts";
@@ -32,7 +32,8 @@ export function emailsService(needs: AccountsNeeds) {
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + accountLimits.verificationHours * msPerHour);
     await store.insertToken({ tokenHash, purpose: "verifyEmail", signInId, email, createdAt: now, expiresAt });
-    await mail.send(await verificationLetter({ to: email, username: signIn.username, token, ...settings }));
+    const write = signIn.isEmailVerified ? newAddressLetter : verificationLetter;
+    await mail.send(await write({ to: email, username: signIn.username, token, ...settings }));
   }
 
   /** Only the address that is wanted now can be verified, and the link works once. */
@@ -40,7 +41,7 @@ export function emailsService(needs: AccountsNeeds) {
     const verifying = database.transaction(async (tx) => {
       const taken = await accountsStore(tx).takeToken("verifyEmail", hashToken(token), clock.now());
       const signIn = taken && (await identity.within(tx).findSignIn({ id: taken.signInId }));
-      if (!signIn) return refuse("invalid_token");
+      if (!signIn) refuse("invalid_token");
       const wanted = (await accountsStore(tx).findPendingEmail(signIn.id)) ?? signIn.email;
       if (wanted !== taken.email) refuse("invalid_token");
       await confirm(tx, signIn, wanted);
@@ -57,17 +58,11 @@ export function emailsService(needs: AccountsNeeds) {
   /** The person has proven that the address is theirs. */
   async function confirm(tx: Transaction, signIn: SignIn, email: string): Promise<void> {
     await identity.within(tx).verifyEmail(signIn.id, email);
-    await forgetChange(tx, signIn.id);
+    await accountsStore(tx).removePendingChange(signIn.id);
     const found = await accountsStore(tx).findMember(signIn.id);
     if (!found) return;
     if (found.member.role === "owner") await onVerified(tx, found.user.id);
     afterCommit(() => tellAccountChanged(found.user.id));
-  }
-
-  /** No address waits to be verified any more, and no link that was mailed for one works. */
-  async function forgetChange(tx: Transaction, signInId: string): Promise<void> {
-    await accountsStore(tx).removePendingEmail(signInId);
-    await accountsStore(tx).removeTokens(signInId, "verifyEmail");
   }
 
   /** The same answer and the same work whoever asks: a job looks whether anybody has this address. */
@@ -97,7 +92,7 @@ export function emailsService(needs: AccountsNeeds) {
     const isOwn = own?.email === wanted;
     const needsLink = !isOwn || !own.isEmailVerified;
     await database.transaction(async (tx) => {
-      await forgetChange(tx, viewer.signInId);
+      await accountsStore(tx).removePendingChange(viewer.signInId);
       if (!isOwn) await accountsStore(tx).savePendingEmail(viewer.signInId, wanted, clock.now());
       if (needsLink) await queueVerification(tx, viewer.signInId);
     });
@@ -116,7 +111,6 @@ export function emailsService(needs: AccountsNeeds) {
     mailEmailChanged,
     verify,
     confirm,
-    forgetChange,
     resend,
     change,
   };

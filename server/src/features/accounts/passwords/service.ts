@@ -53,7 +53,7 @@ export function passwordsService(needs: AccountsNeeds, { checkPassword, emails }
     await database.transaction(async (tx) => {
       const taken = await accountsStore(tx).takeToken("resetPassword", hashToken(token), clock.now());
       const signIn = taken && (await identity.within(tx).findSignIn({ id: taken.signInId }));
-      if (!signIn || signIn.email !== taken.email) return refuse("invalid_token");
+      if (!signIn || signIn.email !== taken.email) refuse("invalid_token");
       await replace(tx, signIn.id, passwordHash);
       if (!signIn.isEmailVerified) await emails.confirm(tx, signIn, signIn.email);
     });
@@ -70,7 +70,7 @@ export function passwordsService(needs: AccountsNeeds, { checkPassword, emails }
   async function replace(tx: Transaction, signInId: string, passwordHash: string, exceptSessionId?: string) {
     const records = identity.within(tx);
     await accountsStore(tx).removeTokens(signInId, "resetPassword");
-    await emails.forgetChange(tx, signInId);
+    await accountsStore(tx).removePendingChange(signInId);
     await records.updatePassword(signInId, passwordHash);
     await queue.add(tx, sendPasswordChanged, { signInId });
     const ended = await records.endSessions(signInId, { exceptSessionId });

@@ -2,6 +2,7 @@ import { accountLimits } from "@triptych/contract/accounts";
 import type { UserType } from "@triptych/contract/basics";
 import type { Transaction } from "../../../platform/database.ts";
 import { refuse } from "../../../platform/refusal.ts";
+import { isUniqueViolation } from "../../../platform/unique-violation.ts";
 import type { EmailsService } from "../emails/service.ts";
 import type { AccountsNeeds } from "../needs.ts";
 import { lookOf } from "../rules.ts";
@@ -20,6 +21,9 @@ export interface Registration {
   userAgent?: string | undefined;
 }
 
+export type RegistrationService = ReturnType<typeof registrationService>;
+
+/** New accounts, and which names and addresses are free. */
 export function registrationService(
   needs: AccountsNeeds,
   { sessions, emails }: { sessions: SessionsService; emails: EmailsService },
@@ -34,21 +38,16 @@ export function registrationService(
     const claim = await checkClaim(registration);
     const passwordHash = await identity.hashPassword(password);
 
-    const signIn = await database
-      .transaction(async (tx) => {
-        const userId = newId();
-        const created = await identity.within(tx).createSignIn({ username, email, passwordHash });
-        await insertAccount(tx, { userId, signInId: created.id, username, userType });
-        if (claim) await billing.claim({ ...claim, userId }, tx);
-        await emails.queueVerification(tx, created.id);
-        await onRegistered(tx, { userId, email: created.email, referralToken: registration.referralToken ?? null });
-        return created;
-      })
-      .catch(async (error: unknown) => {
-        // Somebody may have taken the name between the look and the leap.
-        await requireFree(username, email);
-        throw error;
-      });
+    const registering = database.transaction(async (tx) => {
+      const userId = newId();
+      const created = await identity.within(tx).createSignIn({ username, email, passwordHash });
+      await insertAccount(tx, { userId, signInId: created.id, username, userType });
+      if (claim) await billing.claim({ ...claim, userId }, tx);
+      await emails.queueVerification(tx, created.id);
+      await onRegistered(tx, { userId, email: created.email, referralToken: registration.referralToken ?? null });
+      return created;
+    });
+    const signIn = await registering.catch(explain(username, email));
     return sessions.start(signIn, { days: accountLimits.sessionDays, address, userAgent });
   }
 
@@ -83,6 +82,14 @@ export function registrationService(
     if (!(await isAddressFree(email))) refuse("email_taken");
   }
 
+  /** Somebody may have taken the name or the address between the look and the leap. */
+  function explain(username: string, email: string) {
+    return async (error: unknown): Promise<never> => {
+      if (isUniqueViolation(error)) await requireFree(username, email);
+      throw error;
+    };
+  }
+
   async function isTaken(username: string): Promise<boolean> {
     const look = lookOf(username);
     return reservedLooks.has(look) || accountsStore(database).isLookTaken(look);
@@ -90,5 +97,5 @@ export function registrationService(
 
   const isAddressFree = async (email: string) => (await identity.within(database).findSignIn({ email })) === null;
 
-  return { register, check, requireFree };
+  return { register, check, requireFree, explain };
 }

@@ -1,10 +1,12 @@
 import { accountLimits, type Team } from "@triptych/contract/accounts";
+import type { Transaction } from "../../../platform/database.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
+import type { ClosingService } from "../closing/service.ts";
 import { sendTeamInvitation } from "../job-definitions.ts";
 import { teamInvitationLetter } from "../letters.ts";
 import type { AccountsNeeds } from "../needs.ts";
-import type { registrationService } from "../registration/service.ts";
+import type { RegistrationService } from "../registration/service.ts";
 import { hashToken, lookOf, newToken } from "../rules.ts";
 import type { SessionsService, SignedIn } from "../sessions/service.ts";
 import { accountsStore } from "../store.ts";
@@ -22,12 +24,13 @@ export interface Joining {
 
 interface TeamNeeds {
   sessions: SessionsService;
-  registration: ReturnType<typeof registrationService>;
+  registration: RegistrationService;
+  closing: ClosingService;
 }
 
 /** The people who act as one agency, each with a sign-in of their own. */
-export function teamService(needs: AccountsNeeds, { sessions, registration }: TeamNeeds) {
-  const { database, clock, newId, queue, mail, identity, settings, describeProfile, disconnectSession } = needs;
+export function teamService(needs: AccountsNeeds, { sessions, registration, closing }: TeamNeeds) {
+  const { database, clock, newId, queue, mail, identity, settings, describeProfile } = needs;
   const store = teamStore(database);
 
   async function getTeam(viewer: Viewer): Promise<Team> {
@@ -58,20 +61,27 @@ export function teamService(needs: AccountsNeeds, { sessions, registration }: Te
       refuse("conflict", { message: "Somebody already uses this address. Please invite them with another one." });
     }
     return database.transaction(async (tx) => {
-      const team = teamStore(tx);
-      const [members, invitations] = [
-        await team.lockMembers(viewer.userId),
-        await team.listInvitations(viewer.userId, clock.now()),
-      ];
-      const others = invitations.filter((invitation) => invitation.email !== address);
-      if (members.length + others.length >= accountLimits.teamMembers) {
-        refuse("conflict", {
-          message: `A team has at most ${accountLimits.teamMembers} people, open invitations included.`,
-        });
-      }
-      const saved = await team.saveInvitation({ id: newId(), userId: viewer.userId, email: address, ...freshDates() });
+      await requireRoom(tx, viewer.userId, address);
+      const saved = await teamStore(tx).saveInvitation({
+        id: newId(),
+        userId: viewer.userId,
+        email: address,
+        ...freshDates(),
+      });
       await queue.add(tx, sendTeamInvitation, { invitationId: saved.id });
       return asInvitation(saved);
+    });
+  }
+
+  /** For one more, unless they are invited already. */
+  async function requireRoom(tx: Transaction, userId: string, address: string): Promise<void> {
+    const team = teamStore(tx);
+    const members = await team.lockMembers(userId);
+    const invitations = await team.listInvitations(userId, clock.now());
+    const others = invitations.filter((invitation) => invitation.email !== address);
+    if (members.length + others.length < accountLimits.teamMembers) return;
+    refuse("conflict", {
+      message: `A team has at most ${accountLimits.teamMembers} people, open invitations included.`,
     });
   }
 
@@ -80,6 +90,7 @@ export function teamService(needs: AccountsNeeds, { sessions, registration }: Te
     return database.transaction(async (tx) => {
       const updated =
         (await teamStore(tx).updateInvitation(invitationId, viewer.userId, freshDates())) ?? refuse("not_found");
+      await requireRoom(tx, viewer.userId, updated.email);
       await queue.add(tx, sendTeamInvitation, { invitationId });
       return asInvitation(updated);
     });
@@ -109,16 +120,11 @@ export function teamService(needs: AccountsNeeds, { sessions, registration }: Te
   /** Their sessions end at once; what they wrote stays. */
   async function remove(viewer: Viewer, memberId: string): Promise<void> {
     requireOwner(viewer);
-    const ended = await database.transaction(async (tx) => {
+    await database.transaction(async (tx) => {
       const found = await accountsStore(tx).findMember(memberId);
       if (!found || found.user.id !== viewer.userId || found.member.role === "owner") refuse("not_found");
-      const records = identity.within(tx);
-      const sessionIds = await records.endSessions(memberId);
-      await accountsStore(tx).removeMember(memberId);
-      await records.removeSignIn(memberId);
-      return sessionIds;
+      await closing.removeSignIns(tx, [memberId]);
     });
-    ended.forEach(disconnectSession);
   }
 
   async function findInvitation(token: string) {
@@ -131,7 +137,7 @@ export function teamService(needs: AccountsNeeds, { sessions, registration }: Te
     const { email } = (await store.findByToken(hashToken(token), clock.now())) ?? refuse("invalid_token");
     await registration.requireFree(username, email);
     const passwordHash = await identity.hashPassword(password);
-    const signIn = await database.transaction(async (tx) => {
+    const joining = database.transaction(async (tx) => {
       const taken = (await teamStore(tx).takeInvitation(hashToken(token), clock.now())) ?? refuse("invalid_token");
       const created = await identity
         .within(tx)
@@ -149,6 +155,7 @@ export function teamService(needs: AccountsNeeds, { sessions, registration }: Te
       ]);
       return created;
     });
+    const signIn = await joining.catch(registration.explain(username, email));
     return sessions.start(signIn, { days: accountLimits.sessionDays, address, userAgent });
   }
 

@@ -1,0 +1,101 @@
+import type { UserType } from "@triptych/contract/basics";
+import type { SignIn } from "../../../adapters/identity/identity.ts";
+import type { AccountsNeeds } from "../needs.ts";
+import { accountsStore, type MemberRow } from "../store.ts";
+
+/** Who a letter about an account goes to. */
+export interface Recipient {
+  signInId: string;
+  email: string;
+  username: string;
+  wantsBilling: boolean;
+  wantsMessages: boolean;
+}
+
+/** Who there is, for the other features. */
+export function peopleService({ database, identity }: AccountsNeeds) {
+  const store = accountsStore(database);
+  const records = identity.within(database);
+
+  /** Those that exist, in any order. */
+  async function listPeople(userIds: string[]): Promise<{ id: string; username: string; userType: UserType | null }[]> {
+    return (await store.listUsers(userIds)).map(({ id, username, userType }) => ({ id, username, userType }));
+  }
+
+  /** Those of the people whose owner's address is verified. */
+  async function listVerified(userIds: string[]): Promise<Set<string>> {
+    const owners = (await store.listMembersOf(userIds)).filter(isOwner);
+    const signIns = await findSignIns(owners);
+    return new Set(owners.filter(({ signInId }) => signIns.get(signInId)?.isEmailVerified).map(({ userId }) => userId));
+  }
+
+  /** Everybody who acts as this user and has a verified address, the owner first. */
+  async function listRecipients(userId: string): Promise<Recipient[]> {
+    const members = await store.listMembersOf([userId]);
+    const signIns = await findSignIns(members);
+    return members
+      .toSorted((one, other) => Number(isOwner(other)) - Number(isOwner(one)))
+      .flatMap((member) => {
+        const signIn = signIns.get(member.signInId);
+        return signIn?.isEmailVerified ? [asRecipient(member, signIn)] : [];
+      });
+  }
+
+  /** The owner, whether their address is verified or not. */
+  async function findOwner(userId: string): Promise<Recipient | null> {
+    const owner = (await store.listMembersOf([userId])).find(isOwner);
+    const signIn = owner && (await records.findSignIn({ id: owner.signInId }));
+    return signIn ? asRecipient(owner, signIn) : null;
+  }
+
+  async function findSignIns(members: MemberRow[]): Promise<Map<string, SignIn>> {
+    const signIns = await records.listSignIns(members.map((member) => member.signInId));
+    return new Map(signIns.map((signIn) => [signIn.id, signIn]));
+  }
+
+  /** All that is kept about the account and the people who act as it, for its owner to read. */
+  async function exportAccount(userId: string) {
+    const user = await store.findUser(userId);
+    const members = await store.listMembersOf([userId]);
+    const signIns = await findSignIns(members);
+    const people = members.map(async (member) => ({
+      signInId: member.signInId,
+      username: signIns.get(member.signInId)?.username,
+      email: signIns.get(member.signInId)?.email,
+      isEmailVerified: signIns.get(member.signInId)?.isEmailVerified,
+      pendingEmail: await store.findPendingEmail(member.signInId),
+      role: member.role,
+      joinedAt: member.joinedAt,
+      lastSeenAt: member.lastSeenAt,
+      notifiesBilling: member.notifiesBilling,
+      notifiesMessages: member.notifiesMessages,
+      sessions: await records.listSessions(member.signInId),
+    }));
+    return (
+      user && {
+        username: user.username,
+        userType: user.userType,
+        registeredAt: user.createdAt,
+        people: await Promise.all(people),
+      }
+    );
+  }
+
+  return {
+    listPeople,
+    listVerified,
+    listRecipients,
+    findOwner,
+    exportAccount,
+    isEmailTaken: async (email: string): Promise<boolean> => (await records.findSignIn({ email })) !== null,
+  };
+}
+
+const isOwner = (member: MemberRow) => member.role === "owner";
+
+function asRecipient(
+  { signInId, notifiesBilling, notifiesMessages }: MemberRow,
+  { email, username }: SignIn,
+): Recipient {
+  return { signInId, email, username, wantsBilling: notifiesBilling, wantsMessages: notifiesMessages };
+}
