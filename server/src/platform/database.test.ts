@@ -38,12 +38,14 @@ describe("the database", () => {
   });
 
   test("refuses its own use inside an open transaction, at once and on both kinds", async () => {
-    const query = open.database.transaction(() => open.database.select().from(notes));
-    const nested = open.database.transaction(() => open.database.transaction(async () => 1));
-    const raw = open.database.transaction(() => open.pool.query("select 1"));
+    const attempts = [
+      () => open.database.transaction(() => open.database.select().from(notes)),
+      () => open.database.transaction(() => open.database.transaction(async () => 1)),
+      () => open.database.transaction(() => open.pool.query("select 1")),
+    ];
 
-    for (const attempt of [query, nested, raw]) {
-      const error = await attempt.catch((caught: unknown) => caught);
+    for (const attempt of attempts) {
+      const error = await attempt().catch((caught: unknown) => caught);
       expect(messagesOf(error)).toContain("The database was used inside an open transaction");
     }
   });
@@ -91,6 +93,21 @@ describe("the database", () => {
     expect(isConnectionLoss(error)).toBe(false);
     await open.ping();
   });
+});
+
+test("a full disk under the database is reported once it is met", async () => {
+  const { promise: reported, resolve } = Promise.withResolvers<string>();
+  const open = await openDatabase({
+    at: { memory: true },
+    log: createLog({ level: "silent" }),
+    onDiskFull: () => resolve("full"),
+  });
+
+  const attempt = open.pool.query("do $$ begin raise exception 'no space left' using errcode = '53100'; end $$");
+
+  await expect(attempt).rejects.toThrow("no space left");
+  expect(await reported).toBe("full");
+  await open.close();
 });
 
 test("a database that is away is told from one that says no", async () => {

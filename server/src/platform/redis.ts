@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { Redis } from "ioredis";
 import { createAdapter } from "@socket.io/redis-streams-adapter";
 import type { Log } from "./log.ts";
@@ -9,6 +10,8 @@ export interface SharedRedis {
   counters: (fallback: CounterStore) => CounterStore;
   /** Carries what one process tells to the pages that are open at another. */
   realtimeAdapter: NonNullable<RealtimeOptions["adapter"]>;
+  /** Resolves once both connections are open. */
+  ready: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -38,6 +41,9 @@ export function connectRedis({ url, log, prefix = "triptych" }: RedisOptions): S
         ),
     }),
     realtimeAdapter: adapter as NonNullable<RealtimeOptions["adapter"]>,
+    ready: async () => {
+      for (const redis of [counting, telling]) if (redis.status !== "ready") await once(redis, "ready");
+    },
     close: async () => {
       counting.disconnect();
       telling.disconnect();

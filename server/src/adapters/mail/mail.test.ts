@@ -1,0 +1,150 @@
+import { once } from "node:events";
+import { createServer, type Socket } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestDatabase } from "../../../testing/test-database.ts";
+import { systemClock } from "../../platform/clock.ts";
+import type { OpenDatabase } from "../../platform/database.ts";
+import { createIds } from "../../platform/ids.ts";
+import type { Letter, Mail } from "./mail.ts";
+import { createOutbox } from "./outbox.ts";
+import { createSmtp } from "./smtp.ts";
+
+interface World {
+  mail: Mail;
+  /** What arrived for an address, newest first, as the reader's program would show it. */
+  received: (to: string) => Promise<{ subject: string; raw: string }[]>;
+  close: () => Promise<void>;
+}
+
+/** The promises of every way to send mail. */
+describe.each([
+  ["the outbox", outboxWorld],
+  ["a mail server", smtpWorld],
+])("%s", (_name, open) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await open();
+  });
+  afterAll(() => world?.close());
+
+  test("takes letters, newest first", async () => {
+    await world.mail.send(aLetter({ to: "ann@example.org", subject: "First" }));
+    await world.mail.send(aLetter({ to: "ann@example.org", subject: "Second" }));
+
+    const letters = await world.received("ann@example.org");
+
+    expect(letters.map(({ subject }) => subject)).toEqual(["Second", "First"]);
+  });
+
+  test("lets no line break become a header", async () => {
+    await world.mail.send(
+      aLetter({
+        to: "bob@example.org",
+        subject: "Hello\r\nBcc: eve@example.org\r\n\r\nBody",
+        headers: { "X-Kind": "a\r\nBcc: eve@example.org" },
+      }),
+    );
+
+    const [letter] = await world.received("bob@example.org");
+
+    expect(letter!.subject).toBe("Hello Bcc: eve@example.org Body");
+    expect(letter!.raw).not.toMatch(/^Bcc:/im);
+    expect(await world.received("eve@example.org")).toEqual([]);
+  });
+
+  test("keeps letters that people write with care", async () => {
+    await world.mail.send(aLetter({ to: "zoe@example.org", subject: "Grüße, “Zoë” 🎨" }));
+
+    const [letter] = await world.received("zoe@example.org");
+
+    expect(letter!.subject).toBe("Grüße, “Zoë” 🎨");
+  });
+});
+
+test("a mail server that is away is an error, so that the letter is tried again", async () => {
+  const smtp = createSmtp({ url: "smtp://127.0.0.1:1", from: "hello@triptych.example" });
+
+  await expect(smtp.send(aLetter({}))).rejects.toThrow("ECONNREFUSED");
+  smtp.close();
+});
+
+function aLetter(letter: Partial<Letter>): Letter {
+  return { to: "someone@example.org", subject: "Hello", text: "Hello.", html: "<p>Hello.</p>", ...letter };
+}
+
+async function outboxWorld(): Promise<World> {
+  const open: OpenDatabase = await openTestDatabase();
+  const outbox = createOutbox({ database: open.database, clock: systemClock, newId: createIds(systemClock) });
+  return {
+    mail: outbox,
+    received: async (to) =>
+      (await outbox.list(to.toUpperCase())).map((letter) => ({ subject: letter.subject, raw: letter.text })),
+    close: () => open.close(),
+  };
+}
+
+async function smtpWorld(): Promise<World> {
+  const letters: { to: string[]; raw: string }[] = [];
+  const server = createServer((socket) => takeLetters(socket, letters)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  const smtp = createSmtp({ url: `smtp://127.0.0.1:${port}`, from: "Triptych <hello@triptych.example>" });
+  return {
+    mail: smtp,
+    received: async (to) =>
+      letters
+        .filter((letter) => letter.to.includes(to))
+        .toReversed()
+        .map(({ raw }) => ({ subject: decodedSubject(raw), raw })),
+    close: async () => {
+      smtp.close();
+      server.close();
+    },
+  };
+}
+
+/** As much of SMTP (RFC 5321) as a client needs. */
+function takeLetters(socket: Socket, letters: { to: string[]; raw: string }[]) {
+  let letter = { to: [] as string[], raw: "" };
+  let isData = false;
+  let rest = "";
+  socket.on("error", () => {});
+  socket.write("220 test\r\n");
+  socket.on("data", (chunk: Buffer) => {
+    const lines = (rest + chunk.toString()).split("\r\n");
+    rest = lines.pop()!;
+    for (const line of lines) takeLine(line);
+  });
+
+  function takeLine(line: string) {
+    if (isData && line !== ".") letter.raw += `${line}\n`;
+    else if (isData) {
+      letters.push(letter);
+      letter = { to: [], raw: "" };
+      isData = false;
+      socket.write("250 ok\r\n");
+    } else if (/^data/i.test(line)) {
+      isData = true;
+      socket.write("354 go on\r\n");
+    } else {
+      const recipient = /^rcpt to:<([^>]*)>/i.exec(line);
+      if (recipient) letter.to.push(recipient[1]!);
+      socket.write("250 ok\r\n");
+    }
+  }
+}
+
+/** Unfolds the header and decodes its words (RFC 2047). */
+function decodedSubject(raw: string): string {
+  const header = /^Subject: ((?:.*)(?:\n[ \t].*)*)/im.exec(raw)![1]!.replaceAll(/\n[ \t]/g, " ");
+  return header
+    .replaceAll(/\?= =\?/g, "?==?")
+    .replaceAll(/=\?utf-8\?(Q|B)\?([^?]*)\?=/gi, (_all, kind: string, text: string) =>
+      kind.toUpperCase() === "B"
+        ? Buffer.from(text, "base64").toString("latin1")
+        : text
+            .replaceAll("_", " ")
+            .replaceAll(/=([0-9A-F]{2})/g, (_hex, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    )
+    .replace(/^[^]*$/, (text) => (/[\u0080-\u00ff]/.test(text) ? Buffer.from(text, "latin1").toString() : text));
+}

@@ -1,0 +1,66 @@
+import { Writable } from "node:stream";
+import { DrizzleQueryError } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { createLog, withoutQueryValues, type Log } from "./log.ts";
+
+describe("the log", () => {
+  function written(write: (log: Log) => void): string {
+    let lines = "";
+    const destination = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        lines += chunk.toString();
+        done();
+      },
+    });
+    write(createLog({ level: "info", destination }));
+    return lines;
+  }
+
+  test("has no secrets, however deep they are handed in", () => {
+    const line = written((log) =>
+      log.info(
+        {
+          password: "s3cret",
+          body: { newPassword: "s3cret", card: { cvc: "s3cret", number: "s3cret" } },
+          headers: { cookie: "s3cret", "set-cookie": "s3cret", authorization: "s3cret" },
+        },
+        "x",
+      ),
+    );
+
+    expect(line).not.toContain("s3cret");
+    expect(line).toContain("[redacted]");
+  });
+
+  test("has the names but not the values of a query string", () => {
+    const line = written((log) =>
+      log.info({ req: { method: "GET", url: "/auth?token=s3cret&redirect=/x", ip: "192.0.2.1" } }, "answered"),
+    );
+
+    expect(line).not.toContain("s3cret");
+    expect(JSON.parse(line)).toMatchObject({
+      req: { method: "GET", url: "/auth?token=…&redirect=…", address: "192.0.2.1" },
+    });
+  });
+
+  test("has failed queries without the values in them", () => {
+    const cause = Object.assign(new Error("duplicate key"), {
+      code: "23505",
+      detail: "Key (email)=(ann@example.org) already exists.",
+    });
+    const line = written((log) =>
+      log.error({ err: new DrizzleQueryError("insert into x values ($1)", ["ann@example.org"], cause) }, "x"),
+    );
+
+    expect(line).not.toContain("ann@example.org");
+    expect(line).toContain("23505");
+  });
+});
+
+test.each([
+  ["/a", "/a"],
+  ["/a?", "/a?"],
+  ["/a?b=1&b=2&c=%00", "/a?b=…&c=…"],
+])("%s is logged as %s", (url, logged) => {
+  expect(withoutQueryValues(url)).toBe(logged);
+});

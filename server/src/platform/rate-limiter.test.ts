@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { createRateLimiter, memoryCounters, networkOf } from "./rate-limiter.ts";
+import { rateLimits } from "./rate-limits.ts";
+import type { Viewer } from "./viewer.ts";
+
+const ann = { signInId: "ann" } as Viewer;
+const bob = { signInId: "bob" } as Viewer;
+
+describe("a budget of calls", () => {
+  function aLimiter() {
+    const time = { ms: 0 };
+    const limits = { ...rateLimits, search: { perAddress: 4, perAccount: 2, windowSeconds: 60 } };
+    return { time, ...createRateLimiter({ limits, counters: memoryCounters(() => time.ms) }) };
+  }
+
+  test("is one account's own", async () => {
+    const { spend } = aLimiter();
+    await spend("search", { address: "192.0.2.1", viewer: ann });
+    await spend("search", { address: "192.0.2.1", viewer: ann });
+
+    const third = spend("search", { address: "192.0.2.2", viewer: ann });
+
+    await expect(third).rejects.toMatchObject({ code: "rate_limited", retryAfter: 60 });
+    await spend("search", { address: "192.0.2.2", viewer: bob });
+  });
+
+  test("is one address's own, whoever calls", async () => {
+    const { spend } = aLimiter();
+    for (const viewer of [ann, bob, null, ann]) await spend("search", { address: "192.0.2.1", viewer });
+
+    const fifth = spend("search", { address: "192.0.2.1", viewer: null });
+
+    await expect(fifth).rejects.toMatchObject({ code: "rate_limited" });
+    await spend("search", { address: "192.0.2.9", viewer: null });
+  });
+
+  test("is new when the window is over", async () => {
+    const { spend, time } = aLimiter();
+    await spend("search", { address: "192.0.2.1", viewer: ann });
+    await spend("search", { address: "192.0.2.1", viewer: ann });
+
+    time.ms = 59_000;
+    await expect(spend("search", { address: "192.0.2.7", viewer: ann })).rejects.toMatchObject({ retryAfter: 1 });
+    time.ms = 60_000;
+
+    await spend("search", { address: "192.0.2.1", viewer: ann });
+  });
+
+  test("of ten calls at once lets exactly as many through as it holds", async () => {
+    const { spend } = aLimiter();
+
+    const calls = await Promise.allSettled(
+      Array.from({ length: 10 }, () => spend("search", { address: "192.0.2.1", viewer: ann })),
+    );
+
+    expect(calls.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+  });
+
+  test("of a subject does not depend on how its letters are written", async () => {
+    const { spendFor } = aLimiter();
+    await spendFor("search", "Ann@Example.org");
+    await spendFor("search", "ann@example.org");
+
+    const third = spendFor("search", "ANN@example.org");
+
+    await expect(third).rejects.toMatchObject({ code: "rate_limited" });
+  });
+});
+
+test.each([
+  ["192.0.2.1", "192.0.2.1"],
+  ["::ffff:192.0.2.1", "192.0.2.1"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:DB8:1:2::9", "2001:db8:1:2"],
+  ["2001:db8::9", "2001:db8:0:0"],
+  ["::1", "0:0:0:0"],
+  ["fe80::1%eth0", "fe80:0:0:0"],
+  ["", ""],
+])("the network of %s is %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
