@@ -28,11 +28,13 @@ export async function startModelServer(behaviour: ModelBehaviour): Promise<Model
   let current = behaviour;
   const requests: ModelRequest[] = [];
   const server = createServer((request, response) => {
-    void readRequest(request).then(async (asked) => {
-      requests.push(asked);
-      await current(asked, response);
-    });
+    void answer(request, response);
   });
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const asked = await readRequest(request);
+    requests.push(asked);
+    await current(asked, response);
+  }
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -120,7 +120,6 @@ describe("a message draft", () => {
           { as: brand.browser },
         )
       ).summary;
-    const quoteOf = (summary: string) => /“(.+)”/.exec(summary)?.[1];
     const before = await draft();
 
     await app.call(blockContact, { body: { contactId: brand.id } }, { as: designer.browser });
@@ -166,3 +165,5 @@ describe("with a language model", () => {
     );
   }, 20_000);
 });
+
+const quoteOf = (summary: string) => /“(.+)”/.exec(summary)?.[1];
