@@ -1,0 +1,121 @@
+import { blockContact, getCorrespondent, listBlocked, sendMessage, unblockContact } from "@triptych/contract/messaging";
+import { getMember } from "@triptych/contract/profiles";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Member } from "../../../../testing/accounts.ts";
+import { contactsOf, read, write } from "../../../../testing/messaging.ts";
+import { aBrand, anAgency } from "../../../../testing/profiles.ts";
+import { startApp, type TestApp } from "../../../../testing/start-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app?.close());
+
+const block = (blocker: Member, contactId: string) =>
+  app.call(blockContact, { body: { contactId } }, { as: blocker.browser });
+const unblock = (blocker: Member, contactId: string) =>
+  app.call(unblockContact, { body: { contactId } }, { as: blocker.browser });
+const sendRefused = (from: Member, to: Member) =>
+  app.refusal(sendMessage, { body: { receiverId: to.id, content: "Hello?" } }, { as: from.browser });
+
+describe("a block", () => {
+  test("refuses messages both ways and takes each out of the other's contacts", async () => {
+    const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
+    await write(app, brand, agency, "Hello");
+
+    await block(agency, brand.id);
+
+    expect(await sendRefused(brand, agency)).toMatchObject({ status: 403, code: "blocked" });
+    expect(await sendRefused(agency, brand)).toMatchObject({ status: 403, code: "blocked" });
+    expect(await contactsOf(app, brand)).toEqual([]);
+    expect(await contactsOf(app, agency)).toEqual([]);
+    expect(await read(app, agency, brand)).toHaveLength(1);
+  });
+
+  test("hides each from the other's view of people", async () => {
+    const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
+    await block(agency, brand.id);
+
+    const seenByBlocked = await app.refusal(getMember, { params: { userId: agency.id } }, { as: brand.browser });
+    const seenByBlocker = await app.refusal(getMember, { params: { userId: brand.id } }, { as: agency.browser });
+    const correspondent = await app.refusal(getCorrespondent, { params: { userId: agency.id } }, { as: brand.browser });
+
+    expect([seenByBlocked, seenByBlocker, correspondent]).toMatchObject([
+      { status: 404 },
+      { status: 404 },
+      { status: 404 },
+    ]);
+  });
+
+  test("is known to the one who made it, and to nobody else", async () => {
+    const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
+    await write(app, brand, agency, "Hello");
+    await block(agency, brand.id);
+
+    const byBlocker = await app.call(getCorrespondent, { params: { userId: brand.id } }, { as: agency.browser });
+    const byBlocked = await app.call(getCorrespondent, { params: { userId: agency.id } }, { as: brand.browser });
+
+    expect(await app.call(listBlocked, {}, { as: agency.browser })).toMatchObject([{ id: brand.id }]);
+    expect(await app.call(listBlocked, {}, { as: brand.browser })).toEqual([]);
+    expect(byBlocker).toMatchObject({ isBlocked: true, writing: "blocked" });
+    expect(byBlocked).toMatchObject({ isBlocked: false, writing: "blocked" });
+  });
+
+  test("can be taken back by the one who made it only", async () => {
+    const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
+    await write(app, brand, agency, "Hello");
+    await block(agency, brand.id);
+
+    await unblock(brand, agency.id);
+    const refused = await sendRefused(brand, agency);
+    await unblock(agency, brand.id);
+    await write(app, brand, agency, "Thank you");
+
+    expect(refused).toMatchObject({ code: "blocked" });
+    expect(await contactsOf(app, agency)).toMatchObject([{ lastMessagePreview: "Thank you" }]);
+  });
+
+  test("by both holds until both have taken it back", async () => {
+    const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
+    await write(app, brand, agency, "Hello");
+    await Promise.all([block(agency, brand.id), block(brand, agency.id)]);
+
+    await unblock(agency, brand.id);
+
+    expect(await sendRefused(agency, brand)).toMatchObject({ code: "blocked" });
+  });
+
+  test("may be made twice, and not of oneself or of nobody", async () => {
+    const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
+
+    await block(brand, agency.id);
+    await block(brand, agency.id);
+    const refusals = await Promise.all(
+      [brand.id, "0190a1b2-0000-7000-8000-000000000000"].map((contactId) =>
+        app.refusal(blockContact, { body: { contactId } }, { as: brand.browser }),
+      ),
+    );
+
+    expect(await app.call(listBlocked, {}, { as: brand.browser })).toHaveLength(1);
+    expect(refusals).toMatchObject([{ status: 404 }, { status: 404 }]);
+  });
+
+  test("made while ten messages are being sent leaves none after it", async () => {
+    const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
+    await write(app, brand, agency, "before");
+
+    const sends = Array.from({ length: 10 }, (_, at) =>
+      write(app, brand, agency, `${at}`).then(
+        () => 1,
+        () => 0,
+      ),
+    );
+    await block(agency, brand.id);
+    const seenAfterBlock = (await read(app, agency, brand)).length;
+    const arrived = (await Promise.all(sends)).reduce<number>((sum, each) => sum + each, 1);
+
+    expect(await read(app, agency, brand)).toHaveLength(seenAfterBlock);
+    expect(arrived).toBe(seenAfterBlock);
+  });
+});

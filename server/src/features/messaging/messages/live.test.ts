@@ -1,0 +1,158 @@
+import { logout } from "@triptych/contract/accounts";
+import { blockContact, deleteContact, markRead } from "@triptych/contract/messaging";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Member } from "../../../../testing/accounts.ts";
+import { openChannel, read, write, type Channel } from "../../../../testing/messaging.ts";
+import { aBrand, anAgency } from "../../../../testing/profiles.ts";
+import { startApp, type TestApp } from "../../../../testing/start-app.ts";
+
+let app: TestApp;
+let address: string;
+const opened: Channel[] = [];
+beforeAll(async () => {
+  app = await startApp();
+  address = await app.listen();
+});
+afterEach(() => {
+  for (const { socket } of opened.splice(0)) socket.close();
+});
+afterAll(() => app?.close());
+
+async function channelOf(member: Member): Promise<Channel> {
+  const channel = await openChannel({ address, as: member.browser, userId: member.id });
+  opened.push(channel);
+  return channel;
+}
+
+describe("a new message", () => {
+  test("is told to both people in all their windows, and to nobody else", async () => {
+    const [brand, agency, third] = await Promise.all([aBrand(app), anAgency(app), aBrand(app)]);
+    const windows = await Promise.all([brand, brand, agency, agency].map(channelOf));
+    const stranger = await channelOf(third);
+
+    const sent = await write(app, brand, agency, "Hello");
+
+    for (const window of windows) {
+      expect(await window.hears("new_message")).toMatchObject([
+        { id: sent.id, senderId: brand.id, receiverId: agency.id, previousId: null, message: { content: "Hello" } },
+      ]);
+    }
+    await write(app, third, agency, "the stranger's own");
+    expect(await stranger.hears("new_message")).toMatchObject([{ senderId: third.id }]);
+  });
+
+  test("names the one before it, so that a page knows when it has missed one", async () => {
+    const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
+    const window = await channelOf(agency);
+
+    const first = await write(app, brand, agency, "one");
+    const second = await write(app, agency, brand, "two");
+
+    const heard = await window.hears("new_message", 2);
+    expect(heard.map(({ id, previousId }) => [id, previousId])).toEqual([
+      [first.id, null],
+      [second.id, first.id],
+    ]);
+  });
+
+  test("carries its idempotency key to the sender's windows only", async () => {
+    const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
+    const [own, other] = await Promise.all([channelOf(brand), channelOf(agency)]);
+
+    await write(app, brand, agency, "Hello", "my-key");
+
+    expect(await own.hears("new_message")).toMatchObject([{ message: { idempotencyKey: "my-key" } }]);
+    expect(await other.hears("new_message")).toMatchObject([{ message: { idempotencyKey: null } }]);
+  });
+
+  test("is told once, however often it is sent again", async () => {
+    const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
+    const window = await channelOf(agency);
+
+    for (const _ of [1, 2, 3]) await write(app, brand, agency, "Hello", "one-key");
+    await write(app, brand, agency, "the last");
+
+    const heard = await window.hears("new_message", 2);
+    expect(heard.map(({ message }) => message.content)).toEqual(["Hello", "the last"]);
+  });
+});
+
+describe("a change of the contacts", () => {
+  test("is told to the person's own windows when messages are read or a contact is deleted", async () => {
+    const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
+    const { id } = await write(app, brand, agency, "Hello");
+    const window = await channelOf(agency);
+
+    await app.call(markRead, { params: { userId: brand.id }, body: { lastReadId: id } }, { as: agency.browser });
+    await app.call(deleteContact, { body: { contactId: brand.id } }, { as: agency.browser });
+
+    expect(await window.hears("contacts_changed", 2)).toEqual([{ contactId: brand.id }, { contactId: brand.id }]);
+  });
+
+  test("is told to both when one blocks the other", async () => {
+    const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
+    const [own, other] = await Promise.all([channelOf(brand), channelOf(agency)]);
+
+    await app.call(blockContact, { body: { contactId: agency.id } }, { as: brand.browser });
+
+    expect(await own.hears("contacts_changed")).toEqual([{ contactId: agency.id }]);
+    expect(await other.hears("contacts_changed")).toEqual([{ contactId: brand.id }]);
+  });
+});
+
+describe("a window that lies", () => {
+  test.each(["new_message", "join", "message", "contacts_changed"])(
+    "reaches nobody with a forged %s",
+    async (event) => {
+      const [brand, agency, mallory] = await Promise.all([aBrand(app), anAgency(app), aBrand(app)]);
+      await write(app, brand, agency, "before");
+      const [window, liar] = await Promise.all([channelOf(agency), channelOf(mallory)]);
+
+      liar.socket.emit(event, { id: "x", senderId: brand.id, receiverId: agency.id, room: `user:${agency.id}` });
+      liar.socket.emit(event, `user:${agency.id}`);
+      await write(app, brand, agency, "after");
+
+      expect(await window.hears("new_message")).toHaveLength(1);
+      expect(window.heard("contacts_changed")).toEqual([]);
+      expect(liar.heard("new_message")).toEqual([]);
+      expect(await read(app, agency, brand)).toHaveLength(2);
+    },
+  );
+
+  test.each([
+    ["another person's id", (other: Member) => other.id],
+    ["no id", () => undefined],
+    ["an id that is no text", (other: Member) => [other.id]],
+  ])("is refused with %s", async (_, userIdOf) => {
+    const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
+
+    const opening = openChannel({ address, as: brand.browser, userId: userIdOf(agency) });
+
+    await expect(opening).rejects.toThrow("forbidden");
+  });
+
+  test("is closed for a frame of 2 MB, and the server stays up", async () => {
+    const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
+    const liar = await channelOf(brand);
+    liar.socket.io.reconnection(false);
+    const closed = new Promise((resolve) => liar.socket.once("disconnect", resolve));
+
+    liar.socket.emit("new_message", "x".repeat(2_000_000));
+
+    await closed;
+    expect(await write(app, brand, agency, "still here")).toMatchObject({ content: "still here" });
+  });
+});
+
+test("signing out closes this session's windows within a second, and no others", async () => {
+  const brand = await aBrand(app);
+  const window = await channelOf(brand);
+  window.socket.io.reconnection(false);
+  const closed = new Promise<string>((resolve) => window.socket.once("disconnect", () => resolve("closed")));
+  const tooLate = new Promise<string>((resolve) => setTimeout(() => resolve("too late"), 1_000));
+
+  await app.call(logout, {}, { as: brand.browser });
+
+  expect(await Promise.race([closed, tooLate])).toBe("closed");
+  await expect(openChannel({ address, as: brand.browser, userId: brand.id })).rejects.toThrow("signed_out");
+});

@@ -1,0 +1,199 @@
+import { updateNotificationPreferences } from "@triptych/contract/accounts";
+import {
+  blockContact,
+  deleteContact,
+  markRead,
+  messagingLimits,
+  unsubscribeFromMessages,
+} from "@triptych/contract/messaging";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Member } from "../../../../testing/accounts.ts";
+import { read, write } from "../../../../testing/messaging.ts";
+import { aBrand, anAgency } from "../../../../testing/profiles.ts";
+import { startApp, type TestApp } from "../../../../testing/start-app.ts";
+
+const minutesMs = 60_000;
+const hoursMs = 60 * minutesMs;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app?.close());
+
+async function wait(ms: number) {
+  app.clock.moveBy(ms);
+  await app.queue.moveBy(ms);
+}
+
+/** Letters about messages, oldest first. */
+async function unreadLettersTo({ email }: Member) {
+  const letters = await app.lettersTo(email);
+  return letters.filter(({ subject }) => subject.includes("unread")).toReversed();
+}
+
+async function readAll(reader: Member, other: Member) {
+  const messages = await read(app, reader, other);
+  await app.call(
+    markRead,
+    { params: { userId: other.id }, body: { lastReadId: messages.at(-1)!.id } },
+    { as: reader.browser },
+  );
+}
+
+describe("a message that stays unread", () => {
+  test("is mailed about after ten minutes, not before", async () => {
+    const [brand, agency] = await Promise.all([aBrand(app, { brandName: "Marrow & Rye" }), anAgency(app)]);
+    await write(app, brand, agency, "A secret recipe");
+
+    await wait(9 * minutesMs);
+    const early = await unreadLettersTo(agency);
+    await wait(1 * minutesMs);
+    const [letter, ...more] = await unreadLettersTo(agency);
+
+    expect(early).toEqual([]);
+    expect(more).toEqual([]);
+    expect(letter).toMatchObject({ subject: "1 unread message from Marrow & Rye" });
+    expect(letter!.text).toContain(`/messages/${brand.id}`);
+    expect(letter!.text).not.toContain("secret");
+    expect(await unreadLettersTo(brand)).toEqual([]);
+  });
+
+  test("is not mailed about when it was read, or its contact deleted or blocked, in the meantime", async () => {
+    const agency = await anAgency(app);
+    const [reads, deletes, blocks] = await Promise.all([aBrand(app), aBrand(app), aBrand(app)]);
+    for (const brand of [reads, deletes, blocks]) await write(app, agency, brand, "Hello");
+
+    await readAll(reads, agency);
+    await app.call(deleteContact, { body: { contactId: agency.id } }, { as: deletes.browser });
+    await app.call(blockContact, { body: { contactId: agency.id } }, { as: blocks.browser });
+    await wait(11 * minutesMs);
+
+    for (const brand of [reads, deletes, blocks]) expect(await unreadLettersTo(brand)).toEqual([]);
+  });
+
+  test("shares one letter with everything else that is unread", async () => {
+    const [agency, one, other] = await Promise.all([
+      anAgency(app),
+      aBrand(app, { brandName: "Marrow & Rye" }),
+      aBrand(app, { brandName: "Salt Wharf" }),
+    ]);
+    await write(app, one, agency, "1");
+    await write(app, other, agency, "2");
+    await write(app, one, agency, "3");
+
+    await wait(11 * minutesMs);
+    const letters = await unreadLettersTo(agency);
+
+    expect(letters).toMatchObject([{ subject: "3 unread messages from 2 people" }]);
+    expect(letters[0]!.text).toContain("Marrow & Rye: 2 unread messages");
+    expect(letters[0]!.text).toContain("Salt Wharf: 1 unread message");
+  });
+
+  test("is followed by no other letter within the quiet period, then by one about what came since", async () => {
+    const [brand, agency] = await Promise.all([aBrand(app, { brandName: "Marrow & Rye" }), anAgency(app)]);
+    await write(app, brand, agency, "1");
+    await wait(11 * minutesMs);
+    await app.queue.drain();
+    await write(app, brand, agency, "2");
+    await write(app, brand, agency, "3");
+
+    await wait(2 * hoursMs);
+    const within = await unreadLettersTo(agency);
+    await wait(messagingLimits.quietHours * hoursMs);
+    const after = await unreadLettersTo(agency);
+    await wait(3 * messagingLimits.quietHours * hoursMs);
+    const muchLater = await unreadLettersTo(agency);
+
+    expect(within).toHaveLength(1);
+    expect(after.map(({ subject }) => subject)).toEqual([
+      "1 unread message from Marrow & Rye",
+      "2 unread messages from Marrow & Rye",
+    ]);
+    expect(muchLater).toHaveLength(2);
+  });
+
+  test("is mailed about once when ten messages come at once", async () => {
+    const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
+
+    await Promise.all(Array.from({ length: 10 }, (_, at) => write(app, brand, agency, `${at}`)));
+    await wait(11 * minutesMs);
+
+    expect(await unreadLettersTo(agency)).toMatchObject([{ subject: expect.stringMatching(/^10 unread messages/) }]);
+  });
+});
+
+describe("somebody who does not want these letters", () => {
+  test("gets none", async () => {
+    const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
+    await app.call(
+      updateNotificationPreferences,
+      { body: { email_notifications_billing: true, email_notifications_messages: false } },
+      { as: agency.browser },
+    );
+    await write(app, brand, agency, "Hello");
+
+    await wait(11 * minutesMs);
+
+    expect(await unreadLettersTo(agency)).toEqual([]);
+  });
+
+  test("turns them off by the link in one, signed in or not", async () => {
+    const { agency, brand, token } = await aLetter();
+
+    await app.call(unsubscribeFromMessages, { body: { token } });
+    await wait(20 * hoursMs);
+    await write(app, brand, agency, "again");
+    await wait(11 * minutesMs);
+
+    expect(await unreadLettersTo(agency)).toHaveLength(1);
+  });
+
+  test("turns them off with one click in the mail program", async () => {
+    const { agency, brand, token } = await aLetter();
+
+    const answer = await app.http.inject({
+      method: "POST",
+      url: `/api/one-click/unsubscribe/messages?token=${token}`,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: "List-Unsubscribe=One-Click",
+    });
+    await wait(20 * hoursMs);
+    await write(app, brand, agency, "again");
+    await wait(11 * minutesMs);
+
+    expect(answer.statusCode).toBe(200);
+    expect(await unreadLettersTo(agency)).toHaveLength(1);
+  });
+
+  test("cannot do it for others: a token that was changed is refused", async () => {
+    const { token } = await aLetter();
+    const forged = `${Buffer.from("somebody-else").toString("base64url")}.${token.split(".")[1]}`;
+
+    const refusal = await app.refusal(unsubscribeFromMessages, { body: { token: forged } });
+    const oneClick = await app.http.inject({
+      method: "POST",
+      url: `/api/one-click/unsubscribe/messages?token=${forged}`,
+    });
+
+    expect(refusal).toMatchObject({ status: 400, code: "invalid_token" });
+    expect(oneClick.statusCode).toBe(400);
+  });
+
+  test("changes nothing by merely opening the link", async () => {
+    const { token } = await aLetter();
+
+    const answer = await app.http.inject({ method: "GET", url: `/api/one-click/unsubscribe/messages?token=${token}` });
+
+    expect(answer.statusCode).toBe(405);
+  });
+});
+
+async function aLetter() {
+  const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
+  await write(app, brand, agency, "Hello");
+  await wait(11 * minutesMs);
+  const [letter] = await unreadLettersTo(agency);
+  const token = /unsubscribe\/messages\?token=([\w.-]+)/.exec(letter!.text)![1]!;
+  return { brand, agency, token };
+}
