@@ -35,6 +35,32 @@ export function buildWorld(): WorldProfile[] {
   return profiles;
 }
 
+/** Any number of profiles of the same kind, with made-up words among them so that the vocabulary grows as a real one does. */
+export function* generateProfiles(count: number, seed = 7): Generator<SearchableProfile> {
+  const random = seeded(seed);
+  const pick = picker(random);
+  for (let at = 0; at < count; at += 1) {
+    const { profile } = makeProfile(at, pick.one(voices), random);
+    const more = Array.from({ length: 3 }, () => pick.one(voices).lines[0]!.split(" ").toSorted(() => random() - 0.5).slice(0, 8).join(" ")).join(". ");
+    const rare = `${madeUpWord(random, count)} ${madeUpWord(random, count)}`;
+    if (profile.userType === "agency") profile.data.uniqueValue += ` ${more} ${rare}.`;
+    if (profile.userType === "freelancer") profile.data.bio += ` ${more} ${rare}.`;
+    yield profile;
+  }
+}
+
+/** One of about as many names as the square root of the profiles times forty (Heaps' law, roughly). */
+function madeUpWord(random: () => number, profiles: number): string {
+  const syllables = ["ka", "lo", "mi", "ter", "ven", "shu", "bra", "nol", "qui", "fen", "dor", "pel", "ast", "um", "rig", "wy"];
+  let number = Math.floor(random() * Math.sqrt(profiles) * 40);
+  let word = "z";
+  while (number > 0) {
+    word += syllables[number % 16];
+    number = Math.floor(number / 16);
+  }
+  return word;
+}
+
 type Voice = (typeof voices)[number];
 
 /** One profile of a craft; `wanted` makes it fit that brief in all but sometimes one point. */

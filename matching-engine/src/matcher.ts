@@ -10,7 +10,7 @@ import type { Adjustment } from "./scoring/adjustments.ts";
 import { explainJudgement } from "./scoring/explain.ts";
 import { judge, prepare } from "./scoring/judge.ts";
 import type { Judgement, Prepared } from "./scoring/judge.ts";
-import { tieBreak } from "./scoring/order.ts";
+import { hashOf, tieBreak } from "./scoring/order.ts";
 import { planQuery } from "./scoring/plan-query.ts";
 import type { QueryPlan } from "./scoring/plan-query.ts";
 import type { Exactly, SearchableProfile } from "./searchable-profile.ts";
@@ -49,7 +49,7 @@ export type Matcher = {
 /** Whom each type of account may find by a brief. */
 export const findable: Record<UserType, readonly UserType[]> = { brand: ["agency", "freelancer"], agency: ["freelancer"], freelancer: ["freelancer"] };
 
-const judgedAtMost = 400;
+const judgedAtMost = 300;
 /** Matches below this say nothing for anybody. */
 const lowestScore = 0.08;
 
@@ -101,7 +101,8 @@ function judgeSlot(index: ProfileIndex, slot: number, brief: Brief, prepared: re
 }
 
 function inOrder(index: ProfileIndex, brief: Brief, judged: Judged[]): Judged[] {
-  const ties = new Map(judged.map(({ slot }) => [slot, tieBreak(brief.text, index.profiles[slot]!.id)]));
+  const briefHash = hashOf(brief.text);
+  const ties = new Map(judged.map(({ slot }) => [slot, tieBreak(briefHash, index.profiles[slot]!.id)]));
   return judged.toSorted((a, b) => b.judgement.score - a.judgement.score || ties.get(a.slot)! - ties.get(b.slot)!);
 }
 

@@ -1,7 +1,7 @@
 import type { PostingList } from "./postings.ts";
-import { positionOf } from "./postings.ts";
 import { countScale } from "./profile-index.ts";
 import type { ProfileIndex } from "./profile-index.ts";
+import { tieBreak } from "../scoring/order.ts";
 
 /** A list to read, with what one profile can gain from it at most. */
 export type QueryList = { list: PostingList; gain: number; isWord: boolean };
@@ -17,30 +17,37 @@ export function saturation(scaledCount: number, length: number, averageLength: n
   return count / (count + k1 * (1 - b + (b * length) / averageLength));
 }
 
+/** Entries that one search reads at most before it only follows the best; so its time does not grow with the marketplace. */
+const entriesAtMost = 90_000;
+const followedAtMost = 1_000;
+
 /**
- * The most promising profiles for the given lists. Rare lists are read whole; as soon as the lists that remain cannot lift
- * a new profile over the worst of the best (MaxScore), they are only looked up for profiles already found.
+ * The most promising profiles for the given lists. The lists that tell most are read whole; what is left when enough was
+ * read is only looked up for the best so far.
  */
 export function findCandidates(index: ProfileIndex, lists: QueryList[], options: { typeMask: number; excluded: ReadonlySet<number>; atMost: number }): Candidates {
   const scores = new Float32Array(index.slots);
   const words = new Float32Array(index.slots);
   const found: number[] = [];
   const ordered = lists.toSorted((x, y) => y.gain / Math.log2(y.list.length + 4) - x.gain / Math.log2(x.list.length + 4));
-  let remaining = ordered.reduce((sum, list) => sum + list.gain, 0);
-  let threshold = 0;
-  for (const query of ordered) {
-    if (found.length > options.atMost * 4 && query.list.length > 2_000) threshold = nthBest(found, scores, options.atMost);
-    if (threshold > remaining) lookUp(index, query, found, scores, words, threshold - remaining);
-    else readWhole(index, query, found, scores, words, options.typeMask);
-    remaining -= query.gain;
+  let read = 0;
+  let at = 0;
+  for (; at < ordered.length && (at < 2 || read + ordered[at]!.list.length <= entriesAtMost); at += 1) {
+    readWhole(index, ordered[at]!, found, scores, words, options.typeMask);
+    read += ordered[at]!.list.length;
   }
   const allowed = options.excluded.size === 0 ? found : found.filter((slot) => !options.excluded.has(slot));
-  return { slots: best(allowed, scores, options.atMost), scores, words };
+  const left = ordered.slice(at);
+  if (left.length === 0) return { slots: best(index, allowed, scores, options.atMost), scores, words };
+  const followed = best(index, allowed, scores, followedAtMost).toSorted((a, b) => a - b);
+  for (const query of left) lookUp(index, query, followed, scores, words);
+  return { slots: best(index, followed, scores, options.atMost), scores, words };
 }
 
 function readWhole(index: ProfileIndex, query: QueryList, found: number[], scores: Float32Array, words: Float32Array, typeMask: number): void {
   const { entries, length } = query.list;
   const { types, lengths } = index;
+  const { gain, isWord } = query;
   const base = k1 * (1 - b) * countScale;
   const slope = (k1 * b * countScale) / index.averageLength;
   for (let at = 0; at < length; at += 1) {
@@ -48,33 +55,62 @@ function readWhole(index: ProfileIndex, query: QueryList, found: number[], score
     const slot = entry >>> 8;
     if ((types[slot]! & typeMask) === 0) continue;
     const value = entry & 0xff;
-    const gained = query.isWord ? (query.gain * value) / (value + base + slope * lengths[slot]!) : (query.gain * value) / 255;
-    if (scores[slot] === 0) found.push(slot);
-    scores[slot] = scores[slot]! + gained;
-    if (query.isWord) words[slot] = words[slot]! + gained;
+    const gained = isWord ? (gain * value) / (value + base + slope * lengths[slot]!) : (gain * value) / 255;
+    const before = scores[slot]!;
+    if (before === 0) found.push(slot);
+    scores[slot] = before + gained;
+    if (isWord) words[slot] = words[slot]! + gained;
   }
 }
 
-function lookUp(index: ProfileIndex, query: QueryList, found: readonly number[], scores: Float32Array, words: Float32Array, atLeast: number): void {
-  for (const slot of found) {
-    if (scores[slot]! < atLeast) continue;
-    const at = positionOf(query.list, slot);
-    if (at < 0) continue;
-    const value = query.list.entries[at]! & 0xff;
+/** `followed` rises, so each search in the list starts where the last one ended. */
+function lookUp(index: ProfileIndex, query: QueryList, followed: readonly number[], scores: Float32Array, words: Float32Array): void {
+  const { entries, length } = query.list;
+  let low = 0;
+  for (const slot of followed) {
+    const wanted = slot * 256;
+    let step = 1;
+    let high = low;
+    while (high < length && entries[high]! < wanted) {
+      low = high + 1;
+      high += step;
+      step *= 2;
+    }
+    if (high > length) high = length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (entries[middle]! < wanted) low = middle + 1;
+      else high = middle;
+    }
+    if (low >= length) return;
+    const entry = entries[low]!;
+    if (entry >>> 8 !== slot) continue;
+    const value = entry & 0xff;
     const gained = query.isWord ? query.gain * saturation(value, index.lengths[slot]!, index.averageLength) : (query.gain * value) / 255;
     scores[slot] = scores[slot]! + gained;
     if (query.isWord) words[slot] = words[slot]! + gained;
   }
 }
 
-function nthBest(found: readonly number[], scores: Float32Array, n: number): number {
-  if (found.length < n) return 0;
-  const values = Float32Array.from(found, (slot) => scores[slot]!).sort();
-  return values[values.length - n]!;
-}
+const buckets = 2_048;
 
-function best(found: number[], scores: Float32Array, atMost: number): number[] {
+/** The `atMost` best; who is level with the last of them is chosen by a hash of the id, which favours nobody. */
+function best(index: ProfileIndex, found: number[], scores: Float32Array, atMost: number): number[] {
   if (found.length <= atMost) return found;
-  const threshold = nthBest(found, scores, atMost);
-  return found.filter((slot) => scores[slot]! >= threshold).slice(0, atMost * 2);
+  const highest = found.reduce((most, slot) => Math.max(most, scores[slot]!), 0);
+  const counts = new Uint32Array(buckets + 1);
+  const bucketOf = (slot: number) => Math.floor((scores[slot]! / highest) * buckets);
+  for (const slot of found) counts[bucketOf(slot)]! += 1;
+  let bucket = buckets;
+  let above = 0;
+  while (bucket > 0 && above + counts[bucket]! < atMost) {
+    above += counts[bucket]!;
+    bucket -= 1;
+  }
+  const sure = found.filter((slot) => bucketOf(slot) > bucket);
+  const level = found.filter((slot) => bucketOf(slot) === bucket);
+  const room = atMost - sure.length;
+  if (level.length <= room * 2) return [...sure, ...level];
+  const ties = new Map(level.map((slot) => [slot, tieBreak(0, index.profiles[slot]!.id)]));
+  return [...sure, ...level.toSorted((a, b) => scores[b]! - scores[a]! || ties.get(a)! - ties.get(b)!).slice(0, room)];
 }

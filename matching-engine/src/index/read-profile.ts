@@ -7,7 +7,9 @@ import type { ProfileText, SearchableProfile, Ticks } from "../searchable-profil
 import { splitWords } from "../text/words.ts";
 import type { Words } from "../text/words.ts";
 import { packEvidence } from "./evidence.ts";
+import type { WordFacts } from "../lexicon/lexicon.ts";
 import { stuffingOf } from "./stuffing.ts";
+import type { ReadProse } from "./stuffing.ts";
 
 /** What the index keeps of a profile: weighted word counts, packed evidence, length, and how stuffed it is. */
 export type ProfileReading = { counts: Map<string, number>; length: number; evidence: Uint32Array; stuffing: number };
@@ -23,22 +25,24 @@ export function readProfile(profile: SearchableProfile): ProfileReading {
   const texts = textsOf(profile);
   const ticks = ticksOf(profile);
   let length = 0;
-  const readings = texts.map((text, number) => {
+  let prose: ReadProse | undefined;
+  for (const [number, text] of texts.entries()) {
     const words = splitWords(text.text);
-    length += readText(text, number, words, counts, packed);
-    return words;
-  });
+    const facts = words.norms.map(factsOf);
+    length += readText(text, number, words, facts, counts, packed);
+    if (text.source === sources.prose) prose = { words, facts };
+  }
   for (const [number, list] of ticks.entries()) length += readTicks(list, number, counts, packed);
-  const stuffing = stuffingOf(readings, texts, ticks);
+  const stuffing = stuffingOf(prose, ticks);
   return { counts, length, evidence: Uint32Array.from(packed), stuffing };
 }
 
-function readText(text: ProfileText, number: number, words: Words, counts: Map<string, number>, packed: number[]): number {
-  const facts = words.norms.map(factsOf);
+function readText(text: ProfileText, number: number, words: Words, facts: readonly WordFacts[], counts: Map<string, number>, packed: number[]): number {
   const denied = findDenied(words);
   const weight = wordWeights[text.source];
   let length = 0;
-  for (const [at, word] of facts.entries()) {
+  for (let at = 0; at < facts.length; at += 1) {
+    const word = facts[at]!;
     if (word.isFunction || denied[at] === 1) continue;
     counts.set(word.root, (counts.get(word.root) ?? 0) + weight);
     length += weight;
@@ -73,18 +77,27 @@ function readTicks(list: Ticks, number: number, counts: Map<string, number>, pac
 }
 
 function readValue(value: string, number: number, position: number, isOwnSkill: boolean, ticked: number, weight: number, counts: Map<string, number>, packed: number[]): number {
+  const { roots, mentions } = valueReading(value);
+  for (const root of roots) counts.set(root, (counts.get(root) ?? 0) + weight);
+  if (isOwnSkill) {
+    for (const mention of mentions) packEvidence({ concept: mention.concept, source: sources.skill, isDenied: false, weight: mention.weight, ticked, field: number, start: position, length: 0 }, packed);
+  }
+  return roots.length * weight;
+}
+
+type ValueReading = { roots: string[]; mentions: Mention[] };
+
+const rememberedValues = new Map<string, ValueReading>();
+const rememberedLimit = 20_000;
+
+/** Values of lists come again and again, so each is read once. */
+function valueReading(value: string): ValueReading {
+  const known = rememberedValues.get(value);
+  if (known !== undefined) return known;
   const words = splitWords(value);
   const facts = words.norms.map(factsOf);
-  let length = 0;
-  for (const word of facts) {
-    if (word.isFunction) continue;
-    counts.set(word.root, (counts.get(word.root) ?? 0) + weight);
-    length += weight;
-  }
-  if (isOwnSkill) {
-    for (const mention of findMentions(words, facts)) {
-      if (concepts[mention.concept]!.kind !== "place") packEvidence({ concept: mention.concept, source: sources.skill, isDenied: false, weight: mention.weight, ticked, field: number, start: position, length: 0 }, packed);
-    }
-  }
-  return length;
+  const reading = { roots: facts.filter((word) => !word.isFunction).map((word) => word.root), mentions: findMentions(words, facts).filter((mention) => concepts[mention.concept]!.kind !== "place") };
+  if (rememberedValues.size >= rememberedLimit) rememberedValues.clear();
+  rememberedValues.set(value, reading);
+  return reading;
 }

@@ -73,6 +73,7 @@ function markOwnSide(words: Words, from: number, to: number, ownSide: Uint8Array
     if (opener === undefined) continue;
     const start = at + opener.split(" ").length;
     if (notSelf.test(words.norms[start] ?? "")) continue;
+    ownSide[start - 1] = 1;
     for (let end = start; end < to && (end === start || !selfEnders.test(words.norms[end]!)); end += 1) ownSide[end] = 1;
   }
 }

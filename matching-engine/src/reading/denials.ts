@@ -53,7 +53,10 @@ function isHarmless(norms: string[], at: number, word: string): boolean {
   return word === "not" && (norms[at - 1] === "do" || norms[at - 1] === "does" || norms[at - 1] === "is" || norms[at - 1] === "are") && !refusesNext(norms, at + 1, norms[at - 1]!);
 }
 
+const relatives = set("who that they which anyone someone somebody people agencies freelancers");
+
 function refusesNext(norms: string[], at: number, verb: string): boolean {
+  if (relatives.has(norms[at - 3] ?? "")) return true;
   if (verb === "is" || verb === "are") return true;
   return refusingVerbs.has(norms[at] ?? "") || refusingVerbs.has(norms[at + 1] ?? "");
 }
@@ -61,6 +64,7 @@ function refusesNext(norms: string[], at: number, verb: string): boolean {
 const isContraction = (word: string) => word.endsWith("n't") || (word.length <= 8 && /^(do|does|wo|ca|should|would|is|are)nt$/.test(word));
 
 function contractionScope(norms: string[], at: number): number {
+  if (relatives.has(norms[at - 1] ?? "") && !/^(mind|know|hesitate)$/.test(norms[at + 1] ?? "")) return at + 1;
   if (/^(ca|could|have|has|had|did|was|were)n'?t$/.test(norms[at]!)) return at;
   for (let offset = 1; offset <= 2; offset += 1) {
     const next = norms[at + offset] ?? "";
@@ -85,6 +89,7 @@ function endsClause(words: Words, at: number): boolean {
   if (word === "but" || word === "though" || word === "because" || word === "so" || word === "instead" || word === "who" || word === "that" || word === "which") return true;
   if (words.breaks[at] === separators.comma) return !listContinues(words, at);
   if (word === "and") return andOpensClause(words, at + 1);
+  if (word === "for") return /^(a|an|our|my|the|this|us|me|new|young|small)$/.test(words.norms[at + 1] ?? "");
   return word === "just" || word === "only";
 }
 

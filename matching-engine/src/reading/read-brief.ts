@@ -51,9 +51,10 @@ function repairWords(words: Words, isInUse: (root: string) => boolean): SearchTe
   const asWritten: SearchTerm[] = [];
   for (let at = 0; at < words.norms.length && asWritten.length < repairsAtMost; at += 1) {
     const norm = words.norms[at]!;
-    if (isKnownWord(norm) || isInUse(factsOf(norm).root)) continue;
+    if (isKnownWord(norm)) continue;
     const repaired = repairWord(norm);
-    if (repaired === undefined) continue;
+    const { root } = factsOf(norm);
+    if (repaired === undefined || (isInUse(root) && factsOf(repaired).root !== root)) continue;
     asWritten.push({ root: factsOf(norm).root, weight: asWrittenWeight });
     words.norms[at] = repaired;
   }
@@ -69,7 +70,8 @@ function meant(mention: Mention, denied: Uint8Array, tone: Tone, isSymptom: bool
 function suggestedMentions(facts: readonly WordFacts[], mentions: readonly MeantMention[], denied: Uint8Array, tone: Tone): MeantMention[] {
   const isNamed = mentions.some((mention) => !mention.isDenied && !mention.isOwnSide && mention.weight >= clearFrom && concepts[mention.concept]!.kind === "trade");
   if (isNamed) return [];
-  const suggestions = suggestJobs(facts, (at) => denied[at] === 0 && tone.ownSide[at] === 0);
+  const isRead = (at: number) => mentions.some((mention) => mention.from <= at && at < mention.to && mention.weight >= clearFrom && concepts[mention.concept]!.kind !== "trade");
+  const suggestions = suggestJobs(facts, (at) => denied[at] === 0 && tone.ownSide[at] === 0 && !isRead(at));
   const start = suggestions[0]?.at ?? 0;
   return suggestions.map(({ concept, confidence }) => meant({ concept, weight: confidence, from: start, to: start + 1 }, denied, tone, true));
 }

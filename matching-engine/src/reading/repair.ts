@@ -10,8 +10,12 @@ for (const { words, concept } of taxonomy.aliases) for (const norm of splitWords
 for (const row of synonyms.trim().split("\n")) for (const norm of splitWords(row).norms) remember(norm, 1);
 for (const norm of [...functionWords, ...querySpeak]) remember(norm, 2);
 
-const byLength = new Map<number, Known[]>();
-for (const [norm, priority] of known) if (norm.length >= 4) byLength.set(norm.length, [...(byLength.get(norm.length) ?? []), { norm, letters: lettersOf(norm), priority }]);
+/** Known words by their first letter and length: a slip in the first letter is rare, but the first two may be swapped. */
+const shelves = new Map<string, Known[]>();
+for (const [norm, priority] of known) if (norm.length >= 4) shelves.set(shelfOf(norm[0]!, norm.length), [...(shelves.get(shelfOf(norm[0]!, norm.length)) ?? []), { norm, letters: lettersOf(norm), priority }]);
+
+const repairs = new Map<string, string | undefined>();
+const repairsRemembered = 50_000;
 
 /** Whether a word needs no repair: it is in the data files, or a number, or too short to judge. */
 export function isKnownWord(norm: string): boolean {
@@ -23,12 +27,20 @@ export function isKnownWord(norm: string): boolean {
  * on; a wrong letter in a short word is never repaired, because it is usually another word.
  */
 export function repairWord(norm: string): string | undefined {
+  if (repairs.has(norm)) return repairs.get(norm);
+  const repaired = findRepair(norm);
+  if (repairs.size >= repairsRemembered) repairs.clear();
+  repairs.set(norm, repaired);
+  return repaired;
+}
+
+function findRepair(norm: string): string | undefined {
   const slips = norm.length >= 7 ? 2 : 1;
   let best: { norm: string; cost: number } | undefined;
   for (const spelling of spellingsOf(norm)) {
     for (let length = spelling.length - slips; length <= spelling.length + slips; length += 1) {
-      for (const candidate of byLength.get(length) ?? []) {
-        if (bitsOf(candidate.letters ^ lettersOf(spelling)) > slips * 2 || candidate.norm.charCodeAt(0) !== spelling.charCodeAt(0) && slips < 2) continue;
+      for (const candidate of candidatesFor(spelling, length)) {
+        if (bitsOf(candidate.letters ^ lettersOf(spelling)) > slips * 2) continue;
         const distance = editDistance(spelling, candidate.norm, slips);
         if (distance > slips || (norm.length < 6 && length === spelling.length && !isTransposed(spelling, candidate.norm))) continue;
         const cost = distance + (candidate.norm.charCodeAt(0) === spelling.charCodeAt(0) ? 0 : 0.6) - candidate.priority * 0.1 + (spelling === norm ? 0 : 0.1);
@@ -37,6 +49,15 @@ export function repairWord(norm: string): string | undefined {
     }
   }
   return best?.norm;
+}
+
+function candidatesFor(spelling: string, length: number): Known[] {
+  const first = shelves.get(shelfOf(spelling[0]!, length)) ?? [];
+  return spelling[1] === spelling[0] ? first : [...first, ...(shelves.get(shelfOf(spelling[1]!, length)) ?? [])];
+}
+
+function shelfOf(letter: string, length: number): string {
+  return `${letter}${length}`;
 }
 
 /** People write by ear: "fotographer" is tried as "photographer" too. */

@@ -28,7 +28,9 @@ export function prepare(brief: Brief, nudges: Partial<Record<Criterion["kind"], 
   return brief.requirements.map((requirement) => {
     const base = kindWeights[requirement.kind] * (nudges[requirement.kind] ?? 1);
     const share = requirement.kind === "job" && jobTotal > 0 ? requirement.weight / jobTotal : requirement.weight;
-    return { requirement, relations: relationsOfAny(requirement.concepts), weight: requirement.importance === "mustNot" ? 0 : base * share };
+    const relations = relationsOfAny(requirement.concepts);
+    // A refusal is about the thing itself: no London does not mean no Leeds.
+    return { requirement, relations: requirement.importance === "mustNot" ? relations.map((relation) => (relation >= sameThing ? relation : 0)) : relations, weight: requirement.importance === "mustNot" ? 0 : base * share };
   });
 }
 
@@ -66,10 +68,13 @@ function decide(profile: SearchableProfile, evidence: Uint32Array, prepared: Pre
   return { prepared, strength, status: statusOf(strength, finding), finding };
 }
 
-/** A freelancer's or studio's trade that is mentioned once in passing, with no title and no tick behind it, is not its trade. */
+const saidOnce = 0.62;
+const saidOften = 0.85;
+
+/** A trade that only the prose mentions, with no title and no tick behind it, may be somebody else's or long ago. */
 function softened(requirement: Requirement, finding: Finding): number {
-  const isPassing = requirement.kind === "job" && finding.title === 0 && finding.tick < 0.08 && finding.mentions < 2;
-  return isPassing ? finding.strength * 0.75 : finding.strength;
+  if (requirement.kind !== "job" || finding.title >= 0.4 || finding.tick >= 0.1) return finding.strength;
+  return finding.strength * (finding.mentions < 2 ? saidOnce : saidOften);
 }
 
 function statusOf(strength: number, finding: Finding): Criterion["status"] {

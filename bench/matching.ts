@@ -1,0 +1,60 @@
+import { performance } from "node:perf_hooks";
+import type { UserType } from "@triptych/contract/basics";
+import { briefs } from "../matching-engine/evaluation/data/briefs.ts";
+import { longPosts } from "../matching-engine/evaluation/data/long-posts.ts";
+import { miniSearch, orama, ours } from "../matching-engine/evaluation/peers.ts";
+import type { Engine } from "../matching-engine/evaluation/peers.ts";
+import { postgres } from "../matching-engine/evaluation/postgres-peer.ts";
+import { generateProfiles } from "../matching-engine/evaluation/world.ts";
+import type { SearchableProfile } from "../matching-engine/src/searchable-profile.ts";
+
+/**
+ * Build time, memory and search times of the engine and its peers over the same generated profiles.
+ * `node --expose-gc bench/matching.ts [--sizes 10000,100000] [--engines Triptych,MiniSearch]`
+ */
+const option = (name: string) => process.argv[process.argv.indexOf(`--${name}`) + 1];
+const sizes = (process.argv.includes("--sizes") ? option("sizes")! : "10000,100000").split(",").map(Number);
+const chosen = process.argv.includes("--engines") ? option("engines")!.split(",") : undefined;
+const makers: [string, () => Engine | Promise<Engine>][] = [["Triptych", ours], ["MiniSearch", miniSearch], ["Orama", orama], ["PostgreSQL", postgres]];
+const queries = [...briefs.map((brief) => brief.text), ...longPosts.map((post) => post.text)];
+const searcher: UserType = "brand";
+/** Peers that need more than half a second a search are measured on fewer of the same briefs. */
+const patienceMs = 20_000;
+
+console.log("profiles  engine       build s   memory MB   p50 ms   p95 ms   max ms  searches");
+for (const size of sizes) {
+  const profiles = [...generateProfiles(size)];
+  for (const [name, make] of makers) if (chosen === undefined || chosen.includes(name)) await measure(size, make, profiles);
+}
+
+async function measure(size: number, make: () => Engine | Promise<Engine>, profiles: SearchableProfile[]): Promise<void> {
+  const before = usedMemory();
+  const started = performance.now();
+  const engine = await make();
+  await engine.load(profiles);
+  const buildSeconds = (performance.now() - started) / 1_000;
+  const memory = usedMemory() - before;
+  for (const text of queries.slice(0, 5)) await engine.search(text, searcher, 20);
+  const times = await timeSearches(engine);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]!.toFixed(2).padStart(8);
+  console.log(`${String(size).padStart(8)}  ${engine.name.padEnd(11)} ${buildSeconds.toFixed(2).padStart(8)} ${memory.toFixed(0).padStart(10)}  ${at(0.5)} ${at(0.95)} ${at(1)}  ${times.length}`);
+  await engine.close?.();
+}
+
+async function timeSearches(engine: Engine): Promise<number[]> {
+  const times: number[] = [];
+  const started = performance.now();
+  for (const text of queries) {
+    const from = performance.now();
+    await engine.search(text, searcher, 20);
+    times.push(performance.now() - from);
+    if (performance.now() - started > patienceMs && times.length >= 20) break;
+  }
+  return times.toSorted((a, b) => a - b);
+}
+
+function usedMemory(): number {
+  globalThis.gc?.();
+  const { heapUsed, arrayBuffers, external } = process.memoryUsage();
+  return (heapUsed + Math.max(arrayBuffers, external)) / 1_048_576;
+}
