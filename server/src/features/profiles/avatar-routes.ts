@@ -1,10 +1,9 @@
-import type { DrawAvatar } from "../../adapters/avatars/avatars.ts";
 import type { RawRoute } from "../../platform/raw-route.ts";
 
 const yearSeconds = 31_536_000;
 
 /** Pictures for everybody, drawn here: nobody else is told who looks at whom. */
-export function avatarRoutes(rawRoute: RawRoute, drawAvatar: DrawAvatar) {
+export function avatarRoutes(rawRoute: RawRoute, drawAvatar: (username: string) => string) {
   rawRoute({ method: "GET", path: "/api/avatars/{file}" }, ({ request, reply }) => {
     const { file } = request.params as { file: string };
     const username = /^([\w.-]{1,60})\.svg$/.exec(file)?.[1];
