@@ -1,0 +1,45 @@
+import type { EndpointDeclaration, ReplyOf, RequestOf } from "@triptych/contract/endpoint";
+import { FailureReply } from "@triptych/contract/refusals";
+import type { OutboxLetter } from "../src/adapters/mail/outbox.ts";
+import { CallFailed, cookieHeader, type CallOptions, type TestApp } from "./start-app.ts";
+
+/** The calls of a test app over the network, so that builders can fill a server that runs as a process of its own. */
+export function remoteApp(address: string): TestApp {
+  const lettersTo = async (to: string): Promise<OutboxLetter[]> => {
+    const answer = await fetch(`${address}/api/dev/outbox?${new URLSearchParams({ to })}`);
+    return (await answer.json()) as OutboxLetter[];
+  };
+  const remote: Pick<TestApp, "call" | "lettersTo"> = { call: caller(address), lettersTo };
+  return remote as TestApp;
+}
+
+function caller(address: string) {
+  return async <E extends EndpointDeclaration>(
+    endpoint: E,
+    request: RequestOf<E>,
+    { as, headers = {} }: CallOptions = {},
+  ): Promise<ReplyOf<E>> => {
+    const {
+      params = {},
+      query = {},
+      body,
+    } = request as { params?: Record<string, string>; query?: Record<string, string>; body?: object };
+    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const answer = await fetch(`${address}${path}?${new URLSearchParams(query)}`, {
+      method: endpoint.method,
+      headers: {
+        ...(body ? { "content-type": "application/json" } : {}),
+        ...(as ? { cookie: cookieHeader(as) } : {}),
+        ...headers,
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    for (const cookie of as ? answer.headers.getSetCookie() : []) {
+      const [name = "", value = ""] = cookie.split(";")[0]!.split(/=(.*)/s);
+      as!.cookies.set(name, value);
+    }
+    const reply: unknown = await answer.json();
+    if (!answer.ok) throw new CallFailed(`${endpoint.method} ${path}`, answer.status, FailureReply.parse(reply));
+    return endpoint.reply.parse(reply) as ReplyOf<E>;
+  };
+}
