@@ -94,7 +94,7 @@ export async function compose(config: Config, foundation: Foundation, overrides:
   const { open, log, sessionSecret } = foundation;
   const { database } = open;
   const isDemo = config.mode === "demo";
-  await applyMigrations(open.pool);
+  await applyMigrations(open);
   const clock = overrides.clock ?? movableClock(systemClock, isDemo ? await readDemoOffset(database) : 0);
   const newId = createIds(clock, overrides.randomness ?? systemRandomness);
   const queue = createQueue({ open, clock, log, isAutomatic: !overrides.isQueueManual });

@@ -24,7 +24,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 /** NOTE: several test processes may do this at once; the last rename wins and all are equal. */
 async function saveSnapshot(file: string) {
   const open = await openDatabase({ at: { memory: true }, log });
-  await applyMigrations(open.pool);
+  await applyMigrations(open);
   await installQueue(open);
   const dump = await open.dump!();
   await open.close();

@@ -53,7 +53,7 @@ async function createTemplate({
   await client.query(`drop database if exists ${unfinished} with (force)`);
   await client.query(`create database ${unfinished}`);
   const open = await openDatabase({ at: { url: ofDatabase(url, unfinished) }, log, connections: 2 });
-  await applyMigrations(open.pool);
+  await applyMigrations(open);
   await installQueue(open);
   await open.close();
   await client.query(`alter database ${unfinished} rename to ${template}`);

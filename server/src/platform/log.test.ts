@@ -4,18 +4,6 @@ import { describe, expect, test } from "vitest";
 import { createLog, withoutQueryValues, type Log } from "./log.ts";
 
 describe("the log", () => {
-  function written(write: (log: Log) => void): string {
-    let lines = "";
-    const destination = new Writable({
-      write: (chunk: Buffer, _encoding, done) => {
-        lines += chunk.toString();
-        done();
-      },
-    });
-    write(createLog({ level: "info", destination }));
-    return lines;
-  }
-
   test("has no secrets, however deep they are handed in", () => {
     const line = written((log) =>
       log.info(
@@ -64,3 +52,15 @@ test.each([
 ])("%s is logged as %s", (url, logged) => {
   expect(withoutQueryValues(url)).toBe(logged);
 });
+
+function written(write: (log: Log) => void): string {
+  let lines = "";
+  const destination = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines += chunk.toString();
+      done();
+    },
+  });
+  write(createLog({ level: "info", destination }));
+  return lines;
+}

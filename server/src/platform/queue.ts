@@ -5,6 +5,7 @@ import type { Clock } from "./clock.ts";
 import { afterCommit, type OpenDatabase, type Transaction } from "./database.ts";
 import { defineJob, type Job } from "./job.ts";
 import type { Log } from "./log.ts";
+import { exclusiveWork, oneAtATime } from "./one-at-a-time.ts";
 import { createWorkers, type JobHandler } from "./queue-workers.ts";
 
 export { defineJob, type Job };
@@ -64,11 +65,15 @@ export function createQueue({ open, clock, log, isAutomatic }: QueueOptions): Qu
     jobs.set(job.name, job);
   };
 
-  async function start() {
+  async function prepare() {
     await boss.start();
     const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
     for (const job of jobs.values()) if (!existing.has(job.name)) await boss.createQueue(job.name, queueOptions(job));
     if (isAutomatic) await applySchedules(boss, schedules);
+  }
+
+  async function start() {
+    await oneAtATime(open, exclusiveWork.queue, prepare);
     // NOTE: this also fills pg-boss's cache of queues, without which `add` would ask outside the transaction.
     for (const name of jobs.keys()) await boss.getJobById(name, randomUUID());
     if (isAutomatic) workers.start(open.isEmbedded ? 2_000 : 1_000);
@@ -115,7 +120,7 @@ export function createQueue({ open, clock, log, isAutomatic }: QueueOptions): Qu
 /** A queue's tables, without which a snapshot of the database would be missing half. */
 export async function installQueue(open: OpenDatabase): Promise<void> {
   const boss = createBoss(open, false);
-  await boss.start();
+  await oneAtATime(open, exclusiveWork.queue, async () => void (await boss.start()));
   await boss.stop({ graceful: false, close: false });
 }
 

@@ -7,12 +7,6 @@ const ann = { signInId: "ann" } as Viewer;
 const bob = { signInId: "bob" } as Viewer;
 
 describe("a budget of calls", () => {
-  function aLimiter() {
-    const time = { ms: 0 };
-    const limits = { ...rateLimits, search: { perAddress: 4, perAccount: 2, windowSeconds: 60 } };
-    return { time, ...createRateLimiter({ limits, counters: memoryCounters(() => time.ms) }) };
-  }
-
   test("is one account's own", async () => {
     const { spend } = aLimiter();
     await spend("search", { address: "192.0.2.1", viewer: ann });
@@ -79,3 +73,9 @@ test.each([
 ])("the network of %s is %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
+
+function aLimiter() {
+  const time = { ms: 0 };
+  const limits = { ...rateLimits, search: { perAddress: 4, perAccount: 2, windowSeconds: 60 } };
+  return { time, ...createRateLimiter({ limits, counters: memoryCounters(() => time.ms) }) };
+}

@@ -32,8 +32,6 @@ export function createRateLimiter({ limits, counters }: { limits: RateLimits; co
     if (count > allowed) refuse("rate_limited", { retryAfter: Math.max(1, Math.ceil(secondsLeft)) });
   }
 
-  const keyFor = (limit: RateLimitClass, subject: string) => `${limit}:subject:${subject.toLowerCase()}`;
-
   async function spendFor(limit: RateLimitClass, subject: string) {
     const { perAccount, windowSeconds } = limits[limit];
     await count(keyFor(limit, subject), perAccount, windowSeconds);
@@ -51,6 +49,10 @@ export function createRateLimiter({ limits, counters }: { limits: RateLimits; co
     },
     spendFor: Object.assign(spendFor, { giveBack }),
   };
+}
+
+function keyFor(limit: RateLimitClass, subject: string): string {
+  return `${limit}:subject:${subject.toLowerCase()}`;
 }
 
 /** One household has a whole /64 of IPv6 addresses, so they count as one. */
