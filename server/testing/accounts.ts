@@ -1,4 +1,4 @@
-import { register, verifyEmail } from "@triptych/contract/accounts";
+import { inviteTeammate, joinTeam, login, register, verifyEmail } from "@triptych/contract/accounts";
 import { authenticateTestCard, confirmTestCard, createSubscription, type PayingType } from "@triptych/contract/billing";
 import type { UserType } from "@triptych/contract/basics";
 import { aBrowser, type Browser, type TestApp } from "./start-app.ts";
@@ -33,6 +33,30 @@ export async function aMember(
   const { user } = await app.call(register, { body: { ...person, userType, ...paid } }, { as: browser });
   if (isVerified) await verify(app, person.email);
   return { browser, id: user.id, ...person };
+}
+
+/** The same person at another browser. */
+export async function anotherBrowser(app: TestApp, { username, password }: Member): Promise<Browser> {
+  const browser = aBrowser();
+  await app.call(login, { body: { username, password } }, { as: browser });
+  return browser;
+}
+
+/** Somebody whom the owner of an agency invited, and who joined. */
+export async function aTeammate(app: TestApp, owner: Member): Promise<Member> {
+  const { email, ...person } = aPerson();
+  await app.call(inviteTeammate, { body: { email } }, { as: owner.browser });
+  const browser = aBrowser();
+  const body = { ...person, token: await mailedToken(app, email) };
+  const { user } = await app.call(joinTeam, { body }, { as: browser });
+  return { browser, id: user.id, email, ...person };
+}
+
+/** Somebody without a type, with the operator's role. */
+export async function anOperator(app: TestApp): Promise<Member> {
+  const member = await aMember(app, "brand");
+  await app.open.pool.query("update users set user_type = null, is_admin = true where id = $1", [member.id]);
+  return member;
 }
 
 /** Follows the newest verification link that was mailed to an address. */

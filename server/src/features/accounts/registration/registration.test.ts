@@ -1,4 +1,4 @@
-import { getCurrentUser, login, logout, register, verifyEmail } from "@triptych/contract/accounts";
+import { getCurrentUser, register, verifyEmail } from "@triptych/contract/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, aPerson, mailedToken, payForTrial } from "../../../../testing/accounts.ts";
 import { aBrowser, startApp, type TestApp } from "../../../../testing/start-app.ts";
@@ -82,33 +82,5 @@ describe("registration", () => {
     );
 
     expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
-  });
-});
-
-describe("signing in and out", () => {
-  it("opens a session that ends with sign-out", async () => {
-    const member = await aMember(app, "brand");
-    const browser = aBrowser();
-
-    await app.call(
-      login,
-      { body: { username: member.username.toUpperCase(), password: member.password } },
-      { as: browser },
-    );
-    const during = await app.call(getCurrentUser, {}, { as: browser });
-    const old = { cookies: new Map(browser.cookies) };
-    await app.call(logout, {}, { as: browser });
-
-    expect(during.id).toBe(member.id);
-    expect((await app.refusal(getCurrentUser, {}, { as: old })).status).toBe(401);
-  });
-
-  it("says the same for a wrong password and an unknown username", async () => {
-    const member = await aMember(app, "brand");
-
-    const wrong = await app.refusal(login, { body: { username: member.username, password: "Wrong-pass-1" } });
-    const unknown = await app.refusal(login, { body: { username: aPerson().username, password: "Wrong-pass-1" } });
-
-    expect(wrong).toEqual(unknown);
   });
 });

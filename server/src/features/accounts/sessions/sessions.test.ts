@@ -1,0 +1,289 @@
+import { getCurrentUser, getOwnProfile, login, logout, register, updateEmail } from "@triptych/contract/accounts";
+import { listContacts } from "@triptych/contract/messaging";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aMember, anOperator, anotherBrowser, aPerson, goodPassword } from "../../../../testing/accounts.ts";
+import { aBrowser, cookieHeader, startApp, type TestApp } from "../../../../testing/start-app.ts";
+import { openTestDatabase } from "../../../../testing/test-database.ts";
+import { rateLimits } from "../../../platform/rate-limits.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const statusOf = async (on: TestApp, cookie: string) =>
+  (await on.http.inject({ url: "/api/user", headers: { cookie } })).statusCode;
+
+describe("signing in", () => {
+  it("opens a session in any spelling of the username's case", async () => {
+    const member = await aMember(app, "brand");
+    const browser = aBrowser();
+
+    const { user } = await app.call(
+      login,
+      { body: { username: ` ${member.username.toUpperCase()} `, password: member.password } },
+      { as: browser },
+    );
+
+    expect(user).toMatchObject({ id: member.id, username: member.username, email: member.email, role: "owner" });
+    expect(await app.call(getCurrentUser, {}, { as: browser })).toEqual(user);
+    expect(await app.call(getOwnProfile, {}, { as: browser })).toEqual(user);
+  });
+
+  it.each([
+    ["7 days", undefined, 7],
+    ["30 days with Remember me", true, 30],
+  ])("lasts %s, in a cookie that scripts and other sites cannot use", async (_name, rememberMe, days) => {
+    const member = await aMember(app, "brand");
+
+    const response = await app.http.inject({
+      method: "POST",
+      url: "/api/login",
+      payload: { username: member.username, password: member.password, rememberMe },
+    });
+
+    const [cookie] = response.cookies as { httpOnly?: boolean; sameSite?: string; secure?: boolean; expires?: Date }[];
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+    expect(cookie!.secure).toBeUndefined();
+    expect(Math.round((cookie!.expires!.getTime() - Date.now()) / 86_400_000)).toBe(days);
+  });
+
+  it("says the same for a wrong password and an unknown username", async () => {
+    const member = await aMember(app, "brand");
+
+    const wrong = await app.refusal(login, { body: { username: member.username, password: "Wrong-pass-1" } });
+    const unknown = await app.refusal(login, { body: { username: aPerson().username, password: "Wrong-pass-1" } });
+
+    expect(wrong).toMatchObject({ status: 401, code: "wrong_credentials" });
+    expect(wrong).toEqual(unknown);
+  });
+
+  it("does not take over a cookie from before, and ends the session that it replaces", async () => {
+    const [one, other] = [await aMember(app, "brand"), await aMember(app, "brand")];
+    const browser = await anotherBrowser(app, one);
+    const before = cookieHeader(browser);
+    const planted = {
+      cookies: new Map([...browser.cookies.keys()].map((name) => [name, "planted-by-somebody-else-0123456789"])),
+    };
+
+    await app.call(login, { body: { username: other.username, password: other.password } }, { as: browser });
+    await app.call(login, { body: { username: other.username, password: other.password } }, { as: planted });
+
+    expect(await statusOf(app, before)).toBe(401);
+    expect((await app.call(getCurrentUser, {}, { as: browser })).id).toBe(other.id);
+    expect(cookieHeader(planted)).not.toContain("planted");
+  });
+
+  it.each([
+    ["no username", { password: "x" }],
+    ["a username that is too short", { username: "ab", password: "x" }],
+    ["no password", { username: "somebody", password: "" }],
+    ["a password of two thousand characters", { username: "somebody", password: "x".repeat(2_000) }],
+    ["line breaks in the username", { username: "some\r\nbody", password: "x" }],
+    ["NUL in the username", { username: "some\u0000body", password: "x" }],
+    ["half a character in the username", { username: "some\ud800body", password: "x" }],
+    ["lists in the place of text", { username: ["somebody"], password: { $ne: null } }],
+    ["a field that nobody knows", { username: "somebody", password: "x", isAdmin: true }],
+  ])("refuses %s", async (_name, body) => {
+    const refusal = await app.refusal(login, { body: body as never });
+
+    expect(refusal).toMatchObject({ status: 400, code: "invalid_input" });
+  });
+
+  it("refuses calls from other sites, and what forms of other sites can send", async () => {
+    const { username, password } = await aMember(app, "brand");
+    const send = (headers: Record<string, string>, payload: string) =>
+      app.http.inject({ method: "POST", url: "/api/login", headers, payload });
+    const json = JSON.stringify({ username, password });
+
+    const foreign = await send({ origin: "https://evil.example", "content-type": "application/json" }, json);
+    const opaque = await send({ origin: "null", "content-type": "application/json" }, json);
+    const text = await send({ "content-type": "text/plain" }, json);
+    const form = await send({ "content-type": "application/x-www-form-urlencoded" }, `username=${username}`);
+
+    expect([foreign, opaque, text, form].map(({ statusCode }) => statusCode)).toEqual([403, 403, 415, 415]);
+  });
+});
+
+describe("signing out", () => {
+  it("ends this session and no other: the old cookie opens nothing", async () => {
+    const member = await aMember(app, "brand");
+    const browser = await anotherBrowser(app, member);
+    const old = cookieHeader(browser);
+
+    await app.call(logout, {}, { as: browser });
+
+    expect(browser.cookies.size).toBe(0);
+    expect(await statusOf(app, old)).toBe(401);
+    expect((await app.call(getCurrentUser, {}, { as: member.browser })).id).toBe(member.id);
+  });
+
+  it("succeeds for somebody who is signed out already", async () => {
+    const answer = await app.call(logout, {}, { as: aBrowser() });
+
+    expect(answer.message).toBe("Signed out.");
+  });
+
+  it.each([
+    ["no cookie", ""],
+    ["an empty one", "triptych_session="],
+    ["an invented one", "triptych_session=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"],
+    ["an odd one", "triptych_session=' or 1=1 --"],
+    ["a huge one", `triptych_session=${"a".repeat(5_000)}`],
+  ])("is what %s means", async (_name, cookie) => {
+    expect(await statusOf(app, cookie)).toBe(401);
+  });
+});
+
+describe("the signed-in person", () => {
+  it("may only sign out and see to their address until it is verified", async () => {
+    const member = await aMember(app, "brand", { isVerified: false });
+
+    const closed = await app.refusal(listContacts, {}, { as: member.browser });
+    await app.call(updateEmail, { body: { email: aPerson().email } }, { as: member.browser });
+
+    expect(closed).toMatchObject({ status: 403, code: "email_unverified" });
+    expect((await app.call(getCurrentUser, {}, { as: member.browser })).email_verified).toBe(false);
+  });
+
+  it("sees the workspace when they are an operator without a type", async () => {
+    const operator = await anOperator(app);
+
+    const user = await app.call(getCurrentUser, {}, { as: operator.browser });
+
+    expect(user).toMatchObject({ userType: null, is_admin: true, dashboardView: "workspace", subscribed: false });
+  });
+
+  it.each(["brand", "agency", "freelancer"] as const)("sees the dashboard of a %s", async (userType) => {
+    const member = await aMember(app, userType);
+
+    const user = await app.call(getCurrentUser, {}, { as: member.browser });
+
+    expect(user).toMatchObject({ userType, dashboardView: userType, is_admin: false, pending_email: null });
+  });
+});
+
+describe("guessing passwords", () => {
+  const signIn = { ...rateLimits.signIn, perAddress: 1e6 };
+  let limited: TestApp;
+  beforeAll(async () => {
+    limited = await startApp({ limits: { ...rateLimits, signIn } });
+  });
+  afterAll(() => limited.close());
+
+  it("is refused from the 11th wrong one on, whatever address the caller claims to have", async () => {
+    const { username, password } = await aMember(limited, "brand");
+
+    const statuses: number[] = [];
+    for (let at = 0; at < 11; at++) statuses.push((await guess(limited, username, `203.0.113.${at}`)).statusCode);
+    const right = await limited.refusal(login, { body: { username: username.toUpperCase(), password } });
+
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    expect(right).toMatchObject({ status: 429, code: "rate_limited", retryAfter: expect.any(Number) });
+  });
+
+  it("is refused for unknown usernames in the same way", async () => {
+    const { username } = aPerson();
+
+    const statuses: number[] = [];
+    for (let at = 0; at < 11; at++) statuses.push((await guess(limited, username)).statusCode);
+
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  });
+
+  it("has no gap when many are tried at once", async () => {
+    const { username } = await aMember(limited, "brand");
+
+    const answers = await Promise.all(Array.from({ length: 30 }, () => guess(limited, username)));
+
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20);
+    expect(answers.find(({ statusCode }) => statusCode === 429)!.headers["retry-after"]).toMatch(/^\d+$/);
+  });
+
+  it("does not count right ones", async () => {
+    const member = await aMember(limited, "brand");
+
+    for (let at = 0; at < 12; at++) await anotherBrowser(limited, member);
+
+    expect((await limited.call(getCurrentUser, {}, { as: await anotherBrowser(limited, member) })).id).toBe(member.id);
+  });
+});
+
+describe("guessing passwords of many people", () => {
+  const limits = { ...rateLimits, signIn: { ...rateLimits.signIn, perAddress: 3 } };
+
+  async function guessFour(on: TestApp) {
+    const statuses: number[] = [];
+    for (let at = 0; at < 4; at++) statuses.push((await guess(on, `nobody-${at}`, `203.0.113.${at}`)).statusCode);
+    return statuses;
+  }
+
+  it("is counted per address, which no header changes", async () => {
+    const direct = await startApp({ limits });
+
+    const statuses = await guessFour(direct);
+
+    expect(statuses).toEqual([401, 401, 401, 429]);
+    await direct.close();
+  });
+
+  it("is counted for the address that a trusted proxy names", async () => {
+    const behindProxy = await startApp({ limits, env: { TRUSTED_PROXIES: "loopback" } });
+
+    const statuses = await guessFour(behindProxy);
+
+    expect(statuses).toEqual([401, 401, 401, 401]);
+    await behindProxy.close();
+  });
+});
+
+function guess(on: TestApp, username: string, claimedAddress = "192.0.2.1") {
+  const headers = { "x-forwarded-for": claimedAddress };
+  return on.http.inject({
+    method: "POST",
+    url: "/api/login",
+    headers,
+    payload: { username, password: "Wrong-pass-1" },
+  });
+}
+
+describe("while the database is away", () => {
+  it("answers 503, never that somebody is signed out, and recovers by itself", async () => {
+    const open = await openTestDatabase();
+    const fragile = await startApp({ open, env: { LOG_LEVEL: "silent" } });
+    const member = await aMember(fragile, "brand");
+    const connect = open.pool.connect;
+    open.pool.connect = failing as never;
+
+    const session = await fragile.refusal(getCurrentUser, {}, { as: member.browser });
+    const signIn = await fragile.refusal(login, { body: { username: member.username, password: goodPassword } });
+    const registering = await fragile.refusal(register, { body: { ...aPerson(), userType: "brand" } });
+    open.pool.connect = connect;
+
+    expect([session, signIn, registering].map(({ status }) => status)).toEqual([503, 503, 503]);
+    expect((await fragile.call(getCurrentUser, {}, { as: member.browser })).id).toBe(member.id);
+    await fragile.close();
+  });
+
+  function failing(callback?: (error: Error) => void) {
+    const error = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:5432"), { code: "ECONNREFUSED" });
+    return callback ? callback(error) : Promise.reject(error);
+  }
+});
+
+describe("under https", () => {
+  it("sends the cookie by https only", async () => {
+    const secure = await startApp({ env: { PUBLIC_URL: "https://triptych.example" } });
+
+    const response = await secure.http.inject({
+      method: "POST",
+      url: "/api/register",
+      payload: { ...aPerson(), userType: "brand" },
+    });
+
+    expect(response.cookies[0]).toMatchObject({ secure: true, httpOnly: true, sameSite: "Lax" });
+    await secure.close();
+  });
+});
