@@ -1,0 +1,158 @@
+import { register, updateNotificationPreferences } from "@triptych/contract/accounts";
+import { cancelByLink, cancelSubscription, createSubscription, getCancellation } from "@triptych/contract/billing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aMember, aPerson, verify } from "../../../../testing/accounts.ts";
+import {
+  aPaidSubscription,
+  cards,
+  moveDays,
+  paidBy,
+  payWithCard,
+  subscriptionOf,
+} from "../../../../testing/billing.ts";
+import { aBrowser, startApp, type TestApp } from "../../../../testing/start-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app?.close());
+
+const subjectsTo = async (email: string) => (await app.lettersTo(email)).map(({ subject }) => subject);
+const daysFromNow = (days: number) =>
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" }).format(
+    new Date(app.clock.now().getTime() + days * 86_400_000),
+  );
+
+async function aMemberWith(cardNumber: string) {
+  const [person, browser] = [aPerson(), aBrowser()];
+  const { ids } = await aPaidSubscription(app, person.email, "agency", cardNumber);
+  const { user } = await app.call(register, { body: { ...person, userType: "agency", ...ids } }, { as: browser });
+  await verify(app, person.email);
+  return { ...person, browser, id: user.id };
+}
+
+describe("reminders", () => {
+  test("come seven days before a trial is charged, with the date, the sum and a link to cancel, once", async () => {
+    const { email } = await aMember(app, "agency");
+    const endsOn = daysFromNow(30);
+
+    await moveDays(app, 22.5);
+    expect(await subjectsTo(email)).not.toContain(`Your free trial ends on ${endsOn}`);
+    await moveDays(app, 1);
+    await moveDays(app, 1);
+
+    const letters = (await app.lettersTo(email)).filter(
+      ({ subject }) => subject === `Your free trial ends on ${endsOn}`,
+    );
+    expect(letters).toHaveLength(1);
+    expect(letters[0]!.text).toContain(`on ${endsOn} we take the first payment of £50 for your Agency plan`);
+    expect(letters[0]!.text).toMatch(
+      /Cancel the subscription: http:\/\/localhost:3000\/cancel-subscription\?token=\S+/,
+    );
+  });
+
+  test("come three days before a renewal, with the sum", async () => {
+    const { email } = await aMember(app, "freelancer");
+    await moveDays(app, 30.5);
+
+    await moveDays(app, 26);
+    expect((await subjectsTo(email)).filter((subject) => subject.startsWith("Your subscription renews"))).toHaveLength(
+      0,
+    );
+    await moveDays(app, 2);
+
+    const [letter] = (await app.lettersTo(email)).filter(({ subject }) =>
+      subject.startsWith("Your subscription renews on"),
+    );
+    expect(letter!.text).toContain("we take £15 for the next month of your Freelancer plan");
+  });
+
+  test("do not come to who cancelled or does not want them", async () => {
+    const [leaving, quiet] = [await aMember(app, "agency"), await aMember(app, "agency")];
+    await app.call(cancelSubscription, {}, { as: leaving.browser });
+    const body = { email_notifications_billing: false, email_notifications_messages: true };
+    await app.call(updateNotificationPreferences, { body }, { as: quiet.browser });
+
+    await moveDays(app, 25);
+
+    for (const { email } of [leaving, quiet]) {
+      expect((await subjectsTo(email)).filter((subject) => subject.startsWith("Your free trial ends"))).toEqual([]);
+    }
+  });
+});
+
+describe("the link of a reminder", () => {
+  const linkOf = async (email: string) => {
+    const [letter] = (await app.lettersTo(email)).filter(({ text }) => text.includes("/cancel-subscription?token="));
+    return /cancel-subscription\?token=([\w.-]+)/.exec(letter!.text)![1]!;
+  };
+
+  test("shows what it cancels, and cancels without signing in", async () => {
+    const member = await aMember(app, "agency");
+    await moveDays(app, 24);
+    const token = await linkOf(member.email);
+
+    const before = await app.call(getCancellation, { query: { token } });
+    await app.call(cancelByLink, { body: { token } });
+    await app.call(cancelByLink, { body: { token } });
+
+    expect(before).toMatchObject({ userType: "agency", isCancelled: false, pricePence: 5_000 });
+    expect(await app.call(getCancellation, { query: { token } })).toMatchObject({ isCancelled: true });
+    await moveDays(app, 7);
+    expect(await paidBy(app, member.id)).toBe(0);
+  });
+
+  test("that was changed, or is old, does nothing", async () => {
+    const member = await aMember(app, "agency");
+    await moveDays(app, 24);
+    const token = await linkOf(member.email);
+    const changed = `${token.slice(0, -2)}${token.endsWith("A") ? "B" : "A"}x`;
+
+    expect((await app.refusal(getCancellation, { query: { token: changed } })).code).toBe("invalid_token");
+    expect((await app.refusal(cancelByLink, { body: { token: changed } })).code).toBe("invalid_token");
+    await moveDays(app, 61);
+    expect((await app.refusal(cancelByLink, { body: { token } })).code).toBe("invalid_token");
+    expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "active", cancels: false });
+  });
+});
+
+describe("a renewal that fails", () => {
+  test("keeps access for seven days with letters that say so, then ends, and nothing is owed", async () => {
+    const member = await aMemberWith(cards.failsRenewals);
+
+    await moveDays(app, 30.1);
+    expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "past_due", subscribed: true });
+    const [failed] = await app.lettersTo(member.email);
+    expect(failed!.subject).toBe("Your payment did not go through");
+    expect(failed!.text).toContain(`You keep access for 7 days, until ${daysFromNow(7)}`);
+
+    await moveDays(app, 4.5);
+    expect((await subjectsTo(member.email))[0]).toMatch(/^Your access ends on .* unless your payment goes through$/);
+    await moveDays(app, 2);
+    expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "past_due", subscribed: true });
+
+    await moveDays(app, 0.6);
+    expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "expired", subscribed: false });
+    expect((await subjectsTo(member.email))[0]).toBe("Your subscription has ended");
+    await moveDays(app, 60);
+    expect(await paidBy(app, member.id)).toBe(0);
+  });
+
+  test("is made good with another card, on the same subscription", async () => {
+    const member = await aMemberWith(cards.failsRenewals);
+    await moveDays(app, 30.1);
+    const as = { as: member.browser };
+
+    const owed = await app.call(createSubscription, { body: { email: member.email, userType: "agency" } }, as);
+    await payWithCard(app, owed.clientSecret!);
+    await app.queue.drain();
+
+    expect(owed.clientSecret).toMatch(/^pi_/);
+    expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "active", subscribed: true });
+    expect((await subjectsTo(member.email))[0]).toBe("Thank you, your payment went through");
+    expect(await paidBy(app, member.id)).toBe(5_000);
+    await moveDays(app, 30);
+    expect(await paidBy(app, member.id)).toBe(10_000);
+  });
+});
