@@ -54,7 +54,7 @@ asked: make our logo move; make graphics move; bring slides to life; make our ch
 Photography
 is: Photography
 near: Retouching, Art direction, Styling, Video production
-aka: photography; photographer; photographers; photo shoot; photoshoot; photoshoots; stills; product shots; product photos; headshots; portraits; packshots; pack shots; lookbook; look book; lifestyle shots; photographic; photographs; food photos; event photos; e-commerce photography; campaign imagery~0.6; pictures of our~0.7; photos~0.6; behind the lens; shoots stills; stills shooter; camera and lights~0.4
+aka: photography; photographer; photographers; photo shoot; photoshoot; photoshoots; stills; product shots; product photos; headshots; portraits~0.6; packshots; pack shots; lookbook; look book; lifestyle shots; photographic; photographs; food photos; event photos; e-commerce photography; campaign imagery~0.6; pictures of our~0.7; photos~0.6; behind the lens; shoots stills; stills shooter; camera and lights~0.4
 asked: take pictures; photos of our; our pictures look; pictures let us down; shot on a phone; phone pictures; decent pictures; shoot our products; pics; snapper; capture the day; images look cheap; nice photos; our menu shot
 
 UI/UX design
@@ -294,7 +294,7 @@ Campaign planning
 is: Advertising campaign planning
 under: skill Creative Direction; skill Concept Development
 near: Media planning, Concept development, Branding
-aka: campaign planning; advertising campaign; advertising campaigns; ad campaign; ad campaigns; campaign strategy; integrated campaign; integrated campaigns; through the line; above the line; advertising agency; ad agency; creative agency~0.4; launch campaign; advertising~0.55; communications planning; campaign planner; campaigns~0.4; campaign~0.3; launch strategy; advertising strategist
+aka: campaign planning; advertising campaign; advertising campaigns; ad campaign; ad campaigns; campaign strategy; integrated campaign; integrated campaigns; through the line; above the line; advertising agency; ad agency; creative agency~0.4; launch campaign; advertising~0.5; communications planning; campaign planner; campaigns~0.4; campaign~0.3; launch strategy; advertising strategist
 asked: get the word out; tell the world; make some noise; put us on the map; a big push; launch it properly; launch with a bang; famous; plan the launch
 
 Augmented reality
@@ -350,7 +350,7 @@ Event marketing
 is: Event marketing
 under: skill Producer; skill Production Design
 near: Experiential marketing, PR and communications
-aka: event marketing; events; event management; event manager; event planner; event planning; event production; experiential; experiential marketing; brand activation; brand activations; activations; pop-up; pop-ups; pop up; trade show; trade shows; exhibition; exhibition stand; exhibition stands; exhibitions; conference; conferences; launch party; launch event; product launch event; roadshow; roadshows; sampling; festivals~0.4; stand design; brand experience; event organiser; expo; stunts~0.4; live events; hybrid events; webinars
+aka: event marketing; events; event management; event manager; event planner; event planning; event production; experiential; experiential marketing; brand activation; brand activations; activations; pop-up; pop-ups; pop up; trade show; trade shows; exhibition~0.6; exhibition stand; exhibition stands; exhibitions~0.6; conference; conferences; launch party; launch event; product launch event; roadshow; roadshows; sampling; festivals~0.34; stand design; brand experience; event organiser; expo; stunts~0.4; live events; hybrid events; webinars
 asked: throw a party; a stand at; stand at the fair; put on an evening; host customers; fill the room; bring people together; something people can visit; get people to turn up; organise a do; a bash; anniversary do; open day
 
 Influencer marketing

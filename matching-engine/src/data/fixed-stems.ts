@@ -64,7 +64,7 @@ script scripts:script scriptwriter:scriptwrit scriptwriting:scriptwrit
 virtual virtually reality real really realty
 data database databases:database date dates:date
 sport sports:sport sporting:sport toy toys:toy car cars:car
-bus gas lens canvas atlas texas dallas paris los angeles las vegas wales leeds st james naples athens cyprus brussels
+bus buses:bus gas lens canvas atlas texas dallas paris los angeles las vegas wales leeds st james naples athens cyprus brussels
 naming:naming name names:name rating ratings:rating
 paid pay pays:pay paying:pay payment:payment payments:payment payroll
 speak:speak speaker:speak speakers:speak speaking:speak spoken:speak

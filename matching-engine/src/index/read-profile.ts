@@ -2,6 +2,7 @@ import { concepts, conceptsOfTick, factsOf } from "../lexicon/lexicon.ts";
 import { findMentions } from "../lexicon/mentions.ts";
 import type { Mention } from "../lexicon/mentions.ts";
 import { findDenied } from "../reading/denials.ts";
+import { suggestJobs } from "../reading/suggest-jobs.ts";
 import { sources, textsOf, ticksOf } from "../searchable-profile.ts";
 import type { ProfileText, SearchableProfile, Ticks } from "../searchable-profile.ts";
 import { splitWords } from "../text/words.ts";
@@ -53,7 +54,18 @@ function readText(text: ProfileText, number: number, words: Words, facts: readon
     const end = words.ends[mention.to - 1]!;
     packEvidence({ concept: mention.concept, source: text.source, isDenied: denied[mention.from] === 1, weight: mention.weight * (isAboutOthers(mention, text, words) ? aboutOthers : 1), ticked: 0, field: number, start, length: end - start }, packed);
   }
+  if (text.source === sources.prose) addSuggested(number, words, facts, denied, packed);
   return length;
+}
+
+const suggestedWorth = 0.6;
+
+/** A profile that describes its craft without naming it shows it too, a little less surely. */
+function addSuggested(field: number, words: Words, facts: readonly WordFacts[], denied: Uint8Array, packed: number[]): void {
+  for (const { concept, confidence, at } of suggestJobs(facts, (word) => denied[word] === 0)) {
+    const start = words.starts[at]!;
+    packEvidence({ concept, source: sources.prose, isDenied: false, weight: confidence * suggestedWorth, ticked: 0, field, start, length: words.ends[at]! - start }, packed);
+  }
 }
 
 const aboutOthers = 0.4;

@@ -30,7 +30,7 @@ export function readBrief(given: string, { searcherType, isInUse }: BriefOptions
   const tone = readTone(words);
   const named = findMentions(words, facts);
   const described = findSymptoms(words, facts).filter((symptom) => !named.some((mention) => concepts[mention.concept]!.kind === "trade" && overlaps(mention, symptom)));
-  const mentions = [...named.map((mention) => meant(mention, denied, tone, false)), ...described.map((mention) => meant(mention, denied, tone, true))];
+  const mentions = [...named.map((mention) => meant(asSubject(mention, named, words), denied, tone, false)), ...described.map((mention) => meant(mention, denied, tone, true))];
   mentions.push(...suggestedMentions(facts, mentions, denied, tone));
   const money = readMoney(text);
   const rambling = ramblingOf(facts);
@@ -61,6 +61,17 @@ function repairWords(words: Words, isInUse: (root: string) => boolean): SearchTe
   return asWritten;
 }
 
+const subjectShare = 0.55;
+
+/** "Interviews with nurses" is about nurses: a trade outside the crafts that is also a sector, or stands in the plural, is rarely the job. */
+function asSubject(mention: Mention, all: readonly Mention[], words: Words): Mention {
+  const concept = concepts[mention.concept]!;
+  if (concept.kind !== "trade" || concept.ticks.length > 0 || concept.up.length > 0) return mention;
+  const isSector = all.some((other) => other.from === mention.from && concepts[other.concept]!.kind === "sector");
+  const isPlural = /(ers|ors|ists|ants|ses|ians)$/.test(words.norms[mention.to - 1]!);
+  return isSector || isPlural ? { ...mention, weight: mention.weight * subjectShare } : mention;
+}
+
 function meant(mention: Mention, denied: Uint8Array, tone: Tone, isSymptom: boolean): MeantMention {
   const at = mention.from;
   return { ...mention, isDenied: denied[at] === 1, isWished: tone.wished[at] === 1, isInsisted: tone.insisted[at] === 1, isOwnSide: tone.ownSide[at] === 1, salience: tone.salience[at]!, isSymptom };
@@ -76,7 +87,7 @@ function suggestedMentions(facts: readonly WordFacts[], mentions: readonly Meant
   return suggestions.map(({ concept, confidence }) => meant({ concept, weight: confidence, from: start, to: start + 1 }, denied, tone, true));
 }
 
-const clearFrom = 0.6;
+const clearFrom = 0.65;
 const overlaps = (a: Mention, b: Mention) => a.from < b.to && b.from < a.to;
 
 /** Up to 30 telling words a brief is plain; from 90 on its words count more than what was read out of it. */

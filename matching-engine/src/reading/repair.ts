@@ -1,6 +1,8 @@
+import { commonWords } from "../data/common-words.ts";
 import { functionWords, querySpeak } from "../data/stop-words.ts";
 import { synonyms } from "../data/synonyms.ts";
 import { factsOf, taxonomy } from "../lexicon/lexicon.ts";
+import { singular } from "../text/stems.ts";
 import { splitWords } from "../text/words.ts";
 
 type Known = { norm: string; letters: number; priority: number };
@@ -9,6 +11,8 @@ const known = new Map<string, number>();
 for (const { words, concept } of taxonomy.aliases) for (const norm of splitWords(words).norms) remember(norm, taxonomy.concepts[concept]!.kind === "place" ? 2 : 3);
 for (const row of synonyms.trim().split("\n")) for (const norm of splitWords(row).norms) remember(norm, 1);
 for (const norm of [...functionWords, ...querySpeak]) remember(norm, 2);
+
+const common = new Set(commonWords.trim().split(/\s+/));
 
 /** Known words by their first letter and length: a slip in the first letter is rare, but the first two may be swapped. */
 const shelves = new Map<string, Known[]>();
@@ -19,7 +23,7 @@ const repairsRemembered = 50_000;
 
 /** Whether a word needs no repair: it is in the data files, or a number, or too short to judge. */
 export function isKnownWord(norm: string): boolean {
-  return norm.length < 4 || known.has(norm) || /\d/.test(norm) || !/^[a-z']+$/.test(norm) || factsOf(norm).node !== undefined;
+  return norm.length < 4 || known.has(norm) || common.has(norm) || common.has(singular(norm)) || /\d/.test(norm) || !/^[a-z']+$/.test(norm) || factsOf(norm).node !== undefined;
 }
 
 /**

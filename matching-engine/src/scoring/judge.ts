@@ -88,7 +88,8 @@ function refusalStatus(requirement: Requirement, finding: Finding): Criterion["s
   if (finding.best < 0 || finding.denied) return finding.denied && finding.strength === 0 ? "met" : finding.best < 0 ? "notStated" : "partly";
   const shown = Math.max(finding.title, finding.prose);
   if (requirement.kind === "sector" || requirement.kind === "job") {
-    if (finding.title >= sameThing || (finding.prose >= sameThing && (finding.mentions > 1 || finding.tick > 0.3)) || finding.tick > 0.6) return "contradicted";
+    const isMain = requirement.kind === "job" ? finding.tick > 0.35 : finding.mentions > 1 || finding.tick > 0.3;
+    if (finding.title >= sameThing || (finding.prose >= 0.5 && isMain) || finding.tick > 0.6) return "contradicted";
     return shown >= 0.4 || finding.tick > 0.1 ? "partly" : "notStated";
   }
   if (shown >= sameThing || finding.tick > 0.6) return "contradicted";
