@@ -114,6 +114,8 @@ export const CurrentUser = z.object({
   subscription_status: SubscriptionStatus.nullable(),
   subscribed: z.boolean(),
   cancel_at_period_end: z.boolean(),
+  /** When access ends unless something is done: the end of a cancelled period, or of the grace after a failed payment. */
+  access_until: Moment.nullable(),
   stripe_subscription_id: z.string().nullable(),
   has_used_trial: z.boolean(),
   email_notifications_billing: z.boolean(),

@@ -148,6 +148,8 @@ export const confirmSubscription = endpoint({
 });
 
 export const BillingInformation = z.object({
+  /** The product's present, which demo mode moves: days are counted from it and not from the device's clock. */
+  asOf: Moment,
   trialEnd: Moment.nullable(),
   nextBillingDate: Moment.nullable(),
   nextChargePence: z.number().int().nullable(),

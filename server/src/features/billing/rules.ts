@@ -26,6 +26,13 @@ export function grantsAccess(standing: Standing, now: Date): boolean {
   return ["trialing", "active", "past_due", "canceled"].includes(currentStatus(standing, now));
 }
 
+/** When access ends unless something is done: with the period that was cancelled, or with the grace of a failed payment. */
+export function accessEnd(standing: Standing & { cancelsAtPeriodEnd: boolean }, now: Date): Date | null {
+  if (!grantsAccess(standing, now)) return null;
+  if (standing.status === "past_due") return graceEnd(standing.pastDueSince ?? now);
+  return standing.cancelsAtPeriodEnd || standing.status === "canceled" ? standing.currentPeriodEnd : null;
+}
+
 /** Until when a failed renewal keeps access. */
 export function graceEnd(pastDueSince: Date): Date {
   return new Date(pastDueSince.getTime() + pastDueGraceDays * dayMs);

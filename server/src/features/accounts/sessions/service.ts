@@ -112,6 +112,7 @@ export function sessionsService(needs: AccountsNeeds, checkPassword: CheckPasswo
       subscription_status: isPaying ? (subscription?.status ?? "none") : null,
       subscribed: isPaying && (subscription?.hasAccess ?? false),
       cancel_at_period_end: subscription?.cancelsAtPeriodEnd ?? false,
+      access_until: subscription?.accessUntil?.toISOString() ?? null,
       stripe_subscription_id: member.role === "owner" ? (subscription?.providerSubscriptionId ?? null) : null,
       has_used_trial: hasUsedTrial,
       email_notifications_billing: member.notifiesBilling,

@@ -4,7 +4,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database.ts";
 import { trialMarks } from "../claiming/service.ts";
 import { trialsStore } from "../claiming/store.ts";
-import { canonicalEmail, currentStatus, grantsAccess, isPayingType } from "../rules.ts";
+import { accessEnd, canonicalEmail, currentStatus, grantsAccess, isPayingType } from "../rules.ts";
 import type { BillingStore, Subscription } from "../store.ts";
 
 /** An account's subscription as screens show it. */
@@ -14,6 +14,8 @@ export interface SubscriptionStanding {
   providerSubscriptionId: string | null;
   status: SubscriptionStatus;
   hasAccess: boolean;
+  /** When access ends unless something is done. */
+  accessUntil: Date | null;
   cancelsAtPeriodEnd: boolean;
   trialEnd: Date | null;
   currentPeriodEnd: Date | null;
@@ -91,6 +93,7 @@ function standingOf(subscription: Subscription, now: Date): SubscriptionStanding
     providerSubscriptionId: providerId,
     status: currentStatus(subscription, now),
     hasAccess: grantsAccess(subscription, now),
+    accessUntil: accessEnd(subscription, now),
     cancelsAtPeriodEnd,
     trialEnd,
     currentPeriodEnd,

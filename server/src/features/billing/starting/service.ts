@@ -163,13 +163,14 @@ export function startingService(needs: StartingNeeds) {
 
   function asReply({ subscription, said }: Started): SubscriptionCreation {
     const { status } = subscription;
+    const now = clock.now();
     return {
       subscriptionStatus: status === "trialing" || status === "active" ? status : "incomplete",
       customerId: said.customerId,
       subscriptionId: said.id,
       ...(said.clientSecret ? { clientSecret: said.clientSecret } : {}),
       hasUsedTrial: !subscription.hasTrial || subscription.claimedAt !== null,
-      firstChargeAt: (said.status === "trialing" && said.trialEnd ? said.trialEnd : clock.now()).toISOString(),
+      firstChargeAt: (said.trialEnd && said.trialEnd > now ? said.trialEnd : now).toISOString(),
       firstChargePence: subscription.pricePence,
     };
   }

@@ -33,9 +33,11 @@ export function subscriberService({ store, clock, state, changes, notices }: Sub
   async function getBillingInformation(viewer: Viewer): Promise<BillingInformation> {
     requirePaying(viewer);
     const found = (await store.findByUser(viewer.userId)) ?? refuse("no_subscription");
-    const status = currentStatus(found, clock.now());
+    const now = clock.now();
+    const status = currentStatus(found, now);
     const renews = (status === "trialing" || status === "active") && !found.cancelsAtPeriodEnd;
     return {
+      asOf: now.toISOString(),
       trialEnd: (status === "trialing" && found.trialEnd?.toISOString()) || null,
       nextBillingDate: (renews && found.currentPeriodEnd?.toISOString()) || null,
       nextChargePence: renews ? found.pricePence : null,
