@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { EndpointDeclaration } from "@triptych/contract/endpoint";
 import type { FastifyInstance } from "fastify";
 import { drawWithDicebear } from "./adapters/avatars/dicebear.ts";
-import { loadDemo } from "./demo/load.ts";
+import { demoPassword, demoUsernames, loadDemo } from "./demo/load.ts";
 import { betterAuthIdentity } from "./adapters/identity/better-auth.ts";
 import { createOutbox, type Outbox } from "./adapters/mail/outbox.ts";
 import { outboxRoutes } from "./adapters/mail/outbox-routes.ts";
@@ -17,6 +17,7 @@ import { accountsService } from "./features/accounts/service.ts";
 import { billingJobs } from "./features/billing/jobs.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
 import { billingService } from "./features/billing/service.ts";
+import { matchingJobs } from "./features/matching/jobs.ts";
 import { matchingRoutes } from "./features/matching/routes.ts";
 import { matchingService } from "./features/matching/service.ts";
 import { messagingJobs } from "./features/messaging/jobs.ts";
@@ -27,12 +28,12 @@ import { profilesRoutes } from "./features/profiles/routes.ts";
 import { profilesService } from "./features/profiles/service.ts";
 import { apiDocsRoutes } from "./platform/api-docs-routes.ts";
 import { movableClock, systemClock, type MovableClock } from "./platform/clock.ts";
-import { afterCommit, type OpenDatabase } from "./platform/database.ts";
+import { afterCommit, openDatabase, type OpenDatabase } from "./platform/database.ts";
 import { demoClockRoutes, readDemoOffset } from "./platform/demo-clock.ts";
 import { healthRoutes } from "./platform/health.ts";
 import { createHttp } from "./platform/http.ts";
 import { createIds, systemRandomness, type Randomness } from "./platform/ids.ts";
-import type { Log } from "./platform/log.ts";
+import { createLog, type Log } from "./platform/log.ts";
 import { applyMigrations } from "./platform/migrations.ts";
 import { createQueue, type Queue } from "./platform/queue.ts";
 import { createRateLimiter, memoryCounters } from "./platform/rate-limiter.ts";
@@ -40,6 +41,7 @@ import { forOneMachine, rateLimits, type RateLimits } from "./platform/rate-limi
 import { createRawRoute, type RawRoute } from "./platform/raw-route.ts";
 import { createRealtime, type Realtime } from "./platform/realtime.ts";
 import { connectRedis } from "./platform/redis.ts";
+import { readOrCreateSecret } from "./platform/secret.ts";
 import { createRoute, type Route } from "./platform/route.ts";
 import { joinSources, paypalSources, stripeSources } from "./platform/security-headers.ts";
 import { createSignedTokens } from "./platform/signed-token.ts";
@@ -53,6 +55,14 @@ export interface Foundation {
   sessionSecret: string;
 }
 
+/** Opens the log, the database and the secret that the configuration names. The data folder is the caller's to lock. */
+export async function openFoundation(config: Config, events: { onDiskFull: () => void }): Promise<Foundation> {
+  const log = createLog({ level: config.logLevel });
+  const at = config.databaseUrl ? { url: config.databaseUrl } : { dataDir: config.dataDir };
+  const open = await openDatabase({ at, log, ...events });
+  return { open, log, sessionSecret: config.sessionSecret ?? readOrCreateSecret(config.dataDir) };
+}
+
 /** What tests put in the place of the real thing. */
 export interface Overrides {
   clock?: MovableClock;
@@ -62,6 +72,8 @@ export interface Overrides {
   authenticate?: Authenticate;
   /** Jobs run only on `queue.drain()`. */
   isQueueManual?: boolean;
+  /** How long a payment provider may take to answer. */
+  paymentTimeoutMs?: number;
   /** Every reply is held against its contract. */
   checkReplies?: boolean;
   /** Keeps apps that share a Redis apart. */
@@ -83,6 +95,8 @@ export interface App {
   /** Where letters are kept when no mail server is configured. */
   outbox: Outbox | null;
   endpoints: EndpointDeclaration[];
+  /** Who may sign in to the demo marketplace, where there is one. */
+  demoSignIns: { usernames: readonly string[]; password: string } | null;
   /** Answers the address it listens on. */
   listen: () => Promise<string>;
   /** Ends in order: what is being answered, real time, jobs, the database. */
@@ -109,7 +123,7 @@ export async function compose(config: Config, foundation: Foundation, overrides:
   const smtp = config.smtp ? createSmtp(config.smtp) : null;
   const outbox = smtp ? null : createOutbox({ database, clock, newId });
   const mail: Mail = overrides.mail ?? smtp ?? outbox!;
-  const payments = composePayments(config, { database, clock, newId, queue });
+  const payments = composePayments(config, { database, clock, newId, queue, timeoutMs: overrides.paymentTimeoutMs });
 
   const ownOrigins = [new URL(config.publicUrl).origin];
   const http = await createHttp({
@@ -178,7 +192,7 @@ export async function compose(config: Config, foundation: Foundation, overrides:
     listWithAccess: billing.listWithAccess,
     isBlockedBetween: (userId, otherId) => messaging.isBlockedBetween(userId, otherId),
     isContact: (userId, otherId) => messaging.isContact(userId, otherId),
-    onProfileSaved: (tx, userId) => matching.noteListingChange(tx, userId),
+    onProfileSaved: (tx, userId) => matching.noteProfile(tx, userId),
   });
   const messaging = messagingService({
     database,
@@ -197,6 +211,7 @@ export async function compose(config: Config, foundation: Foundation, overrides:
     clock,
     newId,
     log,
+    queue,
     profiles,
     ai: composeAi(config, log),
     random: Math.random,
@@ -245,6 +260,7 @@ export async function compose(config: Config, foundation: Foundation, overrides:
   // Features: jobs, each as `messagingJobs(queue, messaging)`.
   accountsJobs(queue, accounts);
   messagingJobs(queue, messaging);
+  matchingJobs(queue, matching);
   billingJobs(queue, billing);
 
   // The demo's subscribers are the local test provider's.
@@ -263,6 +279,7 @@ export async function compose(config: Config, foundation: Foundation, overrides:
     clock,
     outbox,
     endpoints,
+    demoSignIns: wantsDemo ? { usernames: demoUsernames, password: demoPassword } : null,
     listen: async () => {
       const address = await http.listen({ host: config.host, port: config.port });
       if (isDemo) ownOrigins.push(...namesOfThisMachine(address));

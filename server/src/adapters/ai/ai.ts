@@ -8,6 +8,10 @@ import type { ProfileData } from "@triptych/contract/profiles";
  * after it.
  */
 export interface Ai {
+  /** Somebody beside the local engine is asked. */
+  readonly hasModel: boolean;
+  /** Who makes the vectors of `embed`; vectors of different models cannot be compared. */
+  readonly embeddingsModel: string | null;
   /** A clearer version of a brief. It invents no number, name, place or date. */
   improve(brief: BriefText, time: TimeLeft): Promise<ImprovedBrief>;
   /** A first message of at most 400 characters. */

@@ -7,6 +7,8 @@ import type { Ai } from "./ai.ts";
 /** No model at all: the matching engine's own improving and drafting, and nothing to add to its reading and ranking. */
 export function createLocalAi(): Ai {
   return {
+    hasModel: false,
+    embeddingsModel: null,
     improve: async (brief) => ({ ...improveBrief(brief), improvedBy: "local" }),
     draft: async ({ query, userType, receiver }) =>
       draftMessage({

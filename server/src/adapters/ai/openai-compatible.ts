@@ -49,6 +49,8 @@ export function createOpenAiCompatible(options: ModelOptions): Ai {
   }
 
   return {
+    hasModel: true,
+    embeddingsModel,
     improve: (brief, time) =>
       orLocally(
         () => ask(improvement(brief), time),

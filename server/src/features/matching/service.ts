@@ -4,6 +4,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database.ts";
 import type { NewId } from "../../platform/ids.ts";
 import type { Log } from "../../platform/log.ts";
+import type { Queue } from "../../platform/queue.ts";
 import type { ProfilesService } from "../profiles/service.ts";
 import type { PaymentFacts, Random } from "./blindness/rules.ts";
 import { blindnessService } from "./blindness/service.ts";
@@ -14,6 +15,7 @@ import { feedbackService } from "./feedback/service.ts";
 import { findingService } from "./finding/service.ts";
 import { listingService } from "./listing/service.ts";
 import { searchService } from "./search/service.ts";
+import { similarityService } from "./similarity/service.ts";
 import { suggestionsService } from "./suggestions/service.ts";
 import { writingService } from "./writing/service.ts";
 
@@ -22,6 +24,7 @@ export interface MatchingNeeds {
   clock: Clock;
   newId: NewId;
   log: Log;
+  queue: Queue;
   random: Random;
   ai: Ai;
   profiles: ProfilesService;
@@ -39,66 +42,51 @@ export type MatchingService = ReturnType<typeof matchingService>;
 
 /** Who fits whom: everything that this feature offers, built once. */
 export function matchingService(needs: MatchingNeeds) {
-  const {
-    database,
-    clock,
-    newId,
-    log,
-    random,
-    ai,
-    profiles,
-    listBlockedWith,
-    listContactIds,
-    listPaymentFacts,
-    pollEveryMs,
-  } = needs;
   const matcher = createMatcher();
-  const listing = listingService({ database, log, profiles, matcher, pollEveryMs });
-  const { settled } = listing;
-  const finding = findingService({ matcher });
-  const eligibility = eligibilityService({ profiles, listBlockedWith });
-  const feedback = feedbackService({
-    database,
-    clock,
-    newId,
-    profiles,
-    ownsBrief: (userId, briefId) => briefs.owns(userId, briefId),
+  const similarity = similarityService({
+    ...needs,
+    startTimer,
+    onEmbedded: (tx, userId) => listing.noteChanges(tx, [userId]),
   });
-  const briefs = briefsService({ database, clock, newId, eligibility, feedback, explain: finding.explain });
-  const searching = searchService({ settled, finding, briefs, feedback, eligibility });
-  const suggestions = suggestionsService({
-    database,
-    clock,
-    profiles,
-    eligibility,
-    feedback,
-    finding,
-    listContactIds,
-    settled,
-  });
-  const brandMatches = brandMatchesService({ database, clock, profiles, eligibility, feedback, finding, settled });
-  const blindness = blindnessService({ searching, profiles, createMatcher, listPaymentFacts, random });
-  const writing = writingService({ ai, eligibility, startTimer: () => AbortSignal.timeout(aiTimeoutMs) });
+  const listing = listingService({ ...needs, matcher, onListed: similarity.load, onUnlisted: similarity.drop });
+  const finding = findingService({ ...needs, matcher, similarity, startTimer });
+  const eligibility = eligibilityService(needs);
+  const feedback = feedbackService({ ...needs, ownsBrief: (userId, briefId) => briefs.owns(userId, briefId) });
+  const shared = { ...needs, settled: listing.settled, finding, eligibility, feedback };
+  const briefs = briefsService({ ...shared, explain: finding.explain });
+  const searching = searchService({ ...shared, briefs });
+  const brandMatches = brandMatchesService(shared);
+
+  /** To be called inside every transaction that may change whether or how somebody is listed. */
+  const noteListingChange = (tx: Transaction, userId: string): Promise<void> => listing.noteChanges(tx, [userId]);
 
   return {
     searching,
-    writing,
     briefs,
-    feedback,
-    suggestions,
     brandMatches,
-    blindness,
+    feedback,
+    similarity,
+    writing: writingService({ ...shared, startTimer }),
+    suggestions: suggestionsService(shared),
+    blindness: blindnessService({ ...needs, searching, createMatcher }),
     /** Builds the index from the database, then keeps it in step until `stop`. */
     start: listing.start,
     stop: listing.stop,
-    /** To be called inside every transaction that may change whether or how somebody is listed. */
-    noteListingChange: (tx: Transaction, userId: string): Promise<void> => listing.noteChanges(tx, [userId]),
+    noteListingChange,
+    /** To be called inside the transaction that saves a profile. */
+    noteProfile: async (tx: Transaction, userId: string): Promise<void> => {
+      await noteListingChange(tx, userId);
+      await similarity.plan(tx, userId);
+    },
     /** Takes a person who leaves out of what is kept for others; to be called inside the transaction that deletes them. */
     forgetPerson: async (tx: Transaction, userId: string): Promise<void> => {
       await briefs.forgetPerson(tx, userId);
       await brandMatches.forgetPerson(tx, userId);
-      await listing.noteChanges(tx, [userId]);
+      await noteListingChange(tx, userId);
     },
     insertDemoBriefs: briefs.insertDemoBriefs,
   };
 }
+
+/** A call may take so long over all that it asks a model. */
+const startTimer = () => AbortSignal.timeout(aiTimeoutMs);

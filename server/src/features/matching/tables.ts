@@ -107,3 +107,14 @@ export const brandMatches = pgTable("brand_matches", {
   computedAt: moment("computed_at").notNull(),
   matches: jsonb("matches").$type<KeptMatch[]>().notNull(),
 });
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
+
+/** Where a model puts a profile among others; only with a model for embeddings. */
+export const profileEmbeddings = pgTable("profile_embeddings", {
+  userId: userId("user_id").primaryKey(),
+  model: text("model").notNull(),
+  profileVersion: integer("profile_version").notNull(),
+  /** Float32, little-endian, of length one. */
+  vector: bytes("vector").notNull(),
+});

@@ -119,6 +119,9 @@ export function profilesService(needs: ProfilesNeeds) {
     listNamed,
     listListed,
     getMember,
+    /** How often each of the people has saved their profile. */
+    listVersions: async (userIds: string[]): Promise<{ userId: string; version: number }[]> =>
+      (await store.listProfiles(userIds)).map(({ userId, version }) => ({ userId, version })),
     /** What the matching index may know of people: id, type and profile, nothing else. */
     listForMatching: (userIds: string[]): Promise<SearchableProfile[]> => store.listForMatching(userIds),
     /** Page by page, who has a profile at all. */

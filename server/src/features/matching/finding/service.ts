@@ -1,10 +1,21 @@
 import type { UserType } from "@triptych/contract/basics";
+import { matchingLimits } from "@triptych/contract/matching";
 import type { ProfileData } from "@triptych/contract/profiles";
 import type { Adjustment, EngineMatch, Matcher, SearchableProfile } from "@triptych/matching-engine/matcher";
+import type { Ai, Candidate, TimeLeft } from "../../../adapters/ai/ai.ts";
+import type { ProfilesService } from "../../profiles/service.ts";
+import type { Found } from "../rules.ts";
+import type { SimilarityService } from "../similarity/service.ts";
+import { creditEvidence, fuse, nudgeTowards, quoteTheBrief, withReadings } from "./rules.ts";
 
 export interface FindingNeeds {
   /** The index of everybody who is listed now. */
   matcher: Matcher;
+  ai: Pick<Ai, "hasModel" | "readRequirements" | "judge">;
+  similarity: Pick<SimilarityService, "findSimilar">;
+  profiles: Pick<ProfilesService, "listForMatching">;
+  /** The time that a search may take over all that it asks a model. */
+  startTimer: () => AbortSignal;
 }
 
 export interface FindInput {
@@ -17,11 +28,58 @@ export interface FindInput {
 
 export type FindingService = ReturnType<typeof findingService>;
 
+const similarAtMost = 50;
+const judgedAtMost = matchingLimits.matches;
+/** What the engine itself would not answer is not answered because a model thinks it alike. */
+const lowestScore = 8;
+
 /** Asks the engine who fits. What it is handed has no word about money, so its answer cannot depend on it. */
-export function findingService({ matcher }: FindingNeeds) {
-  /** Who fits a brief, best first. Another index than the product's own may be asked. */
-  async function find(input: FindInput, index: Matcher = matcher): Promise<EngineMatch[]> {
-    return index.search(input);
+export function findingService({ matcher, ai, similarity, profiles, startTimer }: FindingNeeds) {
+  /**
+   * Who fits a brief, best first. A model may read requirements that the engine misses, point at people who mean the
+   * same, and judge the first twenty; without one this is the engine's answer as it stands. Another index than the
+   * product's own may be asked.
+   */
+  async function find(input: FindInput, index: Matcher = matcher): Promise<Found[]> {
+    if (!ai.hasModel) return index.search(input);
+    const { text, searcherType } = input;
+    const time: TimeLeft = { signal: startTimer() };
+    const [readings, similar] = await Promise.all([
+      ai.readRequirements({ text, searcherType }, time),
+      similarity.findSimilar(text, similarAtMost, time),
+    ]);
+    const found = findByEngine(index, { ...input, text: withReadings(text, readings, searcherType) }, similar);
+    const inBriefsWords = readings.length > 0 ? found.map((match) => quoteTheBrief(match, text, readings)) : found;
+    const judged = await judge(inBriefsWords, { input, similar, time });
+    return judged.slice(0, input.limit);
+  }
+
+  async function judge(
+    found: Found[],
+    { input, similar, time }: { input: FindInput; similar: string[]; time: TimeLeft },
+  ): Promise<Found[]> {
+    const ids = found.map(({ id }) => id);
+    const known = new Set(ids);
+    const rankings = similar.length > 0 ? [ids, similar.filter((id) => known.has(id))] : [ids];
+    const nudged = rankings.length > 1 ? nudgeTowards(found, fuse(rankings)) : found;
+    const judgements = await ai.judge(input, await listCandidates(nudged.slice(0, judgedAtMost)), time);
+    if (judgements.length === 0) return nudged;
+
+    const judgementOf = new Map(judgements.map((judgement) => [judgement.id, judgement]));
+    const credited = found
+      .map((match) => creditEvidence(match, judgementOf.get(match.id) ?? { evidence: [] }))
+      .toSorted((a, b) => b.score - a.score);
+    const judgedOrder = judgements.toSorted((a, b) => a.rank - b.rank).map(({ id }) => id);
+    return nudgeTowards(credited, fuse([...rankings, judgedOrder]));
+  }
+
+  async function listCandidates(found: Found[]): Promise<Candidate[]> {
+    const rows = await profiles.listForMatching(found.map(({ id }) => id));
+    const rowOf = new Map(rows.map((row) => [row.id, row]));
+    return found.flatMap(({ id, criteria }) => {
+      const row = rowOf.get(id);
+      return row ? [{ id, criteria, profile: { type: row.userType, data: row.data } as ProfileData }] : [];
+    });
   }
 
   /** Who would make sense to meet for somebody with this profile, best first: those who hire them and those they hire. */
@@ -54,6 +112,18 @@ export function findingService({ matcher }: FindingNeeds) {
     findBrands: (id: string, profile: ProfileData, limit: number): EngineMatch[] =>
       matcher.findBrandsFor({ profile: asSearchable(id, profile), limit }),
   };
+}
+
+/** The engine's answer, with those it would have answered further down if they had been named to it. */
+function findByEngine(index: Matcher, input: FindInput, similar: string[]): EngineMatch[] {
+  const found = index.search(input);
+  const known = new Set(found.map(({ id }) => id));
+  const more = similar.flatMap((id) => {
+    if (known.has(id) || input.excludedIds.has(id)) return [];
+    const match = index.explain(id, input);
+    return match && match.score >= lowestScore ? [match] : [];
+  });
+  return more.length === 0 ? found : [...found, ...more].toSorted((a, b) => b.score - a.score);
 }
 
 function asSearchable(id: string, { type, data }: ProfileData): SearchableProfile {

@@ -10,6 +10,9 @@ export interface ListingNeeds {
   log: Log;
   profiles: Pick<ProfilesService, "listForMatching" | "listIdsAfter" | "listListed">;
   matcher: Matcher;
+  /** Told of those who are listed and may have changed, and of everybody who is not listed any more. */
+  onListed: (userIds: string[]) => Promise<void>;
+  onUnlisted: (userId: string) => void;
   /** How often other processes' changes are looked for. */
   pollEveryMs: number;
 }
@@ -23,7 +26,7 @@ const reconcileEveryMs = 600_000;
 const keepChangesMs = 3_600_000;
 
 /** Keeps this process's matching index equal to the listed people in the database. */
-export function listingService({ database, log, profiles, matcher, pollEveryMs }: ListingNeeds) {
+export function listingService({ database, log, profiles, matcher, onListed, onUnlisted, pollEveryMs }: ListingNeeds) {
   const store = listingStore(database);
   const indexed = new Set<string>();
   /** Changes that were applied, and may come again because a transaction from before them is still open. */
@@ -81,11 +84,14 @@ export function listingService({ database, log, profiles, matcher, pollEveryMs }
         indexed.add(id);
       }
     }
+    await onListed(userIds.filter((id) => indexed.has(id)));
     await nextTurn();
   }
 
   function drop(id: string) {
-    if (indexed.delete(id)) matcher.remove(id);
+    if (!indexed.delete(id)) return;
+    matcher.remove(id);
+    onUnlisted(id);
   }
 
   async function readChanges() {

@@ -1,0 +1,135 @@
+import type { Criterion } from "@triptych/contract/matching";
+import { describe, expect, it } from "vitest";
+import type { ReadRequirement } from "../../../adapters/ai/ai.ts";
+import type { Found } from "../rules.ts";
+import { creditEvidence, fuse, nudgeTowards, quoteTheBrief, withReadings } from "./rules.ts";
+
+const brief = "The colours of our film look sickly and nobody here knows why.";
+const grading: ReadRequirement = { kind: "job", importance: "must", words: "look sickly", meaning: "Colour Grading" };
+
+describe("requirements that a model read", () => {
+  it("are added in words that the engine knows", () => {
+    expect(withReadings("It all looks sickly.", [grading], "brand")).toBe("It all looks sickly.\nColour Grading.");
+    expect(withReadings("It all looks sickly.", [{ ...grading, importance: "nice" }], "brand")).toContain(
+      "Ideally Colour Grading.",
+    );
+  });
+
+  it("change nothing where there are none, or where the engine sees them itself", () => {
+    expect(withReadings(brief, [], "brand")).toBe(brief);
+    expect(withReadings("We need colour grading.", [grading], "brand")).toBe("We need colour grading.");
+  });
+
+  it("are quoted in the person's own words", () => {
+    const found = aMatch({ criteria: [aCriterion({ briefQuote: "Colour Grading" })] });
+
+    expect(quoteTheBrief(found, brief, [grading]).criteria[0]!.briefQuote).toBe("look sickly");
+    expect(quoteTheBrief(found, brief, []).criteria[0]!.briefQuote).toBe("");
+  });
+});
+
+describe("evidence that a model found", () => {
+  const evidence = [
+    { criterionId: "job:grading", field: "bio", quote: "I make skin look alive", sentence: "Corrects colours." },
+  ];
+
+  it("turns an open requirement into one met in part, worth half, and says why", () => {
+    const found = aMatch({
+      score: 40,
+      criteria: [aCriterion({ weight: 12 })],
+      reasons: ["Colour Grading: the profile does not mention it."],
+    });
+
+    const credited = creditEvidence(found, { evidence });
+
+    expect(credited.score).toBe(46);
+    expect(credited.criteria[0]).toMatchObject({
+      status: "partly",
+      quote: "I make skin look alive",
+      field: "bio",
+      points: 6,
+    });
+    expect(credited.reasons).toEqual(["Corrects colours: “I make skin look alive”."]);
+  });
+
+  it("brings ten points at most, and never makes a match exceptional", () => {
+    const heavy = [aCriterion({ weight: 60 })];
+
+    expect(creditEvidence(aMatch({ score: 40, criteria: heavy }), { evidence }).score).toBe(50);
+    expect(creditEvidence(aMatch({ score: 85, criteria: heavy }), { evidence }).score).toBe(89);
+  });
+
+  it.each<Partial<Criterion>>([{ status: "met" }, { status: "contradicted" }, { importance: "mustNot" }])(
+    "is left out where the requirement is %j",
+    (change) => {
+      const found = aMatch({ criteria: [aCriterion(change)] });
+
+      expect(creditEvidence(found, { evidence })).toEqual(found);
+    },
+  );
+});
+
+describe("joining orders", () => {
+  it("puts first whom most orders put first", () => {
+    expect(
+      fuse([
+        ["a", "b", "c"],
+        ["b", "c", "a"],
+        ["b", "a", "c"],
+      ]),
+    ).toEqual(["b", "a", "c"]);
+    expect(fuse([["a", "b"]])).toEqual(["a", "b"]);
+  });
+});
+
+describe("moving towards another order", () => {
+  const matches = [70, 69, 68, 40].map((score, at) => aMatch({ id: "abcd"[at]!, score }));
+
+  it("moves those that are close, not those that are far", () => {
+    const moved = nudgeTowards(matches, ["c", "d", "b", "a"]);
+
+    expect(moved.map(({ id }) => id)).toEqual(["c", "b", "a", "d"]);
+    expect(moved.map(({ score }) => score)).toEqual(moved.map(({ score }) => score).toSorted((a, b) => b - a));
+    for (const { id, score } of moved) {
+      expect(Math.abs(score - matches.find((match) => match.id === id)!.score)).toBeLessThanOrEqual(5);
+    }
+  });
+
+  it("changes nothing when the order is the engine's own", () => {
+    expect(nudgeTowards(matches, ["a", "b", "c", "d"])).toEqual(matches);
+  });
+
+  it("never lifts what breaks a rule, and nobody to ninety", () => {
+    const broken = aMatch({
+      id: "broken",
+      score: 30,
+      criteria: [aCriterion({ status: "contradicted", importance: "mustNot" })],
+    });
+    const near = aMatch({ id: "near", score: 88 });
+    const first = aMatch({ id: "first", score: 89 });
+
+    const moved = nudgeTowards([first, near, broken], ["broken", "near", "first"]);
+
+    expect(moved.find(({ id }) => id === "broken")!.score).toBe(30);
+    expect(Math.max(...moved.map(({ score }) => score))).toBeLessThan(90);
+  });
+});
+
+function aMatch(change: Partial<Found> = {}): Found {
+  return { id: "somebody", score: 50, reasons: [], criteria: [], ...change };
+}
+
+function aCriterion(change: Partial<Criterion> = {}): Criterion {
+  return {
+    id: "job:grading",
+    kind: "job",
+    importance: "must",
+    label: "Colour Grading",
+    briefQuote: "colours",
+    status: "notStated",
+    sentence: "Colour Grading: the profile does not mention it.",
+    weight: 10,
+    points: 0,
+    ...change,
+  };
+}

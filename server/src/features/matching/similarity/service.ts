@@ -1,0 +1,99 @@
+import type { Ai, TimeLeft } from "../../../adapters/ai/ai.ts";
+import type { Database, Transaction } from "../../../platform/database.ts";
+import type { Queue } from "../../../platform/queue.ts";
+import type { ProfilesService } from "../../profiles/service.ts";
+import { embedProfile } from "../job-definitions.ts";
+import { fromBytes, nearest, normalised, toBytes, wordsOf } from "./rules.ts";
+import { similarityStore } from "./store.ts";
+
+export interface SimilarityNeeds {
+  database: Database;
+  queue: Queue;
+  ai: Pick<Ai, "embed" | "embeddingsModel">;
+  profiles: Pick<ProfilesService, "findVersion" | "listIdsAfter" | "listVersions">;
+  /** The time that one question may take. */
+  startTimer: () => AbortSignal;
+  /** Told inside the transaction: other processes are to read this person's vector. */
+  onEmbedded: (tx: Transaction, userId: string) => Promise<void>;
+}
+
+export type SimilarityService = ReturnType<typeof similarityService>;
+
+const pageSize = 200;
+const longestText = 6_000;
+
+/** Which profiles a model takes to be about the same as a brief. Without a model for embeddings it knows nobody. */
+export function similarityService(needs: SimilarityNeeds) {
+  const { database, queue, ai, profiles, startTimer, onEmbedded } = needs;
+  const model = ai.embeddingsModel;
+  const store = similarityStore(database);
+  const vectors = new Map<string, Float32Array>();
+
+  /** Reads the vectors of people who are listed. */
+  async function load(userIds: string[]): Promise<void> {
+    if (model === null) return;
+    for (const { userId, vector } of await store.listEmbeddings(model, userIds)) vectors.set(userId, fromBytes(vector));
+  }
+
+  async function findSimilar(text: string, limit: number, time: TimeLeft): Promise<string[]> {
+    if (vectors.size === 0) return [];
+    const [embedded] = (await ai.embed([text.slice(0, longestText)], time)) ?? [];
+    const vector = embedded && normalised(embedded);
+    return vector ? nearest(vector, vectors, limit) : [];
+  }
+
+  /** After the commit that saves a profile. */
+  async function plan(tx: Transaction, userId: string): Promise<void> {
+    if (model !== null) await queue.add(tx, embedProfile, { userId });
+  }
+
+  /** Throws while the model does not answer, so that it is tried again later. */
+  async function embed(userId: string): Promise<void> {
+    const current = await profiles.findVersion(userId);
+    if (model === null || !current) return;
+    const [known] = await store.listVersions(model, [userId]);
+    if (known?.profileVersion === current.version) return;
+    const text = wordsOf(current.profile).slice(0, longestText);
+    const [embedded] = (await ai.embed([text], { signal: startTimer() })) ?? [];
+    const vector = embedded && normalised(embedded);
+    if (!vector) throw new Error("The profile was not embedded.");
+    await database.transaction(async (tx) => {
+      await similarityStore(tx).saveEmbedding({
+        userId,
+        model,
+        profileVersion: current.version,
+        vector: toBytes(vector),
+      });
+      await onEmbedded(tx, userId);
+    });
+  }
+
+  /** Plans whatever is missing: everything, after a model was configured for the first time. */
+  async function planMissing(): Promise<void> {
+    if (model === null) return;
+    for (
+      let page = await profiles.listIdsAfter(null, pageSize);
+      page.length > 0;
+      page = await profiles.listIdsAfter(page.at(-1)!, pageSize)
+    ) {
+      const [current, known] = await Promise.all([profiles.listVersions(page), store.listVersions(model, page)]);
+      const embedded = new Map(known.map(({ userId, profileVersion }) => [userId, profileVersion]));
+      const missing = current.filter(({ userId, version }) => embedded.get(userId) !== version);
+      if (missing.length === 0) continue;
+      await database.transaction(async (tx) => {
+        for (const { userId } of missing)
+          await queue.add(tx, embedProfile, { userId }, { singletonKey: `embed-${userId}` });
+      });
+    }
+  }
+
+  return {
+    load,
+    drop: (userId: string): void => void vectors.delete(userId),
+    findSimilar,
+    plan,
+    embed,
+    planMissing,
+    isOn: model !== null,
+  };
+}
