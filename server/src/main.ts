@@ -1,57 +1,54 @@
-import { compose } from "./compose.ts";
-import { readConfig } from "./config.ts";
+import { enableCompileCache } from "node:module";
+import { readConfig, type Config } from "./config.ts";
 import { lockDataDir } from "./platform/data-dir-lock.ts";
-import { openDatabase } from "./platform/database.ts";
-import { createLog } from "./platform/log.ts";
-import { readOrCreateSecret } from "./platform/secret.ts";
 import { sentenceFor } from "./platform/startup-problems.ts";
 
 const closeWithinMs = 15_000;
 
 const read = readConfig(process.env);
-if (!read.ok)
-  stop(
-    [
-      "The server was not started, because its configuration has mistakes:",
-      ...read.problems.map((problem) => `- ${problem}`),
-    ].join("\n"),
-  );
-const { config } = read;
+if (read.ok) await start(read.config).catch((error: unknown) => stop(sentenceFor(error, read.config)));
+else stop(mistakes(read.problems));
 
-// NOTE: the lock is held for as long as the process lives.
-const lock = config.databaseUrl ? null : lockDataDir(config.dataDir);
-if (!config.databaseUrl && !lock) {
-  stop(
-    `Another process is using the data folder ${config.dataDir}. Stop it first, or choose another folder with DATA_DIR.`,
-  );
-}
+async function start(config: Config) {
+  const lock = config.databaseUrl ? null : (lockDataDir(config.dataDir) ?? stop(inUse(config.dataDir)));
 
-try {
-  const log = createLog({ level: config.logLevel });
-  const open = await openDatabase({
-    at: config.databaseUrl ? { url: config.databaseUrl } : { dataDir: config.dataDir },
-    log,
-    onDiskFull: () =>
-      stop(
-        "The disk under the database is full (SQLSTATE 53100). Nothing more can be stored, so the server stopped. Make room, then start it again.",
-      ),
-  });
-  const sessionSecret = config.sessionSecret ?? readOrCreateSecret(config.dataDir);
-  const app = await compose(config, { open, log, sessionSecret });
+  // NOTE: loaded here, so that mistakes are said at once and what was compiled before is found again.
+  enableCompileCache();
+  const { compose, openFoundation } = await import("./compose.ts");
+  const app = await compose(config, await openFoundation(config, { onDiskFull: () => stop(diskFull) }));
   await app.listen();
-  console.log(`${config.product.name} is at ${config.publicUrl}`);
+  console.log(welcome(config, app.demoSignIns));
 
-  const close = () => {
+  async function close() {
     setTimeout(() => process.exit(1), closeWithinMs).unref();
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => stop(sentenceFor(error, config)),
-    );
-  };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, close);
-} catch (error) {
-  stop(sentenceFor(error, config));
+    await app.close();
+    lock?.release();
+    process.exit(0);
+  }
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => void close().catch((error: unknown) => stop(sentenceFor(error, config))));
+  }
 }
+
+function welcome(
+  { product, publicUrl }: Config,
+  demo: { usernames: readonly string[]; password: string } | null,
+): string {
+  const address = `${product.name} is at ${publicUrl}`;
+  return demo ? `${address}\nDemo sign-ins: ${demo.usernames.join(", ")}; password ${demo.password}` : address;
+}
+
+function mistakes(problems: string[]): string {
+  const list = problems.map((problem) => `- ${problem}`);
+  return ["The server was not started, because its configuration has mistakes:", ...list].join("\n");
+}
+
+function inUse(dataDir: string): string {
+  return `Another process is using the data folder ${dataDir}. Stop it first, or choose another folder with DATA_DIR.`;
+}
+
+const diskFull =
+  "The disk under the database is full (SQLSTATE 53100). Nothing more can be stored, so the server stopped. Make room, then start it again.";
 
 function stop(sentence: string): never {
   console.error(sentence);
