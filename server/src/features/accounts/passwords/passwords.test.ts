@@ -1,0 +1,274 @@
+import {
+  getCurrentUser,
+  login,
+  requestPasswordReset,
+  resetPassword,
+  updateEmail,
+  updatePassword,
+  verifyEmail,
+} from "@triptych/contract/accounts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aMember, anotherBrowser, aPerson, mailedToken, verify, type Member } from "../../../../testing/accounts.ts";
+import { openChannel } from "../../../../testing/messaging.ts";
+import { startApp, type Browser, type TestApp } from "../../../../testing/start-app.ts";
+import { rateLimits } from "../../../platform/rate-limits.ts";
+
+const newPassword = "Orchard-77!";
+const minute = 60_000;
+
+let app: TestApp;
+let address: string;
+beforeAll(async () => {
+  app = await startApp();
+  address = await app.listen();
+});
+afterAll(() => app.close());
+
+const statusOf = (browser: Browser) =>
+  app.call(getCurrentUser, {}, { as: browser }).then(
+    () => 200,
+    (error: { status: number }) => error.status,
+  );
+const signIn = (username: string, password: string) => app.call(login, { body: { username, password } });
+
+async function resetToken(member: Member): Promise<string> {
+  await app.queue.drain();
+  await app.call(requestPasswordReset, { body: { email: member.email } });
+  return mailedToken(app, member.email);
+}
+
+/** An open page, and why it was closed once it is. */
+async function openPage(member: Member, browser: Browser): Promise<{ closed: Promise<string> }> {
+  const { socket } = await openChannel({ address, as: browser, userId: member.id });
+  const closed = new Promise<string>((resolve) => {
+    socket.on("disconnect", (reason) => {
+      socket.close();
+      resolve(reason);
+    });
+  });
+  return { closed };
+}
+
+describe("asking for a new password", () => {
+  it("says the same whether somebody has the address or not, and mails only who has it", async () => {
+    const [member, nobody] = [await aMember(app, "brand"), aPerson()];
+
+    const known = await app.call(requestPasswordReset, { body: { email: member.email.toUpperCase() } });
+    const unknown = await app.call(requestPasswordReset, { body: { email: nobody.email } });
+
+    expect(known).toEqual(unknown);
+    expect((await app.lettersTo(member.email))[0]).toMatchObject({ subject: "Reset your Triptych password" });
+    expect(await app.lettersTo(nobody.email)).toEqual([]);
+  });
+
+  it("is refused from the 6th time for one address on, known or not", async () => {
+    const limited = await startApp({ limits: rateLimits });
+    const member = await aMember(limited, "brand");
+
+    const codes: string[] = [];
+    for (const { email } of [member, aPerson()]) {
+      for (let at = 0; at < 5; at++) await limited.call(requestPasswordReset, { body: { email } });
+      codes.push((await limited.refusal(requestPasswordReset, { body: { email } })).code);
+    }
+
+    expect(codes).toEqual(["rate_limited", "rate_limited"]);
+    await limited.close();
+  });
+});
+
+describe("a mailed link for a new password", () => {
+  it("sets it, ends every session and closes its open pages", async () => {
+    const member = await aMember(app, "brand");
+    const other = await anotherBrowser(app, member);
+    const pages = [await openPage(member, member.browser), await openPage(member, other)];
+
+    await app.call(resetPassword, { body: { token: await resetToken(member), newPassword } });
+
+    expect([await statusOf(member.browser), await statusOf(other)]).toEqual([401, 401]);
+    expect(await Promise.all(pages.map(({ closed }) => closed))).toEqual([
+      "io server disconnect",
+      "io server disconnect",
+    ]);
+    await expect(signIn(member.username, member.password)).rejects.toMatchObject({ status: 401 });
+    expect((await signIn(member.username, newPassword)).user.id).toBe(member.id);
+    expect((await app.lettersTo(member.email))[0]).toMatchObject({ subject: "Your Triptych password was changed" });
+  });
+
+  it("works once, of ten at once", async () => {
+    const member = await aMember(app, "brand");
+    const token = await resetToken(member);
+
+    const results = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, at) => app.call(resetPassword, { body: { token, newPassword: `Orchard-${at}` } })),
+    );
+
+    const winners = results.flatMap(({ status }, at) => (status === "fulfilled" ? [at] : []));
+    expect(winners).toHaveLength(1);
+    expect((await signIn(member.username, `Orchard-${winners[0]}`)).user.id).toBe(member.id);
+  });
+
+  it("makes the others void, of two that are used at once too", async () => {
+    const member = await aMember(app, "brand");
+    const tokens = [await resetToken(member), await resetToken(member)];
+
+    const results = await Promise.allSettled(
+      tokens.map((token) => app.call(resetPassword, { body: { token, newPassword } })),
+    );
+
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  it("is refused after an hour", async () => {
+    const timed = await startApp();
+    const member = await aMember(timed, "brand");
+    await timed.call(requestPasswordReset, { body: { email: member.email } });
+    const token = await mailedToken(timed, member.email);
+    timed.clock.moveBy(60 * minute);
+
+    const refusal = await timed.refusal(resetPassword, { body: { token, newPassword } });
+
+    expect(refusal).toMatchObject({ status: 400, code: "invalid_token" });
+    await timed.close();
+  });
+
+  it("is void once the account has another address", async () => {
+    const member = await aMember(app, "brand");
+    const token = await resetToken(member);
+    const { email } = aPerson();
+    await app.call(updateEmail, { body: { email } }, { as: member.browser });
+    await verify(app, email);
+
+    const refusal = await app.refusal(resetPassword, { body: { token, newPassword } });
+
+    expect(refusal.code).toBe("invalid_token");
+  });
+
+  it("is void once the password was changed", async () => {
+    const member = await aMember(app, "brand");
+    const token = await resetToken(member);
+    const body = { currentPassword: member.password, newPassword };
+    await app.call(updatePassword, { body }, { as: member.browser });
+
+    const refusal = await app.refusal(resetPassword, { body: { token, newPassword: "Meadow-88!" } });
+
+    expect(refusal.code).toBe("invalid_token");
+  });
+
+  it("verifies the address that it was mailed to", async () => {
+    const member = await aMember(app, "brand", { isVerified: false });
+
+    await app.call(resetPassword, { body: { token: await resetToken(member), newPassword } });
+
+    expect((await signIn(member.username, newPassword)).user.email_verified).toBe(true);
+  });
+
+  it("stops a change of address that whoever knew the old password asked for", async () => {
+    const member = await aMember(app, "brand");
+    const { email } = aPerson();
+    await app.call(updateEmail, { body: { email } }, { as: member.browser });
+    const takeover = await mailedToken(app, email);
+
+    await app.call(resetPassword, { body: { token: await resetToken(member), newPassword } });
+
+    expect((await app.refusal(verifyEmail, { query: { token: takeover } })).code).toBe("invalid_token");
+    expect((await signIn(member.username, newPassword)).user).toMatchObject({
+      email: member.email,
+      pending_email: null,
+    });
+  });
+
+  it.each([
+    ["short-1", "Password must be at least 8 characters"],
+    ["lowercase-1", "Password must contain at least one uppercase letter"],
+    ["UPPERCASE-1", "Password must contain at least one lowercase letter"],
+    ["Numberless-", "Password must contain at least one number"],
+    [`Aa1-${"x".repeat(125)}`, "Password must be at most 128 characters"],
+  ])("refuses %j as the new password, and still works", async (weak, message) => {
+    const member = await aMember(app, "brand");
+    const token = await resetToken(member);
+
+    const refusal = await app.refusal(resetPassword, { body: { token, newPassword: weak } });
+    const answer = await app.call(resetPassword, { body: { token, newPassword: "Withoutspecial1" } });
+
+    expect(refusal).toMatchObject({ status: 400, message });
+    expect(answer.message).toBe("Password reset successful");
+  });
+});
+
+describe("changing one's password", () => {
+  it("ends the other sessions, closes their pages, and keeps this one", async () => {
+    const member = await aMember(app, "brand");
+    const other = await anotherBrowser(app, member);
+    const page = await openPage(member, other);
+
+    const body = { currentPassword: member.password, newPassword };
+    await app.call(updatePassword, { body }, { as: member.browser });
+
+    expect([await statusOf(member.browser), await statusOf(other)]).toEqual([200, 401]);
+    expect(await page.closed).toBe("io server disconnect");
+    await expect(signIn(member.username, member.password)).rejects.toMatchObject({ status: 401 });
+  });
+
+  it("asks for the present one", async () => {
+    const member = await aMember(app, "brand");
+
+    const body = { currentPassword: "Not-my-pass-1", newPassword };
+    const refusal = await app.refusal(updatePassword, { body }, { as: member.browser });
+
+    expect(refusal).toMatchObject({ status: 400, code: "wrong_password", message: "Current password is incorrect" });
+    expect((await signIn(member.username, member.password)).user.id).toBe(member.id);
+  });
+
+  it("needs a special character in the new one", async () => {
+    const member = await aMember(app, "brand");
+
+    const body = { currentPassword: member.password, newPassword: "Withoutspecial1" };
+    const refusal = await app.refusal(updatePassword, { body }, { as: member.browser });
+
+    expect(refusal).toMatchObject({ status: 400, message: "Password must contain at least one special character" });
+  });
+
+  it("leaves one of several at once", async () => {
+    const member = await aMember(app, "brand");
+    const browsers = [member.browser];
+    for (let at = 1; at < 5; at++) browsers.push(await anotherBrowser(app, member));
+
+    await Promise.allSettled(
+      browsers.map((browser, at) =>
+        app.call(
+          updatePassword,
+          { body: { currentPassword: member.password, newPassword: `Orchard-${at}!` } },
+          { as: browser },
+        ),
+      ),
+    );
+
+    const works = await Promise.allSettled(browsers.map((_, at) => signIn(member.username, `Orchard-${at}!`)));
+    expect(works.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    await expect(signIn(member.username, member.password)).rejects.toMatchObject({ status: 401 });
+  });
+
+  it("counts wrong ones together with those of the sign-in screen", async () => {
+    const limited = await startApp({ limits: { ...rateLimits, signIn: { ...rateLimits.signIn, perAccount: 3 } } });
+    const member = await aMember(limited, "brand");
+    const body = { currentPassword: "Not-my-pass-1", newPassword };
+
+    for (let at = 0; at < 2; at++) await limited.refusal(updatePassword, { body }, { as: member.browser });
+    const wrong = { username: member.username, password: "Not-my-pass-1" };
+    const third = await limited.refusal(login, { body: wrong });
+    const fourth = await limited.refusal(login, { body: wrong });
+
+    expect([third.status, fourth.status]).toEqual([401, 429]);
+    await limited.close();
+  });
+
+  it("is not for somebody signed out or unverified", async () => {
+    const member = await aMember(app, "brand", { isVerified: false });
+    const body = { currentPassword: member.password, newPassword };
+
+    const signedOut = await app.refusal(updatePassword, { body });
+    const unverified = await app.refusal(updatePassword, { body }, { as: member.browser });
+
+    expect([signedOut.code, unverified.code]).toEqual(["signed_out", "email_unverified"]);
+  });
+});
