@@ -47,7 +47,7 @@ export function similarityService(needs: SimilarityNeeds) {
     if (model !== null) await queue.add(tx, embedProfile, { userId });
   }
 
-  /** Throws while the model does not answer, so that it is tried again later. */
+  /** Where the model does not answer, the profile stays among the missing ones. */
   async function embed(userId: string): Promise<void> {
     const current = await profiles.findVersion(userId);
     if (model === null || !current) return;
@@ -56,7 +56,7 @@ export function similarityService(needs: SimilarityNeeds) {
     const text = wordsOf(current.profile).slice(0, longestText);
     const [embedded] = (await ai.embed([text], { signal: startTimer() })) ?? [];
     const vector = embedded && normalised(embedded);
-    if (!vector) throw new Error("The profile was not embedded.");
+    if (!vector) return;
     await database.transaction(async (tx) => {
       await similarityStore(tx).saveEmbedding({
         userId,
