@@ -6,6 +6,8 @@ export interface CallOptions {
   /** Makes a retry of the same send harmless; see `newIdempotencyKey`. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Lets the call outlive the page, as when a tab is closed; its body may have 64 kB at most. */
+  keepalive?: boolean;
   /** Called with the answer's headers before its body is returned. */
   onHeaders?: (headers: Headers) => void;
 }
@@ -34,6 +36,7 @@ export async function call<E extends EndpointDeclaration>(
     headers: headersFor(parts, options),
     body: parts?.body === undefined ? null : JSON.stringify(parts.body),
     signal: options.signal ?? null,
+    keepalive: options.keepalive ?? false,
   });
   if (!response.ok) throw await readFailure(response);
   options.onHeaders?.(response.headers);

@@ -5,10 +5,10 @@ import {
   isAsked,
   requirementLabel,
   scoreParts,
-  sentenceBeside,
   sourceOf,
   standingOf,
   tallyOf,
+  tellingOf,
 } from "./requirements.ts";
 
 function aCriterion(change: Partial<Criterion> = {}): Criterion {
@@ -77,25 +77,45 @@ describe("the picture of a score", () => {
   });
 });
 
-describe("a requirement's sentence", () => {
-  it("is left out where the label and the quotation say it all", () => {
-    expect(sentenceBeside(aCriterion())).toBe("");
+describe("what a requirement's row says", () => {
+  it("is the quotation alone where the label says the rest", () => {
+    expect(tellingOf(aCriterion())).toEqual({ sentence: "", quote: "Bottles, boxes, jars" });
+    expect(
+      tellingOf(aCriterion({ sentence: "Packaging design, in part: lists “Bottles, boxes, jars”." })).sentence,
+    ).toBe("");
   });
 
-  it("keeps what it adds to the quotation", () => {
+  it("is a sentence that holds the quotation, once", () => {
     const budget = aCriterion({
       label: "Budget of £30k",
       quote: "£10k - £50k",
       sentence: "Budget of £30k: fits their minimum of “£10k - £50k”.",
     });
 
-    expect(sentenceBeside(budget)).toBe("Fits their minimum of “£10k - £50k”.");
+    expect(tellingOf(budget)).toEqual({ sentence: "Fits their minimum of “£10k - £50k”.", quote: undefined });
   });
 
-  it("is said in British English", () => {
-    const { quote: _, ...silent } = aCriterion({ status: "notStated", sentence: "They organize color workshops." });
+  it("is a sentence and the quotation where it follows a colon", () => {
+    const denied = aCriterion({ sentence: "Packaging design: the profile says otherwise: “Bottles, boxes, jars”." });
 
-    expect(sentenceBeside(silent)).toBe("They organise colour workshops.");
+    expect(tellingOf(denied)).toEqual({ sentence: "The profile says otherwise.", quote: "Bottles, boxes, jars" });
+  });
+
+  it("does not repeat what was ruled out", () => {
+    const { quote: _, ...refused } = aCriterion({
+      importance: "mustNot",
+      label: "Large agency",
+      status: "notStated",
+      sentence: "No large agency, as you asked: the profile does not mention it.",
+    });
+
+    expect(tellingOf(refused).sentence).toBe("The profile does not mention it.");
+  });
+
+  it("is in British English, but for the quotation", () => {
+    const { quote: _, ...silent } = aCriterion({ sentence: "They organize color workshops." });
+
+    expect(tellingOf(silent).sentence).toBe("They organise colour workshops.");
   });
 });
 

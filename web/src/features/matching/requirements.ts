@@ -66,12 +66,32 @@ export function scoreParts(criteria: readonly Criterion[]): ScorePart[] {
     }));
 }
 
-/** A requirement's sentence without its label in front, which stands above it, and without its quotation, which follows. */
-export function sentenceBeside({ label, sentence, quote }: Criterion): string {
-  const text = reasonText(sentence);
-  const rest = text.startsWith(`${label}:`) ? text.slice(label.length + 1).trim() : text;
-  if (quote !== undefined && /^(says|lists) “[^”]*”\.?$/i.test(rest)) return "";
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+/** What a requirement's row says beside its label: a sentence, and the words of the profile where the sentence lacks them. */
+export function tellingOf(criterion: Criterion): { sentence: string; quote: string | undefined } {
+  const { label, sentence, quote } = criterion;
+  const said = withoutLabel(reasonText(sentence), [label, requirementLabel(criterion)]);
+  if (quote === undefined) return { sentence: capitalised(said), quote };
+  const rest = withoutEnd(said, `: “${quote}”`);
+  if (rest.includes(`“${quote}”`) && !/^(says|lists) “/i.test(rest))
+    return { sentence: capitalised(rest), quote: undefined };
+  return { sentence: /^(says|lists)\b/i.test(rest) ? "" : capitalised(rest), quote };
+}
+
+/** "Packaging design, in part: lists …" says "lists …" below its label. */
+function withoutLabel(sentence: string, labels: readonly string[]): string {
+  const label = labels.find((each) => sentence.startsWith(each));
+  if (label === undefined) return sentence;
+  const rest = sentence.slice(label.length).replace(/^(, as you asked|, in part)?:\s*/, "");
+  return /^\p{L}|^“/u.test(rest) ? rest : sentence;
+}
+
+function withoutEnd(sentence: string, end: string): string {
+  const bare = sentence.replace(/\.$/, "");
+  return bare.endsWith(end) ? `${bare.slice(0, -end.length)}.` : sentence;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Reasons that say something else than the requirements do: those of a language model, say. */

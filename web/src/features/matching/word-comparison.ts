@@ -90,7 +90,8 @@ function longestRun(old: readonly Word[], fresh: readonly Word[], { at, places, 
     while (!taken.has(from + length) && isSameWord(old[from + length], fresh[at + length])) length++;
     if (length > best.length) best = { from, length };
   }
-  const isTelling = best.length > 1 || fresh[at]!.norm.length > 3 || old.length < 4;
+  // A lone word says little about having moved, unless it is a rare long one.
+  const isTelling = best.length > 1 || fresh[at]!.norm.length > 5 || old.length < 4;
   return isTelling ? best : { from: 0, length: 0 };
 }
 

@@ -8,6 +8,7 @@ import type { TabName } from "../../../platform/paths.ts";
  */
 export const dashboardPanels: Partial<Record<TabName, ComponentType>> = {
   profile: lazy(() => import("../../profiles/components/profile-panel.tsx")),
+  search: lazy(() => import("../../matching/components/search-panel.tsx")),
   messages: lazy(() => import("../../messaging/components/messaging-panel.tsx")),
 };
 

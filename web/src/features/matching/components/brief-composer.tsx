@@ -1,0 +1,92 @@
+import { matchingLimits } from "@triptych/contract/matching";
+import { Search, Sparkles } from "lucide-react";
+import { type KeyboardEvent, type RefObject, useId } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { CharacterCounter } from "../../../ui/character-counter.tsx";
+import { Textarea } from "../../../ui/textarea.tsx";
+import type { KeepingState } from "../brief-keeper.ts";
+import type { OpenBrief } from "../use-brief.ts";
+import { KeepingNote } from "./keeping-note.tsx";
+import { ReadinessMeter } from "./readiness-meter.tsx";
+
+export interface BriefComposerProps {
+  brief: OpenBrief;
+  placeholder: string;
+  keeping: KeepingState;
+  textRef: RefObject<HTMLTextAreaElement | null>;
+  findRef: RefObject<HTMLButtonElement | null>;
+  onType: (text: string) => void;
+  onImprove: () => void;
+  onFind: () => void;
+}
+
+/** Where a brief is written, improved and searched with. */
+export function BriefComposer({
+  brief,
+  placeholder,
+  keeping,
+  textRef,
+  findRef,
+  onType,
+  onImprove,
+  onFind,
+}: BriefComposerProps) {
+  const id = useId();
+  const isNearlyFull = brief.text.length > matchingLimits.briefMax * 0.9;
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (brief.isImproved) onFind();
+    else onImprove();
+  };
+  return (
+    <div>
+      <div className="mb-2 flex min-h-6 flex-wrap items-baseline justify-between gap-x-4">
+        <label htmlFor={id} className="text-sm font-medium">
+          Your brief
+        </label>
+        {isNearlyFull ? (
+          <CharacterCounter length={brief.text.length} max={matchingLimits.briefMax} />
+        ) : (
+          <KeepingNote state={keeping} />
+        )}
+      </div>
+      <Textarea
+        ref={textRef}
+        id={id}
+        rows={4}
+        value={brief.text}
+        placeholder={placeholder}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={pressed}
+        className="max-h-[50vh] min-h-32 text-lg leading-7"
+      />
+      <div className="mt-3">
+        <ReadinessMeter text={brief.text} />
+      </div>
+      <div className="mt-5 flex flex-col gap-2.5 sm:flex-row sm:items-center">
+        <Button variant={brief.isImproved ? "secondary" : "primary"} size="lg" onClick={onImprove}>
+          <Sparkles aria-hidden="true" className="size-4.5" />
+          Improve prompt
+        </Button>
+        {/* Can be pressed before improving, to say what is missing; it is disabled for everything else. */}
+        <Button
+          ref={findRef}
+          variant="primary"
+          size="lg"
+          aria-disabled={!brief.isImproved || undefined}
+          onClick={onFind}
+          className="aria-disabled:opacity-50!"
+        >
+          <Search aria-hidden="true" className="size-4.5" />
+          Find matches
+        </Button>
+        {!brief.isImproved && (
+          <p className="text-sm text-ink-faint sm:ms-2">
+            Improve first: it sorts your words, and you see every change.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

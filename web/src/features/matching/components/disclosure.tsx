@@ -1,0 +1,26 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { classes } from "../../../ui/classes.ts";
+
+export interface DisclosureProps {
+  isOpen: boolean;
+  controls?: string;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+/** Quiet words that open what follows them; they stay where they are. */
+export function Disclosure({ isOpen, controls, onToggle, children }: DisclosureProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onToggle}
+      className="-mx-1.5 inline-flex min-h-9 items-center gap-1 rounded-md px-1.5 text-sm font-medium text-accent underline-offset-4 hover:underline"
+    >
+      {children}
+      <ChevronDown aria-hidden="true" className={classes("size-4 transition-transform", isOpen && "rotate-180")} />
+    </button>
+  );
+}

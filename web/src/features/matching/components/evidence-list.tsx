@@ -1,0 +1,63 @@
+import type { Criterion } from "@triptych/contract/matching";
+import { classes } from "../../../ui/classes.ts";
+import {
+  isAsked,
+  requirementLabel,
+  tellingOf,
+  sourceOf,
+  type Standing,
+  standingOf,
+  standingWords,
+} from "../requirements.ts";
+import { StandingIcon } from "./standing-icon.tsx";
+
+/** Every requirement with the words of the profile that it rests on, and the words of the brief it was read from. */
+export function EvidenceList({ criteria }: { criteria: readonly Criterion[] }) {
+  return (
+    <ul className="flex flex-col gap-4">
+      {criteria.filter(isAsked).map((criterion) => (
+        <Evidence key={criterion.id} criterion={criterion} />
+      ))}
+    </ul>
+  );
+}
+
+function Evidence({ criterion }: { criterion: Criterion }) {
+  const { briefQuote, field, importance, weight, points } = criterion;
+  const standing = standingOf(criterion);
+  const { sentence, quote } = tellingOf(criterion);
+  return (
+    <li className="flex gap-2.5 text-sm">
+      <StandingIcon standing={standing} />
+      <div className="min-w-0 grow">
+        <p className="flex items-baseline justify-between gap-2">
+          <span className="font-medium">{requirementLabel(criterion)}</span>
+          <span className={classes("shrink-0 text-xs", tones[standing])}>{standingWords[standing]}</span>
+        </p>
+        {sentence !== "" && <p className="mt-1 text-ink-soft">{sentence}</p>}
+        {quote !== undefined && (
+          <figure className="mt-1.5 border-s-2 border-accent/40 ps-3">
+            <blockquote className="text-ink">“{quote}”</blockquote>
+            <figcaption className="mt-0.5 text-xs text-ink-faint">{sourceOf(field)}</figcaption>
+          </figure>
+        )}
+        <p className="mt-1 text-xs text-ink-faint">
+          {importance === "nice" ? "Nice to have. " : ""}
+          {briefQuote.trim() !== "" && <>You wrote “{briefQuote.trim()}”. </>}
+          {weight > 0 && (
+            <span className="whitespace-nowrap tabular-nums">
+              {Math.round(points)} of {Math.round(weight)} points
+            </span>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+const tones: Record<Standing, string> = {
+  met: "text-success",
+  partly: "text-warning",
+  notStated: "text-ink-faint",
+  contradicted: "text-danger",
+};

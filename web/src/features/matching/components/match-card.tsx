@@ -1,0 +1,120 @@
+import { userTypeLabels } from "@triptych/contract/basics";
+import { matchingLimits, type Match } from "@triptych/contract/matching";
+import { ArrowUpRight, MessageSquare } from "lucide-react";
+import { useId, useState } from "react";
+import { Link } from "react-router";
+import { dashboardPath, memberPath } from "../../../platform/paths.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { buttonClasses } from "../../../ui/button.tsx";
+import { bioPreview } from "../bio-preview.ts";
+import { type CardFacts, factsOf } from "../card-facts.ts";
+import { scoreLabel } from "../rules.ts";
+import { Disclosure } from "./disclosure.tsx";
+import { MatchFacts } from "./match-facts.tsx";
+import { MatchVerdict } from "./match-verdict.tsx";
+import { ScoreDisc } from "./score-disc.tsx";
+
+export interface MatchCardProps {
+  match: Match;
+  /** Its place among all, from 1. */
+  rank: number;
+  total: number;
+  /** Was not in the results of the run before. */
+  isNew?: boolean;
+  /** What was searched for; the conversation starts from it. */
+  searchText?: string | undefined;
+  onNotAFit: (match: Match) => void;
+}
+
+/** One person who fits, and how far. */
+export function MatchCard({ match, rank, total, isNew = false, searchText, onNotAFit }: MatchCardProps) {
+  const { user } = match;
+  const facts = factsOf(user.profileData);
+  const id = useId();
+  return (
+    <article
+      data-accent={user.userType}
+      aria-labelledby={id}
+      className="flex h-full flex-col rounded-xl border border-line bg-surface p-5 shadow-sm"
+    >
+      <header className="flex items-start gap-3">
+        <Avatar username={user.username} className="size-11 text-base" />
+        <div className="min-w-0 grow">
+          <h3 id={id} className="text-lg leading-6">
+            <Link to={memberPath(user.id)} className="line-clamp-2 rounded-sm underline-offset-4 hover:underline">
+              {user.displayName}
+            </Link>
+          </h3>
+          <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-faint">
+            <Badge tone="accent">{userTypeLabels[user.userType]}</Badge>
+            <span className="tabular-nums">
+              {rank} of {total}
+            </span>
+            {isNew && <Badge tone="info">New</Badge>}
+          </p>
+        </div>
+        <ScoreDisc score={match.score} />
+      </header>
+      <p className="mt-4 font-medium">{scoreLabel(match.score)}</p>
+      <MatchVerdict match={match} />
+      <About facts={facts} />
+      <footer className="mt-auto flex flex-col gap-1.5 pt-5">
+        <div className="flex flex-wrap gap-2">
+          <Link
+            to={dashboardPath("messages", { contact: user.id })}
+            state={{ searchText }}
+            className={buttonClasses("primary", "sm", "grow")}
+          >
+            <MessageSquare aria-hidden="true" className="size-4" />
+            Message<span className="sr-only"> {user.displayName}</span>
+          </Link>
+          {facts.portfolio && (
+            <a
+              href={facts.portfolio.address}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonClasses("secondary", "sm", "grow")}
+            >
+              Portfolio
+              <ArrowUpRight aria-hidden="true" className="size-4" />
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          )}
+        </div>
+        <button type="button" onClick={() => onNotAFit(match)} className={buttonClasses("quiet", "sm")}>
+          Not a fit?
+        </button>
+      </footer>
+    </article>
+  );
+}
+
+function About({ facts }: { facts: CardFacts }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const industries = facts.industries.slice(0, matchingLimits.cardIndustries);
+  return (
+    <div className="mt-5 border-t border-line pt-4">
+      {industries.length > 0 && (
+        <ul aria-label="Industries" className="flex flex-wrap gap-1.5 text-xs">
+          {industries.map((industry) => (
+            <li key={industry} className="rounded-full border border-line px-2.5 py-0.5 leading-5 text-ink-soft">
+              {industry}
+            </li>
+          ))}
+        </ul>
+      )}
+      {facts.description !== "" && <p className="mt-2.5 text-sm text-ink-soft">{bioPreview(facts.description)}</p>}
+      <div className="mt-1">
+        <Disclosure isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
+          {isOpen ? "See less" : "See more"}
+        </Disclosure>
+      </div>
+      {isOpen && (
+        <div className="mt-2">
+          <MatchFacts facts={facts} />
+        </div>
+      )}
+    </div>
+  );
+}

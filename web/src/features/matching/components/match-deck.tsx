@@ -1,0 +1,89 @@
+import { matchingLimits, type Match } from "@triptych/contract/matching";
+import { type ReactNode, useState } from "react";
+import { Carousel } from "../../../ui/carousel.tsx";
+import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
+import { useColumns } from "../use-columns.ts";
+import { MatchCard } from "./match-card.tsx";
+import { MatchWindow } from "./match-window.tsx";
+
+export interface MatchDeckProps {
+  matches: readonly Match[];
+  newUserIds?: readonly string[];
+  searchText?: string | undefined;
+  onNotAFit: (match: Match) => void;
+  /** Beside the choice of view. */
+  aside?: ReactNode;
+}
+
+/** The first five, a few side by side and around the end, or all of them; on a narrow screen one at a time. */
+export function MatchDeck({ matches, newUserIds = [], searchText, onNotAFit, aside }: MatchDeckProps) {
+  const [view, setView] = useState("best");
+  const total = matches.length;
+  const card = (match: Match, index: number) => (
+    <MatchCard
+      key={match.user.id}
+      match={match}
+      rank={index + 1}
+      total={total}
+      isNew={newUserIds.includes(match.user.id)}
+      searchText={searchText}
+      onNotAFit={onNotAFit}
+    />
+  );
+  const best = matches.slice(0, matchingLimits.shown).map(card);
+  if (total <= matchingLimits.shown)
+    return (
+      <>
+        {aside && <div className="mb-4 flex justify-end">{aside}</div>}
+        <BestMatches cards={best} />
+      </>
+    );
+  const tabs = [
+    { value: "best", label: "Best five" },
+    { value: "all", label: `All ${total}` },
+  ];
+  return (
+    <Tabs
+      label="Matches shown"
+      look="segment"
+      tabs={tabs}
+      value={view}
+      onChange={setView}
+      listClassName="w-full sm:w-64"
+      renderFrame={(list) => (
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          {list}
+          {aside}
+        </div>
+      )}
+    >
+      <TabPanel value="best">
+        <BestMatches cards={best} />
+      </TabPanel>
+      <TabPanel value="all">
+        <AllMatches cards={matches.map(card)} />
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+function BestMatches({ cards }: { cards: readonly ReactNode[] }) {
+  const columns = useColumns();
+  if (columns === 1) return <Carousel label="Best matches">{cards}</Carousel>;
+  return <MatchWindow columns={columns}>{cards}</MatchWindow>;
+}
+
+function AllMatches({ cards }: { cards: readonly ReactNode[] }) {
+  const columns = useColumns();
+  if (columns === 1) return <Carousel label="All matches">{cards}</Carousel>;
+  return (
+    <ul
+      aria-label="All matches"
+      className="grid grid-cols-2 gap-4 has-[article_[aria-expanded=true]]:items-start lg:grid-cols-3"
+    >
+      {cards.map((card, index) => (
+        <li key={index}>{card}</li>
+      ))}
+    </ul>
+  );
+}

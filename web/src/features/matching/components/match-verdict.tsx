@@ -1,0 +1,47 @@
+import type { Match } from "@triptych/contract/matching";
+import { useId, useState } from "react";
+import { brokenRefusals, requirementLabel, scoreParts, tallyOf } from "../requirements.ts";
+import { Disclosure } from "./disclosure.tsx";
+import { MatchReasons } from "./match-reasons.tsx";
+import { RequirementTicks } from "./requirement-ticks.tsx";
+import { ScoreMakeUp } from "./score-make-up.tsx";
+
+/** How far somebody fits: a tally, its picture and every requirement in a line; opened, each with the words that prove it. */
+export function MatchVerdict({ match }: { match: Match }) {
+  const { criteria } = match;
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const tally = tallyOf(criteria);
+  const broken = brokenRefusals(criteria);
+  const parts = scoreParts(criteria);
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <p className="text-sm text-ink-soft">
+          {tally && (
+            <>
+              <strong className="font-semibold text-ink tabular-nums">
+                {tally.met} of {tally.total}
+              </strong>{" "}
+              {tally.noun}
+            </>
+          )}
+        </p>
+        <Disclosure isOpen={isOpen} controls={id} onToggle={() => setIsOpen(!isOpen)}>
+          Why this match?
+        </Disclosure>
+      </div>
+      {parts.length > 0 && (
+        <div className="mt-1">
+          <ScoreMakeUp parts={parts} />
+        </div>
+      )}
+      {broken.length > 0 && (
+        <p className="mt-2 text-sm font-medium text-danger">You asked for: {broken.map(requirementLabel).join(", ")}</p>
+      )}
+      <div id={id} className="mt-3">
+        {isOpen ? <MatchReasons match={match} /> : <RequirementTicks criteria={criteria} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { stepAround, windowAround } from "../paging.ts";
+
+/** As many cards as fit side by side; Next and Previous move by one and wrap around. */
+export function MatchWindow({ columns, children }: { columns: 2 | 3; children: readonly ReactNode[] }) {
+  const [first, setFirst] = useState(0);
+  const total = children.length;
+  const at = Math.min(first, Math.max(total - 1, 0));
+  const shown = windowAround([...children.entries()], at, columns);
+  return (
+    <section aria-label="Best matches">
+      <ul
+        className={
+          columns === 3
+            ? "grid grid-cols-3 gap-4 has-[article_[aria-expanded=true]]:items-start"
+            : "grid grid-cols-2 gap-4 has-[article_[aria-expanded=true]]:items-start"
+        }
+      >
+        {shown.map(([index, card]) => (
+          <li key={index}>{card}</li>
+        ))}
+      </ul>
+      {total > columns && (
+        <div className="mt-5 flex items-center justify-center gap-4">
+          <Button variant="secondary" size="sm" onClick={() => setFirst(stepAround(at, -1, total))}>
+            <ChevronLeft aria-hidden="true" className="size-4" />
+            Previous
+          </Button>
+          <p aria-live="polite" className="min-w-28 text-center text-sm text-ink-soft tabular-nums">
+            {namesOf(shown.map(([index]) => index + 1))} of {total}
+          </p>
+          <Button variant="secondary" size="sm" onClick={() => setFirst(stepAround(at, 1, total))}>
+            Next
+            <ChevronRight aria-hidden="true" className="size-4" />
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** "1–3", or "5, 1, 2" around the end. */
+function namesOf(places: readonly number[]): string {
+  const isInOrder = places.every((place, index) => index === 0 || place === places[index - 1]! + 1);
+  return isInOrder && places.length > 1 ? `${places[0]}–${places.at(-1)}` : places.join(", ");
+}

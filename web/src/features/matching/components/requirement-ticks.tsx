@@ -1,0 +1,33 @@
+import type { Criterion } from "@triptych/contract/matching";
+import { classes } from "../../../ui/classes.ts";
+import { isAsked, requirementLabel, standingOf, standingWords } from "../requirements.ts";
+import { StandingIcon } from "./standing-icon.tsx";
+
+const shownAtMost = 6;
+
+/** Every requirement in a line: what it is and how it stands. */
+export function RequirementTicks({ criteria }: { criteria: readonly Criterion[] }) {
+  const asked = criteria.filter(isAsked);
+  const further = asked.length - shownAtMost;
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {asked.slice(0, shownAtMost).map((criterion) => (
+        <Tick key={criterion.id} criterion={criterion} />
+      ))}
+      {further > 0 && <li className="ps-7.5 text-sm text-ink-faint">and {further} more</li>}
+    </ul>
+  );
+}
+
+function Tick({ criterion }: { criterion: Criterion }) {
+  const standing = standingOf(criterion);
+  return (
+    <li className="flex items-start gap-2.5 text-sm">
+      <StandingIcon standing={standing} />
+      <span className={classes("line-clamp-2 min-w-0 grow", standing === "notStated" && "text-ink-soft")}>
+        {requirementLabel(criterion)}
+      </span>
+      <span className={standing === "met" ? "sr-only" : "shrink-0 text-ink-faint"}>{standingWords[standing]}</span>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { classes } from "../../../ui/classes.ts";
+import { type ScorePart, type Standing } from "../requirements.ts";
+
+/** A bar with a part for each requirement: as wide as it weighs, filled by what it earned. The list beside it says it in words. */
+export function ScoreMakeUp({ parts }: { parts: readonly ScorePart[] }) {
+  return (
+    <span aria-hidden="true" className="flex h-2 gap-0.5">
+      {parts.map(({ id, label, standing, weight, points }) => (
+        <span
+          key={id}
+          title={label}
+          style={{ flexGrow: weight }}
+          className={classes(
+            "relative min-w-1.5 basis-0 overflow-hidden first:rounded-s-full last:rounded-e-full",
+            grounds[standing],
+          )}
+        >
+          <span
+            style={{ width: `${(points / weight) * 100}%` }}
+            className={classes("absolute inset-y-0 start-0 forced-colors:bg-[Highlight]", fills[standing])}
+          />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const grounds: Record<Standing, string> = {
+  met: "bg-success-soft",
+  partly: "bg-warning-soft",
+  notStated: "bg-hover",
+  contradicted: "bg-danger/25",
+};
+
+const fills: Record<Standing, string> = {
+  met: "bg-success",
+  partly: "bg-warning",
+  notStated: "bg-line-strong",
+  contradicted: "bg-danger",
+};

@@ -1,0 +1,145 @@
+import { getBrief, type Match } from "@triptych/contract/matching";
+import type { ReplyOf } from "@triptych/contract/endpoint";
+import { useQueryClient } from "@tanstack/react-query";
+import { RotateCw, SearchX, ShieldCheck } from "lucide-react";
+import { type RefObject, useState } from "react";
+import { sentenceOf } from "../../../platform/api-error.ts";
+import { formatCount } from "../../../platform/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { SectionSpinner } from "../../../ui/spinner.tsx";
+import { briefKey, useBriefResult } from "../api.ts";
+import { type GivenFeedback, useFeedback } from "../use-feedback.ts";
+import { BlindnessDialog } from "./blindness-dialog.tsx";
+import { FeedbackDialog } from "./feedback-dialog.tsx";
+import { ListChanges, listChangesId } from "./list-changes.tsx";
+import { MatchDeck } from "./match-deck.tsx";
+
+export interface SearchResultsProps {
+  briefId: string;
+  /** What was searched with; differs from the brief once that was changed. */
+  searchedText: string;
+  isStale: boolean;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  onSearchAgain: () => void;
+}
+
+type Result = ReplyOf<typeof getBrief>;
+
+/** What was found for a brief, what changed in it, and the ways to argue with it. */
+export function SearchResults({ briefId, searchedText, isStale, headingRef, onSearchAgain }: SearchResultsProps) {
+  const { data, error, refetch, isFetching } = useBriefResult(briefId);
+  const [isChecking, setIsChecking] = useState(false);
+  const feedback = useListFeedback(briefId);
+  if (error && !data)
+    return (
+      <ErrorState
+        title="These matches didn't load"
+        message={sentenceOf(error, "Please try again in a moment.")}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  if (!data) return <SectionSpinner label="Loading matches" />;
+  return (
+    <section aria-labelledby="matches-heading">
+      <header className="mb-4 flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 ref={headingRef} id="matches-heading" tabIndex={-1} className="scroll-mt-6 text-2xl">
+            Matches
+          </h2>
+          <p className="mt-1 text-ink-soft">{leadOf(data, isStale)}</p>
+        </div>
+      </header>
+      <ListChanges
+        result={{ ...data, newUserIds: newOf(data) }}
+        onUndo={(id) => void feedback.takeBack(id)}
+        onSearchAgain={onSearchAgain}
+      />
+      {data.matches.length === 0 ? (
+        <EmptyState
+          icon={<SearchX />}
+          title="No matches found"
+          description="Try adjusting your search criteria"
+          className="rounded-xl border border-dashed border-line"
+        />
+      ) : (
+        <MatchDeck
+          key={data.lastSearchedAt}
+          matches={data.matches}
+          newUserIds={newOf(data)}
+          searchText={searchedText}
+          onNotAFit={feedback.ask}
+          aside={
+            <div className="flex flex-wrap gap-2">
+              <Button variant="quiet" size="sm" onClick={() => setIsChecking(true)}>
+                <ShieldCheck aria-hidden="true" className="size-4" />
+                Check it yourself
+              </Button>
+              <Button variant="quiet" size="sm" onClick={onSearchAgain}>
+                <RotateCw aria-hidden="true" className="size-4" />
+                Run again
+              </Button>
+            </div>
+          }
+        />
+      )}
+      {feedback.asked && (
+        <FeedbackDialog
+          match={feedback.asked}
+          isSending={feedback.isSending}
+          consequence="They leave this list, and the next search of this brief weighs your reason."
+          onSubmit={(given) => void feedback.send(given)}
+          onClose={() => feedback.ask(null)}
+        />
+      )}
+      {isChecking && <BlindnessDialog query={searchedText} onClose={() => setIsChecking(false)} />}
+    </section>
+  );
+}
+
+/** Where everybody is new, nobody is marked. */
+function newOf({ newUserIds, matches }: Result): string[] {
+  return matches.every(({ user }) => newUserIds.includes(user.id)) ? [] : newUserIds;
+}
+
+function leadOf({ matches }: Result, isStale: boolean): string {
+  if (isStale) return "You changed the brief since. Find matches again to bring the list up to date.";
+  return matches.length === 0
+    ? ""
+    : `${formatCount(matches.length, "person fits", "people fit")} your brief, best first.`;
+}
+
+/** Feedback on the matches of a brief: the list changes at once, and again with what the server says. */
+function useListFeedback(briefId: string) {
+  const client = useQueryClient();
+  const key = briefKey(briefId);
+  const onGiven = ({ id, match, reason }: GivenFeedback) => {
+    const { id: userId, displayName } = match.user;
+    client.setQueryData<Result>(
+      key,
+      (result) =>
+        result && {
+          ...result,
+          matches: without(result.matches, userId),
+          feedback: [...result.feedback, { id, userId, displayName, reason }],
+        },
+    );
+    void client.invalidateQueries({ queryKey: key });
+    // After the dialog has given the focus back to a card that is no longer there.
+    setTimeout(() => document.getElementById(listChangesId)?.focus(), 60);
+  };
+  const onTakenBack = (feedbackId: string) => {
+    client.setQueryData<Result>(
+      key,
+      (result) => result && { ...result, feedback: result.feedback.filter(({ id }) => id !== feedbackId) },
+    );
+    void client.invalidateQueries({ queryKey: key });
+  };
+  return useFeedback({ briefId, onGiven, onTakenBack });
+}
+
+function without(matches: readonly Match[], userId: string): Match[] {
+  return matches.filter(({ user }) => user.id !== userId);
+}

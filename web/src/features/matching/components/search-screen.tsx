@@ -1,0 +1,181 @@
+import type { UserType } from "@triptych/contract/basics";
+import type { SavedBrief } from "@triptych/contract/matching";
+import { FilePlus2, History } from "lucide-react";
+import { useRef, useState } from "react";
+import { sentenceOf } from "../../../platform/api-error.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { BusyDialog, Dialog } from "../../../ui/dialog.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { toast, toastError } from "../../../ui/toast.ts";
+import { useBriefs, useDuplicateBrief, useRemoveBrief } from "../api.ts";
+import type { Correction } from "../corrections.ts";
+import { searchTexts } from "../rules.ts";
+import { type BriefEditing, useBrief } from "../use-brief.ts";
+import { useSearch } from "../use-search.ts";
+import { BriefComposer } from "./brief-composer.tsx";
+import { ImprovementPanel } from "./improvement-panel.tsx";
+import { SavedBriefs } from "./saved-briefs.tsx";
+import { SearchOverlay } from "./search-overlay.tsx";
+import { SearchResults } from "./search-results.tsx";
+
+/** Dialogs give the focus back when they close; what is to be focused after one waits for that. */
+const afterDialogMs = 60;
+
+/** A brief, what improving made of it, and what was found for it. */
+export function SearchScreen({ userType }: { userType: UserType }) {
+  const texts = searchTexts[userType];
+  const editing = useBrief();
+  const { brief } = editing;
+  const search = useSearch(userType, editing);
+  const textRef = useRef<HTMLTextAreaElement>(null);
+  const findRef = useRef<HTMLButtonElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const { data: briefs = [] } = useBriefs();
+  const [isListOpen, setIsListOpen] = useState(false);
+  const hasResults = brief.id !== null && brief.searchedText !== null;
+
+  const improve = async () => {
+    const isDone = await search.improve();
+    setTimeout(() => (isDone ? findRef : textRef).current?.focus(), afterDialogMs);
+  };
+  const find = async () => {
+    if (await search.find()) setTimeout(() => showHeading(headingRef.current), afterDialogMs);
+  };
+  const correct = ({ text, selection: [from, to] }: Correction) => {
+    editing.change({ text });
+    requestAnimationFrame(() => {
+      textRef.current?.focus();
+      textRef.current?.setSelectionRange(from, to);
+    });
+  };
+  const startNew = () => {
+    editing.startNew();
+    textRef.current?.focus();
+  };
+  const list = useSavedBriefs(editing, () => setIsListOpen(false));
+
+  return (
+    <>
+      <PageHeader
+        level="h2"
+        title={texts.title}
+        description={texts.description}
+        actions={
+          <>
+            {brief.text !== "" && (
+              <Button variant="secondary" size="sm" onClick={startNew}>
+                <FilePlus2 aria-hidden="true" className="size-4" />
+                New brief
+              </Button>
+            )}
+            {briefs.length > 0 && (
+              <Button variant="secondary" size="sm" onClick={() => setIsListOpen(true)}>
+                <History aria-hidden="true" className="size-4" />
+                Your briefs ({briefs.length})
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Card className="p-5 sm:p-7">
+        <BriefComposer
+          brief={brief}
+          placeholder={texts.placeholder}
+          keeping={editing.keeping}
+          textRef={textRef}
+          findRef={findRef}
+          onType={editing.type}
+          onImprove={() => void improve()}
+          onFind={() => void find()}
+        />
+        {brief.isImproved && brief.text.trim() !== "" && (
+          <ImprovementPanel
+            key={`${brief.improvement?.improvedPrompt}:${brief.searchedText}`}
+            brief={brief}
+            onChange={editing.change}
+            onCorrect={correct}
+          />
+        )}
+      </Card>
+      {search.failure && (
+        <Notice tone="danger" title={search.failure} className="mt-6">
+          <Button variant="link" onClick={() => void find()}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      <div className="mt-10">
+        {hasResults ? (
+          <SearchResults
+            key={brief.id}
+            briefId={brief.id ?? ""}
+            searchedText={brief.searchedText || brief.text}
+            isStale={brief.text.trim() !== brief.searchedText}
+            headingRef={headingRef}
+            onSearchAgain={() => void find()}
+          />
+        ) : (
+          briefs.length > 0 && brief.text === "" && <Recent briefs={briefs} list={list} />
+        )}
+      </div>
+
+      <BusyDialog open={search.busy === "improving"} title="Improving prompt..." />
+      {search.busy === "searching" && <SearchOverlay onCancel={search.cancel} />}
+      <Dialog open={isListOpen} onClose={() => setIsListOpen(false)} title="Your briefs" size="lg">
+        <SavedBriefs briefs={briefs} openId={brief.id} {...list} />
+      </Dialog>
+    </>
+  );
+}
+
+type ListActions = ReturnType<typeof useSavedBriefs>;
+
+function Recent({ briefs, list }: { briefs: readonly SavedBrief[]; list: ListActions }) {
+  return (
+    <section aria-labelledby="recent-heading">
+      <h2 id="recent-heading" className="text-xl">
+        Pick up where you left off
+      </h2>
+      <Card className="mt-3 px-2 py-1">
+        <SavedBriefs briefs={briefs} openId={null} {...list} />
+      </Card>
+    </section>
+  );
+}
+
+function useSavedBriefs(editing: BriefEditing, onDone: () => void) {
+  const duplicating = useDuplicateBrief();
+  const removing = useRemoveBrief();
+  return {
+    onOpen: (brief: SavedBrief) => {
+      editing.open(brief);
+      onDone();
+    },
+    onDuplicate: (brief: SavedBrief) => {
+      const open = (copy: SavedBrief) => {
+        editing.open(copy);
+        onDone();
+        toast({ title: "Brief duplicated", description: "You are looking at the copy." });
+      };
+      duplicating
+        .mutateAsync({ params: { briefId: brief.id } })
+        .then(open, (error) => toastError(sentenceOf(error, "The brief could not be duplicated.")));
+    },
+    onRemove: async (brief: SavedBrief) => {
+      try {
+        await removing.mutateAsync({ params: { briefId: brief.id } });
+        if (brief.id === editing.brief.id) editing.startNew();
+        toast({ title: "Brief deleted" });
+      } catch (error) {
+        toastError(sentenceOf(error, "The brief could not be deleted."));
+      }
+    },
+  };
+}
+
+function showHeading(heading: HTMLHeadingElement | null) {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: "start", behavior: "smooth" });
+}

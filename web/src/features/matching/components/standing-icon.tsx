@@ -1,0 +1,29 @@
+import { Check, Minus, X } from "lucide-react";
+import { classes } from "../../../ui/classes.ts";
+import type { Standing } from "../requirements.ts";
+
+/** A tick, a half, a dash or a cross: told apart by shape, not by colour alone. */
+export function StandingIcon({ standing }: { standing: Standing }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classes("grid size-5 shrink-0 place-content-center rounded-full", looks[standing])}
+    >
+      {standing === "met" && <Check strokeWidth={3} className="size-3" />}
+      {standing === "partly" && (
+        <span className="size-2.5 overflow-hidden rounded-full border-[1.5px] border-current">
+          <span className="block h-full w-1/2 bg-current" />
+        </span>
+      )}
+      {standing === "notStated" && <Minus strokeWidth={3} className="size-3" />}
+      {standing === "contradicted" && <X strokeWidth={3} className="size-3" />}
+    </span>
+  );
+}
+
+const looks: Record<Standing, string> = {
+  met: "bg-success-soft text-success",
+  partly: "bg-warning-soft text-warning",
+  notStated: "bg-hover text-ink-faint",
+  contradicted: "bg-danger-soft text-danger",
+};

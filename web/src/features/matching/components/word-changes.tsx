@@ -1,0 +1,39 @@
+import { classes } from "../../../ui/classes.ts";
+import type { ComparedPart, ComparedWords } from "../word-comparison.ts";
+
+/** The person's words and the improved ones, side by side, with what was left out and what was added. */
+export function WordChanges({ compared }: { compared: ComparedWords }) {
+  return (
+    <div className="grid gap-3 md:grid-cols-2">
+      <Version title="Your words" parts={compared.before} as="del" />
+      <Version title="Improved" parts={compared.after} as="ins" />
+    </div>
+  );
+}
+
+const looks = {
+  del: "rounded-xs bg-danger-soft text-danger decoration-danger/60",
+  ins: "rounded-xs bg-success-soft text-success no-underline",
+};
+const spoken = { del: "left out", ins: "added" };
+
+function Version({ title, parts, as: Change }: { title: string; parts: readonly ComparedPart[]; as: "del" | "ins" }) {
+  return (
+    <figure className="min-w-0 rounded-lg bg-sunken p-4">
+      <figcaption className="mb-1.5 text-xs font-medium text-ink-faint">{title}</figcaption>
+      <p className="max-h-72 overflow-y-auto text-sm leading-6 whitespace-pre-wrap" tabIndex={0}>
+        {parts.map(({ text, isShared }, index) =>
+          isShared ? (
+            <span key={index}>{text}</span>
+          ) : (
+            <Change key={index} className={classes(looks[Change])}>
+              <span className="sr-only">[{spoken[Change]}: </span>
+              {text}
+              <span className="sr-only">]</span>
+            </Change>
+          ),
+        )}
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,156 @@
+import { createBrief, type ImprovedBrief, listBriefs, type SavedBrief, updateBrief } from "@triptych/contract/matching";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { call } from "../../platform/api-client.ts";
+import { hasCode } from "../../platform/api-error.ts";
+import { useDraft } from "../../platform/drafts.ts";
+import { keyOf } from "../../platform/query.ts";
+import { useUser } from "../../platform/session.tsx";
+import { type BriefDraft, type BriefKeeper, createBriefKeeper, type KeepingState } from "./brief-keeper.ts";
+
+/** The brief on the screen. */
+export interface OpenBrief extends BriefDraft {
+  id: string | null;
+  /** What the results on the screen were found for; null before a search. */
+  searchedText: string | null;
+  improvement: ImprovedBrief | null;
+}
+
+export interface BriefEditing {
+  brief: OpenBrief;
+  keeping: KeepingState;
+  keeper: BriefKeeper;
+  change: (change: Partial<OpenBrief>) => void;
+  type: (text: string) => void;
+  open: (saved: SavedBrief) => void;
+  startNew: () => void;
+}
+
+const noBrief: OpenBrief = {
+  id: null,
+  originalText: "",
+  text: "",
+  isImproved: false,
+  searchedText: null,
+  improvement: null,
+};
+const keptAfterMs = 800;
+const retriedAfterMs = 5_000;
+
+/** The brief that is being written: in this tab at once, on the server a moment later. */
+export function useBrief(): BriefEditing {
+  const { id: userId } = useUser();
+  const client = useQueryClient();
+  const [kept, keep] = useDraft(`search:${userId}`);
+  const brief = useMemo(() => parseBrief(kept), [kept]);
+  const latest = useRef(brief);
+  const [keeping, setKeeping] = useState<KeepingState>("idle");
+
+  const put = useCallback(
+    (next: OpenBrief) => {
+      latest.current = next;
+      keep(JSON.stringify(next));
+    },
+    [keep],
+  );
+
+  const keeper = useKeeper(client, ({ briefId, state }) => {
+    setKeeping(state);
+    if (briefId !== latest.current.id) put({ ...latest.current, id: briefId });
+    if (state === "saved") void client.invalidateQueries({ queryKey: keyOf(listBriefs) });
+  });
+  useEffect(() => keeper.open(latest.current.id, draftOf(latest.current)), [keeper]);
+
+  const change = useCallback(
+    (part: Partial<OpenBrief>) => {
+      const next = { ...latest.current, ...part };
+      put(next);
+      keeper.change(draftOf(next));
+    },
+    [keeper, put],
+  );
+
+  const show = useCallback(
+    (next: OpenBrief) => {
+      void keeper.flush();
+      put(next);
+      keeper.open(next.id, draftOf(next));
+    },
+    [keeper, put],
+  );
+
+  const type = useCallback(
+    (text: string) => {
+      const { isImproved, searchedText } = latest.current;
+      // An emptied brief that was searched with stays as it is: what comes next is another one.
+      if (text === "" && searchedText !== null) return show({ ...noBrief, isImproved });
+      change(isImproved ? { text } : { text, originalText: text });
+    },
+    [change, show],
+  );
+
+  const open = useCallback(
+    (saved: SavedBrief) => {
+      const { id, originalText, text, isImproved } = saved;
+      show({ id, originalText, text, isImproved, searchedText: searchedTextOf(saved), improvement: null });
+    },
+    [show],
+  );
+
+  const startNew = useCallback(() => show(noBrief), [show]);
+  return { brief, keeping, keeper, change, type, open, startNew };
+}
+
+/** What was searched with: the text itself, unless it was changed since; null for a brief that never was. */
+function searchedTextOf({ text, updatedAt, lastSearchedAt }: SavedBrief): string | null {
+  if (lastSearchedAt === null) return null;
+  return updatedAt > lastSearchedAt ? "" : text;
+}
+
+function useKeeper(client: QueryClient, onChange: (kept: { briefId: string | null; state: KeepingState }) => void) {
+  const heard = useRef(onChange);
+  heard.current = onChange;
+  const isLeaving = useRef(false);
+  const [keeper] = useState(() =>
+    createBriefKeeper({
+      create: async (draft) => (await call(createBrief, { body: draft }, { keepalive: isLeaving.current })).id,
+      update: (briefId, body) =>
+        call(updateBrief, { params: { briefId }, body }, { keepalive: isLeaving.current }).then(isThere, unlessGone),
+      onChange: (kept) => heard.current(kept),
+      delayMs: keptAfterMs,
+      retryMs: retriedAfterMs,
+    }),
+  );
+
+  useEffect(() => {
+    const leave = () => {
+      isLeaving.current = document.visibilityState === "hidden";
+      if (isLeaving.current) void keeper.flush();
+    };
+    document.addEventListener("visibilitychange", leave);
+    return () => {
+      document.removeEventListener("visibilitychange", leave);
+      void keeper.flush().then(() => client.invalidateQueries({ queryKey: keyOf(listBriefs) }));
+    };
+  }, [client, keeper]);
+  return keeper;
+}
+
+const isThere = () => true;
+
+function unlessGone(error: unknown): false {
+  if (hasCode(error, "not_found")) return false;
+  throw error;
+}
+
+function draftOf({ originalText, text, isImproved }: OpenBrief): BriefDraft {
+  return { originalText, text, isImproved };
+}
+
+function parseBrief(kept: string): OpenBrief {
+  try {
+    return kept === "" ? noBrief : { ...noBrief, ...(JSON.parse(kept) as Partial<OpenBrief>) };
+  } catch {
+    return noBrief;
+  }
+}

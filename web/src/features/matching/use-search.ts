@@ -1,0 +1,138 @@
+import type { UserType } from "@triptych/contract/basics";
+import { getBrief, listBriefs, type Match } from "@triptych/contract/matching";
+import type { ReplyOf } from "@triptych/contract/endpoint";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { call } from "../../platform/api-client.ts";
+import { keyOf } from "../../platform/query.ts";
+import { toast, toastError } from "../../ui/toast.ts";
+import { briefKey, searchCalls } from "./api.ts";
+import { emptyQuery, failureText, searchTexts } from "./rules.ts";
+import type { BriefEditing } from "./use-brief.ts";
+
+/** Milliseconds that a layer over the page stays at least, so that it can be read and does not flash. */
+const improvingAtLeastMs = 450;
+const searchingAtLeastMs = 1_200;
+
+export interface Searching {
+  busy: "improving" | "searching" | null;
+  /** The last search failed; its sentence. */
+  failure: string | null;
+  /** Answers whether it worked. */
+  improve: () => Promise<boolean>;
+  find: () => Promise<boolean>;
+  cancel: () => void;
+}
+
+/** Improving a brief and searching with it, in the words of an account type. */
+export function useSearch(userType: UserType, { brief, change, keeper }: BriefEditing): Searching {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState<Searching["busy"]>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const cancelling = useRef<AbortController>(null);
+  const calls = searchCalls[userType];
+  const texts = searchTexts[userType];
+  const text = brief.text.trim();
+
+  async function improve(): Promise<boolean> {
+    if (text === "") return refuse(emptyQuery);
+    setBusy("improving");
+    try {
+      const improvement = await atLeast(improvingAtLeastMs, call(calls.improve, { body: { prompt: text } }));
+      change({ originalText: text, text: improvement.improvedPrompt, isImproved: true, improvement });
+      toast({ title: "Search query improved with AI" });
+      return true;
+    } catch (error) {
+      return refuse(failureText(error, texts.improveFailed));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  async function find(): Promise<boolean> {
+    if (text === "") return refuse(emptyQuery);
+    if (!brief.isImproved) return refuseUnimproved();
+    setBusy("searching");
+    setFailure(null);
+    const controller = new AbortController();
+    cancelling.current = controller;
+    try {
+      const matches = await atLeast(searchingAtLeastMs, run(controller.signal));
+      change({ searchedText: text });
+      announce(matches.length);
+      return true;
+    } catch (error) {
+      if (controller.signal.aborted) return false;
+      const sentence = failureText(error, "Search failed. Please try again.");
+      setFailure(sentence);
+      return refuse(sentence);
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  async function run(signal: AbortSignal): Promise<Match[]> {
+    const briefId = await keeper.flush();
+    let keptAs = briefId;
+    const onHeaders = (headers: Headers) => {
+      keptAs = headers.get("x-brief-id") ?? briefId;
+    };
+    const body = { query: text, ...(briefId === null ? {} : { briefId }) };
+    const matches = await call(calls.search, { body }, { signal, onHeaders });
+    if (keptAs === null) return matches;
+    if (briefId === null) keeper.adopt(keptAs);
+    await showRun(keptAs, matches, signal);
+    return matches;
+  }
+
+  /** With what is new and who has gone, where the server can still be asked. */
+  async function showRun(briefId: string, matches: Match[], signal: AbortSignal) {
+    void client.invalidateQueries({ queryKey: keyOf(listBriefs) });
+    const result = await call(getBrief, { params: { briefId } }, { signal }).catch(() => undefined);
+    const before = client.getQueryData<ReplyOf<typeof getBrief>>(briefKey(briefId));
+    const shown = result ?? { ...(before ?? unknownRun(briefId, text)), matches, newUserIds: [], goneUsers: [] };
+    client.setQueryData(briefKey(briefId), shown);
+  }
+
+  function announce(count: number) {
+    if (count === 0) toast({ title: "No matches found", description: "Try adjusting your search criteria" });
+    else toast({ title: texts.found(count) });
+  }
+
+  return { busy, failure, improve, find, cancel: () => cancelling.current?.abort() };
+}
+
+function refuse(sentence: string): false {
+  toastError(sentence);
+  return false;
+}
+
+function refuseUnimproved(): false {
+  toast({
+    title: "Improve Prompt Required",
+    description: "Please click 'Improve Prompt' before searching",
+    variant: "destructive",
+  });
+  return false;
+}
+
+function unknownRun(id: string, text: string): Omit<ReplyOf<typeof getBrief>, "matches" | "newUserIds" | "goneUsers"> {
+  const at = new Date().toISOString();
+  return {
+    id,
+    originalText: text,
+    text,
+    isImproved: true,
+    createdAt: at,
+    updatedAt: at,
+    lastSearchedAt: at,
+    matchCount: 0,
+    feedback: [],
+  };
+}
+
+/** The work, not before a while has passed. A failure is not held back. */
+async function atLeast<T>(delayMs: number, work: Promise<T>): Promise<T> {
+  const [result] = await Promise.all([work, new Promise((resolve) => setTimeout(resolve, delayMs))]);
+  return result;
+}
