@@ -26,6 +26,15 @@ export interface ComposedPayments {
   deliverTo(receive: (provider: ProviderName, delivery: SignedDelivery) => Promise<void>): void;
 }
 
+export interface PaymentParts {
+  database: Database;
+  clock: Clock;
+  newId: NewId;
+  queue: Queue;
+  /** Another patience than the usual one. */
+  timeoutMs?: number;
+}
+
 const deliverTestEvent = defineJob(
   "deliver-test-payment-event",
   z.object({
@@ -38,24 +47,13 @@ const deliverTestEvent = defineJob(
 const advanceTestPayments = defineJob("advance-test-payments", z.object({}));
 
 /** The payment providers that are configured; in demo mode without any, the local test provider. */
-export function composePayments(
-  config: Config,
-  parts: { database: Database; clock: Clock; newId: NewId; queue: Queue },
-): ComposedPayments {
-  return config.mode === "demo" && !config.stripe && !config.paypal ? composeLocal(parts) : composeConfigured(config);
+export function composePayments(config: Config, parts: PaymentParts): ComposedPayments {
+  return config.mode === "demo" && !config.stripe && !config.paypal
+    ? composeLocal(parts)
+    : composeConfigured(config, parts);
 }
 
-function composeLocal({
-  database,
-  clock,
-  newId,
-  queue,
-}: {
-  database: Database;
-  clock: Clock;
-  newId: NewId;
-  queue: Queue;
-}): ComposedPayments {
+function composeLocal({ database, clock, newId, queue }: PaymentParts): ComposedPayments {
   const local = createLocalPayments({
     database,
     clock,
@@ -76,7 +74,10 @@ function composeLocal({
   };
 }
 
-function composeConfigured({ stripe, paypal, publicUrl, mode, product }: Config): ComposedPayments {
+function composeConfigured(
+  { stripe, paypal, publicUrl, mode, product }: Config,
+  { timeoutMs }: PaymentParts,
+): ComposedPayments {
   return {
     providers: {
       ...(stripe
@@ -85,6 +86,7 @@ function composeConfigured({ stripe, paypal, publicUrl, mode, product }: Config)
               ...stripe,
               prices: { agency: stripe.priceAgency, freelancer: stripe.priceFreelancer },
               clock: systemClock,
+              timeoutMs,
             }),
           }
         : {}),
@@ -97,6 +99,7 @@ function composeConfigured({ stripe, paypal, publicUrl, mode, product }: Config)
               publicUrl,
               brandName: product.name,
               clock: systemClock,
+              timeoutMs,
             }),
           }
         : {}),

@@ -18,7 +18,7 @@ export const paypalWebhookId = "WH0000000000000001";
 /** PayPal on loopback: checks every request against PayPal's own description where it is there, and behaves like it. */
 export async function startPaypalWorld({
   clock = movableClock(systemClock),
-  timeoutMs = 1_500,
+  timeoutMs = 2_500,
 }: { clock?: MovableClock; timeoutMs?: number } = {}) {
   const books: PaypalBooks = { subscriptions: new Map(), requests: new Map() };
   const check = paypalRequests();

@@ -24,7 +24,7 @@ const pricePence: Record<string, number> = { price_agency: 5_000, price_freelanc
 /** Stripe on loopback: checks every request against Stripe's own description where it is there, and behaves like it. */
 export async function startStripeWorld({
   clock = movableClock(systemClock),
-  timeoutMs = 1_500,
+  timeoutMs = 2_500,
 }: { clock?: MovableClock; timeoutMs?: number } = {}) {
   const books = stripeBooks();
   const check = stripeRequests();

@@ -243,7 +243,7 @@ export function createLocalPayments({ database, clock, newId, secret, onEvent }:
       return describe(changed);
     },
     refund: (chargeId) => localStore(database).refundCharge(chargeId),
-    listCharges: (id) => localStore(database).listCharges(id),
+    listCharges: ({ id }) => localStore(database).listCharges(id),
     listSubscriptions: () => listAll(database),
     insertSubscriptions: async (tx, subscriptions) => {
       const rows = subscriptions.map((subscription) =>

@@ -45,6 +45,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
     await world.pay(id, options);
     return (await world.payments.readSubscription(id))!;
   };
+  const chargesOf = async (id: string) => world.payments.listCharges(await read(id));
   const read = async (id: string) => (await world.payments.readSubscription(id))!;
 
   test("one reference makes one subscription, however often it is asked for", async () => {
@@ -63,19 +64,19 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
 
     expect(found.hasPaymentMethod).toBe(false);
     expect(["incomplete", "trialing"]).toContain(found.status);
-    expect(await world.payments.listCharges(created.id)).toEqual([]);
+    expect(await chargesOf(created.id)).toEqual([]);
   });
 
   test("a trial takes nothing until it ends, then the price once", async () => {
     const trial = await aTrial();
     expect(trial).toMatchObject({ status: "trialing", hasPaymentMethod: true, clientSecret: null });
     expect(Math.abs(trial.trialEnd!.getTime() - inDays(30).getTime())).toBeLessThan(60_000);
-    expect(await world.payments.listCharges(trial.id)).toEqual([]);
+    expect(await chargesOf(trial.id)).toEqual([]);
 
     await world.moveBy(31);
 
     expect(await read(trial.id)).toMatchObject({ status: "active", cancelsAtPeriodEnd: false });
-    const charges = await world.payments.listCharges(trial.id);
+    const charges = await chargesOf(trial.id);
     expect(charges).toMatchObject([{ amountPence: 5_000, refundedPence: 0 }]);
   });
 
@@ -83,7 +84,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
     const paying = await aPaying();
 
     expect(paying).toMatchObject({ status: "active", hasPaymentMethod: true });
-    expect(await world.payments.listCharges(paying.id)).toMatchObject([{ amountPence: 5_000, refundedPence: 0 }]);
+    expect(await chargesOf(paying.id)).toMatchObject([{ amountPence: 5_000, refundedPence: 0 }]);
   });
 
   test("one card has one fingerprint", async () => {
@@ -108,7 +109,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
     expect(again).toEqual(cancelled);
     await world.moveBy(31);
     expect((await read(id)).status).toBe("ended");
-    expect(await world.payments.listCharges(id)).toEqual([]);
+    expect(await chargesOf(id)).toEqual([]);
   });
 
   test("a paid subscription that is cancelled keeps the end of what was paid", async () => {
@@ -128,7 +129,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
 
     expect(reactivated).toMatchObject({ status: "trialing", cancelsAtPeriodEnd: false });
     await world.moveBy(31);
-    expect(await world.payments.listCharges(id)).toHaveLength(1);
+    expect(await chargesOf(id)).toHaveLength(1);
   });
 
   test("what is ended now is ended, twice as well", async () => {
@@ -139,19 +140,17 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
 
     expect([ended.status, again.status]).toEqual(["ended", "ended"]);
     await world.moveBy(40);
-    expect(await world.payments.listCharges(id)).toHaveLength(1);
+    expect(await chargesOf(id)).toHaveLength(1);
   });
 
   test("a charge is given back once, in full", async () => {
     const { id } = await aPaying();
-    const [charge] = await world.payments.listCharges(id);
+    const [charge] = await chargesOf(id);
 
     await world.payments.refund(charge!.id);
     await world.payments.refund(charge!.id);
 
-    expect(await world.payments.listCharges(id)).toMatchObject([
-      { id: charge!.id, amountPence: 5_000, refundedPence: 5_000 },
-    ]);
+    expect(await chargesOf(id)).toMatchObject([{ id: charge!.id, amountPence: 5_000, refundedPence: 5_000 }]);
   });
 
   test("the end of a trial can be moved", async () => {
@@ -161,7 +160,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
 
     expect(Math.abs(moved.trialEnd!.getTime() - inDays(60).getTime())).toBeLessThan(60_000);
     await world.moveBy(45);
-    expect(await world.payments.listCharges(id)).toEqual([]);
+    expect(await chargesOf(id)).toEqual([]);
   });
 
   test("a renewal that fails is past due, not paid", async () => {
@@ -170,7 +169,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
     await world.moveBy(30.5);
 
     expect((await read(id)).status).toBe("past_due");
-    expect(await world.payments.listCharges(id)).toEqual([]);
+    expect(await chargesOf(id)).toEqual([]);
   });
 
   test("an invented id is unknown", async () => {

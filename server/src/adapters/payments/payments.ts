@@ -78,7 +78,7 @@ export interface Payments {
   /** Gives a charge back in full. */
   refund(chargeId: string): Promise<void>;
   /** Every charge of a subscription that succeeded. */
-  listCharges(id: string): Promise<ProviderCharge[]>;
+  listCharges(subscription: { id: string; customerId: string }): Promise<ProviderCharge[]>;
   /** Every subscription that has not ended. Some providers cannot list: then `null`. */
   listSubscriptions(): AsyncIterable<ProviderSubscription> | null;
   /** What a provider delivered, once its signature is proven. Throws `InvalidSignature`. */

@@ -128,7 +128,7 @@ export function createPaypal(options: PaypalOptions): Payments {
     throw new PaymentFailure("refused", "PayPal could not cancel this subscription.");
   }
 
-  async function listCharges(id: string): Promise<ProviderCharge[]> {
+  async function listCharges({ id }: { id: string }): Promise<ProviderCharge[]> {
     const { start_time } = await get(id);
     const from = new Date(Math.min(start_time?.getTime() ?? 0, clock.now().getTime()) - dayMs);
     const until = new Date(clock.now().getTime() + dayMs);

@@ -93,10 +93,9 @@ export function createStripe({
       : ((await read(id)) ?? Promise.reject(new Error(`Stripe knows no subscription ${id}.`)));
   }
 
-  async function listCharges(id: string): Promise<ProviderCharge[]> {
-    const { customer } = await stripe.subscriptions.retrieve(id);
+  async function listCharges({ customerId }: { customerId: string }): Promise<ProviderCharge[]> {
     const charges: ProviderCharge[] = [];
-    for await (const charge of stripe.charges.list({ customer: idOf(customer), limit: 100 })) {
+    for await (const charge of stripe.charges.list({ customer: customerId, limit: 100 })) {
       if (charge.status !== "succeeded") continue;
       const { amount: amountPence, amount_refunded: refundedPence } = charge;
       charges.push({ id: charge.id, amountPence, refundedPence, chargedAt: new Date(charge.created * 1_000) });
@@ -123,7 +122,7 @@ export function createStripe({
     cancelNow: (id) => orFailure(() => cancelNow(id)),
     refund: (charge) =>
       orFailure(async () => void (await stripe.refunds.create({ charge }, { idempotencyKey: `${charge}-refund` }))),
-    listCharges: (id) => orFailure(() => listCharges(id)),
+    listCharges: (subscription) => orFailure(() => listCharges(subscription)),
     listSubscriptions,
     verifyWebhook: async (delivery) =>
       verifyStripeWebhook(stripe, { ...delivery, secret: webhookSecret, now: clock.now() }),
@@ -143,4 +142,3 @@ function nullWhenMissing(error: unknown): null {
 }
 
 const inSeconds = (moment: Date) => Math.floor(moment.getTime() / 1_000);
-const idOf = (customer: string | { id: string }) => (typeof customer === "string" ? customer : customer.id);

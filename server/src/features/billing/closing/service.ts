@@ -121,8 +121,9 @@ export function closingService({
     }
   }
 
-  async function giveBack({ provider, providerId, claimedAt }: Subscription): Promise<ProviderCharge[]> {
-    const list = () => callProvider(provider, (payments) => payments.listCharges(providerId!));
+  async function giveBack({ provider, providerId, customerId, claimedAt }: Subscription): Promise<ProviderCharge[]> {
+    const list = () =>
+      callProvider(provider, (payments) => payments.listCharges({ id: providerId!, customerId: customerId! }));
     const taken = await list();
     const owed = claimedAt ? [] : taken.filter((charge) => charge.refundedPence < charge.amountPence);
     for (const charge of owed) await callProvider(provider, (payments) => payments.refund(charge.id));

@@ -49,7 +49,7 @@ export function stateService({ database, clock, newId, withLease, callProvider, 
     const { id, provider, providerId } = subscription;
     if (!providerId) return subscription;
     const said = await callProvider(provider, (payments) => payments.readSubscription(providerId));
-    const taken = said && (await callProvider(provider, (payments) => payments.listCharges(providerId)));
+    const taken = said && (await callProvider(provider, (payments) => payments.listCharges(said)));
     return record(id, said ?? gone(subscription), taken);
   }
 

@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { subscriptionOf } from "../../../../testing/billing.ts";
+import {
+  aSubscriber,
+  deliverEvent,
+  startAppWithStripe,
+  type StripeWorld,
+} from "../../../../testing/payments/app-with-stripe.ts";
+import type { TestApp } from "../../../../testing/start-app.ts";
+
+let app: TestApp;
+let stripe: StripeWorld;
+beforeAll(async () => {
+  ({ app, stripe } = await startAppWithStripe());
+});
+afterAll(async () => {
+  await app?.close();
+  await stripe?.close();
+});
+
+const eventAbout = (subscriptionId: string, id = `evt_${randomUUID()}`) => stripe.deliver({ id, subscriptionId });
+const storedEvents = async (id: string) =>
+  (await app.open.pool.query("select 1 from payment_events where event_id = $1", [id])).rows.length;
+const changesOf = async (userId: string) => {
+  const { rows } = await app.open.pool.query(
+    "select c.status from subscription_changes c join subscriptions s on s.id = c.subscription_id where s.user_id = $1 order by c.id",
+    [userId],
+  );
+  return rows.map((row: { status: string }) => row.status);
+};
+
+describe("an event", () => {
+  test("makes the server read what is true at the provider now", async () => {
+    const member = await aSubscriber(app, stripe);
+    stripe.books.subscriptions.get(member.subscriptionId)!.cancel_at_period_end = true;
+
+    const answer = await deliverEvent(app, "stripe", eventAbout(member.subscriptionId));
+    await app.queue.drain();
+
+    expect(answer).toEqual({ status: 200, body: { received: true } });
+    expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "trialing", cancels: true });
+  });
+
+  test("that comes ten times at once has one effect", async () => {
+    const member = await aSubscriber(app, stripe);
+    stripe.books.subscriptions.get(member.subscriptionId)!.status = "past_due";
+    const id = `evt_${randomUUID()}`;
+    const before = stripe.faults!.calls.length;
+
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => deliverEvent(app, "stripe", eventAbout(member.subscriptionId, id))),
+    );
+    await app.queue.drain();
+
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(await storedEvents(id)).toBe(1);
+    expect(await changesOf(member.id)).toEqual(["trialing", "past_due"]);
+    const reads = stripe.faults!.calls.slice(before).filter((call) => call === "GET /v1/subscriptions/{id}");
+    expect(reads).toHaveLength(1);
+    const letters = (await app.lettersTo(member.email)).filter(
+      ({ subject }) => subject === "Your payment did not go through",
+    );
+    expect(letters).toHaveLength(1);
+  });
+
+  test("that is older than what is known changes nothing", async () => {
+    const member = await aSubscriber(app, stripe);
+    const [old, young] = [eventAbout(member.subscriptionId), eventAbout(member.subscriptionId)];
+    stripe.books.subscriptions.get(member.subscriptionId)!.status = "past_due";
+    await deliverEvent(app, "stripe", young);
+    await app.queue.drain();
+    stripe.books.subscriptions.get(member.subscriptionId)!.status = "active";
+    await deliverEvent(app, "stripe", eventAbout(member.subscriptionId));
+    await app.queue.drain();
+
+    await deliverEvent(app, "stripe", old);
+    await app.queue.drain();
+
+    expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "active" });
+    expect(await changesOf(member.id)).toEqual(["trialing", "past_due", "active"]);
+  });
+
+  test("about a subscription that is not ours is taken and forgotten", async () => {
+    const answer = await deliverEvent(app, "stripe", eventAbout("sub_of_another_shop"));
+    await app.queue.drain();
+
+    expect(answer.status).toBe(200);
+  });
+
+  test.each([
+    ["no signature", () => ({ ...eventAbout("sub_1"), headers: {} })],
+    ["a bad signature", () => ({ ...eventAbout("sub_1"), headers: { "stripe-signature": "t=1,v1=00" } })],
+    [
+      "a changed body",
+      () => ({ ...eventAbout("sub_1"), rawBody: eventAbout("sub_1").rawBody.replace("sub_1", "sub_2") }),
+    ],
+    [
+      "a signature of 301 seconds ago",
+      () => stripe.deliver({ id: "evt_old", subscriptionId: "sub_1" }, { ageSeconds: 301 }),
+    ],
+    [
+      "a signature of a clock 302 seconds ahead",
+      () => stripe.deliver({ id: "evt_new", subscriptionId: "sub_1" }, { ageSeconds: -302 }),
+    ],
+  ])("with %s is refused", async (_, deliver) => {
+    const answer = await deliverEvent(app, "stripe", deliver());
+
+    expect(answer).toMatchObject({ status: 400, body: { code: "invalid_signature" } });
+  });
+
+  test("is answered 503 while the database is away, and handled when it is delivered again", async () => {
+    const member = await aSubscriber(app, stripe);
+    stripe.books.subscriptions.get(member.subscriptionId)!.cancel_at_period_end = true;
+    const delivery = eventAbout(member.subscriptionId);
+    const away = vi.spyOn(app.open.pool, "connect").mockImplementation(() => {
+      throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+    });
+
+    const refused = await deliverEvent(app, "stripe", delivery);
+    away.mockRestore();
+    const accepted = await deliverEvent(app, "stripe", delivery);
+    await app.queue.drain();
+
+    expect([refused.status, accepted.status]).toEqual([503, 200]);
+    expect(await subscriptionOf(app, member.browser)).toMatchObject({ cancels: true });
+  });
+
+  test("that was stored while the provider is away is handled later", async () => {
+    const member = await aSubscriber(app, stripe);
+    stripe.books.subscriptions.get(member.subscriptionId)!.cancel_at_period_end = true;
+
+    stripe.faults!.set(500);
+    const answer = await deliverEvent(app, "stripe", eventAbout(member.subscriptionId));
+    await app.queue.drain().catch(() => {});
+    stripe.faults!.set(null);
+    await app.queue.moveBy(3_600_000);
+    await app.queue.drain();
+
+    expect(answer.status).toBe(200);
+    expect(await subscriptionOf(app, member.browser)).toMatchObject({ cancels: true });
+  });
+
+  test("of a provider that is not configured finds nobody", async () => {
+    expect((await deliverEvent(app, "paypal", eventAbout("sub_1"))).status).toBe(404);
+  });
+});
