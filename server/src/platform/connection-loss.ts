@@ -29,6 +29,7 @@ const networkCodes = new Set([
 const lossMessages = [
   "timeout exceeded when trying to connect",
   "Connection terminated",
+  "Query read timeout",
   "Client has encountered a connection error and is not queryable",
   "Cannot use a pool after calling end on the pool",
 ];

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgTransaction } from "drizzle-orm/pg-core";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
-import { Pool, type PoolClient, type PoolConfig } from "pg";
+import { Client, Pool, type ClientBase, type PoolClient, type PoolConfig } from "pg";
 import { openEmbedded } from "./database-embedded.ts";
 import type { Log } from "./log.ts";
 
@@ -20,6 +20,8 @@ export interface OpenDatabase {
   pool: Pool;
   /** PGlite inside this process: one connection. */
   isEmbedded: boolean;
+  /** Hands over a connection without time limits, for work that may take long. */
+  unhurried: <T>(work: (client: ClientBase) => Promise<T>) => Promise<T>;
   /** Throws when the database does not answer. */
   ping: () => Promise<void>;
   /** In-memory databases only: the whole content, to open the next one from. */
@@ -50,6 +52,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     database,
     pool,
     isEmbedded: embedded !== null,
+    unhurried: embedded ? (work) => borrow(pool, work) : (work) => connectAlone(pool.options, work),
     ping: async () => void (await pool.query("select 1")),
     dump: embedded?.dump,
     close: async () => {
@@ -124,10 +127,33 @@ function serverConfig(
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     statement_timeout: statementTimeoutMs,
+    // NOTE: for a server that says nothing at all any more; longer than what it should end by itself.
+    query_timeout: statementTimeoutMs + 5_000,
     idle_in_transaction_session_timeout: 60_000,
     application_name: "triptych",
   };
+}
+
+async function borrow<T>(pool: Pool, work: (client: ClientBase) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.release();
+  }
+}
+
+async function connectAlone<T>(options: PoolConfig, work: (client: ClientBase) => Promise<T>): Promise<T> {
+  const client = new Client({ ...options, statement_timeout: 0, query_timeout: 0 });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 function watchForFullDisk(client: PoolClient, onDiskFull: () => void) {

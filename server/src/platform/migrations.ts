@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
+import type { PoolClient } from "pg";
 import type { OpenDatabase } from "./database.ts";
 import { exclusiveWork, oneAtATime } from "./one-at-a-time.ts";
 
@@ -8,14 +9,7 @@ export const migrationsFolder = fileURLToPath(new URL("../../migrations", import
 
 /** Brings the database to the newest schema, however long that takes. */
 export async function applyMigrations(open: OpenDatabase): Promise<void> {
-  await oneAtATime(open, exclusiveWork.migrations, async () => {
-    const client = await open.pool.connect();
-    try {
-      await client.query("set statement_timeout = 0");
-      await migrate(drizzle({ client }), { migrationsFolder });
-    } finally {
-      await client.query("reset statement_timeout");
-      client.release();
-    }
-  });
+  await oneAtATime(open, exclusiveWork.migrations, () =>
+    open.unhurried((client) => migrate(drizzle({ client: client as PoolClient }), { migrationsFolder })),
+  );
 }

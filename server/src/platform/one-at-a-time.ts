@@ -4,19 +4,11 @@ import type { OpenDatabase } from "./database.ts";
 export const exclusiveWork = { migrations: 7_209_551, queue: 7_209_553 } as const;
 
 /** Does the work while no other process does it: others wait, and then find it done. The embedded database has no others. */
-export async function oneAtATime(
-  { pool, isEmbedded }: Pick<OpenDatabase, "pool" | "isEmbedded">,
-  lock: number,
-  work: () => Promise<void>,
-): Promise<void> {
-  if (isEmbedded) return work();
-  const client = await pool.connect();
-  try {
-    await client.query("set statement_timeout = 0");
+export async function oneAtATime(open: OpenDatabase, lock: number, work: () => Promise<void>): Promise<void> {
+  if (open.isEmbedded) return work();
+  // NOTE: the lock ends with its connection, also when this process is killed.
+  return open.unhurried(async (client) => {
     await client.query("select pg_advisory_lock($1)", [lock]);
     await work();
-  } finally {
-    // NOTE: the connection is closed rather than given back, which ends the lock and the setting with it.
-    client.release(true);
-  }
+  });
 }
