@@ -39,16 +39,22 @@ function tidied(sentence: string): string {
   return sentence.replace(fillers, "").replace(/[ \t\r\f\v]+/g, " ").replace(/^[\s,;:.!?•*–—-]+|[\s,;:•*–—-]+$/g, "").replace(/[.!?]+$/g, "").trim();
 }
 
+const partsAtMost = 60;
+const standingAlone: readonly (Section | undefined)[] = ["avoid", "wish", "budget"];
+
 /** A clause stands by itself when it starts a refusal, a wish or a sum; lists and the rest stay together. */
 function clausesOf(sentence: string): string[] {
+  const parts = sentence.split(/(?:,|;| - | – | — )\s*/);
+  if (parts.length > partsAtMost) return [sentence];
   const clauses: string[] = [];
-  for (const part of sentence.split(/(?:,|;| - | – | — )\s*/)) {
+  let before: Section | undefined;
+  for (const part of parts) {
     const section = sectionOf(part);
-    const before = clauses.at(-1);
-    const standsAlone = section === "avoid" || section === "wish" || section === "budget";
-    const afterAlone = before !== undefined && ["avoid", "wish", "budget"].includes(sectionOf(before) ?? "") && section !== undefined && !/^(or|nor|and) /i.test(part);
-    if (before === undefined || standsAlone || afterAlone) clauses.push(part);
-    else clauses[clauses.length - 1] = `${before}, ${part}`;
+    const continues = /^(or|nor|and) /i.test(part) || section === undefined;
+    const startsAnew = clauses.length === 0 || standingAlone.includes(section) || (standingAlone.includes(before) && !continues);
+    if (startsAnew) clauses.push(part);
+    else clauses[clauses.length - 1] += `, ${part}`;
+    if (startsAnew) before = section;
   }
   return clauses.map(tidied).filter((clause) => clause !== "");
 }

@@ -30,15 +30,16 @@ export function readProfile(profile: SearchableProfile): ProfileReading {
   for (const [number, text] of texts.entries()) {
     const words = splitWords(text.text);
     const facts = words.norms.map(factsOf);
-    length += readText(text, number, words, facts, counts, packed);
-    if (text.source === sources.prose) prose = { words, facts };
+    const mentions = text.source === sources.name ? [] : findMentions(words, facts);
+    length += readText(text, number, words, facts, mentions, counts, packed);
+    if (text.source === sources.prose) prose = { words, facts, covered: coveredBy(mentions) };
   }
   for (const [number, list] of ticks.entries()) length += readTicks(list, number, counts, packed);
   const stuffing = stuffingOf(prose, ticks);
   return { counts, length, evidence: Uint32Array.from(packed), stuffing };
 }
 
-function readText(text: ProfileText, number: number, words: Words, facts: readonly WordFacts[], counts: Map<string, number>, packed: number[]): number {
+function readText(text: ProfileText, number: number, words: Words, facts: readonly WordFacts[], mentions: readonly Mention[], counts: Map<string, number>, packed: number[]): number {
   const denied = findDenied(words);
   const weight = wordWeights[text.source];
   let length = 0;
@@ -48,14 +49,25 @@ function readText(text: ProfileText, number: number, words: Words, facts: readon
     counts.set(word.root, (counts.get(word.root) ?? 0) + weight);
     length += weight;
   }
-  if (text.source === sources.name) return length;
-  for (const mention of findMentions(words, facts)) {
+  for (const mention of mentions) {
     const start = words.starts[mention.from]!;
     const end = words.ends[mention.to - 1]!;
     packEvidence({ concept: mention.concept, source: text.source, isDenied: denied[mention.from] === 1, weight: mention.weight * (isAboutOthers(mention, text, words) ? aboutOthers : 1), ticked: 0, field: number, start, length: end - start }, packed);
   }
   if (text.source === sources.prose) addSuggested(number, words, facts, denied, packed);
   return length;
+}
+
+function coveredBy(mentions: readonly Mention[]): number {
+  let covered = 0;
+  let from = -1;
+  for (const mention of mentions) {
+    const { kind } = concepts[mention.concept]!;
+    if (mention.from === from || (kind !== "trade" && kind !== "sector")) continue;
+    covered += mention.to - mention.from;
+    from = mention.from;
+  }
+  return covered;
 }
 
 const suggestedWorth = 0.6;

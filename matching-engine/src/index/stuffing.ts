@@ -6,8 +6,11 @@ import type { Words } from "../text/words.ts";
 
 const enumerated = new Set<string>([...services, ...skills]);
 
-/** The prose of a profile with what the lexicon knows of its words. */
-export type ReadProse = { words: Words; facts: readonly WordFacts[] };
+/** The prose of a profile with what the lexicon knows of its words, and how many of them name trades and sectors. */
+export type ReadProse = { words: Words; facts: readonly WordFacts[]; covered: number };
+
+/** The share of words that name trades and sectors in an honest description; few have more. */
+const usualShare = 0.42;
 
 /**
  * How much a profile is a heap of search words instead of a description, 0 to 1: prose made of list items, words repeated,
@@ -16,7 +19,7 @@ export type ReadProse = { words: Words; facts: readonly WordFacts[] };
 export function stuffingOf(prose: ReadProse | undefined, ticks: readonly Ticks[]): number {
   const tickedShare = shareTicked(ticks);
   if (prose === undefined || prose.facts.length < 12) return tickedShare > 0.5 ? 0.5 : 0;
-  const heap = heapOf(prose);
+  const heap = Math.min(1, heapOf(prose) + Math.max(0, prose.covered / prose.facts.length - usualShare) / 0.25);
   const greedy = Math.max(0, (tickedShare - 0.35) / 0.4);
   return Math.min(1, heap + greedy * (heap > 0.15 ? 1 : 0.6));
 }

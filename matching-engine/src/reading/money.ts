@@ -15,6 +15,8 @@ const figuresPattern = /\b(low |mid |high )?(four|five|six|seven)[ -]figures?\b/
 const upperCues = /(up to|under|below|less than|no more than|not more than|maximum of|maximum|max|at most|within|capped at|cap of|can't go over|not over|ceiling of|tops|only have|only got|just)\s*(of|is|about|around)?\s*$/;
 const lowerCues = /(over|above|more than|at least|minimum of|minimum|from|starting at|upwards of|north of|excess of)\s*(of|about)?\s*$/;
 const aboutCues = /(about|around|roughly|approximately|circa|ca\.?|some|in the region of|ish|near)\s*$/;
+/** Nobody states more sums than this; a text full of digits is given up on. */
+const sumsAtMost = 60;
 const monthly = /^\s*(\/|per|a|each|every)?\s*(month|mo\b|pcm)/;
 
 /** Reads the first sum or range of money. Years, counts and sizes are not money: a sign, a unit or a money word must be there. */
@@ -25,7 +27,7 @@ export function readMoney(text: string): Money | undefined {
 
 function readRange(text: string): Money | undefined {
   const range = new RegExp(String.raw`${amount}\s?(?:-|–|—|to|and|or)\s?${amount}`, "g");
-  for (const match of text.matchAll(range)) {
+  for (const match of text.matchAll(range).take(sumsAtMost)) {
     const [, sign1, digits1, scale1, unit1, sign2, digits2, scale2, unit2] = match;
     const isMoney = isMoneyLike(sign1 ?? sign2, scale1 ?? scale2, unit1 ?? unit2, text, match.index, match[0].length);
     if (!isMoney || digits1 === undefined || digits2 === undefined) continue;
@@ -39,7 +41,7 @@ function readRange(text: string): Money | undefined {
 }
 
 function readSingle(text: string): Money | undefined {
-  for (const match of text.matchAll(new RegExp(amount, "g"))) {
+  for (const match of text.matchAll(new RegExp(amount, "g")).take(sumsAtMost)) {
     const [whole, sign, digits, scale, unit] = match;
     if (digits === undefined || !isMoneyLike(sign, scale, unit, text, match.index, whole.length)) continue;
     const end = match.index + whole.trimEnd().length;

@@ -90,10 +90,10 @@ function suggestedMentions(facts: readonly WordFacts[], mentions: readonly Meant
 const clearFrom = 0.65;
 const overlaps = (a: Mention, b: Mention) => a.from < b.to && b.from < a.to;
 
-/** Up to 30 telling words a brief is plain; from 90 on its words count more than what was read out of it. */
+/** Up to 14 telling words a brief is plain; from 44 on its words count more than what was read out of it. */
 function ramblingOf(facts: readonly WordFacts[]): number {
   const telling = facts.filter((word) => !word.isFunction && !word.isQuerySpeak).length;
-  return Math.min(1, Math.max(0, (telling - 30) / 60));
+  return Math.min(1, Math.max(0, (telling - 14) / 30));
 }
 
 function readTerms(words: Words, facts: readonly WordFacts[], denied: Uint8Array, tone: Tone, mentions: readonly Mention[], rambling: number): SearchTerm[] {

@@ -43,7 +43,12 @@ export function judge(profile: SearchableProfile, evidence: Uint32Array, brief: 
   const wordShare = wordShareOf(brief, total);
   const blended = total === 0 ? words : (met / total) * (1 - wordShare) + words * wordShare;
   const capped = Math.min(blended, capOf(verdicts, asked));
-  return { score: Math.max(0, Math.min(1, capped * softPenalty(verdicts) * (1 - 0.9 * Math.max(0, stuffing - 0.2)))), verdicts };
+  return { score: Math.max(0, Math.min(1, capped * softPenalty(verdicts) * shareLeft(stuffing))), verdicts };
+}
+
+/** What a heap of search words keeps of its score: an honest list of services loses little, a stuffed profile nearly all. */
+function shareLeft(stuffing: number): number {
+  return stuffing > 0.6 ? 0.1 : 1 - 0.9 * Math.max(0, stuffing - 0.2);
 }
 
 /** Strong evidence counts in full before it is complete; the order above that stays. */
@@ -53,7 +58,7 @@ const credit = (strength: number) => Math.min(1, strength * 1.04);
 function wordShareOf(brief: Brief, total: number): number {
   if (total === 0) return 1;
   const hasJob = brief.requirements.some((one) => one.kind === "job" && one.importance !== "mustNot");
-  const base = hasJob ? 0.12 : 0.45;
+  const base = hasJob ? 0.16 : 0.45;
   return base + (0.7 - base) * brief.rambling;
 }
 

@@ -13,7 +13,7 @@ const wordsAtMost = 36;
 const conceptGains: Partial<Record<Requirement["kind"], number>> = { job: 1, sector: 0.45, place: 0.35, clientType: 0.1, companySize: 0.15, seniority: 0.1, workingMode: 0.08 };
 const nearGain = 0.3;
 /** The share of a brief's best possible word score that counts as a full fit. */
-const fullFit = 0.55;
+const fullFit = 0.42;
 
 /** Chooses the lists to read: the brief's most telling words, and the concepts of its requirements. */
 export function planQuery(index: ProfileIndex, brief: Brief): QueryPlan {

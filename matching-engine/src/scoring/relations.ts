@@ -53,7 +53,7 @@ function computeRelations(wanted: number): Float32Array {
 function widerOf(kind: string, up: { id: number; factor: number }): number {
   if (kind === "place") return up.factor === 1 ? wider.place : 0.42;
   if (kind === "sector") return wider.sector;
-  return up.factor > sameThing ? wider.trade + 0.1 : wider.trade - 0.15;
+  return up.factor > sameThing ? wider.trade + 0.25 : wider.trade - 0.15;
 }
 
 function siblingOf(kind: string, factor: number): number {

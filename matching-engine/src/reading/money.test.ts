@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { readMoney } from "./money.ts";
+
+test.each([
+  ["up to £30k", 0, 30_000],
+  ["under £9,000", 0, 9_000],
+  ["budget 60-80k", 60_000, 80_000],
+  ["£10,000 to £50,000", 10_000, 50_000],
+  ["five figures", 10_000, 99_999],
+  ["no more than 45 thousand euros", 0, 38_250],
+  ["£2k per month up to a year", 21_600, 26_400],
+  ["at least half, say £500k minimum", 500_000, 2_000_000],
+])("%s", (text, from, to) => {
+  const money = readMoney(text);
+
+  expect(money?.from).toBeCloseTo(from, 0);
+  expect(money?.to).toBeCloseTo(to, 0);
+});
+
+test("a sum in words counts in thousands", () => {
+  expect(readMoney("with eight grand to spend")).toMatchObject({ from: 7_200, to: 8_800 });
+});
+
+test.each(["since 2019", "open 24/7", "40k subscribers", "a 4K display", "300 products", "page 2 of 10"])("%s is not money", (text) => {
+  expect(readMoney(text)).toBeUndefined();
+});
+
+test("points at the words of the sum", () => {
+  const text = "We can spend £25,000 on it";
+  const money = readMoney(text)!;
+
+  expect(text.slice(money.start, money.end)).toBe("£25,000");
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { readBrief } from "./read-brief.ts";
+
+const read = (text: string) => readBrief(text, { searcherType: "brand" });
+const labels = (text: string, importance: "must" | "nice" | "mustNot" = "must") => read(text).requirements.filter((one) => one.importance === importance).map((one) => one.label);
+
+test.each([
+  ["A photographer in Leeds", ["Photography", "Leeds"]],
+  ["our open rates are terrible", ["Email marketing"]],
+  ["fotographer for our resturant", ["Photography", "Restaurants and bars"]],
+  ["We're a graphic design studio and need a DOP", ["Director of photography"]],
+  ["someone to name our new product in the Benelux", ["Naming", "Benelux"]],
+])("reads %s", (text, expected) => {
+  expect(labels(text)).toEqual(expect.arrayContaining(expected));
+});
+
+test.each([
+  ["a copywriter, no agencies", "An agency"],
+  ["films, but we don't want animation", "Animation"],
+  ["a designer who does not come from finance", "Financial services"],
+  ["anyone except London people for our website", "London"],
+  ["an illustrator rather than a photographer for our menu", "Photography"],
+])("%s refuses %s", (text, refused) => {
+  expect(labels(text, "mustNot")).toContain(refused);
+});
+
+test.each(["not only SEO but PR too", "no need to hide the SEO", "we have no website", "our site doesn't rank, we need SEO"])("%s refuses nothing", (text) => {
+  expect(labels(text, "mustNot")).toEqual([]);
+});
+
+test("a refusal ends before what it is for", () => {
+  expect(labels("social media without influencers for a hotel")).toContain("Hotels");
+});
+
+test("what is wished for is not required", () => {
+  expect(labels("A web developer, ideally in Bristol", "nice")).toEqual(["Bristol"]);
+});
+
+test("a requirement that the same brief takes back is left out", () => {
+  const all = read("only Leeds, not Leeds").requirements.map((one) => one.label);
+
+  expect(all).not.toContain("Leeds");
+});
+
+test("requirements point at the words that they were read from", () => {
+  const text = "We need packaging for our brewery in Manchester";
+
+  const spans = read(text).requirements.map((one) => text.slice(one.start, one.end));
+
+  expect(spans).toEqual(expect.arrayContaining(["packaging", "brewery", "Manchester"]));
+});
+
+test("lower-case words that are also places are words", () => {
+  expect(labels("a nice reading lamp in the bath")).not.toEqual(expect.arrayContaining(["Nice"]));
+});
