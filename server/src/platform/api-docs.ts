@@ -26,6 +26,7 @@ export function apiDocsPage({
 <html lang="en-GB">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>${escape(title)} calls</title>
 <style>${apiDocsStyles}</style>
 <div class="page">

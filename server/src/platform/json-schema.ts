@@ -35,15 +35,21 @@ export function jsonSchemaOf(schema: z.ZodType, side: "input" | "output"): JsonS
     io: side,
     unrepresentable: "any",
     override: ({ zodSchema, jsonSchema }) => {
-      const target = preprocessedBy(zodSchema);
+      const target = representable(zodSchema, side);
       if (target) Object.assign(jsonSchema, jsonSchemaOf(target, side));
     },
   });
   return json as JsonSchema;
 }
 
-/** A preprocessor takes anything, but what it is for is what follows. */
-function preprocessedBy(schema: z.core.$ZodTypes): z.ZodType | null {
+/** Functions have no schema: what a preprocessor is for follows it, and what a transformation makes is of the kind it takes. */
+function representable(schema: z.core.$ZodTypes, side: "input" | "output"): z.ZodType | null {
   const { def } = schema._zod;
-  return def.type === "pipe" && def.in._zod.def.type === "transform" ? (def.out as z.ZodType) : null;
+  if (def.type !== "pipe") return null;
+  if (isTransform(def.in)) return def.out as z.ZodType;
+  return side === "output" && isTransform(def.out) ? (def.in as z.ZodType) : null;
+}
+
+function isTransform(schema: z.core.$ZodType): boolean {
+  return schema._zod.def.type === "transform";
 }

@@ -91,7 +91,7 @@ describe("the documentation of the whole product", () => {
     const response = await app.http.inject({ url: "/api/docs" });
 
     expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(response.body).not.toMatch(/<script|<link|src=|https?:\/\//);
+    expect(response.body).not.toMatch(/<script|src=|https?:\/\//);
     for (const { path } of app.endpoints.filter(({ path }) => !path.startsWith("/api/dev/")))
       expect(response.body).toContain(`<code>${path}</code>`);
   });

@@ -40,8 +40,13 @@ function scalarNotation(schema: JsonSchema): string {
     return format ? (formatWords[format] ?? format) : `text${range(minLength, maxLength, "characters")}`;
   if (type === "integer" || type === "number")
     return `${type === "integer" ? "whole number" : "number"}${range(bound(minimum), bound(maximum), "")}`;
-  return [type ?? "anything"].flat().join(" | ");
+  return [type ?? "anything"]
+    .flat()
+    .map((word) => typeWords[word] ?? word)
+    .join(" | ");
 }
+
+const typeWords: Record<string, string> = { string: "text", integer: "whole number" };
 
 const formatWords: Record<string, string> = {
   uuid: "identifier",

@@ -2,7 +2,7 @@ import type { OutboxLetter } from "./outbox.ts";
 
 /** The page has no script, and shows letters in frames of this site only. */
 export const pageSecurityPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 export interface OutboxPage {
   letters: OutboxLetter[];
@@ -18,6 +18,7 @@ export function outboxPage({ letters, address, productName }: OutboxPage): strin
 <html lang="en-GB">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>Outbox · ${escape(productName)}</title>
 <style>${styles}</style>
 <main>
