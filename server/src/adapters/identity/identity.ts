@@ -49,7 +49,7 @@ export interface SessionOptions {
  * Usernames and e-mail addresses are unique without case.
  */
 export interface IdentityRecords {
-  /** Throws the database's unique violation when the username or the address is taken. */
+  /** Throws when the username or the address is taken. */
   createSignIn(signIn: NewSignIn): Promise<SignIn>;
   /** Many at once, with ids of the caller's. */
   insertSignIns(rows: (NewSignIn & { id: string })[]): Promise<void>;

@@ -1,4 +1,4 @@
-import { getCurrentUser, register, verifyEmail } from "@triptych/contract/accounts";
+import { checkRegistration, getCurrentUser, register, verifyEmail } from "@triptych/contract/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, aPerson, mailedToken, payForTrial } from "../../../../testing/accounts.ts";
 import { aBrowser, startApp, type TestApp } from "../../../../testing/start-app.ts";
@@ -50,7 +50,68 @@ describe("registration", () => {
     expect([without.status, stolen.status]).toEqual([402, 402]);
   });
 
-  it("refuses usernames that look like a taken one, and addresses in another case", async () => {
+  it("gives one of ten at once a subscription, and leaves nothing of the others", async () => {
+    const { email } = aPerson();
+    const paid = await payForTrial(app, email, "freelancer");
+    const people = Array.from({ length: 10 }, () => aPerson({ email }));
+
+    const results = await Promise.allSettled(
+      people.map((person) => app.call(register, { body: { ...person, userType: "freelancer", ...paid } })),
+    );
+
+    const losers = people.filter((_, at) => results[at]!.status === "rejected");
+    expect(losers).toHaveLength(9);
+    for (const { username } of losers) expect(await isFree(username)).toBe(true);
+  });
+
+  it("leaves nothing behind when the subscription is not good", async () => {
+    const person = aPerson();
+    const invented = { stripe_customer_id: "cus_invented", stripe_subscription_id: "sub_invented" };
+
+    const refusal = await app.refusal(register, { body: { ...person, userType: "agency", ...invented } });
+    const { user } = await app.call(register, { body: { ...person, userType: "brand" } }, { as: aBrowser() });
+
+    expect(refusal).toMatchObject({ status: 402, code: "payment_required" });
+    expect(user.username).toBe(person.username);
+  });
+
+  it.each([
+    ["a username of two letters", { username: "ab" }, "Username must be at least 3 characters"],
+    ["a username of 31 letters", { username: "a".repeat(31) }, "Username must be at most 30 characters"],
+    [
+      "letters that only look Latin",
+      { username: "\u0430dmin" },
+      "Use letters, numbers, dots, hyphens and underscores only",
+    ],
+    ["an invisible character", { username: "ad\u200bmin" }, "Use letters, numbers, dots, hyphens and underscores only"],
+    ["full-width letters", { username: "\uff41dmin" }, "Use letters, numbers, dots, hyphens and underscores only"],
+    [
+      "a line break in the username",
+      { username: "some\r\nbody" },
+      "Use letters, numbers, dots, hyphens and underscores only",
+    ],
+    ["markup in the username", { username: "<b>bold</b>" }, "Use letters, numbers, dots, hyphens and underscores only"],
+    ["a short password", { password: "Short-1" }, "Password must be at least 8 characters"],
+    ["no uppercase letter", { password: "lowercase-1" }, "Password must contain at least one uppercase letter"],
+    ["no number", { password: "Numberless-" }, "Password must contain at least one number"],
+    ["no special character", { password: "Specialless1" }, "Password must contain at least one special character"],
+    ["no address", { email: "nonsense" }, "Invalid email address"],
+    ["a header in the address", { email: "x@mail.example\r\nBcc: y@mail.example" }, "Invalid email address"],
+    ["an address that is too long", { email: `${"a".repeat(250)}@mail.example` }, "Invalid email address"],
+    ["no account type", { userType: undefined }, "Please select an account type"],
+    ["an account type of their own", { userType: "admin" }, "Please select an account type"],
+    ["a field that nobody knows", { isAdmin: true }, "This field is not known here"],
+  ])("refuses %s", async (_name, change, message) => {
+    const body = { ...aPerson(), userType: "brand" as const, ...change };
+
+    const refusal = await app.refusal(register, { body: body as never });
+
+    expect(refusal).toMatchObject({ status: 400, code: "invalid_input", message });
+  });
+});
+
+describe("names and addresses that are taken", () => {
+  it("are refused in other spellings that look the same, and in another case", async () => {
     const taken = await aMember(app, "brand", { username: `liam.oak${Date.now() % 1_000_000}` });
     const lookalike = taken.username.replace("liam.oak", "L1AM-0ak");
 
@@ -59,28 +120,78 @@ describe("registration", () => {
       body: { ...aPerson({ email: taken.email.toUpperCase() }), userType: "brand" },
     });
 
-    expect([byName.code, byAddress.code]).toEqual(["username_taken", "email_taken"]);
+    expect([byName, byAddress]).toMatchObject([
+      { status: 409, code: "username_taken" },
+      { status: 409, code: "email_taken" },
+    ]);
   });
 
-  it("keeps the operators' usernames in any spelling that looks the same", async () => {
-    const spellings = ["admin", "ADMIN", "adm1n", "a.d.m.i.n", "Adm-ln"];
+  it("are told before anybody types a card number", async () => {
+    const [taken, free] = [await aMember(app, "brand"), aPerson()];
 
-    const refusals = await Promise.all(
-      spellings.map((username) => app.refusal(register, { body: { ...aPerson({ username }), userType: "brand" } })),
-    );
+    const neither = await check(taken.username.toUpperCase(), taken.email.toUpperCase());
+    const both = await check(free.username, free.email);
 
-    expect(refusals.map((refusal) => refusal.code)).toEqual(spellings.map(() => "username_taken"));
+    expect(neither).toEqual({ isUsernameFree: false, isEmailFree: false });
+    expect(both).toEqual({ isUsernameFree: true, isEmailFree: true });
   });
 
-  it("gives one of ten at once the username", async () => {
+  it("go to one of ten at once, whatever the spelling", async () => {
     const { username } = aPerson();
+    const spellings = [username, username.toUpperCase(), username.replaceAll("-", "."), username.replaceAll("-", "")];
+    const people = Array.from({ length: 10 }, (_, at) => aPerson({ username: spellings[at % spellings.length]! }));
 
     const results = await Promise.allSettled(
-      Array.from({ length: 10 }, () =>
-        app.call(register, { body: { ...aPerson({ username }), userType: "brand" } }, { as: aBrowser() }),
-      ),
+      people.map((person) => app.call(register, { body: { ...person, userType: "brand" } })),
     );
 
-    expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const codes = results.flatMap((result) => (result.status === "rejected" ? [result.reason.code] : []));
+    expect(new Set(codes)).toEqual(new Set(["username_taken"]));
+  });
+
+  it("go to one of ten at once who give the same address", async () => {
+    const { email } = aPerson();
+
+    const results = await Promise.allSettled(
+      Array.from({ length: 10 }, () => app.call(register, { body: { ...aPerson({ email }), userType: "brand" } })),
+    );
+
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const codes = results.flatMap((result) => (result.status === "rejected" ? [result.reason.code] : []));
+    expect(new Set(codes)).toEqual(new Set(["email_taken"]));
   });
 });
+
+describe("names that the configuration keeps", () => {
+  it.each(["admin", "ADMIN", "adm1n", "a.d.m.i.n", "Adm-ln", "admin_"])(
+    "cannot be registered as %s",
+    async (username) => {
+      const refusal = await app.refusal(register, { body: { ...aPerson({ username }), userType: "brand" } });
+
+      expect(refusal).toMatchObject({ status: 409, code: "username_taken" });
+      expect(await isFree(username)).toBe(false);
+    },
+  );
+
+  it("are all of them kept, those with a special view too", async () => {
+    const configured = await startApp({ env: { ADMIN_USERNAMES: "chief,root", FREELANCER_VIEW_USERNAMES: "olivia" } });
+
+    const codes = [];
+    for (const username of ["Chief", "r00t", "0l1via", "admin"]) {
+      const body = { ...aPerson({ username }), userType: "brand" as const };
+      codes.push(
+        await configured.call(register, { body }).then(
+          ({ user }) => user.is_admin,
+          ({ code }: { code: string }) => code,
+        ),
+      );
+    }
+
+    expect(codes).toEqual(["username_taken", "username_taken", "username_taken", false]);
+    await configured.close();
+  });
+});
+
+const check = (username: string, email: string) => app.call(checkRegistration, { body: { username, email } });
+const isFree = async (username: string) => (await check(username, aPerson().email)).isUsernameFree;

@@ -2,7 +2,6 @@ import { accountLimits } from "@triptych/contract/accounts";
 import type { UserType } from "@triptych/contract/basics";
 import type { Transaction } from "../../../platform/database.ts";
 import { refuse } from "../../../platform/refusal.ts";
-import { isUniqueViolation } from "../../../platform/unique-violation.ts";
 import type { EmailsService } from "../emails/service.ts";
 import type { AccountsNeeds } from "../needs.ts";
 import { lookOf } from "../rules.ts";
@@ -85,7 +84,7 @@ export function registrationService(
   /** Somebody may have taken the name or the address between the look and the leap. */
   function explain(username: string, email: string) {
     return async (error: unknown): Promise<never> => {
-      if (isUniqueViolation(error)) await requireFree(username, email);
+      await requireFree(username, email);
       throw error;
     };
   }
