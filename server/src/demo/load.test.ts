@@ -1,0 +1,94 @@
+import { login } from "@triptych/contract/accounts";
+import { getBrief, listBriefs, listBrandMatches } from "@triptych/contract/matching";
+import { listContacts } from "@triptych/contract/messaging";
+import { describe, expect, it } from "vitest";
+import { search } from "../../testing/matching.ts";
+import { aBrowser, startApp, type TestApp } from "../../testing/start-app.ts";
+import { openTestDatabase } from "../../testing/test-database.ts";
+import { demoPassword, demoUsernames, loadDemo } from "./load.ts";
+
+const withDemo = { env: { DEMO_DATA: "on" } };
+
+describe("the first start in demo mode", () => {
+  it("brings people who can be found, and four accounts that are not empty", async () => {
+    const app = await startApp(withDemo);
+    const [brand, agency, freelancer, admin] = await Promise.all(
+      demoUsernames.map((username) => signIn(app, username)),
+    );
+
+    const [contacts, briefs, brandMatches] = [
+      await app.call(listContacts, {}, { as: brand! }),
+      await app.call(listBriefs, {}, { as: brand! }),
+      await app.call(listBrandMatches, { query: {} }, { as: freelancer! }),
+    ];
+
+    expect(contacts.map(({ username }) => username)).toEqual(expect.arrayContaining(["demo-agency"]));
+    expect((await app.call(listContacts, {}, { as: agency! })).some(({ unreadCount }) => unreadCount > 0)).toBe(true);
+    expect(briefs).toHaveLength(3);
+    expect(brandMatches.length).toBeGreaterThan(0);
+    const searched = briefs.find(({ matchCount }) => matchCount > 0)!;
+    const { matches } = await app.call(getBrief, { params: { briefId: searched.id } }, { as: brand! });
+    expect(matches).toHaveLength(searched.matchCount);
+    const { ids } = await search(app, { as: brand!, type: "brand", query: "packaging for jars of chutney" });
+    expect(ids).toHaveLength(20);
+    expect(admin).toBeDefined();
+    await app.close();
+  });
+
+  it("happens once", async () => {
+    const open = await openTestDatabase();
+    const first = await startApp({ ...withDemo, open: { ...open, close: async () => {} } });
+    await first.close();
+    const count = async () =>
+      (await open.pool.query<{ count: number }>("select count(*)::int as count from users")).rows[0]!.count;
+    const before = await count();
+
+    const second = await startApp({ ...withDemo, open });
+
+    expect(await count()).toBe(before);
+    await second.close();
+  });
+
+  it("leaves nothing behind when it is interrupted, so that the next start begins again", async () => {
+    const app = await startApp();
+    const { database } = app.open;
+    const interrupted = loadDemo({
+      database,
+      clock: app.clock,
+      newId: () => crypto.randomUUID(),
+      accounts: {
+        hasAnybody: async () => false,
+        insertDemoPeople: async (tx, people) => {
+          const rows = people.map(({ id, username }) => `('${id}', '${username.replaceAll("'", "")}', now())`);
+          await tx.execute(`insert into users (id, username, created_at) values ${rows.join(", ")}`);
+          return new Map(people.map(({ id }) => [id, id]));
+        },
+      },
+      profiles: { insertDemoProfiles: () => Promise.reject(new Error("The power went.")) },
+      billing: { insertDemoSubscriptions: async () => {} },
+      matching: { insertDemoBriefs: async () => {} },
+      messaging: { insertDemoConversations: async () => {} },
+    });
+
+    await expect(interrupted).rejects.toThrow("The power went.");
+
+    const { rows } = await app.open.pool.query("select id from users");
+    expect(rows).toEqual([]);
+    await app.close();
+  });
+
+  it("does not happen where it is switched off", async () => {
+    const off = await startApp({ env: { DEMO_DATA: "off" } });
+
+    const refused = await off.refusal(login, { body: { username: "demo-brand", password: demoPassword } });
+
+    expect(refused.code).toBe("wrong_credentials");
+    await off.close();
+  });
+});
+
+async function signIn(app: TestApp, username: string) {
+  const browser = aBrowser();
+  await app.call(login, { body: { username, password: demoPassword } }, { as: browser });
+  return browser;
+}
