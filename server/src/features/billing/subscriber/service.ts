@@ -31,7 +31,7 @@ export function subscriberService({ store, clock, state, changes, notices }: Sub
   }
 
   async function getBillingInformation(viewer: Viewer): Promise<BillingInformation> {
-    requirePaying(viewer);
+    requireOwner(viewer);
     const found = (await store.findByUser(viewer.userId)) ?? refuse("no_subscription");
     const now = clock.now();
     const status = currentStatus(found, now);
@@ -95,5 +95,5 @@ function requirePaying({ userType }: Viewer) {
 function requireOwner(viewer: Viewer) {
   requirePaying(viewer);
   if (viewer.role !== "owner")
-    refuse("forbidden", { message: "Only the owner of the account can change its subscription." });
+    refuse("forbidden", { message: "Only the owner of the account sees and changes its subscription." });
 }
