@@ -74,6 +74,8 @@ function securityHeaders(publicUrl: string, contentSources?: ContentSources) {
     crossOriginEmbedderPolicy: false,
     // NOTE: the wallet's payment window talks to the page that opened it.
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" as const },
+    // NOTE: pages and the letters of the outbox would differ in it, which browsers warn of.
+    originAgentCluster: false,
     xFrameOptions: { action: "deny" as const },
   };
 }

@@ -4,6 +4,10 @@ import type { OutboxLetter } from "./outbox.ts";
 export const pageSecurityPolicy =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/** A letter is a page of its own, which may neither run scripts nor act as this site; its links open outside it. */
+export const letterSecurityPolicy =
+  "sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'";
+
 export interface OutboxPage {
   letters: OutboxLetter[];
   /** The one address that was asked for, if any. */
@@ -34,6 +38,12 @@ export function outboxPage({ letters, address, productName }: OutboxPage): strin
   ${letters.map(letterArticle).join("\n")}
 </main>
 </html>`;
+}
+
+/** The letter as its reader's program would show it, within a frame. */
+export function letterPage({ html }: OutboxLetter): string {
+  const target = '<base target="_top">';
+  return html.includes("<head>") ? html.replace("<head>", `<head>${target}`) : `${target}${html}`;
 }
 
 function letterArticle({ id, to, subject, text, createdAt }: OutboxLetter, index: number): string {

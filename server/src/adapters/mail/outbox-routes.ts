@@ -4,7 +4,7 @@ import type { RawRoute } from "../../platform/raw-route.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Route } from "../../platform/route.ts";
 import type { Outbox } from "./outbox.ts";
-import { outboxPage, pageSecurityPolicy } from "./outbox-page.ts";
+import { letterPage, letterSecurityPolicy, outboxPage, pageSecurityPolicy } from "./outbox-page.ts";
 
 const listOutbox = endpoint({
   method: "GET",
@@ -59,14 +59,11 @@ export function outboxRoutes(
     const { id } = request.params as { id: string };
     const letter = z.uuid().safeParse(id).success ? await outbox.find(id) : null;
     if (!letter) return refuse("not_found");
-    // NOTE: a letter is shown as a page of its own, which may neither run scripts nor be this site.
-    const policy =
-      "sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'";
     return reply
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-store")
-      .header("content-security-policy", policy)
+      .header("content-security-policy", letterSecurityPolicy)
       .header("x-frame-options", "SAMEORIGIN")
-      .send(letter.html);
+      .send(letterPage(letter));
   });
 }
