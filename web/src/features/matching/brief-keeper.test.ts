@@ -16,10 +16,10 @@ function aKeeper(server: Partial<Record<"create" | "update", (draft: BriefDraft)
       calls.push(`update ${briefId} ${draft.text}`);
       return (await server.update?.(draft)) !== false;
     },
-    onChange: ({ state }) => states.push(state),
     delayMs: 800,
     retryMs: 5_000,
   });
+  keeper.listen(({ state }) => states.push(state));
   return { keeper, calls, states };
 }
 
@@ -71,7 +71,7 @@ describe("a brief that is being written", () => {
   });
 
   it("is kept again after a failure, with its newest text", async () => {
-    const create = vi.fn().mockRejectedValueOnce(new Error("no network"));
+    const create = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error("no network"));
     const { keeper, calls, states } = aKeeper({ create });
 
     keeper.change(aDraft("a logo"));
@@ -94,14 +94,14 @@ describe("a brief that is being written", () => {
   });
 
   it("does not take the id of a brief that was left in the meantime", async () => {
-    let answer = () => {};
-    const { keeper } = aKeeper({ create: () => new Promise<void>((resolve) => (answer = resolve)) });
+    const slow = Promise.withResolvers<void>();
+    const { keeper } = aKeeper({ create: () => slow.promise });
 
     keeper.change(aDraft("a logo"));
     const kept = keeper.flush();
     await vi.advanceTimersByTimeAsync(0);
     keeper.open("brief-9", aDraft("a film"));
-    answer();
+    slow.resolve();
 
     expect(await kept).toBe("brief-9");
   });

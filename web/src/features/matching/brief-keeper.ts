@@ -9,12 +9,21 @@ export type KeepingState = "idle" | "saving" | "saved" | "failed";
 
 export interface BriefKeeperNeeds {
   /** Answers the new brief's id. */
-  create: (draft: BriefDraft) => Promise<string>;
+  create: (draft: BriefDraft, options: KeepingOptions) => Promise<string>;
   /** Answers false where the brief is gone. */
-  update: (briefId: string, draft: BriefDraft) => Promise<boolean>;
-  onChange: (kept: { briefId: string | null; state: KeepingState }) => void;
+  update: (briefId: string, draft: BriefDraft, options: KeepingOptions) => Promise<boolean>;
   delayMs: number;
   retryMs: number;
+}
+
+export interface KeepingOptions {
+  /** The page is being left: the call is to outlive it. */
+  isLeaving: boolean;
+}
+
+export interface Kept {
+  briefId: string | null;
+  state: KeepingState;
 }
 
 export type BriefKeeper = ReturnType<typeof createBriefKeeper>;
@@ -23,7 +32,7 @@ export type BriefKeeper = ReturnType<typeof createBriefKeeper>;
  * Keeps a brief on the server while it is written: a moment after the last key, one call at a time, and again where one
  * failed. An empty brief is not kept; one that was deleted elsewhere is kept as a new one.
  */
-export function createBriefKeeper({ create, update, onChange, delayMs, retryMs }: BriefKeeperNeeds) {
+export function createBriefKeeper({ create, update, delayMs, retryMs }: BriefKeeperNeeds) {
   let briefId: string | null = null;
   let waiting: BriefDraft | null = null;
   let keptText = "";
@@ -31,6 +40,7 @@ export function createBriefKeeper({ create, update, onChange, delayMs, retryMs }
   let running: Promise<unknown> = Promise.resolve();
   // Counts the briefs that were opened: an answer about an earlier one is not about this one.
   let turn = 0;
+  let tell: (kept: Kept) => void = ignore;
 
   function open(id: string | null, draft: BriefDraft | null) {
     clearTimeout(timer);
@@ -38,7 +48,7 @@ export function createBriefKeeper({ create, update, onChange, delayMs, retryMs }
     briefId = id;
     waiting = null;
     keptText = JSON.stringify(draft);
-    onChange({ briefId, state: "idle" });
+    tell({ briefId, state: "idle" });
   }
 
   function change(draft: BriefDraft) {
@@ -49,35 +59,35 @@ export function createBriefKeeper({ create, update, onChange, delayMs, retryMs }
   }
 
   /** Keeps what waits to be kept. Answers the brief's id, or null where there is none yet. */
-  function flush(): Promise<string | null> {
+  function flush(options: KeepingOptions = { isLeaving: false }): Promise<string | null> {
     clearTimeout(timer);
-    const next = running.then(keepNext);
+    const next = running.then(() => keepNext(options));
     running = next;
     return next;
   }
 
-  async function keepNext(): Promise<string | null> {
+  async function keepNext(options: KeepingOptions): Promise<string | null> {
     if (waiting === null) return briefId;
     const [draft, ownTurn] = [waiting, turn];
     waiting = null;
-    onChange({ briefId, state: "saving" });
-    const keptAs = await keep(briefId, draft).catch(() => undefined);
+    tell({ briefId, state: "saving" });
+    const keptAs = await keep(briefId, draft, options).catch(() => undefined);
     if (turn !== ownTurn) return briefId;
     if (keptAs === undefined) {
       waiting ??= draft;
       timer = setTimeout(() => void flush(), retryMs);
-      onChange({ briefId, state: "failed" });
+      tell({ briefId, state: "failed" });
       return briefId;
     }
     briefId = keptAs;
     keptText = JSON.stringify(draft);
-    onChange({ briefId, state: "saved" });
+    tell({ briefId, state: "saved" });
     return briefId;
   }
 
-  async function keep(id: string | null, draft: BriefDraft): Promise<string> {
-    const isThere = id !== null && (await update(id, draft));
-    return isThere ? id : create(draft);
+  async function keep(id: string | null, draft: BriefDraft, options: KeepingOptions): Promise<string> {
+    const isThere = id !== null && (await update(id, draft, options));
+    return isThere ? id : create(draft, options);
   }
 
   return {
@@ -87,8 +97,13 @@ export function createBriefKeeper({ create, update, onChange, delayMs, retryMs }
     /** A brief that a search has kept by itself. */
     adopt: (id: string) => {
       briefId = id;
-      onChange({ briefId, state: "saved" });
+      tell({ briefId, state: "saved" });
     },
-    stop: () => clearTimeout(timer),
+    /** Whoever hears of every change from now on. */
+    listen: (listener: (kept: Kept) => void) => {
+      tell = listener;
+    },
   };
 }
+
+const ignore = () => {};

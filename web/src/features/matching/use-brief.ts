@@ -1,12 +1,12 @@
 import { createBrief, type ImprovedBrief, listBriefs, type SavedBrief, updateBrief } from "@triptych/contract/matching";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { call } from "../../platform/api-client.ts";
 import { hasCode } from "../../platform/api-error.ts";
 import { useDraft } from "../../platform/drafts.ts";
 import { keyOf } from "../../platform/query.ts";
 import { useUser } from "../../platform/session.tsx";
-import { type BriefDraft, type BriefKeeper, createBriefKeeper, type KeepingState } from "./brief-keeper.ts";
+import { type BriefDraft, type BriefKeeper, createBriefKeeper, type Kept, type KeepingState } from "./brief-keeper.ts";
 
 /** The brief on the screen. */
 export interface OpenBrief extends BriefDraft {
@@ -54,12 +54,16 @@ export function useBrief(): BriefEditing {
     [keep],
   );
 
-  const keeper = useKeeper(client, ({ briefId, state }) => {
+  const keeper = useKeeper(client);
+  const heard = useEffectEvent(({ briefId, state }: Kept) => {
     setKeeping(state);
     if (briefId !== latest.current.id) put({ ...latest.current, id: briefId });
     if (state === "saved") void client.invalidateQueries({ queryKey: keyOf(listBriefs) });
   });
-  useEffect(() => keeper.open(latest.current.id, draftOf(latest.current)), [keeper]);
+  useEffect(() => {
+    keeper.listen((kept) => heard(kept));
+    keeper.open(latest.current.id, draftOf(latest.current));
+  }, [keeper]);
 
   const change = useCallback(
     (part: Partial<OpenBrief>) => {
@@ -107,16 +111,12 @@ function searchedTextOf({ text, updatedAt, lastSearchedAt }: SavedBrief): string
   return updatedAt > lastSearchedAt ? "" : text;
 }
 
-function useKeeper(client: QueryClient, onChange: (kept: { briefId: string | null; state: KeepingState }) => void) {
-  const heard = useRef(onChange);
-  heard.current = onChange;
-  const isLeaving = useRef(false);
+function useKeeper(client: QueryClient): BriefKeeper {
   const [keeper] = useState(() =>
     createBriefKeeper({
-      create: async (draft) => (await call(createBrief, { body: draft }, { keepalive: isLeaving.current })).id,
-      update: (briefId, body) =>
-        call(updateBrief, { params: { briefId }, body }, { keepalive: isLeaving.current }).then(isThere, unlessGone),
-      onChange: (kept) => heard.current(kept),
+      create: async (body, { isLeaving }) => (await call(createBrief, { body }, { keepalive: isLeaving })).id,
+      update: (briefId, body, { isLeaving }) =>
+        call(updateBrief, { params: { briefId }, body }, { keepalive: isLeaving }).then(isThere, unlessGone),
       delayMs: keptAfterMs,
       retryMs: retriedAfterMs,
     }),
@@ -124,8 +124,7 @@ function useKeeper(client: QueryClient, onChange: (kept: { briefId: string | nul
 
   useEffect(() => {
     const leave = () => {
-      isLeaving.current = document.visibilityState === "hidden";
-      if (isLeaving.current) void keeper.flush();
+      if (document.visibilityState === "hidden") void keeper.flush({ isLeaving: true });
     };
     document.addEventListener("visibilitychange", leave);
     return () => {

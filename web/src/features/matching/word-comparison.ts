@@ -110,7 +110,7 @@ function normOf(word: string): string {
     .replaceAll("’", "'")
     .match(/[\p{L}\p{N}£$€%].*[\p{L}\p{N}%]|[\p{L}\p{N}]/u)?.[0];
   // "Need:" is a heading, not the verb.
-  return letters === undefined ? word.trim() : /:$/.test(word.trim()) ? `${letters}:` : letters;
+  return letters === undefined ? word.trim() : word.trim().endsWith(":") ? `${letters}:` : letters;
 }
 
 function placesOf(words: readonly Word[]): Map<string, number[]> {

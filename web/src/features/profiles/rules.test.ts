@@ -12,10 +12,10 @@ const freelancer = {
   bio,
 };
 
+const names = (userType: keyof typeof profileFields) => profileFields[userType].map(({ name }) => name).toSorted();
+
 describe("the fields of a form", () => {
   it("are those of the contract, all of them", () => {
-    const names = (userType: keyof typeof profileFields) => profileFields[userType].map(({ name }) => name).toSorted();
-
     expect(names("agency")).toEqual(Object.keys(AgencyProfileData.shape).toSorted());
     expect(names("brand")).toEqual(Object.keys(BrandProfileData.shape).toSorted());
     expect(names("freelancer")).toEqual(Object.keys(FreelancerProfileData.shape).toSorted());

@@ -96,7 +96,7 @@ function useKeptDraft(form: ContractForm<ProfileValues, unknown>, name: string, 
   }, [values, isDirty, keep]);
 
   useEffect(() => {
-    if (!isDirty) return;
+    if (!isDirty) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);

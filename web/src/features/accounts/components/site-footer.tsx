@@ -13,6 +13,9 @@ export function SiteFooter() {
         <span className="me-auto w-full py-2 sm:w-auto">
           {name}: brands, agencies and freelancers, matched on requirements.
         </span>
+        <Link to={paths.howMatchingWorks} className={linkClasses}>
+          How matching works
+        </Link>
         <Link to={paths.terms} className={linkClasses}>
           Terms &amp; Conditions
         </Link>

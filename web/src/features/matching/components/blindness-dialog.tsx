@@ -17,7 +17,7 @@ export function BlindnessDialog({ query, onClose }: { query: string; onClose: ()
   const check = useCheckBlindness();
   const run = () => check.mutate({ body: { query } });
   const begin = useEffectEvent(run);
-  useEffect(() => begin(), [query]);
+  useEffect(() => begin(), []);
   return (
     <Dialog
       open

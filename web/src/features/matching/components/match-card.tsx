@@ -42,8 +42,12 @@ export function MatchCard({ match, rank, total, isNew = false, searchText, onNot
         <Avatar username={user.username} className="size-11 text-base" />
         <div className="min-w-0 grow">
           <h3 id={id} className="text-lg leading-6">
-            <Link to={memberPath(user.id)} className="line-clamp-2 rounded-sm underline-offset-4 hover:underline">
-              {user.displayName}
+            <Link
+              to={memberPath(user.id)}
+              state={{ searchText }}
+              className="line-clamp-2 rounded-sm underline-offset-4 hover:underline"
+            >
+              <bdi>{user.displayName}</bdi>
             </Link>
           </h3>
           <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-faint">

@@ -1,4 +1,4 @@
-import { getBrief, type Match } from "@triptych/contract/matching";
+import type { getBrief, Match } from "@triptych/contract/matching";
 import type { ReplyOf } from "@triptych/contract/endpoint";
 import { useQueryClient } from "@tanstack/react-query";
 import { RotateCw, SearchX, ShieldCheck } from "lucide-react";

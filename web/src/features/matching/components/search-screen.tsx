@@ -2,17 +2,16 @@ import type { UserType } from "@triptych/contract/basics";
 import type { SavedBrief } from "@triptych/contract/matching";
 import { FilePlus2, History } from "lucide-react";
 import { useRef, useState } from "react";
-import { sentenceOf } from "../../../platform/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { BusyDialog, Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
-import { toast, toastError } from "../../../ui/toast.ts";
-import { useBriefs, useDuplicateBrief, useRemoveBrief } from "../api.ts";
+import { useBriefs } from "../api.ts";
 import type { Correction } from "../corrections.ts";
 import { searchTexts } from "../rules.ts";
-import { type BriefEditing, useBrief } from "../use-brief.ts";
+import { useBrief } from "../use-brief.ts";
+import { useSavedBriefs } from "../use-saved-briefs.ts";
 import { useSearch } from "../use-search.ts";
 import { BriefComposer } from "./brief-composer.tsx";
 import { ImprovementPanel } from "./improvement-panel.tsx";
@@ -143,36 +142,6 @@ function Recent({ briefs, list }: { briefs: readonly SavedBrief[]; list: ListAct
       </Card>
     </section>
   );
-}
-
-function useSavedBriefs(editing: BriefEditing, onDone: () => void) {
-  const duplicating = useDuplicateBrief();
-  const removing = useRemoveBrief();
-  return {
-    onOpen: (brief: SavedBrief) => {
-      editing.open(brief);
-      onDone();
-    },
-    onDuplicate: (brief: SavedBrief) => {
-      const open = (copy: SavedBrief) => {
-        editing.open(copy);
-        onDone();
-        toast({ title: "Brief duplicated", description: "You are looking at the copy." });
-      };
-      duplicating
-        .mutateAsync({ params: { briefId: brief.id } })
-        .then(open, (error) => toastError(sentenceOf(error, "The brief could not be duplicated.")));
-    },
-    onRemove: async (brief: SavedBrief) => {
-      try {
-        await removing.mutateAsync({ params: { briefId: brief.id } });
-        if (brief.id === editing.brief.id) editing.startNew();
-        toast({ title: "Brief deleted" });
-      } catch (error) {
-        toastError(sentenceOf(error, "The brief could not be deleted."));
-      }
-    },
-  };
 }
 
 function showHeading(heading: HTMLHeadingElement | null) {

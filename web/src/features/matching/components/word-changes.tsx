@@ -21,7 +21,7 @@ function Version({ title, parts, as: Change }: { title: string; parts: readonly 
   return (
     <figure className="min-w-0 rounded-lg bg-sunken p-4">
       <figcaption className="mb-1.5 text-xs font-medium text-ink-faint">{title}</figcaption>
-      <p className="max-h-72 overflow-y-auto text-sm leading-6 whitespace-pre-wrap" tabIndex={0}>
+      <p className="text-sm leading-6 whitespace-pre-wrap">
         {parts.map(({ text, isShared }, index) =>
           isShared ? (
             <span key={index}>{text}</span>

@@ -74,7 +74,8 @@ function DeleteQuestion({ contact, isOpen, onClose, onGone }: QuestionProps) {
   );
 }
 
-function BlockQuestion({ contact, isOpen, onClose, onGone }: QuestionProps) {
+/** Asks before somebody is blocked, and blocks. */
+export function BlockQuestion({ contact, isOpen, onClose, onGone }: QuestionProps) {
   const block = useBlockContact();
   const confirm = () =>
     block.mutate(

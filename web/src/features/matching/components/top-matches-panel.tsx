@@ -1,0 +1,87 @@
+import { listSuggestions, type MatchSuggestion } from "@triptych/contract/matching";
+import { useQueryClient } from "@tanstack/react-query";
+import { Users } from "lucide-react";
+import { useRef } from "react";
+import { useNavigate } from "react-router";
+import { sentenceOf } from "../../../platform/api-error.ts";
+import { dashboardPath } from "../../../platform/paths.ts";
+import { keyOf } from "../../../platform/query.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { toastError } from "../../../ui/toast.ts";
+import { useSkipSuggestion, useSuggestions } from "../api.ts";
+import { failureText } from "../rules.ts";
+import { CardSkeletons } from "./card-skeletons.tsx";
+import { SuggestionCard } from "./suggestion-card.tsx";
+
+/** The workspace's Matches tab: people worth meeting, judged by one's own profile. */
+export default function TopMatchesPanel() {
+  const { data, error, isFetching, refetch } = useSuggestions();
+  const navigate = useNavigate();
+  const list = useRef<HTMLUListElement>(null);
+  const skip = useSkip(list);
+  return (
+    <>
+      <PageHeader
+        level="h2"
+        title="Top matches"
+        description="People worth meeting, judged by your own profile and never by what anybody pays."
+      />
+      {error && !data ? (
+        <ErrorState
+          title="Your top matches didn't load"
+          message={failureText(error, "Please try again in a moment.")}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : !data ? (
+        <CardSkeletons label="Loading your top matches" />
+      ) : data.length === 0 ? (
+        <EmptyState
+          icon={<Users />}
+          title="Nobody to suggest right now"
+          description="Suggestions follow from your profile. The more it says, the more there are."
+          className="rounded-xl border border-dashed border-line"
+        />
+      ) : (
+        <ul ref={list} aria-label="Top matches" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {data.map((suggestion) => (
+            <li key={suggestion.id}>
+              <SuggestionCard
+                suggestion={suggestion}
+                onSkip={() => void skip(suggestion)}
+                onConnect={() => void navigate(dashboardPath("messages", { contact: suggestion.id }))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Takes a person out of the suggestions for good; the focus goes on to the next one. */
+function useSkip(list: React.RefObject<HTMLUListElement | null>) {
+  const client = useQueryClient();
+  const skipping = useSkipSuggestion();
+  const key = keyOf(listSuggestions);
+  return async (suggestion: MatchSuggestion) => {
+    const before = client.getQueryData<MatchSuggestion[]>(key) ?? [];
+    const at = before.findIndex(({ id }) => id === suggestion.id);
+    client.setQueryData<MatchSuggestion[]>(
+      key,
+      before.filter(({ id }) => id !== suggestion.id),
+    );
+    requestAnimationFrame(() => {
+      const cards = list.current?.children;
+      cards?.[Math.min(at, cards.length - 1)]?.querySelector("button")?.focus();
+    });
+    try {
+      await skipping.mutateAsync({ body: { userId: suggestion.id } });
+    } catch (error) {
+      client.setQueryData(key, before);
+      toastError(sentenceOf(error, "This person could not be skipped. Please try again."));
+    }
+  };
+}

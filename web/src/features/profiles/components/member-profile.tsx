@@ -1,0 +1,89 @@
+import { userTypeLabels } from "@triptych/contract/basics";
+import type { MemberProfile as Member } from "@triptych/contract/profiles";
+import { ArrowUpRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { type PublicFacts, publicFactsOf } from "../public-facts.ts";
+
+/** A member as other signed-in people see them. */
+export function MemberProfile({ member, actions }: { member: Member; actions: ReactNode }) {
+  const { username, displayName, userType, profileData } = member;
+  const facts = profileData && publicFactsOf(profileData);
+  return (
+    <article data-accent={userType} aria-label={displayName}>
+      <header className="flex flex-wrap items-center gap-x-5 gap-y-4">
+        <Avatar username={username} className="size-20 text-3xl" />
+        <div className="min-w-0 grow basis-60">
+          <h1 className="text-2xl sm:text-3xl">
+            <bdi>{displayName}</bdi>
+          </h1>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-soft">
+            <Badge tone="accent">{userTypeLabels[userType]}</Badge>
+            {facts?.headline}
+            <span className="text-sm text-ink-faint">@{username}</span>
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2.5">{actions}</div>
+      </header>
+      {facts ? (
+        <Facts facts={facts} />
+      ) : (
+        <p className="mt-8 text-ink-soft">This member has not filled in a profile yet.</p>
+      )}
+    </article>
+  );
+}
+
+function Facts({ facts: { description, groups, links } }: { facts: PublicFacts }) {
+  return (
+    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Card className="p-5 sm:p-8">
+        <h2 className="sr-only">In their own words</h2>
+        <p className="max-w-prose text-lg leading-8 whitespace-pre-line">{description}</p>
+      </Card>
+      <aside className="flex flex-col gap-6" aria-label="Facts">
+        <Card className="p-5">
+          <dl className="flex flex-col gap-5">
+            {groups.map(({ name, values }) => (
+              <div key={name}>
+                <dt className="text-sm text-ink-faint">{name}</dt>
+                <dd className="mt-1.5">
+                  <ul className="flex flex-wrap gap-1.5 text-sm">
+                    {values.map((value) => (
+                      <li key={value} className="rounded-md bg-sunken px-2 py-0.5 leading-6">
+                        {value}
+                      </li>
+                    ))}
+                  </ul>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+        {links.length > 0 && (
+          <Card className="p-5">
+            <h2 className="text-sm font-normal text-ink-faint">Links</h2>
+            <ul className="mt-1.5 flex flex-col">
+              {links.map(({ name, address }) => (
+                <li key={name}>
+                  <a
+                    href={address}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-sm font-medium text-accent underline-offset-4 hover:underline"
+                  >
+                    {name}
+                    <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
+                    <span className="sr-only"> (opens in a new tab)</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </aside>
+    </div>
+  );
+}

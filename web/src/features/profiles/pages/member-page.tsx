@@ -1,0 +1,118 @@
+import { getBrief, listBrandMatches, listBriefs, listSuggestions } from "@triptych/contract/matching";
+import { useQueryClient } from "@tanstack/react-query";
+import { ArrowLeft, Ban, MessageSquare, UserRoundX } from "lucide-react";
+import { useState } from "react";
+import { Link, useLocation, useNavigate, useParams } from "react-router";
+import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
+import { PageTitle } from "../../../platform/page-title.tsx";
+import { dashboardPath, paths } from "../../../platform/paths.ts";
+import { isAnswerOf } from "../../../platform/query.ts";
+import { useUser } from "../../../platform/session.tsx";
+import { Button, buttonClasses } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { SectionSpinner } from "../../../ui/spinner.tsx";
+import { MemberLayout } from "../../accounts/components/member-layout.tsx";
+import { VerifyEmailGate } from "../../accounts/components/verify-email-gate.tsx";
+import { BlockQuestion } from "../../messaging/components/contact-menu.tsx";
+import { useMember } from "../api.ts";
+import { MemberProfile } from "../components/member-profile.tsx";
+
+/** Somebody's profile, with the two things one can do about them. */
+export default function MemberPage() {
+  const { userId = "" } = useParams();
+  const user = useUser();
+  const navigate = useNavigate();
+  if (!user.email_verified) return <VerifyEmailGate />;
+  return (
+    <MemberLayout>
+      <button
+        type="button"
+        onClick={() => void navigate(-1)}
+        className="-ms-1 mb-5 inline-flex min-h-11 items-center gap-2 rounded-sm px-1 text-[0.9375rem] text-ink-soft hover:text-ink"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back
+      </button>
+      <Member userId={userId} isSelf={userId === user.id} />
+    </MemberLayout>
+  );
+}
+
+function Member({ userId, isSelf }: { userId: string; isSelf: boolean }) {
+  const { data, error, refetch, isFetching } = useMember(userId);
+  if (hasCode(error, "not_found", "invalid_input")) return <NobodyHere />;
+  if (error && !data)
+    return (
+      <ErrorState
+        title="This profile didn't load"
+        message={sentenceOf(error, "Please try again in a moment.")}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  if (!data) return <SectionSpinner label="Loading the profile" />;
+  return (
+    <>
+      <PageTitle>{data.displayName}</PageTitle>
+      {isSelf && (
+        <Notice className="mb-6">
+          This is how other members see you.{" "}
+          <Link to={dashboardPath("profile")} className="text-accent underline underline-offset-4">
+            Edit your profile
+          </Link>
+        </Notice>
+      )}
+      <MemberProfile member={data} actions={!isSelf && <Actions contact={data} />} />
+    </>
+  );
+}
+
+function NobodyHere() {
+  return (
+    <>
+      <PageTitle>Profile not found</PageTitle>
+      <EmptyState
+        icon={<UserRoundX />}
+        title="This profile isn't available"
+        description="There is nobody here, or they can't be seen right now."
+        action={
+          <Link to={paths.home} className={buttonClasses("secondary", "sm")}>
+            Go to the start
+          </Link>
+        }
+      />
+    </>
+  );
+}
+
+function Actions({ contact }: { contact: { id: string; displayName: string } }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [isAsked, setIsAsked] = useState(false);
+  const gone = () => {
+    const lists = [getBrief, listBriefs, listBrandMatches, listSuggestions];
+    void client.invalidateQueries({ predicate: ({ queryKey }) => lists.some((each) => isAnswerOf(each, queryKey[0])) });
+    void navigate(paths.home);
+  };
+  return (
+    <>
+      {/* Whoever came from a search takes its text along into the conversation. */}
+      <Link
+        to={dashboardPath("messages", { contact: contact.id })}
+        state={state}
+        className={buttonClasses("primary", "md")}
+      >
+        <MessageSquare aria-hidden="true" className="size-4.5" />
+        Message
+      </Link>
+      <Button variant="secondary" onClick={() => setIsAsked(true)}>
+        <Ban aria-hidden="true" className="size-4.5" />
+        Block
+      </Button>
+      <BlockQuestion contact={contact} isOpen={isAsked} onClose={() => setIsAsked(false)} onGone={gone} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ProfileData } from "@triptych/contract/profiles";
+import { profileFields } from "./rules.ts";
+
+/** A profile as others read it. */
+export interface PublicFacts {
+  /** Under the name: a freelancer's title. */
+  headline: string | undefined;
+  description: string;
+  groups: { name: string; values: string[] }[];
+  links: { name: string; address: string }[];
+}
+
+const proseOf = { agency: "uniqueValue", brand: "description", freelancer: "bio" } as const;
+const shownElsewhere = ["agencyName", "brandName", "fullName", "title"];
+
+/** Every field of a profile that is filled: lists and links by the names of the form, addresses only where they lead to the web. */
+export function publicFactsOf(profile: ProfileData): PublicFacts {
+  const data: Record<string, string | string[] | undefined> = profile.data;
+  const facts: PublicFacts = { headline: undefined, description: "", groups: [], links: [] };
+  for (const { name, label, kind } of profileFields[profile.type]) {
+    const value = data[name];
+    if (shownElsewhere.includes(name) || value === undefined) continue;
+    if (name === proseOf[profile.type]) facts.description = textOf(value);
+    else if (kind === "address") addLink(facts, label, textOf(value));
+    else addGroup(facts, label, [value].flat());
+  }
+  if (profile.type === "freelancer") facts.headline = profile.data.title;
+  return facts;
+}
+
+const textOf = (value: string | string[]) => [value].flat().join(", ");
+
+function addLink(facts: PublicFacts, name: string, address: string) {
+  if (/^https?:\/\//i.test(address)) facts.links.push({ name, address });
+}
+
+/** Labels speak to whoever fills in the form; "where you work" is not for others. */
+function addGroup(facts: PublicFacts, label: string, values: string[]) {
+  const named = values.filter((value) => value !== "" && value !== "Other");
+  if (named.length > 0) facts.groups.push({ name: label.replace(/ where you .*$/, ""), values: named });
+}
