@@ -1,4 +1,5 @@
 import { concepts } from "../lexicon/lexicon.ts";
+import { stem } from "../text/stems.ts";
 import { tickWorth } from "../scoring/strength.ts";
 import { sources } from "../searchable-profile.ts";
 import type { SearchableProfile } from "../searchable-profile.ts";
@@ -15,6 +16,8 @@ export const typeBits = { brand: 1, agency: 2, freelancer: 4 } as const;
 export class ProfileIndex {
   readonly words = new Postings<string>();
   readonly concepts = new Postings<number>();
+  /** The words in use by the kin that they share. */
+  readonly kin = new Map<string, string[]>();
   readonly slotOf = new Map<string, number>();
   profiles: (SearchableProfile | undefined)[] = [];
   evidence: (Uint32Array | undefined)[] = [];
@@ -43,7 +46,10 @@ export class ProfileIndex {
     this.lengths[slot] = Math.round(reading.length);
     this.stuffing[slot] = reading.stuffing;
     this.totalLength += this.lengths[slot]!;
-    for (const [root, count] of reading.counts) this.words.add(root, slot, count * countScale);
+    for (const [root, count] of reading.counts) {
+      if (!this.words.lists.has(root)) this.addKin(root);
+      this.words.add(root, slot, count * countScale);
+    }
     for (const [concept, strength] of conceptStrengths(reading.evidence)) this.concepts.add(concept, slot, strength * 255);
   }
 
@@ -62,8 +68,25 @@ export class ProfileIndex {
   }
 
   private removeReading(slot: number, reading: ProfileReading): void {
-    for (const root of reading.counts.keys()) this.words.remove(root, slot);
+    for (const root of reading.counts.keys()) {
+      this.words.remove(root, slot);
+      if (!this.words.lists.has(root)) this.removeKin(root);
+    }
     for (const concept of conceptStrengths(reading.evidence).keys()) this.concepts.remove(concept, slot);
+  }
+
+  private addKin(root: string): void {
+    const kin = stem(root);
+    const roots = this.kin.get(kin);
+    if (roots === undefined) this.kin.set(kin, [root]);
+    else roots.push(root);
+  }
+
+  private removeKin(root: string): void {
+    const kin = stem(root);
+    const left = this.kin.get(kin)!.filter((other) => other !== root);
+    if (left.length === 0) this.kin.delete(kin);
+    else this.kin.set(kin, left);
   }
 
   private takeSlot(): number {

@@ -1,5 +1,5 @@
 import { functionWords, querySpeak } from "../data/stop-words.ts";
-import { singular, stem } from "../text/stems.ts";
+import { inflectionless, singular, stem } from "../text/stems.ts";
 import { splitWords } from "../text/words.ts";
 import { readTaxonomy } from "./concepts.ts";
 import type { Concept, ConceptAlias } from "./concepts.ts";
@@ -8,10 +8,10 @@ import type { Concept, ConceptAlias } from "./concepts.ts";
 export type AliasNode = { next: Map<string, AliasNode>; meanings: ConceptAlias[] };
 
 /**
- * What the lexicon knows of a word, looked up once and remembered: its root for searching, its form for aliases, and the trade
- * aliases of its family (as "photographing" has "photographer").
+ * What the lexicon knows of a word, looked up once and remembered: its root for searching, the kin that it shares with its whole
+ * family, its form for aliases, and the trade aliases of its family (as "photographing" has "photographer").
  */
-export type WordFacts = { root: string; form: string; family: readonly ConceptAlias[] | undefined; node: AliasNode | undefined; isFunction: boolean; isQuerySpeak: boolean };
+export type WordFacts = { root: string; kin: string; form: string; family: readonly ConceptAlias[] | undefined; node: AliasNode | undefined; isFunction: boolean; isQuerySpeak: boolean };
 
 export const taxonomy = readTaxonomy();
 export const concepts: readonly Concept[] = taxonomy.concepts;
@@ -32,9 +32,9 @@ for (const concept of concepts) for (const tick of concept.ticks) tickOwners.set
 export function factsOf(norm: string): WordFacts {
   const known = remembered.get(norm);
   if (known !== undefined) return known;
-  const root = stem(norm);
+  const kin = stem(norm);
   const form = singular(norm);
-  const facts = { root, form, family: families.get(root), node: tree.next.get(form), isFunction: functionWords.has(norm), isQuerySpeak: querySpeak.has(norm) };
+  const facts = { root: inflectionless(norm), kin, form, family: families.get(kin), node: tree.next.get(form), isFunction: functionWords.has(norm), isQuerySpeak: querySpeak.has(norm) };
   if (remembered.size >= rememberedLimit) remembered.clear();
   remembered.set(norm, facts);
   return facts;

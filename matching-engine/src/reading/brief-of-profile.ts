@@ -42,10 +42,10 @@ function ownTrades(profile: SearchableProfile, texts: Texts): Requirement[] {
 }
 
 function ownWords(texts: Texts): SearchTerm[] {
-  const roots = new Set<string>();
+  const terms = new Map<string, SearchTerm>();
   for (const { text } of texts) for (const norm of splitWords(text).norms.slice(0, 200)) {
     const facts = factsOf(norm);
-    if (!facts.isFunction && !facts.isQuerySpeak) roots.add(facts.root);
+    if (!facts.isFunction && !facts.isQuerySpeak) terms.set(facts.root, { root: facts.root, kin: facts.kin, weight: 0.6 });
   }
-  return [...roots].map((root) => ({ root, weight: 0.6 }));
+  return [...terms.values()];
 }

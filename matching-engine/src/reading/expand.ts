@@ -4,9 +4,9 @@ import type { WordFacts } from "../lexicon/lexicon.ts";
 import { splitWords } from "../text/words.ts";
 import type { SearchTerm } from "./requirements.ts";
 
-type Group = { entries: string[][] };
+type Group = { entries: WordFacts[][] };
 
-const groupsByRoot = new Map<string, { group: Group; entry: string[] }[]>();
+const groupsByKin = new Map<string, { group: Group; entry: WordFacts[] }[]>();
 const synonymShare = 0.42;
 /** A word of a phrase is a weaker sign than a word that says it all. */
 const phraseWordShare = 0.6;
@@ -16,26 +16,25 @@ for (const row of synonyms.trim().split("\n")) addGroup(row);
 /** Further words to look for: those that can stand for a word or a phrase of the brief. */
 export function expandTerms(terms: readonly SearchTerm[], facts: readonly WordFacts[]): SearchTerm[] {
   const weights = new Map(terms.map(({ root, weight }) => [root, weight]));
-  const added = new Map<string, number>();
+  const added = new Map<string, SearchTerm>();
   for (const [at, word] of facts.entries()) {
     const own = weights.get(word.root);
     if (own === undefined) continue;
-    for (const { group, entry } of groupsByRoot.get(word.root) ?? []) {
-      if (!entry.every((root, offset) => facts[at + offset]?.root === root)) continue;
+    for (const { group, entry } of groupsByKin.get(word.kin) ?? []) {
+      if (!entry.every(({ kin }, offset) => facts[at + offset]?.kin === kin)) continue;
       for (const other of group.entries) if (other !== entry) addEntry(other, own, added);
     }
   }
-  const joined = [...added].filter(([root]) => !weights.has(root)).map(([root, weight]) => ({ root, weight }));
-  return [...terms, ...joined];
+  return [...terms, ...[...added.values()].filter(({ root }) => !weights.has(root))];
 }
 
-function addEntry(entry: readonly string[], own: number, added: Map<string, number>): void {
-  const share = synonymShare * (entry.length > 1 ? phraseWordShare : 1);
-  for (const root of entry) added.set(root, Math.max(added.get(root) ?? 0, own * share));
+function addEntry(entry: readonly WordFacts[], own: number, added: Map<string, SearchTerm>): void {
+  const weight = own * synonymShare * (entry.length > 1 ? phraseWordShare : 1);
+  for (const { root, kin } of entry) if (weight > (added.get(root)?.weight ?? 0)) added.set(root, { root, kin, weight });
 }
 
 function addGroup(row: string): void {
-  const entries = row.split(";").map((entry) => splitWords(entry).norms.map(factsOf).filter((word) => !word.isFunction).map((word) => word.root)).filter((entry) => entry.length > 0);
+  const entries = row.split(";").map((entry) => splitWords(entry).norms.map(factsOf).filter((word) => !word.isFunction)).filter((entry) => entry.length > 0);
   const group: Group = { entries };
-  for (const entry of entries) groupsByRoot.set(entry[0]!, [...(groupsByRoot.get(entry[0]!) ?? []), { group, entry }]);
+  for (const entry of entries) groupsByKin.set(entry[0]!.kin, [...(groupsByKin.get(entry[0]!.kin) ?? []), { group, entry }]);
 }

@@ -54,8 +54,8 @@ function repairWords(words: Words, isInUse: (root: string) => boolean): SearchTe
     if (isKnownWord(norm)) continue;
     const repaired = repairWord(norm);
     const { root } = factsOf(norm);
-    if (repaired === undefined || (isInUse(root) && factsOf(repaired).root !== root)) continue;
-    asWritten.push({ root: factsOf(norm).root, weight: asWrittenWeight });
+    if (repaired === undefined || (isInUse(root) && factsOf(repaired).kin !== factsOf(norm).kin)) continue;
+    asWritten.push({ root, kin: factsOf(norm).kin, weight: asWrittenWeight });
     words.norms[at] = repaired;
   }
   return asWritten;
@@ -99,13 +99,13 @@ function ramblingOf(facts: readonly WordFacts[]): number {
 function readTerms(words: Words, facts: readonly WordFacts[], denied: Uint8Array, tone: Tone, mentions: readonly Mention[], rambling: number): SearchTerm[] {
   const consumed = new Float32Array(facts.length).fill(1);
   for (const mention of mentions) consumed.fill(shareAfterReading(mention, rambling), mention.from, mention.to);
-  const weights = new Map<string, number>();
+  const terms = new Map<string, SearchTerm>();
   for (const [at, word] of facts.entries()) {
     if (word.isFunction || word.isQuerySpeak || denied[at] === 1 || isPlainNumber(words.norms[at]!)) continue;
     const weight = consumed[at]! * tone.salience[at]!;
-    weights.set(word.root, Math.min((weights.get(word.root) ?? 0) + weight, 3));
+    terms.set(word.root, { root: word.root, kin: word.kin, weight: Math.min((terms.get(word.root)?.weight ?? 0) + weight, 3) });
   }
-  return [...weights].map(([root, weight]) => ({ root, weight: Math.sqrt(weight) }));
+  return [...terms.values()].map((term) => ({ ...term, weight: Math.sqrt(term.weight) }));
 }
 
 /** Words that became a requirement still count a little as words; places and manners of working no longer do. */

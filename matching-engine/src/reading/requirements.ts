@@ -20,7 +20,7 @@ export type Requirement = {
 };
 
 /** A word that the search looks for as it stands, with its share of the brief's attention. */
-export type SearchTerm = { root: string; weight: number };
+export type SearchTerm = { root: string; kin: string; weight: number };
 
 export type Brief = {
   text: string;

@@ -16,7 +16,7 @@ for (const { phrase, concept } of taxonomy.symptoms) addPattern(phrase, concept)
 export function findSymptoms(words: Words, facts: readonly WordFacts[]): Mention[] {
   const found: Mention[] = [];
   for (let at = 0; at < facts.length; at += 1) {
-    for (const pattern of patterns.get(facts[at]!.root) ?? []) {
+    for (const pattern of patterns.get(facts[at]!.kin) ?? []) {
       const to = endOfPattern(words, facts, at, pattern);
       if (to > at) found.push({ concept: pattern.concept, weight: symptomWeight, from: at, to });
     }
@@ -37,7 +37,7 @@ function endOfPattern(words: Words, facts: readonly WordFacts[], start: number, 
 function findNext(words: Words, facts: readonly WordFacts[], from: number, root: string, gap: number): number {
   for (let at = from; at < facts.length && at <= from + gap; at += 1) {
     if (words.breaks[at] === separators.sentence) return -1;
-    if (facts[at]!.root === root) return at;
+    if (facts[at]!.kin === root) return at;
   }
   return -1;
 }
@@ -46,7 +46,7 @@ function findNext(words: Words, facts: readonly WordFacts[], from: number, root:
 function addPattern(phrase: string, concept: number): void {
   const known = splitWords(phrase).norms.map(factsOf);
   const telling = known.filter((word) => !word.isFunction);
-  const pattern: Pattern = telling.length >= 2 ? { roots: telling.map((word) => word.root), gap: 3, concept } : { roots: known.map((word) => word.root), gap: 0, concept };
+  const pattern: Pattern = telling.length >= 2 ? { roots: telling.map((word) => word.kin), gap: 3, concept } : { roots: known.map((word) => word.kin), gap: 0, concept };
   const first = pattern.roots[0]!;
   patterns.set(first, [...(patterns.get(first) ?? []), pattern]);
 }

@@ -1,9 +1,10 @@
 import type { QueryList } from "../index/find-candidates.ts";
 import { saturation } from "../index/find-candidates.ts";
 import { positionOf } from "../index/postings.ts";
+import type { PostingList } from "../index/postings.ts";
 import type { ProfileIndex } from "../index/profile-index.ts";
 import { concepts } from "../lexicon/lexicon.ts";
-import type { Brief, Requirement } from "../reading/requirements.ts";
+import type { Brief, Requirement, SearchTerm } from "../reading/requirements.ts";
 
 /** The lists that a brief reads, and how its words turn into a fit between 0 and 1. */
 export type QueryPlan = { lists: QueryList[]; wordFit: (gained: number) => number; wordsOf: (slot: number) => number };
@@ -18,12 +19,12 @@ const fullFit = 0.42;
 /** Chooses the lists to read: the brief's most telling words, and the concepts of its requirements. */
 export function planQuery(index: ProfileIndex, brief: Brief): QueryPlan {
   const words = brief.terms
-    .map(({ root, weight }) => ({ root, list: index.words.lists.get(root), weight }))
-    .map(({ root, list, weight }) => ({ root, list, gain: weight * idf(index.size, list?.length ?? 0) }))
+    .map((term) => ({ ...term, list: index.words.lists.get(term.root) }))
+    .map((term) => ({ ...term, gain: term.weight * idf(index.size, term.list?.length ?? 0) }))
     .toSorted((a, b) => b.gain - a.gain || (a.root < b.root ? -1 : 1))
     .slice(0, wordsAtMost);
   const possible = words.reduce((sum, word) => sum + (word.list === undefined ? word.gain * 0.3 : word.gain), 0);
-  const wordLists = words.flatMap((word) => (word.list === undefined ? [] : [{ list: word.list, gain: word.gain, isWord: true }]));
+  const wordLists = withKin(index, words);
   const lists = [...wordLists, ...conceptLists(index, brief, Math.max(possible, 6))];
   return {
     lists,
@@ -31,6 +32,25 @@ export function planQuery(index: ProfileIndex, brief: Brief): QueryPlan {
     wordsOf: (slot) => wordLists.reduce((sum, query) => sum + gainOf(index, query, slot), 0),
   };
 }
+
+/** The words themselves, and at a lower gain the other words in use that share their kin: "translator" for "translation". */
+function withKin(index: ProfileIndex, words: readonly (SearchTerm & { gain: number; list: PostingList | undefined })[]): QueryList[] {
+  const lists = new Map<string, QueryList>();
+  for (const { root, list, gain } of words) if (list !== undefined) lists.set(root, { list, gain, isWord: true });
+  for (const { root, kin, weight, list } of words) {
+    const share = list === undefined ? kinShareAlone : kinShare;
+    for (const other of index.kin.get(kin) ?? []) {
+      const otherList = index.words.lists.get(other)!;
+      const gain = weight * idf(index.size, otherList.length) * share;
+      if (other !== root && gain > (lists.get(other)?.gain ?? 0)) lists.set(other, { list: otherList, gain, isWord: true });
+    }
+  }
+  return [...lists].toSorted((a, b) => b[1].gain - a[1].gain || (a[0] < b[0] ? -1 : 1)).slice(0, listsAtMost).map(([, list]) => list);
+}
+
+const kinShare = 0.45;
+const kinShareAlone = 0.75;
+const listsAtMost = 60;
 
 function gainOf(index: ProfileIndex, query: QueryList, slot: number): number {
   const at = positionOf(query.list, slot);

@@ -30,6 +30,12 @@ export function singular(word: string): string {
   return spelt.endsWith("s") && !/(ss|us|is)$/.test(spelt) ? spelt.slice(0, -1) : spelt;
 }
 
+/** The word without plural, "-ing" and "-ed": what words are searched by. */
+export function inflectionless(word: string): string {
+  if (word.length <= 3 || isNumeric(word) || fixedStems.has(word)) return singular(word);
+  return withoutParticiple(singular(word));
+}
+
 const irregularPlurals: Record<string, string> = { people: "person", women: "woman", men: "man", children: "child", news: "news", series: "series", adverts: "advert", ads: "ad", programme: "program", programmes: "program", jewellery: "jewelry", tyres: "tire", tyre: "tire", movies: "movie", cookies: "cookie", pies: "pie" };
 
 const suffixes = [
