@@ -17,11 +17,16 @@ const SignInPage = lazy(loadSignInPage);
 const DashboardPage = lazy(() => import("./features/accounts/pages/dashboard-page.tsx"));
 const VerifyEmailPage = lazy(() => import("./features/accounts/pages/verify-email-page.tsx"));
 const ResetPasswordPage = lazy(() => import("./features/accounts/pages/reset-password-page.tsx"));
+const JoinTeamPage = lazy(() => import("./features/accounts/pages/join-team-page.tsx"));
+const SettingsPage = lazy(() => import("./features/accounts/pages/settings-page.tsx"));
 const NotFoundPage = lazy(() => import("./features/accounts/pages/not-found-page.tsx"));
 const ConversationPage = lazy(() => import("./features/messaging/pages/conversation-page.tsx"));
 const UnsubscribePage = lazy(() => import("./features/messaging/pages/unsubscribe-page.tsx"));
 const LiveMessages = lazy(() => import("./features/messaging/components/live-messages.tsx"));
+const MemberPage = lazy(() => import("./features/profiles/pages/member-page.tsx"));
+const HowMatchingWorksPage = lazy(() => import("./features/matching/pages/how-matching-works-page.tsx"));
 const PaymentSuccessPage = lazy(() => import("./features/billing/pages/payment-success-page.tsx"));
+const CancelSubscriptionPage = lazy(() => import("./features/billing/pages/cancel-subscription-page.tsx"));
 const TermsPage = lazy(() => import("./features/legal/pages/terms-page.tsx"));
 const PrivacyPage = lazy(() => import("./features/legal/pages/privacy-page.tsx"));
 
@@ -57,27 +62,25 @@ function Screens() {
         <Routes>
           <Route element={<SessionKnown />}>
             <Route path={paths.home} element={<Home />} />
-            <Route
-              path={paths.signIn}
-              element={
-                <SignedOutOnly>
-                  <SignInPage />
-                </SignedOutOnly>
-              }
-            />
+            <Route path={paths.signIn} element={<SignIn />} />
 
             {/* Seen by everybody, signed in or not. */}
             <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
             <Route path={paths.verifyEmail} element={<VerifyEmailPage />} />
             <Route path={paths.terms} element={<TermsPage />} />
             <Route path={paths.privacy} element={<PrivacyPage />} />
+            <Route path={paths.howMatchingWorks} element={<HowMatchingWorksPage />} />
             <Route path={paths.unsubscribeMessages} element={<UnsubscribePage />} />
+            <Route path={paths.cancelSubscription} element={<CancelSubscriptionPage />} />
+            <Route path={paths.paymentReturn} element={<Navigate to={paths.home} replace />} />
 
             {/* Seen by the signed-in; others come back here after the sign-in screen. */}
             <Route element={<SignedInOnly />}>
               <Route path={paths.messages} element={<ConversationPage />} />
+              <Route path={paths.member} element={<MemberPage />} />
               <Route path={paths.paymentSuccess} element={<PaymentSuccessPage />} />
               <Route path={paths.workspace} element={<DashboardPage view="workspace" />} />
+              <Route path={paths.settings} element={<SettingsPage />} />
             </Route>
 
             <Route path="*" element={<NotFoundPage />} />
@@ -107,6 +110,17 @@ function SessionKnown() {
 function Home() {
   const { user } = useSession();
   return user ? <DashboardPage /> : <SignInPage />;
+}
+
+/** A mailed team invitation leads here too; whoever is signed in already is told so. */
+function SignIn() {
+  const [search] = useSearchParams();
+  if (search.has("team")) return <JoinTeamPage />;
+  return (
+    <SignedOutOnly>
+      <SignInPage />
+    </SignedOutOnly>
+  );
 }
 
 function SignedOutOnly({ children }: { children: ReactNode }) {

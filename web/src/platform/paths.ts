@@ -14,7 +14,10 @@ export const paths = {
   adminPanel: "/admin-panel",
   workspace: "/workspace",
   howMatchingWorks: "/how-matching-works",
-  joinTeam: "/join-team",
+  settings: "/settings",
+  cancelSubscription: "/cancel-subscription",
+  /** Where a bank's own page sends people back to, should a card need one. */
+  paymentReturn: "/dashboard",
   unsubscribeMessages: "/unsubscribe/messages",
 } as const;
 
@@ -36,6 +39,11 @@ export function dashboardPath(tab: TabName, options: { contact?: string } = {}):
   const query = new URLSearchParams({ tab });
   if (options.contact !== undefined) query.set("contact", options.contact);
   return `${paths.home}?${query}`;
+}
+
+/** The view that everybody has beside their own dashboard, at a tab. */
+export function workspacePath(tab: TabName): string {
+  return `${paths.workspace}?${new URLSearchParams({ tab })}`;
 }
 
 export function conversationPath(userId: string): string {

@@ -1,12 +1,21 @@
 import {
   checkRegistration,
+  findTeamInvitation,
+  getTeam,
+  inviteTeammate,
+  joinTeam,
   login,
   register,
+  removeTeammate,
   requestPasswordReset,
+  resendTeamInvitation,
   resendVerification,
   resetPassword,
   updateEmail,
+  updateNotificationPreferences,
+  updatePassword,
   verifyEmail,
+  withdrawTeamInvitation,
 } from "@triptych/contract/accounts";
 import { useCommand, useEndpoint } from "../../platform/query.ts";
 
@@ -17,6 +26,17 @@ export const useRequestPasswordReset = () => useCommand(requestPasswordReset);
 export const useResetPassword = () => useCommand(resetPassword);
 export const useResendVerification = () => useCommand(resendVerification);
 export const useUpdateEmail = () => useCommand(updateEmail);
+export const useUpdatePassword = () => useCommand(updatePassword);
+export const useUpdateNotificationPreferences = () => useCommand(updateNotificationPreferences);
+
+export const useTeam = () => useEndpoint(getTeam, undefined, { staleTime: 0 });
+export const useInviteTeammate = () => useCommand(inviteTeammate, { refreshes: [getTeam] });
+export const useResendTeamInvitation = () => useCommand(resendTeamInvitation, { refreshes: [getTeam] });
+export const useWithdrawTeamInvitation = () => useCommand(withdrawTeamInvitation, { refreshes: [getTeam] });
+export const useRemoveTeammate = () => useCommand(removeTeammate, { refreshes: [getTeam] });
+export const useTeamInvitation = (token: string) =>
+  useEndpoint(findTeamInvitation, { query: { token } }, { enabled: token !== "" });
+export const useJoinTeam = () => useCommand(joinTeam);
 
 /** Verifies once per token: the answer stays in the cache however often the page is drawn. */
 export const useVerifyEmail = (token: string) =>

@@ -1,32 +1,83 @@
+import type { SubscriptionCreation } from "@triptych/contract/billing";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../platform/api-error.ts";
-import { paymentTaskOf, subscriptionErrorOf } from "./rules.ts";
+import { isChargedLater, offeredMethods, paymentTaskOf, subscriptionErrorOf } from "./rules.ts";
 
 describe("what is to be done after a subscription was created", () => {
+  const created = { subscriptionId: "sub_1", subscriptionStatus: "incomplete" } as const;
+
   it.each(["active", "trialing"] as const)("is nothing when it is %s", (subscriptionStatus) => {
-    expect(paymentTaskOf({ subscriptionStatus, clientSecret: "seti_1" })).toEqual({ kind: "nothing" });
+    expect(paymentTaskOf({ ...created, subscriptionStatus, clientSecret: "seti_1" }, "card")).toEqual({
+      kind: "nothing",
+    });
+    expect(paymentTaskOf({ ...created, subscriptionStatus }, "wallet")).toEqual({ kind: "nothing" });
   });
 
   it("is told by the secret when a card is needed", () => {
-    expect(paymentTaskOf({ subscriptionStatus: "incomplete", clientSecret: "seti_1" })).toMatchObject({
+    expect(paymentTaskOf({ ...created, clientSecret: "seti_1" }, "card")).toMatchObject({
       kind: "collectCard",
       intent: "setup",
     });
-    expect(paymentTaskOf({ subscriptionStatus: "incomplete", clientSecret: "pi_1" })).toMatchObject({
+    expect(paymentTaskOf({ ...created, clientSecret: "pi_1" }, "card")).toMatchObject({
       kind: "collectCard",
       intent: "payment",
     });
   });
 
+  it("is an approval when a wallet pays", () => {
+    expect(paymentTaskOf(created, "wallet")).toEqual({ kind: "approveWallet", subscriptionId: "sub_1" });
+  });
+
   it("is impossible without a secret or with an unknown one", () => {
-    expect(paymentTaskOf({ subscriptionStatus: "incomplete" })).toEqual({
+    expect(paymentTaskOf(created, "card")).toEqual({
       kind: "impossible",
       message: "Payment setup required but no client secret returned",
     });
-    expect(paymentTaskOf({ subscriptionStatus: "incomplete", clientSecret: "cus_1" })).toEqual({
+    expect(paymentTaskOf({ ...created, clientSecret: "cus_1" }, "card")).toEqual({
       kind: "impossible",
       message: "Invalid client secret format",
     });
+  });
+});
+
+describe("the methods that are offered", () => {
+  const card = { provider: "local" } as const;
+  const wallet = { provider: "paypal", clientId: "client", plans: {} } as const;
+
+  it("are the card alone at registration", () => {
+    expect(offeredMethods({ card, wallet }, { offersWallet: false })).toEqual(["card"]);
+  });
+
+  it("are both where a wallet is offered", () => {
+    expect(offeredMethods({ card, wallet }, { offersWallet: true })).toEqual(["card", "wallet"]);
+  });
+
+  it("are the wallet where there is nothing else", () => {
+    expect(offeredMethods({ card: null, wallet }, { offersWallet: false })).toEqual(["wallet"]);
+    expect(offeredMethods({ card: null, wallet: null }, { offersWallet: true })).toEqual([]);
+  });
+});
+
+describe("the first payment", () => {
+  const now = new Date("2026-03-01T12:00:00Z");
+  const created: SubscriptionCreation = {
+    subscriptionStatus: "incomplete",
+    subscriptionId: "sub_1",
+    customerId: "cus_1",
+    hasUsedTrial: false,
+    firstChargeAt: "2026-03-31T12:00:00Z",
+    firstChargePence: 5_000,
+  };
+
+  it("is taken later when a card is only kept, and at once when it is charged", () => {
+    expect(isChargedLater({ ...created, clientSecret: "seti_1" }, now)).toBe(true);
+    expect(isChargedLater({ ...created, clientSecret: "pi_1" }, now)).toBe(false);
+  });
+
+  it("is taken later on a wallet's trial, or where time that was paid is left", () => {
+    expect(isChargedLater(created, now)).toBe(true);
+    expect(isChargedLater({ ...created, hasUsedTrial: true }, now)).toBe(true);
+    expect(isChargedLater({ ...created, hasUsedTrial: true, firstChargeAt: now.toISOString() }, now)).toBe(false);
   });
 });
 

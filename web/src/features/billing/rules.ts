@@ -1,10 +1,13 @@
-import type { SubscriptionCreation } from "@triptych/contract/billing";
+import type { PaymentMethods, SubscriptionCreation } from "@triptych/contract/billing";
 import { ApiError, sentenceOf } from "../../platform/api-error.ts";
+
+export type PaymentMethod = "card" | "wallet";
 
 /** What is still to be done after a subscription was created. */
 export type PaymentTask =
   | { kind: "nothing" }
   | { kind: "collectCard"; intent: "setup" | "payment"; clientSecret: string }
+  | { kind: "approveWallet"; subscriptionId: string }
   | { kind: "impossible"; message: string };
 
 /** What every provider's card form gets. */
@@ -14,15 +17,40 @@ export interface CardTask {
   onConfirmed: () => void;
 }
 
-export function paymentTaskOf({
-  subscriptionStatus,
-  clientSecret,
-}: Pick<SubscriptionCreation, "subscriptionStatus" | "clientSecret">): PaymentTask {
+/** What a person can pay with, the first as the default. A card is the only method unless there is none, or a wallet is offered too. */
+export function offeredMethods({ card, wallet }: PaymentMethods, { offersWallet }: { offersWallet: boolean }) {
+  const methods: PaymentMethod[] = [];
+  if (card) methods.push("card");
+  if (wallet && (offersWallet || !card)) methods.push("wallet");
+  return methods;
+}
+
+export function paymentTaskOf(
+  {
+    subscriptionStatus,
+    subscriptionId,
+    clientSecret,
+  }: Pick<SubscriptionCreation, "subscriptionStatus" | "subscriptionId" | "clientSecret">,
+  method: PaymentMethod,
+): PaymentTask {
   if (subscriptionStatus !== "incomplete") return { kind: "nothing" };
+  if (method === "wallet") return { kind: "approveWallet", subscriptionId };
   if (!clientSecret) return { kind: "impossible", message: "Payment setup required but no client secret returned" };
   if (clientSecret.startsWith("seti_")) return { kind: "collectCard", intent: "setup", clientSecret };
   if (clientSecret.startsWith("pi_")) return { kind: "collectCard", intent: "payment", clientSecret };
   return { kind: "impossible", message: "Invalid client secret format" };
+}
+
+const hourMs = 3_600_000;
+
+/** Whether the first payment is taken later than at once. */
+export function isChargedLater(
+  { clientSecret = "", hasUsedTrial, firstChargeAt }: SubscriptionCreation,
+  now: Date,
+): boolean {
+  if (clientSecret.startsWith("pi_")) return false;
+  if (clientSecret.startsWith("seti_") || !hasUsedTrial) return true;
+  return Date.parse(firstChargeAt) > now.getTime() + hourMs;
 }
 
 /** Why a subscription could not be created, in words for the person who pays. */

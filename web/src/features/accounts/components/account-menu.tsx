@@ -1,5 +1,5 @@
 import type { CurrentUser } from "@triptych/contract/accounts";
-import { ChevronDown, LayoutGrid, LogOut } from "lucide-react";
+import { ChevronDown, LayoutGrid, LogOut, Settings } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "../../../platform/paths.ts";
 import { useTheme } from "../../../platform/theme.ts";
@@ -50,6 +50,8 @@ export function AccountMenu({ user, onSignOut }: { user: CurrentUser; onSignOut:
 /** Screens that are reached from the account menu; each feature adds its own. */
 const accountLinks = [
   { path: paths.workspace, label: "Workspace", Icon: LayoutGrid, isFor: (user: CurrentUser) => user.email_verified },
+  // In the workspace there is no tab for them.
+  { path: paths.settings, label: "Settings", Icon: Settings, isFor: (user: CurrentUser) => user.email_verified },
 ];
 
 const themes = [

@@ -32,7 +32,8 @@ export default function DashboardPage({ view }: { view?: DashboardView }) {
       renderFrame={(list) => (
         <MemberLayout isTitleHeading below={<div className="mx-auto max-w-6xl px-1 sm:px-5">{list}</div>}>
           <PageTitle>{open.label}</PageTitle>
-          {mustReactivate(user) && (
+          {/* Beside the dashboard, in the workspace, people whose subscription has ended still read and answer. */}
+          {view === undefined && mustReactivate(user) && (
             <Suspense>
               <ReactivateDialog user={user} onSignOut={signOut} />
             </Suspense>

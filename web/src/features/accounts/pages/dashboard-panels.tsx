@@ -9,6 +9,10 @@ import type { TabName } from "../../../platform/paths.ts";
 export const dashboardPanels: Partial<Record<TabName, ComponentType>> = {
   profile: lazy(() => import("../../profiles/components/profile-panel.tsx")),
   search: lazy(() => import("../../matching/components/search-panel.tsx")),
+  "brand-matches": lazy(() => import("../../matching/components/brand-matches-panel.tsx")),
+  matches: lazy(() => import("../../matching/components/top-matches-panel.tsx")),
+  subscription: lazy(() => import("../../billing/components/subscription-panel.tsx")),
+  settings: lazy(() => import("./settings-panel.tsx")),
   messages: lazy(() => import("../../messaging/components/messaging-panel.tsx")),
 };
 

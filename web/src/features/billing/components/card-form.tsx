@@ -1,14 +1,23 @@
-import { getPaymentMethods } from "@triptych/contract/billing";
-import { useEndpoint } from "../../../platform/query.ts";
-import { Notice } from "../../../ui/notice.tsx";
+import { lazy, Suspense } from "react";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
+import { usePaymentMethods } from "../api.ts";
 import type { CardTask } from "../rules.ts";
+import { PaymentFailure } from "./payment-failure.tsx";
 import { TestCardForm } from "./test-card-form.tsx";
+
+// Loaded only where Stripe takes the cards, and only when somebody is about to pay.
+const StripeCardForm = lazy(() => import("./stripe-card-form.tsx"));
 
 /** The card form of the payment provider that this installation has. */
 export function CardForm(props: CardTask) {
-  const { data, isPending } = useEndpoint(getPaymentMethods);
+  const { data, isPending } = usePaymentMethods();
   if (isPending) return <SectionSpinner label="Preparing the payment form" />;
   if (data?.card?.provider === "local") return <TestCardForm {...props} />;
-  return <Notice tone="danger">Failed to initialize payment form. Please try again.</Notice>;
+  if (data?.card?.provider === "stripe")
+    return (
+      <Suspense fallback={<SectionSpinner label="Preparing the payment form" />}>
+        <StripeCardForm {...props} publishableKey={data.card.publishableKey} />
+      </Suspense>
+    );
+  return <PaymentFailure message="Failed to initialize payment form. Please try again." />;
 }

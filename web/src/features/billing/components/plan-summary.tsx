@@ -1,8 +1,9 @@
 import type { UserType } from "@triptych/contract/basics";
 import { plans, type SubscriptionCreation, trialFeature } from "@triptych/contract/billing";
-import { Check } from "lucide-react";
 import { formatDate, formatPounds } from "../../../platform/format.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import { isChargedLater } from "../rules.ts";
+import { PlanFeatures } from "./plan-features.tsx";
 
 /** What is being bought: the plan, its price, what it holds, and when the first payment is taken. */
 export function PlanSummary({
@@ -26,20 +27,14 @@ export function PlanSummary({
         <span className="text-2xl font-semibold">{formatPounds(plan.pricePence)}</span>{" "}
         <span className="text-ink-soft">per month</span>
       </p>
-      <ul className="mt-4 flex flex-col gap-2 text-[0.9375rem] leading-6">
-        {features.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <Check aria-hidden="true" strokeWidth={2.5} className="mt-1 size-4 shrink-0 text-accent" />
-            {feature}
-          </li>
-        ))}
-      </ul>
-      {created && !created.hasUsedTrial && (
-        <p className="mt-4 border-t border-accent/20 pt-3 text-sm text-ink-soft">
-          Nothing is charged today. The first {formatPounds(created.firstChargePence)} are taken on{" "}
-          {formatDate(created.firstChargeAt)}, unless you cancel before then.
-        </p>
-      )}
+      <PlanFeatures features={features} className="mt-4" />
+      {created && <p className="mt-4 border-t border-accent/20 pt-3 text-sm text-ink-soft">{chargeNotice(created)}</p>}
     </section>
   );
+}
+
+function chargeNotice(created: SubscriptionCreation): string {
+  const sum = formatPounds(created.firstChargePence);
+  if (!isChargedLater(created, new Date())) return `${sum} is charged today, and then every month until you cancel.`;
+  return `Nothing is charged today. The first payment of ${sum} is taken on ${formatDate(created.firstChargeAt)}, unless you cancel before then.`;
 }

@@ -1,35 +1,20 @@
 import type { CurrentUser } from "@triptych/contract/accounts";
-import { confirmSubscription } from "@triptych/contract/billing";
 import { useState } from "react";
-import { sentenceOf } from "../../../platform/api-error.ts";
-import { useCommand } from "../../../platform/query.ts";
-import { useSession } from "../../../platform/session.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Link } from "react-router";
+import { formatDate } from "../../../platform/format.ts";
+import { paths, workspacePath } from "../../../platform/paths.ts";
+import { Button, buttonClasses } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { toast, toastError } from "../../../ui/toast.ts";
+import { useActivation } from "../use-activation.ts";
 import { PlanSummary } from "./plan-summary.tsx";
 import SubscriptionDialog from "./subscription-dialog.tsx";
 
 /** Holds the dashboard of somebody whose subscription has ended, until it runs again or they leave. */
 export default function ReactivateDialog({ user, onSignOut }: { user: CurrentUser; onSignOut: () => void }) {
-  const { refresh } = useSession();
-  const confirm = useCommand(confirmSubscription);
+  const { activate, isActivating } = useActivation();
   const [isPaying, setIsPaying] = useState(false);
+  const isOwner = user.role === "owner";
   if (user.userType === null) return null;
-
-  const paid = ({ subscriptionId }: { subscriptionId: string }) => {
-    setIsPaying(false);
-    confirm.mutate(
-      { body: { subscriptionId } },
-      {
-        onSuccess: () => {
-          toast({ title: "Success", description: "Your subscription has been activated!" });
-          void refresh();
-        },
-        onError: (error) => toastError(sentenceOf(error, "Failed to reactivate subscription")),
-      },
-    );
-  };
 
   if (isPaying)
     return (
@@ -37,7 +22,12 @@ export default function ReactivateDialog({ user, onSignOut }: { user: CurrentUse
         open
         email={user.email}
         userType={user.userType}
-        onPaid={paid}
+        hasUsedTrial={user.has_used_trial}
+        offersWallet
+        onPaid={(paid) => {
+          setIsPaying(false);
+          activate(paid);
+        }}
         onClose={() => setIsPaying(false)}
       />
     );
@@ -46,19 +36,40 @@ export default function ReactivateDialog({ user, onSignOut }: { user: CurrentUse
       open
       isDismissable={false}
       title="Reactivate Your Subscription"
-      description="Your subscription has ended. Your profile, contacts and messages are kept; while it is paused you are not listed and cannot search."
+      description={reasonFor(user)}
       footer={
         <>
-          <Button variant="quiet" onClick={onSignOut}>
+          <Button variant="quiet" onClick={onSignOut} data-autofocus={isOwner ? undefined : true}>
             Sign Out
           </Button>
-          <Button data-autofocus isBusy={confirm.isPending} onClick={() => setIsPaying(true)}>
-            Subscribe Now
-          </Button>
+          {isOwner && (
+            <Button data-autofocus isBusy={isActivating} onClick={() => setIsPaying(true)}>
+              Subscribe Now
+            </Button>
+          )}
         </>
       }
     >
       <PlanSummary userType={user.userType} created={undefined} isTrialOffered={!user.has_used_trial} />
+      <p className="mt-5 text-[0.9375rem] leading-6 text-ink-soft">
+        Until then you can still{" "}
+        <Link to={workspacePath("messages")} className={buttonClasses("link")}>
+          read and answer your messages
+        </Link>{" "}
+        and{" "}
+        <Link to={paths.settings} className={buttonClasses("link")}>
+          take your data with you
+        </Link>
+        .
+      </p>
     </Dialog>
   );
+}
+
+function reasonFor({ role, subscription_status: status, access_until: paidUntil }: CurrentUser): string {
+  if (role !== "owner")
+    return "Your agency's subscription has ended, and only its owner can renew it. Everything is kept; while it is paused your agency is not listed and cannot search.";
+  if (status === "canceled" && paidUntil)
+    return `Your subscription was cancelled. You are listed until ${formatDate(paidUntil)}, and what you have paid for until then is not charged again.`;
+  return "Your subscription has ended. Your profile, contacts and messages are kept; while it is paused you are not listed and cannot search.";
 }

@@ -1,39 +1,47 @@
 import { userTypeLabels, type UserType } from "@triptych/contract/basics";
-import { createSubscription, type PayingType, type SubscriptionCreation } from "@triptych/contract/billing";
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useId } from "react";
-import type { z } from "zod";
-import { call } from "../../../platform/api-client.ts";
-import { Button } from "../../../ui/button.tsx";
+import type { SubscriptionCreation } from "@triptych/contract/billing";
+import { useEffect, useEffectEvent } from "react";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { toast } from "../../../ui/toast.ts";
-import { paymentTaskOf, subscriptionErrorOf } from "../rules.ts";
+import type { PaymentTask } from "../rules.ts";
+import { useSubscriptionCreation } from "../use-subscription-creation.ts";
 import { CardForm } from "./card-form.tsx";
+import { PaymentFailure } from "./payment-failure.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
+import { WalletForm } from "./wallet-form.tsx";
 
 export interface SubscriptionDialogProps {
   open: boolean;
   email: string;
   userType: UserType;
+  /** What is known of it before the subscription is started. */
+  hasUsedTrial?: boolean;
+  /** Beside the card. Registration takes cards only. */
+  offersWallet?: boolean;
   onPaid: (paid: { customerId: string; subscriptionId: string; hasUsedTrial: boolean }) => void;
   onClose: () => void;
 }
 
-/** Starts a subscription, once per opening, and collects the card that it needs. Mount it when it opens. */
-export default function SubscriptionDialog({ open, email, userType, onPaid, onClose }: SubscriptionDialogProps) {
-  const opening = useId();
-  const { data: created, error } = useQuery({
-    queryKey: ["create-subscription", opening, email, userType],
-    queryFn: () => call(createSubscription, { body: { email, userType: userType as z.infer<typeof PayingType> } }),
-    enabled: open,
-    gcTime: 0,
+/** Starts a subscription, once per opening, and collects the card or the approval that it needs. Mount it when it opens. */
+export default function SubscriptionDialog({
+  open,
+  email,
+  userType,
+  hasUsedTrial: usedBefore = false,
+  offersWallet = false,
+  onPaid,
+  onClose,
+}: SubscriptionDialogProps) {
+  const { created, task, message, methods, method, choose } = useSubscriptionCreation({
+    email,
+    userType,
+    offersWallet,
   });
-  const task = created && paymentTaskOf(created);
-  const message = error ? subscriptionErrorOf(error) : task?.kind === "impossible" ? task.message : undefined;
+  const hasUsedTrial = created?.hasUsedTrial ?? usedBefore;
 
-  const finish = ({ customerId, subscriptionId, hasUsedTrial }: SubscriptionCreation) =>
+  const finish = ({ customerId, subscriptionId }: SubscriptionCreation) =>
     onPaid({ customerId, subscriptionId, hasUsedTrial });
   const finishAtOnce = useEffectEvent(finish);
   useEffect(() => {
@@ -43,37 +51,54 @@ export default function SubscriptionDialog({ open, email, userType, onPaid, onCl
     if (message) toast({ title: "Subscription Error", description: message, variant: "destructive" });
   }, [message]);
 
+  const confirmed = () => {
+    if (!created) return;
+    toast(confirmation(userType, hasUsedTrial));
+    finish(created);
+  };
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={created?.hasUsedTrial ? "Subscribe to Continue" : "Start your 30-day free trial"}
+      title={hasUsedTrial ? "Subscribe to Continue" : "Start your 30-day free trial"}
     >
       <div data-accent={userType} className="flex flex-col gap-6">
-        <PlanSummary userType={userType} created={created} />
-        {message ? (
-          <Notice tone="danger">
-            {message}{" "}
-            <Button variant="secondary" size="sm" onClick={() => location.reload()} className="mt-3 flex!">
-              Try Again
-            </Button>
-          </Notice>
-        ) : task?.kind === "collectCard" && created ? (
-          <CardForm
-            task={task}
-            hasUsedTrial={created.hasUsedTrial}
-            onConfirmed={() => {
-              toast(confirmation(userType, created.hasUsedTrial));
-              finish(created);
-            }}
+        <PlanSummary userType={userType} created={created} isTrialOffered={!hasUsedTrial} />
+        {methods.length > 1 && (
+          <RadioGroup
+            legend="Pay with"
+            options={methods.map((value) => ({ value, label: methodLabels[value] }))}
+            value={method}
+            onChange={choose}
           />
+        )}
+        {message ? (
+          <PaymentFailure message={message} />
         ) : (
-          <SectionSpinner label="Preparing the payment form" />
+          <PaymentStep task={task} hasUsedTrial={hasUsedTrial} onConfirmed={confirmed} />
         )}
       </div>
     </Dialog>
   );
 }
+
+function PaymentStep({
+  task,
+  hasUsedTrial,
+  onConfirmed,
+}: {
+  task: PaymentTask | undefined;
+  hasUsedTrial: boolean;
+  onConfirmed: () => void;
+}) {
+  if (task?.kind === "collectCard")
+    return <CardForm key={task.clientSecret} task={task} hasUsedTrial={hasUsedTrial} onConfirmed={onConfirmed} />;
+  if (task?.kind === "approveWallet")
+    return <WalletForm subscriptionId={task.subscriptionId} onApproved={onConfirmed} />;
+  return <SectionSpinner label="Preparing the payment form" />;
+}
+
+const methodLabels = { card: "Card", wallet: "PayPal" };
 
 function confirmation(userType: UserType, hasUsedTrial: boolean) {
   const type = userTypeLabels[userType].toLowerCase();

@@ -1,0 +1,57 @@
+import { updateNotificationPreferences } from "@triptych/contract/accounts";
+import { payingTypes, renewalReminderDays, trialReminderDays } from "@triptych/contract/billing";
+import { messagingLimits } from "@triptych/contract/messaging";
+import { sentenceOf } from "../../../platform/api-error.ts";
+import { useSession, useUser } from "../../../platform/session.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { useContractForm } from "../../../ui/form/use-contract-form.ts";
+import { toast, toastError } from "../../../ui/toast.ts";
+import { useUpdateNotificationPreferences } from "../api.ts";
+import { SettingsSection } from "./settings-section.tsx";
+
+/** Which e-mails somebody wants. Who is not billed is not asked about billing. */
+export function NotificationSettings() {
+  const user = useUser();
+  const { refresh } = useSession();
+  const update = useUpdateNotificationPreferences();
+  const current = {
+    email_notifications_billing: user.email_notifications_billing,
+    email_notifications_messages: user.email_notifications_messages,
+  };
+  const form = useContractForm(updateNotificationPreferences.body, { defaultValues: current, values: current });
+  const isBilled = user.role === "owner" && payingTypes.some((type) => type === user.userType);
+  const send = form.onSubmit(
+    async (body) => {
+      await update.mutateAsync({ body });
+      await refresh();
+      form.reset(body);
+      toast({ title: "Notification preferences updated successfully" });
+    },
+    (error) => toastError(sentenceOf(error, "Failed to update notification preferences")),
+  );
+  return (
+    <SettingsSection
+      title="Notifications"
+      description="Which emails we send you. Those about your password, your email address and your payments always come."
+    >
+      <form onSubmit={send} noValidate className="flex flex-col gap-5">
+        {isBilled && (
+          <Checkbox
+            label="Billing renewal reminders"
+            description={`${renewalReminderDays} days before a renewal, and ${trialReminderDays} days before a trial ends, with a link that cancels.`}
+            {...form.register("email_notifications_billing")}
+          />
+        )}
+        <Checkbox
+          label="Message notifications"
+          description={`When a message has waited unread for ${messagingLimits.unreadMailMinutes} minutes.`}
+          {...form.register("email_notifications_messages")}
+        />
+        <Button type="submit" isBusy={form.isSending} className="self-start">
+          Save preferences
+        </Button>
+      </form>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,62 @@
+import { passwordRules, passwordRulesAt, UpdatePasswordForm } from "@triptych/contract/accounts";
+import { sentenceOf } from "../../../platform/api-error.ts";
+import { useUser } from "../../../platform/session.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { useContractForm } from "../../../ui/form/use-contract-form.ts";
+import { PasswordInput } from "../../../ui/password-input.tsx";
+import { RequirementChecklist } from "../../../ui/requirement-checklist.tsx";
+import { toast, toastError } from "../../../ui/toast.ts";
+import { useUpdatePassword } from "../api.ts";
+import { SettingsSection } from "./settings-section.tsx";
+
+export function PasswordSettings() {
+  return (
+    <SettingsSection title="Password" description="Changing it signs you out everywhere else.">
+      <ChangePasswordForm />
+    </SettingsSection>
+  );
+}
+
+function ChangePasswordForm() {
+  const { username } = useUser();
+  const update = useUpdatePassword();
+  const form = useContractForm(UpdatePasswordForm, {
+    defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
+  });
+  const password = form.watch("newPassword");
+  const requirements = passwordRulesAt.change.map((rule) => ({
+    label: passwordRules[rule].label,
+    isMet: passwordRules[rule].isMet(password),
+  }));
+  const send = form.onSubmit(
+    async ({ currentPassword, newPassword }) => {
+      await update.mutateAsync({ body: { currentPassword, newPassword } });
+      form.reset();
+      toast({ title: "Password updated successfully", description: "Your other sessions have been signed out." });
+    },
+    (error) => toastError(sentenceOf(error, "Failed to update password")),
+  );
+  return (
+    <form onSubmit={send} noValidate className="flex flex-col gap-5">
+      {/* For password managers: whose password this is. */}
+      <input type="text" value={username} readOnly autoComplete="username" hidden />
+      <Field label="Current password" error={form.errorAt("currentPassword")}>
+        <PasswordInput autoComplete="current-password" {...form.register("currentPassword")} />
+      </Field>
+      <Field
+        label="New password"
+        error={form.errorAt("newPassword")}
+        hint={<RequirementChecklist requirements={requirements} />}
+      >
+        <PasswordInput autoComplete="new-password" {...form.register("newPassword")} />
+      </Field>
+      <Field label="Confirm new password" error={form.errorAt("confirmPassword")}>
+        <PasswordInput autoComplete="new-password" {...form.register("confirmPassword")} />
+      </Field>
+      <Button type="submit" isBusy={form.isSending} className="self-start">
+        Update password
+      </Button>
+    </form>
+  );
+}

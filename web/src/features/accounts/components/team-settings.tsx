@@ -1,0 +1,52 @@
+import { accountLimits } from "@triptych/contract/accounts";
+import { useUser } from "../../../platform/session.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { SectionSpinner } from "../../../ui/spinner.tsx";
+import { useTeam } from "../api.ts";
+import { InviteTeammateForm } from "./invite-teammate-form.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+import { TeamInvitationList } from "./team-invitation-list.tsx";
+import { TeamMemberList } from "./team-member-list.tsx";
+
+/** Who acts as an agency. Only its owner decides; the others are told whose account it is. */
+export function TeamSettings() {
+  const { role, displayName } = useUser();
+  return (
+    <SettingsSection
+      title="Team"
+      description={`Your plan can be shared with anyone in the agency: up to ${accountLimits.teamMembers} people, each with a username and password of their own. Every message keeps who wrote it.`}
+    >
+      {role === "owner" ? (
+        <TeamOfOwner />
+      ) : (
+        <p>
+          You act as <bdi className="font-semibold">{displayName}</bdi>. The owner of the account manages the team and
+          the subscription.
+        </p>
+      )}
+    </SettingsSection>
+  );
+}
+
+function TeamOfOwner() {
+  const { data: team, isPending, isError, isFetching, refetch } = useTeam();
+  if (isPending) return <SectionSpinner label="Loading your team" />;
+  if (isError)
+    return (
+      <ErrorState message="Your team could not be loaded." onRetry={() => void refetch()} isRetrying={isFetching} />
+    );
+  const isFull = team.members.length + team.invitations.length >= accountLimits.teamMembers;
+  return (
+    <div className="flex flex-col gap-7">
+      <TeamMemberList members={team.members} />
+      {team.invitations.length > 0 && <TeamInvitationList invitations={team.invitations} />}
+      {isFull ? (
+        <p className="text-ink-soft">
+          Your team has {accountLimits.teamMembers} people, open invitations included. There is no more room.
+        </p>
+      ) : (
+        <InviteTeammateForm />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useUser } from "../../../platform/session.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { BlockedList } from "../../messaging/components/blocked-list.tsx";
+import { DeleteAccount } from "../../legal/components/delete-account.tsx";
+import { DownloadRecords } from "../../legal/components/download-records.tsx";
+import { EmailSettings } from "../components/email-settings.tsx";
+import { NotificationSettings } from "../components/notification-settings.tsx";
+import { PasswordSettings } from "../components/password-settings.tsx";
+import { SettingsSection } from "../components/settings-section.tsx";
+import { TeamSettings } from "../components/team-settings.tsx";
+
+/** The Settings tab. */
+export default function SettingsPanel() {
+  const { userType } = useUser();
+  return (
+    <>
+      <PageHeader level="h2" title="Settings" />
+      <EmailSettings />
+      <PasswordSettings />
+      <NotificationSettings />
+      {userType === "agency" && <TeamSettings />}
+      <SettingsSection
+        title="Blocked people"
+        description="They cannot write to you, and you do not appear in each other's searches."
+      >
+        <BlockedList />
+      </SettingsSection>
+      <SettingsSection
+        title="Your data"
+        description="Everything that is held about you is yours to take along, and to have deleted."
+      >
+        <div className="flex flex-col gap-6 divide-y divide-line">
+          <DownloadRecords />
+          <DeleteAccount />
+        </div>
+      </SettingsSection>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CurrentUser } from "@triptych/contract/accounts";
+import {
+  cancelByLink,
+  cancelSubscription,
+  confirmSubscription,
+  getBillingInformation,
+  getCancellation,
+  getPaymentMethods,
+  reactivateSubscription,
+} from "@triptych/contract/billing";
+import { useCommand, useEndpoint } from "../../platform/query.ts";
+import { isRunning } from "./standing.ts";
+
+export const usePaymentMethods = () => useEndpoint(getPaymentMethods);
+
+/** A page that is left open counts its days anew this often. */
+const recountMs = 3_600_000;
+
+/** Asked for only where there is a subscription that runs. */
+export const useBillingInformation = (user: CurrentUser) =>
+  useEndpoint(getBillingInformation, undefined, {
+    staleTime: 0,
+    refetchInterval: recountMs,
+    enabled: user.stripe_subscription_id !== null && isRunning(user),
+  });
+
+export const useConfirmSubscription = () => useCommand(confirmSubscription, { refreshes: [getBillingInformation] });
+export const useCancelSubscription = () => useCommand(cancelSubscription, { refreshes: [getBillingInformation] });
+export const useReactivateSubscription = () =>
+  useCommand(reactivateSubscription, { refreshes: [getBillingInformation] });
+
+export const useCancellation = (token: string) =>
+  useEndpoint(getCancellation, { query: { token } }, { enabled: token !== "", staleTime: 0, gcTime: 0 });
+export const useCancelByLink = () => useCommand(cancelByLink);

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { billingText, trialText } from "./billing-texts.ts";
+
+const now = new Date(2026, 3, 24, 23, 30);
+const runsOn = { cancel_at_period_end: false, access_until: null };
+const cancelled = { cancel_at_period_end: true, access_until: new Date(2026, 4, 24, 12).toISOString() };
+const asOf = now.toISOString();
+
+describe("the end of a trial", () => {
+  it.each([
+    [new Date(2026, 3, 24, 23, 50), "Trial ends today"],
+    [new Date(2026, 3, 25, 0, 10), "Trial ends tomorrow"],
+    [new Date(2026, 3, 25, 23, 50), "Trial ends tomorrow"],
+    [new Date(2026, 4, 24, 9, 0), "Trial ends in 30 days"],
+    [new Date(2026, 3, 23, 9, 0), "Trial ends today"],
+  ])("on %s is told in days of the calendar", (end, sentence) => {
+    expect(trialText(end.toISOString(), now)).toBe(sentence);
+  });
+
+  it("counts a day once although the clocks change", () => {
+    const beforeTheClocksChange = new Date(2026, 2, 28, 12);
+
+    expect(trialText(new Date(2026, 2, 30, 11).toISOString(), beforeTheClocksChange)).toBe("Trial ends in 2 days");
+  });
+});
+
+describe("what is said about billing", () => {
+  const trialEnd = new Date(2026, 4, 24, 12).toISOString();
+
+  it("is the first charge, with its day and its sum, while a trial runs", () => {
+    const text = billingText(runsOn, { asOf, trialEnd, nextBillingDate: trialEnd, nextChargePence: 5_000 }, now);
+
+    expect(text?.lead).toBe("Trial ends in 30 days");
+    expect(text?.more).toBe("You'll be charged £50 on 24 May 2026, unless you cancel before then.");
+  });
+
+  it("is that nothing follows, once a trial is cancelled", () => {
+    const text = billingText(cancelled, { asOf, trialEnd, nextBillingDate: null, nextChargePence: null }, now);
+
+    expect(text?.lead).toBe("Trial ends in 30 days");
+    expect(text?.more).toMatch(/^Subscription will not renew\. You keep access until 24 May 2026/);
+  });
+
+  it("is the next billing date in full", () => {
+    const text = billingText(runsOn, { asOf, trialEnd: null, nextBillingDate: trialEnd, nextChargePence: 1_500 }, now);
+
+    expect(text).toEqual({ lead: "Next billing date: 24 May 2026", more: "£15 is taken on that day." });
+  });
+
+  it("is until when access stays, once a paid month is cancelled", () => {
+    const text = billingText(cancelled, { asOf, trialEnd: null, nextBillingDate: null, nextChargePence: null }, now);
+
+    expect(text?.lead).toBe("Subscription will not renew");
+    expect(text?.more).toMatch(/^You keep access until 24 May 2026/);
+  });
+});

@@ -1,0 +1,58 @@
+import type { CurrentUser } from "@triptych/contract/accounts";
+import type { BillingInformation } from "@triptych/contract/billing";
+import { formatDate, formatPounds } from "../../platform/format.ts";
+
+const dayMs = 86_400_000;
+
+/** "Trial ends today", "Trial ends tomorrow", "Trial ends in 12 days": by the days of the calendar, not by hours. */
+export function trialText(trialEnd: string, now: Date): string {
+  const days = Math.max(0, daysBetween(now, new Date(trialEnd)));
+  if (days === 0) return "Trial ends today";
+  return days === 1 ? "Trial ends tomorrow" : `Trial ends in ${days} days`;
+}
+
+export interface BillingText {
+  lead: string;
+  /** What follows from it. */
+  more?: string;
+}
+
+/** What is going to happen with somebody's money, and when. */
+export function billingText(
+  {
+    cancel_at_period_end: isCancelled,
+    access_until: accessUntil,
+  }: Pick<CurrentUser, "cancel_at_period_end" | "access_until">,
+  { trialEnd, nextBillingDate, nextChargePence }: BillingInformation,
+  now: Date,
+): BillingText | null {
+  if (trialEnd) {
+    const lead = trialText(trialEnd, now);
+    return isCancelled
+      ? { lead, more: `${willNotRenew}. ${keptUntil(trialEnd)}` }
+      : { lead, more: chargeNotice(nextBillingDate ?? trialEnd, nextChargePence) };
+  }
+  if (isCancelled) return accessUntil ? { lead: willNotRenew, more: keptUntil(accessUntil) } : { lead: willNotRenew };
+  if (!nextBillingDate) return null;
+  const lead = `Next billing date: ${formatDate(nextBillingDate)}`;
+  return nextChargePence === null ? { lead } : { lead, more: `${formatPounds(nextChargePence)} is taken on that day.` };
+}
+
+const willNotRenew = "Subscription will not renew";
+
+function chargeNotice(on: string, pence: number | null): string {
+  const sum = pence === null ? "" : ` ${formatPounds(pence)}`;
+  return `You'll be charged${sum} on ${formatDate(on)}, unless you cancel before then.`;
+}
+
+function keptUntil(moment: string): string {
+  return `You keep access until ${formatDate(moment)}, and nothing more is charged.`;
+}
+
+/** Days of the calendar where the person is. */
+function daysBetween(from: Date, to: Date): number {
+  return Math.round((dayOf(to) - dayOf(from)) / dayMs);
+}
+
+// As if days had no hours, so that none is lost or won when the clocks change.
+const dayOf = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());

@@ -1,0 +1,30 @@
+import type { CurrentUser } from "@triptych/contract/accounts";
+import { type PayingType, plans } from "@triptych/contract/billing";
+import type { ReactNode } from "react";
+import { formatPounds } from "../../../platform/format.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { statusLabel, statusTone } from "../standing.ts";
+import { PlanFeatures } from "./plan-features.tsx";
+
+/** The plan that somebody has: price, standing, what is billed, what it holds. */
+export function PlanCard({ user, children }: { user: CurrentUser & { userType: PayingType }; children: ReactNode }) {
+  const plan = plans[user.userType];
+  return (
+    <section aria-label={plan.name} className="grid gap-6 rounded-lg bg-accent-soft p-5 sm:p-6 md:grid-cols-2">
+      <div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <h3 className="text-lg">{plan.name}</h3>
+          <Badge tone={statusTone(user)} className="whitespace-normal!">
+            {statusLabel(user)}
+          </Badge>
+        </div>
+        <p className="mt-1.5">
+          <span className="text-2xl font-semibold">{formatPounds(plan.pricePence)}</span>{" "}
+          <span className="text-ink-soft">per month</span>
+        </p>
+        {children}
+      </div>
+      <PlanFeatures features={plan.features} className="md:border-s md:border-accent/20 md:ps-6" />
+    </section>
+  );
+}

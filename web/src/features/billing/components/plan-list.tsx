@@ -1,0 +1,49 @@
+import { type UserType, userTypes } from "@triptych/contract/basics";
+import { type Plan, plans, trialFeature } from "@triptych/contract/billing";
+import { formatPounds } from "../../../platform/format.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { PlanFeatures } from "./plan-features.tsx";
+
+/** All plans with their list prices. */
+export function PlanList({ ownType }: { ownType: UserType | null }) {
+  return (
+    <section aria-labelledby="all-plans">
+      <h2 id="all-plans" className="text-xl">
+        All plans
+      </h2>
+      <ul className="mt-4 grid gap-4 md:grid-cols-3">
+        {userTypes.map((userType) => (
+          <li
+            key={userType}
+            data-accent={userType}
+            className="flex flex-col rounded-xl border border-line bg-surface p-5 shadow-sm sm:p-6"
+          >
+            <PlanEntry plan={plans[userType]} isOwn={userType === ownType} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PlanEntry({ plan, isOwn }: { plan: Plan; isOwn: boolean }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="text-lg text-accent">{plan.name}</h3>
+        {isOwn && <Badge>Your plan</Badge>}
+        {plan.isFree && <Badge tone="success">Free for brands</Badge>}
+      </div>
+      <p className="mt-1.5">
+        <span className="text-xl font-semibold">{formatPounds(plan.listPricePence)}</span>{" "}
+        <span className="text-ink-soft">per month</span>
+      </p>
+      <p className="text-sm text-ink-soft">
+        {plan.isFree
+          ? `List price with a ${trialFeature}. Brands pay ${formatPounds(plan.pricePence)}, for ever.`
+          : `With a ${trialFeature} for those who have not had one.`}
+      </p>
+      <PlanFeatures features={plan.features} className="mt-4" />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from "@paypal/react-paypal-js";
+import { useState } from "react";
+import { Notice } from "../../../ui/notice.tsx";
+import { SectionSpinner } from "../../../ui/spinner.tsx";
+import { PaymentFailure } from "./payment-failure.tsx";
+
+export interface WalletTask {
+  clientId: string;
+  /** Made on the server: what the browser sends of plan or price never counts. */
+  subscriptionId: string;
+  onApproved: () => void;
+}
+
+/** PayPal's buttons. Approving happens in a window of PayPal's; the server reads there what came of it. */
+export default function WalletButtons({ clientId, ...task }: WalletTask) {
+  return (
+    <PayPalScriptProvider
+      options={{
+        clientId,
+        currency: "GBP",
+        vault: true,
+        intent: "subscription",
+        components: "buttons",
+        locale: "en_GB",
+      }}
+    >
+      <Buttons {...task} />
+    </PayPalScriptProvider>
+  );
+}
+
+function Buttons({ subscriptionId, onApproved }: Omit<WalletTask, "clientId">) {
+  const [{ isPending, isRejected }] = usePayPalScriptReducer();
+  const [trouble, setTrouble] = useState<"cancelled" | "failed" | null>(null);
+  if (isRejected) return <PaymentFailure message="Failed to initialize payment form. Please try again." />;
+  return (
+    <div className="flex flex-col gap-4">
+      {trouble === "failed" && (
+        <Notice tone="danger" title="Payment Setup Failed">
+          Something went wrong setting up your payment method
+        </Notice>
+      )}
+      {trouble === "cancelled" && <Notice>PayPal was closed before you approved. Nothing is charged.</Notice>}
+      {isPending && <SectionSpinner label="Preparing the payment form" />}
+      <PayPalButtons
+        style={{ layout: "vertical", shape: "rect", label: "subscribe", tagline: false }}
+        createSubscription={() => {
+          setTrouble(null);
+          return Promise.resolve(subscriptionId);
+        }}
+        onApprove={() => {
+          onApproved();
+          return Promise.resolve();
+        }}
+        onCancel={() => setTrouble("cancelled")}
+        onError={() => setTrouble("failed")}
+      />
+    </div>
+  );
+}

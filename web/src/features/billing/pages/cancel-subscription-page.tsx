@@ -1,0 +1,113 @@
+import { userTypeLabels } from "@triptych/contract/basics";
+import type { Cancellation } from "@triptych/contract/billing";
+import { CircleAlert, CircleCheck, CircleHelp } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { sentenceOf } from "../../../platform/api-error.ts";
+import { formatDate, formatPounds } from "../../../platform/format.ts";
+import { PageTitle } from "../../../platform/page-title.tsx";
+import { dashboardPath, paths } from "../../../platform/paths.ts";
+import { useSession } from "../../../platform/session.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { toastError } from "../../../ui/toast.ts";
+import { OutcomeCard } from "../../accounts/components/outcome-card.tsx";
+import { PublicLayout } from "../../accounts/components/public-layout.tsx";
+import { useCancelByLink, useCancellation } from "../api.ts";
+
+/** Where the link of a reminder leads, signed in or not. Opening it changes nothing: mail scanners open links. */
+export default function CancelSubscriptionPage() {
+  const [search] = useSearchParams();
+  const token = search.get("token") ?? "";
+  return (
+    <PublicLayout>
+      <PageTitle>Cancel Subscription</PageTitle>
+      {token === "" ? <Failed message="This link is not complete." /> : <Found token={token} />}
+    </PublicLayout>
+  );
+}
+
+function Found({ token }: { token: string }) {
+  const { data, error, isPending } = useCancellation(token);
+  if (isPending)
+    return <OutcomeCard icon={<Spinner className="size-6" />} title="One moment" text="We are looking it up." />;
+  if (error) return <Failed message={sentenceOf(error, "This link is invalid or has expired.")} />;
+  return data.isCancelled ? <Cancelled cancellation={data} /> : <Question token={token} cancellation={data} />;
+}
+
+function Question({ token, cancellation }: { token: string; cancellation: Cancellation }) {
+  const { refresh } = useSession();
+  const cancel = useCancelByLink();
+  if (cancel.isSuccess) return <Cancelled cancellation={cancellation} message={cancel.data.message} />;
+  const { userType, currentPeriodEnd, pricePence } = cancellation;
+  const confirm = () =>
+    cancel.mutate(
+      { body: { token } },
+      {
+        onSuccess: () => void refresh(),
+        onError: (error) => toastError(sentenceOf(error, "Failed to cancel subscription")),
+      },
+    );
+  const plan = `Your ${userTypeLabels[userType].toLowerCase()} subscription`;
+  return (
+    <OutcomeCard
+      icon={<CircleHelp className="size-6" />}
+      title="Are you sure you want to cancel?"
+      text={
+        currentPeriodEnd
+          ? `${plan} renews on ${formatDate(currentPeriodEnd)} for ${formatPounds(pricePence)}. If you cancel, nothing more is charged, and you keep access until that day.`
+          : `${plan} costs ${formatPounds(pricePence)} per month. If you cancel, nothing more is charged.`
+      }
+      action={
+        <>
+          <Button variant="danger" isBusy={cancel.isPending} onClick={confirm}>
+            Yes, Cancel Subscription
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to={paths.home}>Keep Subscription</Link>
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function Cancelled({
+  cancellation: { currentPeriodEnd },
+  message = "Nothing more is charged.",
+}: {
+  cancellation: Cancellation;
+  message?: string;
+}) {
+  return (
+    <OutcomeCard
+      icon={<CircleCheck className="size-6" />}
+      title="Subscription Canceled"
+      text={`${message}${accessText(currentPeriodEnd)}`}
+      action={<ToSubscription />}
+    />
+  );
+}
+
+function accessText(until: string | null): string {
+  return until !== null && new Date(until) > new Date() ? ` You keep access until ${formatDate(until)}.` : "";
+}
+
+function Failed({ message }: { message: string }) {
+  return (
+    <OutcomeCard
+      tone="danger"
+      icon={<CircleAlert className="size-6" />}
+      title="That did not work"
+      text={`${message} You can cancel under Subscription once you are signed in.`}
+      action={<ToSubscription />}
+    />
+  );
+}
+
+function ToSubscription() {
+  return (
+    <Button asChild variant="secondary">
+      <Link to={dashboardPath("subscription")}>Go to your subscription</Link>
+    </Button>
+  );
+}

@@ -1,0 +1,8 @@
+import { deleteOwnAccount, exportOwnRecords } from "@triptych/contract/legal";
+import { useMutation } from "@tanstack/react-query";
+import { call } from "../../platform/api-client.ts";
+import { useCommand } from "../../platform/query.ts";
+
+/** Fetched when it is asked for and kept nowhere. */
+export const useExportRecords = () => useMutation({ mutationFn: () => call(exportOwnRecords) });
+export const useDeleteAccount = () => useCommand(deleteOwnAccount);
