@@ -1,10 +1,9 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { UserType } from "@triptych/contract/basics";
 import type { CurrentUser } from "@triptych/contract/accounts";
 
 /**
- * A username as it looks at a glance: without case, punctuation, or the difference between i, l, I and 1, o and 0.
- * Two usernames that look the same are the same.
+ * A username as it looks at a glance: without case, punctuation, or the difference between i, l and 1, o and 0, m and
+ * rn, w and vv. Two usernames that look the same are the same.
  */
 export function lookOf(username: string): string {
   return username
@@ -12,7 +11,9 @@ export function lookOf(username: string): string {
     .toLowerCase()
     .replaceAll(/[._-]/g, "")
     .replaceAll(/[i1|]/g, "l")
-    .replaceAll("0", "o");
+    .replaceAll("0", "o")
+    .replaceAll("m", "rn")
+    .replaceAll("w", "vv");
 }
 
 /** Which dashboard somebody sees; the special names see the freelancer's. */
@@ -23,14 +24,4 @@ export function dashboardOf(
 ): CurrentUser["dashboardView"] {
   if (freelancerViewUsernames.some((special) => lookOf(special) === lookOf(username))) return "freelancer";
   return userType ?? "workspace";
-}
-
-/** A token for a link, and what is kept of it. */
-export function newToken(): { token: string; tokenHash: string } {
-  const token = randomBytes(32).toString("base64url");
-  return { token, tokenHash: hashToken(token) };
-}
-
-export function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
 }

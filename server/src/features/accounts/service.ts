@@ -11,6 +11,7 @@ import { registrationService } from "./registration/service.ts";
 import { sessionsService } from "./sessions/service.ts";
 import { accountsStore } from "./store.ts";
 import { teamService } from "./team/service.ts";
+import { teamStore } from "./team/store.ts";
 
 export type { DemoAccount } from "./demo/service.ts";
 export type { Recipient } from "./people/service.ts";
@@ -54,6 +55,7 @@ export function accountsService(needs: AccountsNeeds) {
   /** What nobody can use any more. */
   async function removeExpired(): Promise<void> {
     await store.removeExpiredTokens(clock.now());
+    await teamStore(database).removeExpiredInvitations(clock.now());
     await identity.removeExpiredSessions();
   }
 

@@ -7,8 +7,8 @@ import type { Viewer } from "../../../platform/viewer.ts";
 import { sendEmailChanged, sendVerification, sendVerificationAgain } from "../job-definitions.ts";
 import { emailChangedLetter, newAddressLetter, verificationLetter } from "../letters.ts";
 import type { AccountsNeeds } from "../needs.ts";
-import { hashToken, newToken } from "../rules.ts";
 import { accountsStore } from "../store.ts";
+import { hashToken, newToken } from "../tokens.ts";
 
 const msPerHour = 3_600_000;
 

@@ -6,8 +6,8 @@ import type { EmailsService } from "../emails/service.ts";
 import { sendPasswordChanged, sendPasswordReset } from "../job-definitions.ts";
 import { passwordChangedLetter, passwordResetLetter } from "../letters.ts";
 import type { AccountsNeeds } from "../needs.ts";
-import { hashToken, newToken } from "../rules.ts";
 import { accountsStore } from "../store.ts";
+import { hashToken, newToken } from "../tokens.ts";
 import type { CheckPassword } from "./check.ts";
 
 const msPerMinute = 60_000;

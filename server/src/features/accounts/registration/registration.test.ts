@@ -164,7 +164,7 @@ describe("names and addresses that are taken", () => {
 });
 
 describe("names that the configuration keeps", () => {
-  it.each(["admin", "ADMIN", "adm1n", "a.d.m.i.n", "Adm-ln", "admin_"])(
+  it.each(["admin", "ADMIN", "adm1n", "a.d.m.i.n", "Adm-ln", "admin_", "adrnin"])(
     "cannot be registered as %s",
     async (username) => {
       const refusal = await app.refusal(register, { body: { ...aPerson({ username }), userType: "brand" } });

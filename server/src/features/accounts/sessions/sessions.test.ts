@@ -214,12 +214,6 @@ describe("guessing passwords", () => {
 describe("guessing passwords of many people", () => {
   const limits = { ...rateLimits, signIn: { ...rateLimits.signIn, perAddress: 3 } };
 
-  async function guessFour(on: TestApp) {
-    const statuses: number[] = [];
-    for (let at = 0; at < 4; at++) statuses.push((await guess(on, `nobody-${at}`, `203.0.113.${at}`)).statusCode);
-    return statuses;
-  }
-
   it("is counted per address, which no header changes", async () => {
     const direct = await startApp({ limits });
 
@@ -254,23 +248,17 @@ describe("while the database is away", () => {
     const open = await openTestDatabase();
     const fragile = await startApp({ open, env: { LOG_LEVEL: "silent" } });
     const member = await aMember(fragile, "brand");
-    const connect = open.pool.connect;
-    open.pool.connect = failing as never;
+    Object.assign(open.pool, { connect: failing });
 
     const session = await fragile.refusal(getCurrentUser, {}, { as: member.browser });
     const signIn = await fragile.refusal(login, { body: { username: member.username, password: goodPassword } });
     const registering = await fragile.refusal(register, { body: { ...aPerson(), userType: "brand" } });
-    open.pool.connect = connect;
+    Reflect.deleteProperty(open.pool, "connect");
 
     expect([session, signIn, registering].map(({ status }) => status)).toEqual([503, 503, 503]);
     expect((await fragile.call(getCurrentUser, {}, { as: member.browser })).id).toBe(member.id);
     await fragile.close();
   });
-
-  function failing(callback?: (error: Error) => void) {
-    const error = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:5432"), { code: "ECONNREFUSED" });
-    return callback ? callback(error) : Promise.reject(error);
-  }
 });
 
 describe("under https", () => {
@@ -287,3 +275,14 @@ describe("under https", () => {
     await secure.close();
   });
 });
+
+async function guessFour(on: TestApp) {
+  const statuses: number[] = [];
+  for (let at = 0; at < 4; at++) statuses.push((await guess(on, `nobody-${at}`, `203.0.113.${at}`)).statusCode);
+  return statuses;
+}
+
+function failing(callback?: (error: Error) => void) {
+  const error = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:5432"), { code: "ECONNREFUSED" });
+  return callback ? callback(error) : Promise.reject(error);
+}

@@ -7,9 +7,10 @@ import { sendTeamInvitation } from "../job-definitions.ts";
 import { teamInvitationLetter } from "../letters.ts";
 import type { AccountsNeeds } from "../needs.ts";
 import type { RegistrationService } from "../registration/service.ts";
-import { hashToken, lookOf, newToken } from "../rules.ts";
+import { lookOf } from "../rules.ts";
 import type { SessionsService, SignedIn } from "../sessions/service.ts";
 import { accountsStore } from "../store.ts";
+import { hashToken, newToken } from "../tokens.ts";
 import { teamStore, type InvitationRow } from "./store.ts";
 
 const msPerDay = 86_400_000;

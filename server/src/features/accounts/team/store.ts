@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt } from "drizzle-orm";
 import type { Queries } from "../../../platform/database.ts";
 import { members, teamInvitations } from "../tables.ts";
 
@@ -57,6 +57,7 @@ export function teamStore(queries: Queries) {
         .returning();
       return taken ?? null;
     },
+    removeExpiredInvitations: (now: Date) => queries.delete(teamInvitations).where(lt(teamInvitations.expiresAt, now)),
     removeInvitation: async (id: string, userId: string): Promise<boolean> =>
       (
         await queries

@@ -1,0 +1,12 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/** A token for a mailed link, and what is kept of it. */
+export function newToken(): { token: string; tokenHash: string } {
+  const token = randomBytes(32).toString("base64url");
+  return { token, tokenHash: hashToken(token) };
+}
+
+/** Tokens are long and random, so a plain hash is enough to keep them secret. */
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}

@@ -1,0 +1,73 @@
+import { betterAuthIdentity } from "../src/adapters/identity/better-auth.ts";
+import { createOutbox } from "../src/adapters/mail/outbox.ts";
+import { accountsJobs } from "../src/features/accounts/jobs.ts";
+import { accountsService } from "../src/features/accounts/service.ts";
+import { systemClock } from "../src/platform/clock.ts";
+import { createIds } from "../src/platform/ids.ts";
+import { createLog } from "../src/platform/log.ts";
+import { createQueue } from "../src/platform/queue.ts";
+import { createRateLimiter, memoryCounters } from "../src/platform/rate-limiter.ts";
+import { rateLimits } from "../src/platform/rate-limits.ts";
+import { openTestDatabase } from "./test-database.ts";
+
+export type AccountsWorld = Awaited<ReturnType<typeof openAccounts>>;
+
+/** The accounts' service by itself, for what other features and the command line ask of it. Nobody pays here. */
+export async function openAccounts() {
+  const open = await openTestDatabase();
+  const { database } = open;
+  const clock = systemClock;
+  const newId = createIds(clock);
+  const queue = createQueue({ open, clock, log: createLog({ level: "silent" }), isAutomatic: false });
+  const { spendFor } = createRateLimiter({ limits: rateLimits, counters: memoryCounters(() => performance.now()) });
+  const outbox = createOutbox({ database, clock, newId });
+  const endedSessions: string[] = [];
+  const accounts = accountsService({
+    database,
+    clock,
+    newId,
+    queue,
+    mail: outbox,
+    spendFor,
+    identity: betterAuthIdentity({
+      database,
+      clock,
+      newId,
+      secret: "a secret for tests only, of some length",
+      publicUrl: "http://localhost:3000",
+    }),
+    billing: {
+      hasAccess: async () => true,
+      findSubscription: async () => null,
+      checkClaim: async () => {},
+      claim: async () => {},
+      hasUsedTrial: async () => false,
+    },
+    settings: {
+      productName: "Triptych",
+      instagramUrl: "https://instagram.example",
+      linkedInUrl: "https://linkedin.example",
+      publicUrl: "http://localhost:3000",
+      isDemo: true,
+      adminUsernames: ["admin"],
+      freelancerViewUsernames: [],
+    },
+    describeProfile: async () => null,
+    onRegistered: async () => {},
+    onVerified: async () => {},
+    disconnectSession: (sessionId) => void endedSessions.push(sessionId),
+    tellAccountChanged: () => {},
+  });
+  accountsJobs(queue, accounts);
+  await queue.start();
+
+  return {
+    accounts,
+    database,
+    endedSessions,
+    close: async () => {
+      await queue.stop();
+      await open.close();
+    },
+  };
+}
