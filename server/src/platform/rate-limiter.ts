@@ -10,8 +10,8 @@ export interface CounterStore {
   increment: (key: string, windowSeconds: number, by: number) => Promise<{ count: number; secondsLeft: number }>;
 }
 
-/** Refuses callers whose budget for this class of calls is used up: first by address, then by account. */
-export type Spend = (limit: RateLimitClass, caller: { address: string; viewer: Viewer | null }) => Promise<void>;
+/** Refuses callers whose budget for this class of calls is used up: an address, before anybody asks who it is, or an account. */
+export type Spend = (limit: RateLimitClass, caller: { address: string } | { viewer: Viewer }) => Promise<void>;
 
 /**
  * Refuses when the budget for one subject is used up: the account that somebody tries to sign in to, or the address
@@ -42,10 +42,10 @@ export function createRateLimiter({ limits, counters }: { limits: RateLimits; co
   }
 
   return {
-    spend: async (limit, { address, viewer }) => {
+    spend: async (limit, caller) => {
       const { perAddress, perAccount, windowSeconds } = limits[limit];
-      await count(`${limit}:address:${networkOf(address)}`, perAddress, windowSeconds);
-      if (viewer) await count(`${limit}:account:${viewer.signInId}`, perAccount, windowSeconds);
+      if ("viewer" in caller) await count(`${limit}:account:${caller.viewer.signInId}`, perAccount, windowSeconds);
+      else await count(`${limit}:address:${networkOf(caller.address)}`, perAddress, windowSeconds);
     },
     spendFor: Object.assign(spendFor, { giveBack }),
   };

@@ -33,7 +33,7 @@ export function createRawRoute(http: FastifyInstance, { spend }: { spend: Spend 
         url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
         ...(bodyLimitBytes ? { bodyLimit: bodyLimitBytes } : {}),
         onRequest: async (request) => {
-          if (limit) await spend(limit, { address: request.ip, viewer: null });
+          if (limit) await spend(limit, { address: request.ip });
         },
         handler: (request, reply) =>
           handler({ request, reply, body: (request.body as Buffer | undefined) ?? Buffer.alloc(0) }),

@@ -1,10 +1,11 @@
-import type { EndpointDeclaration, ParsedRequestOf, RateLimitClass, ReplyOf } from "@triptych/contract/endpoint";
+import type { EndpointDeclaration, ParsedRequestOf, ReplyOf } from "@triptych/contract/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requireAccess } from "./access.ts";
 import { checkReply } from "./check-reply.ts";
 import { refusalsOf } from "./declared-refusals.ts";
 import { refuseOdd } from "./json-body.ts";
 import { changesState, refuseForeignOrigin, refuseOtherThanJson } from "./origin.ts";
+import type { Spend } from "./rate-limiter.ts";
 import { Refusal } from "./refusal.ts";
 import { strict, validate } from "./validate.ts";
 import type { Authenticate, Viewer } from "./viewer.ts";
@@ -36,7 +37,7 @@ export interface RouteOptions {
   /** Origins of this site, as browsers send them. */
   ownOrigins: readonly string[];
   /** Throws `rate_limited` when the caller's budget is used up. */
-  spend: (limit: RateLimitClass, caller: { address: string; viewer: Viewer | null }) => Promise<void>;
+  spend: Spend;
   /** Hold every answer against its contract and fail loudly: for tests. */
   checkReplies: boolean;
   /** Told of every endpoint, for the documentation. */
@@ -60,9 +61,11 @@ export function createRoute(http: FastifyInstance, options: RouteOptions): Route
           refuseForeignOrigin(request, ownOrigins);
           refuseOtherThanJson(request);
         }
+        const limit = endpoint.limit ?? "default";
+        await spend(limit, { address: request.ip });
         request.viewer = await authenticate(request);
         requireAccess(endpoint.access, request.viewer);
-        await spend(endpoint.limit ?? "default", { address: request.ip, viewer: request.viewer });
+        if (request.viewer) await spend(limit, { viewer: request.viewer });
       },
       handler: async (request, reply) => {
         const call = { ...parse(request), viewer: request.viewer, request, reply };
