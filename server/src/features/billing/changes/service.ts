@@ -2,7 +2,7 @@ import type { ProviderSubscription } from "../../../adapters/payments/payments.t
 import { msPerDay, type Clock } from "../../../platform/clock.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import type { WithLease } from "../state/lease.ts";
-import type { CallProvider } from "../state/provider-call.ts";
+import { RefusedByProvider, type CallProvider } from "../state/provider-call.ts";
 import type { StateService } from "../state/service.ts";
 import type { BillingStore, Subscription } from "../store.ts";
 
@@ -54,9 +54,15 @@ export function changesService({ store, clock, state, withLease, callProvider }:
     if (!found || found.endedAt) refuse("no_subscription");
     return withLease(found.id, async (subscription) => {
       if (subscription.endedAt) refuse("no_subscription");
-      const said = await change(subscription);
+      const said = await change(subscription).catch((error: unknown) => refuseIfEnded(subscription, error));
       return said ? state.record(subscription.id, said, null) : subscription;
     });
+  }
+
+  /** It may have ended at the provider without our having heard of it. */
+  async function refuseIfEnded(subscription: Subscription, error: unknown): Promise<never> {
+    if (error instanceof RefusedByProvider && (await state.read(subscription)).endedAt) refuse("no_subscription");
+    throw error;
   }
 
   return { cancel, reactivate, extendTrial };

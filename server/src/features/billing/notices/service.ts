@@ -12,7 +12,7 @@ import { billingStore, type Subscription } from "../store.ts";
 import { ledgerStore } from "../ledger/store.ts";
 import { noticeLetter } from "./letters.ts";
 import { isReminder, noticesOfChange, noticesOfTime, type Notice, type NoticeKind } from "./rules.ts";
-import { noticesStore } from "./store.ts";
+import { keyOf, noticesStore } from "./store.ts";
 
 export interface NoticesNeeds {
   database: Database;
@@ -40,9 +40,12 @@ export function noticesService({ database, clock, queue, mail, tokens, settings,
     const now = clock.now();
     for (let after: string | null = null; ;) {
       const page: Subscription[] = await store.listRunningAfter(after, batchSize);
-      for (const subscription of page) {
-        const notices = noticesOfTime(subscription, now);
-        if (notices.length > 0) await database.transaction((tx) => add(tx, subscription.id, notices));
+      const due = page.flatMap((subscription) =>
+        noticesOfTime(subscription, now).map((notice) => ({ ...notice, id: subscription.id })),
+      );
+      const sent = await noticesStore(database).listSent(due.map(({ id }) => id));
+      for (const { id, ...notice } of due) {
+        if (!sent.has(keyOf(id, notice))) await database.transaction((tx) => add(tx, id, [notice]));
       }
       if (page.length < batchSize) return;
       after = page.at(-1)!.id;

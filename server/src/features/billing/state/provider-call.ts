@@ -5,10 +5,13 @@ import {
   type Providers,
 } from "../../../adapters/payments/payments.ts";
 import type { Log } from "../../../platform/log.ts";
-import { refuse } from "../../../platform/refusal.ts";
+import { Refusal, refuse } from "../../../platform/refusal.ts";
 
 /** Calls a provider; its failures become refusals with a sentence. */
 export type CallProvider = <T>(provider: ProviderName, call: (payments: Payments) => Promise<T>) => Promise<T>;
+
+/** The provider was there and said no: perhaps what we know is out of date. */
+export class RefusedByProvider extends Refusal {}
 
 export function createProviderCall({ providers, log }: { providers: Providers; log: Log }): CallProvider {
   return async (provider, call) => {
@@ -25,7 +28,7 @@ export function createProviderCall({ providers, log }: { providers: Providers; l
       if (!(error instanceof PaymentFailure)) throw error;
       log.warn({ err: error, provider, kind: error.kind }, "a call to the payment provider failed");
       if (error.kind === "declined") refuse("payment_declined", { message: error.message });
-      if (error.kind === "refused") refuse("payment_provider_failed", { message: error.message });
+      if (error.kind === "refused") throw new RefusedByProvider("payment_provider_failed", { message: error.message });
       return refuse("payment_provider_failed");
     }
   };

@@ -2,6 +2,8 @@ import type { ProviderCharge, ProviderSubscription } from "../../../adapters/pay
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Transaction } from "../../../platform/database.ts";
 import type { NewId } from "../../../platform/ids.ts";
+import type { Queue } from "../../../platform/queue.ts";
+import { readProviderState } from "../job-definitions.ts";
 import { statusFrom } from "../rules.ts";
 import { billingStore, type Subscription } from "../store.ts";
 import { ledgerStore } from "../ledger/store.ts";
@@ -12,6 +14,7 @@ export interface StateNeeds {
   database: Database;
   clock: Clock;
   newId: NewId;
+  queue: Queue;
   withLease: WithLease;
   callProvider: CallProvider;
   /** Told inside the transaction that writes down what changed. */
@@ -28,7 +31,7 @@ export interface RecordedChange {
 export type StateService = ReturnType<typeof stateService>;
 
 /** Keeps what we know of subscriptions equal to what their providers say. */
-export function stateService({ database, clock, newId, withLease, callProvider, onRecorded }: StateNeeds) {
+export function stateService({ database, clock, newId, queue, withLease, callProvider, onRecorded }: StateNeeds) {
   /** Writes down what the provider said. Call it with the lease only, so that it is the newest word. */
   async function record(id: string, said: ProviderSubscription, taken: ProviderCharge[] | null): Promise<Subscription> {
     return database.transaction(async (tx) => {
@@ -37,11 +40,18 @@ export function stateService({ database, clock, newId, withLease, callProvider, 
       const after = afterwards(before, said, clock.now());
       await store.updateSubscription(id, after);
       if (taken) await ledgerStore(tx).saveCharges(before.provider, id, taken);
+      else if (mayHaveCharged(before, after)) await readSoon(tx, after);
       if (after.status !== before.status)
         await ledgerStore(tx).insertChange(newId(), id, after.status, after.updatedAt);
       await onRecorded(tx, { before, after, isRunning: said.status !== "ended" });
       return (await store.findById(id))!;
     });
+  }
+
+  /** Charges that nobody told us of are read soon, without making this caller wait. */
+  async function readSoon(tx: Transaction, { provider, providerId }: Subscription): Promise<void> {
+    const singletonKey = `${provider}:${providerId}`;
+    await queue.add(tx, readProviderState, { provider, providerId, customerId: null }, { singletonKey });
   }
 
   /** Asks the provider and writes its answer down. */
@@ -61,6 +71,11 @@ export function stateService({ database, clock, newId, withLease, callProvider, 
     adopt: (id: string, said: ProviderSubscription): Promise<Subscription> =>
       withLease(id, (subscription) => (subscription.providerId ? read(subscription) : record(id, said, null))),
   };
+}
+
+function mayHaveCharged(before: Subscription, after: Subscription): boolean {
+  const isOtherPeriod = before.currentPeriodEnd?.getTime() !== after.currentPeriodEnd?.getTime();
+  return after.hasPaymentMethod && (isOtherPeriod || before.status !== after.status);
 }
 
 function afterwards(before: Subscription, said: ProviderSubscription, now: Date): Subscription {

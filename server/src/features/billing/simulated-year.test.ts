@@ -1,0 +1,150 @@
+import type { PayingType } from "@triptych/contract/billing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { PaymentEvent } from "../../adapters/payments/payments.ts";
+import { startBillingWorld, type BillingWorld } from "../../../testing/billing-world.ts";
+import type { Viewer } from "../../platform/viewer.ts";
+
+const subscribers = 200;
+const days = 365;
+const goodCard = "4242 4242 4242 4242";
+const failingCard = "4000 0000 0000 0341";
+
+let world: BillingWorld;
+beforeAll(async () => {
+  world = await startBillingWorld();
+});
+afterAll(() => world?.close());
+
+const codeOf = (error: { code?: string }) => error.code;
+
+/** Chance that is the same in every run (mulberry32). */
+function dice(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+describe("a year of 200 subscribers who come, leave, fail to pay and come back", () => {
+  test("with events lost, repeated and out of order ends with our ledger equal to the provider's to the penny", async () => {
+    const chance = dice(20_261_121);
+    const people: Viewer[] = [];
+    let waiting: { event: PaymentEvent; onDay: number }[] = [];
+    const seen = { lost: 0, repeated: 0, late: 0, cancelled: 0, reactivated: 0, unclaimed: 0, failing: 0, returned: 0 };
+
+    for (let day = 0; day < days; day++) {
+      if (people.length < subscribers) await join();
+      for (const person of people) if (chance() < 0.004) await act(person);
+      await world.passDay();
+      await deliverEvents(day);
+      await world.work();
+      if (day % 3 === 0) await world.billing.remind();
+      if (day % 7 === 0) await world.billing.reconcile();
+    }
+    await settle();
+
+    expect(people).toHaveLength(subscribers);
+    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
+    const theirs = await world.query(
+      "select subscription_id as id, sum(amount_pence)::int as taken, sum(refunded_pence)::int as given from local_payment_charges group by 1 order by 1",
+    );
+    const ours = await world.query(
+      "select s.provider_id as id, sum(c.amount_pence)::int as taken, sum(c.refunded_pence)::int as given from charges c join subscriptions s on s.id = c.subscription_id group by 1 order by 1",
+    );
+    expect(ours).toEqual(theirs);
+    expect(theirs.length).toBeGreaterThan(100);
+    const unequal = await world.query(
+      `select s.id, s.status, l.status as theirs from subscriptions s join local_payment_subscriptions l on l.id = s.provider_id
+       where (l.status = 'ended') <> (s.ended_at is not null) or (l.status <> 'ended' and l.status <> s.status)`,
+    );
+    expect(unequal).toEqual([]);
+    const doubled = await world.query(
+      "select user_id from subscriptions where ended_at is null and user_id is not null group by 1 having count(*) > 1",
+    );
+    expect(doubled).toEqual([]);
+    const unclaimedMoney = await world.query(
+      "select 1 from charges c join subscriptions s on s.id = c.subscription_id where s.claimed_at is null and c.refunded_pence < c.amount_pence",
+    );
+    expect(unclaimedMoney).toEqual([]);
+
+    async function join() {
+      for (let count = 0; count < 4 && people.length < subscribers; count++) {
+        const userType: PayingType = chance() < 0.4 ? "agency" : "freelancer";
+        const isFailing = chance() < 0.15;
+        seen.failing += isFailing ? 1 : 0;
+        const joined = await world.subscribe(userType, isFailing ? failingCard : goodCard);
+        if (joined) people.push(joined);
+      }
+      if (chance() < 0.3) await leaveUnclaimed();
+    }
+
+    /** Somebody pays twice with one address and registers once: the second time without a trial, and never comes back. */
+    async function leaveUnclaimed() {
+      const email = `${people.length}-${seen.unclaimed}@walked-away.example`;
+      const first = await world.subscribe("freelancer", goodCard, { email });
+      if (first) await world.billing.cancel(first);
+      await world.subscribe("freelancer", goodCard, { email, claims: false });
+      seen.unclaimed += 1;
+    }
+
+    async function act(person: Viewer) {
+      const standing = await world.billing.findSubscription(person.userId);
+      if (standing?.status === "expired" || standing?.status === "past_due") return comeBack(person);
+      if (standing?.cancelsAtPeriodEnd && chance() < 0.5) {
+        const outcome = await world.billing.reactivate(person).then(() => "reactivated", codeOf);
+        // Its end may not have reached us yet.
+        expect(["reactivated", "no_subscription"]).toContain(outcome);
+        seen.reactivated += 1;
+      } else {
+        const outcome = await world.billing.cancel(person).then(() => "cancelled", codeOf);
+        expect(["cancelled", "no_subscription"]).toContain(outcome);
+        seen.cancelled += 1;
+      }
+    }
+
+    async function comeBack(person: Viewer) {
+      const started = await world.billing
+        .start(person, { email: "", userType: person.userType as PayingType })
+        .catch(() => null);
+      if (!started?.clientSecret) return;
+      await world.local.confirm({
+        clientSecret: started.clientSecret,
+        cardNumber: goodCard,
+        expiry: "12/49",
+        cvc: "123",
+      });
+      seen.returned += 1;
+    }
+
+    async function deliverEvents(day: number) {
+      for (const event of world.undelivered.splice(0)) {
+        const luck = chance();
+        if (luck < 0.1) seen.lost += 1;
+        else if (luck < 0.3) {
+          waiting.push({ event, onDay: day + 1 + Math.floor(chance() * 4) });
+          seen.late += 1;
+        } else waiting.push({ event, onDay: day });
+        if (luck > 0.8) {
+          waiting.push({ event, onDay: day }, { event, onDay: day + 2 });
+          seen.repeated += 1;
+        }
+      }
+      const due = waiting.filter(({ onDay }) => onDay <= day).toSorted(() => chance() - 0.5);
+      waiting = waiting.filter(({ onDay }) => onDay > day);
+      await Promise.all(due.map(({ event }) => world.deliver(event)));
+    }
+
+    async function settle() {
+      for (let round = 0; round < 3; round++) {
+        await world.local.advance();
+        world.undelivered.splice(0);
+        await world.billing.reconcile();
+        await world.billing.endOverdue();
+        await world.work();
+      }
+    }
+  }, 300_000);
+});

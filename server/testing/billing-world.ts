@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import type { PayingType } from "@triptych/contract/billing";
+import { createLocalPayments } from "../src/adapters/payments/local.ts";
+import type { PaymentEvent } from "../src/adapters/payments/payments.ts";
+import { billingJobs } from "../src/features/billing/jobs.ts";
+import { billingService } from "../src/features/billing/service.ts";
+import { movableClock, msPerDay, systemClock } from "../src/platform/clock.ts";
+import { createIds } from "../src/platform/ids.ts";
+import { createLog } from "../src/platform/log.ts";
+import { createQueue } from "../src/platform/queue.ts";
+import { createSignedTokens } from "../src/platform/signed-token.ts";
+import type { Viewer } from "../src/platform/viewer.ts";
+import { openTestDatabase } from "./test-database.ts";
+
+/** Billing alone with the local test provider, whose events the test delivers, or does not. */
+export async function startBillingWorld() {
+  const open = await openTestDatabase();
+  const { database, pool } = open;
+  const clock = movableClock(systemClock);
+  const newId = createIds(clock);
+  const log = createLog({ level: "fatal" });
+  const queue = createQueue({ open, clock, log, isAutomatic: false });
+  const undelivered: PaymentEvent[] = [];
+  const letters: { to: string; subject: string }[] = [];
+
+  const local = createLocalPayments({
+    database,
+    clock,
+    newId,
+    secret: randomUUID(),
+    onEvent: async (_tx, event) => void undelivered.push(event),
+  });
+  const billing = billingService({
+    database,
+    clock,
+    newId,
+    log,
+    queue,
+    providers: { local },
+    paymentMethods: { card: { provider: "local" }, wallet: null },
+    testCards: local,
+    demoSubscribers: local,
+    mail: { send: async ({ to, subject }) => void letters.push({ to, subject }) },
+    tokens: createSignedTokens({ secret: "a secret for tests", purpose: "billing.cancellation" }),
+    settings: { publicUrl: "http://localhost:3000", productName: "Triptych" },
+    findRecipient: async (userId) => ({ email: `${userId}@mail.example`, username: userId, wantsBilling: true }),
+    isEmailTaken: async () => false,
+    onAccessChanged: async () => {},
+  });
+  billingJobs(queue, billing);
+  await queue.start();
+
+  async function subscribe(
+    userType: PayingType,
+    cardNumber: string,
+    { claims = true, email = `${randomUUID()}@mail.example` } = {},
+  ) {
+    const started = await billing.start(null, { email, userType });
+    const { status } = await local.confirm({
+      clientSecret: started.clientSecret!,
+      cardNumber,
+      expiry: "12/49",
+      cvc: "123",
+    });
+    if (status !== "succeeded" || !claims) return null;
+    const claim = { subscriptionId: started.subscriptionId, customerId: started.customerId, email, userType };
+    await billing.checkClaim(claim);
+    const userId = newId();
+    await database.transaction(async (tx) => {
+      await tx.execute(
+        `insert into users (id, username, user_type, created_at) values ('${userId}', '${userId}', '${userType}', now())`,
+      );
+      await billing.claim({ ...claim, userId }, tx);
+    });
+    return viewerOf(userId, userType);
+  }
+
+  return {
+    billing,
+    local,
+    clock,
+    letters,
+    undelivered,
+    subscribe,
+    query: async <Row>(text: string): Promise<Row[]> => (await pool.query(text)).rows as Row[],
+    deliver: async (event: PaymentEvent) => billing.receive("local", local.sign(event)),
+    work: () => queue.drain(),
+    /** A day passes for the product and the provider, and what has run out is ended. */
+    passDay: async () => {
+      clock.moveBy(msPerDay);
+      await local.advance();
+      await billing.endOverdue();
+    },
+    close: async () => {
+      await queue.stop();
+      await open.close();
+    },
+  };
+}
+
+export type BillingWorld = Awaited<ReturnType<typeof startBillingWorld>>;
+
+function viewerOf(userId: string, userType: PayingType): Viewer {
+  return {
+    signInId: userId,
+    sessionId: userId,
+    userId,
+    username: userId,
+    userType,
+    role: "owner",
+    isAdmin: false,
+    isEmailVerified: true,
+    hasAccess: true,
+  };
+}
