@@ -64,7 +64,16 @@ function page({
         mark(productName),
         createElement(
           Heading,
-          { as: "h1", style: { fontSize: 24, lineHeight: "30px", fontWeight: 650, margin: "28px 0 12px" } },
+          {
+            as: "h1",
+            style: {
+              fontSize: 24,
+              lineHeight: "30px",
+              fontWeight: 650,
+              margin: "28px 0 12px",
+              overflowWrap: "anywhere",
+            },
+          },
           heading,
         ),
         ...paragraphs.map((line, at) => paragraph(line, `p${at}`)),
@@ -132,6 +141,7 @@ function paragraph(line: string, key: string, isQuiet = false) {
     color: isQuiet ? muted : ink,
     margin: "0 0 14px",
     whiteSpace: "pre-line" as const,
+    overflowWrap: "anywhere" as const,
   };
   return createElement(Text, { key, style }, line);
 }
