@@ -85,7 +85,8 @@ function afterwards(before: Subscription, said: ProviderSubscription, now: Date)
     isClosing: before.closingAt !== null,
     currentPeriodEnd: before.currentPeriodEnd,
   };
-  const status = statusFrom(said, known, now);
+  // What has ended has ended: should it run again at the provider, it is ended there.
+  const status = before.endedAt ? before.status : statusFrom(said, known, now);
   return {
     ...before,
     providerId: said.id,

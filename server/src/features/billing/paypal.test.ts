@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import { register } from "@triptych/contract/accounts";
+import {
+  cancelSubscription,
+  confirmSubscription,
+  createSubscription,
+  getPaymentMethods,
+  reactivateSubscription,
+} from "@triptych/contract/billing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aMember, aPerson } from "../../../testing/accounts.ts";
+import { subscriptionOf } from "../../../testing/billing.ts";
+import { aSubscriber, deliverEvent, stripeEnvironment } from "../../../testing/payments/app-with-stripe.ts";
+import { paypalPlans, paypalWebhookId, startPaypalWorld } from "../../../testing/payments/fake-paypal.ts";
+import { startStripeWorld } from "../../../testing/payments/fake-stripe.ts";
+import { startApp, type TestApp } from "../../../testing/start-app.ts";
+
+let paypal: Awaited<ReturnType<typeof startPaypalWorld>>;
+let stripe: Awaited<ReturnType<typeof startStripeWorld>>;
+let app: TestApp;
+const environment = () => ({
+  PAYPAL_CLIENT_ID: "client",
+  PAYPAL_CLIENT_SECRET: "secret",
+  PAYPAL_WEBHOOK_ID: paypalWebhookId,
+  PAYPAL_PLAN_AGENCY: paypalPlans.agency,
+  PAYPAL_PLAN_FREELANCER: paypalPlans.freelancer,
+  PAYPAL_API_BASE: paypal.url,
+});
+beforeAll(async () => {
+  paypal = await startPaypalWorld();
+  stripe = await startStripeWorld();
+  app = await startApp({ env: { ...environment(), ...stripeEnvironment(stripe.url) } });
+});
+afterAll(async () => {
+  await app?.close();
+  await paypal?.close();
+  await stripe?.close();
+  if (paypal?.faults?.mistakes.length) throw new Error(paypal.faults.mistakes.join("\n"));
+});
+
+describe("the wallet beside cards", () => {
+  const start = (email: string, method?: "card" | "wallet") =>
+    app.call(createSubscription, { body: { email, userType: "agency", method } });
+
+  test("is offered with what its buttons need", async () => {
+    expect(await app.call(getPaymentMethods, {})).toEqual({
+      card: { provider: "stripe", publishableKey: "pk_test_key" },
+      wallet: { provider: "paypal", clientId: "client", plans: paypalPlans },
+    });
+  });
+
+  test("starts a subscription that waits to be approved, and registers once it is", async () => {
+    const person = aPerson();
+    const started = await start(person.email, "wallet");
+    const body = {
+      ...person,
+      userType: "agency" as const,
+      stripe_customer_id: started.customerId,
+      stripe_subscription_id: started.subscriptionId,
+    };
+    expect(started).toMatchObject({ subscriptionStatus: "incomplete", hasUsedTrial: false, firstChargePence: 5_000 });
+    expect(started.clientSecret).toBeUndefined();
+    expect((await app.refusal(register, { body })).code).toBe("payment_required");
+
+    await paypal.pay(started.subscriptionId);
+    const { user } = await app.call(register, { body });
+
+    expect(user).toMatchObject({ subscription_status: "trialing", subscribed: true });
+  });
+
+  test("and a card make one subscription: who changes their mind leaves the other one behind", async () => {
+    const { email } = aPerson();
+
+    const wallet = await start(email, "wallet");
+    const card = await start(email, "card");
+    await app.queue.drain();
+
+    expect(wallet.subscriptionId).toMatch(/^I-/);
+    expect(card.subscriptionId).toMatch(/^sub_/);
+    const { rows } = await app.open.pool.query(
+      "select provider from subscriptions where email = $1 and ended_at is null",
+      [email],
+    );
+    expect(rows).toEqual([{ provider: "stripe" }]);
+  });
+
+  test("that is approved after it was left behind is cancelled at once", async () => {
+    const { email } = aPerson();
+    const wallet = await start(email, "wallet");
+    await start(email, "card");
+    await app.queue.drain();
+
+    await paypal.pay(wallet.subscriptionId);
+    await deliverEvent(
+      app,
+      "paypal",
+      paypal.deliver({ id: `WH-${randomUUID()}`, subscriptionId: wallet.subscriptionId }),
+    );
+    await app.queue.drain();
+
+    expect(paypal.books.subscriptions.get(wallet.subscriptionId)!.status).toBe("CANCELLED");
+  });
+});
+
+describe("the wallet alone", () => {
+  test("is what a subscription starts with; leaving and coming back reach PayPal and open pages", async () => {
+    const walletApp = await startApp({ env: environment() });
+    const member = await aSubscriber(walletApp, paypal);
+    const atPaypal = paypal.books.subscriptions.get(member.subscriptionId)!;
+
+    await walletApp.call(cancelSubscription, {}, { as: member.browser });
+    const left = { status: atPaypal.status, shown: await subscriptionOf(walletApp, member.browser) };
+    await walletApp.call(reactivateSubscription, {}, { as: member.browser });
+    const back = { status: atPaypal.status, shown: await subscriptionOf(walletApp, member.browser) };
+
+    expect(left).toMatchObject({ status: "SUSPENDED", shown: { status: "trialing", cancels: true, subscribed: true } });
+    expect(back).toMatchObject({ status: "ACTIVE", shown: { status: "trialing", cancels: false } });
+    await walletApp.close();
+  });
+
+  test("that its owner cancels at PayPal keeps what was given until then", async () => {
+    const walletApp = await startApp({ env: environment() });
+    const member = await aSubscriber(walletApp, paypal);
+
+    paypal.books.subscriptions.get(member.subscriptionId)!.status = "CANCELLED";
+    const answer = await deliverEvent(
+      walletApp,
+      "paypal",
+      paypal.deliver({ id: `WH-${randomUUID()}`, subscriptionId: member.subscriptionId }),
+    );
+    await walletApp.queue.drain();
+
+    expect(answer.status).toBe(200);
+    expect(await subscriptionOf(walletApp, member.browser)).toMatchObject({ status: "canceled", subscribed: true });
+    await walletApp.close();
+  });
+});
+
+describe("confirming a payment", () => {
+  test("of somebody else, or of an invented subscription, gives nothing", async () => {
+    const thief = await aMemberByCard();
+    const other = await start(aPerson().email);
+    const confirm = (subscriptionId: string) =>
+      app.refusal(confirmSubscription, { body: { subscriptionId } }, { as: thief.browser });
+
+    expect((await confirm(other.subscriptionId)).code).toBe("payment_required");
+    expect((await confirm("sub_invented")).code).toBe("payment_required");
+  });
+
+  const start = (email: string) => app.call(createSubscription, { body: { email, userType: "agency" } });
+  const aMemberByCard = () => aSubscriber(app, stripe);
+});
+
+test("a brand is never asked to pay", async () => {
+  const brand = await aMember(app, "brand");
+
+  expect((await app.refusal(cancelSubscription, {}, { as: brand.browser })).code).toBe("forbidden");
+});
