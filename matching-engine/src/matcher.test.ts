@@ -7,7 +7,7 @@ test("finds the person whose own words show what is asked and quotes them", () =
   matcher.put(aFreelancer("packer", { title: "Packaging designer", bio: "I draw cartons and labels for craft breweries in Leeds, from the first sketch to the press." }));
   matcher.put(aFreelancer("snapper", { title: "Photographer", bio: "Portraits and reportage for newspapers and for charities all over the Midlands." }));
 
-  const [best, ...others] = matcher.search({ text: "We are a brewery and need new beer labels", searcherType: "brand", limit: 5 });
+  const [best, ...others] = matcher.search({ text: "We are a brewery and need packaging with new labels", searcherType: "brand", limit: 5 });
 
   expect(best?.id).toBe("packer");
   expect(best?.criteria.find((one) => one.kind === "job")).toMatchObject({ status: "met", field: "bio" });

@@ -54,7 +54,7 @@ function readText(text: ProfileText, number: number, words: Words, facts: readon
     const end = words.ends[mention.to - 1]!;
     packEvidence({ concept: mention.concept, source: text.source, isDenied: denied[mention.from] === 1, weight: mention.weight * (isAboutOthers(mention, text, words) ? aboutOthers : 1), ticked: 0, field: number, start, length: end - start }, packed);
   }
-  if (text.source === sources.prose) addSuggested(number, words, facts, denied, packed);
+  if (text.source === sources.prose && namedTrades(mentions) < enoughNamed) addSuggested(number, words, facts, denied, packed);
   return length;
 }
 
@@ -68,6 +68,12 @@ function coveredBy(mentions: readonly Mention[]): number {
     from = mention.from;
   }
   return covered;
+}
+
+const enoughNamed = 3;
+
+function namedTrades(mentions: readonly Mention[]): number {
+  return mentions.filter(({ concept, weight }) => weight >= 0.6 && concepts[concept]!.kind === "trade").length;
 }
 
 const suggestedWorth = 0.6;

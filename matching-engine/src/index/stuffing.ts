@@ -33,7 +33,7 @@ function shareTicked(ticks: readonly Ticks[]): number {
 
 /** 0 for sentences, 1 for a list of search words. */
 function heapOf({ words, facts }: ReadProse): number {
-  const counts = new Map<string, number>();
+  const counts = new Map<WordFacts, number>();
   let small = 0;
   let separated = 0;
   let most = 0;
@@ -44,8 +44,8 @@ function heapOf({ words, facts }: ReadProse): number {
       small += 1;
       continue;
     }
-    const count = (counts.get(word.root) ?? 0) + 1;
-    counts.set(word.root, count);
+    const count = (counts.get(word) ?? 0) + 1;
+    counts.set(word, count);
     if (count > most) most = count;
   }
   const telling = facts.length - small;

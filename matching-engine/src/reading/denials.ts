@@ -9,6 +9,9 @@ const phraseCues = [
   "aside from", "had enough of", "nothing to do with", "rule out", "ruling out", "no more", "do without", "hate", "burned by", "burnt by",
   "allergic to", "keep away from", "stay away from", "anyone but", "not a fan of", "as opposed to", "bored of", "weary of", "over it with", "off the table",
 ].map((phrase) => phrase.split(" "));
+const phraseCuesByFirst = new Map<string, string[][]>();
+for (const cue of phraseCues) phraseCuesByFirst.set(cue[0]!, [...(phraseCuesByFirst.get(cue[0]!) ?? []), cue]);
+
 /** Words after a bare cue that make it something else than a refusal. */
 const harmlessAfter: Record<string, Set<string>> = {
   not: set("only just sure enough to necessarily getting ranking converting working happy selling reaching seeing least everyone unlike long far as found showing opening coming keeping growing answering turning"),
@@ -29,10 +32,15 @@ const clauseOpeners = set("we i just please need want looking rather instead mus
 export function findDenied(words: Words): Uint8Array {
   const denied = new Uint8Array(words.norms.length);
   for (let at = 0; at < words.norms.length; at += 1) {
+    if (!mayBeCue(words.norms[at]!)) continue;
     const scopeStart = cueEnd(words.norms, at);
     if (scopeStart > at) markScope(words, scopeStart, denied);
   }
   return denied;
+}
+
+function mayBeCue(word: string): boolean {
+  return bareCues.has(word) || word === "non" || phraseCuesByFirst.has(word) || isContraction(word);
 }
 
 /** The index after a cue that starts at `at`, or `at` when there is none. */
@@ -41,7 +49,7 @@ function cueEnd(norms: string[], at: number): number {
   if (isContraction(word)) return contractionScope(norms, at);
   if (word === "non") return at + 1;
   if (bareCues.has(word)) return isHarmless(norms, at, word) ? at : at + 1;
-  const phrase = phraseCues.find((cue) => cue.every((part, offset) => norms[at + offset] === part));
+  const phrase = phraseCuesByFirst.get(word)?.find((cue) => cue.every((part, offset) => norms[at + offset] === part));
   return phrase === undefined ? at : at + phrase.length;
 }
 
@@ -61,7 +69,8 @@ function refusesNext(norms: string[], at: number, verb: string): boolean {
   return refusingVerbs.has(norms[at] ?? "") || refusingVerbs.has(norms[at + 1] ?? "");
 }
 
-const isContraction = (word: string) => word.endsWith("n't") || (word.length <= 8 && /^(do|does|wo|ca|should|would|is|are)nt$/.test(word));
+const writtenAsOne = set("dont doesnt wont cant shouldnt wouldnt isnt arent");
+const isContraction = (word: string) => word.endsWith("t") && (word.endsWith("n't") || writtenAsOne.has(word));
 
 function contractionScope(norms: string[], at: number): number {
   if (relatives.has(norms[at - 1] ?? "") && !/^(mind|know|hesitate)$/.test(norms[at + 1] ?? "")) return at + 1;

@@ -1,5 +1,5 @@
 import { associations } from "../data/associations.ts";
-import { factsOf, taxonomy } from "../lexicon/lexicon.ts";
+import { concepts, factsOf, taxonomy } from "../lexicon/lexicon.ts";
 import type { WordFacts } from "../lexicon/lexicon.ts";
 import { splitWords } from "../text/words.ts";
 
@@ -27,24 +27,51 @@ const strongFrom = 3.4;
 const certainAt = 9;
 const suggestionsAtMost = 2;
 
+/** What each word gains for each craft, with a number that marks the word as seen. */
+type Hint = { number: number; concepts: number[]; gains: number[] };
+
+const hints = new Map<string, Hint>();
+for (const [root, owners] of byRoot) {
+  const rarity = Math.log(1 + documents.size / (owners.length + 1));
+  hints.set(root, { number: hints.size, concepts: owners.map((owner) => owner.concept), gains: owners.map((owner) => owner.weight * rarity) });
+}
+
+// Scratch space, left clean by every call: this runs for each profile that is saved.
+const seen = new Uint32Array(hints.size);
+const scores = new Float64Array(concepts.length);
+const words = new Uint8Array(concepts.length);
+const bests = new Float64Array(concepts.length);
+const places = new Int32Array(concepts.length);
+let calls = 0;
+
 /** Crafts that a description hints at by several of its words, for briefs that name no craft; most likely first. */
 export function suggestJobs(facts: readonly WordFacts[], mayCount: (at: number) => boolean): Suggestion[] {
-  const scores = new Map<number, { score: number; words: number; at: number; best: number }>();
-  const seen = new Set<string>();
-  for (const [at, word] of facts.entries()) {
-    if (word.isFunction || seen.has(word.root) || !mayCount(at)) continue;
-    seen.add(word.root);
-    const owners = byRoot.get(word.root) ?? [];
-    const rarity = Math.log(1 + documents.size / (owners.length + 1));
-    for (const { concept, weight } of owners) {
-      const known = scores.get(concept) ?? { score: 0, words: 0, at, best: 0 };
-      const gained = rarity * weight;
-      scores.set(concept, { score: known.score + gained, words: known.words + 1, at: gained > known.best ? at : known.at, best: Math.max(gained, known.best) });
+  calls += 1;
+  const found: number[] = [];
+  for (let at = 0; at < facts.length; at += 1) {
+    const hint = facts[at]!.isFunction ? undefined : hints.get(facts[at]!.root);
+    if (hint === undefined || seen[hint.number] === calls || !mayCount(at)) continue;
+    seen[hint.number] = calls;
+    for (let owner = 0; owner < hint.concepts.length; owner += 1) {
+      const concept = hint.concepts[owner]!;
+      const gained = hint.gains[owner]!;
+      if (words[concept] === 0) found.push(concept);
+      words[concept] = Math.min(255, words[concept]! + 1);
+      scores[concept] = scores[concept]! + gained;
+      if (gained <= bests[concept]!) continue;
+      bests[concept] = gained;
+      places[concept] = at;
     }
   }
-  const ranked = [...scores].filter(([, one]) => one.words > 1 && one.score >= strongFrom).toSorted((a, b) => b[1].score - a[1].score || a[0] - b[0]);
-  const top = ranked[0]?.[1].score ?? 0;
-  return ranked.filter(([, one]) => one.score >= top * 0.8).slice(0, suggestionsAtMost).map(([concept, one]) => ({ concept, confidence: Math.min(1, one.score / certainAt), at: one.at }));
+  const suggestions = rankFound(found);
+  for (const concept of found) scores[concept] = words[concept] = bests[concept] = 0;
+  return suggestions;
+}
+
+function rankFound(found: readonly number[]): Suggestion[] {
+  const ranked = found.filter((concept) => words[concept]! > 1 && scores[concept]! >= strongFrom).toSorted((a, b) => scores[b]! - scores[a]! || a - b);
+  const top = ranked.length === 0 ? 0 : scores[ranked[0]!]!;
+  return ranked.filter((concept) => scores[concept]! >= top * 0.8).slice(0, suggestionsAtMost).map((concept) => ({ concept, confidence: Math.min(1, scores[concept]! / certainAt), at: places[concept]! }));
 }
 
 function addWords(text: string, concept: number, weight: number): void {

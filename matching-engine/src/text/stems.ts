@@ -46,8 +46,12 @@ const suffixes = [
 /** Endings that need a longer word before them, because they so often belong to it. */
 const carefulSuffixes: Record<string, number> = { ent: 6, ant: 6, al: 5, ic: 5, ian: 5, ial: 5, ate: 5, able: 4, ence: 5, ance: 5, ous: 5, ship: 5, i: 5 };
 
+/** The suffixes by their last letter, so that a word is held against a few of them only. */
+const suffixesByEnd = new Map<string, string[]>();
+for (const suffix of suffixes) suffixesByEnd.set(suffix.at(-1)!, [...(suffixesByEnd.get(suffix.at(-1)!) ?? []), suffix]);
+
 function withoutSuffix(word: string): string {
-  for (const suffix of suffixes) {
+  for (const suffix of suffixesByEnd.get(word.charAt(word.length - 1)) ?? []) {
     if (!word.endsWith(suffix)) continue;
     const root = word.slice(0, -suffix.length);
     if (root.length < (carefulSuffixes[suffix] ?? 4)) return word;
