@@ -38,16 +38,7 @@ export function graceEnd(pastDueSince: Date): Date {
   return new Date(pastDueSince.getTime() + pastDueGraceDays * dayMs);
 }
 
-/** One person's addresses as one: without case, without `+alias`, and without the dots that Gmail ignores. */
-export function canonicalEmail(email: string): string {
-  const lower = email.trim().toLowerCase().normalize("NFKC");
-  const at = lower.lastIndexOf("@");
-  const name = lower.slice(0, at).split("+")[0] || lower.slice(0, at);
-  const domain = lower.slice(at + 1);
-  return ["gmail.com", "googlemail.com"].includes(domain)
-    ? `${name.replaceAll(".", "")}@gmail.com`
-    : `${name}@${domain}`;
-}
+export { canonicalEmail } from "../../platform/email-address.ts";
 
 /** What of a subscription the provider's word is weighed against. */
 export interface KnownSubscription {
