@@ -55,6 +55,7 @@ export function matchingService(needs: MatchingNeeds) {
   const shared = { ...needs, settled: listing.settled, finding, eligibility, feedback };
   const briefs = briefsService({ ...shared, explain: finding.explain });
   const searching = searchService({ ...shared, briefs });
+  const suggestions = suggestionsService(shared);
   const brandMatches = brandMatchesService(shared);
 
   /** To be called inside every transaction that may change whether or how somebody is listed. */
@@ -67,7 +68,7 @@ export function matchingService(needs: MatchingNeeds) {
     feedback,
     similarity,
     writing: writingService({ ...shared, startTimer }),
-    suggestions: suggestionsService(shared),
+    suggestions,
     blindness: blindnessService({ ...needs, searching, createMatcher }),
     /** Builds the index from the database, then keeps it in step until `stop`. */
     start: listing.start,
@@ -84,6 +85,12 @@ export function matchingService(needs: MatchingNeeds) {
       await brandMatches.forgetPerson(tx, userId);
       await noteListingChange(tx, userId);
     },
+    /** All that is kept about what somebody looked for, for them to read. */
+    exportMatching: async (userId: string) => ({
+      briefs: await briefs.listAll(userId),
+      feedback: await feedback.listAll(userId),
+      skippedSuggestions: await suggestions.listSkipped(userId),
+    }),
     insertDemoBriefs: briefs.insertDemoBriefs,
   };
 }

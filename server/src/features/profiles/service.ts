@@ -122,6 +122,8 @@ export function profilesService(needs: ProfilesNeeds) {
     /** How often each of the people has saved their profile. */
     listVersions: async (userIds: string[]): Promise<{ userId: string; version: number }[]> =>
       (await store.listProfiles(userIds)).map(({ userId, version }) => ({ userId, version })),
+    /** What is kept of somebody's profile, for them to read. */
+    exportProfile: (userId: string) => store.findSaved(userId),
     /** What the matching index may know of people: id, type and profile, nothing else. */
     listForMatching: (userIds: string[]): Promise<SearchableProfile[]> => store.listForMatching(userIds),
     /** Page by page, who has a profile at all. */

@@ -1,5 +1,5 @@
 import type { ProfileData } from "@triptych/contract/profiles";
-import { asc, gt, inArray, sql } from "drizzle-orm";
+import { asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { SearchableProfile } from "@triptych/matching-engine/searchable-profile";
 import type { Queries } from "../../platform/database.ts";
 import { profiles } from "./tables.ts";
@@ -37,6 +37,11 @@ export function profilesStore(queries: Queries) {
           version: 1,
         })),
       );
+    },
+
+    findSaved: async (userId: string) => {
+      const [found] = await queries.select().from(profiles).where(eq(profiles.userId, userId));
+      return found ?? null;
     },
 
     listProfiles: async (userIds: string[]): Promise<SavedProfile[]> => {

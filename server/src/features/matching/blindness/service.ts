@@ -70,7 +70,7 @@ export function blindnessService({ searching, profiles, createMatcher, listPayme
     let count = 0;
     for (const person of orderByFacts(people, facts)) {
       matcher.put({ ...facts.get(person.id), ...person });
-      if (++count % 200 === 0) await nextTurn();
+      if (++count % 50 === 0) await nextTurn();
     }
     return matcher;
   }

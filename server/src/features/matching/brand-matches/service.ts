@@ -45,7 +45,7 @@ export function brandMatchesService(needs: BrandMatchesNeeds) {
   async function keepWanted(userId: string, found: Found[]): Promise<Eligible[]> {
     const { hiddenUserIds } = await feedback.consequencesFor(userId, null);
     const wanted = found.filter(({ id }) => !hiddenUserIds.includes(id));
-    return eligibility.keepEligible(userId, wanted, matchingLimits.matches);
+    return eligibility.keepEligible(userId, wanted, { limit: matchingLimits.matches });
   }
 
   async function findKept(userId: string, version: number): Promise<Found[] | null> {

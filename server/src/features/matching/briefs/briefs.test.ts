@@ -12,6 +12,7 @@ import { aMember } from "../../../../testing/accounts.ts";
 import { search } from "../../../../testing/matching.ts";
 import { aBrand, aFreelancer, anAgency, saveFreelancerProfile } from "../../../../testing/profiles.ts";
 import { startApp, type TestApp } from "../../../../testing/start-app.ts";
+import { briefsStore } from "./store.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -114,6 +115,20 @@ describe("the matches of a brief", () => {
     expect(ids).toContain(freelancer.id);
     expect(brief.matches.map(({ user }) => user.id)).toEqual(ids.filter((id) => id !== freelancer.id));
     expect(brief.matchCount).toBe(ids.length - 1);
+  });
+
+  it("forget a person who leaves the marketplace", async () => {
+    const agency = await anAgency(app);
+    const [leaver, stayer] = [await aFreelancer(app, retoucher), await aFreelancer(app, retoucher)];
+    const { briefId } = await search(app, { as: agency.browser, type: "agency", query });
+    await search(app, { as: agency.browser, type: "agency", query, briefId });
+
+    await briefsStore(app.open.database).removeFromResults(leaver.id);
+
+    const kept = await briefsStore(app.open.database).findBrief(agency.id, briefId);
+    expect(JSON.stringify(kept)).not.toContain(leaver.id);
+    expect(kept!.lastMatches!.map(({ userId }) => userId)).toContain(stayer.id);
+    expect(kept!.previousMatches!.map(({ userId }) => userId)).toContain(stayer.id);
   });
 
   it("never quote what a profile does not say any more", async () => {

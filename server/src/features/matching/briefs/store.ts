@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Queries } from "../../../platform/database.ts";
 import { briefs, type KeptMatch } from "../tables.ts";
 
@@ -12,6 +12,7 @@ export interface BriefRow {
   lastSearchedAt: Date | null;
 }
 
+export type KeptBrief = BriefRow & { lastMatches: KeptMatch[] | null; previousMatches: KeptMatch[] | null };
 export type NewBrief = BriefRow & { userId: string; lastMatches?: KeptMatch[]; previousMatches?: KeptMatch[] };
 
 const listedAtMost = 200;
@@ -26,6 +27,7 @@ export function briefsStore(queries: Queries) {
     updatedAt: briefs.updatedAt,
     lastSearchedAt: briefs.lastSearchedAt,
   };
+  const whole = { ...row, lastMatches: briefs.lastMatches, previousMatches: briefs.previousMatches };
   const matchUserIds = sql<string[]>`coalesce(jsonb_path_query_array(${briefs.lastMatches}, '$[*].userId'), '[]')`;
 
   return {
@@ -41,11 +43,15 @@ export function briefsStore(queries: Queries) {
         .orderBy(desc(briefs.updatedAt), desc(briefs.id))
         .limit(listedAtMost),
 
-    findBrief: async (userId: string, id: string) => {
-      const [found] = await queries
-        .select({ ...row, lastMatches: briefs.lastMatches, previousMatches: briefs.previousMatches })
+    listAllBriefs: async (userId: string): Promise<KeptBrief[]> =>
+      queries
+        .select(whole)
         .from(briefs)
-        .where(isOwn(userId, id));
+        .where(eq(briefs.userId, userId))
+        .orderBy(asc(briefs.createdAt), asc(briefs.id)),
+
+    findBrief: async (userId: string, id: string) => {
+      const [found] = await queries.select(whole).from(briefs).where(isOwn(userId, id));
       return found ?? null;
     },
 

@@ -8,15 +8,22 @@ export interface EligibilityNeeds {
   listBlockedWith: (userId: string) => Promise<string[]>;
 }
 
+export interface KeepOptions {
+  limit?: number;
+  /** Whom `listHidden` answered, where it was asked just before. */
+  hidden?: ReadonlySet<string>;
+}
+
 export type EligibilityService = ReturnType<typeof eligibilityService>;
 
 /** Who of the found may be shown to whom. It takes people away and never moves anybody. */
 export function eligibilityService({ profiles, listBlockedWith }: EligibilityNeeds) {
   /** Those whom this person may be shown, as they are now, in the order in which they were found. */
-  async function keepEligible(viewerId: string, found: Found[], limit = found.length): Promise<Eligible[]> {
+  async function keepEligible(viewerId: string, found: Found[], options: KeepOptions = {}): Promise<Eligible[]> {
+    const { limit = found.length } = options;
     const ids = found.map(({ id }) => id);
     const [hidden, listed, members] = await Promise.all([
-      listHidden(viewerId),
+      options.hidden ?? listHidden(viewerId),
       profiles.listListed(ids),
       profiles.listMembers(ids),
     ]);

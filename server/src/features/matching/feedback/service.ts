@@ -72,6 +72,6 @@ export function feedbackService({ database, clock, newId, profiles, ownsBrief }:
     remove,
     consequencesFor,
     listFor: (userId: string, briefId: string | null): Promise<Feedback[]> => store.listFeedback(userId, briefId),
-    listAll: (userId: string): Promise<Feedback[]> => store.listAllFeedback(userId),
+    listAll: (userId: string) => store.listAllFeedback(userId),
   };
 }

@@ -53,7 +53,8 @@ export function feedbackStore(queries: Queries) {
         .orderBy(asc(matchFeedback.createdAt), asc(matchFeedback.id));
     },
 
-    listAllFeedback: async (userId: string): Promise<Feedback[]> =>
-      queries.select(columns).from(matchFeedback).where(eq(matchFeedback.userId, userId)),
+    /** All of it, with what was written. */
+    listAllFeedback: async (userId: string): Promise<(typeof matchFeedback.$inferSelect)[]> =>
+      queries.select().from(matchFeedback).where(eq(matchFeedback.userId, userId)),
   };
 }

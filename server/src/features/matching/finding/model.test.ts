@@ -1,8 +1,8 @@
 import { getBrief } from "@triptych/contract/matching";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { search } from "../../../../testing/matching.ts";
-import { fails, saysByName, sendJson, startModelServer, type ModelServer } from "../../../../testing/model-server.ts";
-import { aBrand, aFreelancer, anAgency, saveFreelancerProfile } from "../../../../testing/profiles.ts";
+import { fails, saysByName, startModelServer, type ModelServer } from "../../../../testing/model-server.ts";
+import { aBrand, aFreelancer } from "../../../../testing/profiles.ts";
 import { startApp, type TestApp } from "../../../../testing/start-app.ts";
 
 let server: ModelServer;
@@ -112,69 +112,10 @@ describe("a search with a model", () => {
   });
 });
 
-describe("a search with embeddings", () => {
-  it("finds people who mean the same, once their profile was embedded, and in step with its changes", async () => {
-    server.behave((request, response) => {
-      if (!request.path.endsWith("/embeddings")) return fails(500)(request, response);
-      const data = request.body.input!.map((text, index) => ({ index, embedding: embed(text) }));
-      return sendJson(response, { data });
-    });
-    const [plain, embedding] = [
-      await startApp(),
-      await startApp({ env: { AI_BASE_URL: server.baseUrl, AI_MODEL: "small", AI_EMBEDDINGS_MODEL: "vectors" } }),
-    ];
-    const without = await aRingerAmongOthers(plain);
-    const { scoreOfRinger, ringer } = await aRingerAmongOthers(embedding);
-
-    const [lexical, similar] = [await without.scoreOfRinger(), await scoreOfRinger()];
-    await saveFreelancerProfile(
-      embedding,
-      ringer.browser,
-      recordist("I record wind, rain and other weather, in places"),
-    );
-    await embedding.queue.drain();
-    const changed = await scoreOfRinger();
-
-    expect(similar).toBeGreaterThan(lexical);
-    expect(similar - lexical).toBeLessThanOrEqual(5);
-    expect(changed).toBeLessThan(similar);
-    await plain.close();
-    await embedding.close();
-  });
-});
-
 /** What a brand is told of somebody who fits. */
 async function findCasting(each: TestApp) {
   const brand = await aBrand(each);
   await aFreelancer(each, casting);
   const { matches } = await search(each, { as: brand.browser, type: "brand", query });
   return matches.map(({ score, reasons, criteria }) => ({ score, reasons, criteria }));
-}
-
-/** Towards bells, away from them, or across. */
-function embed(text: string): number[] {
-  if (/bell|clang/i.test(text)) return [1, 0.1];
-  return /weather/i.test(text) ? [-1, 0.1] : [0.1, 1];
-}
-
-const recordist = (beginning: string) => ({
-  title: "Sound Recordist",
-  skills: ["Sound Recording / Sound Mixer"],
-  bio: `${beginning} where nobody else would want to stand for an hour or more, with a flask, a ladder and a dog.`,
-});
-
-/** A recordist of bells among three whose words are closer to the brief's. */
-async function aRingerAmongOthers(each: TestApp) {
-  const agency = await anAgency(each);
-  const ringer = await aFreelancer(each, recordist("I record bells in towers, on boats and round the necks of goats,"));
-  for (let count = 0; count < 3; count++) {
-    await aFreelancer(each, recordist("I am a sound recordist, have been a sound recordist for years, and go"));
-  }
-  await each.queue.drain();
-  const brief = "A sound recordist in Oslo who has been close to something that goes clang.";
-  const scoreOfRinger = async () => {
-    const { matches } = await search(each, { as: agency.browser, type: "agency", query: brief });
-    return matches.find(({ user }) => user.id === ringer.id)!.score;
-  };
-  return { ringer, scoreOfRinger };
 }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterCommit, type Database, type Transaction } from "../../../platform/database.ts";
 import type { Log } from "../../../platform/log.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
-import type { Matcher } from "@triptych/matching-engine/matcher";
+import type { Matcher, SearchableProfile } from "@triptych/matching-engine/matcher";
 import { listingStore } from "./store.ts";
 
 export interface ListingNeeds {
@@ -76,16 +76,18 @@ export function listingService({ database, log, profiles, matcher, onListed, onU
   async function update(userIds: string[]) {
     const [rows, listed] = await Promise.all([profiles.listForMatching(userIds), profiles.listListed(userIds)]);
     const rowOf = new Map(rows.map((row) => [row.id, row]));
-    for (const id of userIds) {
+    for (const [at, id] of userIds.entries()) {
       const row = rowOf.get(id);
-      if (!row || !listed.has(id)) drop(id);
-      else {
-        matcher.put(row);
-        indexed.add(id);
-      }
+      if (row && listed.has(id)) put(row);
+      else drop(id);
+      if (at % 50 === 49) await nextTurn();
     }
     await onListed(userIds.filter((id) => indexed.has(id)));
-    await nextTurn();
+  }
+
+  function put(profile: SearchableProfile) {
+    matcher.put(profile);
+    indexed.add(profile.id);
   }
 
   function drop(id: string) {

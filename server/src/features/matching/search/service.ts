@@ -54,7 +54,7 @@ export function searchService({ settled, finding, briefs, feedback, eligibility 
     const excludedIds = new Set([...hidden, ...hiddenUserIds]);
     const limit = matchingLimits.matches + reserve;
     const found = await finding.find({ text, searcherType, adjustments, excludedIds, limit }, index);
-    return eligibility.keepEligible(viewer.userId, found, matchingLimits.matches);
+    return eligibility.keepEligible(viewer.userId, found, { limit: matchingLimits.matches, hidden });
   }
 
   return { search, findEligible };

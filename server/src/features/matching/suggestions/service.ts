@@ -41,7 +41,7 @@ export function suggestionsService(needs: SuggestionsNeeds) {
     ]);
     const excludedIds = new Set([...skipped, ...contacts, ...hiddenUserIds]);
     const found = finding.findToMeet({ id: viewer.userId, profile, excludedIds }, looksAt);
-    const eligible = await eligibility.keepEligible(viewer.userId, found, shown);
+    const eligible = await eligibility.keepEligible(viewer.userId, found, { limit: shown });
     return eligible.map(({ user, found: { score } }) => ({
       id: user.id,
       username: user.username,
@@ -57,5 +57,5 @@ export function suggestionsService(needs: SuggestionsNeeds) {
     return { message: "This person won't be suggested again." };
   }
 
-  return { list, skip };
+  return { list, skip, listSkipped: (userId: string): Promise<string[]> => store.listSkipped(userId) };
 }
