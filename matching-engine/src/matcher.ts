@@ -49,7 +49,7 @@ export type Matcher = {
 /** Whom each type of account may find by a brief. */
 export const findable: Record<UserType, readonly UserType[]> = { brand: ["agency", "freelancer"], agency: ["freelancer"], freelancer: ["freelancer"] };
 
-const judgedAtMost = 300;
+const judgedAtMost = 220;
 /** Matches below this say nothing for anybody. */
 const lowestScore = 0.08;
 

@@ -13,8 +13,8 @@ export function briefOfProfile(profile: SearchableProfile): Brief {
   const texts = textsOf(profile).filter((text) => text.source !== sources.name);
   const requirements: Requirement[] = [];
   for (const kind of ["sector", "place", "clientType"] as const) {
-    const ids = [...new Set([...tickedOf(profile, kind), ...mentionedOf(texts, kind)])].slice(0, 8);
-    if (ids.length > 0) requirements.push({ id: `${kind}:own`, kind, importance: kind === "sector" ? "must" : "nice", label: labelOf(kind, ids), concepts: ids, start: 0, end: 0, weight: kind === "sector" ? 2 : 1 });
+    const ids = [...new Set([...tickedOf(profile, kind), ...mentionedOf(texts, kind)])].slice(0, 12);
+    if (ids.length > 0) requirements.push({ id: `${kind}:own`, kind, importance: kind === "sector" ? "must" : "nice", label: labelOf(kind, tickedOf(profile, kind).length > 0 ? tickedOf(profile, kind) : ids), concepts: ids, start: 0, end: 0, weight: kind === "sector" ? 2 : 1 });
   }
   return { text: "", requirements: [...requirements, ...ownTrades(profile, texts)], terms: ownWords(texts), deniedRoots: [], rambling: 0.2 };
 }

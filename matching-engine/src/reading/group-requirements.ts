@@ -53,11 +53,21 @@ function groupJobs(wanted: MeantMention[], reading: Reading): Requirement[] {
     job.weight += Math.max(...together.map((mention) => mention.weight * mention.salience));
     jobs.set(key, job);
   }
+  if (reading.rambling < 0.5) lowerSideTrades([...jobs.values()]);
   const ranked = withoutImplied([...jobs.values()]).toSorted((a, b) => b.weight - a.weight || a.mentions[0]!.from - b.mentions[0]!.from);
   const best = ranked[0]?.weight ?? 0;
   return ranked
     .filter((job, rank) => rank < jobsAtMost && job.weight >= best * 0.35)
     .map((job, rank) => fromMentions("job", job.concepts, job.mentions, (1 / (1 + 0.6 * rank)) * Math.min(1, 0.5 + job.weight / 2), reading));
+}
+
+const sideTradeShare = 0.3;
+
+/** In a short brief that names a craft, an office word beside it ("a booking app") is what the work is about, not a second job. */
+function lowerSideTrades(jobs: { concepts: number[]; weight: number }[]): void {
+  const isCraft = (id: number) => concepts[id]!.up.length > 0 || concepts[id]!.ticks.length > 0;
+  if (!jobs.some((job) => job.weight >= 0.6 && job.concepts.some(isCraft))) return;
+  for (const job of jobs) if (!job.concepts.some(isCraft)) job.weight *= sideTradeShare;
 }
 
 /** "a graphic designer for labels" is one job: the wider trade goes when a kind of it is named, and weak doubles go. */

@@ -79,7 +79,7 @@ function meant(mention: Mention, denied: Uint8Array, tone: Tone, isSymptom: bool
 
 /** A brief that names no craft clearly is judged by what its words together suggest. */
 function suggestedMentions(facts: readonly WordFacts[], mentions: readonly MeantMention[], denied: Uint8Array, tone: Tone): MeantMention[] {
-  const isNamed = mentions.some((mention) => !mention.isDenied && !mention.isOwnSide && mention.weight >= clearFrom && concepts[mention.concept]!.kind === "trade");
+  const isNamed = mentions.some((mention) => !mention.isDenied && !mention.isOwnSide && concepts[mention.concept]!.kind === "trade" && mention.weight >= clearWeight(mention));
   if (isNamed) return [];
   const isRead = (at: number) => mentions.some((mention) => mention.from <= at && at < mention.to && mention.weight >= clearFrom && concepts[mention.concept]!.kind !== "trade");
   const suggestions = suggestJobs(facts, (at) => denied[at] === 0 && tone.ownSide[at] === 0 && !isRead(at));
@@ -88,6 +88,12 @@ function suggestedMentions(facts: readonly WordFacts[], mentions: readonly Meant
 }
 
 const clearFrom = 0.65;
+
+/** A trade outside the crafts is only clear when it stands there word for word. */
+function clearWeight({ concept }: MeantMention): number {
+  return concepts[concept]!.up.length > 0 || concepts[concept]!.ticks.length > 0 ? clearFrom : 0.9;
+}
+
 const overlaps = (a: Mention, b: Mention) => a.from < b.to && b.from < a.to;
 
 /** Up to 14 telling words a brief is plain; from 44 on its words count more than what was read out of it. */

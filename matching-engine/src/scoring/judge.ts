@@ -30,9 +30,11 @@ export function prepare(brief: Brief, nudges: Partial<Record<Criterion["kind"], 
     const share = requirement.kind === "job" && jobTotal > 0 ? requirement.weight / jobTotal : requirement.weight;
     const relations = relationsOfAny(requirement.concepts);
     // A refusal is about the thing itself: no London does not mean no Leeds.
-    return { requirement, relations: requirement.importance === "mustNot" ? relations.map((relation) => (relation >= sameThing ? relation : 0)) : relations, weight: requirement.importance === "mustNot" ? 0 : base * share };
+    return { requirement, relations: requirement.importance === "mustNot" ? relations.map((relation) => (relation >= sameThing ? relation : 0)) : relations, weight: requirement.importance === "mustNot" ? 0 : base * share * (requirement.kind === "job" && requirement.importance === "nice" ? wishedJobShare : 1) };
   });
 }
+
+const wishedJobShare = 0.35;
 
 /** Judges one profile: the share of the stated requirements that it meets with evidence, joined with how well its words fit. */
 export function judge(profile: SearchableProfile, evidence: Uint32Array, brief: Brief, prepared: readonly Prepared[], words: number, stuffing: number): Judgement {
@@ -121,7 +123,7 @@ function decideAccountType(profile: SearchableProfile, prepared: Prepared): Verd
 function capOf(verdicts: readonly Verdict[], asked: readonly Verdict[]): number {
   const refused = verdicts.some((verdict) => verdict.prepared.requirement.importance === "mustNot" && verdict.status === "contradicted");
   if (refused) return caps.brokenRefusal;
-  const jobs = asked.filter((verdict) => verdict.prepared.requirement.kind === "job");
+  const jobs = asked.filter((verdict) => verdict.prepared.requirement.kind === "job" && verdict.prepared.requirement.importance === "must");
   const bestJob = Math.max(0, ...jobs.map((verdict) => verdict.strength!));
   const limits = [1];
   if (jobs.some((verdict) => verdict.finding?.denied === true && verdict.strength === 0)) limits.push(caps.declined);

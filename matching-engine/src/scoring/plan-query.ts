@@ -50,7 +50,7 @@ function withKin(index: ProfileIndex, words: readonly (SearchTerm & { gain: numb
 
 const kinShare = 0.45;
 const kinShareAlone = 0.75;
-const listsAtMost = 60;
+const listsAtMost = 44;
 
 function gainOf(index: ProfileIndex, query: QueryList, slot: number): number {
   const at = positionOf(query.list, slot);
