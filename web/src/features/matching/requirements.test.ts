@@ -51,6 +51,16 @@ describe("the tally", () => {
     expect(tallyOf([aCriterion(), budget])).toEqual({ met: 1, total: 1, noun: "must-have" });
   });
 
+  it("counts everything where one's own profile was the brief", () => {
+    const criteria = [
+      aCriterion(),
+      aCriterion({ importance: "nice" }),
+      aCriterion({ importance: "nice", status: "notStated" }),
+    ];
+
+    expect(tallyOf(criteria, "profile")).toEqual({ met: 2, total: 3, noun: "in common" });
+  });
+
   it("is absent where nothing was asked", () => {
     expect(tallyOf([])).toBeUndefined();
   });

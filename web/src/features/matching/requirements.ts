@@ -26,18 +26,27 @@ export function isAsked({ importance, status, weight }: Criterion): boolean {
   return importance === "mustNot" || weight > 0 || status !== "notStated";
 }
 
-/** "5 of 6 must-haves"; of wishes where a brief has no must-have. */
-export function tallyOf(criteria: readonly Criterion[]): { met: number; total: number; noun: string } | undefined {
-  const asked = criteria.filter(isAsked);
+/** What a match was judged by: a brief that was written, or the person's own profile. */
+export type Basis = "brief" | "profile";
+
+/** "5 of 6 must-haves"; of wishes where a brief has no must-have; of all there is where a profile was the brief. */
+export function tallyOf(criteria: readonly Criterion[], basis: Basis = "brief"): Tally | undefined {
+  const asked = criteria.filter((each) => isAsked(each) && each.importance !== "mustNot");
   const musts = asked.filter(({ importance }) => importance === "must");
-  const counted = musts.length > 0 ? musts : asked.filter(({ importance }) => importance === "nice");
+  const counted = basis === "brief" && musts.length > 0 ? musts : asked;
   if (counted.length === 0) return undefined;
   const met = counted.filter((criterion) => standingOf(criterion) === "met").length;
-  const noun = musts.length > 0 ? "must-have" : "wish";
-  return { met, total: counted.length, noun: counted.length === 1 ? noun : plurals[noun] };
+  const noun = basis === "profile" ? "in common" : musts.length > 0 ? "must-have" : "wish";
+  return { met, total: counted.length, noun: counted.length === 1 ? noun : (plurals[noun] ?? noun) };
 }
 
-const plurals = { "must-have": "must-haves", wish: "wishes" };
+export interface Tally {
+  met: number;
+  total: number;
+  noun: string;
+}
+
+const plurals: Record<string, string> = { "must-have": "must-haves", wish: "wishes" };
 
 /** Things that were ruled out and that the profile shows. */
 export function brokenRefusals(criteria: readonly Criterion[]): Criterion[] {

@@ -36,6 +36,7 @@ function addLink(facts: PublicFacts, name: string, address: string) {
 
 /** Labels speak to whoever fills in the form; "where you work" is not for others. */
 function addGroup(facts: PublicFacts, label: string, values: string[]) {
+  const name = label.replace(/ where you .*$/, "").replace("Brand or business size", "Size");
   const named = values.filter((value) => value !== "" && value !== "Other");
-  if (named.length > 0) facts.groups.push({ name: label.replace(/ where you .*$/, ""), values: named });
+  if (named.length > 0) facts.groups.push({ name, values: named });
 }

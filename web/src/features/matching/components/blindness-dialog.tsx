@@ -9,6 +9,7 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { useCheckBlindness } from "../api.ts";
 import { failureText } from "../rules.ts";
+import { TwoRankings } from "./two-rankings.tsx";
 
 type Check = NonNullable<ReturnType<typeof useCheckBlindness>["data"]>;
 
@@ -27,9 +28,6 @@ export function BlindnessDialog({ query, onClose }: { query: string; onClose: ()
       description="This search ran again on a copy of the marketplace in which everybody's plan, price, trial, referrals and payments were shuffled and some made up. If money moved anybody, the two lists would differ."
       footer={
         <>
-          <Button variant="link" asChild className="me-auto text-[0.9375rem] max-sm:mt-2">
-            <Link to={paths.howMatchingWorks}>How matching works</Link>
-          </Button>
           <Button variant="quiet" onClick={run} isBusy={check.isPending}>
             Shuffle again
           </Button>
@@ -79,28 +77,14 @@ function Outcome({ check }: { check: Check }) {
           </span>
         </span>
       </p>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Ranking title="As it is" people={original} />
-        <Ranking title="With payments shuffled" people={scrambled} />
-      </div>
+      <TwoRankings original={original} scrambled={scrambled} />
+      <p className="text-sm text-ink-soft">
+        What counts instead stands on{" "}
+        <Link to={paths.howMatchingWorks} className="text-accent underline underline-offset-4">
+          How matching works
+        </Link>
+        .
+      </p>
     </div>
-  );
-}
-
-function Ranking({ title, people }: { title: string; people: Check["original"] }) {
-  return (
-    <section className="min-w-0 rounded-lg border border-line p-4">
-      <h3 className="text-sm text-ink-soft">{title}</h3>
-      <ol className="mt-2 flex flex-col gap-1 text-[0.9375rem] leading-6">
-        {people.map(({ userId, displayName, score }, index) => (
-          <li key={userId} className="flex gap-2.5">
-            <span className="w-5 shrink-0 text-end text-ink-faint tabular-nums">{index + 1}</span>
-            <span className="min-w-0 grow truncate">{displayName}</span>
-            <span className="tabular-nums">{score}%</span>
-          </li>
-        ))}
-      </ol>
-      {people.length === 0 && <p className="mt-2 text-sm text-ink-soft">Nobody was found.</p>}
-    </section>
   );
 }

@@ -10,6 +10,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
+import { BasisContext } from "../basis-context.ts";
 import { useBrandMatches, useRefreshBrandMatches } from "../api.ts";
 import { failureText } from "../rules.ts";
 import { type GivenFeedback, useFeedback } from "../use-feedback.ts";
@@ -65,7 +66,9 @@ export default function BrandMatchesPanel() {
           className="rounded-xl border border-dashed border-line"
         />
       ) : (
-        <MatchDeck matches={data} onNotAFit={feedback.ask} />
+        <BasisContext value="profile">
+          <MatchDeck matches={data} onNotAFit={feedback.ask} />
+        </BasisContext>
       )}
       {feedback.asked && (
         <FeedbackDialog

@@ -1,5 +1,6 @@
 import type { Criterion } from "@triptych/contract/matching";
 import { classes } from "../../../ui/classes.ts";
+import { useBasis } from "../basis-context.ts";
 import {
   isAsked,
   requirementLabel,
@@ -24,6 +25,7 @@ export function EvidenceList({ criteria }: { criteria: readonly Criterion[] }) {
 
 function Evidence({ criterion }: { criterion: Criterion }) {
   const { briefQuote, field, importance, weight, points } = criterion;
+  const basis = useBasis();
   const standing = standingOf(criterion);
   const { sentence, quote } = tellingOf(criterion);
   return (
@@ -42,8 +44,12 @@ function Evidence({ criterion }: { criterion: Criterion }) {
           </figure>
         )}
         <p className="mt-1 text-xs text-ink-faint">
-          {importance === "nice" ? "Nice to have. " : ""}
-          {briefQuote.trim() !== "" && <>You wrote “{briefQuote.trim()}”. </>}
+          {basis === "brief" && importance === "nice" ? "Nice to have. " : ""}
+          {briefQuote.trim() !== "" && (
+            <>
+              {basis === "brief" ? "You wrote" : "Your profile says"} “{briefQuote.trim()}”.{" "}
+            </>
+          )}
           {weight > 0 && (
             <span className="whitespace-nowrap tabular-nums">
               {Math.round(points)} of {Math.round(weight)} points

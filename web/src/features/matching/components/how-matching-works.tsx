@@ -2,7 +2,7 @@ import { scoreLabels } from "@triptych/contract/matching";
 import { Ban, Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { dashboardPath, paths, signInPath } from "../../../platform/paths.ts";
+import { dashboardPath, signInPath } from "../../../platform/paths.ts";
 import { useProduct } from "../../../platform/product.ts";
 import { buttonClasses } from "../../../ui/button.tsx";
 import { standingWords, type Standing } from "../requirements.ts";
@@ -35,6 +35,10 @@ export function HowMatchingWorks({ isMember }: { isMember: boolean }) {
           For each person, each requirement gets one of four answers. Met, partly and contradicted always come with the
           words of the profile that they rest on, letter for letter. What has no proof is not claimed.
         </p>
+        <p className="mt-3">
+          Where a language model is switched on, it may help to read a brief and to phrase reasons. What it quotes is
+          checked against the profile letter for letter, and dropped where it is not there.
+        </p>
         <ul className="mt-5 grid gap-3 sm:grid-cols-2">
           {standings.map(({ standing, text }) => (
             <li key={standing} className="flex gap-3 rounded-lg border border-line bg-surface p-4">
@@ -59,7 +63,9 @@ export function HowMatchingWorks({ isMember }: { isMember: boolean }) {
           <li>90 or more takes every must-have, met with proof.</li>
           <li>No proof of the work itself, and the score stays at 55 or below.</li>
           <li>Showing something you ruled out keeps it at 30 or below.</li>
-          <li>Ticking every box in a list counts for less than a few, and repeating words counts for nothing.</li>
+          <li>
+            Ticking every box in a list counts for less than ticking a few, and text stuffed with keywords loses points.
+          </li>
           <li>Text that tells the search what to do is only text. It moves nobody.</li>
         </ul>
         <dl className="mt-6 grid max-w-2xl grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 text-[0.9375rem] leading-6">
@@ -116,7 +122,7 @@ export function HowMatchingWorks({ isMember }: { isMember: boolean }) {
           two lists side by side.
         </p>
         <Link
-          to={isMember ? dashboardPath("search") : signInPath(paths.howMatchingWorks)}
+          to={isMember ? dashboardPath("search") : signInPath(dashboardPath("search"))}
           className={buttonClasses("primary", "md", "mt-6")}
         >
           {isMember ? "Search, then check" : "Sign in and try it"}

@@ -1,5 +1,6 @@
 import type { Match } from "@triptych/contract/matching";
-import { furtherReasons, scoreParts } from "../requirements.ts";
+import { useBasis } from "../basis-context.ts";
+import { type Basis, furtherReasons, scoreParts } from "../requirements.ts";
 import { EvidenceList } from "./evidence-list.tsx";
 
 /** Points that a score may differ from its requirements before that is said. */
@@ -7,6 +8,7 @@ const noticeable = 2;
 
 /** Why this person was found: what else speaks for them, then each requirement with its proof. */
 export function MatchReasons({ match: { score, reasons, criteria } }: { match: Match }) {
+  const basis = useBasis();
   const further = furtherReasons(reasons, criteria);
   const earned = Math.round(scoreParts(criteria).reduce((sum, part) => sum + part.points, 0));
   return (
@@ -20,11 +22,14 @@ export function MatchReasons({ match: { score, reasons, criteria } }: { match: M
       )}
       {criteria.length > 0 && <EvidenceList criteria={criteria} />}
       {criteria.length > 0 && Math.abs(earned - score) >= noticeable && (
-        <p className="border-t border-line pt-3 text-xs text-ink-faint">
-          The requirements bring {earned} of 100 points. The score of {score} also weighs how closely the rest of the
-          wording fits, and stays lower while a must-have is open.
-        </p>
+        <p className="border-t border-line pt-3 text-xs text-ink-faint">{explanationOf(basis, earned, score)}</p>
       )}
     </div>
   );
+}
+
+function explanationOf(basis: Basis, earned: number, score: number): string {
+  if (basis === "profile")
+    return `These bring ${earned} of 100 points. The score of ${score} also weighs how closely their wording fits yours.`;
+  return `The requirements bring ${earned} of 100 points. The score of ${score} also weighs how closely the rest of the wording fits, and stays lower while a must-have is open.`;
 }

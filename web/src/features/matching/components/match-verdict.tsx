@@ -1,5 +1,6 @@
 import type { Match } from "@triptych/contract/matching";
 import { useId, useState } from "react";
+import { useBasis } from "../basis-context.ts";
 import { brokenRefusals, requirementLabel, scoreParts, tallyOf } from "../requirements.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { MatchReasons } from "./match-reasons.tsx";
@@ -11,7 +12,7 @@ export function MatchVerdict({ match }: { match: Match }) {
   const { criteria } = match;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const tally = tallyOf(criteria);
+  const tally = tallyOf(criteria, useBasis());
   const broken = brokenRefusals(criteria);
   const parts = scoreParts(criteria);
   return (

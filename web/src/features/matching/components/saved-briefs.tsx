@@ -1,10 +1,6 @@
 import type { SavedBrief } from "@triptych/contract/matching";
-import { Copy, MoreHorizontal, Trash2 } from "lucide-react";
-import { useState } from "react";
-import { formatCount, formatDate } from "../../../platform/format.ts";
-import { AlertDialog } from "../../../ui/alert-dialog.tsx";
-import { classes } from "../../../ui/classes.ts";
-import { DropdownMenu, MenuItem } from "../../../ui/dropdown-menu.tsx";
+import { useRef, useState } from "react";
+import { SavedBriefRow } from "./saved-brief-row.tsx";
 
 export interface SavedBriefsProps {
   briefs: readonly SavedBrief[];
@@ -16,73 +12,34 @@ export interface SavedBriefsProps {
 
 /** The briefs that were kept, last changed first. */
 export function SavedBriefs({ briefs, openId, onOpen, onDuplicate, onRemove }: SavedBriefsProps) {
-  const [doomed, setDoomed] = useState<SavedBrief | null>(null);
-  const [isRemoving, setIsRemoving] = useState(false);
-  const remove = async () => {
-    if (!doomed) return;
-    setIsRemoving(true);
-    await onRemove(doomed).finally(() => setIsRemoving(false));
-    setDoomed(null);
+  const [doomedId, setDoomedId] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const remove = async (brief: SavedBrief) => {
+    const at = briefs.indexOf(brief);
+    await onRemove(brief);
+    setDoomedId(null);
+    // The focus goes on to what stands in its place.
+    requestAnimationFrame(() => {
+      const rows = list.current?.children;
+      rows?.[Math.min(at, rows.length - 1)]?.querySelector("button")?.focus();
+    });
   };
+  if (briefs.length === 0) return <p className="py-6 text-center text-ink-soft">No briefs are kept yet.</p>;
   return (
-    <>
-      <ul className="flex flex-col divide-y divide-line">
-        {briefs.map((brief) => (
-          <li
-            key={brief.id}
-            className={classes("flex items-start gap-1 py-1", brief.id === openId && "bg-accent-soft/60")}
-          >
-            <button
-              type="button"
-              onClick={() => onOpen(brief)}
-              aria-current={brief.id === openId || undefined}
-              className="min-w-0 grow rounded-md px-3 py-2.5 text-left hover:bg-hover"
-            >
-              <span className="line-clamp-2 text-[0.9375rem] leading-6">{brief.text.trim() || "An empty brief"}</span>
-              <span className="mt-0.5 block text-sm text-ink-faint">{stateOf(brief)}</span>
-            </button>
-            <DropdownMenu
-              trigger={
-                <button
-                  type="button"
-                  aria-label={`More for the brief “${shortened(brief.text)}”`}
-                  className="mt-1 grid size-11 shrink-0 place-content-center rounded-md text-ink-faint hover:bg-hover hover:text-ink"
-                >
-                  <MoreHorizontal aria-hidden="true" className="size-5" />
-                </button>
-              }
-            >
-              <MenuItem icon={<Copy aria-hidden="true" />} onSelect={() => onDuplicate(brief)}>
-                Duplicate
-              </MenuItem>
-              <MenuItem icon={<Trash2 aria-hidden="true" />} isDestructive onSelect={() => setDoomed(brief)}>
-                Delete
-              </MenuItem>
-            </DropdownMenu>
-          </li>
-        ))}
-      </ul>
-      <AlertDialog
-        open={doomed !== null}
-        title="Delete this brief?"
-        description={<>“{shortened(doomed?.text ?? "")}” and what was found for it will be gone.</>}
-        cancelLabel="Keep it"
-        confirmLabel="Delete"
-        isDestructive
-        isBusy={isRemoving}
-        onConfirm={() => void remove()}
-        onCancel={() => setDoomed(null)}
-      />
-    </>
+    <ul ref={list} className="flex flex-col divide-y divide-line">
+      {briefs.map((brief) => (
+        <SavedBriefRow
+          key={brief.id}
+          brief={brief}
+          isOpen={brief.id === openId}
+          isDoomed={brief.id === doomedId}
+          onOpen={() => onOpen(brief)}
+          onDuplicate={() => onDuplicate(brief)}
+          onAskRemove={() => setDoomedId(brief.id)}
+          onKeep={() => setDoomedId(null)}
+          onRemove={() => remove(brief)}
+        />
+      ))}
+    </ul>
   );
-}
-
-function stateOf({ lastSearchedAt, updatedAt, matchCount }: SavedBrief): string {
-  if (lastSearchedAt === null) return `Draft, ${formatDate(updatedAt)}`;
-  return `${formatCount(matchCount, "match", "matches")}, searched ${formatDate(lastSearchedAt)}`;
-}
-
-function shortened(text: string): string {
-  const line = text.trim().replaceAll(/\s+/g, " ");
-  return line.length > 80 ? `${line.slice(0, 79).trimEnd()}…` : line;
 }

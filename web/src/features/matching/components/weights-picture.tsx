@@ -1,10 +1,10 @@
 /** What each kind of requirement weighs before the weights are shared among those that a brief states. */
 const weights = [
-  { name: "The work", weight: 45, look: "bg-accent" },
-  { name: "Sector", weight: 20, look: "bg-accent/80" },
-  { name: "Place", weight: 15, look: "bg-accent/60" },
-  { name: "Budget", weight: 10, look: "bg-accent/45" },
-  { name: "Team, size, way of working", weight: 10, look: "bg-accent/30" },
+  { name: "The work", weight: 45, said: "45", look: "bg-accent" },
+  { name: "Sector", weight: 20, said: "20", look: "bg-accent/80" },
+  { name: "Place", weight: 15, said: "15", look: "bg-accent/60" },
+  { name: "Budget", weight: 10, said: "10", look: "bg-accent/45" },
+  { name: "Kind of team, size, experience", weight: 10, said: "5 to 10 each", look: "bg-accent/30" },
 ];
 
 /** The weights as one bar, and in words. */
@@ -18,10 +18,10 @@ export function WeightsPicture() {
       </div>
       <figcaption>
         <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
-          {weights.map(({ name, weight, look }) => (
+          {weights.map(({ name, said, look }) => (
             <li key={name} className="flex items-center gap-2">
               <span aria-hidden="true" className={`size-2.5 rounded-full ${look}`} />
-              {name} <span className="text-ink tabular-nums">about {weight}</span>
+              {name} <span className="text-ink tabular-nums">{said}</span>
             </li>
           ))}
         </ul>
