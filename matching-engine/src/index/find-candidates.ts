@@ -97,18 +97,28 @@ const buckets = 2_048;
 /** The `atMost` best; who is level with the last of them is chosen by a hash of the id, which favours nobody. */
 function best(index: ProfileIndex, found: number[], scores: Float32Array, atMost: number): number[] {
   if (found.length <= atMost) return found;
-  const highest = found.reduce((most, slot) => Math.max(most, scores[slot]!), 0);
+  const bucketOf = new Uint16Array(found.length);
   const counts = new Uint32Array(buckets + 1);
-  const bucketOf = (slot: number) => Math.floor((scores[slot]! / highest) * buckets);
-  for (const slot of found) counts[bucketOf(slot)]! += 1;
+  let highest = 0;
+  for (const slot of found) if (scores[slot]! > highest) highest = scores[slot]!;
+  const scale = buckets / highest;
+  for (let at = 0; at < found.length; at += 1) {
+    const bucket = (scores[found[at]!]! * scale) | 0;
+    bucketOf[at] = bucket;
+    counts[bucket] = counts[bucket]! + 1;
+  }
   let bucket = buckets;
   let above = 0;
   while (bucket > 0 && above + counts[bucket]! < atMost) {
     above += counts[bucket]!;
     bucket -= 1;
   }
-  const sure = found.filter((slot) => bucketOf(slot) > bucket);
-  const level = found.filter((slot) => bucketOf(slot) === bucket);
+  const sure: number[] = [];
+  const level: number[] = [];
+  for (let at = 0; at < found.length; at += 1) {
+    if (bucketOf[at]! > bucket) sure.push(found[at]!);
+    else if (bucketOf[at] === bucket) level.push(found[at]!);
+  }
   const room = atMost - sure.length;
   if (level.length <= room * 2) return [...sure, ...level];
   const ties = new Map(level.map((slot) => [slot, tieBreak(0, index.profiles[slot]!.id)]));
