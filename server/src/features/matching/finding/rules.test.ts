@@ -1,11 +1,10 @@
 import type { Criterion } from "@triptych/contract/matching";
 import { describe, expect, it } from "vitest";
-import type { ReadRequirement } from "../../../adapters/ai/ai.ts";
 import type { Found } from "../rules.ts";
-import { creditEvidence, fuse, nudgeTowards, quoteTheBrief, withReadings } from "./rules.ts";
+import { creditEvidence, fuse, nudgeTowards, quoteTheBrief, withReadings, type Reading } from "./rules.ts";
 
 const brief = "The colours of our film look sickly and nobody here knows why.";
-const grading: ReadRequirement = { kind: "job", importance: "must", words: "look sickly", meaning: "Colour Grading" };
+const grading: Reading = { importance: "must", words: "look sickly", meaning: "Colour Grading" };
 
 describe("requirements that a model read", () => {
   it("are added in words that the engine knows", () => {

@@ -1,14 +1,24 @@
 import type { UserType } from "@triptych/contract/basics";
 import type { Criterion } from "@triptych/contract/matching";
 import { readBrief } from "@triptych/matching-engine/reading/read-brief";
-import type { Judgement, ReadRequirement } from "../../../adapters/ai/ai.ts";
 import type { Found } from "../rules.ts";
+
+/** A requirement that a model read: words of the brief, and what they mean in a word of the contract's lists. */
+export type Reading = Pick<Criterion, "importance"> & { words: string; meaning: string };
+
+/** Words of a profile that a model found for a requirement. */
+export interface Evidence {
+  criterionId: string;
+  field: string;
+  quote: string;
+  sentence: string;
+}
 
 /**
  * A brief with the requirements that a model read out of it and the engine does not see, said in words that the engine
  * knows. Without such requirements it is the brief itself.
  */
-export function withReadings(text: string, readings: readonly ReadRequirement[], searcherType: UserType): string {
+export function withReadings(text: string, readings: readonly Reading[], searcherType: UserType): string {
   const seen = new Set(subjectsOf(text, searcherType));
   const sentences = readings.flatMap((reading) => {
     const sentence = sentenceOf(reading);
@@ -20,7 +30,7 @@ export function withReadings(text: string, readings: readonly ReadRequirement[],
   return [text, ...sentences].join("\n");
 }
 
-function sentenceOf({ importance, meaning }: ReadRequirement): string {
+function sentenceOf({ importance, meaning }: Reading): string {
   if (importance === "mustNot") return `No ${meaning}.`;
   return importance === "nice" ? `Ideally ${meaning}.` : `${meaning}.`;
 }
@@ -31,7 +41,7 @@ function subjectsOf(text: string, searcherType: UserType): string[] {
 }
 
 /** Criteria quote the person's own brief, never the words that were added to it. */
-export function quoteTheBrief(found: Found, brief: string, readings: readonly ReadRequirement[]): Found {
+export function quoteTheBrief(found: Found, brief: string, readings: readonly Reading[]): Found {
   const criteria = found.criteria.map((criterion) => {
     if (brief.includes(criterion.briefQuote)) return criterion;
     const reading = readings.find(({ meaning }) => meaning.includes(criterion.briefQuote));
@@ -48,7 +58,7 @@ const reasonsAtMost = 6;
 const exceptional = 90;
 
 /** A match with what a model found in the profile's words for requirements that the engine left open. */
-export function creditEvidence(found: Found, { evidence }: Pick<Judgement, "evidence">): Found {
+export function creditEvidence(found: Found, { evidence }: { evidence: readonly Evidence[] }): Found {
   const gained: Criterion[] = [];
   const criteria = found.criteria.map((criterion) => {
     const proof = evidence.find(({ criterionId }) => criterionId === criterion.id);
