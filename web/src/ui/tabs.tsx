@@ -1,4 +1,4 @@
-import { createContext, type KeyboardEvent, type ReactNode, use, useId } from "react";
+import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useId } from "react";
 import { classes } from "./classes.ts";
 
 export interface Tab {
@@ -28,6 +28,10 @@ const TabsContext = createContext({ id: "", value: "" });
  */
 export function Tabs({ label, tabs, value, onChange, look = "line", listClassName, renderFrame, children }: TabsProps) {
   const id = useId();
+  // The open tab may stand beyond the edge of a narrow screen, as on a page that was opened at it.
+  useEffect(() => {
+    document.getElementById(tabId(id, value))?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [id, value]);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = tabs.findIndex((tab) => tab.value === value);
     const next = tabs[nextIndex(event.key, at, tabs.length)];

@@ -32,7 +32,7 @@ export function NotificationSettings() {
   );
   return (
     <SettingsSection
-      title="Notifications"
+      title="Notification preferences"
       description="Which emails we send you. Those about your password, your email address and your payments always come."
     >
       <form onSubmit={send} noValidate className="flex flex-col gap-5">

@@ -36,8 +36,8 @@ function MemberRow({ member, onRemove }: { member: Member; onRemove: () => void 
           <span className="min-w-0 break-all">{username}</span>
           <Badge tone={role === "owner" ? "accent" : "neutral"}>{role === "owner" ? "Owner" : "Teammate"}</Badge>
         </p>
-        <p className="text-sm break-all text-ink-soft">
-          {email} · joined {formatDate(joinedAt)}
+        <p className="text-sm text-ink-soft">
+          <span className="break-all">{email}</span> · joined {formatDate(joinedAt)}
         </p>
       </div>
       {role !== "owner" && (

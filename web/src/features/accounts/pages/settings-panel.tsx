@@ -29,7 +29,7 @@ export default function SettingsPanel() {
         title="Your data"
         description="Everything that is held about you is yours to take along, and to have deleted."
       >
-        <div className="flex flex-col gap-6 divide-y divide-line">
+        <div className="flex flex-col gap-6">
           <DownloadRecords />
           <DeleteAccount />
         </div>

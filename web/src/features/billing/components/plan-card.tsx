@@ -14,7 +14,7 @@ export function PlanCard({ user, children }: { user: CurrentUser & { userType: P
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <h3 className="text-lg">{plan.name}</h3>
-          <Badge tone={statusTone(user)} className="whitespace-normal!">
+          <Badge tone={statusTone(user)} className="bg-surface! whitespace-normal!">
             {statusLabel(user)}
           </Badge>
         </div>

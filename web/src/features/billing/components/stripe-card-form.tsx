@@ -53,12 +53,12 @@ function StripeFields({ task, hasUsedTrial, onConfirmed }: CardTask) {
   if (isBroken) return <PaymentFailure message="Failed to initialize payment form. Please try again." />;
   return (
     <form onSubmit={submit} className="flex flex-col gap-5">
+      <PaymentElement options={cardOnly} onReady={() => setIsReady(true)} onLoadError={() => setIsBroken(true)} />
       {failure && (
         <Notice tone="danger" title="Payment Setup Failed">
           {failure}
         </Notice>
       )}
-      <PaymentElement options={cardOnly} onReady={() => setIsReady(true)} onLoadError={() => setIsBroken(true)} />
       <Button type="submit" variant="accent" size="lg" disabled={!isReady} isBusy={isSending}>
         {hasUsedTrial ? "Subscribe Now" : "Start free trial"}
       </Button>

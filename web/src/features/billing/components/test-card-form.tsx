@@ -1,5 +1,5 @@
 import { authenticateTestCard, confirmTestCard } from "@triptych/contract/billing";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { sentenceOf } from "../../../platform/api-error.ts";
 import { useCommand } from "../../../platform/query.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -44,11 +44,6 @@ export function TestCardForm({ task: { clientSecret }, hasUsedTrial, onConfirmed
       <Notice tone="info">
         This is a test card form: no real card is charged. Try 4242 4242 4242 4242 with any future expiry and any CVC.
       </Notice>
-      {failure && (
-        <Notice tone="danger" title="Payment Setup Failed">
-          {failure}
-        </Notice>
-      )}
       <Field label="Card number" error={form.errorAt("cardNumber")}>
         <Input
           inputMode="numeric"
@@ -65,6 +60,11 @@ export function TestCardForm({ task: { clientSecret }, hasUsedTrial, onConfirmed
           <Input inputMode="numeric" autoComplete="off" placeholder="123" {...form.register("cvc")} />
         </Field>
       </div>
+      {failure && (
+        <Notice tone="danger" title="Payment Setup Failed">
+          {failure}
+        </Notice>
+      )}
       <Button type="submit" variant="accent" size="lg" isBusy={form.isSending}>
         {hasUsedTrial ? "Subscribe Now" : "Start free trial"}
       </Button>
@@ -83,6 +83,8 @@ function ConfirmationStep({
   onFailed: (message: string) => void;
 }) {
   const authenticate = useCommand(authenticateTestCard);
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => question.current?.focus(), []);
   const answer = (isApproved: boolean) =>
     authenticate.mutate(
       { body: { clientSecret, isApproved } },
@@ -92,7 +94,13 @@ function ConfirmationStep({
       },
     );
   return (
-    <div role="group" aria-labelledby="bank-question" className="flex flex-col gap-4 rounded-lg border border-line p-5">
+    <div
+      ref={question}
+      role="group"
+      aria-labelledby="bank-question"
+      tabIndex={-1}
+      className="flex flex-col gap-4 rounded-lg border border-line p-5"
+    >
       <p id="bank-question" className="font-semibold">
         Your test bank asks you to confirm this card.
       </p>

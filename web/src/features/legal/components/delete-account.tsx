@@ -7,7 +7,7 @@ export function DeleteAccount() {
   const user = useUser();
   const [isAsked, setIsAsked] = useState(false);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-4 pt-6">
+    <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
       <p className="max-w-prose min-w-0 flex-1 basis-64 text-[0.9375rem] leading-6 text-ink-soft">
         Deleting your account cannot be undone.
       </p>
