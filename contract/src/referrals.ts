@@ -195,3 +195,14 @@ export const claimReward = endpoint({
   reply: RewardTier,
   refusals: ["not_found", "conflict"],
 });
+
+export const stopInvitations = endpoint({
+  method: "POST",
+  path: "/api/referrals/unsubscribe",
+  access: "public",
+  feature: "referrals",
+  summary: "Takes a mailed link: this address is never invited again, whoever asks.",
+  body: z.strictObject({ token: z.string().min(1).max(1_000) }),
+  reply: Done,
+  refusals: ["invalid_token"],
+});

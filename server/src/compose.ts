@@ -26,6 +26,9 @@ import { messagingService } from "./features/messaging/service.ts";
 import { avatarRoutes } from "./features/profiles/avatar-routes.ts";
 import { profilesRoutes } from "./features/profiles/routes.ts";
 import { profilesService } from "./features/profiles/service.ts";
+import { referralsJobs } from "./features/referrals/jobs.ts";
+import { referralsRoutes } from "./features/referrals/routes.ts";
+import { referralsService } from "./features/referrals/service.ts";
 import { apiDocsRoutes } from "./platform/api-docs-routes.ts";
 import { movableClock, systemClock, type MovableClock } from "./platform/clock.ts";
 import { afterCommit, openDatabase, type OpenDatabase } from "./platform/database.ts";
@@ -150,6 +153,7 @@ export async function compose(config: Config, foundation: Foundation, overrides:
     isEmailTaken: (email) => accounts.isEmailTaken(email),
     onAccessChanged: async (tx, userId) => {
       await matching.noteListingChange(tx, userId);
+      await referrals.noteChange(tx, userId);
       afterCommit(() => realtime.tell(userId, "account_changed", {}));
     },
   });
@@ -179,8 +183,11 @@ export async function compose(config: Config, foundation: Foundation, overrides:
       freelancerViewUsernames: config.freelancerViewUsernames,
     },
     describeProfile: (userId) => profiles.describe(userId),
-    onRegistered: async () => {},
-    onVerified: (tx, userId) => matching.noteListingChange(tx, userId),
+    onRegistered: (tx, account) => referrals.noteRegistration(tx, account),
+    onVerified: async (tx, userId) => {
+      await matching.noteListingChange(tx, userId);
+      await referrals.noteChange(tx, userId);
+    },
     disconnectSession: (sessionId) => realtime.disconnectSession(sessionId),
     tellAccountChanged: (userId) => realtime.tell(userId, "account_changed", {}),
   });
@@ -222,6 +229,18 @@ export async function compose(config: Config, foundation: Foundation, overrides:
     pollEveryMs: open.isEmbedded ? 2_000 : 400,
   });
 
+  const referrals = referralsService({
+    database,
+    clock,
+    newId,
+    queue,
+    mail,
+    accounts,
+    billing,
+    tokens: createSignedTokens({ secret: sessionSecret, purpose: "referrals.stop" }),
+    settings: { publicUrl: config.publicUrl, productName: config.product.name },
+  });
+
   // Accounts say who is calling.
   const authenticate: Authenticate = overrides.authenticate ?? accounts.authenticate;
   const realtime = createRealtime({
@@ -256,12 +275,14 @@ export async function compose(config: Config, foundation: Foundation, overrides:
   messagingRoutes(route, rawRoute, messaging);
   matchingRoutes(route, matching);
   billingRoutes(route, rawRoute, billing);
+  referralsRoutes(route, rawRoute, referrals);
 
   // Features: jobs, each as `messagingJobs(queue, messaging)`.
   accountsJobs(queue, accounts);
   messagingJobs(queue, messaging);
   matchingJobs(queue, matching);
   billingJobs(queue, billing);
+  referralsJobs(queue, referrals);
 
   // The demo's subscribers are the local test provider's.
   const wantsDemo = isDemo && config.hasDemoData && !config.stripe && !config.paypal;

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { defineJob } from "../../platform/job.ts";
+
+export const mailInvitation = defineJob("referrals.mail-invitation", z.object({ invitationId: z.string() }));
+/** Looks whether somebody who came by a link counts by now. */
+export const decideReferral = defineJob("referrals.decide", z.object({ referredId: z.string() }));
+export const mailReward = defineJob(
+  "referrals.mail-reward",
+  z.object({ rewardId: z.string(), status: z.enum(["unlocked", "claimed", "shipped", "delivered"]) }),
+);

@@ -1,0 +1,9 @@
+import type { Queue } from "../../platform/queue.ts";
+import { decideReferral, mailInvitation, mailReward } from "./job-definitions.ts";
+import type { ReferralsService } from "./service.ts";
+
+export function referralsJobs(queue: Queue, referrals: ReferralsService) {
+  queue.work(mailInvitation, ({ invitationId }) => referrals.mailOne(invitationId));
+  queue.work(decideReferral, ({ referredId }) => referrals.decide(referredId));
+  queue.work(mailReward, ({ rewardId, status }) => referrals.rewards.mailStep(rewardId, status));
+}

@@ -1,0 +1,91 @@
+import type { Letter } from "../../adapters/mail/mail.ts";
+import { layOutLetter } from "../../letter-layout.ts";
+
+interface Sender {
+  to: string;
+  productName: string;
+  publicUrl: string;
+}
+
+export async function invitationLetter(
+  letter: Sender & { inviter: string; token: string; stopToken: string },
+): Promise<Letter> {
+  const { to, productName, publicUrl, inviter, token, stopToken } = letter;
+  const content = await layOutLetter({
+    productName,
+    preview: `${inviter} thinks you would like it here.`,
+    heading: `${inviter} invites you to ${productName}`,
+    paragraphs: [
+      `${productName} is where brands, agencies and freelancers find each other. You say in your own words what you need or what you do, see who fits and why, and talk to them directly.`,
+      "It matches on requirements, never on who pays the most.",
+    ],
+    action: { label: "Have a look", url: `${publicUrl}/auth?token=${token}` },
+    afterwards: ["Brands are free. Agencies and freelancers begin with 30 days free."],
+    footer: `${inviter} gave us your address for this one letter. We do not send reminders, and nobody else can have us write to you again.`,
+    unsubscribeUrl: `${publicUrl}/unsubscribe/invitations?token=${stopToken}`,
+  });
+  return {
+    to,
+    subject: `${inviter} invites you to ${productName}`,
+    ...content,
+    headers: {
+      "List-Unsubscribe": `<${publicUrl}/api/one-click/unsubscribe/invitations?token=${stopToken}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}
+
+export type RewardStep = "unlocked" | "claimed" | "shipped" | "delivered";
+
+export async function rewardLetter(
+  letter: Sender & { username: string; reward: string; step: RewardStep; trackingNumber: string | null },
+): Promise<Letter> {
+  const { to, productName, publicUrl, username, reward, step, trackingNumber } = letter;
+  const { subject, lines, label } = stepTexts(reward, trackingNumber)[step];
+  const content = await layOutLetter({
+    productName,
+    preview: lines[0]!,
+    heading: subject,
+    paragraphs: [`Hello ${username},`, ...lines],
+    action: { label, url: `${publicUrl}/referrals` },
+    footer: `You get this because people joined ${productName} through you.`,
+  });
+  return { to, subject, ...content };
+}
+
+function stepTexts(
+  reward: string,
+  trackingNumber: string | null,
+): Record<RewardStep, { subject: string; lines: string[]; label: string }> {
+  return {
+    unlocked: {
+      subject: `You have earned a reward: ${reward}`,
+      lines: [
+        `enough people have joined through you to earn this: ${reward}.`,
+        "Tell us where to send it, and it is yours.",
+      ],
+      label: "Claim it",
+    },
+    claimed: {
+      subject: `We are preparing your reward: ${reward}`,
+      lines: [
+        "thank you, we have your address and are preparing your parcel.",
+        "You hear from us again when it leaves.",
+      ],
+      label: "See your rewards",
+    },
+    shipped: {
+      subject: `Your reward is on its way: ${reward}`,
+      lines: ["your parcel has left.", ...(trackingNumber ? [`Tracking number: ${trackingNumber}`] : [])],
+      label: "See your rewards",
+    },
+    delivered: {
+      subject: `Your reward has arrived: ${reward}`,
+      lines: [
+        "your parcel was delivered. We hope you like it.",
+        "If it is not there or not right, answer this letter.",
+      ],
+      label: "See your rewards",
+    },
+  };
+}

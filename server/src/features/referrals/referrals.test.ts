@@ -1,0 +1,258 @@
+import { deliverReward, shipReward } from "@triptych/contract/admin";
+import { register } from "@triptych/contract/accounts";
+import {
+  claimReward,
+  getReferralLink,
+  getReferralStats,
+  getShippingAddress,
+  listReferralLogs,
+  listRewards,
+  saveShippingAddress,
+  sendInvites,
+  stopInvitations,
+} from "@triptych/contract/referrals";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aMember, anOperator, aPerson, payForTrial, verify, type Member } from "../../../testing/accounts.ts";
+import { aBrowser, startApp, type TestApp } from "../../../testing/start-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const home = {
+  fullName: "Imogen Farrant",
+  addressLine1: "4 Cooper's Yard",
+  city: "Leeds",
+  state: "West Yorkshire",
+  postalCode: "LS1 4AP",
+  country: "GB" as const,
+  phoneNumber: "+44 113 496 0000",
+  tshirtSize: "M" as const,
+};
+
+describe("invitations", () => {
+  it("mails each address once ever, whoever invites it, and shows who sent it", async () => {
+    const [first, second] = [await aMember(app, "brand"), await aMember(app, "brand")];
+    const { email } = aPerson();
+
+    await app.call(
+      sendInvites,
+      { body: { emails: [` ${email.toUpperCase()} `, email, "not an address"] } },
+      { as: first.browser },
+    );
+    await app.call(sendInvites, { body: { emails: [email.replace("@", "+again@")] } }, { as: second.browser });
+    const letters = await app.lettersTo(email);
+
+    expect(letters).toHaveLength(1);
+    expect(letters[0]!.subject).toContain(first.username);
+    expect(await app.lettersTo(email.replace("@", "+again@"))).toHaveLength(0);
+    expect(await app.call(getReferralStats, {}, { as: first.browser })).toEqual({
+      totalReferrals: 1,
+      confirmedReferrals: 0,
+    });
+  });
+
+  it("tells nothing about whether somebody is a member, and does not write to them", async () => {
+    const [member, inviter] = [await aMember(app, "brand"), await aMember(app, "brand")];
+    const before = (await app.lettersTo(member.email)).length;
+
+    const toMember = await app.call(sendInvites, { body: { emails: [member.email] } }, { as: inviter.browser });
+    const toStranger = await app.call(sendInvites, { body: { emails: [aPerson().email] } }, { as: inviter.browser });
+
+    expect(toMember).toEqual(toStranger);
+    expect(await app.lettersTo(member.email)).toHaveLength(before);
+  });
+
+  it("honours a wish not to be invited for every sender", async () => {
+    const [inviter, other] = [await aMember(app, "brand"), await aMember(app, "brand")];
+    const { email } = aPerson();
+    await app.call(sendInvites, { body: { emails: [email] } }, { as: inviter.browser });
+    const [letter] = await app.lettersTo(email);
+    const token = /unsubscribe\/invitations\?token=([\w.-]+)/.exec(letter!.text)![1]!;
+
+    await app.call(stopInvitations, { body: { token } });
+    await app.call(sendInvites, { body: { emails: [email.replace("@", "+new@")] } }, { as: other.browser });
+
+    expect(await app.lettersTo(email.replace("@", "+new@"))).toHaveLength(0);
+    expect((await app.refusal(stopInvitations, { body: { token: `${token}x` } })).code).toBe("invalid_token");
+  });
+
+  it.each([
+    { what: "nothing", emails: [] as string[] },
+    { what: "no address", emails: ["hello", "  "] },
+    { what: "eleven lines", emails: Array.from({ length: 11 }, (_, at) => `line${at}@mail.example`) },
+    { what: "a header of its own", emails: ["a@mail.example\r\nBcc: b@mail.example"] },
+  ])("refuses $what", async ({ emails }) => {
+    const inviter = await aMember(app, "brand");
+
+    expect((await app.refusal(sendInvites, { body: { emails } }, { as: inviter.browser })).code).toBe("invalid_input");
+  });
+});
+
+describe("referrals", () => {
+  it("count once the person has verified their address", async () => {
+    const inviter = await aMember(app, "brand");
+    const referred = await bring(inviter, { isVerified: false });
+    const before = await confirmedOf(inviter);
+
+    await verify(app, referred.email);
+    await app.queue.drain();
+
+    expect([before, await confirmedOf(inviter)]).toEqual([0, 1]);
+    expect((await app.call(listReferralLogs, {}, { as: inviter.browser }))[0]).toMatchObject({
+      description: `${referred.username} joined through you.`,
+      referredUser: { username: referred.username, email: referred.email },
+    });
+  });
+
+  it("count for a paid type on its trial", async () => {
+    const inviter = await aMember(app, "brand");
+
+    await bring(inviter, { userType: "freelancer" });
+
+    expect(await confirmedOf(inviter)).toBe(1);
+  });
+
+  it("do not count with the inviter's own address under another tag", async () => {
+    const inviter = await aMember(app, "brand");
+
+    await bring(inviter, { email: inviter.email.replace("@", "+me@") });
+
+    expect(await confirmedOf(inviter)).toBe(0);
+    expect((await app.call(listReferralLogs, {}, { as: inviter.browser }))[0]!.description).toContain(
+      "your own email address",
+    );
+  });
+
+  it("do not count twice for one mailbox", async () => {
+    const inviter = await aMember(app, "brand");
+    const { email } = aPerson();
+
+    await bring(inviter, { email });
+    await bring(inviter, { email: email.replace("@", "+two@") });
+
+    expect(await confirmedOf(inviter)).toBe(1);
+  });
+
+  it("unlock the second tier once when two people confirm the fifth at the same time", async () => {
+    const inviter = await aMember(app, "brand");
+    for (let at = 0; at < 4; at += 1) await bring(inviter);
+    const last = [await bring(inviter, { isVerified: false }), await bring(inviter, { isVerified: false })];
+
+    await Promise.all(last.map(({ email }) => verify(app, email)));
+    await app.queue.drain();
+
+    const log = await app.call(listReferralLogs, {}, { as: inviter.browser });
+    expect(log.filter(({ description }) => description === "You unlocked a reward: T-shirt.")).toHaveLength(1);
+    expect(await confirmedOf(inviter)).toBe(6);
+  });
+});
+
+describe("rewards", () => {
+  it("go from locked to delivered, with a letter at each step", async () => {
+    const inviter = await aMember(app, "brand");
+    const operator = await anOperator(app);
+    await app.call(sendInvites, { body: { emails: [aPerson().email] } }, { as: inviter.browser });
+    const locked = await starterOf(inviter);
+    for (let at = 0; at < 3; at += 1) await bring(inviter);
+    const unlocked = await starterOf(inviter);
+
+    await app.call(saveShippingAddress, { body: home }, { as: inviter.browser });
+    const claimed = await starterOf(inviter);
+    const rewardId = await rewardIdOf(inviter);
+    await app.call(
+      shipReward,
+      { params: { rewardId }, body: { trackingNumber: "RM123456789GB" } },
+      { as: operator.browser },
+    );
+    const shipped = await starterOf(inviter);
+    await app.call(deliverReward, { params: { rewardId } }, { as: operator.browser });
+
+    expect([locked, unlocked, claimed, shipped, await starterOf(inviter)].map((reward) => reward.status)).toEqual([
+      "locked",
+      "unlocked",
+      "claimed",
+      "shipped",
+      "delivered",
+    ]);
+    expect(shipped.trackingNumber).toBe("RM123456789GB");
+    const subjects = (await app.lettersTo(inviter.email)).map((letter) => letter.subject);
+    expect(subjects.filter((subject) => subject.includes("Sticker and tote set"))).toHaveLength(4);
+  });
+
+  it("are claimed by one of ten at once, and only with an address", async () => {
+    const inviter = await aMember(app, "brand");
+    for (let at = 0; at < 3; at += 1) await bring(inviter);
+    const without = await app.refusal(claimReward, { params: { tier: "starter" } }, { as: inviter.browser });
+    await app.call(saveShippingAddress, { body: home }, { as: inviter.browser });
+    for (let at = 0; at < 2; at += 1) await bring(inviter);
+
+    const claims = await Promise.allSettled(
+      Array.from({ length: 10 }, () => app.call(claimReward, { params: { tier: "t-shirt" } }, { as: inviter.browser })),
+    );
+
+    expect(without.code).toBe("conflict");
+    expect(claims.filter((claim) => claim.status === "fulfilled")).toHaveLength(1);
+  });
+
+  it("ask for every field, a country of the list and lengths that fit a label", async () => {
+    const inviter = await aMember(app, "brand");
+    await app.call(sendInvites, { body: { emails: [aPerson().email] } }, { as: inviter.browser });
+    const wrong = [
+      ...Object.keys(home).map((field) => ({ ...home, [field]: " " })),
+      { ...home, country: "RU" },
+      { ...home, postalCode: "9".repeat(21) },
+    ];
+
+    const codes = await Promise.all(
+      wrong.map(
+        async (body) =>
+          (await app.refusal(saveShippingAddress, { body: body as typeof home }, { as: inviter.browser })).code,
+      ),
+    );
+
+    expect(new Set(codes)).toEqual(new Set(["invalid_input"]));
+    expect((await app.refusal(getShippingAddress, {}, { as: inviter.browser })).status).toBe(404);
+  });
+
+  it("take odd post codes and phone numbers as they are written", async () => {
+    const inviter = await aMember(app, "brand");
+    await app.call(sendInvites, { body: { emails: [aPerson().email] } }, { as: inviter.browser });
+    const odd = { ...home, postalCode: "D02 X285 / 7", phoneNumber: "(0)7700 900-123 ext. 4" };
+
+    await app.call(saveShippingAddress, { body: odd }, { as: inviter.browser });
+
+    expect(await app.call(getShippingAddress, {}, { as: inviter.browser })).toMatchObject(odd);
+  });
+});
+
+/** Somebody who comes by the member's link. */
+async function bring(
+  inviter: Member,
+  {
+    isVerified = true,
+    userType = "brand" as "brand" | "freelancer",
+    ...change
+  }: Partial<{ isVerified: boolean; userType: "brand" | "freelancer"; email: string }> = {},
+) {
+  const { token } = await app.call(getReferralLink, {}, { as: inviter.browser });
+  const person = aPerson(change);
+  const paid = userType === "brand" ? {} : await payForTrial(app, person.email, userType);
+  await app.call(register, { body: { ...person, userType, referralToken: token, ...paid } }, { as: aBrowser() });
+  if (isVerified) await verify(app, person.email);
+  await app.queue.drain();
+  return person;
+}
+
+const confirmedOf = async ({ browser }: Member) =>
+  (await app.call(getReferralStats, {}, { as: browser })).confirmedReferrals;
+const starterOf = async ({ browser }: Member) => (await app.call(listRewards, {}, { as: browser }))[0]!;
+
+async function rewardIdOf(member: Member): Promise<string> {
+  const { rows } = await app.open.pool.query("select id from rewards where user_id = $1 and tier = 'starter'", [
+    member.id,
+  ]);
+  return (rows[0] as { id: string }).id;
+}

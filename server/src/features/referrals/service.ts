@@ -1,0 +1,36 @@
+import type { ReferralLogEntry } from "@triptych/contract/referrals";
+import { confirmingService } from "./confirming/service.ts";
+import { invitationsService } from "./invitations/service.ts";
+import type { ReferralsNeeds } from "./needs.ts";
+import { rewardsService } from "./rewards/service.ts";
+import { referralsStore } from "./store.ts";
+
+export type ReferralsService = ReturnType<typeof referralsService>;
+
+export function referralsService(needs: ReferralsNeeds) {
+  const store = referralsStore(needs.database);
+  const invitations = invitationsService(needs);
+  const confirming = confirmingService(needs);
+  const rewards = rewardsService(needs);
+
+  async function getStats(userId: string) {
+    const [totalReferrals, confirmedReferrals] = await Promise.all([
+      store.countInvitations(userId),
+      store.countConfirmed(userId),
+    ]);
+    return { totalReferrals, confirmedReferrals };
+  }
+
+  async function listLog(userId: string): Promise<ReferralLogEntry[]> {
+    return (await store.listLog(userId)).map(({ id, description, createdAt, referredUsername, referredEmail }) => ({
+      id,
+      description,
+      createdAt: createdAt.toISOString(),
+      ...(referredUsername && referredEmail
+        ? { referredUser: { username: referredUsername, email: referredEmail } }
+        : {}),
+    }));
+  }
+
+  return { ...invitations, ...confirming, rewards, getStats, listLog };
+}

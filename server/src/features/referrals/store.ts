@@ -1,0 +1,147 @@
+import type { ShippingAddress } from "@triptych/contract/referrals";
+import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import type { Queries } from "../../platform/database.ts";
+import {
+  invitationStops,
+  referralInvitations,
+  referralLinks,
+  referralLog,
+  referrals,
+  rewards,
+  shippingAddresses,
+} from "./tables.ts";
+
+export type ReferralRow = typeof referrals.$inferSelect;
+export type RewardRow = typeof rewards.$inferSelect;
+export type InvitationRow = typeof referralInvitations.$inferSelect;
+
+const count = sql<string>`count(*)`;
+
+export function referralsStore(queries: Queries) {
+  return {
+    insertLink: (row: typeof referralLinks.$inferInsert) =>
+      queries.insert(referralLinks).values(row).onConflictDoNothing(),
+    findLink: async (userId: string) =>
+      (await queries.select().from(referralLinks).where(eq(referralLinks.userId, userId)))[0] ?? null,
+    /** Holds somebody's count still until the transaction ends. */
+    lockLink: async (userId: string) =>
+      void (await queries.select().from(referralLinks).where(eq(referralLinks.userId, userId)).for("update")),
+    findReferrer: async (token: string): Promise<string | null> =>
+      (await queries.select().from(referralLinks).where(eq(referralLinks.token, token)))[0]?.userId ?? null,
+
+    /** Answers whether this address had not been invited before. */
+    insertInvitation: async (row: typeof referralInvitations.$inferInsert): Promise<boolean> =>
+      (
+        await queries
+          .insert(referralInvitations)
+          .values(row)
+          .onConflictDoNothing()
+          .returning({ id: referralInvitations.id })
+      ).length > 0,
+    findInvitation: async (id: string): Promise<InvitationRow | null> =>
+      (await queries.select().from(referralInvitations).where(eq(referralInvitations.id, id)))[0] ?? null,
+    updateMailed: (id: string, mailedAt: Date) =>
+      queries.update(referralInvitations).set({ mailedAt }).where(eq(referralInvitations.id, id)),
+    countInvitations: async (inviterId: string): Promise<number> =>
+      Number(
+        (
+          await queries.select({ count }).from(referralInvitations).where(eq(referralInvitations.inviterId, inviterId))
+        )[0]!.count,
+      ),
+
+    insertStop: (addressHash: string, createdAt: Date) =>
+      queries.insert(invitationStops).values({ addressHash, createdAt }).onConflictDoNothing(),
+    isStopped: async (addressHash: string): Promise<boolean> =>
+      (await queries.select().from(invitationStops).where(eq(invitationStops.addressHash, addressHash))).length > 0,
+
+    insertReferral: (row: typeof referrals.$inferInsert) => queries.insert(referrals).values(row).onConflictDoNothing(),
+    findReferral: async (referredId: string): Promise<ReferralRow | null> =>
+      (await queries.select().from(referrals).where(eq(referrals.referredId, referredId)))[0] ?? null,
+    lockReferral: async (referredId: string): Promise<ReferralRow | null> =>
+      (await queries.select().from(referrals).where(eq(referrals.referredId, referredId)).for("update"))[0] ?? null,
+    updateReferral: (referredId: string, state: ReferralRow["state"], decidedAt: Date) =>
+      queries.update(referrals).set({ state, decidedAt }).where(eq(referrals.referredId, referredId)),
+    listConfirmed: (referrerId: string): Promise<ReferralRow[]> =>
+      queries
+        .select()
+        .from(referrals)
+        .where(and(eq(referrals.referrerId, referrerId), eq(referrals.state, "confirmed"))),
+    countConfirmed: async (referrerId: string): Promise<number> =>
+      Number(
+        (
+          await queries
+            .select({ count })
+            .from(referrals)
+            .where(and(eq(referrals.referrerId, referrerId), eq(referrals.state, "confirmed")))
+        )[0]!.count,
+      ),
+
+    listRewards: (userId: string): Promise<RewardRow[]> =>
+      queries.select().from(rewards).where(eq(rewards.userId, userId)),
+    /** Answers the rewards that were not unlocked before. */
+    insertRewards: async (rows: (typeof rewards.$inferInsert)[]): Promise<RewardRow[]> =>
+      rows.length === 0 ? [] : queries.insert(rewards).values(rows).onConflictDoNothing().returning(),
+    /** Moves rewards on, but only from the status they should have. */
+    updateRewards: (
+      match: { userId?: string; id?: string; tier?: string },
+      from: RewardRow["status"],
+      change: Partial<RewardRow>,
+    ): Promise<RewardRow[]> =>
+      queries
+        .update(rewards)
+        .set(change)
+        .where(
+          and(
+            eq(rewards.status, from),
+            match.userId ? eq(rewards.userId, match.userId) : undefined,
+            match.id ? eq(rewards.id, match.id) : undefined,
+            match.tier ? eq(rewards.tier, match.tier) : undefined,
+          ),
+        )
+        .returning(),
+    removeUnclaimedRewards: (userId: string, tiers: string[]) =>
+      queries
+        .delete(rewards)
+        .where(and(eq(rewards.userId, userId), eq(rewards.status, "unlocked"), inArray(rewards.tier, tiers))),
+    findReward: async (id: string): Promise<RewardRow | null> =>
+      (await queries.select().from(rewards).where(eq(rewards.id, id)))[0] ?? null,
+    listRewardsToFulfil: (): Promise<RewardRow[]> =>
+      queries
+        .select()
+        .from(rewards)
+        .where(ne(rewards.status, "unlocked"))
+        .orderBy(sql`array_position(array['claimed','shipped','delivered'], ${rewards.status})`, asc(rewards.claimedAt))
+        .limit(500),
+
+    findShipping: async (userId: string): Promise<ShippingAddress | null> =>
+      (await queries.select().from(shippingAddresses).where(eq(shippingAddresses.userId, userId)))[0]?.address ?? null,
+    listShipping: (userIds: string[]) =>
+      userIds.length === 0
+        ? Promise.resolve([])
+        : queries.select().from(shippingAddresses).where(inArray(shippingAddresses.userId, userIds)),
+    saveShipping: (row: typeof shippingAddresses.$inferInsert) =>
+      queries
+        .insert(shippingAddresses)
+        .values(row)
+        .onConflictDoUpdate({
+          target: shippingAddresses.userId,
+          set: { address: row.address, addressLook: row.addressLook, savedAt: row.savedAt },
+        }),
+    /** Whether others have rewards sent to the same door. */
+    hasNeighbour: async (addressLook: string, userId: string): Promise<boolean> =>
+      (
+        await queries
+          .select({ userId: shippingAddresses.userId })
+          .from(shippingAddresses)
+          .where(and(eq(shippingAddresses.addressLook, addressLook), ne(shippingAddresses.userId, userId)))
+          .limit(1)
+      ).length > 0,
+    findAddressLook: async (userId: string): Promise<string | null> =>
+      (await queries.select().from(shippingAddresses).where(eq(shippingAddresses.userId, userId)))[0]?.addressLook ??
+      null,
+
+    insertLog: (row: typeof referralLog.$inferInsert) => queries.insert(referralLog).values(row),
+    listLog: (userId: string) =>
+      queries.select().from(referralLog).where(eq(referralLog.userId, userId)).orderBy(desc(referralLog.id)).limit(500),
+  };
+}

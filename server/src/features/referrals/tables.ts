@@ -1,0 +1,96 @@
+import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { RewardStatus, ShippingAddress } from "@triptych/contract/referrals";
+import { users } from "../accounts/tables.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const userId = (name: string) =>
+  uuid(name)
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+/** Everybody's own link. The row is also what is locked while somebody's referrals are counted. */
+export const referralLinks = pgTable(
+  "referral_links",
+  { userId: userId("user_id").primaryKey(), token: text("token").notNull(), createdAt: moment("created_at").notNull() },
+  (table) => [uniqueIndex("referral_links_token").on(table.token)],
+);
+
+/** One per address, ever and by anybody. */
+export const referralInvitations = pgTable(
+  "referral_invitations",
+  {
+    id: uuid("id").primaryKey(),
+    inviterId: userId("inviter_id"),
+    email: text("email").notNull(),
+    /** Without tags and dots that lead to the same mailbox. */
+    canonicalEmail: text("canonical_email").notNull(),
+    createdAt: moment("created_at").notNull(),
+    mailedAt: moment("mailed_at"),
+  },
+  (table) => [
+    uniqueIndex("referral_invitations_address").on(table.canonicalEmail),
+    index("referral_invitations_inviter").on(table.inviterId),
+  ],
+);
+
+/** Addresses that asked not to be invited, by hash: a promise kept without keeping the address. */
+export const invitationStops = pgTable("invitation_stops", {
+  addressHash: text("address_hash").primaryKey(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** Who came by whose link. */
+export const referrals = pgTable(
+  "referrals",
+  {
+    referredId: userId("referred_id").primaryKey(),
+    referrerId: userId("referrer_id"),
+    email: text("email").notNull(),
+    canonicalEmail: text("canonical_email").notNull(),
+    state: text("state").$type<"registered" | "confirmed" | "notCounted">().notNull(),
+    registeredAt: moment("registered_at").notNull(),
+    decidedAt: moment("decided_at"),
+  },
+  (table) => [index("referrals_referrer").on(table.referrerId, table.state)],
+);
+
+export const rewards = pgTable(
+  "rewards",
+  {
+    id: uuid("id").primaryKey(),
+    userId: userId("user_id"),
+    tier: text("tier").notNull(),
+    status: text("status").$type<Exclude<RewardStatus, "locked">>().notNull(),
+    unlockedAt: moment("unlocked_at").notNull(),
+    claimedAt: moment("claimed_at"),
+    shippedAt: moment("shipped_at"),
+    deliveredAt: moment("delivered_at"),
+    trackingNumber: text("tracking_number"),
+  },
+  (table) => [uniqueIndex("rewards_tier").on(table.userId, table.tier), index("rewards_status").on(table.status)],
+);
+
+export const shippingAddresses = pgTable(
+  "shipping_addresses",
+  {
+    userId: userId("user_id").primaryKey(),
+    address: jsonb("address").$type<ShippingAddress>().notNull(),
+    /** The same for the same door, however it was typed. */
+    addressLook: text("address_look").notNull(),
+    savedAt: moment("saved_at").notNull(),
+  },
+  (table) => [index("shipping_addresses_look").on(table.addressLook)],
+);
+
+export const referralLog = pgTable(
+  "referral_log",
+  {
+    id: uuid("id").primaryKey(),
+    userId: userId("user_id"),
+    description: text("description").notNull(),
+    referredUsername: text("referred_username"),
+    referredEmail: text("referred_email"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("referral_log_user").on(table.userId, table.id)],
+);
