@@ -1,11 +1,11 @@
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { describe, expect, test } from "vitest";
-import { aDataDir, aFreePort, spawnServer, startProcess } from "../testing/start-process.ts";
+import { aFreePort, aReadyDataDir, spawnServer, startProcess } from "../testing/start-process.ts";
 
-describe("the server's process", () => {
+describe("the server's process", { timeout: 120_000 }, () => {
   test("refuses a second process on its data folder with one sentence, and starts again after being killed", async () => {
-    const dataDir = aDataDir();
+    const dataDir = await aReadyDataDir();
     const first = await startProcess({ DATA_DIR: dataDir });
 
     const second = await endOf({ DATA_DIR: dataDir, PORT: String(await aFreePort()) });
@@ -22,7 +22,7 @@ describe("the server's process", () => {
   });
 
   test("says every mistake of its configuration, and nothing else", async () => {
-    const { code, output } = await endOf({ PORT: "http", SMTP_URL: "smtp://x", DATA_DIR: aDataDir() });
+    const { code, output } = await endOf({ PORT: "http", SMTP_URL: "smtp://x", DATA_DIR: await aReadyDataDir() });
 
     expect(code).toBe(1);
     expect(output.trimEnd().split("\n")).toEqual([
@@ -37,7 +37,7 @@ describe("the server's process", () => {
     await once(taken, "listening");
     const { port } = taken.address() as { port: number };
 
-    const { code, output } = await endOf({ PORT: String(port), DATA_DIR: aDataDir() });
+    const { code, output } = await endOf({ PORT: String(port), DATA_DIR: await aReadyDataDir() });
 
     expect(code).toBe(1);
     expect(output).toBe(`Port ${port} is in use by another program. Stop it, or choose another port with PORT.\n`);
@@ -56,17 +56,23 @@ describe("the server's process", () => {
     expect(output).toMatch(/^The database in DATABASE_URL could not be reached[^\n]*\n$/);
   });
 
-  test("finishes what it is answering when it is asked to stop", async () => {
-    const server = await startProcess({ DATA_DIR: aDataDir() });
-    const answers = Promise.all(
-      Array.from({ length: 10 }, () => fetch(`${server.address}/api/dev/outbox`).then(({ status }) => status)),
+  test("finishes what it is answering when it is asked to stop, and takes nothing new", async () => {
+    const server = await startProcess({ DATA_DIR: await aReadyDataDir() });
+    const { hostname, port } = new URL(server.address);
+    const socket = connect(Number(port), hostname);
+    const body = '{"days":0}';
+    socket.write(
+      `POST /api/dev/clock HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n{`,
     );
+    await fetch(`${server.address}/api/health`);
 
-    const statuses = await answers;
-    const code = await server.end("SIGINT");
+    const ended = server.end("SIGTERM");
+    await until(async () => (await fetch(`${server.address}/api/health`).catch(() => null))?.ok !== true);
+    socket.write(body.slice(1));
+    const [answer] = (await once(socket, "data")) as [Buffer];
 
-    expect(statuses.every((status) => status === 200)).toBe(true);
-    expect(code).toBe(0);
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await ended).toBe(0);
     expect(server.output()).not.toMatch(/error/i);
   });
 });
@@ -75,4 +81,8 @@ async function endOf(env: Record<string, string>): Promise<{ code: number | null
   const { child, output } = spawnServer(env);
   await once(child, "close");
   return { code: child.exitCode, output: output() };
+}
+
+async function until(isSo: () => Promise<boolean>) {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 }

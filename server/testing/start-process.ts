@@ -4,6 +4,8 @@ import { mkdtempSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { readSnapshot } from "./test-database.ts";
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -16,6 +18,14 @@ export interface ServerProcess {
 
 export function aDataDir(): string {
   return mkdtempSync(join(tmpdir(), "triptych-data-"));
+}
+
+/** A data folder with a migrated, empty database in it, which opens faster than a new one. */
+export async function aReadyDataDir(): Promise<string> {
+  const folder = aDataDir();
+  const database = await PGlite.create(join(folder, "database"), { loadDataDir: await readSnapshot() });
+  await database.close();
+  return folder;
 }
 
 export async function aFreePort(): Promise<number> {

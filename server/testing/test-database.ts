@@ -16,9 +16,14 @@ const log = createLog({ level: "silent" });
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return openOnTestServer({ url, schemaHash: hashOfSchema(), log });
+  return openDatabase({ at: { memory: true, snapshot: await readSnapshot() }, log });
+}
+
+/** A migrated, empty embedded database as a whole, made when it is first needed after the schema changed. */
+export async function readSnapshot(): Promise<Blob> {
   const file = join(cacheFolder, `database-${hashOfSchema()}.tar`);
   if (!existsSync(file)) await saveSnapshot(file);
-  return openDatabase({ at: { memory: true, snapshot: new Blob([await readFile(file)]) }, log });
+  return new Blob([await readFile(file)]);
 }
 
 /** NOTE: several test processes may do this at once; the last rename wins and all are equal. */

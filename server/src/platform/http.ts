@@ -59,10 +59,22 @@ export async function createHttp({
     const level = reply.statusCode >= 500 ? "error" : "info";
     request.log[level]({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "answered");
   });
+  endConnectionsOnClose(http);
   await http.register(fastifyCookie);
   await http.register(fastifyHelmet, securityHeaders(publicUrl, contentSources));
   if (webFolder) await serveWebFiles(http, webFolder);
   return http;
+}
+
+/** Connections that were busy when the server began to close end with their answer, so that closing waits for no idle one. */
+function endConnectionsOnClose(http: FastifyInstance) {
+  let isClosing = false;
+  http.addHook("preClose", async () => {
+    isClosing = true;
+  });
+  http.addHook("onSend", async (_request, reply) => {
+    if (isClosing) reply.header("connection", "close");
+  });
 }
 
 function securityHeaders(publicUrl: string, contentSources?: ContentSources) {
