@@ -8,12 +8,12 @@ import {
   reactivateSubscription,
 } from "@triptych/contract/billing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aMember, aPerson } from "../../../testing/accounts.ts";
+import { aMember, aPerson, verify } from "../../../testing/accounts.ts";
 import { subscriptionOf } from "../../../testing/billing.ts";
 import { aSubscriber, deliverEvent, stripeEnvironment } from "../../../testing/payments/app-with-stripe.ts";
 import { paypalPlans, paypalWebhookId, startPaypalWorld } from "../../../testing/payments/fake-paypal.ts";
 import { startStripeWorld } from "../../../testing/payments/fake-stripe.ts";
-import { startApp, type TestApp } from "../../../testing/start-app.ts";
+import { aBrowser, startApp, type TestApp } from "../../../testing/start-app.ts";
 
 let paypal: Awaited<ReturnType<typeof startPaypalWorld>>;
 let stripe: Awaited<ReturnType<typeof startStripeWorld>>;
@@ -133,6 +133,49 @@ describe("the wallet alone", () => {
     expect(answer.status).toBe(200);
     expect(await subscriptionOf(walletApp, member.browser)).toMatchObject({ status: "canceled", subscribed: true });
     await walletApp.close();
+  });
+});
+
+describe("a wallet whose payment failed", () => {
+  test("is replaced by a card, without a day without access and without a letter that says otherwise", async () => {
+    const started = await app.call(createSubscription, {
+      body: { email: "wallet@mail.example", userType: "agency", method: "wallet" },
+    });
+    await paypal.pay(started.subscriptionId);
+    const [person, browser] = [{ ...aPerson(), email: "wallet@mail.example" }, aBrowser()];
+    const ids = { stripe_customer_id: started.customerId, stripe_subscription_id: started.subscriptionId };
+    await app.call(register, { body: { ...person, userType: "agency", ...ids } }, { as: browser });
+    await verify(app, person.email);
+    paypal.books.subscriptions.get(started.subscriptionId)!.failedPayments = 1;
+    await deliverEvent(
+      app,
+      "paypal",
+      paypal.deliver({ id: `WH-${randomUUID()}`, subscriptionId: started.subscriptionId }),
+    );
+    await app.queue.drain();
+    expect(await subscriptionOf(app, browser)).toMatchObject({ status: "past_due", subscribed: true });
+
+    const card = await app.call(
+      createSubscription,
+      { body: { email: person.email, userType: "agency", method: "card" } },
+      { as: browser },
+    );
+    const meanwhile = await subscriptionOf(app, browser);
+    await stripe.pay(card.subscriptionId);
+    const confirmed = await app.call(
+      confirmSubscription,
+      { body: { subscriptionId: card.subscriptionId } },
+      { as: browser },
+    );
+    await app.queue.drain();
+
+    expect(meanwhile).toMatchObject({ status: "past_due", subscribed: true });
+    expect(confirmed).toEqual({ status: "active" });
+    expect(await subscriptionOf(app, browser)).toMatchObject({ status: "active", subscribed: true });
+    expect(paypal.books.subscriptions.get(started.subscriptionId)!.status).toBe("CANCELLED");
+    expect((await app.lettersTo(person.email)).map(({ subject }) => subject)).not.toContain(
+      "Your subscription has ended",
+    );
   });
 });
 

@@ -52,7 +52,7 @@ export const subscriptions = pgTable(
       .where(sql`user_id is null and claimed_at is null and ended_at is null and closing_at is null`),
     uniqueIndex("subscriptions_running")
       .on(table.userId)
-      .where(sql`ended_at is null`),
+      .where(sql`ended_at is null and closing_at is null`),
     index("subscriptions_user").on(table.userId, table.claimedAt),
     index("subscriptions_status").on(table.status),
   ],

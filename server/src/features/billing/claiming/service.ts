@@ -60,9 +60,11 @@ export function claimingService({ store, clock, queue, state, database, onAccess
   async function giveToStarter(tx: Transaction, subscription: Subscription): Promise<void> {
     const { startedBy } = subscription;
     if (!startedBy || !isReadyToClaim(subscription)) return;
-    const running = await billingStore(tx).findByUser(startedBy);
-    if (running && !running.endedAt) await close(tx, subscription.id);
-    else if ((await give(tx, subscription, startedBy)) === "trial_used") await closeForUsedTrial(tx, subscription);
+    const current = await billingStore(tx).findByUser(startedBy);
+    const running = current && !current.endedAt && !current.closingAt ? current : null;
+    if (running && running.status !== "past_due") return close(tx, subscription.id);
+    if (running) await close(tx, running.id);
+    if ((await give(tx, subscription, startedBy)) === "trial_used") await closeForUsedTrial(tx, subscription);
   }
 
   async function give(

@@ -63,6 +63,7 @@ export function noticesService({ database, clock, queue, mail, tokens, settings,
     const subscription = await store.findById(subscriptionId);
     const recipient = subscription && (await findAddressee(subscription, kind));
     if (!subscription || !recipient || isOutdated(subscription, { kind, occasion })) return;
+    if (kind === "lapsed" && (await isReplaced(subscription))) return;
     const letter = await noticeLetter({
       ...subscription,
       kind,
@@ -93,6 +94,11 @@ export function noticesService({ database, clock, queue, mail, tokens, settings,
     { kind, occasion }: Notice,
   ): boolean {
     return isReminder(kind) && (cancelsAtPeriodEnd || endedAt !== null || currentPeriodEnd?.toISOString() !== occasion);
+  }
+
+  /** Who pays with another subscription has not lost anything. */
+  async function isReplaced({ id, userId }: Subscription): Promise<boolean> {
+    return userId !== null && (await store.findByUser(userId))?.id !== id;
   }
 
   function signCancellation(subscriptionId: string): string {

@@ -53,7 +53,8 @@ export function startingService(needs: StartingNeeds) {
   async function start(viewer: Viewer | null, request: StartRequest): Promise<SubscriptionCreation> {
     const subscriber = viewer ? await asSignedIn(viewer, request) : await asVisitor(request);
     const running = subscriber.userId ? await store.findByUser(subscriber.userId) : null;
-    const owed = running && !running.endedAt ? await payWhatIsOwed(running) : null;
+    const isRunning = running && !running.endedAt && !running.closingAt;
+    const owed = isRunning ? await payWhatIsOwed(running, subscriber.provider) : null;
     if (owed) return asReply(owed);
     for (let attempt = 0; attempt < attempts; attempt++) {
       const { id } = await reserve(subscriber, running);
@@ -82,17 +83,18 @@ export function startingService(needs: StartingNeeds) {
     };
   }
 
-  /** A running subscription needs no second one, unless a payment failed: then this one is paid. */
-  async function payWhatIsOwed({ id }: Subscription): Promise<Started | null> {
+  /**
+   * A running subscription needs no second one. One whose payment failed is paid where that is possible; otherwise a new
+   * one may be started, which replaces it once it is paid for.
+   */
+  async function payWhatIsOwed({ id }: Subscription, provider: ProviderName): Promise<Started | null> {
     return withLease(id, async (known) => {
       const said = await callProvider(known.provider, (payments) => payments.readSubscription(known.providerId!));
       const subscription =
         said && said.status !== "ended" ? await state.record(id, said, null) : await state.read(known);
       if (!said || subscription.endedAt) return null;
-      if (subscription.status === "past_due" && said.clientSecret) return { subscription, said };
       if (subscription.status !== "past_due") refuse("already_subscribed");
-      await state.record(id, await callProvider(known.provider, (payments) => payments.cancelNow(said.id)), null);
-      return null;
+      return said.clientSecret && known.provider === provider ? { subscription, said } : null;
     });
   }
 
