@@ -298,9 +298,7 @@ export const getBrief = endpoint({
     newUserIds: z.array(UserId),
     goneUsers: z.array(z.object({ id: UserId, displayName: z.string() })),
     /** Matches that feedback took off this brief's list, and what its next search weighs more for it; each can be undone. */
-    feedback: z.array(
-      z.object({ id: Id, userId: UserId, displayName: z.string(), reason: z.enum(feedbackReasons) }),
-    ),
+    feedback: z.array(z.object({ id: Id, userId: UserId, displayName: z.string(), reason: z.enum(feedbackReasons) })),
   }),
   refusals: ["not_found"],
 });
@@ -392,5 +390,5 @@ export const checkBlindness = endpoint({
     original: z.array(z.object({ userId: UserId, displayName: z.string(), score: z.number() })),
     scrambled: z.array(z.object({ userId: UserId, displayName: z.string(), score: z.number() })),
   }),
-  limit: "search",
+  limit: "improve",
 });

@@ -1,8 +1,11 @@
 import { checkBlindness } from "@triptych/contract/matching";
+import { createMatcher } from "@triptych/matching-engine/matcher";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { search } from "../../../../testing/matching.ts";
 import { aBrand, aFreelancer, anAgency } from "../../../../testing/profiles.ts";
 import { startApp, type TestApp } from "../../../../testing/start-app.ts";
+import type { Viewer } from "../../../platform/viewer.ts";
+import { blindnessService } from "./service.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -44,7 +47,31 @@ describe("checking that money moves nobody", () => {
     );
   });
 
-  it("works for many at once", async () => {
+  it("asks for patience when very many wait", async () => {
+    const gate = Promise.withResolvers<void>();
+    const blindness = blindnessService({
+      searching: { findEligible: () => gate.promise.then(() => []) },
+      profiles: {
+        listForMatching: async () => [],
+        listIdsAfter: async () => [],
+        listListed: async () => new Set<string>(),
+      },
+      createMatcher,
+      listPaymentFacts: async () => new Map(),
+      random: Math.random,
+    });
+    const viewer = { userId: crypto.randomUUID() } as Viewer;
+    const waiting = Array.from({ length: 10 }, () => blindness.check(viewer, "a gaffer"));
+
+    const eleventh = blindness.check(viewer, "a gaffer");
+
+    await expect(eleventh).rejects.toMatchObject({ code: "unavailable" });
+    gate.resolve();
+    await Promise.all(waiting);
+    expect(await blindness.check(viewer, "a gaffer")).toMatchObject({ isSame: true });
+  });
+
+  it("works for several at once", async () => {
     const brand = await aBrand(app);
 
     const checks = await Promise.all(

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Matcher, SearchableProfile } from "@triptych/matching-engine/matcher";
+import { refuse } from "../../../platform/refusal.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
 import type { Eligible } from "../rules.ts";
@@ -18,14 +19,19 @@ export interface BlindnessNeeds {
 export type BlindnessService = ReturnType<typeof blindnessService>;
 
 const pageSize = 500;
+const waitingAtMost = 10;
+const tooMany = "Many people are checking this right now. Please try again in a moment.";
 
 /** Lets anybody see for themselves that money moves nobody. */
 export function blindnessService({ searching, profiles, createMatcher, listPaymentFacts, random }: BlindnessNeeds) {
   let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
 
   /** One at a time: each check builds an index of everybody. */
-  function check(viewer: Viewer, query: string) {
-    const checking = last.then(() => checkNow(viewer, query));
+  async function check(viewer: Viewer, query: string) {
+    if (waiting >= waitingAtMost) refuse("unavailable", { retryAfter: 15, message: tooMany });
+    waiting += 1;
+    const checking = last.then(() => checkNow(viewer, query)).finally(() => (waiting -= 1));
     last = checking.catch(() => {});
     return checking;
   }
