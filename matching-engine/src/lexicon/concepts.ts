@@ -26,7 +26,7 @@ export type Symptom = { phrase: string; concept: number };
 export type Taxonomy = { concepts: Concept[]; aliases: ConceptAlias[]; symptoms: Symptom[]; byName: Map<string, number> };
 
 /** How much evidence of a part shows the whole. */
-const partOfCraft = 0.45;
+const partOfCraft = 0.38;
 const kindOfCraft = 0.85;
 const partOfSector = 0.9;
 

@@ -19,7 +19,7 @@ export function tickWorth(kind: string, ticked: number, position: number): numbe
   const others = ticked - 1;
   if (kind === "sector") return (0.85 / (1 + 0.12 * others)) * (position === 0 ? 1 : 0.92);
   if (kind === "place") return 0.9 / (1 + 0.06 * others);
-  if (kind === "trade") return 0.72 / (1 + 0.14 * others);
+  if (kind === "trade") return 0.8 / (1 + 0.13 * others);
   return 0.85 / (1 + 0.1 * others);
 }
 
