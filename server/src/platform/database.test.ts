@@ -50,6 +50,19 @@ describe("the database", () => {
     }
   });
 
+  const divide = (by: number) =>
+    open.pool.query("select 12 / $1::int as share", [by]).then(
+      ({ rows }) => rows[0].share,
+      (error: Error) => error.message,
+    );
+
+  test("gives each statement its own answer, also after ones that failed", async () => {
+    const answers = [];
+    for (const by of [0, 2, 0, 0, 3, 4]) answers.push(await divide(by));
+
+    expect(answers).toEqual(["division by zero", 6, "division by zero", "division by zero", 4, 3]);
+  });
+
   test("allows savepoints, and its own use after the commit", async () => {
     await open.database.transaction(async (tx) => {
       await tx.transaction((inner) => inner.insert(notes).values({ words: "inner" }));

@@ -5,6 +5,7 @@ import type { ExtractTablesWithRelations } from "drizzle-orm";
 import { Client, Pool, type ClientBase, type PoolClient, type PoolConfig } from "pg";
 import { openEmbedded } from "./database-embedded.ts";
 import type { Log } from "./log.ts";
+import { prepareRepeated } from "./prepared-statements.ts";
 
 type NoRelations = Record<string, never>;
 
@@ -43,9 +44,12 @@ export interface DatabaseOptions {
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { at, log, onDiskFull = () => {} } = options;
   const embedded = "url" in at ? null : await openEmbedded(at);
-  const pool = new GuardedPool(embedded ? embedded.poolConfig : serverConfig(at as { url: string }, options));
+  const pool = embedded
+    ? new EmbeddedPool(embedded.poolConfig)
+    : new GuardedPool(serverConfig(at as { url: string }, options));
   pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
   pool.on("connect", (client) => watchForFullDisk(client, onDiskFull));
+  if (embedded) prepareRepeated(pool);
   const database = withTransactions(drizzle({ client: pool }));
 
   return {
@@ -114,6 +118,16 @@ class GuardedPool extends Pool {
       return callback(error, undefined, () => {});
     }
     return super.connect(...(rest as []));
+  }
+}
+
+/**
+ * NOTE: a pool throws a client away when a statement of it failed. PGlite has one session for all clients, so that the next
+ * client would be given the answers that were on their way to the last.
+ */
+class EmbeddedPool extends GuardedPool {
+  override query(...given: unknown[]): never {
+    return borrow(this, (client) => client.query(...(given as [string]))) as never;
   }
 }
 
