@@ -6,7 +6,7 @@ import { CallFailed, cookieHeader, type CallOptions, type TestApp } from "./star
 /** The calls of a test app over the network, so that builders can fill a server that runs as a process of its own. */
 export function remoteApp(address: string): TestApp {
   const lettersTo = async (to: string): Promise<OutboxLetter[]> => {
-    const answer = await fetch(`${address}/api/dev/outbox?${new URLSearchParams({ to })}`);
+    const answer = await fetch(`${address}/api/dev/outbox?to=${encodeURIComponent(to)}`);
     return (await answer.json()) as OutboxLetter[];
   };
   const remote: Pick<TestApp, "call" | "lettersTo"> = { call: caller(address), lettersTo };
@@ -25,7 +25,7 @@ function caller(address: string) {
       body,
     } = request as { params?: Record<string, string>; query?: Record<string, string>; body?: object };
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-    const answer = await fetch(`${address}${path}?${new URLSearchParams(query)}`, {
+    const answer = await fetch(`${address}${path}?${new URLSearchParams(query).toString()}`, {
       method: endpoint.method,
       headers: {
         ...(body ? { "content-type": "application/json" } : {}),

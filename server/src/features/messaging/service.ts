@@ -43,7 +43,7 @@ export function messagingService(needs: MessagingNeeds) {
     listRecipients: listMailRecipients,
     stopMails: accounts.stopMessageMails,
   });
-  const messages = messagesService({ ...shared, onMessage: unreadMail.plan });
+  const messages = messagesService({ ...shared, onUnread: unreadMail.plan });
   const contacts = contactsService(shared);
   const blocks = blocksService(shared);
 

@@ -33,17 +33,20 @@ async function insertConversation(tx: Transaction, { between, messages }: DemoCo
   for (const { sender, content, sentAt } of messages) {
     // A message's id says when it was sent.
     const id = createIds({ now: () => sentAt })();
-    await store.insertMessage({
+    await store.insertMessage(
+      {
+        id,
+        conversationId,
+        senderId: sender.userId,
+        receiverId: sender.userId === one.userId ? other.userId : one.userId,
+        content,
+        writtenById: sender.signInId,
+        writtenByUsername: sender.username,
+        idempotencyKey: null,
+        createdAt: sentAt,
+      },
       id,
-      conversationId,
-      senderId: sender.userId,
-      receiverId: sender.userId === one.userId ? other.userId : one.userId,
-      content,
-      writtenById: sender.signInId,
-      writtenByUsername: sender.username,
-      idempotencyKey: null,
-      createdAt: sentAt,
-    });
+    );
     readUpTo = last;
     last = { id, at: sentAt };
   }

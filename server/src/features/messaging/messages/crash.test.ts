@@ -30,7 +30,6 @@ test("the server is killed during 300 sends and starts again: every acknowledged
     openPage({ address: server.address, member: other, contactId: one.id }),
   ]);
   const pages = conversations.flat();
-  const sentBy = (side: number) => Array.from({ length: 50 }, (_, at) => `${side}:${at}`);
 
   const sends = pages.flatMap((page, side) => sentBy(side).map((content) => page.send(content)));
   for (const waitMs of [150, 400, 250]) {
@@ -53,3 +52,7 @@ test("the server is killed during 300 sends and starts again: every acknowledged
   });
   for (const page of pages) page.close();
 }, 120_000);
+
+function sentBy(side: number): string[] {
+  return Array.from({ length: 50 }, (_, at) => `${side}:${at}`);
+}

@@ -22,6 +22,16 @@ export function momentOf(id: string): Date {
   return new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16));
 }
 
+/** The smallest UUID v7 of a moment. */
+export function firstIdAt(moment: Date): string {
+  const hex = moment.getTime().toString(16).padStart(12, "0");
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+}
+
+export function minutesBefore(moment: Date, minutes: number): Date {
+  return new Date(moment.getTime() - minutes * 60_000);
+}
+
 const previewLength = 120;
 
 /** The beginning of a message on one line. */

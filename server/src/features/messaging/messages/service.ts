@@ -4,8 +4,8 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { NewId } from "../../../platform/ids.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
-import { idAfter, isIdempotencyKey, momentOf } from "./rules.ts";
-import { messagesStore, type MessageRow } from "./store.ts";
+import { firstIdAt, idAfter, isIdempotencyKey, minutesBefore, momentOf } from "./rules.ts";
+import { messagesStore, type Conversation, type MessageRow } from "./store.ts";
 
 export interface MessagesNeeds {
   database: Database;
@@ -15,8 +15,8 @@ export interface MessagesNeeds {
   listListed: (userIds: string[]) => Promise<Set<string>>;
   /** Tells somebody's open pages; called after the commit. */
   tell: (userId: string, event: string, payload: unknown) => void;
-  /** Told inside the transaction that stores a message. */
-  onMessage: (tx: Transaction, receiverId: string) => Promise<void>;
+  /** Told inside the transaction that stores a message, unless the receiver has another unread one there of late. */
+  onUnread: (tx: Transaction, receiverId: string) => Promise<void>;
 }
 
 export interface Sending {
@@ -26,6 +26,19 @@ export interface Sending {
   idempotencyKey?: unknown;
 }
 
+interface Wanted {
+  receiverId: string;
+  content: string;
+  key: string | null;
+}
+
+interface Stored {
+  row: MessageRow;
+  previousId: string | null;
+  /** Not by an earlier send with the same key. */
+  isNew: boolean;
+}
+
 export interface Page {
   before?: string | undefined;
   after?: string | undefined;
@@ -33,22 +46,33 @@ export interface Page {
 
 export type MessagesService = ReturnType<typeof messagesService>;
 
-export function messagesService({ database, clock, newId, listListed, tell, onMessage }: MessagesNeeds) {
+export function messagesService({ database, clock, newId, listListed, tell, onUnread }: MessagesNeeds) {
   const store = messagesStore(database);
 
   /** Stores a message, then tells both people. A second send with the same key answers the first one's message. */
   async function send(viewer: Viewer, { receiverId, content, idempotencyKey }: Sending): Promise<Message> {
-    const key = readKey(idempotencyKey);
-    const isBegun = (await store.findConversation(viewer.userId, receiverId)) !== null;
-    if (!isBegun) await requireMayBegin(viewer, receiverId);
+    const wanted = { receiverId, content, key: readKey(idempotencyKey) };
+    const stored = (await addToConversation(viewer, wanted)) ?? (await begin(viewer, wanted));
+    if (stored.isNew) tellBoth(stored.row, stored.previousId);
+    return asMessage(stored.row, viewer.userId);
+  }
 
-    const { row, previousId, isNew } = await database.transaction(async (tx) => {
-      const stored = await insertMessage(tx, viewer, { receiverId, content, key, isBegun });
-      if (stored.isNew) await onMessage(tx, receiverId);
-      return stored;
+  /** `null` where the two have no conversation yet. */
+  function addToConversation(viewer: Viewer, wanted: Wanted): Promise<Stored | null> {
+    return database.transaction(async (tx) => {
+      const conversation = await messagesStore(tx).lockConversation(viewer.userId, wanted.receiverId);
+      return conversation && insertMessage(tx, viewer, conversation, wanted);
     });
-    if (isNew) tellBoth(row, previousId);
-    return asMessage(row, viewer.userId);
+  }
+
+  async function begin(viewer: Viewer, wanted: Wanted): Promise<Stored> {
+    await requireMayBegin(viewer, wanted.receiverId);
+    return database.transaction(async (tx) => {
+      const store = messagesStore(tx);
+      await store.insertConversation(newId(), viewer.userId, wanted.receiverId);
+      const conversation = await store.lockConversation(viewer.userId, wanted.receiverId);
+      return insertMessage(tx, viewer, conversation ?? refuse("not_found"), wanted);
+    });
   }
 
   async function requireMayBegin(viewer: Viewer, receiverId: string) {
@@ -59,17 +83,13 @@ export function messagesService({ database, clock, newId, listListed, tell, onMe
     }
   }
 
-  interface Wanted {
-    receiverId: string;
-    content: string;
-    key: string | null;
-    isBegun: boolean;
-  }
-
-  async function insertMessage(tx: Transaction, viewer: Viewer, { receiverId, content, key, isBegun }: Wanted) {
+  async function insertMessage(
+    tx: Transaction,
+    viewer: Viewer,
+    conversation: Conversation,
+    { receiverId, content, key }: Wanted,
+  ): Promise<Stored> {
     const store = messagesStore(tx);
-    if (!isBegun) await store.insertConversation(newId(), viewer.userId, receiverId);
-    const conversation = (await store.lockConversation(viewer.userId, receiverId)) ?? refuse("not_found");
     const id = idAfter(conversation.lastMessageId, newId());
     const row: MessageRow = {
       id,
@@ -83,7 +103,14 @@ export function messagesService({ database, clock, newId, listListed, tell, onMe
       createdAt: momentOf(id),
       readAt: null,
     };
-    if (await store.insertMessage(row)) return { row, previousId: conversation.lastMessageId, isNew: true };
+    const added = await store.insertMessage(
+      row,
+      firstIdAt(minutesBefore(clock.now(), messagingLimits.unreadMailMinutes)),
+    );
+    if (added) {
+      if (!added.hadUnread) await onUnread(tx, receiverId);
+      return { row, previousId: conversation.lastMessageId, isNew: true };
+    }
     const first = key === null ? null : await store.findSent(viewer.userId, key);
     if (!first) refuse("blocked");
     if (first.receiverId !== receiverId || first.content !== content) refuse("conflict", { message: keyWasUsed });

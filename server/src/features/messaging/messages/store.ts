@@ -50,12 +50,16 @@ export function messagesStore(queries: Queries) {
     },
 
     /**
-     * Adds the newest message of a conversation. Answers false where one of the two has blocked the other, or where the
-     * sender has used the idempotency key before. One statement, because everybody else waits for this transaction.
+     * Adds the newest message of a conversation and answers whether the receiver had another unread one there that is
+     * newer than an id. `null` where one of the two has blocked the other, or where the sender has used the idempotency
+     * key before. One statement, because everybody else waits for this transaction.
      */
-    insertMessage: async (row: Omit<MessageRow, "readAt">): Promise<boolean> => {
+    insertMessage: async (
+      row: Omit<MessageRow, "readAt">,
+      unreadSinceId: string,
+    ): Promise<{ hadUnread: boolean } | null> => {
       const { id, conversationId, senderId, receiverId, content, writtenById, writtenByUsername, idempotencyKey } = row;
-      const { rowCount } = await queries.execute(sql`
+      const { rows } = await queries.execute<{ hadUnread: boolean }>(sql`
         with added as (
           insert into ${messages} (id, conversation_id, sender_id, receiver_id, content, written_by_id, written_by_username, idempotency_key, created_at)
           select ${id}::uuid, ${conversationId}::uuid, ${senderId}::uuid, ${receiverId}::uuid, ${content}, ${writtenById}, ${writtenByUsername},
@@ -64,8 +68,13 @@ export function messagesStore(queries: Queries) {
           on conflict (sender_id, idempotency_key) do nothing
           returning conversation_id
         )
-        update ${conversations} set last_message_id = ${id}::uuid from added where ${conversations.id} = added.conversation_id`);
-      return rowCount === 1;
+        update ${conversations} set last_message_id = ${id}::uuid from added where ${conversations.id} = added.conversation_id
+        returning exists (
+          select from ${messages} unread
+          where unread.receiver_id = ${receiverId}::uuid and unread.conversation_id = added.conversation_id
+            and unread.read_at is null and unread.id > ${unreadSinceId}::uuid
+        ) as "hadUnread"`);
+      return rows[0] ?? null;
     },
 
     /** Newest first. */

@@ -14,3 +14,8 @@ export function nextMailAt(oldestUnreadAt: Date, lastMailAt: Date | null): Date 
   const quietUntil = lastMailAt ? lastMailAt.getTime() + quietMs : 0;
   return due.getTime() >= quietUntil ? due : new Date(quietUntil);
 }
+
+export function earliestAfter(now: Date, moments: (Date | null)[]): Date | null {
+  const later = moments.filter((moment) => moment !== null && moment > now);
+  return later.length === 0 ? null : new Date(Math.min(...later.map(Number)));
+}

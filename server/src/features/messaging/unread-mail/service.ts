@@ -7,7 +7,7 @@ import type { SignedTokens } from "../../../platform/signed-token.ts";
 import type { ContactPerson } from "../contacts/service.ts";
 import { mailAboutUnread, sendUnreadLetter } from "./job-definitions.ts";
 import { unreadLetter } from "./letters.ts";
-import { dueAt, nextMailAt } from "./rules.ts";
+import { dueAt, earliestAfter, nextMailAt } from "./rules.ts";
 import { unreadMailStore, type Unread } from "./store.ts";
 
 /** Somebody who acts as a user and wants e-mails about messages. */
@@ -36,28 +36,34 @@ export type UnreadMailService = ReturnType<typeof unreadMailService>;
 export function unreadMailService(needs: UnreadMailNeeds) {
   const { database, clock, queue, mail, tokens, settings, listPeople, listRecipients, stopMails } = needs;
 
-  /** A message was stored: look after it once it has been unread for long enough. */
+  /**
+   * A message was stored: look after it once it has been unread for long enough. One look serves all that come in the
+   * meantime, because it plans the next one as long as there are messages younger than that.
+   */
   async function plan(tx: Transaction, userId: string): Promise<void> {
-    await queue.add(tx, mailAboutUnread, { userId }, { runAt: dueAt(clock.now()), singletonKey: userId });
+    await look(tx, userId, dueAt(clock.now()));
+  }
+
+  async function look(tx: Transaction, userId: string, at: Date): Promise<void> {
+    await queue.add(tx, mailAboutUnread, { userId }, { runAt: at, singletonKey: userId });
   }
 
   async function mailAbout(userId: string): Promise<void> {
     const recipients = await listRecipients(userId);
-    if (recipients.length === 0) return;
     await database.transaction(async (tx) => {
       const store = unreadMailStore(tx);
       const last = await store.findLastMail(userId);
-      const unread = await store.listUnread(userId, last?.upToId ?? null);
-      const [longest] = unread;
-      if (!longest) return;
-      const mailAt = nextMailAt(longest.oldestAt, last?.sentAt ?? null);
-      if (mailAt > clock.now())
-        return queue.add(tx, mailAboutUnread, { userId }, { runAt: mailAt, singletonKey: userId });
-
-      await store.saveLastMail(userId, { sentAt: clock.now(), upToId: newestOf(unread) });
-      for (const { signInId } of recipients) {
-        await queue.add(tx, sendUnreadLetter, { userId, signInId, afterId: last?.upToId ?? null });
+      const unread = recipients.length === 0 ? [] : await store.listUnread(userId, last?.upToId ?? null);
+      const mailAt = unread[0] ? nextMailAt(unread[0].oldestAt, last?.sentAt ?? null) : null;
+      if (mailAt && mailAt <= clock.now()) {
+        await store.saveLastMail(userId, { sentAt: clock.now(), upToId: newestOf(unread) });
+        for (const { signInId } of recipients) {
+          await queue.add(tx, sendUnreadLetter, { userId, signInId, afterId: last?.upToId ?? null });
+        }
       }
+      const newestAt = await store.findNewestUnreadAt(userId);
+      const next = earliestAfter(clock.now(), [mailAt, newestAt && dueAt(newestAt)]);
+      if (next) await look(tx, userId, next);
     });
   }
 

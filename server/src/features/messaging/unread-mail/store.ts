@@ -31,6 +31,14 @@ export function unreadMailStore(queries: Queries) {
         .onConflictDoUpdate({ target: unreadMails.userId, set: { sentAt, upToId } });
     },
 
+    findNewestUnreadAt: async (userId: string): Promise<Date | null> => {
+      const [found] = await queries
+        .select({ at: sql`max(${messages.createdAt})`.mapWith(messages.createdAt) })
+        .from(messages)
+        .where(and(eq(messages.receiverId, userId), isNull(messages.readAt)));
+      return found?.at ?? null;
+    },
+
     /** By sender, longest unread first; without deleted and blocked contacts, and only what came after a message. */
     listUnread: (userId: string, afterId: string | null): Promise<Unread[]> => {
       const oldestAt = sql`min(${messages.createdAt})`.mapWith(messages.createdAt);

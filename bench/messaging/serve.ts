@@ -1,0 +1,31 @@
+import { openDatabase, type OpenDatabase } from "../../server/src/platform/database.ts";
+import { createLog } from "../../server/src/platform/log.ts";
+import type { Target } from "./load.ts";
+
+export const log = createLog({ level: "error" });
+export const peopleCount = Number(process.env.PEOPLE);
+
+export function openBenchDatabase(): Promise<OpenDatabase> {
+  const { DATABASE_URL: url, DATA_DIR: dataDir = "" } = process.env;
+  return openDatabase({ at: url ? { url } : { dataDir }, log });
+}
+
+/** What the server process has used so far. */
+export interface Usage {
+  memoryMb: number;
+  processorMs: number;
+}
+
+/** Tells the bench that the load may begin, and answers what was used whenever it asks. */
+export function announce(target: Target) {
+  process.on("message", () => {
+    globalThis.gc?.();
+    const { user, system } = process.cpuUsage();
+    process.send!({
+      memoryMb: process.memoryUsage().rss / 1_048_576,
+      processorMs: (user + system) / 1_000,
+    } satisfies Usage);
+  });
+  process.once("SIGTERM", () => process.exit(0));
+  process.send!(target);
+}
