@@ -20,6 +20,8 @@ export const events = {
   }),
   /** Messages were read, a contact was deleted or blocked: unread counts and contacts changed. */
   contacts_changed: z.object({ contactId: UserId }),
+  /** A project of this person's changed, or they were invited to one. */
+  projects_changed: z.object({}),
   /** The person's own account, subscription or role changed. */
   account_changed: z.object({}),
 } as const;

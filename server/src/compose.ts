@@ -26,6 +26,8 @@ import { messagingService } from "./features/messaging/service.ts";
 import { avatarRoutes } from "./features/profiles/avatar-routes.ts";
 import { profilesRoutes } from "./features/profiles/routes.ts";
 import { profilesService } from "./features/profiles/service.ts";
+import { projectsRoutes } from "./features/projects/routes.ts";
+import { projectsService } from "./features/projects/service.ts";
 import { referralsJobs } from "./features/referrals/jobs.ts";
 import { referralsRoutes } from "./features/referrals/routes.ts";
 import { referralsService } from "./features/referrals/service.ts";
@@ -229,6 +231,15 @@ export async function compose(config: Config, foundation: Foundation, overrides:
     pollEveryMs: open.isEmbedded ? 2_000 : 400,
   });
 
+  const projects = projectsService({
+    database,
+    clock,
+    newId,
+    profiles,
+    messaging,
+    matching,
+    tell: (userId) => realtime.tell(userId, "projects_changed", {}),
+  });
   const referrals = referralsService({
     database,
     clock,
@@ -275,6 +286,7 @@ export async function compose(config: Config, foundation: Foundation, overrides:
   messagingRoutes(route, rawRoute, messaging);
   matchingRoutes(route, matching);
   billingRoutes(route, rawRoute, billing);
+  projectsRoutes(route, projects);
   referralsRoutes(route, rawRoute, referrals);
 
   // Features: jobs, each as `messagingJobs(queue, messaging)`.

@@ -1,0 +1,35 @@
+import {
+  addProjectNote,
+  answerProjectInvitation,
+  changeProjectStatus,
+  createProject,
+  getProject,
+  inviteToProject,
+  listProjects,
+  removeFromProject,
+  updateProject,
+} from "@triptych/contract/projects";
+import type { Route } from "../../platform/route.ts";
+import type { ProjectsService } from "./service.ts";
+
+export function projectsRoutes(route: Route, projects: ProjectsService) {
+  route(listProjects, ({ viewer }) => projects.list(viewer));
+  route(createProject, ({ body, viewer }) => projects.create(viewer, body));
+  route(getProject, ({ params, viewer }) => projects.getPage(viewer, params.projectId));
+  route(updateProject, ({ params, body, viewer }) => projects.update(viewer, params.projectId, body));
+  route(changeProjectStatus, ({ params, body, viewer }) =>
+    projects.changeStatus(viewer, params.projectId, body.status),
+  );
+  route(inviteToProject, ({ params, body, viewer }) => projects.invite(viewer, params.projectId, body.userId));
+  route(addProjectNote, ({ params, body, viewer }) => projects.addNote(viewer, params.projectId, body.content));
+
+  route(removeFromProject, async ({ params, viewer }) => {
+    await projects.remove(viewer, params.projectId, params.userId);
+    return { message: "They are no longer in this project." };
+  });
+
+  route(answerProjectInvitation, async ({ params, body, viewer }) => {
+    await projects.answer(viewer, params.projectId, body.isAccepted);
+    return { message: body.isAccepted ? "You are in." : "You declined the invitation." };
+  });
+}
