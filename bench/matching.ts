@@ -15,7 +15,12 @@ import type { SearchableProfile } from "../matching-engine/src/searchable-profil
 const option = (name: string) => process.argv[process.argv.indexOf(`--${name}`) + 1];
 const sizes = (process.argv.includes("--sizes") ? option("sizes")! : "10000,100000").split(",").map(Number);
 const chosen = process.argv.includes("--engines") ? option("engines")!.split(",") : undefined;
-const makers: [string, () => Engine | Promise<Engine>][] = [["Triptych", ours], ["MiniSearch", miniSearch], ["Orama", orama], ["PostgreSQL", postgres]];
+const makers: [string, () => Engine | Promise<Engine>][] = [
+  ["Triptych", ours],
+  ["MiniSearch", miniSearch],
+  ["Orama", orama],
+  ["PostgreSQL", postgres],
+];
 const queries = [...briefs.map((brief) => brief.text), ...longPosts.map((post) => post.text)];
 const searcher: UserType = "brand";
 /** Peers that need more than half a second a search are measured on fewer of the same briefs. */
@@ -24,10 +29,15 @@ const patienceMs = 20_000;
 console.log("profiles  engine       build s   memory MB   p50 ms   p95 ms   max ms  searches");
 for (const size of sizes) {
   const profiles = [...generateProfiles(size)];
-  for (const [name, make] of makers) if (chosen === undefined || chosen.includes(name)) await measure(size, make, profiles);
+  for (const [name, make] of makers)
+    if (chosen === undefined || chosen.includes(name)) await measure(size, make, profiles);
 }
 
-async function measure(size: number, make: () => Engine | Promise<Engine>, profiles: SearchableProfile[]): Promise<void> {
+async function measure(
+  size: number,
+  make: () => Engine | Promise<Engine>,
+  profiles: SearchableProfile[],
+): Promise<void> {
   const before = usedMemory();
   const started = performance.now();
   const engine = await make();
@@ -36,8 +46,11 @@ async function measure(size: number, make: () => Engine | Promise<Engine>, profi
   const memory = usedMemory() - before;
   for (const text of queries.slice(0, 5)) await engine.search(text, searcher, 20);
   const times = await timeSearches(engine);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]!.toFixed(2).padStart(8);
-  console.log(`${String(size).padStart(8)}  ${engine.name.padEnd(11)} ${buildSeconds.toFixed(2).padStart(8)} ${memory.toFixed(0).padStart(10)}  ${at(0.5)} ${at(0.95)} ${at(1)}  ${times.length}`);
+  const at = (share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))]!.toFixed(2).padStart(8);
+  console.log(
+    `${String(size).padStart(8)}  ${engine.name.padEnd(11)} ${buildSeconds.toFixed(2).padStart(8)} ${memory.toFixed(0).padStart(10)}  ${at(0.5)} ${at(0.95)} ${at(1)}  ${times.length}`,
+  );
   await engine.close?.();
 }
 

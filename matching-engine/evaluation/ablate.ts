@@ -10,25 +10,99 @@ type Ablation = { name: string; file: string; from: string; to: string };
 
 const ablations: Ablation[] = [
   { name: "everything", file: "matcher.ts", from: "", to: "" },
-  { name: "no lexicon (words only)", file: "lexicon/mentions.ts", from: "  const mentions: Mention[] = [];\n", to: "  const mentions: Mention[] = [];\n  if (words.text !== \"\") return mentions;\n" },
-  { name: "no trades below the crafts", file: "lexicon/concepts.ts", from: "const tradeBlocks = readRows(trades)", to: "const tradeBlocks = readRows(trades).map((row) => ({ ...row, lines: row.lines.map((line) => (line.key === \"aka\" || line.key === \"asked\" ? { ...line, value: \"\" } : line)) }))" },
-  { name: "no described needs", file: "reading/symptoms.ts", from: "  const found: Mention[] = [];\n", to: "  const found: Mention[] = [];\n  if (words.text !== \"\") return found;\n" },
-  { name: "no suggested crafts", file: "reading/suggest-jobs.ts", from: "const strongFrom = 3.4", to: "const strongFrom = 999" },
+  {
+    name: "no lexicon (words only)",
+    file: "lexicon/mentions.ts",
+    from: "  const mentions: Mention[] = [];\n",
+    to: '  const mentions: Mention[] = [];\n  if (words.text !== "") return mentions;\n',
+  },
+  {
+    name: "no trades below the crafts",
+    file: "lexicon/concepts.ts",
+    from: "const tradeBlocks = readRows(trades)",
+    to: 'const tradeBlocks = readRows(trades).map((row) => ({ ...row, lines: row.lines.map((line) => (line.key === "aka" || line.key === "asked" ? { ...line, value: "" } : line)) }))',
+  },
+  {
+    name: "no described needs",
+    file: "reading/symptoms.ts",
+    from: "  const found: Mention[] = [];\n",
+    to: '  const found: Mention[] = [];\n  if (words.text !== "") return found;\n',
+  },
+  {
+    name: "no suggested crafts",
+    file: "reading/suggest-jobs.ts",
+    from: "const strongFrom = 3.4",
+    to: "const strongFrom = 999",
+  },
   { name: "no synonyms", file: "reading/expand.ts", from: "const synonymShare = 0.42", to: "const synonymShare = 0" },
-  { name: "no repairs", file: "reading/read-brief.ts", from: "const repairsAtMost = 12", to: "const repairsAtMost = 0" },
-  { name: "no refusals", file: "reading/denials.ts", from: "    if (scopeStart > at) markScope", to: "    if (scopeStart > at + 99) markScope" },
-  { name: "no evidence ladder (a mention is a mention)", file: "scoring/judge.ts", from: "return finding.strength * (finding.mentions", to: "return finding.strength + 0 * (finding.mentions" },
-  { name: "no watch for stuffing", file: "scoring/judge.ts", from: "return stuffing > 0.6 ? 0.1 :", to: "return stuffing > -1 ? 1 :" },
-  { name: "no share for long posts' words", file: "reading/read-brief.ts", from: "(telling - 14) / 30", to: "(telling - 999) / 30" },
-  { name: "words decide nothing", file: "scoring/judge.ts", from: "return base + (0.7 - base) * brief.rambling", to: "return 0 * base * brief.rambling" },
-  { name: "no money", file: "reading/read-brief.ts", from: "const money = readMoney(text)", to: "const money = readMoney(\"\" && text)" },
-  { name: "no stems beyond the plural", file: "text/stems.ts", from: "export function stem(word: string): string {\n", to: "export function stem(word: string): string {\n  if (word !== \"\") return singular(word);\n" },
+  {
+    name: "no repairs",
+    file: "reading/read-brief.ts",
+    from: "const repairsAtMost = 12",
+    to: "const repairsAtMost = 0",
+  },
+  {
+    name: "no refusals",
+    file: "reading/denials.ts",
+    from: "    if (scopeStart > at) markScope",
+    to: "    if (scopeStart > at + 99) markScope",
+  },
+  {
+    name: "no evidence ladder (a mention is a mention)",
+    file: "scoring/judge.ts",
+    from: "return finding.strength * (finding.mentions",
+    to: "return finding.strength + 0 * (finding.mentions",
+  },
+  {
+    name: "no watch for stuffing",
+    file: "scoring/judge.ts",
+    from: "return stuffing > 0.6 ? 0.1 :",
+    to: "return stuffing > -1 ? 1 :",
+  },
+  {
+    name: "no share for long posts' words",
+    file: "reading/read-brief.ts",
+    from: "(telling - 14) / 30",
+    to: "(telling - 999) / 30",
+  },
+  {
+    name: "words decide nothing",
+    file: "scoring/judge.ts",
+    from: "return base + (0.7 - base) * brief.rambling",
+    to: "return 0 * base * brief.rambling",
+  },
+  {
+    name: "no money",
+    file: "reading/read-brief.ts",
+    from: "const money = readMoney(text)",
+    to: 'const money = readMoney("" && text)',
+  },
+  {
+    name: "no stems beyond the plural",
+    file: "text/stems.ts",
+    from: "export function stem(word: string): string {\n",
+    to: 'export function stem(word: string): string {\n  if (word !== "") return singular(word);\n',
+  },
 ];
 
-const kinds = ["briefs", "plain", "paraphrase", "negation", "budget", "region", "typo", "stuffer", "long posts ", "tags removed", "occupations"];
+const kinds = [
+  "briefs",
+  "plain",
+  "paraphrase",
+  "negation",
+  "budget",
+  "region",
+  "typo",
+  "stuffer",
+  "long posts ",
+  "tags removed",
+  "occupations",
+];
 const engine = join(import.meta.dirname, "..");
 
-console.log(`| left out | ${kinds.map((kind) => kind.trim()).join(" | ")} |\n|---|${kinds.map(() => "---:").join("|")}|`);
+console.log(
+  `| left out | ${kinds.map((kind) => kind.trim()).join(" | ")} |\n|---|${kinds.map(() => "---:").join("|")}|`,
+);
 for (const ablation of ablations) console.log(`| ${ablation.name} | ${figuresWithout(ablation).join(" | ")} |`);
 
 function figuresWithout({ file, from, to }: Ablation): string[] {
@@ -39,7 +113,9 @@ function figuresWithout({ file, from, to }: Ablation): string[] {
     const source = readFileSync(path, "utf8");
     if (!source.includes(from)) throw new Error(`${file} no longer says: ${from}`);
     writeFileSync(path, source.replace(from, to));
-    const printed = execFileSync(process.execPath, [join(copy, "evaluation/evaluate.ts"), "--quick"], { encoding: "utf8" });
+    const printed = execFileSync(process.execPath, [join(copy, "evaluation/evaluate.ts"), "--quick"], {
+      encoding: "utf8",
+    });
     return kinds.map((kind) => figureOf(printed, kind));
   } finally {
     rmSync(copy, { recursive: true });

@@ -9,7 +9,17 @@ import type { GradedSet } from "./sets.ts";
  * Prints how well the engine and its peers rank the development sets. `--quick` runs the engine alone, `--misses` lists
  * the briefs whose first five are furthest from the best.
  */
-type Outcome = { engine: string; set: string; kind: string; text: string; grades: number[]; ids: string[]; all: number[]; scores: number[]; stuffed: number };
+type Outcome = {
+  engine: string;
+  set: string;
+  kind: string;
+  text: string;
+  grades: number[];
+  ids: string[];
+  all: number[];
+  scores: number[];
+  stuffed: number;
+};
 
 const isQuick = process.argv.includes("--quick");
 const outcomes: Outcome[] = [];
@@ -32,8 +42,15 @@ async function runSet(engine: Engine, set: GradedSet): Promise<Outcome[]> {
     const results = await engine.search(search.text, search.searcherType, 10);
     const ids = results.map((result) => result.id);
     found.push({
-      engine: engine.name, set: set.name, kind: search.kind, text: search.text, ids, grades: ids.map((id) => search.grades.get(id) ?? 0), all: [...search.grades.values()],
-      scores: results.map((result) => result.score ?? 0), stuffed: ids.slice(0, 5).filter((id) => set.stuffers.has(id)).length,
+      engine: engine.name,
+      set: set.name,
+      kind: search.kind,
+      text: search.text,
+      ids,
+      grades: ids.map((id) => search.grades.get(id) ?? 0),
+      all: [...search.grades.values()],
+      scores: results.map((result) => result.score ?? 0),
+      stuffed: ids.slice(0, 5).filter((id) => set.stuffers.has(id)).length,
     });
   }
   return found;
@@ -57,10 +74,25 @@ function printKinds(): void {
 /** What the scores mean: of the results with a score in each band, how many were perfect, good, of some use and wrong. */
 function printReliability(): void {
   console.log("\nscore      results  perfect  good  some use  wrong   (briefs)");
-  for (const [from, to] of [[90, 101], [80, 90], [70, 80], [60, 70], [50, 60], [30, 50], [0, 30]] as const) {
-    const grades = outcomes.filter((one) => one.engine === "Triptych" && one.set === "briefs").flatMap((one) => one.grades.filter((_, at) => one.scores[at]! >= from && one.scores[at]! < to));
-    const share = (grade: number) => (grades.length === 0 ? "-" : `${Math.round((100 * grades.filter((one) => one === grade).length) / grades.length)} %`);
-    console.log(`${`${from}-${to - 1}`.padEnd(10)} ${String(grades.length).padStart(7)}  ${share(3).padStart(7)} ${share(2).padStart(5)}  ${share(1).padStart(8)}  ${share(0).padStart(5)}`);
+  for (const [from, to] of [
+    [90, 101],
+    [80, 90],
+    [70, 80],
+    [60, 70],
+    [50, 60],
+    [30, 50],
+    [0, 30],
+  ] as const) {
+    const grades = outcomes
+      .filter((one) => one.engine === "Triptych" && one.set === "briefs")
+      .flatMap((one) => one.grades.filter((_, at) => one.scores[at]! >= from && one.scores[at]! < to));
+    const share = (grade: number) =>
+      grades.length === 0
+        ? "-"
+        : `${Math.round((100 * grades.filter((one) => one === grade).length) / grades.length)} %`;
+    console.log(
+      `${`${from}-${to - 1}`.padEnd(10)} ${String(grades.length).padStart(7)}  ${share(3).padStart(7)} ${share(2).padStart(5)}  ${share(1).padStart(8)}  ${share(0).padStart(5)}`,
+    );
   }
 }
 
@@ -68,13 +100,29 @@ function printReliability(): void {
 function printMistakes(): void {
   const wrong = outcomes.filter((one) => one.engine === "Triptych" && one.set === "briefs");
   const empty = wrong.filter((one) => one.ids.length === 0).length;
-  const noneGood = wrong.filter((one) => one.ids.length > 0 && !one.grades.slice(0, 5).some((grade) => grade >= 2)).length;
-  const mixed = wrong.filter((one) => one.grades.slice(0, 5).some((grade) => grade >= 2) && one.grades.slice(0, 5).includes(0)).length;
+  const noneGood = wrong.filter(
+    (one) => one.ids.length > 0 && !one.grades.slice(0, 5).some((grade) => grade >= 2),
+  ).length;
+  const mixed = wrong.filter(
+    (one) => one.grades.slice(0, 5).some((grade) => grade >= 2) && one.grades.slice(0, 5).includes(0),
+  ).length;
   const stuffed = wrong.filter((one) => one.stuffed > 0).length;
-  console.log(`\nbriefs with nothing found: ${empty}; with nobody good in the first five: ${noneGood}; with somebody wrong beside the good: ${mixed}; with a stuffed profile: ${stuffed}`);
+  console.log(
+    `\nbriefs with nothing found: ${empty}; with nobody good in the first five: ${noneGood}; with somebody wrong beside the good: ${mixed}; with a stuffed profile: ${stuffed}`,
+  );
 }
 
 function printMisses(): void {
-  const own = outcomes.filter((one) => one.engine === "Triptych").toSorted((a, b) => ndcg(a.grades, a.all, 5) - ndcg(b.grades, b.all, 5));
-  for (const one of own.slice(0, 60)) console.log(ndcg(one.grades, one.all, 5).toFixed(2), one.kind.padEnd(11), one.grades.slice(0, 5).join(""), one.scores.slice(0, 5).join(","), one.text.slice(0, 110), one.ids.slice(0, 3).join(" "));
+  const own = outcomes
+    .filter((one) => one.engine === "Triptych")
+    .toSorted((a, b) => ndcg(a.grades, a.all, 5) - ndcg(b.grades, b.all, 5));
+  for (const one of own.slice(0, 60))
+    console.log(
+      ndcg(one.grades, one.all, 5).toFixed(2),
+      one.kind.padEnd(11),
+      one.grades.slice(0, 5).join(""),
+      one.scores.slice(0, 5).join(","),
+      one.text.slice(0, 110),
+      one.ids.slice(0, 3).join(" "),
+    );
 }

@@ -3,11 +3,17 @@ import { readBlocks } from "../src/lexicon/rows.ts";
 import type { Wanted } from "./data/briefs.ts";
 import type { Truth } from "./world.ts";
 
-const neighbours = new Map(readBlocks(crafts).map(({ name, lines }) => [name, (lines.find((line) => line.key === "near")?.value ?? "").split(",").map((near) => near.trim())]));
+const neighbours = new Map(
+  readBlocks(crafts).map(({ name, lines }) => [
+    name,
+    (lines.find((line) => line.key === "near")?.value ?? "").split(",").map((near) => near.trim()),
+  ]),
+);
 
 /** The grade of a profile for a brief, 0 to 3, by rubric.md. */
 export function grade(wanted: Wanted, truth: Truth): number {
-  if (truth.isStuffer || isRefused(wanted, truth) || wanted.crafts.some((craft) => truth.declines.includes(craft))) return 0;
+  if (truth.isStuffer || isRefused(wanted, truth) || wanted.crafts.some((craft) => truth.declines.includes(craft)))
+    return 0;
   if (wanted.type !== undefined && wanted.type !== truth.type) return 0;
   if (wanted.budget !== undefined && truth.type === "agency" && truth.floor > wanted.budget * 2) return 0;
   const fits = restFits(wanted, truth);
@@ -20,15 +26,19 @@ export function grade(wanted: Wanted, truth: Truth): number {
 function isRefused({ not }: Wanted, truth: Truth): boolean {
   if (not === undefined) return false;
   return (
-    not.crafts?.includes(truth.craft) === true || not.cities?.includes(truth.city) === true || not.type === truth.type ||
-    (not.size !== undefined && not.size === truth.size) || not.sectors?.some((sector) => truth.sectors.includes(sector)) === true
+    not.crafts?.includes(truth.craft) === true ||
+    not.cities?.includes(truth.city) === true ||
+    not.type === truth.type ||
+    (not.size !== undefined && not.size === truth.size) ||
+    not.sectors?.some((sector) => truth.sectors.includes(sector)) === true
   );
 }
 
 function restFits(wanted: Wanted, truth: Truth): number[] {
   const fits: number[] = [];
   if (wanted.sectors !== undefined) fits.push(Number(wanted.sectors.some((sector) => truth.sectors.includes(sector))));
-  if (wanted.cities !== undefined || wanted.countries !== undefined || wanted.regions !== undefined) fits.push(placeFit(wanted, truth));
+  if (wanted.cities !== undefined || wanted.countries !== undefined || wanted.regions !== undefined)
+    fits.push(placeFit(wanted, truth));
   if (wanted.budget !== undefined) fits.push(Number(truth.type === "freelancer" || truth.floor <= wanted.budget));
   if (wanted.size !== undefined) fits.push(Number(wanted.size === truth.size));
   return fits;
@@ -36,7 +46,11 @@ function restFits(wanted: Wanted, truth: Truth): number[] {
 
 /** The narrowest place that the brief states counts in full, a wider one half. */
 function placeFit(wanted: Wanted, truth: Truth): number {
-  const levels = [[wanted.cities, truth.city], [wanted.countries, truth.country], [wanted.regions, truth.region]] as const;
+  const levels = [
+    [wanted.cities, truth.city],
+    [wanted.countries, truth.country],
+    [wanted.regions, truth.region],
+  ] as const;
   const stated = levels.filter(([names]) => names !== undefined);
   const at = stated.findIndex(([names, own]) => names!.includes(own));
   return at < 0 ? 0 : at === 0 ? 1 : 0.5;

@@ -1,6 +1,9 @@
 /** Discounted gain of graded results against the best possible order (Järvelin and Kekäläinen 2002), gains 2^grade - 1. */
 export function ndcg(grades: readonly number[], all: readonly number[], at: number): number {
-  const ideal = dcg(all.toSorted((a, b) => b - a), at);
+  const ideal = dcg(
+    all.toSorted((a, b) => b - a),
+    at,
+  );
   return ideal === 0 ? 0 : dcg(grades, at) / ideal;
 }
 
@@ -23,4 +26,5 @@ export function reciprocalRank(grades: readonly number[]): number {
   return rank < 0 ? 0 : 1 / (rank + 1);
 }
 
-export const mean = (values: readonly number[]) => (values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length);
+export const mean = (values: readonly number[]) =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;

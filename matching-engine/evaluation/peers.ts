@@ -6,14 +6,32 @@ import { nameOf, textsOf, ticksOf } from "../src/searchable-profile.ts";
 import type { UserType } from "@triptych/contract/basics";
 
 /** A search engine under comparison: ids best first, with a score of 0 to 100 where it has a meaning. */
-export type Engine = { name: string; load(profiles: readonly SearchableProfile[]): Promise<void>; search(text: string, searcherType: UserType, limit: number): Promise<{ id: string; score?: number }[]>; close?(): Promise<void> };
+export type Engine = {
+  name: string;
+  load(profiles: readonly SearchableProfile[]): Promise<void>;
+  search(text: string, searcherType: UserType, limit: number): Promise<{ id: string; score?: number }[]>;
+  close?(): Promise<void>;
+};
 
 /** The same words for every peer: name, title, prose, what was ticked and the rest. */
 export function peerDocument(profile: SearchableProfile) {
   const texts = textsOf(profile);
   const ticks = ticksOf(profile);
-  const joined = (group: string) => ticks.filter((list) => list.group === group).flatMap((list) => list.values).join(", ");
-  return { id: profile.id, userType: profile.userType as string, name: nameOf(profile), title: texts.find((text) => text.field === "title")?.text ?? "", prose: texts.at(-1)!.text, trades: joined("trade"), sectors: joined("sector"), rest: `${joined("place")} ${joined("trait")}` };
+  const joined = (group: string) =>
+    ticks
+      .filter((list) => list.group === group)
+      .flatMap((list) => list.values)
+      .join(", ");
+  return {
+    id: profile.id,
+    userType: profile.userType as string,
+    name: nameOf(profile),
+    title: texts.find((text) => text.field === "title")?.text ?? "",
+    prose: texts.at(-1)!.text,
+    trades: joined("trade"),
+    sectors: joined("sector"),
+    rest: `${joined("place")} ${joined("trait")}`,
+  };
 }
 
 export function ours(): Engine {
@@ -28,24 +46,55 @@ export function ours(): Engine {
 }
 
 export function miniSearch(): Engine {
-  const index = new MiniSearch({ fields: ["name", "title", "prose", "trades", "sectors", "rest"], storeFields: ["userType"], searchOptions: { boost: { title: 3, trades: 2, sectors: 1.5, rest: 0.5, name: 0.5 }, fuzzy: 0.2, prefix: (term: string) => term.length > 3 } });
+  const index = new MiniSearch({
+    fields: ["name", "title", "prose", "trades", "sectors", "rest"],
+    storeFields: ["userType"],
+    searchOptions: {
+      boost: { title: 3, trades: 2, sectors: 1.5, rest: 0.5, name: 0.5 },
+      fuzzy: 0.2,
+      prefix: (term: string) => term.length > 3,
+    },
+  });
   return {
     name: "MiniSearch",
     load: async (profiles) => index.addAll(profiles.map(peerDocument)),
-    search: async (text, searcherType, limit) => index.search(text, { filter: (found) => (searcherType === "brand" ? found.userType !== "brand" : found.userType === "freelancer") }).slice(0, limit).map((found) => ({ id: String(found.id) })),
+    search: async (text, searcherType, limit) =>
+      index
+        .search(text, {
+          filter: (found) => (searcherType === "brand" ? found.userType !== "brand" : found.userType === "freelancer"),
+        })
+        .slice(0, limit)
+        .map((found) => ({ id: String(found.id) })),
   };
 }
 
 export function orama(): Engine {
-  const database = create({ schema: { id: "string", userType: "enum", name: "string", title: "string", prose: "string", trades: "string", sectors: "string", rest: "string" } as const });
+  const database = create({
+    schema: {
+      id: "string",
+      userType: "enum",
+      name: "string",
+      title: "string",
+      prose: "string",
+      trades: "string",
+      sectors: "string",
+      rest: "string",
+    } as const,
+  });
   return {
     name: "Orama",
     load: async (profiles) => {
       await insertMultiple(database, profiles.map(peerDocument), 5_000);
     },
     search: async (text, searcherType, limit) => {
-      const found = await oramaSearch(database, { term: text, limit, threshold: 1, boost: { title: 3, trades: 2, sectors: 1.5 }, where: { userType: { in: searcherType === "brand" ? ["agency", "freelancer"] : ["freelancer"] } } });
-      return found.hits.map((hit) => ({ id: String(hit.document.id) }));
+      const found = await oramaSearch(database, {
+        term: text,
+        limit,
+        threshold: 1,
+        boost: { title: 3, trades: 2, sectors: 1.5 },
+        where: { userType: { in: searcherType === "brand" ? ["agency", "freelancer"] : ["freelancer"] } },
+      });
+      return found.hits.map((hit) => ({ id: hit.document.id }));
     },
   };
 }

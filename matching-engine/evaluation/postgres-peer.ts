@@ -18,7 +18,7 @@ export async function postgres(url = process.env.EVALUATION_DATABASE_URL): Promi
         const one = peerDocument(profile);
         await query(
           `insert into evaluation_profiles values ($1, $2, $3, setweight(to_tsvector('english', $3), 'A') || setweight(to_tsvector('english', $4), 'B') || setweight(to_tsvector('english', $5), 'C') || setweight(to_tsvector('english', $6), 'D'))`,
-          [one.id, one.userType, one.title, `${one.trades}`, `${one.sectors} ${one.prose}`, `${one.rest} ${one.name}`],
+          [one.id, one.userType, one.title, one.trades, `${one.sectors} ${one.prose}`, `${one.rest} ${one.name}`],
         );
       }
       await query("create index if not exists evaluation_words on evaluation_profiles using gin (words)");
@@ -40,12 +40,18 @@ export async function postgres(url = process.env.EVALUATION_DATABASE_URL): Promi
 
 async function embedded(): Promise<{ query: Query; close: () => Promise<void> }> {
   const database = await PGlite.create({ extensions: { pg_trgm } });
-  return { query: async (sql, values) => ({ rows: (await database.query<Record<string, unknown>>(sql, values)).rows }), close: () => database.close() };
+  return {
+    query: async (sql, values) => ({ rows: (await database.query<Record<string, unknown>>(sql, values)).rows }),
+    close: () => database.close(),
+  };
 }
 
 async function server(url: string): Promise<{ query: Query; close: () => Promise<void> }> {
   const { Client } = await import("pg");
   const client = new Client({ connectionString: url });
   await client.connect();
-  return { query: async (sql, values) => ({ rows: (await client.query(sql, values)).rows }), close: () => client.end() };
+  return {
+    query: async (sql, values) => ({ rows: (await client.query(sql, values)).rows }),
+    close: () => client.end(),
+  };
 }

@@ -13,7 +13,10 @@ export function picker(random: () => number) {
   const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const some = <T>(list: readonly T[], count: number): T[] => {
     const left = [...list];
-    return Array.from({ length: Math.min(count, left.length) }, () => left.splice(Math.floor(random() * left.length), 1)[0]!);
+    return Array.from(
+      { length: Math.min(count, left.length) },
+      () => left.splice(Math.floor(random() * left.length), 1)[0]!,
+    );
   };
   return { one, some, chance: (share: number) => random() < share };
 }

@@ -22,7 +22,9 @@ export function draftMessage({ searchText, senderType, receiverProfile }: DraftI
 }
 
 const fillerWords = new Set(
-  "the and for with our are was were has have had that this these those need needs needed want wants looking look find finding search searching seeking help please some someone somebody who can could would should will you your from into about who's what where when which been being just very really also any all not but his her their they them its we're i'm hello hey hiya there".split(" "),
+  "the and for with our are was were has have had that this these those need needs needed want wants looking look find finding search searching seeking help please some someone somebody who can could would should will you your from into about who's what where when which been being just very really also any all not but his her their they them its we're i'm hello hey hiya there".split(
+    " ",
+  ),
 );
 const termsAtMost = 3;
 const shortestTerm = 3;
@@ -30,8 +32,14 @@ const labels = new RegExp(`^(${Object.values(sectionLabels).join("|")}): `, "gm"
 
 /** The first three words that are longer than two characters and say something. */
 export function termsOf(searchText: string): string {
-  const words = searchText.replace(labels, "").split(/[^\p{L}\p{N}/&+#'’-]+/u).map((word) => word.replace(/^['’/&-]+|['’/&-]+$/g, ""));
-  const telling = words.filter((word) => word.length >= shortestTerm && word.length <= 40 && !fillerWords.has(word.toLowerCase().replace("’", "'")));
+  const words = searchText
+    .replace(labels, "")
+    .split(/[^\p{L}\p{N}/&+#'’-]+/u)
+    .map((word) => word.replace(/^['’/&-]+|['’/&-]+$/g, ""));
+  const telling = words.filter(
+    (word) =>
+      word.length >= shortestTerm && word.length <= 40 && !fillerWords.has(word.toLowerCase().replace("’", "'")),
+  );
   return telling.slice(0, termsAtMost).join(" ") || "creative work";
 }
 
@@ -49,10 +57,17 @@ function findDetail(searchText: string, senderType: UserType | null, profile: Se
   const brief = readBrief(searchText, { searcherType: senderType });
   const { evidence } = readProfile(profile);
   const { verdicts } = judge(profile, evidence, brief, prepare(brief), 0, 0);
-  const met = verdicts.filter(({ status, prepared }) => status === "met" && prepared.requirement.importance !== "mustNot");
+  const met = verdicts.filter(
+    ({ status, prepared }) => status === "met" && prepared.requirement.importance !== "mustNot",
+  );
   for (const verdict of met.toSorted((a, b) => b.prepared.weight - a.prepared.weight)) {
     const quote = verdict.finding === undefined ? undefined : quoteOf(profile, evidence, verdict.finding.best);
-    if (quote !== undefined && quote.quote.length <= detailAtMost && ["title", "bio", "uniqueValue", "description"].includes(quote.field)) return quote.quote.replace(/\s+/g, " ") === quote.quote ? quote.quote : undefined;
+    if (
+      quote !== undefined &&
+      quote.quote.length <= detailAtMost &&
+      ["title", "bio", "uniqueValue", "description"].includes(quote.field)
+    )
+      return quote.quote.replace(/\s+/g, " ") === quote.quote ? quote.quote : undefined;
   }
   return undefined;
 }

@@ -17,7 +17,11 @@ export type ImprovedText = { improvedPrompt: string; assumptions: string[]; ques
 export function improveBrief({ text, searcherType }: { text: string; searcherType: UserType | null }): ImprovedText {
   const improvedPrompt = restructured(text.slice(0, matchingLimits.briefMax));
   const brief = readBrief(improvedPrompt, { searcherType });
-  return { improvedPrompt, assumptions: findAssumptions(brief, searcherType), questions: findQuestions(brief, searcherType) };
+  return {
+    improvedPrompt,
+    assumptions: findAssumptions(brief, searcherType),
+    questions: findQuestions(brief, searcherType),
+  };
 }
 
 const labelPattern = new RegExp(`^(${Object.values(sectionLabels).join("|")}): \\S`);
@@ -39,14 +43,19 @@ function isImproved(text: string): boolean {
 /** An improved brief that somebody added to is sorted anew, without its old labels. */
 function withoutLabels(text: string): string {
   const labels = new RegExp(`^(${Object.values(sectionLabels).join("|")}): `);
-  return text.split("\n").map((line) => line.replace(labels, "")).join("\n");
+  return text
+    .split("\n")
+    .map((line) => line.replace(labels, ""))
+    .join("\n");
 }
 
 function linesOf(text: string): string[] {
   const clauses = sectionClauses(text);
   const lines: string[] = [];
   for (const section of Object.keys(sectionLabels) as Section[]) {
-    const own = [...new Set(clauses.filter((clause) => clause.section === section).map((clause) => capitalised(clause.text)))];
+    const own = [
+      ...new Set(clauses.filter((clause) => clause.section === section).map((clause) => capitalised(clause.text))),
+    ];
     if (own.length > 0) lines.push(`${sectionLabels[section]}: ${own.join(". ")}.`);
   }
   return lines;

@@ -4,10 +4,24 @@ import { createMatcher } from "./matcher.ts";
 
 test("finds the person whose own words show what is asked and quotes them", () => {
   const matcher = createMatcher();
-  matcher.put(aFreelancer("packer", { title: "Packaging designer", bio: "I draw cartons and labels for craft breweries in Leeds, from the first sketch to the press." }));
-  matcher.put(aFreelancer("snapper", { title: "Photographer", bio: "Portraits and reportage for newspapers and for charities all over the Midlands." }));
+  matcher.put(
+    aFreelancer("packer", {
+      title: "Packaging designer",
+      bio: "I draw cartons and labels for craft breweries in Leeds, from the first sketch to the press.",
+    }),
+  );
+  matcher.put(
+    aFreelancer("snapper", {
+      title: "Photographer",
+      bio: "Portraits and reportage for newspapers and for charities all over the Midlands.",
+    }),
+  );
 
-  const [best, ...others] = matcher.search({ text: "We are a brewery and need packaging with new labels", searcherType: "brand", limit: 5 });
+  const [best, ...others] = matcher.search({
+    text: "We are a brewery and need packaging with new labels",
+    searcherType: "brand",
+    limit: 5,
+  });
 
   expect(best?.id).toBe("packer");
   expect(best?.criteria.find((one) => one.kind === "job")).toMatchObject({ status: "met", field: "bio" });
@@ -16,10 +30,24 @@ test("finds the person whose own words show what is asked and quotes them", () =
 
 test("keeps what a brief refuses out of the first places", () => {
   const matcher = createMatcher();
-  matcher.put(aFreelancer("weddings", { title: "Photographer", bio: "I photograph weddings in London for couples who want something loud and colourful." }));
-  matcher.put(aFreelancer("northern", { title: "Photographer", bio: "I photograph people at work in Glasgow, mostly on film and always in natural light." }));
+  matcher.put(
+    aFreelancer("weddings", {
+      title: "Photographer",
+      bio: "I photograph weddings in London for couples who want something loud and colourful.",
+    }),
+  );
+  matcher.put(
+    aFreelancer("northern", {
+      title: "Photographer",
+      bio: "I photograph people at work in Glasgow, mostly on film and always in natural light.",
+    }),
+  );
 
-  const matches = matcher.search({ text: "A photographer, but not from London please", searcherType: "brand", limit: 5 });
+  const matches = matcher.search({
+    text: "A photographer, but not from London please",
+    searcherType: "brand",
+    limit: 5,
+  });
 
   expect(matches[0]?.id).toBe("northern");
   expect(matches.find((match) => match.id === "weddings")?.score ?? 0).toBeLessThanOrEqual(30);
@@ -27,10 +55,21 @@ test("keeps what a brief refuses out of the first places", () => {
 
 test("shows each searcher only whom they may find", () => {
   const matcher = createMatcher();
-  matcher.put(anAgency("agency", { uniqueValue: "We write copy for banks and for insurers who would like to be understood." }));
-  matcher.put(aFreelancer("freelancer", { title: "Copywriter", bio: "I write copy for banks and for insurers who would like to be understood." }));
+  matcher.put(
+    anAgency("agency", { uniqueValue: "We write copy for banks and for insurers who would like to be understood." }),
+  );
+  matcher.put(
+    aFreelancer("freelancer", {
+      title: "Copywriter",
+      bio: "I write copy for banks and for insurers who would like to be understood.",
+    }),
+  );
 
-  const found = (searcherType: "brand" | "agency" | "freelancer") => matcher.search({ text: "copywriter for a bank", searcherType, limit: 5 }).map((match) => match.id).toSorted();
+  const found = (searcherType: "brand" | "agency" | "freelancer") =>
+    matcher
+      .search({ text: "copywriter for a bank", searcherType, limit: 5 })
+      .map((match) => match.id)
+      .toSorted();
 
   expect(found("brand")).toEqual(["agency", "freelancer"]);
   expect(found("agency")).toEqual(["freelancer"]);

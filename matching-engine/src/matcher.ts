@@ -30,7 +30,12 @@ export type Search = {
   adjustments?: readonly Adjustment[];
 };
 
-export type ProfileSearch = { profile: SearchableProfile; limit: number; excludedIds?: Iterable<string>; adjustments?: readonly Adjustment[] };
+export type ProfileSearch = {
+  profile: SearchableProfile;
+  limit: number;
+  excludedIds?: Iterable<string>;
+  adjustments?: readonly Adjustment[];
+};
 
 export type Matcher = {
   /** Adds a profile, or replaces the one with the same id. A field that the contract does not name is a type error. */
@@ -47,7 +52,11 @@ export type Matcher = {
 };
 
 /** Whom each type of account may find by a brief. */
-export const findable: Record<UserType, readonly UserType[]> = { brand: ["agency", "freelancer"], agency: ["freelancer"], freelancer: ["freelancer"] };
+export const findable: Record<UserType, readonly UserType[]> = {
+  brand: ["agency", "freelancer"],
+  agency: ["freelancer"],
+  freelancer: ["freelancer"],
+};
 
 const judgedAtMost = 220;
 /** Matches below this say nothing for anybody. */
@@ -64,7 +73,12 @@ export function createMatcher(): Matcher {
       return index.size;
     },
     search: (search) => run(index, readFor(index, search), { ...search, types: findableBy(search.searcherType) }),
-    findBrandsFor: (search) => run(index, briefOfProfile(search.profile), { ...search, types: ["brand"], excludedIds: [...(search.excludedIds ?? []), search.profile.id] }),
+    findBrandsFor: (search) =>
+      run(index, briefOfProfile(search.profile), {
+        ...search,
+        types: ["brand"],
+        excludedIds: [...(search.excludedIds ?? []), search.profile.id],
+      }),
     explain: (id, search) => explainOne(index, id, search),
   };
 }
@@ -73,14 +87,22 @@ export function createMatcher(): Matcher {
 const usesThatProveAWord = 2;
 
 function readFor(index: ProfileIndex, { text, searcherType }: { text: string; searcherType: UserType | null }): Brief {
-  return readBrief(text, { searcherType, isInUse: (root) => (index.words.lists.get(root)?.length ?? 0) >= usesThatProveAWord });
+  return readBrief(text, {
+    searcherType,
+    isInUse: (root) => (index.words.lists.get(root)?.length ?? 0) >= usesThatProveAWord,
+  });
 }
 
 function findableBy(searcherType: UserType | null): readonly UserType[] {
   return searcherType === null ? ["agency", "freelancer"] : (findable[searcherType] ?? []);
 }
 
-type Run = { limit: number; types: readonly UserType[]; excludedIds?: Iterable<string>; adjustments?: readonly Adjustment[] };
+type Run = {
+  limit: number;
+  types: readonly UserType[];
+  excludedIds?: Iterable<string>;
+  adjustments?: readonly Adjustment[];
+};
 type Judged = { slot: number; judgement: Judgement };
 
 function run(index: ProfileIndex, brief: Brief, search: Run): EngineMatch[] {
@@ -88,15 +110,39 @@ function run(index: ProfileIndex, brief: Brief, search: Run): EngineMatch[] {
   if (plan.lists.length === 0 || search.limit <= 0) return [];
   const nudges = nudgesOf(index, search.adjustments ?? []);
   const prepared = prepare(brief, nudges.weights);
-  const candidates = findCandidates(index, plan.lists, { typeMask: maskOf(search.types), excluded: slotsOf(index, search.excludedIds ?? []), atMost: judgedAtMost });
+  const candidates = findCandidates(index, plan.lists, {
+    typeMask: maskOf(search.types),
+    excluded: slotsOf(index, search.excludedIds ?? []),
+    atMost: judgedAtMost,
+  });
   const judged = candidates.slots
-    .map((slot) => ({ slot, judgement: judgeSlot(index, slot, brief, prepared, plan, candidates.words[slot]!, nudges.penaltyOf) }))
+    .map((slot) => ({
+      slot,
+      judgement: judgeSlot(index, slot, brief, prepared, plan, candidates.words[slot]!, nudges.penaltyOf),
+    }))
     .filter(({ judgement }) => judgement.score >= lowestScore);
-  return inOrder(index, brief, judged).slice(0, search.limit).map((one) => toMatch(index, brief, one));
+  return inOrder(index, brief, judged)
+    .slice(0, search.limit)
+    .map((one) => toMatch(index, brief, one));
 }
 
-function judgeSlot(index: ProfileIndex, slot: number, brief: Brief, prepared: readonly Prepared[], plan: QueryPlan, words: number, penaltyOf: (slot: number) => number): Judgement {
-  const judgement = judge(index.profiles[slot]!, index.evidence[slot]!, brief, prepared, plan.wordFit(words), index.stuffing[slot]!);
+function judgeSlot(
+  index: ProfileIndex,
+  slot: number,
+  brief: Brief,
+  prepared: readonly Prepared[],
+  plan: QueryPlan,
+  words: number,
+  penaltyOf: (slot: number) => number,
+): Judgement {
+  const judgement = judge(
+    index.profiles[slot]!,
+    index.evidence[slot]!,
+    brief,
+    prepared,
+    plan.wordFit(words),
+    index.stuffing[slot]!,
+  );
   return { ...judgement, score: judgement.score * penaltyOf(slot) };
 }
 
@@ -118,7 +164,15 @@ function explainOne(index: ProfileIndex, id: string, search: Omit<Search, "limit
   const brief = readFor(index, search);
   const plan = planQuery(index, brief);
   const nudges = nudgesOf(index, search.adjustments ?? []);
-  const judgement = judgeSlot(index, slot, brief, prepare(brief, nudges.weights), plan, plan.wordsOf(slot), nudges.penaltyOf);
+  const judgement = judgeSlot(
+    index,
+    slot,
+    brief,
+    prepare(brief, nudges.weights),
+    plan,
+    plan.wordsOf(slot),
+    nudges.penaltyOf,
+  );
   return toMatch(index, brief, { slot, judgement });
 }
 

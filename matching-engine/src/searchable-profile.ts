@@ -9,7 +9,9 @@ export type SearchableProfile = { [T in UserType]: { id: string; userType: T; da
 
 /** `never` when a profile carries any field beyond the named ones, so that passing a payment field does not compile. */
 export type Exactly<P> = P extends { userType: infer T extends UserType; data: infer D }
-  ? [Exclude<keyof P, "id" | "userType" | "data">, Exclude<keyof D, keyof DataOf[T]>] extends [never, never] ? P : never
+  ? [Exclude<keyof P, "id" | "userType" | "data">, Exclude<keyof D, keyof DataOf[T]>] extends [never, never]
+    ? P
+    : never
   : never;
 
 /** A text of a profile, with the name of its field and what kind of saying it is. */
@@ -23,14 +25,26 @@ export type Ticks = { field: string; group: "trade" | "sector" | "place" | "trai
 
 /** The readable parts of a profile; only the fields of the contract are ever read. */
 export function textsOf({ userType, data }: SearchableProfile): ProfileText[] {
-  if (userType === "agency") return [textOf("agencyName", data.agencyName, sources.name), textOf("uniqueValue", data.uniqueValue, sources.prose)];
-  if (userType === "brand") return [textOf("brandName", data.brandName, sources.name), textOf("description", data.description, sources.prose)];
-  return [textOf("fullName", data.fullName, sources.name), textOf("title", data.title, sources.title), textOf("bio", data.bio, sources.prose)];
+  if (userType === "agency")
+    return [
+      textOf("agencyName", data.agencyName, sources.name),
+      textOf("uniqueValue", data.uniqueValue, sources.prose),
+    ];
+  if (userType === "brand")
+    return [textOf("brandName", data.brandName, sources.name), textOf("description", data.description, sources.prose)];
+  return [
+    textOf("fullName", data.fullName, sources.name),
+    textOf("title", data.title, sources.title),
+    textOf("bio", data.bio, sources.prose),
+  ];
 }
 
 /** The values that a profile chose from lists, in their order. */
 export function ticksOf({ userType, data }: SearchableProfile): Ticks[] {
-  const shared: Ticks[] = [{ field: "industries", group: "sector", values: listOf(data.industries) }, { field: "regions", group: "place", values: listOf(data.regions) }];
+  const shared: Ticks[] = [
+    { field: "industries", group: "sector", values: listOf(data.industries) },
+    { field: "regions", group: "place", values: listOf(data.regions) },
+  ];
   if (userType === "agency") {
     return [
       ...shared,
@@ -45,8 +59,8 @@ export function ticksOf({ userType, data }: SearchableProfile): Ticks[] {
 }
 
 /** The name that sentences call a profile by. */
-export function nameOf({ userType, data }: SearchableProfile): string {
-  return String((userType === "agency" ? data.agencyName : userType === "brand" ? data.brandName : data.fullName) ?? "");
+export function nameOf(profile: SearchableProfile): string {
+  return textsOf(profile)[0]?.text ?? "";
 }
 
 function textOf(field: string, text: unknown, source: Source): ProfileText {

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { briefs } from "../evaluation/data/briefs.ts";
 import { longPosts } from "../evaluation/data/long-posts.ts";
@@ -19,48 +19,69 @@ function matcherOf(profiles: readonly SearchableProfile[]) {
   return matcher;
 }
 
-const search = (matcher: ReturnType<typeof createMatcher>, text: string): EngineMatch[] => matcher.search({ text, searcherType: "brand", limit: 10 });
+const search = (matcher: ReturnType<typeof createMatcher>, text: string): EngineMatch[] =>
+  matcher.search({ text, searcherType: "brand", limit: 10 });
+
+/** Everything that is said about a profile rests on its words, except that it does not show what was refused. */
+function needsProof({ status, importance }: EngineMatch["criteria"][number]): boolean {
+  return status === "partly" || status === "contradicted" || (status === "met" && importance !== "mustNot");
+}
 
 test("1,000 scramblings of payment facts change nothing", () => {
   const some = world.slice(0, 40);
-  const expected = search(matcherOf(some), texts[0]!);
+  const asText = JSON.stringify(search(matcherOf(some), texts[0]!));
   const random = seeded(1);
 
   for (let round = 0; round < 1_000; round += 1) {
-    const scrambled = some.map((profile) => ({ ...profile, plan: random(), trialEndsAt: random(), data: { ...profile.data, subscriptionStatus: random(), price: random(), referrals: random() } }) as unknown as SearchableProfile);
+    const scrambled = some.map(
+      (profile) =>
+        ({
+          ...profile,
+          plan: random(),
+          trialEndsAt: random(),
+          data: { ...profile.data, subscriptionStatus: random(), price: random(), referrals: random() },
+        }) as unknown as SearchableProfile,
+    );
     const found = search(matcherOf(scrambled), texts[0]!);
-    if (round % 100 === 0) expect(found).toEqual(expected);
-    else expect(found.map((match) => match.id)).toEqual(expected.map((match) => match.id));
+    expect(JSON.stringify(found)).toBe(asText);
   }
 }, 60_000);
 
 test("the order in which profiles came makes no difference", () => {
   fc.assert(
-    fc.property(fc.shuffledSubarray(world.slice(0, 120), { minLength: 60 }), fc.constantFrom(...texts), (some, text) => {
-      const sorted = some.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    fc.property(
+      fc.shuffledSubarray(world.slice(0, 120), { minLength: 60 }),
+      fc.constantFrom(...texts),
+      (some, text) => {
+        const sorted = some.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
-      expect(search(matcherOf(some), text)).toEqual(search(matcherOf(sorted), text));
-    }),
+        expect(search(matcherOf(some), text)).toEqual(search(matcherOf(sorted), text));
+      },
+    ),
     { numRuns: 40 },
   );
 });
 
 test("putting, removing and putting again equals a fresh index", () => {
   fc.assert(
-    fc.property(fc.array(fc.nat(world.length - 1), { minLength: 5, maxLength: 60 }), fc.constantFrom(...texts), (picks, text) => {
-      const worn = createMatcher();
-      const present = new Map<string, SearchableProfile>();
-      for (const [at, pick] of picks.entries()) {
-        const profile = world[pick]!;
-        if (at % 3 === 2) worn.remove(profile.id);
-        else worn.put(profile);
-        if (at % 3 === 2) present.delete(profile.id);
-        else present.set(profile.id, profile);
-      }
+    fc.property(
+      fc.array(fc.nat(world.length - 1), { minLength: 5, maxLength: 60 }),
+      fc.constantFrom(...texts),
+      (picks, text) => {
+        const worn = createMatcher();
+        const present = new Map<string, SearchableProfile>();
+        for (const [at, pick] of picks.entries()) {
+          const profile = world[pick]!;
+          if (at % 3 === 2) worn.remove(profile.id);
+          else worn.put(profile);
+          if (at % 3 === 2) present.delete(profile.id);
+          else present.set(profile.id, profile);
+        }
 
-      expect(worn.size).toBe(present.size);
-      expect(search(worn, text)).toEqual(search(matcherOf([...present.values()]), text));
-    }),
+        expect(worn.size).toBe(present.size);
+        expect(search(worn, text)).toEqual(search(matcherOf([...present.values()]), text));
+      },
+    ),
     { numRuns: 60 },
   );
 });
@@ -79,11 +100,12 @@ test("every quote stands in the profile, and every reason for a match rests on o
   for (const text of texts) {
     for (const match of search(matcher, text)) {
       const fields = fieldsOf(byId.get(match.id)!);
-      for (const criterion of match.criteria) {
-        if (["met", "partly", "contradicted"].includes(criterion.status) && !(criterion.importance === "mustNot" && criterion.status === "met")) expect(criterion.quote, criterion.sentence).toBeTruthy();
-        if (criterion.quote !== undefined) expect([fields[criterion.field!]].flat().some((value) => value!.includes(criterion.quote!)), criterion.quote).toBe(true);
-        expect(text.includes(criterion.briefQuote)).toBe(true);
-      }
+      const unproved = match.criteria.filter((one) => needsProof(one) && one.quote === undefined);
+      const invented = match.criteria.filter(
+        (one) => one.quote !== undefined && ![fields[one.field!]].flat().some((value) => value!.includes(one.quote!)),
+      );
+      expect([...unproved, ...invented]).toEqual([]);
+      expect(match.criteria.every((one) => text.includes(one.briefQuote))).toBe(true);
       expect(match.criteria.map((criterion) => criterion.sentence)).toEqual(expect.arrayContaining(match.reasons));
     }
   }
@@ -94,7 +116,11 @@ test("90 and more only when every stated requirement has evidence", () => {
   const high = texts.flatMap((text) => search(matcher, text)).filter((match) => match.score >= 90);
 
   expect(high.length).toBeGreaterThan(0);
-  expect(high.every((match) => match.criteria.every((one) => one.importance !== "must" || one.weight === 0 || one.status === "met"))).toBe(true);
+  expect(
+    high.every((match) =>
+      match.criteria.every((one) => one.importance !== "must" || one.weight === 0 || one.status === "met"),
+    ),
+  ).toBe(true);
 });
 
 test("matches come best first, and explain says the same as search", () => {
@@ -103,18 +129,24 @@ test("matches come best first, and explain says the same as search", () => {
   for (const text of texts.slice(0, 30)) {
     const found = search(matcher, text);
     expect(found.map((match) => match.score)).toEqual(found.map((match) => match.score).toSorted((a, b) => b - a));
-    for (const match of found.slice(0, 3)) expect(matcher.explain(match.id, { text, searcherType: "brand" })).toEqual(match);
+    for (const match of found.slice(0, 3))
+      expect(matcher.explain(match.id, { text, searcherType: "brand" })).toEqual(match);
   }
 });
 
 test("200 improved briefs add no word, number, name or place, and improving again changes nothing", () => {
   const random = seeded(9);
-  const mixed = Array.from({ length: 200 - texts.length }, () => `${texts[Math.floor(random() * texts.length)]} ${texts[Math.floor(random() * texts.length)]}`);
+  const mixed = Array.from(
+    { length: 200 - texts.length },
+    () => `${texts[Math.floor(random() * texts.length)]} ${texts[Math.floor(random() * texts.length)]}`,
+  );
 
   for (const text of [...texts, ...mixed]) {
     const { improvedPrompt } = improveBrief({ text, searcherType: "brand" });
     const said = new Set(splitWords(text).norms);
-    const added = splitWords(improvedPrompt.replace(/^(Need|About us|Where|Budget|Nice to have|Avoid|Details): /gm, "")).norms.filter((norm) => !said.has(norm));
+    const added = splitWords(
+      improvedPrompt.replace(/^(Need|About us|Where|Budget|Nice to have|Avoid|Details): /gm, ""),
+    ).norms.filter((norm) => !said.has(norm));
     expect(added).toEqual([]);
     expect(improveBrief({ text: improvedPrompt, searcherType: "brand" }).improvedPrompt).toBe(improvedPrompt);
   }
@@ -124,7 +156,9 @@ test("improving whatever people type never fails and is stable", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (text) => {
       const once = improveBrief({ text, searcherType: "agency" });
-      expect(improveBrief({ text: once.improvedPrompt, searcherType: "agency" }).improvedPrompt).toBe(once.improvedPrompt);
+      expect(improveBrief({ text: once.improvedPrompt, searcherType: "agency" }).improvedPrompt).toBe(
+        once.improvedPrompt,
+      );
       expect(once.questions.length).toBeLessThanOrEqual(3);
     }),
     { numRuns: 300 },

@@ -80,8 +80,11 @@ print prints:print printing:print printed:print printer:print printers:print
 `;
 
 export const fixedStems: ReadonlyMap<string, string> = new Map(
-  rows.trim().split(/\s+/).map((entry) => {
-    const [word = "", root] = entry.split(":");
-    return [word, root ?? word];
-  }),
+  rows
+    .trim()
+    .split(/\s+/)
+    .map((entry) => {
+      const [word = "", root] = entry.split(":");
+      return [word, root ?? word];
+    }),
 );

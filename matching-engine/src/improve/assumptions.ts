@@ -5,12 +5,17 @@ const assumptionsAtMost = 5;
 
 /** What the search takes for granted, each a sentence that the person can correct. */
 export function findAssumptions(brief: Brief, searcherType: UserType | null): string[] {
-  const has = (kind: Requirement["kind"]) => brief.requirements.some((one) => one.kind === kind && one.importance !== "mustNot");
-  const assumptions = brief.requirements.filter((one) => one.kind === "job" && one.importance !== "mustNot").map((one) => jobAssumption(brief, one)).filter((one) => one !== undefined);
+  const has = (kind: Requirement["kind"]) =>
+    brief.requirements.some((one) => one.kind === kind && one.importance !== "mustNot");
+  const assumptions = brief.requirements
+    .filter((one) => one.kind === "job" && one.importance !== "mustNot")
+    .map((one) => jobAssumption(brief, one))
+    .filter((one) => one !== undefined);
   const mayFindBoth = searcherType === "brand" || searcherType === null;
   if (mayFindBoth && !has("accountType")) assumptions.push("Agencies and freelancers are both welcome.");
   if (!has("place")) assumptions.push("They can be anywhere.");
-  if (brief.requirements.some((one) => one.kind === "budget")) assumptions.push("The budget is for the whole job and does not include VAT.");
+  if (brief.requirements.some((one) => one.kind === "budget"))
+    assumptions.push("The budget is for the whole job and does not include VAT.");
   return assumptions.slice(0, assumptionsAtMost);
 }
 

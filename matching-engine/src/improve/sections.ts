@@ -7,14 +7,25 @@ import { findSymptoms } from "../reading/symptoms.ts";
 import { splitWords } from "../text/words.ts";
 
 /** The lines of an improved brief, in their order. Each is `Label: the person's own words`. */
-export const sectionLabels = { need: "Need", about: "About us", where: "Where", budget: "Budget", wish: "Nice to have", avoid: "Avoid", details: "Details" } as const;
+export const sectionLabels = {
+  need: "Need",
+  about: "About us",
+  where: "Where",
+  budget: "Budget",
+  wish: "Nice to have",
+  avoid: "Avoid",
+  details: "Details",
+} as const;
 export type Section = keyof typeof sectionLabels;
 
 export type SectionedClause = { section: Section; text: string };
 
-const openings = /^(hi|hello|hey|hiya|dear all|good (morning|afternoon|evening)|greetings)( (there|all|everyone|everybody|folks|team|guys))?[\s,!.:-]*/i;
-const closings = /^(thanks|thank you|many thanks|cheers|ta|regards|kind regards|best wishes|best|please help|help|looking forward.*)[\s!.,]*$/i;
-const fillers = /\b(basically|actually|literally|honestly|obviously|you know|i mean|sort of|kind of|i guess|i suppose|to be honest|tbh|just|really|very|pretty much|at the end of the day)\b,? ?/gi;
+const openings =
+  /^(hi|hello|hey|hiya|dear all|good (morning|afternoon|evening)|greetings)( (there|all|everyone|everybody|folks|team|guys))?[\s,!.:-]*/i;
+const closings =
+  /^(thanks|thank you|many thanks|cheers|ta|regards|kind regards|best wishes|best|please help|help|looking forward.*)[\s!.,]*$/i;
+const fillers =
+  /\b(basically|actually|literally|honestly|obviously|you know|i mean|sort of|kind of|i guess|i suppose|to be honest|tbh|just|really|very|pretty much|at the end of the day)\b,? ?/gi;
 
 /** Cuts a text into clauses and says for each which part of a brief it belongs to. */
 export function sectionClauses(text: string): SectionedClause[] {
@@ -31,12 +42,20 @@ export function sectionClauses(text: string): SectionedClause[] {
 }
 
 function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?])\s+|\n+/).map((sentence) => tidied(sentence.replace(openings, ""))).filter((sentence) => sentence !== "" && !closings.test(sentence));
+  return text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) => tidied(sentence.replace(openings, "")))
+    .filter((sentence) => sentence !== "" && !closings.test(sentence));
 }
 
 /** Removes filler and spare space; every word that stays is the person's. */
 function tidied(sentence: string): string {
-  return sentence.replace(fillers, "").replace(/[ \t\r\f\v]+/g, " ").replace(/^[\s,;:.!?•*–—-]+|[\s,;:•*–—-]+$/g, "").replace(/[.!?]+$/g, "").trim();
+  return sentence
+    .replace(fillers, "")
+    .replace(/[ \t\r\f\v]+/g, " ")
+    .replace(/^[\s,;:.!?•*–—-]+|[\s,;:•*–—-]+$/g, "")
+    .replace(/[.!?]+$/g, "")
+    .trim();
 }
 
 const partsAtMost = 60;
@@ -51,7 +70,8 @@ function clausesOf(sentence: string): string[] {
   for (const part of parts) {
     const section = sectionOf(part);
     const continues = /^(or|nor|and) /i.test(part) || section === undefined;
-    const startsAnew = clauses.length === 0 || standingAlone.includes(section) || (standingAlone.includes(before) && !continues);
+    const startsAnew =
+      clauses.length === 0 || standingAlone.includes(section) || (standingAlone.includes(before) && !continues);
     if (startsAnew) clauses.push(part);
     else clauses[clauses.length - 1] += `, ${part}`;
     if (startsAnew) before = section;
@@ -69,11 +89,13 @@ function sectionOf(clause: string): Section | undefined {
   const facts = words.norms.map(factsOf);
   const mentions = findMentions(words, facts).filter((mention) => mention.weight >= 0.4);
   const kinds = new Set(mentions.map((mention) => concepts[mention.concept]!.kind));
-  const hasJob = (kinds.has("trade") && mentions.some((mention) => concepts[mention.concept]!.kind === "trade" && tone.ownSide[mention.from] === 0)) || findSymptoms(words, facts).length > 0;
+  const hasJob =
+    (kinds.has("trade") &&
+      mentions.some((mention) => concepts[mention.concept]!.kind === "trade" && tone.ownSide[mention.from] === 0)) ||
+    findSymptoms(words, facts).length > 0;
   if (readMoney(clause) !== undefined && (!hasJob || words.norms.length <= 10)) return "budget";
   if (hasJob) return "need";
   if (tone.ownSide.includes(1) || kinds.has("sector")) return "about";
   if (kinds.has("place")) return "where";
   return undefined;
 }
-

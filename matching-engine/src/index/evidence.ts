@@ -3,12 +3,27 @@
  * First: concept (12 bits), source (3), denied (1), weight in sixteenths (4), how many values were ticked (6), text or list
  * number (4). Second: start (14), length (10), or the position in the ticked list.
  */
-export type Evidence = { concept: number; source: number; isDenied: boolean; weight: number; ticked: number; field: number; start: number; length: number };
+export type Evidence = {
+  concept: number;
+  source: number;
+  isDenied: boolean;
+  weight: number;
+  ticked: number;
+  field: number;
+  start: number;
+  length: number;
+};
 
 export function packEvidence(evidence: Evidence, into: number[]): void {
   const weight = Math.min(15, Math.round(evidence.weight * 15));
   const ticked = Math.min(63, evidence.ticked);
-  const first = evidence.concept | (evidence.source << 12) | (Number(evidence.isDenied) << 15) | (weight << 16) | (ticked << 20) | (evidence.field << 26);
+  const first =
+    evidence.concept |
+    (evidence.source << 12) |
+    (Number(evidence.isDenied) << 15) |
+    (weight << 16) |
+    (ticked << 20) |
+    (evidence.field << 26);
   into.push(first >>> 0, ((Math.min(evidence.start, 0x3fff) << 10) | Math.min(evidence.length, 0x3ff)) >>> 0);
 }
 

@@ -25,11 +25,17 @@ const followedAtMost = 800;
  * The most promising profiles for the given lists. The lists that tell most are read whole; what is left when enough was
  * read is only looked up for the best so far.
  */
-export function findCandidates(index: ProfileIndex, lists: QueryList[], options: { typeMask: number; excluded: ReadonlySet<number>; atMost: number }): Candidates {
+export function findCandidates(
+  index: ProfileIndex,
+  lists: QueryList[],
+  options: { typeMask: number; excluded: ReadonlySet<number>; atMost: number },
+): Candidates {
   const scores = new Float32Array(index.slots);
   const words = new Float32Array(index.slots);
   const found: number[] = [];
-  const ordered = lists.toSorted((x, y) => y.gain / Math.log2(y.list.length + 4) - x.gain / Math.log2(x.list.length + 4));
+  const ordered = lists.toSorted(
+    (x, y) => y.gain / Math.log2(y.list.length + 4) - x.gain / Math.log2(x.list.length + 4),
+  );
   let read = 0;
   let at = 0;
   for (; at < ordered.length && (at < 2 || read + ordered[at]!.list.length <= entriesAtMost); at += 1) {
@@ -44,7 +50,14 @@ export function findCandidates(index: ProfileIndex, lists: QueryList[], options:
   return { slots: best(index, followed, scores, options.atMost), scores, words };
 }
 
-function readWhole(index: ProfileIndex, query: QueryList, found: number[], scores: Float32Array, words: Float32Array, typeMask: number): void {
+function readWhole(
+  index: ProfileIndex,
+  query: QueryList,
+  found: number[],
+  scores: Float32Array,
+  words: Float32Array,
+  typeMask: number,
+): void {
   const { entries, length } = query.list;
   const { types, lengths } = index;
   const { gain, isWord } = query;
@@ -64,7 +77,13 @@ function readWhole(index: ProfileIndex, query: QueryList, found: number[], score
 }
 
 /** `followed` rises, so each search in the list starts where the last one ended. */
-function lookUp(index: ProfileIndex, query: QueryList, followed: readonly number[], scores: Float32Array, words: Float32Array): void {
+function lookUp(
+  index: ProfileIndex,
+  query: QueryList,
+  followed: readonly number[],
+  scores: Float32Array,
+  words: Float32Array,
+): void {
   const { entries, length } = query.list;
   let low = 0;
   for (const slot of followed) {
@@ -86,7 +105,9 @@ function lookUp(index: ProfileIndex, query: QueryList, followed: readonly number
     const entry = entries[low]!;
     if (entry >>> 8 !== slot) continue;
     const value = entry & 0xff;
-    const gained = query.isWord ? query.gain * saturation(value, index.lengths[slot]!, index.averageLength) : (query.gain * value) / 255;
+    const gained = query.isWord
+      ? query.gain * saturation(value, index.lengths[slot]!, index.averageLength)
+      : (query.gain * value) / 255;
     scores[slot] = scores[slot]! + gained;
     if (query.isWord) words[slot] = words[slot]! + gained;
   }

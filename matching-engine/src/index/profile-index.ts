@@ -45,12 +45,13 @@ export class ProfileIndex {
     this.types[slot] = typeBits[profile.userType];
     this.lengths[slot] = Math.round(reading.length);
     this.stuffing[slot] = reading.stuffing;
-    this.totalLength += this.lengths[slot]!;
+    this.totalLength += Math.round(reading.length);
     for (const [root, count] of reading.counts) {
       if (!this.words.lists.has(root)) this.addKin(root);
       this.words.add(root, slot, count * countScale);
     }
-    for (const [concept, strength] of conceptStrengths(reading.evidence)) this.concepts.add(concept, slot, strength * 255);
+    for (const [concept, strength] of conceptStrengths(reading.evidence))
+      this.concepts.add(concept, slot, strength * 255);
   }
 
   remove(id: string): boolean {
@@ -97,7 +98,11 @@ export class ProfileIndex {
   }
 
   private growTo(capacity: number): void {
-    const [types, lengths, stuffing] = [new Uint8Array(capacity), new Float32Array(capacity), new Float32Array(capacity)];
+    const [types, lengths, stuffing] = [
+      new Uint8Array(capacity),
+      new Float32Array(capacity),
+      new Float32Array(capacity),
+    ];
     types.set(this.types);
     lengths.set(this.lengths);
     stuffing.set(this.stuffing);
@@ -127,7 +132,13 @@ export class ProfileIndex {
   }
 }
 
-const sourceWorth = { [sources.tick]: 0, [sources.skill]: 0.6, [sources.title]: 0.9, [sources.prose]: 0.88, [sources.name]: 0 } as const;
+const sourceWorth = {
+  [sources.tick]: 0,
+  [sources.skill]: 0.6,
+  [sources.title]: 0.9,
+  [sources.prose]: 0.88,
+  [sources.name]: 0,
+} as const;
 
 /** How strongly a profile shows each concept, with the wider concepts that it shows by them. */
 function conceptStrengths(evidence: Uint32Array): Map<number, number> {
@@ -140,7 +151,10 @@ function conceptStrengths(evidence: Uint32Array): Map<number, number> {
     if (isDeniedIn(first)) continue;
     const concept = concepts[conceptOf(first)]!;
     const source = sourceOf(first) as keyof typeof sourceWorth;
-    const strength = source === sources.tick ? tickWorth(concept.kind, tickedOf(first), startOf(evidence[at + 1]!)) : sourceWorth[source] * weightOf(first);
+    const strength =
+      source === sources.tick
+        ? tickWorth(concept.kind, tickedOf(first), startOf(evidence[at + 1]!))
+        : sourceWorth[source] * weightOf(first);
     raise(concept.id, strength);
     for (const up of concept.up) raise(up.id, strength * up.factor);
   }

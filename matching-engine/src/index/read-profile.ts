@@ -16,7 +16,13 @@ import type { ReadProse } from "./stuffing.ts";
 export type ProfileReading = { counts: Map<string, number>; length: number; evidence: Uint32Array; stuffing: number };
 
 /** Weights of one word by where it stands. */
-const wordWeights = { [sources.tick]: 0, [sources.skill]: 2, [sources.title]: 3, [sources.prose]: 1, [sources.name]: 0.4 } as const;
+const wordWeights = {
+  [sources.tick]: 0,
+  [sources.skill]: 2,
+  [sources.title]: 3,
+  [sources.prose]: 1,
+  [sources.name]: 0.4,
+} as const;
 const tickWordWeight = 1.5;
 
 /** Reads a profile once, when it is saved, so that a search only compares numbers. */
@@ -39,7 +45,15 @@ export function readProfile(profile: SearchableProfile): ProfileReading {
   return { counts, length, evidence: Uint32Array.from(packed), stuffing };
 }
 
-function readText(text: ProfileText, number: number, words: Words, facts: readonly WordFacts[], mentions: readonly Mention[], counts: Map<string, number>, packed: number[]): number {
+function readText(
+  text: ProfileText,
+  number: number,
+  words: Words,
+  facts: readonly WordFacts[],
+  mentions: readonly Mention[],
+  counts: Map<string, number>,
+  packed: number[],
+): number {
   const denied = findDenied(words);
   const weight = wordWeights[text.source];
   let length = 0;
@@ -52,9 +66,22 @@ function readText(text: ProfileText, number: number, words: Words, facts: readon
   for (const mention of mentions) {
     const start = words.starts[mention.from]!;
     const end = words.ends[mention.to - 1]!;
-    packEvidence({ concept: mention.concept, source: text.source, isDenied: denied[mention.from] === 1, weight: mention.weight * (isAboutOthers(mention, text, words) ? aboutOthers : 1), ticked: 0, field: number, start, length: end - start }, packed);
+    packEvidence(
+      {
+        concept: mention.concept,
+        source: text.source,
+        isDenied: denied[mention.from] === 1,
+        weight: mention.weight * (isAboutOthers(mention, text, words) ? aboutOthers : 1),
+        ticked: 0,
+        field: number,
+        start,
+        length: end - start,
+      },
+      packed,
+    );
   }
-  if (text.source === sources.prose && namedTrades(mentions) < enoughNamed) addSuggested(number, words, facts, denied, packed);
+  if (text.source === sources.prose && namedTrades(mentions) < enoughNamed)
+    addSuggested(number, words, facts, denied, packed);
   return length;
 }
 
@@ -79,10 +106,28 @@ function namedTrades(mentions: readonly Mention[]): number {
 const suggestedWorth = 0.6;
 
 /** A profile that describes its craft without naming it shows it too, a little less surely. */
-function addSuggested(field: number, words: Words, facts: readonly WordFacts[], denied: Uint8Array, packed: number[]): void {
+function addSuggested(
+  field: number,
+  words: Words,
+  facts: readonly WordFacts[],
+  denied: Uint8Array,
+  packed: number[],
+): void {
   for (const { concept, confidence, at } of suggestJobs(facts, (word) => denied[word] === 0)) {
     const start = words.starts[at]!;
-    packEvidence({ concept, source: sources.prose, isDenied: false, weight: confidence * suggestedWorth, ticked: 0, field, start, length: words.ends[at]! - start }, packed);
+    packEvidence(
+      {
+        concept,
+        source: sources.prose,
+        isDenied: false,
+        weight: confidence * suggestedWorth,
+        ticked: 0,
+        field,
+        start,
+        length: words.ends[at]! - start,
+      },
+      packed,
+    );
   }
 }
 
@@ -90,7 +135,9 @@ const aboutOthers = 0.4;
 
 /** "Photographers bring me in early" is about other people: several of a trade are rarely the one who writes. */
 function isAboutOthers({ concept, to }: Mention, { source }: ProfileText, words: Words): boolean {
-  return source === sources.prose && concepts[concept]!.kind === "trade" && /(ers|ors|ists|men)$/.test(words.norms[to - 1]!);
+  return (
+    source === sources.prose && concepts[concept]!.kind === "trade" && /(ers|ors|ists|men)$/.test(words.norms[to - 1]!)
+  );
 }
 
 function readTicks(list: Ticks, number: number, counts: Map<string, number>, packed: number[]): number {
@@ -98,19 +145,63 @@ function readTicks(list: Ticks, number: number, counts: Map<string, number>, pac
   const share = tickWordWeight / (1 + 0.25 * (list.values.length - 1));
   for (const [position, value] of list.values.entries()) {
     const ticked = conceptsOfTick(list.group, value);
-    for (const concept of ticked) packEvidence({ concept, source: sources.tick, isDenied: false, weight: 1, ticked: list.values.length, field: number, start: position, length: 0 }, packed);
+    for (const concept of ticked)
+      packEvidence(
+        {
+          concept,
+          source: sources.tick,
+          isDenied: false,
+          weight: 1,
+          ticked: list.values.length,
+          field: number,
+          start: position,
+          length: 0,
+        },
+        packed,
+      );
     if (list.group === "place" || list.group === "trait") continue;
     const isOwnSkill = ticked.length === 0 && list.group === "trade";
-    length += readValue(value, number, position, isOwnSkill, list.values.length, isOwnSkill ? Math.max(share, 2 / (1 + 0.1 * list.values.length)) : share, counts, packed);
+    length += readValue(
+      value,
+      number,
+      position,
+      isOwnSkill,
+      list.values.length,
+      isOwnSkill ? Math.max(share, 2 / (1 + 0.1 * list.values.length)) : share,
+      counts,
+      packed,
+    );
   }
   return length;
 }
 
-function readValue(value: string, number: number, position: number, isOwnSkill: boolean, ticked: number, weight: number, counts: Map<string, number>, packed: number[]): number {
+function readValue(
+  value: string,
+  number: number,
+  position: number,
+  isOwnSkill: boolean,
+  ticked: number,
+  weight: number,
+  counts: Map<string, number>,
+  packed: number[],
+): number {
   const { roots, mentions } = valueReading(value);
   for (const root of roots) counts.set(root, (counts.get(root) ?? 0) + weight);
   if (isOwnSkill) {
-    for (const mention of mentions) packEvidence({ concept: mention.concept, source: sources.skill, isDenied: false, weight: mention.weight, ticked, field: number, start: position, length: 0 }, packed);
+    for (const mention of mentions)
+      packEvidence(
+        {
+          concept: mention.concept,
+          source: sources.skill,
+          isDenied: false,
+          weight: mention.weight,
+          ticked,
+          field: number,
+          start: position,
+          length: 0,
+        },
+        packed,
+      );
   }
   return roots.length * weight;
 }
@@ -126,7 +217,10 @@ function valueReading(value: string): ValueReading {
   if (known !== undefined) return known;
   const words = splitWords(value);
   const facts = words.norms.map(factsOf);
-  const reading = { roots: facts.filter((word) => !word.isFunction).map((word) => word.root), mentions: findMentions(words, facts).filter((mention) => concepts[mention.concept]!.kind !== "place") };
+  const reading = {
+    roots: facts.filter((word) => !word.isFunction).map((word) => word.root),
+    mentions: findMentions(words, facts).filter((mention) => concepts[mention.concept]!.kind !== "place"),
+  };
   if (rememberedValues.size >= rememberedLimit) rememberedValues.clear();
   rememberedValues.set(value, reading);
   return reading;

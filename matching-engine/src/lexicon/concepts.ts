@@ -23,7 +23,12 @@ export type Concept = {
 export type ConceptAlias = Alias & { concept: number };
 export type Symptom = { phrase: string; concept: number };
 
-export type Taxonomy = { concepts: Concept[]; aliases: ConceptAlias[]; symptoms: Symptom[]; byName: Map<string, number> };
+export type Taxonomy = {
+  concepts: Concept[];
+  aliases: ConceptAlias[];
+  symptoms: Symptom[];
+  byName: Map<string, number>;
+};
 
 /** How much evidence of a part shows the whole. */
 const partOfCraft = 0.38;
@@ -86,7 +91,8 @@ function parentsOf(value: string, owners: Map<string, number>, factor: number): 
   for (const entry of value.split(";")) {
     const tick = entry.trim().replace(/^(skill|service) /, "");
     const owner = owners.get(tick);
-    if (owner === undefined && tick !== "Other") throw new Error(`The data files name an unknown skill or service: "${tick}"`);
+    if (owner === undefined && tick !== "Other")
+      throw new Error(`The data files name an unknown skill or service: "${tick}"`);
     if (owner !== undefined && !parents.has(owner)) parents.set(owner, parents.size === 0 ? factor : partOfCraft);
   }
   return [...parents].map(([id, share]) => ({ id, factor: share }));
@@ -124,7 +130,13 @@ function readArea(key: string, value: string) {
   return { name: name.trim(), members: list(members), aliases: value };
 }
 
-function readCountry(taxonomy: Taxonomy, region: Concept, name: string, value: string, areas: ReturnType<typeof readArea>[]): void {
+function readCountry(
+  taxonomy: Taxonomy,
+  region: Concept,
+  name: string,
+  value: string,
+  areas: ReturnType<typeof readArea>[],
+): void {
   const [aliases = "", ...parts] = value.split("|");
   const country = addConcept(taxonomy, "place", name, aliases);
   country.up = [{ id: region.id, factor: 0.9 }];
@@ -133,13 +145,20 @@ function readCountry(taxonomy: Taxonomy, region: Concept, name: string, value: s
     if (key.startsWith("area ")) {
       areas.push({ ...readArea(key, names), members: [...readArea(key, names).members, `in ${name}`] });
     } else {
-      addConcept(taxonomy, "place", key, names).up = [{ id: country.id, factor: 1 }, { id: region.id, factor: 0.9 }];
+      addConcept(taxonomy, "place", key, names).up = [
+        { id: country.id, factor: 1 },
+        { id: region.id, factor: 0.9 },
+      ];
     }
   }
 }
 
 /** An area is a wider place than its members, and lies in a country (`in …`) or straight in the region. */
-function addArea(taxonomy: Taxonomy, region: Concept, area: { name: string; members: string[]; aliases: string }): void {
+function addArea(
+  taxonomy: Taxonomy,
+  region: Concept,
+  area: { name: string; members: string[]; aliases: string },
+): void {
   const concept = addConcept(taxonomy, "place", area.name, area.aliases);
   concept.up = [{ id: region.id, factor: 0.9 }];
   for (const member of area.members) {
@@ -154,11 +173,15 @@ function readTraits(taxonomy: Taxonomy): void {
   for (const row of rows) {
     const { key, value } = readLine(row);
     if (key === "ticks") concept!.ticks = list(value);
-    else if (key === "aka") for (const alias of readAliases(value)) taxonomy.aliases.push({ ...alias, concept: concept!.id });
+    else if (key === "aka")
+      for (const alias of readAliases(value)) taxonomy.aliases.push({ ...alias, concept: concept!.id });
     else concept = addConcept(taxonomy, key.split(" ")[0] as TraitKind, value);
   }
 }
 
 function list(value: string): string[] {
-  return value.split(",").map((part) => part.trim()).filter((part) => part !== "");
+  return value
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
 }

@@ -1,13 +1,22 @@
-import { brandSizes, clientSizes, industries, projectTypes, regions, services, skills } from "@triptych/contract/profiles";
+import {
+  brandSizes,
+  clientSizes,
+  industries,
+  projectTypes,
+  regions,
+  services,
+  skills,
+} from "@triptych/contract/profiles";
 import { expect, test } from "vitest";
 import { trades } from "../data/trades.ts";
 import { crafts } from "../data/crafts.ts";
 import { concepts, conceptsOfTick, taxonomy } from "./lexicon.ts";
 import { readBlocks, readRows } from "./rows.ts";
 
-test("every value of the enumerations but Other stands for a concept", () => {
-  const without = (values: readonly string[], group: Parameters<typeof conceptsOfTick>[0]) => values.filter((value) => value !== "Other" && conceptsOfTick(group, value).length === 0);
+const without = (values: readonly string[], group: Parameters<typeof conceptsOfTick>[0]) =>
+  values.filter((value) => value !== "Other" && conceptsOfTick(group, value).length === 0);
 
+test("every value of the enumerations but Other stands for a concept", () => {
   expect(without(skills, "trade")).toEqual([]);
   expect(without(services, "trade")).toEqual([]);
   expect(without(industries, "sector")).toEqual([]);
@@ -16,7 +25,15 @@ test("every value of the enumerations but Other stands for a concept", () => {
 });
 
 test("every tick of a concept is a value of the enumerations", () => {
-  const values = new Set<string>([...skills, ...services, ...industries, ...regions, ...clientSizes, ...brandSizes, ...projectTypes]);
+  const values = new Set<string>([
+    ...skills,
+    ...services,
+    ...industries,
+    ...regions,
+    ...clientSizes,
+    ...brandSizes,
+    ...projectTypes,
+  ]);
 
   const unknown = concepts.flatMap((concept) => concept.ticks).filter((tick) => !values.has(tick));
 
@@ -24,7 +41,10 @@ test("every tick of a concept is a value of the enumerations", () => {
 });
 
 test("every trade below the crafts has a skill and a service that it belongs under", () => {
-  const rows = readRows(trades).map(({ name, lines }) => ({ name, under: lines.find((line) => line.key === "under")?.value ?? "" }));
+  const rows = readRows(trades).map(({ name, lines }) => ({
+    name,
+    under: lines.find((line) => line.key === "under")?.value ?? "",
+  }));
 
   const lacking = rows.filter(({ under }) => !under.includes("skill ") || !under.includes("service "));
 
@@ -42,7 +62,11 @@ test("names are unique and every alias has a sensible weight", () => {
 
 test("the gazetteer holds at least 450 names of places in all six regions", () => {
   const places = taxonomy.aliases.filter((alias) => concepts[alias.concept]!.kind === "place");
-  const reached = new Set(concepts.filter((concept) => concept.kind === "place").flatMap((concept) => concept.up.map((up) => concepts[up.id]!.name)));
+  const reached = new Set(
+    concepts
+      .filter((concept) => concept.kind === "place")
+      .flatMap((concept) => concept.up.map((up) => concepts[up.id]!.name)),
+  );
 
   expect(places.length).toBeGreaterThanOrEqual(450);
   expect(regions.filter((region) => !reached.has(region))).toEqual([]);

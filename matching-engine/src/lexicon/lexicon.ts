@@ -11,7 +11,15 @@ export type AliasNode = { next: Map<string, AliasNode>; meanings: ConceptAlias[]
  * What the lexicon knows of a word, looked up once and remembered: its root for searching, the kin that it shares with its whole
  * family, its form for aliases, and the trade aliases of its family (as "photographing" has "photographer").
  */
-export type WordFacts = { root: string; kin: string; form: string; family: readonly ConceptAlias[] | undefined; node: AliasNode | undefined; isFunction: boolean; isQuerySpeak: boolean };
+export type WordFacts = {
+  root: string;
+  kin: string;
+  form: string;
+  family: readonly ConceptAlias[] | undefined;
+  node: AliasNode | undefined;
+  isFunction: boolean;
+  isQuerySpeak: boolean;
+};
 
 export const taxonomy = readTaxonomy();
 export const concepts: readonly Concept[] = taxonomy.concepts;
@@ -26,7 +34,12 @@ const shortestFamilyRoot = 6;
 const familyShare = 0.75;
 
 for (const alias of taxonomy.aliases) plant(alias);
-for (const concept of concepts) for (const tick of concept.ticks) tickOwners.set(`${tickGroup(concept)} ${tick}`, [...(tickOwners.get(`${tickGroup(concept)} ${tick}`) ?? []), concept.id]);
+for (const concept of concepts)
+  for (const tick of concept.ticks)
+    tickOwners.set(`${tickGroup(concept)} ${tick}`, [
+      ...(tickOwners.get(`${tickGroup(concept)} ${tick}`) ?? []),
+      concept.id,
+    ]);
 
 /** The facts about a normalised word. */
 export function factsOf(norm: string): WordFacts {
@@ -34,7 +47,15 @@ export function factsOf(norm: string): WordFacts {
   if (known !== undefined) return known;
   const kin = stem(norm);
   const form = singular(norm);
-  const facts = { root: inflectionless(norm), kin, form, family: families.get(kin), node: tree.next.get(form), isFunction: functionWords.has(norm), isQuerySpeak: querySpeak.has(norm) };
+  const facts = {
+    root: inflectionless(norm),
+    kin,
+    form,
+    family: families.get(kin),
+    node: tree.next.get(form),
+    isFunction: functionWords.has(norm),
+    isQuerySpeak: querySpeak.has(norm),
+  };
   if (remembered.size >= rememberedLimit) remembered.clear();
   remembered.set(norm, facts);
   return facts;
@@ -67,7 +88,14 @@ function plant(alias: ConceptAlias): void {
 
 /** Only long roots of trades make a family: "look" and "looker" are strangers. */
 function addFamily(root: string, alias: ConceptAlias): void {
-  if (root.length < shortestFamilyRoot || alias.needsCapitals || alias.weight < 0.6 || concepts[alias.concept]!.kind !== "trade") return;
+  if (
+    root.length < shortestFamilyRoot ||
+    alias.needsCapitals ||
+    alias.weight < 0.6 ||
+    concepts[alias.concept]!.kind !== "trade"
+  )
+    return;
   const family = families.get(root) ?? [];
-  if (!family.some((one) => one.concept === alias.concept)) families.set(root, [...family, { ...alias, weight: alias.weight * familyShare }]);
+  if (!family.some((one) => one.concept === alias.concept))
+    families.set(root, [...family, { ...alias, weight: alias.weight * familyShare }]);
 }

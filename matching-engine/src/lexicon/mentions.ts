@@ -20,10 +20,16 @@ export function findMentions(words: Words, facts: readonly WordFacts[] = words.n
   return mentions;
 }
 
-function longestMatch(words: Words, facts: readonly WordFacts[], start: number, first: AliasNode, mentions: Mention[]): number {
+function longestMatch(
+  words: Words,
+  facts: readonly WordFacts[],
+  start: number,
+  first: AliasNode,
+  mentions: Mention[],
+): number {
   let node: AliasNode | undefined = first;
   let found: { meanings: ConceptAlias[]; to: number } | undefined;
-  for (let at = start; node !== undefined; ) {
+  for (let at = start; node !== undefined;) {
     at += 1;
     if (node.meanings.length > 0) {
       const meanings = node.meanings.filter((alias) => isMeant(alias, words, start, at));
@@ -42,7 +48,25 @@ function addFamily(family: readonly ConceptAlias[], at: number, mentions: Mentio
   return at + 1;
 }
 
-const beforePlaces = new Set(["in", "from", "near", "around", "at", "to", "of", "across", "outside", "based", "for", "or", "and", "between", "not", "than", "for"]);
+const beforePlaces = new Set([
+  "in",
+  "from",
+  "near",
+  "around",
+  "at",
+  "to",
+  "of",
+  "across",
+  "outside",
+  "based",
+  "for",
+  "or",
+  "and",
+  "between",
+  "not",
+  "than",
+  "for",
+]);
 
 function isMeant(alias: ConceptAlias, words: Words, from: number, to: number): boolean {
   if (alias.needsCapitals) return isInCapitals(words.text.slice(words.starts[from], words.ends[to - 1]));

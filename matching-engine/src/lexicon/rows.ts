@@ -2,7 +2,11 @@
 export type Alias = { words: string; weight: number; needsCapitals: boolean; needsPlaceContext: boolean };
 
 export function readAliases(list: string): Alias[] {
-  return list.split(";").map((part) => part.trim()).filter((part) => part !== "").map(readAlias);
+  return list
+    .split(";")
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .map(readAlias);
 }
 
 function readAlias(part: string): Alias {
@@ -15,10 +19,13 @@ function readAlias(part: string): Alias {
 
 /** Splits a data file into blocks: the first line is the block's name, the others are `key: value`. */
 export function readBlocks(table: string): { name: string; lines: { key: string; value: string }[] }[] {
-  return table.trim().split(/\n\s*\n/).map((block) => {
-    const [name = "", ...lines] = block.split("\n");
-    return { name: name.trim(), lines: lines.filter((line) => line.trim() !== "").map(readLine) };
-  });
+  return table
+    .trim()
+    .split(/\n\s*\n/)
+    .map((block) => {
+      const [name = "", ...lines] = block.split("\n");
+      return { name: name.trim(), lines: lines.filter((line) => line.trim() !== "").map(readLine) };
+    });
 }
 
 export function readLine(line: string): { key: string; value: string } {
@@ -29,8 +36,11 @@ export function readLine(line: string): { key: string; value: string } {
 /** Reads one-line rows `name | under | near | aka | asked` into the same blocks. */
 export function readRows(table: string): ReturnType<typeof readBlocks> {
   const keys = ["under", "near", "aka", "asked"];
-  return table.trim().split("\n").map((row) => {
-    const [name = "", ...values] = row.split("|");
-    return { name: name.trim(), lines: keys.map((key, at) => ({ key, value: (values[at] ?? "").trim() })) };
-  });
+  return table
+    .trim()
+    .split("\n")
+    .map((row) => {
+      const [name = "", ...values] = row.split("|");
+      return { name: name.trim(), lines: keys.map((key, at) => ({ key, value: (values[at] ?? "").trim() })) };
+    });
 }

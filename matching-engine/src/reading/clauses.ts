@@ -13,21 +13,156 @@ export type Tone = {
   salience: Float32Array;
 };
 
-const forwardWishes = ["ideally", "preferably", "bonus if", "bonus points", "nice to have", "if possible", "would be great if", "would be nice if", "would love it if", "extra points", "a plus if", "in an ideal world", "even better if"];
-const wholeClauseWishes = ["would be a bonus", "would be a plus", "is a plus", "a bonus", "not essential", "would be nice", "would be lovely", "nice-to-have", "not a must", "would help", "would be great", "optional", "is a bonus", "no dealbreaker", "would be welcome", "but not necessary", "if you also", "advantageous", "an advantage"];
-const insistences = ["must", "essential", "has to", "have to", "only", "strictly", "crucial", "vital", "non-negotiable", "non negotiable", "required", "mandatory", "needs to be", "need to be", "dealbreaker", "deal-breaker", "absolutely", "above all", "insist"];
-const selfOpeners = ["we are", "we're", "i am", "i'm", "i run", "we run", "we make", "we sell", "we produce", "i make", "i sell", "i own", "we own", "as a", "as an", "our company is", "our brand is", "my company is", "we do", "i work at", "we build"];
-const notSelf = /^(looking|after|seeking|searching|hiring|in|on|trying|planning|going|launching|not|about|keen|interested|hoping|thinking|ready|tired|fed|sick|struggling|getting|losing|also|open|doing|wanting|needing|currently|opening|relaunching|rebranding|moving|shooting|making|starting|happy|based)$/;
-const selfEnders = /^(looking|need|needs|seeking|searching|want|wants|hiring|after|who|launching|and|wanting|needing|require|hoping|planning|our|we|i|but|so|for)$/;
-const asksFor = ["looking for", "need", "needs", "want", "wanted", "hire", "hiring", "seeking", "searching for", "in search of", "help", "could do with", "are after", "find", "required", "requires", "is there anyone", "who can", "someone to", "somebody to"];
-const adminSpeak = ["apply", "proposal", "proposals", "cover letter", "bid", "bidding", "interview", "nda", "payment", "payments", "timezone", "time zone", "deadline", "please send", "please include", "please attach", "start your", "application", "hourly", "milestone", "upwork", "references", "looking forward", "thank you", "thanks", "regards", "rate", "message me", "get in touch", "screening"];
+const forwardWishes = [
+  "ideally",
+  "preferably",
+  "bonus if",
+  "bonus points",
+  "nice to have",
+  "if possible",
+  "would be great if",
+  "would be nice if",
+  "would love it if",
+  "extra points",
+  "a plus if",
+  "in an ideal world",
+  "even better if",
+];
+const wholeClauseWishes = [
+  "would be a bonus",
+  "would be a plus",
+  "is a plus",
+  "a bonus",
+  "not essential",
+  "would be nice",
+  "would be lovely",
+  "nice-to-have",
+  "not a must",
+  "would help",
+  "would be great",
+  "optional",
+  "is a bonus",
+  "no dealbreaker",
+  "would be welcome",
+  "but not necessary",
+  "if you also",
+  "advantageous",
+  "an advantage",
+];
+const insistences = [
+  "must",
+  "essential",
+  "has to",
+  "have to",
+  "only",
+  "strictly",
+  "crucial",
+  "vital",
+  "non-negotiable",
+  "non negotiable",
+  "required",
+  "mandatory",
+  "needs to be",
+  "need to be",
+  "dealbreaker",
+  "deal-breaker",
+  "absolutely",
+  "above all",
+  "insist",
+];
+const selfOpeners = [
+  "we are",
+  "we're",
+  "i am",
+  "i'm",
+  "i run",
+  "we run",
+  "we make",
+  "we sell",
+  "we produce",
+  "i make",
+  "i sell",
+  "i own",
+  "we own",
+  "as a",
+  "as an",
+  "our company is",
+  "our brand is",
+  "my company is",
+  "we do",
+  "i work at",
+  "we build",
+];
+const notSelf =
+  /^(looking|after|seeking|searching|hiring|in|on|trying|planning|going|launching|not|about|keen|interested|hoping|thinking|ready|tired|fed|sick|struggling|getting|losing|also|open|doing|wanting|needing|currently|opening|relaunching|rebranding|moving|shooting|making|starting|happy|based)$/;
+const selfEnders =
+  /^(looking|need|needs|seeking|searching|want|wants|hiring|after|who|launching|and|wanting|needing|require|hoping|planning|our|we|i|but|so|for)$/;
+const asksFor = [
+  "looking for",
+  "need",
+  "needs",
+  "want",
+  "wanted",
+  "hire",
+  "hiring",
+  "seeking",
+  "searching for",
+  "in search of",
+  "help",
+  "could do with",
+  "are after",
+  "find",
+  "required",
+  "requires",
+  "is there anyone",
+  "who can",
+  "someone to",
+  "somebody to",
+];
+const adminSpeak = [
+  "apply",
+  "proposal",
+  "proposals",
+  "cover letter",
+  "bid",
+  "bidding",
+  "interview",
+  "nda",
+  "payment",
+  "payments",
+  "timezone",
+  "time zone",
+  "deadline",
+  "please send",
+  "please include",
+  "please attach",
+  "start your",
+  "application",
+  "hourly",
+  "milestone",
+  "upwork",
+  "references",
+  "looking forward",
+  "thank you",
+  "thanks",
+  "regards",
+  "rate",
+  "message me",
+  "get in touch",
+  "screening",
+];
 
 /** Reads clause by clause what is wished, insisted on, said about the writer, and how much a sentence matters. */
 export function readTone(words: Words): Tone {
   const count = words.norms.length;
-  const tone: Tone = { wished: new Uint8Array(count), insisted: new Uint8Array(count), ownSide: new Uint8Array(count), salience: new Float32Array(count).fill(1) };
+  const tone: Tone = {
+    wished: new Uint8Array(count),
+    insisted: new Uint8Array(count),
+    ownSide: new Uint8Array(count),
+    salience: new Float32Array(count).fill(1),
+  };
   let sentence = 0;
-  for (let from = 0; from < count; ) {
+  for (let from = 0; from < count;) {
     const to = endOfUnit(words, from, separators.sentence);
     readSentence(words, from, to, sentence, tone);
     sentence += 1;
@@ -46,7 +181,7 @@ function readSentence(words: Words, from: number, to: number, sentence: number, 
   const spoken = ` ${words.norms.slice(from, to).join(" ")} `;
   tone.salience.fill(salienceOf(spoken, sentence), from, to);
   let wishesFrom = -1;
-  for (let clause = from; clause < to; ) {
+  for (let clause = from; clause < to;) {
     const end = Math.min(endOfUnit(words, clause, separators.comma), to);
     const said = ` ${words.norms.slice(clause, end).join(" ")} `;
     if (wishesFrom < 0 && includesAny(said, forwardWishes)) wishesFrom = clause;
@@ -69,11 +204,14 @@ function includesAny(spoken: string, phrases: readonly string[]): boolean {
 
 function markOwnSide(words: Words, from: number, to: number, ownSide: Uint8Array): void {
   for (let at = from; at < to; at += 1) {
-    const opener = selfOpeners.find((phrase) => phrase.split(" ").every((part, offset) => words.norms[at + offset] === part));
+    const opener = selfOpeners.find((phrase) =>
+      phrase.split(" ").every((part, offset) => words.norms[at + offset] === part),
+    );
     if (opener === undefined) continue;
     const start = at + opener.split(" ").length;
     if (notSelf.test(words.norms[start] ?? "")) continue;
     ownSide[start - 1] = 1;
-    for (let end = start; end < to && (end === start || !selfEnders.test(words.norms[end]!)); end += 1) ownSide[end] = 1;
+    for (let end = start; end < to && (end === start || !selfEnders.test(words.norms[end]!)); end += 1)
+      ownSide[end] = 1;
   }
 }

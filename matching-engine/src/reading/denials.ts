@@ -5,28 +5,65 @@ const set = (words: string) => new Set(words.split(" "));
 
 const bareCues = set("no not never without except excluding exclude excludes avoid avoiding nor neither minus");
 const phraseCues = [
-  "other than", "rather than", "instead of", "anything but", "tired of", "fed up with", "fed up of", "sick of", "steer clear of", "apart from",
-  "aside from", "had enough of", "nothing to do with", "rule out", "ruling out", "no more", "do without", "hate", "burned by", "burnt by",
-  "allergic to", "keep away from", "stay away from", "anyone but", "not a fan of", "as opposed to", "bored of", "weary of", "over it with", "off the table",
+  "other than",
+  "rather than",
+  "instead of",
+  "anything but",
+  "tired of",
+  "fed up with",
+  "fed up of",
+  "sick of",
+  "steer clear of",
+  "apart from",
+  "aside from",
+  "had enough of",
+  "nothing to do with",
+  "rule out",
+  "ruling out",
+  "no more",
+  "do without",
+  "hate",
+  "burned by",
+  "burnt by",
+  "allergic to",
+  "keep away from",
+  "stay away from",
+  "anyone but",
+  "not a fan of",
+  "as opposed to",
+  "bored of",
+  "weary of",
+  "over it with",
+  "off the table",
 ].map((phrase) => phrase.split(" "));
 const phraseCuesByFirst = new Map<string, string[][]>();
 for (const cue of phraseCues) phraseCuesByFirst.set(cue[0]!, [...(phraseCuesByFirst.get(cue[0]!) ?? []), cue]);
 
 /** Words after a bare cue that make it something else than a refusal. */
 const harmlessAfter: Record<string, Set<string>> = {
-  not: set("only just sure enough to necessarily getting ranking converting working happy selling reaching seeing least everyone unlike long far as found showing opening coming keeping growing answering turning"),
-  no: set("problem problems need matter doubt later less longer preference idea rush one clue stranger nonsense-free fuss excuses"),
+  not: set(
+    "only just sure enough to necessarily getting ranking converting working happy selling reaching seeing least everyone unlike long far as found showing opening coming keeping growing answering turning",
+  ),
+  no: set(
+    "problem problems need matter doubt later less longer preference idea rush one clue stranger nonsense-free fuss excuses",
+  ),
   never: set("mind ending fails fail"),
-  without: set("saying fail doubt looking sounding losing breaking spending seeming being having boring shouting alienating"),
+  without: set(
+    "saying fail doubt looking sounding losing breaking spending seeming being having boring shouting alienating",
+  ),
   avoid: set(""),
 };
 /** Having none of something is a need, not a refusal: "we have no website". */
-const havingBefore = set("have has had having got with there's there is are theres with find finds found gets get getting see sees");
+const havingBefore = set(
+  "have has had having got with there's there is are theres with find finds found gets get getting see sees",
+);
 /** After "don't", "won't" and the like, only these verbs refuse what follows. */
 const refusingVerbs = set(
   "want wants need needs do does offer take accept work works use uses hire consider require shoot make handle cover touch send bother include involve represent believe like mean provide build write serve sell go run interested after looking",
 );
-const clauseOpeners = set("we i just please need want looking rather instead must should prefer but only someone somebody ideally would they you it he she our however although though because so yet happy");
+const clauseOpeners = set(
+  "we i just please need want looking rather instead must should prefer but only someone somebody ideally would they you it he she our however although though because so yet happy",
+);
 
 /** For each word whether it stands in the scope of a refusal: 1 where it does. */
 export function findDenied(words: Words): Uint8Array {
@@ -58,7 +95,11 @@ function isHarmless(norms: string[], at: number, word: string): boolean {
   if (harmlessAfter[word]?.has(next) === true) return true;
   if (word === "no" || word === "neither") return havingBefore.has(norms[at - 1] ?? "");
   if (word === "not" && (norms[at - 1] === "why" || norms[at - 1] === "if" || norms[at - 1] === "or")) return true;
-  return word === "not" && (norms[at - 1] === "do" || norms[at - 1] === "does" || norms[at - 1] === "is" || norms[at - 1] === "are") && !refusesNext(norms, at + 1, norms[at - 1]!);
+  return (
+    word === "not" &&
+    (norms[at - 1] === "do" || norms[at - 1] === "does" || norms[at - 1] === "is" || norms[at - 1] === "are") &&
+    !refusesNext(norms, at + 1, norms[at - 1]!)
+  );
 }
 
 const relatives = set("who that they which anyone someone somebody people agencies freelancers");
@@ -95,7 +136,17 @@ function markScope(words: Words, start: number, denied: Uint8Array): void {
 function endsClause(words: Words, at: number): boolean {
   if (words.breaks[at] === separators.sentence) return true;
   const word = words.norms[at]!;
-  if (word === "but" || word === "though" || word === "because" || word === "so" || word === "instead" || word === "who" || word === "that" || word === "which") return true;
+  if (
+    word === "but" ||
+    word === "though" ||
+    word === "because" ||
+    word === "so" ||
+    word === "instead" ||
+    word === "who" ||
+    word === "that" ||
+    word === "which"
+  )
+    return true;
   if (words.breaks[at] === separators.comma) return !listContinues(words, at);
   if (word === "and") return andOpensClause(words, at + 1);
   if (word === "for") return /^(a|an|our|my|the|this|us|me|new|young|small)$/.test(words.norms[at + 1] ?? "");
@@ -115,7 +166,11 @@ function listContinues(words: Words, at: number): boolean {
 function andOpensClause(words: Words, at: number): boolean {
   for (let ahead = at; ahead < Math.min(at + 4, words.norms.length); ahead += 1) {
     if (words.breaks[ahead] !== separators.none) return ahead === at;
-    if (clauseOpeners.has(words.norms[ahead]!) || /^(a|an|the|is|are|has|have|can|will|knows|works|based|in)$/.test(words.norms[ahead]!)) return true;
+    if (
+      clauseOpeners.has(words.norms[ahead]!) ||
+      /^(a|an|the|is|are|has|have|can|will|knows|works|based|in)$/.test(words.norms[ahead]!)
+    )
+      return true;
   }
   return false;
 }

@@ -30,11 +30,20 @@ export function expandTerms(terms: readonly SearchTerm[], facts: readonly WordFa
 
 function addEntry(entry: readonly WordFacts[], own: number, added: Map<string, SearchTerm>): void {
   const weight = own * synonymShare * (entry.length > 1 ? phraseWordShare : 1);
-  for (const { root, kin } of entry) if (weight > (added.get(root)?.weight ?? 0)) added.set(root, { root, kin, weight });
+  for (const { root, kin } of entry)
+    if (weight > (added.get(root)?.weight ?? 0)) added.set(root, { root, kin, weight });
 }
 
 function addGroup(row: string): void {
-  const entries = row.split(";").map((entry) => splitWords(entry).norms.map(factsOf).filter((word) => !word.isFunction)).filter((entry) => entry.length > 0);
+  const entries = row
+    .split(";")
+    .map((entry) =>
+      splitWords(entry)
+        .norms.map(factsOf)
+        .filter((word) => !word.isFunction),
+    )
+    .filter((entry) => entry.length > 0);
   const group: Group = { entries };
-  for (const entry of entries) groupsByKin.set(entry[0]!.kin, [...(groupsByKin.get(entry[0]!.kin) ?? []), { group, entry }]);
+  for (const entry of entries)
+    groupsByKin.set(entry[0]!.kin, [...(groupsByKin.get(entry[0]!.kin) ?? []), { group, entry }]);
 }

@@ -6,7 +6,13 @@ import type { Money } from "./money.ts";
 import type { MeantMention, Requirement } from "./requirements.ts";
 import { labelOf } from "../scoring/labels.ts";
 
-type Reading = { words: Words; mentions: MeantMention[]; money: Money | undefined; searcherType: UserType | null; rambling: number };
+type Reading = {
+  words: Words;
+  mentions: MeantMention[];
+  money: Money | undefined;
+  searcherType: UserType | null;
+  rambling: number;
+};
 
 const jobsAtMost = 4;
 /** A word that means a trade more rarely than this names none. */
@@ -20,14 +26,22 @@ export function groupRequirements(reading: Reading): Requirement[] {
   const refused = usable.filter((mention) => mention.isDenied);
   const refusedConcepts = new Set(refused.map((mention) => mention.concept));
   const wanted = usable.filter((mention) => !mention.isDenied && !refusedConcepts.has(mention.concept));
-  const contradictory = new Set(usable.filter((mention) => !mention.isDenied && refusedConcepts.has(mention.concept)).map((mention) => mention.concept));
+  const contradictory = new Set(
+    usable
+      .filter((mention) => !mention.isDenied && refusedConcepts.has(mention.concept))
+      .map((mention) => mention.concept),
+  );
   const requirements = [
     ...groupJobs(wanted, reading),
     ...anyOfKinds.flatMap((kind) => groupAnyOf(kind, wanted, reading)),
     ...groupEach("workingMode", wanted, reading),
     ...groupAccountType(wanted, reading),
     ...groupMoney(reading),
-    ...groupRefused(refused.filter((mention) => !contradictory.has(mention.concept)), wanted, reading),
+    ...groupRefused(
+      refused.filter((mention) => !contradictory.has(mention.concept)),
+      wanted,
+      reading,
+    ),
   ];
   return requirements.map((requirement) => ({ ...requirement, id: idOf(requirement) }));
 }
@@ -39,13 +53,16 @@ function idOf(requirement: Requirement): string {
 /** What the writer says of themselves names their sector and size, never the job they want done. */
 function isUsable(mention: MeantMention, reading: Reading): boolean {
   const { kind } = concepts[mention.concept]!;
-  if (mention.isOwnSide) return kind === "sector" || kind === "clientType" || (kind === "place" && reading.searcherType === "brand");
+  if (mention.isOwnSide)
+    return kind === "sector" || kind === "clientType" || (kind === "place" && reading.searcherType === "brand");
   return true;
 }
 
 function groupJobs(wanted: MeantMention[], reading: Reading): Requirement[] {
   const jobs = new Map<string, { concepts: number[]; mentions: MeantMention[]; weight: number }>();
-  for (const together of bySpan(wanted.filter((mention) => concepts[mention.concept]!.kind === "trade" && mention.weight >= weakestJob))) {
+  for (const together of bySpan(
+    wanted.filter((mention) => concepts[mention.concept]!.kind === "trade" && mention.weight >= weakestJob),
+  )) {
     const ids = together.toSorted((a, b) => b.weight - a.weight).map((mention) => mention.concept);
     const key = ids.toSorted((a, b) => a - b).join();
     const job = jobs.get(key) ?? { concepts: [...new Set(ids)], mentions: [], weight: 0 };
@@ -54,28 +71,46 @@ function groupJobs(wanted: MeantMention[], reading: Reading): Requirement[] {
     jobs.set(key, job);
   }
   if (reading.rambling < 0.5) lowerSideTrades([...jobs.values()]);
-  const ranked = withoutImplied([...jobs.values()]).toSorted((a, b) => b.weight - a.weight || a.mentions[0]!.from - b.mentions[0]!.from);
+  const ranked = withoutImplied([...jobs.values()]).toSorted(
+    (a, b) => b.weight - a.weight || a.mentions[0]!.from - b.mentions[0]!.from,
+  );
   const best = ranked[0]?.weight ?? 0;
   return ranked
     .filter((job, rank) => rank < jobsAtMost && job.weight >= best * 0.35)
-    .map((job, rank) => fromMentions("job", job.concepts, job.mentions, (1 / (1 + 0.6 * rank)) * Math.min(1, 0.5 + job.weight / 2), reading));
+    .map((job, rank) =>
+      fromMentions(
+        "job",
+        job.concepts,
+        job.mentions,
+        (1 / (1 + 0.6 * rank)) * Math.min(1, 0.5 + job.weight / 2),
+        reading,
+      ),
+    );
 }
 
 const sideTradeShare = 0.3;
 
 /** In a short brief that names a craft, an office word beside it ("a booking app") is what the work is about, not a second job. */
 function lowerSideTrades(jobs: { concepts: number[]; weight: number }[]): void {
-  const isCraft = (id: number) => concepts[id]!.up.length > 0 || concepts[id]!.ticks.length > 0;
   if (!jobs.some((job) => job.weight >= 0.6 && job.concepts.some(isCraft))) return;
   for (const job of jobs) if (!job.concepts.some(isCraft)) job.weight *= sideTradeShare;
 }
+
+const isCraft = (id: number) => concepts[id]!.up.length > 0 || concepts[id]!.ticks.length > 0;
 
 /** "a graphic designer for labels" is one job: the wider trade goes when a kind of it is named, and weak doubles go. */
 function withoutImplied<Job extends { concepts: number[]; weight: number }>(jobs: Job[]): Job[] {
   const named = new Set(jobs.filter((job) => job.concepts.length === 1).map((job) => job.concepts[0]!));
   return jobs.filter((job) => {
     const isCovered = job.concepts.length > 1 && job.concepts.some((id) => named.has(id));
-    const isWider = job.concepts.length === 1 && jobs.some((other) => other !== job && other.weight >= job.weight * 0.6 && other.concepts.some((id) => concepts[id]!.up.some((up) => up.id === job.concepts[0] && up.factor > 0.8)));
+    const isWider =
+      job.concepts.length === 1 &&
+      jobs.some(
+        (other) =>
+          other !== job &&
+          other.weight >= job.weight * 0.6 &&
+          other.concepts.some((id) => concepts[id]!.up.some((up) => up.id === job.concepts[0] && up.factor > 0.8)),
+      );
     return !isCovered && !isWider;
   });
 }
@@ -97,10 +132,12 @@ function groupAnyOf(kind: ConceptKind, wanted: MeantMention[], reading: Reading)
   const kindOfRequirement = kind as Requirement["kind"];
   const wishes = telling.filter((mention) => mention.isWished);
   const musts = telling.filter((mention) => !mention.isWished);
-  return [musts, wishes].filter((group) => group.length > 0).map((group) => {
-    const ids = [...new Set(group.map((mention) => mention.concept))];
-    return fromMentions(kindOfRequirement, withoutWider(ids), group, strongest, reading);
-  });
+  return [musts, wishes]
+    .filter((group) => group.length > 0)
+    .map((group) => {
+      const ids = [...new Set(group.map((mention) => mention.concept))];
+      return fromMentions(kindOfRequirement, withoutWider(ids), group, strongest, reading);
+    });
 }
 
 /** "Leeds, UK" is Leeds, and "skincare in the beauty sector" is skincare. */
@@ -112,13 +149,19 @@ function withoutWider(ids: number[]): number[] {
 
 function groupEach(kind: ConceptKind, wanted: MeantMention[], reading: Reading): Requirement[] {
   const byConcept = new Map<number, MeantMention[]>();
-  for (const mention of wanted) if (concepts[mention.concept]!.kind === kind && mention.weight >= 0.5) byConcept.set(mention.concept, [...(byConcept.get(mention.concept) ?? []), mention]);
-  return [...byConcept].map(([id, mentions]) => fromMentions(kind as Requirement["kind"], [id], mentions, 0.7, reading));
+  for (const mention of wanted)
+    if (concepts[mention.concept]!.kind === kind && mention.weight >= 0.5)
+      byConcept.set(mention.concept, [...(byConcept.get(mention.concept) ?? []), mention]);
+  return [...byConcept].map(([id, mentions]) =>
+    fromMentions(kind as Requirement["kind"], [id], mentions, 0.7, reading),
+  );
 }
 
 function groupAccountType(wanted: MeantMention[], reading: Reading): Requirement[] {
   if (reading.searcherType !== "brand" && reading.searcherType !== null) return [];
-  const mentions = wanted.filter((mention) => concepts[mention.concept]!.kind === "accountType" && mention.weight >= 0.6);
+  const mentions = wanted.filter(
+    (mention) => concepts[mention.concept]!.kind === "accountType" && mention.weight >= 0.6,
+  );
   const ids = new Set(mentions.map((mention) => mention.concept));
   return ids.size === 1 ? [fromMentions("accountType", [...ids], mentions, 1, reading)] : [];
 }
@@ -126,7 +169,19 @@ function groupAccountType(wanted: MeantMention[], reading: Reading): Requirement
 function groupMoney({ money, words, searcherType }: Reading): Requirement[] {
   if (money === undefined || (searcherType !== "brand" && searcherType !== null)) return [];
   const label = `Budget of ${words.text.slice(money.start, money.end).trim()}`;
-  return [{ id: "", kind: "budget", importance: "must", label, concepts: [], money, start: money.start, end: money.end, weight: 1 }];
+  return [
+    {
+      id: "",
+      kind: "budget",
+      importance: "must",
+      label,
+      concepts: [],
+      money,
+      start: money.start,
+      end: money.end,
+      weight: 1,
+    },
+  ];
 }
 
 function groupRefused(refused: MeantMention[], wanted: MeantMention[], reading: Reading): Requirement[] {
@@ -134,21 +189,36 @@ function groupRefused(refused: MeantMention[], wanted: MeantMention[], reading: 
   const wantedIds = new Set(wanted.map((mention) => mention.concept));
   for (const mention of refused) {
     const isPartOfWanted = concepts[mention.concept]!.kind === "seniority" && wantedIds.size === 0;
-    if (mention.weight >= 0.4 && !isPartOfWanted) byConcept.set(mention.concept, [...(byConcept.get(mention.concept) ?? []), mention]);
+    if (mention.weight >= 0.4 && !isPartOfWanted)
+      byConcept.set(mention.concept, [...(byConcept.get(mention.concept) ?? []), mention]);
   }
   return [...byConcept].map(([id, mentions]) => {
     const { kind } = concepts[id]!;
-    return { ...fromMentions(kind === "trade" ? "job" : kind, [id], mentions, 1, reading), importance: "mustNot" as const };
+    return {
+      ...fromMentions(kind === "trade" ? "job" : kind, [id], mentions, 1, reading),
+      importance: "mustNot" as const,
+    };
   });
 }
 
-function fromMentions(kind: Requirement["kind"], ids: number[], mentions: MeantMention[], weight: number, reading: Reading): Requirement {
+function fromMentions(
+  kind: Requirement["kind"],
+  ids: number[],
+  mentions: MeantMention[],
+  weight: number,
+  reading: Reading,
+): Requirement {
   const first = mentions.toSorted((a, b) => a.from - b.from)[0]!;
   const isWish = mentions.every((mention) => mention.isWished);
   const isInsisted = mentions.some((mention) => mention.isInsisted);
   return {
-    id: "", kind, importance: isWish ? "nice" : "must", label: labelOf(kind, ids), concepts: ids,
-    start: reading.words.starts[first.from]!, end: reading.words.ends[first.to - 1]!,
+    id: "",
+    kind,
+    importance: isWish ? "nice" : "must",
+    label: labelOf(kind, ids),
+    concepts: ids,
+    start: reading.words.starts[first.from]!,
+    end: reading.words.ends[first.to - 1]!,
     weight: weight * (isWish ? 0.4 : isInsisted ? 1.2 : 1),
   };
 }

@@ -21,9 +21,12 @@ test("a sum in words counts in thousands", () => {
   expect(readMoney("with eight grand to spend")).toMatchObject({ from: 7_200, to: 8_800 });
 });
 
-test.each(["since 2019", "open 24/7", "40k subscribers", "a 4K display", "300 products", "page 2 of 10"])("%s is not money", (text) => {
-  expect(readMoney(text)).toBeUndefined();
-});
+test.each(["since 2019", "open 24/7", "40k subscribers", "a 4K display", "300 products", "page 2 of 10"])(
+  "%s is not money",
+  (text) => {
+    expect(readMoney(text)).toBeUndefined();
+  },
+);
 
 test("points at the words of the sum", () => {
   const text = "We can spend £25,000 on it";

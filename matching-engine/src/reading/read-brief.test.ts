@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { readBrief } from "./read-brief.ts";
 
 const read = (text: string) => readBrief(text, { searcherType: "brand" });
-const labels = (text: string, importance: "must" | "nice" | "mustNot" = "must") => read(text).requirements.filter((one) => one.importance === importance).map((one) => one.label);
+const labels = (text: string, importance: "must" | "nice" | "mustNot" = "must") =>
+  read(text)
+    .requirements.filter((one) => one.importance === importance)
+    .map((one) => one.label);
 
 test.each([
   ["A photographer in Leeds", ["Photography", "Leeds"]],
@@ -24,7 +27,12 @@ test.each([
   expect(labels(text, "mustNot")).toContain(refused);
 });
 
-test.each(["not only SEO but PR too", "no need to hide the SEO", "we have no website", "our site doesn't rank, we need SEO"])("%s refuses nothing", (text) => {
+test.each([
+  "not only SEO but PR too",
+  "no need to hide the SEO",
+  "we have no website",
+  "our site doesn't rank, we need SEO",
+])("%s refuses nothing", (text) => {
   expect(labels(text, "mustNot")).toEqual([]);
 });
 

@@ -29,8 +29,13 @@ export function readBrief(given: string, { searcherType, isInUse }: BriefOptions
   const denied = findDenied(words);
   const tone = readTone(words);
   const named = findMentions(words, facts);
-  const described = findSymptoms(words, facts).filter((symptom) => !named.some((mention) => concepts[mention.concept]!.kind === "trade" && overlaps(mention, symptom)));
-  const mentions = [...named.map((mention) => meant(asSubject(mention, named, words), denied, tone, false)), ...described.map((mention) => meant(mention, denied, tone, true))];
+  const described = findSymptoms(words, facts).filter(
+    (symptom) => !named.some((mention) => concepts[mention.concept]!.kind === "trade" && overlaps(mention, symptom)),
+  );
+  const mentions = [
+    ...named.map((mention) => meant(asSubject(mention, named, words), denied, tone, false)),
+    ...described.map((mention) => meant(mention, denied, tone, true)),
+  ];
   mentions.push(...suggestedMentions(facts, mentions, denied, tone));
   const money = readMoney(text);
   const rambling = ramblingOf(facts);
@@ -74,17 +79,45 @@ function asSubject(mention: Mention, all: readonly Mention[], words: Words): Men
 
 function meant(mention: Mention, denied: Uint8Array, tone: Tone, isSymptom: boolean): MeantMention {
   const at = mention.from;
-  return { ...mention, isDenied: denied[at] === 1, isWished: tone.wished[at] === 1, isInsisted: tone.insisted[at] === 1, isOwnSide: tone.ownSide[at] === 1, salience: tone.salience[at]!, isSymptom };
+  return {
+    ...mention,
+    isDenied: denied[at] === 1,
+    isWished: tone.wished[at] === 1,
+    isInsisted: tone.insisted[at] === 1,
+    isOwnSide: tone.ownSide[at] === 1,
+    salience: tone.salience[at]!,
+    isSymptom,
+  };
 }
 
 /** A brief that names no craft clearly is judged by what its words together suggest. */
-function suggestedMentions(facts: readonly WordFacts[], mentions: readonly MeantMention[], denied: Uint8Array, tone: Tone): MeantMention[] {
-  const isNamed = mentions.some((mention) => !mention.isDenied && !mention.isOwnSide && concepts[mention.concept]!.kind === "trade" && mention.weight >= clearWeight(mention));
+function suggestedMentions(
+  facts: readonly WordFacts[],
+  mentions: readonly MeantMention[],
+  denied: Uint8Array,
+  tone: Tone,
+): MeantMention[] {
+  const isNamed = mentions.some(
+    (mention) =>
+      !mention.isDenied &&
+      !mention.isOwnSide &&
+      concepts[mention.concept]!.kind === "trade" &&
+      mention.weight >= clearWeight(mention),
+  );
   if (isNamed) return [];
-  const isRead = (at: number) => mentions.some((mention) => mention.from <= at && at < mention.to && mention.weight >= clearFrom && concepts[mention.concept]!.kind !== "trade");
+  const isRead = (at: number) =>
+    mentions.some(
+      (mention) =>
+        mention.from <= at &&
+        at < mention.to &&
+        mention.weight >= clearFrom &&
+        concepts[mention.concept]!.kind !== "trade",
+    );
   const suggestions = suggestJobs(facts, (at) => denied[at] === 0 && tone.ownSide[at] === 0 && !isRead(at));
   const start = suggestions[0]?.at ?? 0;
-  return suggestions.map(({ concept, confidence }) => meant({ concept, weight: confidence, from: start, to: start + 1 }, denied, tone, true));
+  return suggestions.map(({ concept, confidence }) =>
+    meant({ concept, weight: confidence, from: start, to: start + 1 }, denied, tone, true),
+  );
 }
 
 const clearFrom = 0.65;
@@ -102,14 +135,25 @@ function ramblingOf(facts: readonly WordFacts[]): number {
   return Math.min(1, Math.max(0, (telling - 14) / 30));
 }
 
-function readTerms(words: Words, facts: readonly WordFacts[], denied: Uint8Array, tone: Tone, mentions: readonly Mention[], rambling: number): SearchTerm[] {
+function readTerms(
+  words: Words,
+  facts: readonly WordFacts[],
+  denied: Uint8Array,
+  tone: Tone,
+  mentions: readonly Mention[],
+  rambling: number,
+): SearchTerm[] {
   const consumed = new Float32Array(facts.length).fill(1);
   for (const mention of mentions) consumed.fill(shareAfterReading(mention, rambling), mention.from, mention.to);
   const terms = new Map<string, SearchTerm>();
   for (const [at, word] of facts.entries()) {
     if (word.isFunction || word.isQuerySpeak || denied[at] === 1 || isPlainNumber(words.norms[at]!)) continue;
     const weight = consumed[at]! * tone.salience[at]!;
-    terms.set(word.root, { root: word.root, kin: word.kin, weight: Math.min((terms.get(word.root)?.weight ?? 0) + weight, 3) });
+    terms.set(word.root, {
+      root: word.root,
+      kin: word.kin,
+      weight: Math.min((terms.get(word.root)?.weight ?? 0) + weight, 3),
+    });
   }
   return [...terms.values()].map((term) => ({ ...term, weight: Math.sqrt(term.weight) }));
 }

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { editDistance, isKnownWord, repairWord } from "./repair.ts";
 
-test.each([["fotographer", "photographer"], ["pakaging", "packaging"], ["desinger", "designer"], ["glasgwo", "glasgow"], ["insurence", "insurance"]])("%s becomes %s", (written, meant) => {
+test.each([
+  ["fotographer", "photographer"],
+  ["pakaging", "packaging"],
+  ["desinger", "designer"],
+  ["glasgwo", "glasgow"],
+  ["insurence", "insurance"],
+])("%s becomes %s", (written, meant) => {
   expect(repairWord(written)).toBe(meant);
 });
 

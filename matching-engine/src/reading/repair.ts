@@ -8,7 +8,8 @@ import { splitWords } from "../text/words.ts";
 type Known = { norm: string; letters: number; priority: number };
 
 const known = new Map<string, number>();
-for (const { words, concept } of taxonomy.aliases) for (const norm of splitWords(words).norms) remember(norm, taxonomy.concepts[concept]!.kind === "place" ? 2 : 3);
+for (const { words, concept } of taxonomy.aliases)
+  for (const norm of splitWords(words).norms) remember(norm, taxonomy.concepts[concept]!.kind === "place" ? 2 : 3);
 for (const row of synonyms.trim().split("\n")) for (const norm of splitWords(row).norms) remember(norm, 1);
 for (const norm of [...functionWords, ...querySpeak]) remember(norm, 2);
 
@@ -16,14 +17,27 @@ const common = new Set(commonWords.trim().split(/\s+/));
 
 /** Known words by their first letter and length: a slip in the first letter is rare, but the first two may be swapped. */
 const shelves = new Map<string, Known[]>();
-for (const [norm, priority] of known) if (norm.length >= 4) shelves.set(shelfOf(norm[0]!, norm.length), [...(shelves.get(shelfOf(norm[0]!, norm.length)) ?? []), { norm, letters: lettersOf(norm), priority }]);
+for (const [norm, priority] of known)
+  if (norm.length >= 4)
+    shelves.set(shelfOf(norm[0]!, norm.length), [
+      ...(shelves.get(shelfOf(norm[0]!, norm.length)) ?? []),
+      { norm, letters: lettersOf(norm), priority },
+    ]);
 
 const repairs = new Map<string, string | undefined>();
 const repairsRemembered = 50_000;
 
 /** Whether a word needs no repair: it is in the data files, or a number, or too short to judge. */
 export function isKnownWord(norm: string): boolean {
-  return norm.length < 4 || known.has(norm) || common.has(norm) || common.has(singular(norm)) || /\d/.test(norm) || !/^[a-z']+$/.test(norm) || factsOf(norm).node !== undefined;
+  return (
+    norm.length < 4 ||
+    known.has(norm) ||
+    common.has(norm) ||
+    common.has(singular(norm)) ||
+    /\d/.test(norm) ||
+    !/^[a-z']+$/.test(norm) ||
+    factsOf(norm).node !== undefined
+  );
 }
 
 /**
@@ -46,9 +60,18 @@ function findRepair(norm: string): string | undefined {
       for (const candidate of candidatesFor(spelling, length)) {
         if (bitsOf(candidate.letters ^ lettersOf(spelling)) > slips * 2) continue;
         const distance = editDistance(spelling, candidate.norm, slips);
-        if (distance > slips || (norm.length < 6 && length === spelling.length && !isTransposed(spelling, candidate.norm))) continue;
-        const cost = distance + (candidate.norm.charCodeAt(0) === spelling.charCodeAt(0) ? 0 : 0.6) - candidate.priority * 0.1 + (spelling === norm ? 0 : 0.1);
-        if (best === undefined || cost < best.cost || (cost === best.cost && candidate.norm < best.norm)) best = { norm: candidate.norm, cost };
+        if (
+          distance > slips ||
+          (norm.length < 6 && length === spelling.length && !isTransposed(spelling, candidate.norm))
+        )
+          continue;
+        const cost =
+          distance +
+          (candidate.norm.charCodeAt(0) === spelling.charCodeAt(0) ? 0 : 0.6) -
+          candidate.priority * 0.1 +
+          (spelling === norm ? 0 : 0.1);
+        if (best === undefined || cost < best.cost || (cost === best.cost && candidate.norm < best.norm))
+          best = { norm: candidate.norm, cost };
       }
     }
   }
@@ -86,7 +109,7 @@ function bitsOf(value: number): number {
 }
 
 function isTransposed(a: string, b: string): boolean {
-  return [...a].toSorted().join("") === [...b].toSorted().join("");
+  return a.split("").toSorted().join("") === b.split("").toSorted().join("");
 }
 
 /** Damerau-Levenshtein distance (neighbouring letters swapped count as one), given up above `limit`. */

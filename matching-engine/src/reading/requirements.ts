@@ -3,7 +3,14 @@ import type { Mention } from "../lexicon/mentions.ts";
 import type { Money } from "./money.ts";
 
 /** A mention with how it is meant. */
-export type MeantMention = Mention & { isDenied: boolean; isWished: boolean; isInsisted: boolean; isOwnSide: boolean; salience: number; isSymptom: boolean };
+export type MeantMention = Mention & {
+  isDenied: boolean;
+  isWished: boolean;
+  isInsisted: boolean;
+  isOwnSide: boolean;
+  salience: number;
+  isSymptom: boolean;
+};
 
 /** One thing that a brief asks for: any of `concepts` will do. Places in the brief are `[start, end)`. */
 export type Requirement = {

@@ -20,8 +20,10 @@ for (const row of associations.trim().split("\n")) {
   documents.add(concept);
   addWords(row.slice(colon + 1), concept, associationWeight);
 }
-for (const { phrase, concept } of taxonomy.symptoms) if (documents.has(concept)) addWords(phrase, concept, symptomWeight);
-for (const { words, concept, weight } of taxonomy.aliases) if (documents.has(concept)) addWords(words, concept, aliasWeight * weight);
+for (const { phrase, concept } of taxonomy.symptoms)
+  if (documents.has(concept)) addWords(phrase, concept, symptomWeight);
+for (const { words, concept, weight } of taxonomy.aliases)
+  if (documents.has(concept)) addWords(words, concept, aliasWeight * weight);
 
 const strongFrom = 3.4;
 const certainAt = 9;
@@ -33,7 +35,11 @@ type Hint = { number: number; concepts: number[]; gains: number[] };
 const hints = new Map<string, Hint>();
 for (const [root, owners] of byRoot) {
   const rarity = Math.log(1 + documents.size / (owners.length + 1));
-  hints.set(root, { number: hints.size, concepts: owners.map((owner) => owner.concept), gains: owners.map((owner) => owner.weight * rarity) });
+  hints.set(root, {
+    number: hints.size,
+    concepts: owners.map((owner) => owner.concept),
+    gains: owners.map((owner) => owner.weight * rarity),
+  });
 }
 
 // Scratch space, left clean by every call: this runs for each profile that is saved.
@@ -69,9 +75,14 @@ export function suggestJobs(facts: readonly WordFacts[], mayCount: (at: number) 
 }
 
 function rankFound(found: readonly number[]): Suggestion[] {
-  const ranked = found.filter((concept) => words[concept]! > 1 && scores[concept]! >= strongFrom).toSorted((a, b) => scores[b]! - scores[a]! || a - b);
+  const ranked = found
+    .filter((concept) => words[concept]! > 1 && scores[concept]! >= strongFrom)
+    .toSorted((a, b) => scores[b]! - scores[a]! || a - b);
   const top = ranked.length === 0 ? 0 : scores[ranked[0]!]!;
-  return ranked.filter((concept) => scores[concept]! >= top * 0.8).slice(0, suggestionsAtMost).map((concept) => ({ concept, confidence: Math.min(1, scores[concept]! / certainAt), at: places[concept]! }));
+  return ranked
+    .filter((concept) => scores[concept]! >= top * 0.8)
+    .slice(0, suggestionsAtMost)
+    .map((concept) => ({ concept, confidence: Math.min(1, scores[concept]! / certainAt), at: places[concept]! }));
 }
 
 function addWords(text: string, concept: number, weight: number): void {

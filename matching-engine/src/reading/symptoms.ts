@@ -46,7 +46,10 @@ function findNext(words: Words, facts: readonly WordFacts[], from: number, root:
 function addPattern(phrase: string, concept: number): void {
   const known = splitWords(phrase).norms.map(factsOf);
   const telling = known.filter((word) => !word.isFunction);
-  const pattern: Pattern = telling.length >= 2 ? { roots: telling.map((word) => word.kin), gap: 3, concept } : { roots: known.map((word) => word.kin), gap: 0, concept };
+  const pattern: Pattern =
+    telling.length >= 2
+      ? { roots: telling.map((word) => word.kin), gap: 3, concept }
+      : { roots: known.map((word) => word.kin), gap: 0, concept };
   const first = pattern.roots[0]!;
   patterns.set(first, [...(patterns.get(first) ?? []), pattern]);
 }

@@ -11,18 +11,32 @@ export type Nudges = { weights: Partial<Record<Criterion["kind"], number>>; pena
 
 const heavier = 1.6;
 const kindsOf: Record<FeedbackReason, Criterion["kind"][]> = {
-  "wrong-industry": ["sector"], "wrong-skills": ["job"], "wrong-location": ["place"], "budget-mismatch": ["budget"], "experience-level": ["seniority"], other: [],
+  "wrong-industry": ["sector"],
+  "wrong-skills": ["job"],
+  "wrong-location": ["place"],
+  "budget-mismatch": ["budget"],
+  "experience-level": ["seniority"],
+  other: [],
 };
-const likeKinds: Partial<Record<FeedbackReason, string>> = { "wrong-industry": "sector", "wrong-skills": "trade", "wrong-location": "place", "experience-level": "seniority" };
+const likeKinds: Partial<Record<FeedbackReason, string>> = {
+  "wrong-industry": "sector",
+  "wrong-skills": "trade",
+  "wrong-location": "place",
+  "experience-level": "seniority",
+};
 /** A profile exactly like the refused one in the way that was named loses this share. */
 const likenessCost = 0.25;
 
 /** Feedback makes what it names weigh more, and lowers profiles that are like the one it was said about in just that way. */
 export function nudgesOf(index: ProfileIndex, adjustments: readonly Adjustment[]): Nudges {
   const weights: Nudges["weights"] = {};
-  for (const { reason } of adjustments) for (const kind of kindsOf[reason]) weights[kind] = Math.min(3, (weights[kind] ?? 1) * heavier);
+  for (const { reason } of adjustments)
+    for (const kind of kindsOf[reason]) weights[kind] = Math.min(3, (weights[kind] ?? 1) * heavier);
   const refused = adjustments.map((adjustment) => ({ ...adjustment, shown: shownBy(index, adjustment) }));
-  return { weights, penaltyOf: (slot) => refused.reduce((factor, one) => factor * (1 - likenessCost * likeness(index, slot, one)), 1) };
+  return {
+    weights,
+    penaltyOf: (slot) => refused.reduce((factor, one) => factor * (1 - likenessCost * likeness(index, slot, one)), 1),
+  };
 }
 
 type Refused = Adjustment & { shown: Set<number> };
@@ -45,7 +59,12 @@ function conceptsOf(evidence: Uint32Array, kind: string): Set<number> {
 /** The share of what the refused profile shows that this one shows too, and the reverse, whichever is smaller. */
 function likeness(index: ProfileIndex, slot: number, { reason, profile, shown }: Refused): number {
   const other = index.profiles[slot]!;
-  if (reason === "budget-mismatch") return Number(other.userType === "agency" && profile.userType === "agency" && other.data.minimumBudget === profile.data.minimumBudget);
+  if (reason === "budget-mismatch")
+    return Number(
+      other.userType === "agency" &&
+        profile.userType === "agency" &&
+        other.data.minimumBudget === profile.data.minimumBudget,
+    );
   const kind = likeKinds[reason];
   if (kind === undefined || shown.size === 0) return 0;
   const own = conceptsOf(index.evidence[slot]!, kind);

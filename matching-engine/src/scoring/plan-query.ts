@@ -11,7 +11,15 @@ export type QueryPlan = { lists: QueryList[]; wordFit: (gained: number) => numbe
 
 const wordsAtMost = 36;
 /** What a concept of each kind gains in the first selection, beside the brief's words together. */
-const conceptGains: Partial<Record<Requirement["kind"], number>> = { job: 1, sector: 0.45, place: 0.35, clientType: 0.1, companySize: 0.15, seniority: 0.1, workingMode: 0.08 };
+const conceptGains: Partial<Record<Requirement["kind"], number>> = {
+  job: 1,
+  sector: 0.45,
+  place: 0.35,
+  clientType: 0.1,
+  companySize: 0.15,
+  seniority: 0.1,
+  workingMode: 0.08,
+};
 const nearGain = 0.3;
 /** The share of a brief's best possible word score that counts as a full fit. */
 const fullFit = 0.42;
@@ -34,7 +42,10 @@ export function planQuery(index: ProfileIndex, brief: Brief): QueryPlan {
 }
 
 /** The words themselves, and at a lower gain the other words in use that share their kin: "translator" for "translation". */
-function withKin(index: ProfileIndex, words: readonly (SearchTerm & { gain: number; list: PostingList | undefined })[]): QueryList[] {
+function withKin(
+  index: ProfileIndex,
+  words: readonly (SearchTerm & { gain: number; list: PostingList | undefined })[],
+): QueryList[] {
   const lists = new Map<string, QueryList>();
   for (const { root, list, gain } of words) if (list !== undefined) lists.set(root, { list, gain, isWord: true });
   for (const { root, kin, weight, list } of words) {
@@ -42,10 +53,14 @@ function withKin(index: ProfileIndex, words: readonly (SearchTerm & { gain: numb
     for (const other of index.kin.get(kin) ?? []) {
       const otherList = index.words.lists.get(other)!;
       const gain = weight * idf(index.size, otherList.length) * share;
-      if (other !== root && gain > (lists.get(other)?.gain ?? 0)) lists.set(other, { list: otherList, gain, isWord: true });
+      if (other !== root && gain > (lists.get(other)?.gain ?? 0))
+        lists.set(other, { list: otherList, gain, isWord: true });
     }
   }
-  return [...lists].toSorted((a, b) => b[1].gain - a[1].gain || (a[0] < b[0] ? -1 : 1)).slice(0, listsAtMost).map(([, list]) => list);
+  return [...lists]
+    .toSorted((a, b) => b[1].gain - a[1].gain || (a[0] < b[0] ? -1 : 1))
+    .slice(0, listsAtMost)
+    .map(([, list]) => list);
 }
 
 const kinShare = 0.45;
@@ -54,17 +69,35 @@ const listsAtMost = 44;
 
 function gainOf(index: ProfileIndex, query: QueryList, slot: number): number {
   const at = positionOf(query.list, slot);
-  return at < 0 ? 0 : query.gain * saturation(query.list.entries[at]! & 0xff, index.lengths[slot]!, index.averageLength);
+  return at < 0
+    ? 0
+    : query.gain * saturation(query.list.entries[at]! & 0xff, index.lengths[slot]!, index.averageLength);
 }
 
 function conceptLists(index: ProfileIndex, brief: Brief, scale: number): QueryList[] {
-  return brief.requirements.filter((one) => one.importance !== "mustNot").flatMap((requirement) => {
-    const gain = (conceptGains[requirement.kind] ?? 0) * requirement.weight * scale * (1 - 0.6 * brief.rambling);
-    const lists = requirement.concepts.flatMap((id) => listOf(index, id, gain));
-    const near = requirement.kind === "job" ? [...new Set(requirement.concepts.flatMap((id) => [...concepts[id]!.near, ...concepts[id]!.up.map((up) => up.id)]))] : [];
-    const wider = requirement.kind === "place" ? [...new Set(requirement.concepts.flatMap((id) => concepts[id]!.up.map((up) => up.id)))] : [];
-    return [...lists, ...near.flatMap((id) => listOf(index, id, gain * nearGain)), ...wider.flatMap((id) => listOf(index, id, gain * nearGain))];
-  });
+  return brief.requirements
+    .filter((one) => one.importance !== "mustNot")
+    .flatMap((requirement) => {
+      const gain = (conceptGains[requirement.kind] ?? 0) * requirement.weight * scale * (1 - 0.6 * brief.rambling);
+      const lists = requirement.concepts.flatMap((id) => listOf(index, id, gain));
+      const near =
+        requirement.kind === "job"
+          ? [
+              ...new Set(
+                requirement.concepts.flatMap((id) => [...concepts[id]!.near, ...concepts[id]!.up.map((up) => up.id)]),
+              ),
+            ]
+          : [];
+      const wider =
+        requirement.kind === "place"
+          ? [...new Set(requirement.concepts.flatMap((id) => concepts[id]!.up.map((up) => up.id)))]
+          : [];
+      return [
+        ...lists,
+        ...near.flatMap((id) => listOf(index, id, gain * nearGain)),
+        ...wider.flatMap((id) => listOf(index, id, gain * nearGain)),
+      ];
+    });
 }
 
 function listOf(index: ProfileIndex, concept: number, gain: number): QueryList[] {

@@ -40,7 +40,11 @@ function computeRelations(wanted: number): Float32Array {
     if (concept.kind !== target.kind) continue;
     for (const up of concept.up) {
       if (up.id === wanted) raise(concept.id, concept.kind === "place" ? 1 : up.factor);
-      else raise(concept.id, target.up.some((own) => own.id === up.id) ? siblingOf(target.kind, Math.min(up.factor, 1)) : 0);
+      else
+        raise(
+          concept.id,
+          target.up.some((own) => own.id === up.id) ? siblingOf(target.kind, Math.min(up.factor, 1)) : 0,
+        );
     }
     if (concept.near.includes(wanted)) raise(concept.id, neighbour);
   }

@@ -7,7 +7,15 @@ import { conceptOf, isDeniedIn, sourceOf, startOf, tickedOf, weightOf } from "..
  * The evidence ladder. How far each source alone proves a thing; sources that agree join as independent witnesses, so a
  * title and prose that agree with a tick come close to 1, and a ticked box among thirty is worth little.
  */
-export type Finding = { strength: number; title: number; prose: number; tick: number; denied: boolean; mentions: number; best: number };
+export type Finding = {
+  strength: number;
+  title: number;
+  prose: number;
+  tick: number;
+  denied: boolean;
+  mentions: number;
+  best: number;
+};
 
 const proseAlone = 0.86;
 const proseRepeated = 0.92;
@@ -42,7 +50,10 @@ export function findStrength(evidence: Uint32Array, relations: Float32Array): Fi
     closest = Math.max(closest, relation);
     const value = relation * weightOf(first);
     const source = sourceOf(first);
-    const worth = source === sources.tick ? relation * tickWorth(concepts[conceptOf(first)]!.kind, tickedOf(first), startOf(evidence[at + 1]!)) : value;
+    const worth =
+      source === sources.tick
+        ? relation * tickWorth(concepts[conceptOf(first)]!.kind, tickedOf(first), startOf(evidence[at + 1]!))
+        : value;
     if (source === sources.tick) finding.tick = Math.max(finding.tick, worth);
     else if (source === sources.title) finding.title = Math.max(finding.title, value);
     else if (source === sources.skill) skill = Math.max(skill, value);
@@ -50,14 +61,25 @@ export function findStrength(evidence: Uint32Array, relations: Float32Array): Fi
       finding.prose = Math.max(finding.prose, value);
       if (value >= 0.5) finding.mentions += 1;
     }
-    const quotable = source === sources.tick ? worth * 0.7 : source === sources.prose ? value * 1.05 : source === sources.skill ? value * 0.7 : value;
+    const quotable =
+      source === sources.tick
+        ? worth * 0.7
+        : source === sources.prose
+          ? value * 1.05
+          : source === sources.skill
+            ? value * 0.7
+            : value;
     if (quotable > bestValue) {
       bestValue = quotable;
       finding.best = at;
     }
   }
   finding.tick = Math.max(finding.tick, skill * skillAlone);
-  const joined = 1 - (1 - finding.title * titleAlone) * (1 - finding.prose * (finding.mentions > 1 ? proseRepeated : proseAlone)) * (1 - finding.tick);
+  const joined =
+    1 -
+    (1 - finding.title * titleAlone) *
+      (1 - finding.prose * (finding.mentions > 1 ? proseRepeated : proseAlone)) *
+      (1 - finding.tick);
   // Any number of neighbours never becomes the thing itself.
   finding.strength = closest < sameThing ? Math.min(joined, closest) : joined;
   return finding;

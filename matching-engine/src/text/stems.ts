@@ -7,7 +7,8 @@ import { fixedStems } from "../data/fixed-stems.ts";
 export function stem(word: string): string {
   const fixed = fixedStems.get(word);
   if (fixed !== undefined) return fixed;
-  if (word.length <= 3 || isNumeric(word)) return word.length === 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, 2) : word;
+  if (word.length <= 3 || isNumeric(word))
+    return word.length === 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, 2) : word;
   let root = withoutInflection(oneSpelling(word.replaceAll("'", "")));
   const fixedRoot = fixedStems.get(root);
   if (fixedRoot !== undefined) return fixedRoot;
@@ -23,7 +24,8 @@ export function stem(word: string): string {
 export function singular(word: string): string {
   const known = irregularPlurals[word];
   if (known !== undefined) return known;
-  if (word.length <= 3) return word.length === 3 && word.endsWith("s") && !/(ss|us|is|as|os)$/.test(word) ? word.slice(0, 2) : word;
+  if (word.length <= 3)
+    return word.length === 3 && word.endsWith("s") && !/(ss|us|is|as|os)$/.test(word) ? word.slice(0, 2) : word;
   const spelt = oneSpelling(word.replaceAll("'", ""));
   if (spelt.endsWith("ies") && spelt.length > 4) return spelt.slice(0, -3) + "y";
   if (spelt.endsWith("sses") || /(ches|shes|xes|zes)$/.test(spelt)) return spelt.slice(0, -2);
@@ -36,19 +38,98 @@ export function inflectionless(word: string): string {
   return withoutParticiple(singular(word));
 }
 
-const irregularPlurals: Record<string, string> = { people: "person", women: "woman", men: "man", children: "child", news: "news", series: "series", adverts: "advert", ads: "ad", programme: "program", programmes: "program", jewellery: "jewelry", tyres: "tire", tyre: "tire", movies: "movie", cookies: "cookie", pies: "pie" };
+const irregularPlurals: Record<string, string> = {
+  people: "person",
+  women: "woman",
+  men: "man",
+  children: "child",
+  news: "news",
+  series: "series",
+  adverts: "advert",
+  ads: "ad",
+  programme: "program",
+  programmes: "program",
+  jewellery: "jewelry",
+  tyres: "tire",
+  tyre: "tire",
+  movies: "movie",
+  cookies: "cookie",
+  pies: "pie",
+};
 
 const suffixes = [
-  "izational", "fulness", "ousness", "iveness", "ization", "ational", "ability", "atory", "ation", "ative", "ically", "ators",
-  "ator", "ician", "ingly", "ment", "ness", "ical", "ance", "ence", "ancy", "ency", "able", "ible", "ship", "less", "ator",
-  "ize", "iz", "ant", "ent", "ive", "ial", "ian", "ity", "ist", "ism", "ion", "ory", "ous", "ful", "ic", "al", "er", "or", "ly", "ate", "e", "y", "i",
+  "izational",
+  "fulness",
+  "ousness",
+  "iveness",
+  "ization",
+  "ational",
+  "ability",
+  "atory",
+  "ation",
+  "ative",
+  "ically",
+  "ators",
+  "ator",
+  "ician",
+  "ingly",
+  "ment",
+  "ness",
+  "ical",
+  "ance",
+  "ence",
+  "ancy",
+  "ency",
+  "able",
+  "ible",
+  "ship",
+  "less",
+  "ator",
+  "ize",
+  "iz",
+  "ant",
+  "ent",
+  "ive",
+  "ial",
+  "ian",
+  "ity",
+  "ist",
+  "ism",
+  "ion",
+  "ory",
+  "ous",
+  "ful",
+  "ic",
+  "al",
+  "er",
+  "or",
+  "ly",
+  "ate",
+  "e",
+  "y",
+  "i",
 ];
 /** Endings that need a longer word before them, because they so often belong to it. */
-const carefulSuffixes: Record<string, number> = { ent: 6, ant: 6, al: 5, ic: 5, ian: 5, ial: 5, ate: 5, able: 4, ence: 5, ance: 5, ous: 5, ship: 5, i: 5 };
+const carefulSuffixes: Record<string, number> = {
+  ent: 6,
+  ant: 6,
+  al: 5,
+  ic: 5,
+  ian: 5,
+  ial: 5,
+  ate: 5,
+  able: 4,
+  ence: 5,
+  ance: 5,
+  ous: 5,
+  ship: 5,
+  i: 5,
+};
 
 /** The suffixes by their last letter, so that a word is held against a few of them only. */
 const suffixesByEnd = new Map<string, string[]>();
-for (const suffix of suffixes) suffixesByEnd.set(suffix.at(-1)!, [...(suffixesByEnd.get(suffix.at(-1)!) ?? []), suffix]);
+for (const suffix of suffixes)
+  suffixesByEnd.set(suffix.at(-1)!, [...(suffixesByEnd.get(suffix.at(-1)!) ?? []), suffix]);
 
 function withoutSuffix(word: string): string {
   for (const suffix of suffixesByEnd.get(word.charAt(word.length - 1)) ?? []) {
@@ -78,14 +159,16 @@ function withoutParticiple(word: string): string {
 
 function undoubled(root: string): string {
   const last = root.charCodeAt(root.length - 1);
-  const isDoubled = root.length > 4 && last === root.charCodeAt(root.length - 2) && !/[aeiou]$/.test(root) && !/(ss)$/.test(root);
+  const isDoubled =
+    root.length > 4 && last === root.charCodeAt(root.length - 2) && !/[aeiou]$/.test(root) && !/(ss)$/.test(root);
   return isDoubled ? root.slice(0, -1) : root;
 }
 
 function oneSpelling(word: string): string {
   if (word.length < 5) return word;
   let spelt = word;
-  if (spelt.includes("our")) spelt = spelt.replace(/(col|fav|flav|behavi|harb|hum|lab|neighb|hon|arm|rum|vap|sav|od|glam|endeav)our/, "$1or");
+  if (spelt.includes("our"))
+    spelt = spelt.replace(/(col|fav|flav|behavi|harb|hum|lab|neighb|hon|arm|rum|vap|sav|od|glam|endeav)our/, "$1or");
   if (spelt.includes("is")) spelt = spelt.replace(/is(e|es|ed|er|ers|ing|ation|ations)$/, "iz$1");
   if (spelt.includes("ys")) spelt = spelt.replace(/lys(e|es|ed|er|ing)$/, "lyz$1");
   if (spelt.endsWith("tre") || spelt.endsWith("tres")) spelt = spelt.replace(/tre(s?)$/, "ter$1");

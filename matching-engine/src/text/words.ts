@@ -32,7 +32,8 @@ export function splitWords(text: string): Words {
 /** Lower case, accents folded, possessive endings removed. */
 export function normalise(word: string): string {
   let norm = word.toLowerCase();
-  if (!isAscii(norm)) norm = norm.replaceAll("\u2019", "'").replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "");
+  if (!isAscii(norm))
+    norm = norm.replaceAll("\u2019", "'").replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "");
   if (norm.endsWith("'s")) return norm.slice(0, -2);
   if (norm.charCodeAt(1) === 45) return norm.slice(0, 1) + norm.slice(2);
   return norm;
@@ -66,9 +67,11 @@ function joinsWords(text: string, start: number, at: number, code: number): bool
 
 function separatorAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
-  if (code === 10 || code === 33 || code === 63 || code === 59 || code === 0x2022 || code === 124 || code === 0x00b7) return separators.sentence;
+  if (code === 10 || code === 33 || code === 63 || code === 59 || code === 0x2022 || code === 124 || code === 0x00b7)
+    return separators.sentence;
   if (code === 46) return separators.sentence;
-  if (code === 44 || code === 58 || code === 40 || code === 41 || code === 0x2014 || code === 0x2013) return separators.comma;
+  if (code === 44 || code === 58 || code === 40 || code === 41 || code === 0x2014 || code === 0x2013)
+    return separators.comma;
   if (code === 45 && text.charCodeAt(at + 1) === 32 && text.charCodeAt(at - 1) === 32) return separators.comma;
   return separators.none;
 }
