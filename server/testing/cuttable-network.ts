@@ -17,7 +17,10 @@ export async function aNetworkTo(serverAddress: string): Promise<CuttableNetwork
   let isCut = false;
 
   const network = createServer((inside) => {
-    if (isCut) return void inside.destroy();
+    if (isCut) {
+      inside.destroy();
+      return;
+    }
     const outside = connect(Number(port), hostname);
     for (const [socket, other] of [
       [inside, outside],
