@@ -8,6 +8,13 @@ export type Subscription = typeof subscriptions.$inferSelect;
 export type NewSubscription = typeof subscriptions.$inferInsert;
 export type BillingStore = ReturnType<typeof billingStore>;
 
+/** Whom a subscription waits for. */
+export interface Starter {
+  canonicalEmail: string;
+  userType: PayingType;
+  startedBy: string | null;
+}
+
 export function billingStore(queries: Queries) {
   const isUnclaimed = and(
     isNull(subscriptions.userId),
@@ -83,14 +90,15 @@ export function billingStore(queries: Queries) {
       return found ?? null;
     },
 
-    /** The one that waits to be claimed by this person, if there is one. */
-    findUnclaimed: async (canonicalEmail: string, userType: PayingType): Promise<Subscription | null> => {
-      const [found] = await queries
-        .select()
-        .from(subscriptions)
-        .where(
-          and(isUnclaimed, eq(subscriptions.canonicalEmail, canonicalEmail), eq(subscriptions.userType, userType)),
-        );
+    /** The one that waits to be claimed by a member, or by a visitor with this address. */
+    findUnclaimed: async ({ canonicalEmail, userType, startedBy }: Starter): Promise<Subscription | null> => {
+      const isVisitors = and(
+        isNull(subscriptions.startedBy),
+        eq(subscriptions.canonicalEmail, canonicalEmail),
+        eq(subscriptions.userType, userType),
+      );
+      const isTheirs = startedBy ? eq(subscriptions.startedBy, startedBy) : isVisitors;
+      const [found] = await queries.select().from(subscriptions).where(and(isUnclaimed, isTheirs));
       return found ?? null;
     },
 

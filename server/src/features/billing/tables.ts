@@ -23,8 +23,8 @@ export const subscriptions = pgTable(
     hasTrial: boolean("has_trial").notNull(),
     /** What the provider was asked for; at once when absent. */
     firstChargeAt: moment("first_charge_at"),
-    /** Who started it, when somebody signed in did. */
-    startedBy: uuid("started_by").references(() => users.id, { onDelete: "set null" }),
+    /** Who started it, when somebody signed in did. NOTE: kept when the account is gone, so that it is nobody else's. */
+    startedBy: uuid("started_by"),
     /** The one account that it serves. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
     claimedAt: moment("claimed_at"),
@@ -47,9 +47,12 @@ export const subscriptions = pgTable(
   },
   (table) => [
     uniqueIndex("subscriptions_provider_id").on(table.provider, table.providerId),
-    uniqueIndex("subscriptions_unclaimed")
+    uniqueIndex("subscriptions_unclaimed_by_visitors")
       .on(table.canonicalEmail, table.userType)
-      .where(sql`user_id is null and claimed_at is null and ended_at is null and closing_at is null`),
+      .where(sql`started_by is null and claimed_at is null and ended_at is null and closing_at is null`),
+    uniqueIndex("subscriptions_unclaimed_by_members")
+      .on(table.startedBy)
+      .where(sql`claimed_at is null and ended_at is null and closing_at is null`),
     uniqueIndex("subscriptions_running")
       .on(table.userId)
       .where(sql`ended_at is null and closing_at is null`),

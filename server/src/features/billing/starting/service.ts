@@ -104,7 +104,8 @@ export function startingService(needs: StartingNeeds) {
     previous: Subscription | null,
   ): Promise<Subscription> {
     const canonical = canonicalEmail(email);
-    const existing = await store.findUnclaimed(canonical, userType);
+    const starter = { canonicalEmail: canonical, userType, startedBy: userId };
+    const existing = await store.findUnclaimed(starter);
     if (existing) return existing;
     const now = clock.now();
     const hasTrial = !(await trialsStore(database).hasUsedTrial(
@@ -115,52 +116,47 @@ export function startingService(needs: StartingNeeds) {
       id: newId(),
       provider,
       email: email.trim().toLowerCase(),
-      canonicalEmail: canonical,
-      userType,
+      ...starter,
       hasTrial,
       firstChargeAt,
       pricePence: plans[userType].pricePence,
-      startedBy: userId,
       status: "incomplete",
       cancelsAtPeriodEnd: false,
       hasPaymentMethod: false,
       createdAt: now,
       updatedAt: now,
     });
-    return (await store.findUnclaimed(canonical, userType)) ?? refuse("conflict");
+    return (await store.findUnclaimed(starter)) ?? refuse("unavailable", { retryAfter: 5 });
   }
 
   /** Nothing when another one must be reserved instead. */
-  async function startReserved(reserved: Subscription, { userId, provider }: Subscriber): Promise<Started | null> {
+  async function startReserved(reserved: Subscription, { provider }: Subscriber): Promise<Started | null> {
     if (reserved.closingAt || reserved.claimedAt || reserved.endedAt) return null;
-    const isOutdated =
-      reserved.provider !== provider ||
-      (reserved.hasTrial && (await trialsStore(database).hasUsedTrial(trialMarks(reserved))));
-    if (isOutdated) {
+    if (reserved.provider !== provider || (await hasLostItsTrial(reserved))) {
       await database.transaction((tx) => claiming.close(tx, reserved.id));
       return null;
     }
-    if (userId && reserved.startedBy !== userId) await store.updateSubscription(reserved.id, { startedBy: userId });
-    const said = await askProvider(reserved);
+    const said = await (reserved.providerId ? readStarted(reserved) : create(reserved));
+    if (!said) return null;
     const subscription = await state.record(reserved.id, said, null);
     return subscription.endedAt ? null : { subscription, said };
   }
 
-  async function askProvider({
-    id,
-    provider,
-    providerId,
-    email,
-    userType,
-    firstChargeAt,
-  }: Subscription): Promise<ProviderSubscription> {
-    const read = providerId ? await callProvider(provider, (payments) => payments.readSubscription(providerId)) : null;
-    return (
-      read ??
-      callProvider(provider, (payments) =>
-        payments.createSubscription({ reference: id, email, userType, firstChargeAt }),
-      )
+  const hasLostItsTrial = async (reserved: Subscription): Promise<boolean> =>
+    reserved.hasTrial && trialsStore(database).hasUsedTrial(trialMarks(reserved));
+
+  function create({ id, provider, email, userType, firstChargeAt }: Subscription): Promise<ProviderSubscription> {
+    return callProvider(provider, (payments) =>
+      payments.createSubscription({ reference: id, email, userType, firstChargeAt }),
     );
+  }
+
+  /** Nothing when the provider has forgotten it: some do when nobody pays. */
+  async function readStarted(reserved: Subscription): Promise<ProviderSubscription | null> {
+    const { provider, providerId } = reserved;
+    const said = await callProvider(provider, (payments) => payments.readSubscription(providerId!));
+    if (!said) await state.read(reserved);
+    return said;
   }
 
   function asReply({ subscription, said }: Started): SubscriptionCreation {

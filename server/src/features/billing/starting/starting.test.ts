@@ -85,6 +85,19 @@ describe("starting a subscription as a visitor", () => {
   });
 });
 
+describe("a subscription that the provider has forgotten", () => {
+  test("is replaced by a new one", async () => {
+    const body = { email: aPerson().email, userType: "agency" as const };
+    const first = await app.call(createSubscription, { body });
+    await app.open.pool.query("delete from local_payment_subscriptions where id = $1", [first.subscriptionId]);
+
+    const second = await app.call(createSubscription, { body });
+
+    expect(second.subscriptionId).not.toBe(first.subscriptionId);
+    expect(second.clientSecret).toMatch(/^seti_/);
+  });
+});
+
 describe("a test card", () => {
   const confirm = async (
     change: Partial<{ cardNumber: string; expiry: string; cvc: string; clientSecret: string }>,
