@@ -1,7 +1,13 @@
 import type { UserType } from "@triptych/contract/basics";
 import { matchingLimits } from "@triptych/contract/matching";
 import type { ProfileData } from "@triptych/contract/profiles";
-import type { Adjustment, EngineMatch, Matcher, SearchableProfile } from "@triptych/matching-engine/matcher";
+import {
+  createMatcher,
+  type Adjustment,
+  type EngineMatch,
+  type Matcher,
+  type SearchableProfile,
+} from "@triptych/matching-engine/matcher";
 import type { Ai, Candidate, TimeLeft } from "../../../adapters/ai/ai.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
 import type { Found } from "../rules.ts";
@@ -29,6 +35,8 @@ export interface FindInput {
 export type FindingService = ReturnType<typeof findingService>;
 
 const similarAtMost = 50;
+/** Further down, what somebody says of themselves names too little of what they need. */
+const hiredAtMost = 18;
 const judgedAtMost = matchingLimits.matches;
 /** What the engine itself would not answer is not answered because a model thinks it alike. */
 const lowestScore = 8;
@@ -83,23 +91,30 @@ export function findingService({ matcher, ai, similarity, profiles, startTimer }
   }
 
   /** Who would make sense to meet for somebody with this profile, best first: those who hire them and those they hire. */
-  function findToMeet(
-    own: { id: string; profile: ProfileData; excludedIds: ReadonlySet<string> },
-    limit: number,
-  ): EngineMatch[] {
-    const { id, profile, excludedIds } = own;
-    const searchable = asSearchable(id, profile);
-    if (profile.type === "freelancer") return matcher.findBrandsFor({ profile: searchable, limit, excludedIds });
-    const hired = matcher.search({
-      text: sentencesOf(profile),
-      searcherType: profile.type,
-      limit,
-      excludedIds: [...excludedIds, id],
+  async function findToMeet(own: Own, limit: number): Promise<Found[]> {
+    const { id, profile } = own;
+    const excludedIds = [...own.excludedIds, id];
+    const clients =
+      profile.type === "brand" ? [] : matcher.findBrandsFor({ profile: asSearchable(id, profile), limit, excludedIds });
+    const hired = profile.type === "freelancer" ? [] : await findToHire({ ...own, profile, excludedIds });
+    return [...clients, ...hired].toSorted((a, b) => b.score - a.score).slice(0, limit);
+  }
+
+  /**
+   * The first people for what somebody says of themselves. That is no brief, so that its scores mean little: each is given
+   * the score that this client would have among the matches of theirs, where that is higher.
+   */
+  async function findToHire({ id, profile, excludedIds }: Client): Promise<Found[]> {
+    const text = sentencesOf(profile);
+    const found = matcher.search({ text, searcherType: profile.type, limit: hiredAtMost, excludedIds });
+    const rows = await profiles.listForMatching(found.map((match) => match.id));
+    const theirView = createMatcher();
+    theirView.put(asClient(id, profile));
+    return found.map((match) => {
+      const row = rows.find((each) => each.id === match.id);
+      const [client] = row ? theirView.findBrandsFor({ profile: row, limit: 1 }) : [];
+      return { ...match, score: Math.max(match.score, client?.score ?? 0) };
     });
-    if (profile.type === "brand") return hired;
-    return [...matcher.findBrandsFor({ profile: searchable, limit, excludedIds }), ...hired]
-      .toSorted((a, b) => b.score - a.score)
-      .slice(0, limit);
   }
 
   return {
@@ -130,7 +145,26 @@ function asSearchable(id: string, { type, data }: ProfileData): SearchableProfil
   return { id, userType: type, data } as SearchableProfile;
 }
 
-function sentencesOf(profile: ProfileData): string {
-  if (profile.type === "brand") return profile.data.description;
-  return profile.type === "agency" ? profile.data.uniqueValue : profile.data.bio;
+type ClientProfile = Exclude<ProfileData, { type: "freelancer" }>;
+
+interface Own {
+  id: string;
+  profile: ProfileData;
+  excludedIds: Iterable<string>;
 }
+
+type Client = Own & { profile: ClientProfile };
+
+/** An agency as those see it who would work for it. */
+function asClient(id: string, profile: ClientProfile): SearchableProfile {
+  if (profile.type === "brand") return { id, userType: "brand", data: profile.data };
+  const { agencyName, industries, regions, uniqueValue } = profile.data;
+  return {
+    id,
+    userType: "brand",
+    data: { brandName: agencyName, industries, regions, description: uniqueValue, brandSize: [] },
+  };
+}
+
+const sentencesOf = (profile: ClientProfile) =>
+  profile.type === "brand" ? profile.data.description : profile.data.uniqueValue;

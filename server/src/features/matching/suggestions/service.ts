@@ -40,7 +40,7 @@ export function suggestionsService(needs: SuggestionsNeeds) {
       settled(),
     ]);
     const excludedIds = new Set([...skipped, ...contacts, ...hiddenUserIds]);
-    const found = finding.findToMeet({ id: viewer.userId, profile, excludedIds }, looksAt);
+    const found = await finding.findToMeet({ id: viewer.userId, profile, excludedIds }, looksAt);
     const eligible = await eligibility.keepEligible(viewer.userId, found, { limit: shown });
     return eligible.map(({ user, found: { score } }) => ({
       id: user.id,
