@@ -1,0 +1,264 @@
+import type { Page } from "@playwright/test";
+import { aPerson, fillRegistration, mailedPath, moveClock, payWith, registerVerified, testCards } from "./people.ts";
+import { startSite, type Site } from "./site.ts";
+import { expect, expectAccessible, lettersTo, test as base } from "./test.ts";
+
+/** A site of their own: these journeys move its clock. */
+const test = base.extend<object, { site: Site }>({
+  site: [
+    async ({}, use) => {
+      const site = await startSite({ DEMO_DATA: "off" });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test("an agency starts its trial although the first card is declined and the second asks for a confirmation", async ({
+  page,
+}) => {
+  const person = aPerson();
+  await page.goto("/auth");
+  await fillRegistration(page, person, "agency");
+  const dialog = page.getByRole("dialog", { name: "Start your 30-day free trial" });
+  await expect(dialog.getByText("BEST VALUE")).toBeVisible();
+  await expect(dialog.getByText("£50 per month")).toBeVisible();
+  await expect(dialog.getByText(/^Nothing is charged today\. The first payment of £50 is taken on/)).toBeVisible();
+  await expect(dialog.getByLabel("Card number")).toBeVisible();
+  await expectAccessible(page);
+
+  await payWith(page, testCards.declined, "Start free trial");
+  await expect(dialog.getByRole("alert")).toContainText("Your card was declined.");
+  await payWith(page, testCards.withConfirmation, "Start free trial");
+  await dialog.getByRole("button", { name: "Refuse" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Payment Setup Failed");
+  await payWith(page, testCards.withConfirmation, "Start free trial");
+  await dialog.getByRole("button", { name: "Confirm", exact: true }).click();
+
+  await expect(page.getByRole("heading", { name: "Verify Your Email" })).toBeVisible();
+  await expect(toastOf(page)).toContainText("Your account has been created with a 30-day free trial.");
+});
+
+test("one opening of the payment dialog creates one subscription, and a closed one keeps the form", async ({
+  page,
+}) => {
+  const created: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/create-subscription")) created.push(request.postData() ?? "");
+  });
+  const person = aPerson();
+  await page.goto("/auth");
+  await fillRegistration(page, person, "freelancer");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Card number")).toBeVisible();
+  await dialog.getByLabel("Card number").fill("4242");
+  await dialog.getByRole("button", { name: "Start free trial" }).click();
+  await expect(dialog.getByText("Please enter the number of a test card")).toBeVisible();
+  expect(created).toHaveLength(1);
+
+  await page.keyboard.press("Escape");
+
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel("Work email")).toHaveValue(person.email);
+});
+
+test("a name or an address that is taken is told before a card is asked for", async ({ page, newWindow }) => {
+  const taken = await registerVerified(page, "brand");
+  const other = await newWindow();
+  await other.goto("/auth");
+
+  await fillRegistration(other, { ...taken, email: aPerson().email }, "agency");
+  await expect(other.getByText("This username is already taken.")).toBeVisible();
+  await fillRegistration(other, { ...aPerson(), email: taken.email }, "agency");
+  await expect(other.getByText("An account with this email address already exists.")).toBeVisible();
+
+  await expect(other.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a freelancer leaves, comes back, and is told when the trial ends", async ({ page }) => {
+  await registerVerified(page, "freelancer");
+  await openSubscription(page, "Your freelancer subscription");
+  const plan = page.getByRole("region", { name: "Freelancer plan" });
+  await expect(plan).toContainText("Free trial - Active");
+  await expect(plan).toContainText("£15 per month");
+  await expect(plan).toContainText("Trial ends in 30 days");
+  await expect(plan).toContainText(/You'll be charged £15 on \d+ \w+ \d{4}/);
+  await expect(plan.getByRole("listitem")).toHaveCount(3);
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Cancel Subscription" }).click();
+  const question = page.getByRole("alertdialog", { name: "Are you sure you want to cancel?" });
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Keep Subscription" }).click();
+  await expect(page.getByRole("button", { name: "Cancel Subscription" })).toBeFocused();
+  await page.getByRole("button", { name: "Cancel Subscription" }).click();
+  await question.getByRole("button", { name: "Yes, Cancel Subscription" }).click();
+  await expect(toastOf(page)).toContainText("Subscription Canceled");
+  await expect(toastOf(page)).toContainText(
+    "Your subscription will remain active until the end of the current billing period.",
+  );
+  await expect(plan).toContainText("Subscription will not renew");
+  await expect(page.getByRole("button", { name: "Cancel Subscription" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Reactivate Subscription" }).click();
+  await expect(toastOf(page)).toContainText("Subscription Reactivated");
+  await expect(toastOf(page)).toContainText("Your subscription has been successfully reactivated.");
+  await expect(plan).toContainText("You'll be charged £15");
+});
+
+test("a trial counts its days down, is charged, and the next billing date is told", async ({ page }) => {
+  const { email } = await registerVerified(page, "agency");
+  await openSubscription(page);
+  const plan = page.getByRole("region", { name: "Agency plan" });
+  await expect(plan).toContainText("Trial ends in 30 days");
+
+  await moveClock(page, 29);
+  await page.reload();
+  await expect(plan).toContainText(/Trial ends (tomorrow|today)/);
+  const [reminder] = await lettersTo(page, email);
+  expect(reminder?.subject).toContain("Your free trial ends on");
+  await moveClock(page, 2);
+  await page.reload();
+
+  await expect(plan).toContainText("Active subscription");
+  await expect(plan).toContainText(/Next billing date: \d+ \w+ \d{4}/);
+});
+
+test("a reminder's link cancels in two clicks, without signing in", async ({ page, newWindow }) => {
+  const { email } = await registerVerified(page, "agency");
+  await moveClock(page, 25);
+  const stranger = await newWindow();
+
+  await stranger.goto(await mailedPath(page, email, "/cancel-subscription"));
+  await expect(stranger.getByRole("heading", { name: "Are you sure you want to cancel?" })).toBeVisible();
+  await expect(stranger.getByText(/Your agency subscription renews on .* for £50/)).toBeVisible();
+  await expectAccessible(stranger);
+  await stranger.getByRole("button", { name: "Yes, Cancel Subscription" }).click();
+
+  await expect(stranger.getByRole("heading", { name: "Subscription Canceled" })).toBeVisible();
+  await stranger.reload();
+  await expect(stranger.getByRole("heading", { name: "Subscription Canceled" })).toBeVisible();
+  await openSubscription(page);
+  await expect(page.getByRole("button", { name: "Reactivate Subscription" })).toBeVisible();
+  await stranger.goto("/cancel-subscription?token=invented");
+  await expect(stranger.getByText("This link is invalid or has expired.")).toBeVisible();
+});
+
+test("a lapsed subscription holds the dashboard, leaves messages and data open, and can be paid again", async ({
+  page,
+}) => {
+  await registerVerified(page, "agency");
+  await openSubscription(page);
+  await page.getByRole("button", { name: "Cancel Subscription" }).click();
+  await page.getByRole("button", { name: "Yes, Cancel Subscription" }).click();
+  await expect(toastOf(page)).toContainText("Subscription Canceled");
+
+  await moveClock(page, 31);
+  const dialog = page.getByRole("dialog", { name: "Reactivate Your Subscription" });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.mouse.click(5, 300);
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("link", { name: "read and answer your messages" }).click();
+  await expect(page.getByRole("heading", { name: "Your contacts" })).toBeVisible();
+  await page.goBack();
+  await dialog.getByRole("link", { name: "take your data with you" }).click();
+  await expect(page.getByRole("button", { name: "Download my data" })).toBeVisible();
+  await page.goto("/");
+
+  await dialog.getByRole("button", { name: "Subscribe Now" }).click();
+  const payment = page.getByRole("dialog", { name: "Subscribe to Continue" });
+  await expect(payment.getByText("£50 is charged today, and then every month until you cancel.")).toBeVisible();
+  await payWith(page, testCards.declined, "Subscribe Now");
+  await expect(payment.getByRole("alert")).toContainText("Your card was declined.");
+  await payWith(page, testCards.good, "Subscribe Now");
+
+  await expect(toastOf(page)).toContainText("Your subscription has been activated!");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await openSubscription(page);
+  await expect(page.getByRole("region", { name: "Agency plan" })).toContainText("Active subscription");
+});
+
+test("a failed renewal says until when access stays, and another card settles it", async ({ page }) => {
+  await registerVerified(page, "freelancer", testCards.failsRenewals);
+  await moveClock(page, 31);
+  await openSubscription(page, "Your freelancer subscription");
+  await expect(page.getByText("Your last payment did not go through")).toBeVisible();
+  await expect(page.getByText(/You keep full access until \d+ \w+ \d{4}/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Freelancer plan" })).toContainText("No active subscription");
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Subscribe Now" }).click();
+  await payWith(page, testCards.good, "Subscribe Now");
+
+  await expect(toastOf(page)).toContainText("Your subscription has been activated!");
+  await expect(page.getByText("Your last payment did not go through")).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Freelancer plan" })).toContainText("Active subscription");
+});
+
+test("who does not want to pay what is owed leaves at once", async ({ page }) => {
+  await registerVerified(page, "agency", testCards.failsRenewals);
+  await moveClock(page, 31);
+  await openSubscription(page);
+
+  await page.getByRole("button", { name: "Cancel Subscription" }).click();
+  await expect(page.getByText("Your subscription ends at once.")).toBeVisible();
+  await page.getByRole("button", { name: "Yes, Cancel Subscription" }).click();
+
+  await expect(toastOf(page)).toContainText("Subscription Canceled");
+  await expect(page.getByRole("dialog", { name: "Reactivate Your Subscription" })).toBeVisible();
+});
+
+test("the plan list shows the brand's list price and that brands pay nothing", async ({ page }) => {
+  await registerVerified(page, "agency");
+  await openSubscription(page);
+
+  const brand = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Brand plan" }) });
+
+  await expect(brand).toContainText("£50 per month");
+  await expect(brand).toContainText("List price with a 30-day free trial.");
+  await expect(brand).toContainText("Free for brands");
+});
+
+test("a payment provider that is away is told in the dialog, with a way to try again", async ({ page }) => {
+  await page.route("**/api/create-subscription", (route) =>
+    route.fulfill({
+      status: 402,
+      json: { code: "payment_provider_failed", error: "x", message: "No such price: 'price_1'" },
+    }),
+  );
+  await page.goto("/auth");
+  await fillRegistration(page, aPerson(), "agency");
+  const sentence = "The selected subscription plan is not available. Please try a different one or contact support.";
+
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText(sentence);
+  await expect(toastOf(page)).toContainText("Subscription Error");
+  await page.getByRole("button", { name: "Try Again" }).click();
+
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("tab", { name: "Login" })).toBeVisible();
+});
+
+test("the page after a payment leads home", async ({ page }) => {
+  await registerVerified(page, "freelancer");
+  await page.goto("/payment/success");
+  await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Return to Dashboard" }).click();
+  await expect(page.getByRole("tab", { name: "Profile" })).toBeVisible();
+  await page.goto("/payment/success");
+
+  await expect(page.getByRole("tab", { name: "Profile" })).toBeVisible({ timeout: 8_000 });
+  await page.goto("/dashboard?setup_intent=seti_1&redirect_status=succeeded");
+  await expect(page.getByRole("tab", { name: "Profile" })).toBeVisible();
+});
+
+const toastOf = (page: Page) => page.getByRole("region", { name: "Notifications" });
+
+async function openSubscription(page: Page, title = "Your agency subscription") {
+  await page.goto("/?tab=subscription");
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { lettersTo } from "./test.ts";
+
+export const goodPassword = "Lantern-42";
+
+export const testCards = {
+  good: "4242 4242 4242 4242",
+  declined: "4000 0000 0000 0002",
+  withConfirmation: "4000 0025 0000 3155",
+  failsRenewals: "4000 0000 0000 0341",
+};
+
+export interface Person {
+  username: string;
+  email: string;
+  password: string;
+}
+
+/** Somebody nobody else is. */
+export function aPerson(): Person {
+  const username = `pat-${randomUUID().slice(0, 8)}`;
+  return { username, email: `${username}@mail.example`, password: goodPassword };
+}
+
+export type AccountType = "brand" | "agency" | "freelancer";
+
+/** Fills the registration in and sends it; paid types then have the payment dialog before them. */
+export async function fillRegistration(page: Page, person: Person, userType: AccountType) {
+  await page.getByRole("tab", { name: "Register" }).click();
+  await page.getByLabel("Choose a username").fill(person.username);
+  await page.getByLabel("Choose a password").fill(person.password);
+  await page.getByLabel("Work email").fill(person.email);
+  await page.getByLabel(/^I'm an?\.\.\.$/).selectOption(userType);
+  await page.getByRole("button", { name: "REGISTER" }).click();
+}
+
+/** Types a test card into the dialog that is open, and sends it. */
+export async function payWith(page: Page, cardNumber: string, button: "Start free trial" | "Subscribe Now") {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Card number").fill(cardNumber);
+  await dialog.getByLabel("Expiry").fill("12/49");
+  await dialog.getByLabel("CVC").fill("123");
+  await dialog.getByRole("button", { name: button }).click();
+}
+
+/** Registers with a card that works, where one is needed, and follows the verification link. Ends on the dashboard. */
+export async function registerVerified(
+  page: Page,
+  userType: AccountType,
+  cardNumber = testCards.good,
+): Promise<Person> {
+  const person = aPerson();
+  await page.goto("/auth");
+  await fillRegistration(page, person, userType);
+  if (userType !== "brand") await payWith(page, cardNumber, "Start free trial");
+  await expect(page.getByRole("heading", { name: "Verify Your Email" })).toBeVisible();
+  await page.goto(await mailedPath(page, person.email, "/verify-email"));
+  await expect(page.getByRole("heading", { name: "Email Verified" })).toBeVisible();
+  await page.goto("/");
+  await expect(page.getByRole("tab", { name: "Profile" })).toBeVisible();
+  return person;
+}
+
+/** The newest link to a page in the letters to an address, as a path of this site. */
+export async function mailedPath(page: Page, address: string, path: string): Promise<string> {
+  for (const { text } of await lettersTo(page, address)) {
+    const [link] = text.match(/https?:\/\/\S+/g)?.filter((each) => new URL(each).pathname === path) ?? [];
+    if (link) return link.replace(new URL(link).origin, "");
+  }
+  throw new Error(`No letter to ${address} has a link to ${path}.`);
+}
+
+/** Time passes for the whole site, and everything that becomes due is done. */
+export async function moveClock(page: Page, days: number) {
+  const answer = await page.request.post("/api/dev/clock", { data: { days } });
+  expect(answer.ok()).toBe(true);
+}
