@@ -155,7 +155,6 @@ describe("changing one's e-mail address", () => {
 
     await change(member, email);
     const dead = await refuseToken(toStranger);
-    await app.call(resendVerification, { body: { email } });
     await verify(app, email);
 
     expect(dead.code).toBe("invalid_token");
@@ -165,6 +164,33 @@ describe("changing one's e-mail address", () => {
     });
     expect(takeover.code).toBe("invalid_token");
     expect(await app.lettersTo(member.email)).toHaveLength(2);
+  });
+
+  it("mails the link again to the address that waits", async () => {
+    const member = await anUnverified();
+    await app.queue.drain();
+    const { email } = aPerson();
+    await change(member, email);
+    const first = await mailedToken(app, email);
+
+    await app.call(resendVerification, { body: { email: email.toUpperCase() } });
+
+    expect(await app.lettersTo(email)).toHaveLength(2);
+    expect(await mailedToken(app, email)).not.toBe(first);
+  });
+
+  it("does not bring back an address whose link was written down late", async () => {
+    const member = await anUnverified();
+    const token = await mailedToken(app, member.email);
+    const { rows } = await app.open.pool.query("select * from email_tokens where email = $1", [member.email]);
+    await change(member, aPerson().email);
+    await app.open.pool.query(
+      "insert into email_tokens select * from json_populate_recordset(null::email_tokens, $1)",
+      [JSON.stringify(rows)],
+    );
+
+    expect(await refuseToken(token)).toMatchObject({ status: 400, code: "invalid_token" });
+    expect((await userOf(member)).email_verified).toBe(false);
   });
 
   it("makes an earlier wish void, and asking for the own address takes the wish back", async () => {
