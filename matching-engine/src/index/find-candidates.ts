@@ -18,8 +18,8 @@ export function saturation(scaledCount: number, length: number, averageLength: n
 }
 
 /** Entries that one search reads at most before it only follows the best; so its time does not grow with the marketplace. */
-const entriesAtMost = 60_000;
-const followedAtMost = 800;
+const entriesAtMost = 50_000;
+const followedAtMost = 500;
 
 /**
  * The most promising profiles for the given lists. The lists that tell most are read whole; what is left when enough was
