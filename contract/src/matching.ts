@@ -390,5 +390,6 @@ export const checkBlindness = endpoint({
     original: z.array(z.object({ userId: UserId, displayName: z.string(), score: z.number() })),
     scrambled: z.array(z.object({ userId: UserId, displayName: z.string(), score: z.number() })),
   }),
+  refusals: ["forbidden"],
   limit: "improve",
 });
