@@ -6,9 +6,9 @@ import { expect, expectAccessible, lettersTo, test as base } from "./test.ts";
 /** A site of their own: these journeys move its clock. */
 const test = base.extend<object, { site: Site }>({
   site: [
-    async ({}, use) => {
+    async ({}, provide) => {
       const site = await startSite({ DEMO_DATA: "off" });
-      await use(site);
+      await provide(site);
       await site.stop();
     },
     { scope: "worker" },

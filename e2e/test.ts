@@ -15,22 +15,22 @@ interface Fixtures {
 /** Every journey has the demo marketplace, and fails when any of its windows reports an error. */
 export const test = base.extend<Fixtures, { site: Site }>({
   site: [
-    async ({}, use) => {
+    async ({}, provide) => {
       const site = await startSite();
-      await use(site);
+      await provide(site);
       await site.stop();
     },
     { scope: "worker" },
   ],
-  baseURL: async ({ site }, use) => use(site.url),
-  page: async ({ page }, use) => {
+  baseURL: async ({ site }, provide) => use(site.url),
+  page: async ({ page }, provide) => {
     const errors = watchForErrors(page);
-    await use(page);
+    await provide(page);
     expect(errors).toEqual([]);
   },
-  newWindow: async ({ browser, site }, use) => {
+  newWindow: async ({ browser, site }, provide) => {
     const opened: { page: Page; errors: string[] }[] = [];
-    await use(async () => {
+    await provide(async () => {
       const page = await openWindow(browser, site.url);
       opened.push({ page, errors: watchForErrors(page) });
       return page;
@@ -40,8 +40,8 @@ export const test = base.extend<Fixtures, { site: Site }>({
       await page.context().close();
     }
   },
-  windowOf: async ({ newWindow }, use) => {
-    await use(async (username) => {
+  windowOf: async ({ newWindow }, provide) => {
+    await provide(async (username) => {
       const page = await newWindow();
       await signIn(page, username);
       return page;
