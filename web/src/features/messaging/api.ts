@@ -48,7 +48,7 @@ export const useBlockContact = () =>
 export const useUnblockContact = () =>
   useCommand(unblockContact, { refreshes: [listContacts, listBlocked, getCorrespondent] });
 export const useUnsubscribe = () => useCommand(unsubscribeFromMessages);
-export const useMarkRead = () => useCommand(markRead, { refreshes: [listContacts] });
+export const useMarkRead = () => useCommand(markRead);
 
 export function historyKey(userId: string) {
   return keyOf(listMessages, { params: { userId }, query: {} });

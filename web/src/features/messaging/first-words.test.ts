@@ -32,23 +32,26 @@ describe("a draft from a search", () => {
 });
 
 describe("the cache of drafts", () => {
-  it("finds a draft for the same account type and search, whatever the case and spaces, for five minutes", () => {
+  const cause = { searchText: "Label design", userType: "brand", receiverId: "her" } as const;
+
+  it("finds a draft for the same account type, search and person, whatever the case and spaces, for five minutes", () => {
     let nowMs = 0;
     const cache = createDraftCache(() => nowMs);
-    cache.keep("Label design", "brand", "Hi!");
+    cache.keep(cause, "Hi!");
 
-    expect(cache.find(" label DESIGN ", "brand")).toBe("Hi!");
-    expect(cache.find("label design", "agency")).toBeUndefined();
+    expect(cache.find({ ...cause, searchText: " label DESIGN " })).toBe("Hi!");
+    expect(cache.find({ ...cause, userType: "agency" })).toBeUndefined();
+    expect(cache.find({ ...cause, receiverId: "him" })).toBeUndefined();
     nowMs = 300_000;
-    expect(cache.find("label design", "brand")).toBeUndefined();
+    expect(cache.find(cause)).toBeUndefined();
   });
 
   it("holds fifty, and lets the oldest go first", () => {
     const cache = createDraftCache(() => 0);
-    for (let at = 0; at < 51; at++) cache.keep(`search ${at}`, null, `${at}`);
+    for (let at = 0; at < 51; at++) cache.keep({ ...cause, searchText: `search ${at}` }, `${at}`);
 
-    expect(cache.find("search 0", null)).toBeUndefined();
-    expect(cache.find("search 1", null)).toBe("1");
-    expect(cache.find("search 50", null)).toBe("50");
+    expect(cache.find({ ...cause, searchText: "search 0" })).toBeUndefined();
+    expect(cache.find({ ...cause, searchText: "search 1" })).toBe("1");
+    expect(cache.find({ ...cause, searchText: "search 50" })).toBe("50");
   });
 });

@@ -37,17 +37,25 @@ interface Entry {
   expiresAtMs: number;
 }
 
-/** Drafts that were generated lately, by account type and search. */
+/** What a draft was made for. */
+export interface DraftCause {
+  searchText: string;
+  userType: UserType | null;
+  /** A draft may quote the profile of the person it is for, so it serves nobody else. */
+  receiverId: string;
+}
+
+/** Drafts that were generated lately. */
 export function createDraftCache(nowMs: () => number) {
   const entries = new Map<string, Entry>();
 
   return {
-    find: (searchText: string, userType: UserType | null): string | undefined => {
-      const entry = entries.get(keyOf(searchText, userType));
+    find: (cause: DraftCause): string | undefined => {
+      const entry = entries.get(keyOf(cause));
       return entry && entry.expiresAtMs > nowMs() ? entry.draft : undefined;
     },
-    keep: (searchText: string, userType: UserType | null, draft: string) => {
-      const key = keyOf(searchText, userType);
+    keep: (cause: DraftCause, draft: string) => {
+      const key = keyOf(cause);
       entries.delete(key);
       entries.set(key, { draft, expiresAtMs: nowMs() + matchingLimits.draftCacheMs });
       if (entries.size > matchingLimits.draftCacheEntries) prune();
@@ -64,6 +72,6 @@ export function createDraftCache(nowMs: () => number) {
   }
 }
 
-function keyOf(searchText: string, userType: UserType | null): string {
-  return `${userType ?? ""}:${searchText.trim().toLowerCase()}`;
+function keyOf({ searchText, userType, receiverId }: DraftCause): string {
+  return `${userType ?? ""}:${receiverId}:${searchText.trim().toLowerCase()}`;
 }

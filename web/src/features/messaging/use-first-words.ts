@@ -1,12 +1,12 @@
-import type { UserType } from "@triptych/contract/basics";
 import { generateMessageSummary } from "@triptych/contract/matching";
 import { messagingLimits } from "@triptych/contract/messaging";
 import { useEffect, useEffectEvent, useState } from "react";
 import { call } from "../../platform/api-client.ts";
 import { useUser } from "../../platform/session.tsx";
-import { createDraftCache, draftFrom, mayDraft } from "./first-words.ts";
+import { createDraftCache, type DraftCause, draftFrom, mayDraft } from "./first-words.ts";
 
 export interface FirstWordsOptions {
+  receiverId: string;
   searchText: string | undefined;
   /** What stands in the box. */
   input: string;
@@ -18,7 +18,7 @@ export interface FirstWordsOptions {
 const cache = createDraftCache(Date.now);
 
 /** Drafts a first message from what was searched for, once, into an empty box. Answers whether it is at it. */
-export function useFirstWords({ searchText, input, onDraft, onUsed }: FirstWordsOptions): boolean {
+export function useFirstWords({ receiverId, searchText, input, onDraft, onUsed }: FirstWordsOptions): boolean {
   const { userType } = useUser();
   const [isDrafting, setIsDrafting] = useState(false);
   const isWanted = mayDraft(searchText, input);
@@ -35,24 +35,25 @@ export function useFirstWords({ searchText, input, onDraft, onUsed }: FirstWords
     let isOver = false;
     const timer = setTimeout(() => {
       setIsDrafting(true);
-      void writeDraft(searchText, userType).then((draft) => !isOver && finish(draft));
+      void writeDraft({ searchText, userType, receiverId }).then((draft) => !isOver && finish(draft));
     }, messagingLimits.draftDelayMs);
     return () => {
       isOver = true;
       clearTimeout(timer);
       setIsDrafting(false);
     };
-  }, [isWanted, searchText, userType]);
+  }, [isWanted, searchText, userType, receiverId]);
 
   return isDrafting;
 }
 
-async function writeDraft(searchText: string, userType: UserType | null): Promise<string> {
-  const cached = cache.find(searchText, userType);
+async function writeDraft(cause: DraftCause): Promise<string> {
+  const { searchText, userType, receiverId } = cause;
+  const cached = cache.find(cause);
   if (cached !== undefined) return cached;
   try {
-    const { summary } = await call(generateMessageSummary, { body: { searchQuery: searchText, userType } });
-    cache.keep(searchText, userType, summary);
+    const { summary } = await call(generateMessageSummary, { body: { searchQuery: searchText, userType, receiverId } });
+    cache.keep(cause, summary);
     return summary;
   } catch {
     return draftFrom(searchText, userType);

@@ -1,4 +1,4 @@
-import type { Message } from "@triptych/contract/messaging";
+import type { Contact, Message } from "@triptych/contract/messaging";
 import { getCorrespondent, listContacts, listMessages } from "@triptych/contract/messaging";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
@@ -6,8 +6,10 @@ import { isAnswerOf, keyOf } from "../../platform/query.ts";
 import { useConnection, useRealtimeEvent } from "../../platform/realtime.tsx";
 import { useUser } from "../../platform/session.tsx";
 import { historyKey } from "./api.ts";
+import { afterMessage, type Arrival } from "./contact-order.ts";
 import { addNewer, type History, isNext } from "./history.ts";
 import { useOutbox } from "./use-outbox.ts";
+import { isWatched } from "./use-read-marker.ts";
 
 /** Keeps contacts and conversations up to date while somebody is signed in. Mounted once. */
 export function useLiveMessages() {
@@ -17,11 +19,12 @@ export function useLiveMessages() {
   const { connections } = useConnection();
 
   useRealtimeEvent("new_message", ({ senderId, receiverId, message, previousId }) => {
-    show(client, senderId === user.id ? receiverId : senderId, message, previousId);
-    refreshContactsSoon(client);
+    const contactId = senderId === user.id ? receiverId : senderId;
+    showInConversation(client, contactId, message, previousId);
+    showInContacts(client, { contactId, message, isUnread: senderId !== user.id && !isWatched(contactId) });
   });
   useRealtimeEvent("contacts_changed", ({ contactId }) => {
-    refreshContactsSoon(client);
+    refreshContacts(client, readElsewhereMs);
     void client.invalidateQueries({ queryKey: keyOf(getCorrespondent, { params: { userId: contactId } }) });
   });
 
@@ -47,21 +50,35 @@ export function useLiveMessages() {
 }
 
 /** At once where it comes right after what is held; otherwise the conversation catches up. */
-function show(client: QueryClient, contactId: string, message: Message, previousId: string | null) {
+function showInConversation(client: QueryClient, contactId: string, message: Message, previousId: string | null) {
   const held = client.getQueryData<History>(historyKey(contactId));
   if (!held) return;
   if (isNext(held, previousId)) client.setQueryData<History>(historyKey(contactId), addNewer(held, [message]));
-  else if (message.id > (held.messages.at(-1)?.id ?? ""))
+  else if (message.id > (held.messages.at(-1)?.id ?? "")) {
     void client.invalidateQueries({ queryKey: historyKey(contactId) });
+  }
 }
 
-const contactsEveryMs = 300;
-let contactsTimer: ReturnType<typeof setTimeout> | undefined;
+/** At once; the server's list follows, once for many messages. */
+function showInContacts(client: QueryClient, arrival: Arrival) {
+  const held = client.getQueryData<Contact[]>(keyOf(listContacts));
+  const shown = held && afterMessage(held, arrival);
+  if (shown) client.setQueryData(keyOf(listContacts), shown);
+  refreshContacts(client, shown ? afterShowingMs : 0);
+}
 
-/** Many messages at once ask for the contacts once. */
-function refreshContactsSoon(client: QueryClient) {
-  contactsTimer ??= setTimeout(() => {
-    contactsTimer = undefined;
+const readElsewhereMs = 300;
+const afterShowingMs = 1_500;
+let planned: { timer: ReturnType<typeof setTimeout>; atMs: number } | undefined;
+
+/** At the earliest of the moments that were asked for. */
+function refreshContacts(client: QueryClient, inMs: number) {
+  const atMs = performance.now() + inMs;
+  if (planned && planned.atMs <= atMs) return;
+  clearTimeout(planned?.timer);
+  const timer = setTimeout(() => {
+    planned = undefined;
     void client.invalidateQueries({ queryKey: keyOf(listContacts) });
-  }, contactsEveryMs);
+  }, inMs);
+  planned = { timer, atMs };
 }

@@ -5,6 +5,7 @@ import { call, newIdempotencyKey } from "../../platform/api-client.ts";
 import { ApiError, sentenceOf } from "../../platform/api-error.ts";
 import { keyOf } from "../../platform/query.ts";
 import { useUser } from "../../platform/session.tsx";
+import type { History } from "./history.ts";
 import { createOutbox, type Outbox, type Outgoing } from "./outbox.ts";
 
 const sendTimeoutMs = 20_000;
@@ -66,10 +67,14 @@ function openOutbox(client: QueryClient, userId: string): Outbox {
   });
 }
 
-// The answer alone must not be added: somebody else's message may lie between it and what is held. The conversation catches up instead.
-async function refreshAfter(client: QueryClient, contactId: string, _message: Message) {
+// The answer alone is not added: somebody else's message may lie between it and what is held. Where the real-time channel
+// has not brought it, the conversation catches up.
+async function refreshAfter(client: QueryClient, contactId: string, { id }: Message) {
+  const historyKey = keyOf(listMessages, { params: { userId: contactId }, query: {} });
+  const held = client.getQueryData<History>(historyKey);
+  if (held?.messages.some((message) => message.id === id)) return;
   await Promise.all([
-    client.invalidateQueries({ queryKey: keyOf(listMessages, { params: { userId: contactId }, query: {} }) }),
+    client.invalidateQueries({ queryKey: historyKey }),
     client.invalidateQueries({ queryKey: keyOf(listContacts) }),
   ]);
 }

@@ -1,5 +1,9 @@
+import { type Contact, listContacts } from "@triptych/contract/messaging";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { keyOf } from "../../platform/query.ts";
 import { useMarkRead } from "./api.ts";
+import { afterReading } from "./contact-order.ts";
 
 export interface ReadMarkerOptions {
   contactId: string;
@@ -12,9 +16,16 @@ export interface ReadMarkerOptions {
 /** Newest message marked as read on this page, by contact. */
 const markedIds = new Map<string, string>();
 const markAfterMs = 150;
+/** Whose conversation's end somebody looks at on this page. */
+const watched = new Set<string>();
+
+export function isWatched(contactId: string): boolean {
+  return watched.has(contactId);
+}
 
 /** Marks messages as read once they can be seen. Answers whether there are new ones that cannot. */
 export function useReadMarker({ contactId, newestId, isAtEnd }: ReadMarkerOptions): boolean {
+  const client = useQueryClient();
   const { mutate } = useMarkRead();
   const isVisible = useIsVisible();
   const [seenId, setSeenId] = useState(newestId);
@@ -27,11 +38,21 @@ export function useReadMarker({ contactId, newestId, isAtEnd }: ReadMarkerOption
       markedIds.set(contactId, newestId);
       mutate(
         { params: { userId: contactId }, body: { lastReadId: newestId } },
-        { onError: () => markedIds.delete(contactId) },
+        {
+          onSuccess: () =>
+            client.setQueryData<Contact[]>(keyOf(listContacts), (held) => held && afterReading(held, contactId)),
+          onError: () => markedIds.delete(contactId),
+        },
       );
     }, markAfterMs);
     return () => clearTimeout(timer);
-  }, [contactId, newestId, isSeen, mutate]);
+  }, [contactId, newestId, isSeen, mutate, client]);
+
+  useEffect(() => {
+    if (!isSeen) return undefined;
+    watched.add(contactId);
+    return () => void watched.delete(contactId);
+  }, [contactId, isSeen]);
 
   return newestId !== undefined && newestId > (seenId ?? "");
 }

@@ -24,7 +24,7 @@ export function Composer({ correspondent, searchText, onSearchUsed }: ComposerPr
   const box = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   const cameFromSearch = useRef(searchText !== undefined);
-  const isDrafting = useFirstWords({ searchText, input: text, onDraft: setText, onUsed: onSearchUsed });
+  const isDrafting = useFirstWords({ receiverId: id, searchText, input: text, onDraft: setText, onUsed: onSearchUsed });
   const isTooLong = text.length > messagingLimits.messageMax;
   const maySend = text.trim() !== "" && !isTooLong;
 

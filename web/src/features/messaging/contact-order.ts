@@ -1,0 +1,30 @@
+import type { Contact, Message } from "@triptych/contract/messaging";
+
+const previewLength = 120;
+
+export interface Arrival {
+  contactId: string;
+  message: Message;
+  /** It is somebody else's, and nobody is looking at it. */
+  isUnread: boolean;
+}
+
+/** The list as it is after a message; `undefined` where its contact is not in the list yet. */
+export function afterMessage(
+  contacts: readonly Contact[],
+  { contactId, message, isUnread }: Arrival,
+): Contact[] | undefined {
+  const contact = contacts.find(({ id }) => id === contactId);
+  if (!contact) return undefined;
+  const changed: Contact = {
+    ...contact,
+    lastMessageDate: message.createdAt,
+    lastMessagePreview: message.content.slice(0, previewLength).toWellFormed().replaceAll(/\s+/gu, " ").trim(),
+    unreadCount: contact.unreadCount + (isUnread ? 1 : 0),
+  };
+  return [changed, ...contacts.filter(({ id }) => id !== contactId)];
+}
+
+export function afterReading(contacts: readonly Contact[], contactId: string): Contact[] {
+  return contacts.map((contact) => (contact.id === contactId ? { ...contact, unreadCount: 0 } : contact));
+}
