@@ -6,6 +6,7 @@ import { expect, expectAccessible, lettersTo, test as base } from "./test.ts";
 /** A site of their own: these journeys move its clock. */
 const test = base.extend<object, { site: Site }>({
   site: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, provide) => {
       const site = await startSite({ DEMO_DATA: "off" });
       await provide(site);

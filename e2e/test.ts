@@ -15,6 +15,7 @@ interface Fixtures {
 /** Every journey has the demo marketplace, and fails when any of its windows reports an error. */
 export const test = base.extend<Fixtures, { site: Site }>({
   site: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, provide) => {
       const site = await startSite();
       await provide(site);
@@ -22,7 +23,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
     },
     { scope: "worker" },
   ],
-  baseURL: async ({ site }, provide) => use(site.url),
+  baseURL: async ({ site }, provide) => provide(site.url),
   page: async ({ page }, provide) => {
     const errors = watchForErrors(page);
     await provide(page);
