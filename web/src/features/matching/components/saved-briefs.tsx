@@ -1,5 +1,6 @@
 import type { SavedBrief } from "@triptych/contract/matching";
 import { useRef, useState } from "react";
+import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 import { SavedBriefRow } from "./saved-brief-row.tsx";
 
 export interface SavedBriefsProps {
@@ -14,15 +15,14 @@ export interface SavedBriefsProps {
 export function SavedBriefs({ briefs, openId, onOpen, onDuplicate, onRemove }: SavedBriefsProps) {
   const [doomedId, setDoomedId] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
+  const leaves = useFocusAfterRemoval(
+    list,
+    briefs.map(({ id }) => id),
+  );
   const remove = async (brief: SavedBrief) => {
-    const at = briefs.indexOf(brief);
+    leaves(brief.id);
     await onRemove(brief);
     setDoomedId(null);
-    // The focus goes on to what stands in its place.
-    requestAnimationFrame(() => {
-      const rows = list.current?.children;
-      rows?.[Math.min(at, rows.length - 1)]?.querySelector("button")?.focus();
-    });
   };
   if (briefs.length === 0) return <p className="py-6 text-center text-ink-soft">No briefs are kept yet.</p>;
   return (

@@ -12,6 +12,7 @@ import { PageHeader } from "../../../ui/page-header.tsx";
 import { toastError } from "../../../ui/toast.ts";
 import { useSkipSuggestion, useSuggestions } from "../api.ts";
 import { failureText } from "../rules.ts";
+import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 import { CardSkeletons } from "./card-skeletons.tsx";
 import { SuggestionCard } from "./suggestion-card.tsx";
 
@@ -20,7 +21,11 @@ export default function TopMatchesPanel() {
   const { data, error, isFetching, refetch } = useSuggestions();
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
-  const skip = useSkip(list);
+  const leaves = useFocusAfterRemoval(
+    list,
+    (data ?? []).map(({ id }) => id),
+  );
+  const skip = useSkip();
   return (
     <>
       <PageHeader
@@ -50,7 +55,10 @@ export default function TopMatchesPanel() {
             <li key={suggestion.id}>
               <SuggestionCard
                 suggestion={suggestion}
-                onSkip={() => void skip(suggestion)}
+                onSkip={() => {
+                  leaves(suggestion.id);
+                  void skip(suggestion);
+                }}
                 onConnect={() => void navigate(dashboardPath("messages", { contact: suggestion.id }))}
               />
             </li>
@@ -61,22 +69,17 @@ export default function TopMatchesPanel() {
   );
 }
 
-/** Takes a person out of the suggestions for good; the focus goes on to the next one. */
-function useSkip(list: React.RefObject<HTMLUListElement | null>) {
+/** Takes a person out of the suggestions for good. */
+function useSkip() {
   const client = useQueryClient();
   const skipping = useSkipSuggestion();
   const key = keyOf(listSuggestions);
   return async (suggestion: MatchSuggestion) => {
     const before = client.getQueryData<MatchSuggestion[]>(key) ?? [];
-    const at = before.findIndex(({ id }) => id === suggestion.id);
     client.setQueryData<MatchSuggestion[]>(
       key,
       before.filter(({ id }) => id !== suggestion.id),
     );
-    requestAnimationFrame(() => {
-      const cards = list.current?.children;
-      cards?.[Math.min(at, cards.length - 1)]?.querySelector("button")?.focus();
-    });
     try {
       await skipping.mutateAsync({ body: { userId: suggestion.id } });
     } catch (error) {

@@ -3,24 +3,24 @@ import { formatCount } from "../../../platform/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useProfileFormContext } from "../form-context.ts";
 
-/** Stays at the foot of the window: whether anything is unsaved, and the two ways out of that. */
+/** Stays at the foot of the window: the two ways out of unsaved changes, clear of the corner where toasts appear. */
 export function SaveBar({ isNew }: { isNew: boolean }) {
   const { form, isDirty, faulty, discard } = useProfileFormContext();
   return (
     <div className="sticky bottom-3 z-20 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 rounded-xl border border-line bg-raised px-4 py-3 shadow-lg sm:bottom-5 sm:px-5">
-      <p role="status" className="flex min-w-0 items-center gap-2 text-[0.9375rem]">
-        <StateOfForm isNew={isNew} isDirty={isDirty} faults={faulty.length} />
-      </p>
-      <div className="flex grow justify-end gap-2.5">
+      <div className="flex gap-2.5">
+        <Button type="submit" isBusy={form.isSending}>
+          Save profile
+        </Button>
         {isDirty && (
           <Button variant="quiet" onClick={discard} disabled={form.isSending}>
             Discard
           </Button>
         )}
-        <Button type="submit" isBusy={form.isSending}>
-          Save profile
-        </Button>
       </div>
+      <p role="status" className="flex min-w-0 items-center gap-2 text-[0.9375rem]">
+        <StateOfForm isNew={isNew} isDirty={isDirty} faults={faulty.length} />
+      </p>
     </div>
   );
 }

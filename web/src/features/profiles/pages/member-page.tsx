@@ -73,6 +73,7 @@ function NobodyHere() {
   return (
     <>
       <PageTitle>Profile not found</PageTitle>
+      <h1 className="sr-only">Profile not found</h1>
       <EmptyState
         icon={<UserRoundX />}
         title="This profile isn't available"
