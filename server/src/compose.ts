@@ -14,6 +14,8 @@ import type { Config } from "./config.ts";
 import { accountsJobs } from "./features/accounts/jobs.ts";
 import { accountsRoutes } from "./features/accounts/routes.ts";
 import { accountsService } from "./features/accounts/service.ts";
+import { adminExportRoutes, adminRoutes } from "./features/admin/routes.ts";
+import { adminService } from "./features/admin/service.ts";
 import { billingJobs } from "./features/billing/jobs.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
 import { billingService } from "./features/billing/service.ts";
@@ -251,6 +253,7 @@ export async function compose(config: Config, foundation: Foundation, overrides:
     tokens: createSignedTokens({ secret: sessionSecret, purpose: "referrals.stop" }),
     settings: { publicUrl: config.publicUrl, productName: config.product.name },
   });
+  const admin = adminService({ database, clock, newId, accounts, billing, matching, referrals });
 
   // Accounts say who is calling.
   const authenticate: Authenticate = overrides.authenticate ?? accounts.authenticate;
@@ -287,6 +290,8 @@ export async function compose(config: Config, foundation: Foundation, overrides:
   matchingRoutes(route, matching);
   billingRoutes(route, rawRoute, billing);
   projectsRoutes(route, projects);
+  adminRoutes(route, admin);
+  adminExportRoutes(rawRoute, admin, authenticate);
   referralsRoutes(route, rawRoute, referrals);
 
   // Features: jobs, each as `messagingJobs(queue, messaging)`.

@@ -14,6 +14,7 @@ import { eligibilityService } from "./eligibility/service.ts";
 import { feedbackService } from "./feedback/service.ts";
 import { findingService } from "./finding/service.ts";
 import { listingService } from "./listing/service.ts";
+import { operatorService } from "./operator/service.ts";
 import { searchService } from "./search/service.ts";
 import { similarityService } from "./similarity/service.ts";
 import { suggestionsService } from "./suggestions/service.ts";
@@ -54,7 +55,8 @@ export function matchingService(needs: MatchingNeeds) {
   const feedback = feedbackService({ ...needs, ownsBrief: (userId, briefId) => briefs.owns(userId, briefId) });
   const shared = { ...needs, settled: listing.settled, finding, eligibility, feedback };
   const briefs = briefsService({ ...shared, explain: finding.explain });
-  const searching = searchService({ ...shared, briefs });
+  const searching = searchService({ ...shared, briefs, countSearch: () => operator.countSearch() });
+  const operator = operatorService(needs);
   const suggestions = suggestionsService(shared);
   const brandMatches = brandMatchesService(shared);
 
@@ -69,6 +71,7 @@ export function matchingService(needs: MatchingNeeds) {
     similarity,
     writing: writingService({ ...shared, startTimer }),
     suggestions,
+    operator,
     blindness: blindnessService({ ...needs, searching, createMatcher }),
     /** Builds the index from the database, then keeps it in step until `stop`. */
     start: listing.start,

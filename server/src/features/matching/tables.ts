@@ -118,3 +118,6 @@ export const profileEmbeddings = pgTable("profile_embeddings", {
   /** Float32, little-endian, of length one. */
   vector: bytes("vector").notNull(),
 });
+
+/** How many searches were run on each day (UTC): a sum for the operators' chart. */
+export const searchDays = pgTable("search_days", { day: text("day").primaryKey(), searches: integer("searches").notNull() });

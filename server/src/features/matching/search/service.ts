@@ -16,6 +16,8 @@ export interface SearchNeeds {
   briefs: Pick<BriefsService, "owns" | "keepRun">;
   feedback: Pick<FeedbackService, "consequencesFor">;
   eligibility: EligibilityService;
+  /** Told of every search that was answered. */
+  countSearch: () => Promise<void>;
 }
 
 export interface SearchInput {
@@ -28,12 +30,13 @@ export type SearchService = ReturnType<typeof searchService>;
 /** Found people who turn out to have left in the meantime are made up for by this many more. */
 const reserve = 20;
 
-export function searchService({ settled, finding, briefs, feedback, eligibility }: SearchNeeds) {
+export function searchService({ settled, finding, briefs, feedback, eligibility, countSearch }: SearchNeeds) {
   /** Who fits a brief, best first, kept with the brief. `searcherType` is whose search it is; others are refused. */
   async function search(viewer: Viewer, searcherType: UserType, { query, briefId }: SearchInput) {
     if (viewer.userType !== searcherType) refuse("forbidden");
     if (briefId && !(await briefs.owns(viewer.userId, briefId))) refuse("not_found");
     const matches = await findEligible(viewer, { text: query, briefId: briefId ?? null });
+    await countSearch();
     return {
       briefId: await briefs.keepRun(viewer, { briefId: briefId ?? null, text: query, matches }),
       matches: matches.map(toMatch),

@@ -1,0 +1,208 @@
+import {
+  adminCancelSubscription,
+  adminReactivateSubscription,
+  extendTrial,
+  getOverview,
+  listAuditLog,
+  listMatchFeedback,
+  listRewardsToFulfil,
+  listUsersWithSubscriptions,
+} from "@triptych/contract/admin";
+import { getCurrentUser } from "@triptych/contract/accounts";
+import { getBillingInformation } from "@triptych/contract/billing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aMember, anOperator, type Member } from "../../../testing/accounts.ts";
+import { cookieHeader, startApp, type TestApp } from "../../../testing/start-app.ts";
+
+let app: TestApp;
+let operator: Member;
+beforeAll(async () => {
+  app = await startApp();
+  operator = await anOperator(app);
+});
+afterAll(() => app.close());
+
+describe("the operators' calls", () => {
+  it("are refused to everybody else before anything of the request is read", async () => {
+    const [brand, unverified] = [await aMember(app, "brand"), await aMember(app, "brand", { isVerified: false })];
+    const nonsense = { userId: 7, days: "seven" } as never;
+
+    const refusals = await Promise.all(
+      [brand, unverified].map((member) => app.refusal(extendTrial, { body: nonsense }, { as: member.browser })),
+    );
+    const signedOut = await app.refusal(extendTrial, { body: nonsense });
+
+    expect(refusals.map((refusal) => refusal.status)).toEqual([403, 403]);
+    expect(signedOut.status).toBe(401);
+  });
+
+  it("are refused to an operator who was demoted while signed in", async () => {
+    const demoted = await anOperator(app);
+    await app.call(listRewardsToFulfil, {}, { as: demoted.browser });
+
+    await app.open.pool.query("update users set is_admin = false where id = $1", [demoted.id]);
+
+    expect((await app.refusal(listRewardsToFulfil, {}, { as: demoted.browser })).status).toBe(403);
+  });
+});
+
+describe("the list of subscribed users", () => {
+  it("shows a subscriber with their fee and dates, found by part of a name", async () => {
+    const agency = await aMember(app, "agency");
+
+    const page = await app.call(
+      listUsersWithSubscriptions,
+      { query: { search: agency.username.slice(2).toUpperCase() } },
+      { as: operator.browser },
+    );
+
+    expect(page.users).toMatchObject([
+      {
+        id: agency.id,
+        email: agency.email,
+        userType: "agency",
+        monthly_fee: 50,
+        stripe_data: { status: "trialing", cancel_at_period_end: false },
+      },
+    ]);
+    expect(page).toMatchObject({ matching_users: 1, monthly_revenue: 50, page: 1, pages: 1 });
+    expect(page.total_users).toBeGreaterThan(page.subscribed_users);
+  });
+
+  it("filters by type and status, and sorts by any column in both directions", async () => {
+    const [one, two] = [await aMember(app, "freelancer"), await aMember(app, "freelancer")];
+    const order = (direction: "asc" | "desc") =>
+      app
+        .call(
+          listUsersWithSubscriptions,
+          { query: { types: "freelancer", statuses: "trialing", sort: "createdAt", direction } },
+          { as: operator.browser },
+        )
+        .then(({ users }) => users.map((user) => user.id).filter((id) => [one.id, two.id].includes(id)));
+
+    expect([await order("asc"), await order("desc")]).toEqual([
+      [one.id, two.id],
+      [two.id, one.id],
+    ]);
+  });
+
+  it("treats what is typed into the search as text", async () => {
+    const page = await app.call(
+      listUsersWithSubscriptions,
+      { query: { search: "%_'; drop table users; --" } },
+      { as: operator.browser },
+    );
+
+    expect(page.users).toEqual([]);
+  });
+
+  it("can be taken away as CSV, where no cell is a formula", async () => {
+    const agency = await aMember(app, "agency");
+
+    const answer = await app.http.inject({
+      method: "GET",
+      url: `/api/admin/users-with-subscriptions.csv?search=${agency.username}`,
+      headers: { cookie: cookieHeader(operator.browser) },
+    });
+    const stranger = await app.http.inject({
+      method: "GET",
+      url: "/api/admin/users-with-subscriptions.csv",
+      headers: { cookie: cookieHeader(agency.browser) },
+    });
+
+    expect(answer.headers["content-type"]).toContain("text/csv");
+    expect(answer.body.split("\r\n")[1]).toContain(`${agency.username},${agency.email},agency`);
+    expect(stranger.statusCode).toBe(403);
+  });
+});
+
+describe("an operator's actions", () => {
+  it("extend a trial by whole days from 1 to 365, and nothing else", async () => {
+    const freelancer = await aMember(app, "freelancer");
+    const before = await app.call(getBillingInformation, {}, { as: freelancer.browser });
+
+    const { message } = await app.call(
+      extendTrial,
+      { body: { userId: freelancer.id, days: 7 } },
+      { as: operator.browser },
+    );
+    const after = await app.call(getBillingInformation, {}, { as: freelancer.browser });
+    const wrong = await Promise.all(
+      [0, -1, 366, 1.5, "7", null].map((days) =>
+        app.refusal(extendTrial, { body: { userId: freelancer.id, days: days as number } }, { as: operator.browser }),
+      ),
+    );
+
+    expect(message).toBe(`Successfully extended trial for ${freelancer.username}`);
+    expect(new Date(after.trialEnd!).getTime() - new Date(before.trialEnd!).getTime()).toBe(7 * 86_400_000);
+    expect(wrong.map((refusal) => refusal.status)).toEqual([400, 400, 400, 400, 400, 400]);
+  });
+
+  it("cancel and reactivate, two operators at once leaving one truth, and each is in the audit log", async () => {
+    const agency = await aMember(app, "agency");
+    const other = await anOperator(app);
+
+    await Promise.all(
+      [operator, other].map(({ browser }) =>
+        app.call(adminCancelSubscription, { body: { userId: agency.id } }, { as: browser }),
+      ),
+    );
+    const cancelled = await app.call(getCurrentUser, {}, { as: agency.browser });
+    await app.call(adminReactivateSubscription, { body: { userId: agency.id } }, { as: operator.browser });
+
+    const log = (await app.call(listAuditLog, { query: {} }, { as: operator.browser })).filter(
+      (entry) => entry.target === agency.username,
+    );
+    expect(cancelled.cancel_at_period_end).toBe(true);
+    expect(log.map((entry) => entry.action)).toEqual([
+      "Reactivated subscription",
+      "Cancelled subscription",
+      "Cancelled subscription",
+    ]);
+    expect(new Set(log.map((entry) => entry.actor))).toEqual(new Set([operator.username, other.username]));
+  });
+
+  it("cannot be edited out of the audit log", async () => {
+    const agency = await aMember(app, "agency");
+    await app.call(extendTrial, { body: { userId: agency.id, days: 1 } }, { as: operator.browser });
+
+    await expect(app.open.pool.query("delete from audit_log")).rejects.toThrow("cannot be changed");
+    await expect(app.open.pool.query("update audit_log set details = 'nothing'")).rejects.toThrow("cannot be changed");
+  });
+
+  it("on somebody without a subscription say so", async () => {
+    const brand = await aMember(app, "brand");
+
+    const refusal = await app.refusal(
+      adminCancelSubscription,
+      { body: { userId: brand.id } },
+      { as: operator.browser },
+    );
+    const unknown = await app.refusal(
+      adminCancelSubscription,
+      { body: { userId: "019f0000-0000-7000-8000-000000000000" } },
+      { as: operator.browser },
+    );
+
+    expect([refusal.code, unknown.code]).toEqual(["no_subscription", "not_found"]);
+  });
+});
+
+describe("the overview", () => {
+  it("counts sign-ups of today by type", async () => {
+    const before = await app.call(getOverview, { query: { days: "7" as unknown as number } }, { as: operator.browser });
+
+    await aMember(app, "brand");
+
+    const after = await app.call(getOverview, { query: {} }, { as: operator.browser });
+    expect(before.days).toHaveLength(7);
+    expect(after.days).toHaveLength(30);
+    expect(after.days.at(-1)!.brandSignUps).toBe(before.days.at(-1)!.brandSignUps + 1);
+  });
+
+  it("shows feedback by every reason", async () => {
+    const { byReason } = await app.call(listMatchFeedback, {}, { as: operator.browser });
+
+    expect(byReason).toHaveLength(6);
+  });
+});

@@ -1,0 +1,59 @@
+import { Readable } from "node:stream";
+import {
+  adminCancelSubscription,
+  adminReactivateSubscription,
+  AdminUsersQuery,
+  deliverReward,
+  extendTrial,
+  getOverview,
+  listAuditLog,
+  listMatchFeedback,
+  listRewardsToFulfil,
+  listUsersWithSubscriptions,
+  shipReward,
+} from "@triptych/contract/admin";
+import type { RawRoute } from "../../platform/raw-route.ts";
+import { refuse } from "../../platform/refusal.ts";
+import type { Route } from "../../platform/route.ts";
+import type { Authenticate } from "../../platform/viewer.ts";
+import type { AdminService } from "./service.ts";
+
+export function adminRoutes(route: Route, admin: AdminService) {
+  route(listUsersWithSubscriptions, ({ query }) => admin.listSubscribers(query));
+  route(extendTrial, ({ body, viewer }) => admin.extendTrial(viewer, body.userId, body.days));
+  route(adminCancelSubscription, ({ body, viewer }) => admin.cancel(viewer, body.userId));
+  route(adminReactivateSubscription, ({ body, viewer }) => admin.reactivate(viewer, body.userId));
+  route(listRewardsToFulfil, () => admin.listRewards());
+  route(listMatchFeedback, () => admin.listFeedback());
+  route(getOverview, ({ query }) => admin.getOverview(query.days ?? 30));
+  route(listAuditLog, ({ query }) => admin.listAudit(query.before));
+
+  route(shipReward, async ({ params, body, viewer }) => {
+    await admin.ship(viewer, params.rewardId, body.trackingNumber);
+    return { message: "Marked as shipped." };
+  });
+
+  route(deliverReward, async ({ params, viewer }) => {
+    await admin.deliver(viewer, params.rewardId);
+    return { message: "Marked as delivered." };
+  });
+}
+
+/** The filtered list as a file. Not JSON, so it checks who is calling by itself. */
+export function adminExportRoutes(rawRoute: RawRoute, admin: AdminService, authenticate: Authenticate) {
+  rawRoute(
+    { method: "GET", path: "/api/admin/users-with-subscriptions.csv", limit: "default" },
+    async ({ request, reply }) => {
+      const viewer = await authenticate(request);
+      if (!viewer) refuse("signed_out");
+      if (!viewer.isAdmin) refuse("forbidden");
+      if (!viewer.isEmailVerified) refuse("email_unverified");
+      const query = AdminUsersQuery.safeParse(request.query);
+      if (!query.success) refuse("invalid_input");
+      return reply
+        .type("text/csv; charset=utf-8")
+        .header("content-disposition", 'attachment; filename="subscribed-users.csv"')
+        .send(Readable.from(admin.exportSubscribers(query.data)));
+    },
+  );
+}

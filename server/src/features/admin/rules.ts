@@ -1,0 +1,17 @@
+/** A cell of a CSV file (RFC 4180). A cell that a spreadsheet would run as a formula is made text. */
+export function csvCell(value: string | number | boolean | null): string {
+  const text = value === null ? "" : String(value);
+  const safe = typeof value === "string" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+export function csvLine(cells: (string | number | boolean | null)[]): string {
+  return `${cells.map(csvCell).join(",")}\r\n`;
+}
+
+/** The last days up to today, oldest first, as in 2026-04-24. */
+export function lastDays(today: Date, days: number): string[] {
+  return Array.from({ length: days }, (_, at) =>
+    new Date(today.getTime() - (days - 1 - at) * 86_400_000).toISOString().slice(0, 10),
+  );
+}

@@ -1,0 +1,286 @@
+import { adminLimits, type AdminUser } from "@triptych/contract/admin";
+import { feedbackReasons } from "@triptych/contract/matching";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database, Transaction } from "../../platform/database.ts";
+import type { NewId } from "../../platform/ids.ts";
+import { refuse, Refusal } from "../../platform/refusal.ts";
+import type { Viewer } from "../../platform/viewer.ts";
+import type { AccountsService } from "../accounts/service.ts";
+import type { BillingService } from "../billing/service.ts";
+import type { MatchingService } from "../matching/service.ts";
+import type { ReferralsService } from "../referrals/service.ts";
+import { csvLine, lastDays } from "./rules.ts";
+import { adminStore, type SortColumn, type SubscriberFilter } from "./store.ts";
+
+export interface AdminNeeds {
+  database: Database;
+  clock: Clock;
+  newId: NewId;
+  accounts: Pick<AccountsService, "listPeople">;
+  billing: Pick<BillingService, "operator" | "listDailyFigures">;
+  matching: Pick<MatchingService, "operator">;
+  referrals: Pick<ReferralsService, "rewards">;
+}
+
+export interface SubscriberQuery extends SubscriberFilter {
+  sort?: SortColumn | undefined;
+  direction?: "asc" | "desc" | undefined;
+  page?: number | undefined;
+}
+
+export type AdminService = ReturnType<typeof adminService>;
+
+/** What operators see and do. Everything they do is written down, what failed too. */
+export function adminService({ database, clock, newId, accounts, billing, matching, referrals }: AdminNeeds) {
+  const store = adminStore(database);
+
+  async function listSubscribers(query: SubscriberQuery) {
+    const { sort = "username", direction = "asc", page = 1, ...filter } = query;
+    const [rows, matchingPeople, groups, totalUsers] = await Promise.all([
+      store.listSubscribers(
+        filter,
+        { sort, direction },
+        { limit: adminLimits.page, offset: (page - 1) * adminLimits.page },
+      ),
+      store.summarise(filter),
+      store.countByTypeAndStatus(),
+      store.countUsers(),
+    ]);
+    const total = (statuses: string[] | null) =>
+      groups
+        .filter((group) => statuses === null || statuses.includes(group.status))
+        .reduce((people, group) => people + group.people, 0);
+    return {
+      total_users: totalUsers,
+      users: rows.map(asAdminUser),
+      subscribed_users: total(null),
+      active_trials: total(["trialing"]),
+      matching_users: matchingPeople.people,
+      monthly_revenue: matchingPeople.pricePence / 100,
+      types: distinct(groups.map((group) => group.userType ?? "")),
+      statuses: distinct(groups.map((group) => group.status)),
+      page,
+      pages: Math.max(1, Math.ceil(matchingPeople.people / adminLimits.page)),
+    };
+  }
+
+  /** The filtered list as CSV, a piece at a time so that no number of people fills the memory. */
+  async function* exportSubscribers({
+    sort = "username",
+    direction = "asc",
+    ...filter
+  }: SubscriberQuery): AsyncGenerator<string> {
+    yield csvLine([
+      "User",
+      "Email",
+      "Type",
+      "Registration Date",
+      "Status",
+      "Subscription End",
+      "Trial End",
+      "Monthly Fee (£)",
+    ]);
+    for (let offset = 0; ; offset += 1_000) {
+      const rows = await store.listSubscribers(filter, { sort, direction }, { limit: 1_000, offset });
+      for (const row of rows.map(asAdminUser)) {
+        const { stripe_data: subscription } = row;
+        yield csvLine([
+          row.username,
+          row.email,
+          row.userType,
+          row.createdAt,
+          row.subscription_status,
+          subscription?.current_period_end ?? null,
+          subscription?.trial_end ?? null,
+          row.monthly_fee,
+        ]);
+      }
+      if (rows.length < 1_000) return;
+    }
+  }
+
+  async function extendTrial(viewer: Viewer, userId: string, days: number): Promise<{ message: string }> {
+    const target = await requireSubscriber(userId);
+    await audited(viewer, { action: "Extended trial", target, details: `${days} days` }, () =>
+      billing.operator.extendTrial(userId, days),
+    );
+    return { message: `Successfully extended trial for ${target.username}` };
+  }
+
+  async function cancel(viewer: Viewer, userId: string): Promise<{ message: string }> {
+    const target = await requireSubscriber(userId);
+    await audited(viewer, { action: "Cancelled subscription", target, details: "At the end of the period" }, () =>
+      billing.operator.cancel(userId),
+    );
+    return { message: `The subscription of ${target.username} ends with its current period.` };
+  }
+
+  async function reactivate(viewer: Viewer, userId: string): Promise<{ message: string }> {
+    const target = await requireSubscriber(userId);
+    await audited(viewer, { action: "Reactivated subscription", target, details: "" }, () =>
+      billing.operator.reactivate(userId),
+    );
+    return { message: `The subscription of ${target.username} goes on.` };
+  }
+
+  async function ship(viewer: Viewer, rewardId: string, trackingNumber: string): Promise<void> {
+    await database.transaction(async (tx) => {
+      const { userId, tier } = await referrals.rewards.ship(tx, rewardId, trackingNumber);
+      await audit(tx, viewer, { action: "Shipped reward", targetId: userId, details: `${tier}, ${trackingNumber}` });
+    });
+  }
+
+  async function deliver(viewer: Viewer, rewardId: string): Promise<void> {
+    await database.transaction(async (tx) => {
+      const { userId, tier } = await referrals.rewards.deliver(tx, rewardId);
+      await audit(tx, viewer, { action: "Delivered reward", targetId: userId, details: tier });
+    });
+  }
+
+  async function listFeedback() {
+    const { byReason, latest } = await matching.operator.listFeedback();
+    const people = await accounts.listPeople([
+      ...new Set(latest.flatMap((entry) => [entry.userId, entry.matchUserId])),
+    ]);
+    const names = new Map(people.map((person) => [person.id, person.username]));
+    return {
+      byReason: feedbackReasons.map((reason) => ({ reason, count: byReason.get(reason) ?? 0 })),
+      latest: latest.map(({ id, reason, comments, userId, matchUserId, createdAt }) => ({
+        id,
+        reason,
+        comments: comments || null,
+        username: names.get(userId) ?? "",
+        aboutUsername: names.get(matchUserId) ?? "",
+        createdAt: createdAt.toISOString(),
+      })),
+    };
+  }
+
+  async function getOverview(days: number) {
+    const dates = lastDays(clock.now(), days);
+    const from = new Date(`${dates[0]}T00:00:00Z`);
+    const [signUps, money, searches] = await Promise.all([
+      store.listSignUps(from),
+      billing.listDailyFigures(days),
+      matching.operator.countSearchesPerDay(from),
+    ]);
+    const figures = new Map(money.map((day) => [day.day, day]));
+    const people = (day: string, userType: string) =>
+      signUps.find((row) => row.day === day && row.userType === userType)?.people ?? 0;
+    return {
+      days: dates.map((day) => ({
+        day,
+        brandSignUps: people(day, "brand"),
+        agencySignUps: people(day, "agency"),
+        freelancerSignUps: people(day, "freelancer"),
+        trialing: figures.get(day)?.trialing ?? 0,
+        active: figures.get(day)?.active ?? 0,
+        revenuePence: figures.get(day)?.revenuePence ?? 0,
+        searches: searches.get(day) ?? 0,
+      })),
+    };
+  }
+
+  async function listAudit(before?: string) {
+    return (await store.listAudit(before, 100)).map(
+      ({ id, actorUsername, action, targetName, details, createdAt }) => ({
+        id,
+        action,
+        details,
+        actor: actorUsername,
+        target: targetName,
+        createdAt: createdAt.toISOString(),
+      }),
+    );
+  }
+
+  async function requireSubscriber(userId: string) {
+    const found = await store.findSubscriber(userId);
+    if (!found) return refuse((await store.isUser(userId)) ? "no_subscription" : "not_found");
+    return found;
+  }
+
+  /** The provider is asked first; what it said is written down, a refusal too. */
+  async function audited(
+    viewer: Viewer,
+    entry: { action: string; target: { id: string; username: string }; details: string },
+    act: () => Promise<unknown>,
+  ): Promise<void> {
+    const { action, target, details } = entry;
+    const write = (what: string) =>
+      database.transaction((tx) =>
+        audit(tx, viewer, { action, targetId: target.id, targetName: target.username, details: what }),
+      );
+    await act().catch(async (error: unknown) => {
+      await write(`${details} (refused: ${error instanceof Refusal ? error.message : "an error"})`.trim());
+      throw error;
+    });
+    await write(details);
+  }
+
+  async function audit(
+    tx: Transaction,
+    viewer: Viewer,
+    entry: { action: string; targetId: string; targetName?: string; details: string },
+  ): Promise<void> {
+    const { action, targetId, details } = entry;
+    const targetName = entry.targetName ?? (await adminStore(tx).findSubscriber(targetId))?.username ?? null;
+    await adminStore(tx).insertAudit({
+      id: newId(),
+      actorId: viewer.userId,
+      actorUsername: viewer.username,
+      action,
+      targetId,
+      targetName,
+      details,
+      createdAt: clock.now(),
+    });
+  }
+
+  return {
+    listSubscribers,
+    exportSubscribers,
+    extendTrial,
+    cancel,
+    reactivate,
+    listRewards: referrals.rewards.listToFulfil,
+    ship,
+    deliver,
+    listFeedback,
+    getOverview,
+    listAudit,
+  };
+}
+
+type SubscriberRow = Awaited<ReturnType<ReturnType<typeof adminStore>["listSubscribers"]>>[number];
+
+function asAdminUser({
+  id,
+  username,
+  email,
+  userType,
+  createdAt,
+  status,
+  currentPeriodEnd,
+  trialEnd,
+  cancelsAtPeriodEnd,
+  pricePence,
+}: SubscriberRow): AdminUser {
+  return {
+    id,
+    username,
+    email,
+    userType,
+    createdAt: createdAt.toISOString(),
+    monthly_fee: pricePence / 100,
+    subscription_status: status,
+    stripe_data: {
+      status,
+      current_period_end: currentPeriodEnd?.toISOString() ?? null,
+      trial_end: trialEnd?.toISOString() ?? null,
+      cancel_at_period_end: cancelsAtPeriodEnd,
+    },
+  };
+}
+
+const distinct = (values: string[]) => [...new Set(values)].filter(Boolean).sort();

@@ -1,0 +1,15 @@
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database.ts";
+import { operatorStore } from "./store.ts";
+
+/** What operators may know of matching: sums, and what people said about matches that did not fit. */
+export function operatorService({ database, clock }: { database: Database; clock: Clock }) {
+  const store = operatorStore(database);
+  return {
+    listFeedback: async () => ({ byReason: await store.countByReason(), latest: await store.listLatestFeedback(100) }),
+    /** A search was run. Only how many there were is kept of it. */
+    countSearch: async (): Promise<void> => void (await store.addSearch(clock.now().toISOString().slice(0, 10))),
+    countSearchesPerDay: (from: Date): Promise<Map<string, number>> =>
+      store.listSearches(from.toISOString().slice(0, 10)),
+  };
+}

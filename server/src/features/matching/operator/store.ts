@@ -1,0 +1,27 @@
+import type { FeedbackReason } from "@triptych/contract/matching";
+import { count, desc, gte, sql } from "drizzle-orm";
+import type { Queries } from "../../../platform/database.ts";
+import { matchFeedback, searchDays } from "../tables.ts";
+
+export function operatorStore(queries: Queries) {
+  return {
+    countByReason: async (): Promise<Map<FeedbackReason, number>> => {
+      const rows = await queries
+        .select({ reason: matchFeedback.reason, people: count() })
+        .from(matchFeedback)
+        .groupBy(matchFeedback.reason);
+      return new Map(rows.map(({ reason, people }) => [reason, people]));
+    },
+    listLatestFeedback: (limit: number) =>
+      queries.select().from(matchFeedback).orderBy(desc(matchFeedback.createdAt)).limit(limit),
+    addSearch: (day: string) =>
+      queries
+        .insert(searchDays)
+        .values({ day, searches: 1 })
+        .onConflictDoUpdate({ target: searchDays.day, set: { searches: sql`${searchDays.searches} + 1` } }),
+    listSearches: async (from: string): Promise<Map<string, number>> => {
+      const rows = await queries.select().from(searchDays).where(gte(searchDays.day, from));
+      return new Map(rows.map(({ day, searches }) => [day, searches]));
+    },
+  };
+}
