@@ -5,6 +5,7 @@ import type { PaymentEvent } from "../src/adapters/payments/payments.ts";
 import { billingJobs } from "../src/features/billing/jobs.ts";
 import { billingService } from "../src/features/billing/service.ts";
 import { movableClock, msPerDay, systemClock } from "../src/platform/clock.ts";
+import type { Transaction } from "../src/platform/database.ts";
 import { createIds } from "../src/platform/ids.ts";
 import { createLog } from "../src/platform/log.ts";
 import { createQueue } from "../src/platform/queue.ts";
@@ -50,6 +51,17 @@ export async function startBillingWorld() {
   billingJobs(queue, billing);
   await queue.start();
 
+  async function insertUsers(people: { userId: string; userType: PayingType }[]) {
+    for (const { userId, userType } of people) {
+      await pool.query("insert into users (id, username, user_type, created_at) values ($1, $2, $3, $4)", [
+        userId,
+        userId,
+        userType,
+        clock.now(),
+      ]);
+    }
+  }
+
   async function subscribe(
     userType: PayingType,
     cardNumber: string,
@@ -66,10 +78,8 @@ export async function startBillingWorld() {
     const claim = { subscriptionId: started.subscriptionId, customerId: started.customerId, email, userType };
     await billing.checkClaim(claim);
     const userId = newId();
+    await insertUsers([{ userId, userType }]);
     await database.transaction(async (tx) => {
-      await tx.execute(
-        `insert into users (id, username, user_type, created_at) values ('${userId}', '${userId}', '${userType}', now())`,
-      );
       await billing.claim({ ...claim, userId }, tx);
     });
     return viewerOf(userId, userType);
@@ -82,6 +92,8 @@ export async function startBillingWorld() {
     letters,
     undelivered,
     subscribe,
+    insertUsers,
+    inTransaction: <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => database.transaction(work),
     query: async <Row>(text: string): Promise<Row[]> => (await pool.query(text)).rows as Row[],
     deliver: async (event: PaymentEvent) => billing.receive("local", local.sign(event)),
     work: () => queue.drain(),

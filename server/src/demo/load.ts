@@ -87,9 +87,9 @@ function withoutPerson({ id, username, email, userType, isAdmin, registeredAt }:
   return { id, username, email, userType, isAdmin, registeredAt };
 }
 
-function subscriptionOf({ id, email, person }: Account): DemoSubscriber[] {
+function subscriptionOf({ id, email, registeredAt, person }: Account): DemoSubscriber[] {
   if (!person?.subscription || person.profile.type === "brand") return [];
-  return [{ userId: id, email, userType: person.profile.type, status: person.subscription }];
+  return [{ userId: id, email, userType: person.profile.type, status: person.subscription, joinedAt: registeredAt }];
 }
 
 type WrittenConversation = Awaited<ReturnType<typeof readMarketplace>>["conversations"][number];

@@ -71,6 +71,10 @@ export function localStore(queries: Queries) {
         .orderBy(asc(localSubscriptions.id))
         .limit(limit),
 
+    insertCharges: async (rows: (typeof localCharges.$inferInsert)[]): Promise<void> => {
+      if (rows.length > 0) await queries.insert(localCharges).values(rows);
+    },
+
     insertCharge: async (charge: typeof localCharges.$inferInsert): Promise<void> => {
       await queries.insert(localCharges).values(charge);
     },

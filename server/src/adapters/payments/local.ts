@@ -246,11 +246,21 @@ export function createLocalPayments({ database, clock, newId, secret, onEvent }:
     listCharges: ({ id }) => localStore(database).listCharges(id),
     listSubscriptions: () => listAll(database),
     insertSubscriptions: async (tx, subscriptions) => {
-      const rows = subscriptions.map((subscription) =>
-        demoSubscription(subscription, { now: clock.now(), token, clientSecret: newSecret("seti") }),
+      const histories = subscriptions.map((each) =>
+        demoSubscription(each, { now: clock.now(), token, clientSecret: newSecret("seti") }),
       );
-      await localStore(tx).insertSubscriptions(rows);
-      return rows.map(describe);
+      const charges = histories.map(({ subscription: { id, pricePence }, chargedAt }) =>
+        chargedAt.map((at) => ({
+          id: `ch_test_${token()}`,
+          subscriptionId: id,
+          amountPence: pricePence,
+          refundedPence: 0,
+          chargedAt: at,
+        })),
+      );
+      await localStore(tx).insertSubscriptions(histories.map(({ subscription }) => subscription));
+      await localStore(tx).insertCharges(charges.flat());
+      return histories.map(({ subscription }, place) => ({ said: describe(subscription), charges: charges[place]! }));
     },
     verifyWebhook: async (delivery) => verifyLocally(delivery, secret, clock.now()),
     confirm,

@@ -139,9 +139,13 @@ export interface DemoSubscription {
   email: string;
   userType: PayingType;
   status: "trialing" | "active" | "past_due" | "canceled" | "expired";
+  joinedAt: Date;
 }
 
-/** The local test provider's way to begin with subscribers: many at once, as if they had been there for some time. */
+/** The local test provider's way to begin with subscribers: many at once, as if they had been paying since they joined. */
 export interface DemoSubscribers<Transaction> {
-  insertSubscriptions(tx: Transaction, subscriptions: DemoSubscription[]): Promise<ProviderSubscription[]>;
+  insertSubscriptions(
+    tx: Transaction,
+    subscriptions: DemoSubscription[],
+  ): Promise<{ said: ProviderSubscription; charges: ProviderCharge[] }[]>;
 }

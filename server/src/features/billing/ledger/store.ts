@@ -40,6 +40,10 @@ export function ledgerStore(queries: Queries) {
       return rows.length > 0;
     },
 
+    insertCharges: async (rows: (typeof charges.$inferInsert)[]): Promise<void> => {
+      if (rows.length > 0) await queries.insert(charges).values(rows);
+    },
+
     insertChanges: async (rows: (typeof subscriptionChanges.$inferInsert)[]): Promise<void> => {
       if (rows.length > 0) await queries.insert(subscriptionChanges).values(rows);
     },
