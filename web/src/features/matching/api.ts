@@ -51,7 +51,7 @@ export function useReadiness(text: string) {
   return useQuery({
     queryKey: [judgeBriefReadiness.path, text],
     queryFn: ({ signal }) => call(judgeBriefReadiness, { body: { text } }, { signal }),
-    enabled: text.trim() !== "",
+    enabled: text.trim() !== "" && text.length <= matchingLimits.briefMax,
     placeholderData: keepPreviousData,
     gcTime: 60_000,
   });

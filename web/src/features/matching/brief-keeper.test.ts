@@ -16,6 +16,7 @@ function aKeeper(server: Partial<Record<"create" | "update", (draft: BriefDraft)
       calls.push(`update ${briefId} ${draft.text}`);
       return (await server.update?.(draft)) !== false;
     },
+    isPassing: (error) => !(error instanceof RangeError),
     delayMs: 800,
     retryMs: 5_000,
   });
@@ -81,6 +82,16 @@ describe("a brief that is being written", () => {
 
     expect(states).toEqual(["saving", "failed", "saving", "saved"]);
     expect(calls.at(-1)).toBe("create a logo and a name");
+  });
+
+  it("waits for the next change after a failure that does not pass", async () => {
+    const create = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new RangeError("too long"));
+    const { keeper, calls } = aKeeper({ create });
+
+    keeper.change(aDraft("a logo"));
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    expect(calls).toEqual(["create a logo"]);
   });
 
   it("is kept as a new one where it was deleted elsewhere", async () => {

@@ -12,6 +12,8 @@ export interface BriefKeeperNeeds {
   create: (draft: BriefDraft, options: KeepingOptions) => Promise<string>;
   /** Answers false where the brief is gone. */
   update: (briefId: string, draft: BriefDraft, options: KeepingOptions) => Promise<boolean>;
+  /** Whether a failure may pass by itself; others wait for the next change. */
+  isPassing: (error: unknown) => boolean;
   delayMs: number;
   retryMs: number;
 }
@@ -32,7 +34,7 @@ export type BriefKeeper = ReturnType<typeof createBriefKeeper>;
  * Keeps a brief on the server while it is written: a moment after the last key, one call at a time, and again where one
  * failed. An empty brief is not kept; one that was deleted elsewhere is kept as a new one.
  */
-export function createBriefKeeper({ create, update, delayMs, retryMs }: BriefKeeperNeeds) {
+export function createBriefKeeper({ create, update, isPassing, delayMs, retryMs }: BriefKeeperNeeds) {
   let briefId: string | null = null;
   let waiting: BriefDraft | null = null;
   let keptText = "";
@@ -71,18 +73,25 @@ export function createBriefKeeper({ create, update, delayMs, retryMs }: BriefKee
     const [draft, ownTurn] = [waiting, turn];
     waiting = null;
     tell({ briefId, state: "saving" });
-    const keptAs = await keep(briefId, draft, options).catch(() => undefined);
-    if (turn !== ownTurn) return briefId;
-    if (keptAs === undefined) {
-      waiting ??= draft;
-      timer = setTimeout(() => void flush(), retryMs);
-      tell({ briefId, state: "failed" });
-      return briefId;
+    try {
+      const keptAs = await keep(briefId, draft, options);
+      if (turn === ownTurn) noteKept(keptAs, draft);
+    } catch (error) {
+      if (turn === ownTurn) noteFailed(error, draft);
     }
+    return briefId;
+  }
+
+  function noteKept(keptAs: string, draft: BriefDraft) {
     briefId = keptAs;
     keptText = JSON.stringify(draft);
     tell({ briefId, state: "saved" });
-    return briefId;
+  }
+
+  function noteFailed(error: unknown, draft: BriefDraft) {
+    waiting ??= draft;
+    if (isPassing(error)) timer = setTimeout(() => void flush(), retryMs);
+    tell({ briefId, state: "failed" });
   }
 
   async function keep(id: string | null, draft: BriefDraft, options: KeepingOptions): Promise<string> {

@@ -41,7 +41,7 @@ export const searchTexts: Record<UserType, SearchTexts> = {
     description:
       "Look for people to work with: say what you need a hand with. You see who fits, with the words that prove it.",
     placeholder: "For example: a sound recordist for two days of interviews in Leeds, used to noisy kitchens",
-    found: (count) => `Found ${formatCount(count, "potential collaborator")}`,
+    found: (count) => `Found ${formatCount(count, "potential collaborator", "potential collaborators")}`,
     improveFailed: "Failed to improve the search query",
   },
 };

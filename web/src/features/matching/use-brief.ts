@@ -117,6 +117,7 @@ function useKeeper(client: QueryClient): BriefKeeper {
       create: async (body, { isLeaving }) => (await call(createBrief, { body }, { keepalive: isLeaving })).id,
       update: (briefId, body, { isLeaving }) =>
         call(updateBrief, { params: { briefId }, body }, { keepalive: isLeaving }).then(isThere, unlessGone),
+      isPassing: (error) => hasCode(error, "network", "unavailable", "internal", "rate_limited", "unknown"),
       delayMs: keptAfterMs,
       retryMs: retriedAfterMs,
     }),

@@ -4,7 +4,7 @@ const notes: Record<KeepingState, string> = {
   idle: "",
   saving: "Saving…",
   saved: "Draft saved",
-  failed: "Kept in this tab; saving again shortly",
+  failed: "Not saved yet; kept in this tab",
 };
 
 export function KeepingNote({ state }: { state: KeepingState }) {
