@@ -1,0 +1,126 @@
+import { paypalPlans, paypalWebhookId, startPaypalWorld } from "../server/testing/payments/fake-paypal.ts";
+import { startStripeWorld, stripePrices, stripeWebhookSecret } from "../server/testing/payments/fake-stripe.ts";
+import { aPerson, fillRegistration, mailedPath } from "./people.ts";
+import { startSite, type Site } from "./site.ts";
+import { expect, expectAccessible, test as base } from "./test.ts";
+import { standInForVendors } from "./vendor-scripts.ts";
+
+interface Vendors {
+  stripe: Awaited<ReturnType<typeof startStripeWorld>>;
+  paypal: Awaited<ReturnType<typeof startPaypalWorld>>;
+}
+
+/** A site that takes cards by Stripe and wallets by PayPal, both on loopback. */
+const test = base.extend<object, { vendors: Vendors; site: Site }>({
+  vendors: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, provide) => {
+      const [stripe, paypal] = [await startStripeWorld(), await startPaypalWorld()];
+      await provide({ stripe, paypal });
+      await stripe.close();
+      await paypal.close();
+      expect([stripe.faults?.mistakes, paypal.faults?.mistakes]).toEqual([[], []]);
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    async ({ vendors: { stripe, paypal } }, provide) => {
+      const site = await startSite({
+        STRIPE_SECRET_KEY: "sk_test_key",
+        STRIPE_PUBLISHABLE_KEY: "pk_test_key",
+        STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
+        STRIPE_PRICE_AGENCY: stripePrices.agency,
+        STRIPE_PRICE_FREELANCER: stripePrices.freelancer,
+        STRIPE_API_BASE: stripe.url,
+        PAYPAL_CLIENT_ID: "client",
+        PAYPAL_CLIENT_SECRET: "secret",
+        PAYPAL_WEBHOOK_ID: paypalWebhookId,
+        PAYPAL_PLAN_AGENCY: paypalPlans.agency,
+        PAYPAL_PLAN_FREELANCER: paypalPlans.freelancer,
+        PAYPAL_API_BASE: paypal.url,
+      });
+      await provide(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test("a trial begins with a card at Stripe, and what was ended there is begun again with PayPal", async ({
+  page,
+  vendors: { stripe, paypal },
+}) => {
+  const person = aPerson();
+  let closes = true;
+  const asked = await standInForVendors(page, {
+    confirmAtStripe: async (clientSecret, cardNumber) => {
+      if (cardNumber === "declined") return { error: { type: "card_error", message: "Your card was declined." } };
+      const found = [...stripe.books.subscriptions.values()].find(
+        ({ setupIntent }) => setupIntent?.client_secret === clientSecret,
+      );
+      await stripe.pay(found!.id);
+      return { status: "succeeded" };
+    },
+    approveAtPaypal: async (subscriptionId) => {
+      if (closes) throw new Error("The window was closed.");
+      await paypal.pay(subscriptionId);
+    },
+  });
+
+  await page.goto("/auth");
+  await fillRegistration(page, person, "agency");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("radio")).toHaveCount(0);
+  await dialog.getByLabel("Card at Stripe").fill("declined");
+  await dialog.getByRole("button", { name: "Start free trial" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Payment Setup Failed");
+  await expect(dialog.getByRole("alert")).toContainText("Your card was declined.");
+  await dialog.getByLabel("Card at Stripe").fill("good");
+  await dialog.getByRole("button", { name: "Start free trial" }).click();
+  await expect(page.getByRole("heading", { name: "Verify Your Email" })).toBeVisible();
+  await page.goto(await mailedPath(page, person.email, "/verify-email"));
+  await expect(page.getByRole("heading", { name: "Email Verified" })).toBeVisible();
+  await page.goto("/?tab=subscription");
+  await expect(page.getByText("Trial ends in 30 days")).toBeVisible();
+
+  const [subscription] = stripe.books.subscriptions.values();
+  subscription!.status = "canceled";
+  const { rawBody, headers } = stripe.deliver({ id: "evt_1", subscriptionId: subscription!.id });
+  const delivered = await page.request.post("/api/webhooks/stripe", {
+    data: Buffer.from(rawBody),
+    headers: { ...(headers as Record<string, string>), "content-type": "application/json" },
+  });
+  expect(delivered.status()).toBe(200);
+  await expect(dialog).toContainText("what you have paid for until then is not charged again");
+  await dialog.getByRole("button", { name: "Subscribe Now" }).click();
+  await dialog.getByRole("radio", { name: "PayPal" }).check();
+  await expect(dialog.getByText(/^Nothing is charged today\. The first payment of £50 is taken on/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Subscribe with PayPal" }).click();
+  await expect(dialog.getByText("PayPal was closed before you approved. Nothing is charged.")).toBeVisible();
+  await expectAccessible(page);
+  closes = false;
+  await dialog.getByRole("button", { name: "Subscribe with PayPal" }).click();
+
+  await expect(page.getByRole("region", { name: "Notifications" })).toContainText(
+    "Your subscription has been activated!",
+  );
+  await expect(dialog).toHaveCount(0);
+  const sdk = asked.find(({ host }) => host === "www.paypal.com");
+  expect(Object.fromEntries(sdk!.searchParams)).toMatchObject({
+    "client-id": "client",
+    currency: "GBP",
+    vault: "true",
+    intent: "subscription",
+    components: "buttons",
+  });
+});
+
+test("a payment script that cannot be loaded is told in the dialog", async ({ page }) => {
+  await page.route("https://js.stripe.com/**", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  await page.goto("/auth");
+
+  await fillRegistration(page, aPerson(), "freelancer");
+
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("Stripe has not been properly initialized");
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Try Again" })).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import type { Page, Request } from "@playwright/test";
+
+/** What a vendor's window would do with what somebody typed or pressed there. */
+export interface VendorWindows {
+  /** Answers Stripe's confirmation of a card for a client secret. */
+  confirmAtStripe: (clientSecret: string, cardNumber: string) => Promise<unknown>;
+  /** Somebody approves a subscription in PayPal's window, or closes it. */
+  approveAtPaypal: (subscriptionId: string) => Promise<void>;
+}
+
+/** Puts scripts of ours in the place of Stripe's and PayPal's: the same calls, without a network. Answers what was asked of both hosts. */
+export async function standInForVendors(page: Page, windows: VendorWindows): Promise<URL[]> {
+  const asked: URL[] = [];
+  const note = (request: Request) => asked.push(new URL(request.url()));
+  await page.exposeFunction("confirmAtStripe", windows.confirmAtStripe);
+  await page.exposeFunction("approveAtPaypal", windows.approveAtPaypal);
+  await page.route("https://js.stripe.com/**", async (route) => {
+    note(route.request());
+    await route.fulfill({ contentType: "text/javascript", body: stripeScript });
+  });
+  await page.route("https://www.paypal.com/sdk/js**", async (route) => {
+    note(route.request());
+    await route.fulfill({ contentType: "text/javascript", body: paypalScript });
+  });
+  return asked;
+}
+
+const stripeScript = `
+window.Stripe = Object.assign((key) => {
+  const confirm = async (kind, { elements, redirect }) => {
+    if (redirect !== "if_required") throw new Error("Cards must not leave the page.");
+    const { error, status } = await window.confirmAtStripe(elements.clientSecret, elements.input.value);
+    return error ? { error } : { [kind]: { status } };
+  };
+  const elements = ({ clientSecret }) => {
+    const input = document.createElement("input");
+    const heard = {};
+    const element = {
+      on: (name, listener) => { heard[name] = listener; return element; },
+      off: () => element,
+      update: () => {},
+      mount: (target) => {
+        input.setAttribute("aria-label", "Card at Stripe");
+        target.append(input);
+        setTimeout(() => heard.ready?.(element));
+      },
+      unmount: () => input.remove(),
+      destroy: () => input.remove(),
+    };
+    return { clientSecret, input, create: () => element, getElement: () => element, update: () => {}, on: () => {} };
+  };
+  return {
+    elements,
+    confirmSetup: (options) => confirm("setupIntent", options),
+    confirmPayment: (options) => confirm("paymentIntent", options),
+    createToken: () => {}, createPaymentMethod: () => {}, confirmCardPayment: () => {}, registerAppInfo: () => {},
+  };
+}, { version: "endive" });
+`;
+
+const paypalScript = `
+window.paypal = {
+  version: "5.0.0",
+  Buttons: (options) => {
+    const button = document.createElement("button");
+    return {
+      isEligible: () => true,
+      updateProps: () => Promise.resolve(),
+      close: () => { button.remove(); return Promise.resolve(); },
+      render: (target) => {
+        button.type = "button";
+        button.textContent = "Subscribe with PayPal";
+        button.onclick = async () => {
+          try {
+            const subscriptionID = await options.createSubscription({}, {});
+            await window.approveAtPaypal(subscriptionID);
+            await options.onApprove({ subscriptionID }, {});
+          } catch (error) {
+            if (String(error).includes("closed")) options.onCancel({}, {});
+            else options.onError(error);
+          }
+        };
+        target.append(button);
+        return Promise.resolve();
+      },
+    };
+  },
+};
+`;
