@@ -2,6 +2,7 @@ import { getCurrentUser, getOwnProfile, login, logout, register, updateEmail } f
 import { listContacts } from "@triptych/contract/messaging";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, anOperator, anotherBrowser, aPerson, goodPassword } from "../../../../testing/accounts.ts";
+import { openChannel } from "../../../../testing/messaging.ts";
 import { aBrowser, cookieHeader, startApp, type TestApp } from "../../../../testing/start-app.ts";
 import { openTestDatabase } from "../../../../testing/test-database.ts";
 import { rateLimits } from "../../../platform/rate-limits.ts";
@@ -117,6 +118,17 @@ describe("signing out", () => {
     expect(browser.cookies.size).toBe(0);
     expect(await statusOf(app, old)).toBe(401);
     expect((await app.call(getCurrentUser, {}, { as: member.browser })).id).toBe(member.id);
+  });
+
+  it("closes the pages that are open in this browser", async () => {
+    const member = await aMember(app, "brand");
+    const { socket } = await openChannel({ address: await app.listen(), as: member.browser, userId: member.id });
+    const closed = new Promise((resolve) => socket.on("disconnect", resolve));
+
+    await app.call(logout, {}, { as: member.browser });
+
+    expect(await closed).toBe("io server disconnect");
+    socket.close();
   });
 
   it("succeeds for somebody who is signed out already", async () => {
