@@ -19,6 +19,7 @@ export const exportOwnRecords = endpoint({
   feature: "legal",
   summary: "Everything held about the signed-in person, as JSON.",
   reply: z.looseObject({ exportedAt: Moment }),
+  refusals: ["forbidden"],
 });
 
 export const deleteOwnAccount = endpoint({
@@ -29,6 +30,6 @@ export const deleteOwnAccount = endpoint({
   summary: "Deletes the signed-in person's account after their password.",
   body: z.strictObject({ password: z.string().min(1).max(1_024) }),
   reply: Done,
-  refusals: ["wrong_password", "payment_provider_failed"],
+  refusals: ["wrong_password", "forbidden", "payment_provider_failed"],
   limit: "signIn",
 });

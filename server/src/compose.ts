@@ -19,6 +19,9 @@ import { adminService } from "./features/admin/service.ts";
 import { billingJobs } from "./features/billing/jobs.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
 import { billingService } from "./features/billing/service.ts";
+import { legalJobs } from "./features/legal/jobs.ts";
+import { legalRoutes } from "./features/legal/routes.ts";
+import { legalService } from "./features/legal/service.ts";
 import { matchingJobs } from "./features/matching/jobs.ts";
 import { matchingRoutes } from "./features/matching/routes.ts";
 import { matchingService } from "./features/matching/service.ts";
@@ -254,6 +257,20 @@ export async function compose(config: Config, foundation: Foundation, overrides:
     settings: { publicUrl: config.publicUrl, productName: config.product.name },
   });
   const admin = adminService({ database, clock, newId, accounts, billing, matching, referrals });
+  const legal = legalService({
+    database,
+    clock,
+    queue,
+    mail,
+    accounts,
+    billing,
+    profiles,
+    messaging,
+    matching,
+    projects,
+    referrals,
+    settings: { publicUrl: config.publicUrl, productName: config.product.name },
+  });
 
   // Accounts say who is calling.
   const authenticate: Authenticate = overrides.authenticate ?? accounts.authenticate;
@@ -290,6 +307,7 @@ export async function compose(config: Config, foundation: Foundation, overrides:
   matchingRoutes(route, matching);
   billingRoutes(route, rawRoute, billing);
   projectsRoutes(route, projects);
+  legalRoutes(route, legal);
   adminRoutes(route, admin);
   adminExportRoutes(rawRoute, admin, authenticate);
   referralsRoutes(route, rawRoute, referrals);
@@ -300,6 +318,7 @@ export async function compose(config: Config, foundation: Foundation, overrides:
   matchingJobs(queue, matching);
   billingJobs(queue, billing);
   referralsJobs(queue, referrals);
+  legalJobs(queue, legal);
 
   // The demo's subscribers are the local test provider's.
   const wantsDemo = isDemo && config.hasDemoData && !config.stripe && !config.paypal;

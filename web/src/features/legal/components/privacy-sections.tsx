@@ -135,7 +135,7 @@ export function privacySections(name: string): readonly LegalSection[] {
             {legalTerms.inactiveMonths} months may be anonymised or deleted.
           </li>
           <li>
-            When you delete your account, your conversations stay with the people you wrote to, without your name.
+            When you delete your account, your conversations are deleted with it, for the people you wrote to as well.
           </li>
           <li>Payment records: as long as tax and accounting law require.</li>
           <li>
