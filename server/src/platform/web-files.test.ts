@@ -56,6 +56,12 @@ describe("the web files", () => {
     expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
   });
 
+  test("answer the page compressed to those who can read it, at every address", async () => {
+    const response = await get("/messages/0198", { accept: "text/html", "accept-encoding": "gzip, br" });
+
+    expect(response.headers).toMatchObject({ "content-encoding": "gzip", "content-type": "text/html; charset=utf-8" });
+  });
+
   test("are only read", async () => {
     const response = await app.http.inject({ method: "POST", url: "/auth" });
 
@@ -67,6 +73,7 @@ function aBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), "triptych-web-"));
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "index.html"), page);
+  writeFileSync(join(folder, "index.html.gz"), gzipSync(page));
   writeFileSync(join(folder, "assets/app-4f3a.js"), "export {};");
   writeFileSync(join(folder, "assets/app-4f3a.js.gz"), gzipSync("export {};"));
   return folder;
