@@ -29,7 +29,7 @@ export function demoSubscription(
     customerId: `cus_test_${token()}`,
     email,
     pricePence: plans[userType].pricePence,
-    status: isEnded ? "ended" : (status as "trialing" | "active" | "past_due"),
+    status: isEnded ? "ended" : status,
     trialEnd: billedFrom,
     currentPeriodEnd: status === "trialing" ? billedFrom : currentPeriodEnd,
     billedFrom,

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { assert, date, integer, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { nextPeriodEnd, nextStep, type LocalSubscription } from "./local-time.ts";
 
@@ -47,10 +47,10 @@ describe("time at the test provider", () => {
   });
 
   test("takes twelve payments in a year from any day, whether it passes at once or in pieces", () => {
-    fc.assert(
-      fc.property(
-        fc.date({ min: new Date("2020-01-01"), max: new Date("2030-12-31"), noInvalidDate: true }),
-        fc.integer({ min: 1, max: 40 }),
+    assert(
+      property(
+        date({ min: new Date("2020-01-01"), max: new Date("2030-12-31"), noInvalidDate: true }),
+        integer({ min: 1, max: 40 }),
         (trialEnd, stepDays) => {
           const begin = aSubscription({ trialEnd, currentPeriodEnd: trialEnd, billedFrom: trialEnd });
           const end = new Date(trialEnd.getTime() + 364 * dayMs);
@@ -69,10 +69,10 @@ describe("time at the test provider", () => {
   });
 
   test("always finds a next period end that is later", () => {
-    fc.assert(
-      fc.property(
-        fc.date({ min: new Date("2020-01-01"), max: new Date("2030-12-31"), noInvalidDate: true }),
-        fc.integer({ min: 0, max: 4_000 }),
+    assert(
+      property(
+        date({ min: new Date("2020-01-01"), max: new Date("2030-12-31"), noInvalidDate: true }),
+        integer({ min: 0, max: 4_000 }),
         (billedFrom, days) => {
           const after = new Date(billedFrom.getTime() + days * dayMs);
           const end = nextPeriodEnd(billedFrom, after);

@@ -38,10 +38,10 @@ afterAll(async () => {
   if (paypal?.faults?.mistakes.length) throw new Error(paypal.faults.mistakes.join("\n"));
 });
 
-describe("the wallet beside cards", () => {
-  const start = (email: string, method?: "card" | "wallet") =>
-    app.call(createSubscription, { body: { email, userType: "agency", method } });
+const start = (email: string, method?: "card" | "wallet") =>
+  app.call(createSubscription, { body: { email, userType: "agency", method } });
 
+describe("the wallet beside cards", () => {
   test("is offered with what its buttons need", async () => {
     expect(await app.call(getPaymentMethods, {})).toEqual({
       card: { provider: "stripe", publishableKey: "pk_test_key" },
@@ -181,7 +181,7 @@ describe("a wallet whose payment failed", () => {
 
 describe("confirming a payment", () => {
   test("of somebody else, or of an invented subscription, gives nothing", async () => {
-    const thief = await aMemberByCard();
+    const thief = await aSubscriber(app, stripe);
     const other = await start(aPerson().email);
     const confirm = (subscriptionId: string) =>
       app.refusal(confirmSubscription, { body: { subscriptionId } }, { as: thief.browser });
@@ -189,9 +189,6 @@ describe("confirming a payment", () => {
     expect((await confirm(other.subscriptionId)).code).toBe("payment_required");
     expect((await confirm("sub_invented")).code).toBe("payment_required");
   });
-
-  const start = (email: string) => app.call(createSubscription, { body: { email, userType: "agency" } });
-  const aMemberByCard = () => aSubscriber(app, stripe);
 });
 
 test("a brand is never asked to pay", async () => {

@@ -32,6 +32,7 @@ describe("a year of 200 subscribers who come, leave, fail to pay and come back",
   test("with events lost, repeated and out of order ends with our ledger equal to the provider's to the penny", async () => {
     const chance = dice(20_261_121);
     const people: Viewer[] = [];
+    const outcomes = new Set<string | undefined>();
     let waiting: { event: PaymentEvent; onDay: number }[] = [];
     const seen = { lost: 0, repeated: 0, late: 0, cancelled: 0, reactivated: 0, unclaimed: 0, failing: 0, returned: 0 };
 
@@ -47,6 +48,8 @@ describe("a year of 200 subscribers who come, leave, fail to pay and come back",
     await settle();
 
     expect(people).toHaveLength(subscribers);
+    // The end of a subscription may not have reached us when somebody wants to change it.
+    expect(outcomes).toEqual(new Set(["cancelled", "no_subscription", "reactivated"]));
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
     const theirs = await world.query(
       "select subscription_id as id, sum(amount_pence)::int as taken, sum(refunded_pence)::int as given from local_payment_charges group by 1 order by 1",
@@ -95,12 +98,11 @@ describe("a year of 200 subscribers who come, leave, fail to pay and come back",
       if (standing?.status === "expired" || standing?.status === "past_due") return comeBack(person);
       if (standing?.cancelsAtPeriodEnd && chance() < 0.5) {
         const outcome = await world.billing.reactivate(person).then(() => "reactivated", codeOf);
-        // Its end may not have reached us yet.
-        expect(["reactivated", "no_subscription"]).toContain(outcome);
+        outcomes.add(outcome);
         seen.reactivated += 1;
       } else {
         const outcome = await world.billing.cancel(person).then(() => "cancelled", codeOf);
-        expect(["cancelled", "no_subscription"]).toContain(outcome);
+        outcomes.add(outcome);
         seen.cancelled += 1;
       }
     }

@@ -5,7 +5,7 @@ import {
   getBillingInformation,
   reactivateSubscription,
 } from "@triptych/contract/billing";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { aMember, aPerson, mailedToken } from "../../../../testing/accounts.ts";
 import { moveDays, paidBy, payWithCard, subscriptionOf } from "../../../../testing/billing.ts";
 import { aBrowser, startApp, type TestApp } from "../../../../testing/start-app.ts";
@@ -83,6 +83,23 @@ describe("cancelling", () => {
     expect((await app.refusal(cancelSubscription, {}, { as: member.browser })).code).toBe("no_subscription");
     expect((await app.refusal(reactivateSubscription, {}, { as: member.browser })).code).toBe("no_subscription");
     expect((await app.refusal(cancelSubscription, {})).code).toBe("signed_out");
+  });
+});
+
+describe("open pages", () => {
+  test("are told when the status changes, by whomever", async () => {
+    const member = await aMember(app, "freelancer");
+    const tell = vi.spyOn(app.realtime, "tell");
+    const told = () =>
+      tell.mock.calls.filter(([userId, event]) => userId === member.id && event === "account_changed").length;
+
+    await app.call(cancelSubscription, {}, { as: member.browser });
+    const afterCancelling = told();
+    await moveDays(app, 31);
+
+    expect(afterCancelling).toBe(1);
+    expect(told()).toBe(2);
+    tell.mockRestore();
   });
 });
 

@@ -98,7 +98,8 @@ describe("registering with a subscription", () => {
 
     const outcomes = await Promise.all(Array.from({ length: 10 }, attempt));
 
-    expect(outcomes.toSorted()).toEqual([...Array.from({ length: 9 }, () => "payment_required"), "registered"]);
+    expect(outcomes.filter((outcome) => outcome === "registered")).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === "payment_required")).toHaveLength(9);
   });
 
   test("is refused when the subscription was cancelled meanwhile", async () => {
@@ -112,14 +113,14 @@ describe("registering with a subscription", () => {
   });
 });
 
-describe("the free trial", () => {
-  const registerWith = async (email: string, cardNumber?: string) => {
-    const started = await aPaidSubscription(app, email, "freelancer", cardNumber);
-    const person = { ...aPerson(), email };
-    await app.call(register, { body: { ...person, userType: "freelancer", ...started.ids } });
-    return started;
-  };
+const registerWith = async (email: string, cardNumber?: string) => {
+  const started = await aPaidSubscription(app, email, "freelancer", cardNumber);
+  const person = { ...aPerson(), email };
+  await app.call(register, { body: { ...person, userType: "freelancer", ...started.ids } });
+  return started;
+};
 
+describe("the free trial", () => {
   test("is one per person, whatever the alias", async () => {
     const { username } = aPerson();
     await registerWith(`${username}@gmail.com`);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { countPerDay, type StatusChange } from "./rules.ts";
 
-test("figures of a day count who was trialing and active when it ended, also from changes of earlier days", () => {
-  const change = (subscriptionId: string, status: StatusChange["status"], at: string) => ({
-    subscriptionId,
-    status,
-    changedAt: new Date(at),
-  });
+const change = (subscriptionId: string, status: StatusChange["status"], at: string) => ({
+  subscriptionId,
+  status,
+  changedAt: new Date(at),
+});
 
+test("figures of a day count who was trialing and active when it ended, also from changes of earlier days", () => {
   const figures = countPerDay({
     from: new Date("2026-04-01T00:00:00Z"),
     days: 3,

@@ -82,12 +82,12 @@ describe("reminders", () => {
   });
 });
 
-describe("the link of a reminder", () => {
-  const linkOf = async (email: string) => {
-    const [letter] = (await app.lettersTo(email)).filter(({ text }) => text.includes("/cancel-subscription?token="));
-    return /cancel-subscription\?token=([\w.-]+)/.exec(letter!.text)![1]!;
-  };
+const linkOf = async (email: string) => {
+  const [letter] = (await app.lettersTo(email)).filter(({ text }) => text.includes("/cancel-subscription?token="));
+  return /cancel-subscription\?token=([\w.-]+)/.exec(letter!.text)![1]!;
+};
 
+describe("the link of a reminder", () => {
   test("shows what it cancels, and cancels without signing in", async () => {
     const member = await aMember(app, "agency");
     await moveDays(app, 24);

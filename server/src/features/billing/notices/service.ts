@@ -88,14 +88,6 @@ export function noticesService({ database, clock, queue, mail, tokens, settings,
     return recipient && (recipient.wantsBilling || !isReminder(kind)) ? recipient : null;
   }
 
-  /** A reminder of a charge that was cancelled or moved meanwhile is not sent any more. */
-  function isOutdated(
-    { cancelsAtPeriodEnd, endedAt, currentPeriodEnd }: Subscription,
-    { kind, occasion }: Notice,
-  ): boolean {
-    return isReminder(kind) && (cancelsAtPeriodEnd || endedAt !== null || currentPeriodEnd?.toISOString() !== occasion);
-  }
-
   /** Who pays with another subscription has not lost anything. */
   async function isReplaced({ id, userId }: Subscription): Promise<boolean> {
     return userId !== null && (await store.findByUser(userId))?.id !== id;
@@ -113,4 +105,11 @@ export function noticesService({ database, clock, queue, mail, tokens, settings,
   }
 
   return { noteChange, add, remind, send, readCancellation };
+}
+/** A reminder of a charge that was cancelled or moved meanwhile is not sent any more. */
+function isOutdated(
+  { cancelsAtPeriodEnd, endedAt, currentPeriodEnd }: Subscription,
+  { kind, occasion }: Notice,
+): boolean {
+  return isReminder(kind) && (cancelsAtPeriodEnd || endedAt !== null || currentPeriodEnd?.toISOString() !== occasion);
 }

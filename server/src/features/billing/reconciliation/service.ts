@@ -71,15 +71,6 @@ export function reconciliationService({ database, clock, newId, log, queue, prov
     return report;
   }
 
-  /** Nothing when the provider cannot list: then each one is read. */
-  async function listByProvider(payments: Payments): Promise<Map<string, ProviderSubscription> | null> {
-    const list = payments.listSubscriptions();
-    if (!list) return null;
-    const byId = new Map<string, ProviderSubscription>();
-    for await (const said of list) byId.set(said.id, said);
-    return byId;
-  }
-
   async function mend(subscription: Subscription, report: ReconciliationReport): Promise<void> {
     try {
       const after = await state.refresh(subscription.id);
@@ -135,6 +126,15 @@ export function reconciliationService({ database, clock, newId, log, queue, prov
   }
 
   return { reconcile, catchUp };
+}
+
+/** Nothing when the provider cannot list: then each one is read. */
+async function listByProvider(payments: Payments): Promise<Map<string, ProviderSubscription> | null> {
+  const list = payments.listSubscriptions();
+  if (!list) return null;
+  const byId = new Map<string, ProviderSubscription>();
+  for await (const said of list) byId.set(said.id, said);
+  return byId;
 }
 
 function changed(before: Subscription, after: Subscription): boolean {

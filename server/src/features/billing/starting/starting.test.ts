@@ -98,17 +98,15 @@ describe("a subscription that the provider has forgotten", () => {
   });
 });
 
-describe("a test card", () => {
-  const confirm = async (
-    change: Partial<{ cardNumber: string; expiry: string; cvc: string; clientSecret: string }>,
-  ) => {
-    const { clientSecret } = await app.call(createSubscription, {
-      body: { email: aPerson().email, userType: "agency" },
-    });
-    const card = { clientSecret: clientSecret!, cardNumber: cards.good, expiry: "12/49", cvc: "123", ...change };
-    return app.refusal(confirmTestCard, { body: card });
-  };
+const confirm = async (change: Partial<{ cardNumber: string; expiry: string; cvc: string; clientSecret: string }>) => {
+  const { clientSecret } = await app.call(createSubscription, {
+    body: { email: aPerson().email, userType: "agency" },
+  });
+  const card = { clientSecret: clientSecret!, cardNumber: cards.good, expiry: "12/49", cvc: "123", ...change };
+  return app.refusal(confirmTestCard, { body: card });
+};
 
+describe("a test card", () => {
   test("that is declined says so, and another card can be used", async () => {
     const { clientSecret } = await app.call(createSubscription, {
       body: { email: aPerson().email, userType: "agency" },

@@ -65,13 +65,13 @@ describe.each([
   });
 });
 
-describe("a second click", () => {
-  const callsDuring = async (work: () => Promise<unknown>) => {
-    const before = stripe.faults!.calls.length;
-    await work();
-    return stripe.faults!.calls.slice(before).filter((call) => call === "POST /v1/subscriptions/{id}");
-  };
+const callsDuring = async (work: () => Promise<unknown>) => {
+  const before = stripe.faults!.calls.length;
+  await work();
+  return stripe.faults!.calls.slice(before).filter((call) => call === "POST /v1/subscriptions/{id}");
+};
 
+describe("a second click", () => {
   test("on cancel, and ten at once, are one call to the provider", async () => {
     const [one, other] = [await aSubscriber(app, stripe), await aSubscriber(app, stripe)];
     const cancel = (member: typeof one) => app.call(cancelSubscription, {}, { as: member.browser });

@@ -1,10 +1,9 @@
-import type { ProviderName } from "../../../adapters/payments/payments.ts";
 import type { RawRoute } from "../../../platform/raw-route.ts";
 import type { BillingService } from "../service.ts";
 
 /** What payment providers deliver. A 2xx says that it is stored for good; anything else makes them deliver it again. */
 export function webhookRoutes(rawRoute: RawRoute, billing: BillingService) {
-  for (const provider of ["stripe", "paypal"] satisfies ProviderName[]) {
+  for (const provider of ["stripe", "paypal"] as const) {
     if (!billing.hasProvider(provider)) continue;
     rawRoute({ method: "POST", path: `/api/webhooks/${provider}` }, async ({ request, reply, body }) => {
       await billing.receive(provider, { rawBody: body.toString("utf8"), headers: request.headers });
