@@ -1,0 +1,90 @@
+import { getCurrentUser, login } from "@triptych/contract/accounts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aMember, anotherBrowser, aPerson } from "../../../../testing/accounts.ts";
+import { startApp, type TestApp } from "../../../../testing/start-app.ts";
+import { rateLimits } from "../../../platform/rate-limits.ts";
+
+describe("guessing passwords", () => {
+  const signIn = { ...rateLimits.signIn, perAddress: 1e6 };
+  let limited: TestApp;
+  beforeAll(async () => {
+    limited = await startApp({ limits: { ...rateLimits, signIn } });
+  });
+  afterAll(() => limited.close());
+
+  it("is refused from the 11th wrong one on, whatever address the caller claims to have", async () => {
+    const { username, password } = await aMember(limited, "brand");
+
+    const statuses: number[] = [];
+    for (let at = 0; at < 11; at++) statuses.push((await guess(limited, username, `203.0.113.${at}`)).statusCode);
+    const right = await limited.refusal(login, { body: { username: username.toUpperCase(), password } });
+
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    expect(right).toMatchObject({ status: 429, code: "rate_limited", retryAfter: expect.any(Number) });
+  });
+
+  it("is refused for unknown usernames in the same way", async () => {
+    const { username } = aPerson();
+
+    const statuses: number[] = [];
+    for (let at = 0; at < 11; at++) statuses.push((await guess(limited, username)).statusCode);
+
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  });
+
+  it("has no gap when many are tried at once", async () => {
+    const { username } = await aMember(limited, "brand");
+
+    const answers = await Promise.all(Array.from({ length: 30 }, () => guess(limited, username)));
+
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20);
+    expect(answers.find(({ statusCode }) => statusCode === 429)!.headers["retry-after"]).toMatch(/^\d+$/);
+  });
+
+  it("does not count right ones", async () => {
+    const member = await aMember(limited, "brand");
+
+    for (let at = 0; at < 12; at++) await anotherBrowser(limited, member);
+
+    expect((await limited.call(getCurrentUser, {}, { as: await anotherBrowser(limited, member) })).id).toBe(member.id);
+  });
+});
+
+describe("guessing passwords of many people", () => {
+  const limits = { ...rateLimits, signIn: { ...rateLimits.signIn, perAddress: 3 } };
+
+  it("is counted per address, which no header changes", async () => {
+    const direct = await startApp({ limits });
+
+    const statuses = await guessFour(direct);
+
+    expect(statuses).toEqual([401, 401, 401, 429]);
+    await direct.close();
+  });
+
+  it("is counted for the address that a trusted proxy names", async () => {
+    const behindProxy = await startApp({ limits, env: { TRUSTED_PROXIES: "loopback" } });
+
+    const statuses = await guessFour(behindProxy);
+
+    expect(statuses).toEqual([401, 401, 401, 401]);
+    await behindProxy.close();
+  });
+});
+
+function guess(on: TestApp, username: string, claimedAddress = "192.0.2.1") {
+  const headers = { "x-forwarded-for": claimedAddress };
+  return on.http.inject({
+    method: "POST",
+    url: "/api/login",
+    headers,
+    payload: { username, password: "Wrong-pass-1" },
+  });
+}
+
+async function guessFour(on: TestApp) {
+  const statuses: number[] = [];
+  for (let at = 0; at < 4; at++) statuses.push((await guess(on, `nobody-${at}`, `203.0.113.${at}`)).statusCode);
+  return statuses;
+}
