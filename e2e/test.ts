@@ -92,12 +92,14 @@ async function openWindow(browser: Browser, baseURL: string): Promise<Page> {
   return context.newPage();
 }
 
-/** Refusals that a journey provokes are logged by the browser as failed loads; anything else is an error of ours. */
+const expected = /Failed to load resource.* 4\d\d |net::ERR_INTERNET_DISCONNECTED/;
+
+/** Refusals that a journey provokes, and a network that it cuts, are logged by the browser; anything else is an error of ours. */
 function watchForErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));
   page.on("console", (line) => {
-    if (line.type() === "error" && !/Failed to load resource.* 4\d\d /.test(line.text())) errors.push(line.text());
+    if (line.type() === "error" && !expected.test(line.text())) errors.push(line.text());
   });
   page.on("response", (answer) => {
     if (answer.status() >= 500) errors.push(`${answer.status()} ${answer.url()}`);

@@ -1,5 +1,7 @@
 import {
   blockContact,
+  type Contact,
+  type Correspondent,
   deleteContact,
   getCorrespondent,
   listBlocked,
@@ -35,8 +37,14 @@ export function useUnreadCount(): number {
   return data.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
 }
 
+/** Who is in the contact list is known at once: there is a conversation, and nobody is blocked. */
 export function useCorrespondent(userId: string) {
-  return useEndpoint(getCorrespondent, { params: { userId } }, { staleTime: 0 });
+  const client = useQueryClient();
+  const placeholderData = (): Correspondent | undefined => {
+    const contact = client.getQueryData<Contact[]>(keyOf(listContacts))?.find(({ id }) => id === userId);
+    return contact && { ...contact, hasConversation: true, isBlocked: false, writing: "open" };
+  };
+  return useEndpoint(getCorrespondent, { params: { userId } }, { staleTime: 0, placeholderData });
 }
 
 export const useBlocked = (isWanted: boolean) =>

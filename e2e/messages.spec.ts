@@ -1,0 +1,199 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./test.ts";
+
+const names = {
+  "demo-brand": nameIn("brands"),
+  "demo-agency": nameIn("agencies"),
+  "demo-freelancer": nameIn("freelancers"),
+};
+type Demo = keyof typeof names;
+
+test("two people write to each other: it is there at once, counted until it is seen, in tab and title", async ({
+  windowOf,
+}) => {
+  const [brand, agency] = [await windowOf("demo-brand"), await windowOf("demo-agency")];
+  await openConversation(brand, "demo-agency");
+  await openContacts(agency);
+  const before = await unreadOf(agency);
+
+  await write(brand, "Could we look at the lid on Thursday?");
+  await expect(agency.getByText("Could we look at the lid on Thursday?").first()).toBeVisible({ timeout: 2_000 });
+  await expect.poll(() => unreadOf(agency), { timeout: 2_000 }).toBe(before + 1);
+  await expect(agency).toHaveTitle(new RegExp(`^\\(${before + 1}\\) Messages`));
+
+  await openConversation(agency, "demo-brand");
+  await expect.poll(() => unreadOf(agency), { timeout: 2_000 }).toBeLessThanOrEqual(before);
+  await write(agency, "Thursday at ten?");
+  await expect(messagesOf(brand).last()).toContainText("Thursday at ten?");
+  await expect(messagesOf(brand).last()).toBeInViewport();
+});
+
+test("markup and addresses are shown as what they are", async ({ windowOf }) => {
+  const [brand, agency] = [await windowOf("demo-brand"), await windowOf("demo-agency")];
+  await openConversation(brand, "demo-agency");
+  await openConversation(agency, "demo-brand");
+  const words = `<img src=x onerror=alert(1)> see https://example.com/a(b). ${Date.now()}`;
+
+  await write(brand, words);
+
+  await expect(messagesOf(agency).last()).toHaveText(words);
+  const link = messagesOf(agency).last().getByRole("link");
+  await expect(link).toHaveAttribute("href", "https://example.com/a(b)");
+  await expect(link).toHaveAttribute("rel", /noopener/);
+  await expect(agency.getByRole("log").locator("img[src=x]")).toHaveCount(0);
+});
+
+test("both write while the network is cut: after it is back both see every message once, in the same order", async ({
+  windowOf,
+}) => {
+  const [agency, freelancer] = [await windowOf("demo-agency"), await windowOf("demo-freelancer")];
+  await openConversation(agency, "demo-freelancer");
+  await openConversation(freelancer, "demo-agency");
+  const run = Date.now();
+  const everything = ["agency", "freelancer"].flatMap((who) => [1, 2].map((at) => `${who} ${at} of ${run}`));
+
+  for (const page of [agency, freelancer]) await page.context().setOffline(true);
+  for (const at of [1, 2]) {
+    await write(agency, `agency ${at} of ${run}`);
+    await write(freelancer, `freelancer ${at} of ${run}`);
+  }
+  await expect(
+    agency
+      .getByRole("log")
+      .getByText(/^Not sent/)
+      .first(),
+  ).toBeVisible();
+  for (const page of [agency, freelancer]) await page.context().setOffline(false);
+
+  const ofRun = async (page: Page) =>
+    (await messagesOf(page).allTextContents()).filter((text) => text.endsWith(`of ${run}`));
+  await expect.poll(async () => (await ofRun(agency)).toSorted(), { timeout: 20_000 }).toEqual(everything);
+  await expect.poll(() => ofRun(freelancer), { timeout: 20_000 }).toEqual(await ofRun(agency));
+  await expect(agency.getByRole("log").getByText(/^Not sent/)).toHaveCount(0);
+});
+
+test("what is being written survives a reload, and belongs to its conversation", async ({ windowOf }) => {
+  const brand = await windowOf("demo-brand");
+  await openConversation(brand, "demo-agency");
+  await boxOf(brand).fill("Half a thought");
+
+  await brand.reload();
+  await expect(boxOf(brand)).toHaveValue("Half a thought");
+  await openConversation(brand, "demo-freelancer");
+  await expect(boxOf(brand)).toHaveValue("");
+
+  await openConversation(brand, "demo-agency");
+  await boxOf(brand).press("Shift+Enter");
+  await boxOf(brand).pressSequentially("in two lines");
+  await expect(boxOf(brand)).toHaveValue("Half a thought\nin two lines");
+});
+
+test("a contact is deleted until the next message, and blocked until unblocked", async ({ windowOf }) => {
+  const [brand, freelancer] = [await windowOf("demo-brand"), await windowOf("demo-freelancer")];
+  await openConversation(brand, "demo-freelancer");
+  await openConversation(freelancer, "demo-brand");
+
+  await choose(brand, "demo-freelancer", "Delete Contact");
+  await expect(brand.getByText("The contact has been removed from your list.")).toBeVisible();
+  await expect(brand.getByText("Select a contact to start messaging")).toBeVisible();
+  await expect(contactOf(brand, "demo-freelancer")).toHaveCount(0);
+  await write(freelancer, "Still there?");
+  await expect(contactOf(brand, "demo-freelancer")).toBeVisible();
+
+  await choose(brand, "demo-freelancer", "Block Contact");
+  await expect(brand.getByText("This user has been blocked and will no longer appear in your contacts.")).toBeVisible();
+  await expect(freelancer.getByText("You can't exchange messages with this person.")).toBeVisible();
+
+  await brand.getByRole("button", { name: "Blocked contacts" }).click();
+  await brand.getByRole("button", { name: `Unblock ${names["demo-freelancer"]}` }).click();
+  await brand.getByRole("button", { name: "Close" }).click();
+  await expect(contactOf(brand, "demo-freelancer")).toBeVisible();
+  await expect(boxOf(freelancer)).toBeVisible();
+});
+
+test("the conversation page works where the real-time channel cannot connect", async ({ windowOf }) => {
+  const [brand, agency] = [await windowOf("demo-brand"), await windowOf("demo-agency")];
+  await openConversation(brand, "demo-agency");
+  const path = new URL(brand.url()).searchParams.get("contact");
+  await brand.route("**/socket.io/**", (route) => route.fulfill({ status: 404 }));
+  await brand.goto(`/messages/${path}`);
+  await expect(brand.getByRole("heading", { name: names["demo-agency"] })).toBeVisible();
+  await openConversation(agency, "demo-brand");
+  const words = `Without a channel ${Date.now()}`;
+
+  await write(agency, words);
+
+  await expect(brand.getByText(words)).toBeVisible({ timeout: 7_000 });
+});
+
+test("on a narrow screen there is either the list or one conversation, with a way back", async ({ windowOf }) => {
+  const agency = await windowOf("demo-agency");
+  await agency.setViewportSize({ width: 375, height: 740 });
+  await openContacts(agency);
+  await expectAccessible(agency);
+
+  await contactOf(agency, "demo-brand").click();
+  await expect(agency.getByRole("heading", { name: "Your contacts" })).toBeHidden();
+  await expect(boxOf(agency)).toBeVisible();
+  await expectAccessible(agency);
+
+  await agency.getByRole("button", { name: "Back to contacts" }).click();
+  await expect(agency.getByRole("heading", { name: "Your contacts" })).toBeVisible();
+});
+
+test("messages are accessible on a wide screen, light and dark", async ({ windowOf }) => {
+  const brand = await windowOf("demo-brand");
+  await openContacts(brand);
+  await expectAccessible(brand);
+  await openConversation(brand, "demo-agency");
+  await expectAccessible(brand);
+
+  await brand.emulateMedia({ colorScheme: "dark" });
+
+  await expectAccessible(brand);
+});
+
+async function openContacts(page: Page) {
+  await page.goto("/?tab=messages");
+  await expect(page.getByRole("heading", { name: "Your contacts" })).toBeVisible();
+}
+
+async function openConversation(page: Page, username: Demo) {
+  await openContacts(page);
+  await contactOf(page, username).click();
+  await expect(boxOf(page)).toBeVisible();
+}
+
+async function write(page: Page, words: string) {
+  await boxOf(page).fill(words);
+  await boxOf(page).press("Enter");
+  await expect(boxOf(page)).toHaveValue("");
+}
+
+async function choose(page: Page, username: Demo, action: string) {
+  const row = page.getByRole("listitem").filter({ has: contactOf(page, username) });
+  await row.getByRole("button", { name: `Options for ${names[username]}` }).click();
+  await page.getByRole("menuitem", { name: action }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: action }).click();
+}
+
+const contactOf = (page: Page, username: Demo) => page.getByRole("button", { name: new RegExp(`^${names[username]}`) });
+const boxOf = (page: Page) => page.getByPlaceholder("Type a message...");
+const messagesOf = (page: Page) => page.getByRole("log").locator("p[dir]");
+
+/** The number on the tab. */
+async function unreadOf(page: Page): Promise<number> {
+  const label = await page.getByRole("tab", { name: /^Messages/ }).textContent();
+  return Number(/\d+/.exec(label ?? "")?.[0] ?? 0);
+}
+
+function nameIn(file: string): string {
+  const people = JSON.parse(readFileSync(join(import.meta.dirname, `../server/demo/${file}.json`), "utf8")) as {
+    username: string;
+    data: Record<string, string>;
+  }[];
+  const { data } = people.find(({ username }) => username.startsWith("demo-"))!;
+  return (data.agencyName ?? data.brandName ?? data.fullName)!;
+}
