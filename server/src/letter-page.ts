@@ -1,0 +1,146 @@
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from "@react-email/components";
+import { render } from "@react-email/render";
+import { createElement, type ReactNode } from "react";
+
+/** What a letter says, from top to bottom. Everything is text: nothing that somebody typed is read as HTML. */
+export interface LetterParts {
+  productName: string;
+  /** The line that a mail program shows beside the subject. */
+  preview: string;
+  heading: string;
+  paragraphs: string[];
+  action?: { label: string; url: string };
+  /** Below the action, smaller. */
+  afterwards?: string[];
+  /** Why this came, and how to stop it. */
+  footer: string;
+  unsubscribeUrl?: string;
+}
+
+const ink = "#1c1917";
+const muted = "#6b645d";
+const font = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Helvetica, Arial, sans-serif";
+const panels = ["#b4451f", "#2f5f8a", "#4d6b2f"];
+
+/** The letter as a page for mail programs. */
+export function renderLetterPage(parts: LetterParts): Promise<string> {
+  return render(page(parts));
+}
+
+function page({
+  productName,
+  preview,
+  heading,
+  paragraphs,
+  action,
+  afterwards = [],
+  footer,
+  unsubscribeUrl,
+}: LetterParts) {
+  return createElement(
+    Html,
+    { lang: "en-GB" },
+    createElement(Head),
+    createElement(Preview, null, preview),
+    createElement(
+      Body,
+      { style: { margin: 0, padding: "32px 12px", background: "#f6f4f1", fontFamily: font, color: ink } },
+      createElement(
+        Container,
+        { style: { maxWidth: 560, background: "#ffffff", borderRadius: 14, padding: "32px 36px" } },
+        mark(productName),
+        createElement(
+          Heading,
+          {
+            as: "h1",
+            style: {
+              fontSize: 24,
+              lineHeight: "30px",
+              fontWeight: 650,
+              margin: "28px 0 12px",
+              overflowWrap: "anywhere",
+            },
+          },
+          heading,
+        ),
+        ...paragraphs.map((line, at) => paragraph(line, `p${at}`)),
+        action && createElement(Section, { style: { margin: "26px 0" } }, button(action)),
+        ...afterwards.map((line, at) => paragraph(line, `a${at}`, true)),
+        createElement(Hr, { style: { borderColor: "#e7e2dc", margin: "30px 0 18px" } }),
+        paragraph(footer, "footer", true),
+        unsubscribeUrl &&
+          createElement(Link, { href: unsubscribeUrl, style: { fontSize: 13, color: muted } }, "Unsubscribe"),
+      ),
+    ),
+  );
+}
+
+function mark(productName: string): ReactNode {
+  return createElement(
+    Section,
+    null,
+    ...panels.map(panel),
+    createElement(
+      "span",
+      { style: { fontSize: 17, fontWeight: 650, letterSpacing: "-0.01em", marginLeft: 6, verticalAlign: "middle" } },
+      productName,
+    ),
+  );
+}
+
+function panel(colour: string, at: number) {
+  return createElement("span", {
+    key: colour,
+    style: {
+      display: "inline-block",
+      width: at === 1 ? 12 : 7,
+      height: 18,
+      marginRight: 3,
+      borderRadius: 2,
+      background: colour,
+      verticalAlign: "middle",
+    },
+  });
+}
+
+function button({ label, url }: { label: string; url: string }) {
+  return createElement(
+    Button,
+    {
+      href: url,
+      style: {
+        background: ink,
+        color: "#ffffff",
+        borderRadius: 10,
+        padding: "13px 22px",
+        fontSize: 15,
+        fontWeight: 600,
+      },
+    },
+    label,
+  );
+}
+
+function paragraph(line: string, key: string, isQuiet = false) {
+  const style = {
+    fontSize: isQuiet ? 13 : 16,
+    lineHeight: isQuiet ? "20px" : "25px",
+    color: isQuiet ? muted : ink,
+    margin: "0 0 14px",
+    whiteSpace: "pre-line" as const,
+    overflowWrap: "anywhere" as const,
+  };
+  return createElement(Text, { key, style }, line);
+}
