@@ -51,13 +51,6 @@ export function billingStore(queries: Queries) {
         .orderBy(subscriptions.userId, desc(subscriptions.claimedAt), desc(subscriptions.id));
     },
 
-    listNewestOfAll: async (): Promise<Subscription[]> =>
-      queries
-        .selectDistinctOn([subscriptions.userId])
-        .from(subscriptions)
-        .where(isNotNull(subscriptions.userId))
-        .orderBy(subscriptions.userId, desc(subscriptions.claimedAt), desc(subscriptions.id)),
-
     findById: async (id: string): Promise<Subscription | null> => {
       const [found] = await queries.select().from(subscriptions).where(eq(subscriptions.id, id));
       return found ?? null;

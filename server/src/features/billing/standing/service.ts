@@ -58,14 +58,6 @@ export function standingService({ database, store, clock }: StandingNeeds) {
     return new Map(userIds.map((userId) => [userId, factsOf(found.get(userId) ?? null)]));
   }
 
-  /** Everybody who has or had a subscription, by user: the newest of each. For operators. */
-  async function listSubscriptions(): Promise<Map<string, SubscriptionStanding>> {
-    const now = clock.now();
-    return new Map(
-      (await store.listNewestOfAll()).flatMap((each) => (each.userId ? [[each.userId, standingOf(each, now)]] : [])),
-    );
-  }
-
   const hasUsedTrial = (email: string): Promise<boolean> =>
     trialsStore(database).hasUsedTrial(trialMarks({ canonicalEmail: canonicalEmail(email), cardFingerprint: null }));
 
@@ -80,7 +72,6 @@ export function standingService({ database, store, clock }: StandingNeeds) {
     hasAccess,
     listWithAccess,
     listPaymentFacts,
-    listSubscriptions,
     hasUsedTrial,
     haveSharedCard,
   };

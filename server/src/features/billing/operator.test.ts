@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startBillingWorld, type BillingWorld } from "../../../testing/billing-world.ts";
+
+const goodCard = "4242 4242 4242 4242";
+const failingCard = "4000 0000 0000 0341";
+
+let world: BillingWorld;
+beforeAll(async () => {
+  world = await startBillingWorld();
+});
+afterAll(() => world?.close());
+
+async function passDays(days: number) {
+  for (let day = 0; day < days; day++) await world.passDay();
+  await world.billing.reconcile();
+  await world.work();
+}
+
+const chargesOf = async (userId: string) =>
+  (await world.billing.listPayments(userId)).map(({ amountPence }) => amountPence);
+
+describe("an operator", () => {
+  test("extends a trial: the first charge comes that many days later", async () => {
+    const { userId } = (await world.subscribe("agency", goodCard))!;
+
+    await world.billing.operator.extendTrial(userId, 10);
+    await passDays(35);
+    const duringExtension = await chargesOf(userId);
+    await passDays(6);
+
+    expect(duringExtension).toEqual([]);
+    expect(await chargesOf(userId)).toEqual([5_000]);
+  });
+
+  test("gives a paying member free days: the next charge comes that many days later", async () => {
+    const { userId } = (await world.subscribe("freelancer", goodCard))!;
+    await passDays(31);
+
+    await world.billing.operator.extendTrial(userId, 14);
+
+    await passDays(40);
+    expect(await chargesOf(userId)).toEqual([1_500]);
+    await passDays(6);
+    expect(await chargesOf(userId)).toEqual([1_500, 1_500]);
+  });
+
+  test("cannot extend what is owed, nor what never was", async () => {
+    const { userId } = (await world.subscribe("agency", failingCard))!;
+    await passDays(31);
+
+    await expect(world.billing.operator.extendTrial(userId, 7)).rejects.toMatchObject({ code: "no_subscription" });
+    await expect(world.billing.operator.cancel("0197b1c0-0000-7000-8000-000000000000")).rejects.toMatchObject({
+      code: "no_subscription",
+    });
+  });
+});
+
+describe("deleting an account", () => {
+  test("ends its subscription, forgets its address and keeps the books", async () => {
+    const { userId } = (await world.subscribe("agency", goodCard))!;
+    await passDays(31);
+    const standing = await world.billing.findSubscription(userId);
+
+    await world.inTransaction(async (tx) => {
+      await world.billing.endWithAccount(userId, tx);
+      await tx.execute(`delete from users where id = '${userId}'`);
+    });
+    await world.work();
+    await passDays(40);
+
+    const [row] = await world.query(
+      `select email, canonical_email, user_id, status from subscriptions where id = '${standing!.id}'`,
+    );
+    expect(row).toEqual({ email: "", canonical_email: "", user_id: null, status: "expired" });
+    const charges = await world.query(`select amount_pence from charges where subscription_id = '${standing!.id}'`);
+    expect(charges).toEqual([{ amount_pence: 5_000 }]);
+  });
+});
