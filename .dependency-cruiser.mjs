@@ -96,7 +96,10 @@ export default {
     rule(
       "compose-is-at-the-top",
       "Nothing but main and the test harness imports compose.",
-      { path: "^server/src/", pathNot: ["^server/src/main\\.ts$", "^server/src/compose", "\\.test\\.ts$"] },
+      {
+        path: "^server/src/",
+        pathNot: ["^server/src/(main|operator-role)\\.ts$", "^server/src/compose", "\\.test\\.ts$"],
+      },
       { path: "^server/src/compose" },
     ),
 

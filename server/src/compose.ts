@@ -107,6 +107,8 @@ export interface App {
   endpoints: EndpointDeclaration[];
   /** Who may sign in to the demo marketplace, where there is one. */
   demoSignIns: { usernames: readonly string[]; password: string } | null;
+  /** Gives or takes the operator's role. Answers whether somebody has this username. */
+  setAdmin: (username: string, isAdmin: boolean) => Promise<boolean>;
   /** Answers the address it listens on. */
   listen: () => Promise<string>;
   /** Ends in order: what is being answered, real time, jobs, the database. */
@@ -337,6 +339,7 @@ export async function compose(config: Config, foundation: Foundation, overrides:
     outbox,
     endpoints,
     demoSignIns: wantsDemo ? { usernames: demoUsernames, password: demoPassword } : null,
+    setAdmin: accounts.setAdmin,
     listen: async () => {
       const address = await http.listen({ host: config.host, port: config.port });
       if (isDemo) ownOrigins.push(...namesOfThisMachine(address));
