@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { aPerson, fillRegistration, goodPassword, mailedPath, registerVerified } from "./people.ts";
 import { expect, expectAccessible, lettersTo, signIn, test } from "./test.ts";
@@ -263,6 +264,33 @@ test("people who were blocked are listed in the settings, with the way back", as
 
   await expect(toastOf(page)).toContainText("Contact unblocked");
   await expect(page.getByText("You have not blocked anybody.")).toBeVisible();
+});
+
+test("somebody takes their data along, and deletes the account after their password", async ({ page }) => {
+  const person = await registerVerified(page, "freelancer");
+  await openSettings(page);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download my data" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^triptych-data-\d{4}-\d\d-\d\d\.json$/);
+  expect(readFileSync(await download.path(), "utf8")).toContain(person.email);
+
+  await page.getByRole("button", { name: "Delete account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+  await expect(dialog).toContainText("Your subscription ends at once, and nothing more is charged.");
+  await expectAccessible(page);
+  await dialog.getByLabel("Your password").fill("Wrong-pass-1");
+  await dialog.getByRole("button", { name: "Delete account" }).click();
+  await expect(dialog.getByText("Current password is incorrect")).toBeVisible();
+  await dialog.getByLabel("Your password").fill(person.password);
+  await dialog.getByRole("button", { name: "Delete account" }).click();
+
+  await expect(toastOf(page)).toContainText("Account deleted");
+  await page.getByLabel("Username").fill(person.username);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "LOGIN" }).click();
+  await expect(toastOf(page)).toContainText("Invalid username or password");
 });
 
 test("settings work by keyboard alone at 320 pixels", async ({ page }) => {

@@ -1,12 +1,14 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { classes } from "./classes.ts";
 import { dismissToast, type ShownToast, toastMs, useShownToast } from "./toast.ts";
 
 /** Where toasts appear: at the foot, on narrow screens at the top, clear of the button that was pressed. The region is always there, so that screen readers hear what comes into it. */
 export function Toaster() {
   const shown = useShownToast();
-  return (
+  // Beside the dialogs, which are drawn outside the page too, so that their scrim does not dim it.
+  return createPortal(
     <div className="pointer-events-none fixed inset-x-0 top-0 z-60 flex justify-center p-3 sm:top-auto sm:bottom-0 sm:justify-end sm:p-6">
       <section
         aria-label="Notifications"
@@ -16,7 +18,8 @@ export function Toaster() {
       >
         {shown && <ToastCard key={shown.id} toast={shown} />}
       </section>
-    </div>
+    </div>,
+    document.body,
   );
 }
 

@@ -20,8 +20,8 @@ export function TeamSettings() {
         <TeamOfOwner />
       ) : (
         <p>
-          You act as <bdi className="font-semibold">{displayName}</bdi>. The owner of the account manages the team and
-          the subscription.
+          You act as <bdi className="font-semibold">{displayName}</bdi>. The owner of the account manages the team, the
+          subscription and the account's data. To leave the team, ask them to remove you.
         </p>
       )}
     </SettingsSection>

@@ -11,7 +11,7 @@ import { TeamSettings } from "../components/team-settings.tsx";
 
 /** The Settings tab. */
 export default function SettingsPanel() {
-  const { userType } = useUser();
+  const { userType, role } = useUser();
   return (
     <>
       <PageHeader level="h2" title="Settings" />
@@ -25,15 +25,17 @@ export default function SettingsPanel() {
       >
         <BlockedList />
       </SettingsSection>
-      <SettingsSection
-        title="Your data"
-        description="Everything that is held about you is yours to take along, and to have deleted."
-      >
-        <div className="flex flex-col gap-6">
-          <DownloadRecords />
-          <DeleteAccount />
-        </div>
-      </SettingsSection>
+      {role === "owner" && (
+        <SettingsSection
+          title="Your data"
+          description="Everything that is held about you is yours to take along, and to have deleted."
+        >
+          <div className="flex flex-col gap-6">
+            <DownloadRecords />
+            <DeleteAccount />
+          </div>
+        </SettingsSection>
+      )}
     </>
   );
 }

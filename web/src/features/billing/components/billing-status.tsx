@@ -24,8 +24,8 @@ export function BillingStatus({ user, billing }: BillingStatusProps) {
     return (
       <div role="status" className="mt-4 flex flex-col gap-2.5">
         <span className="sr-only">Loading your billing information</span>
-        <Skeleton className="h-4 w-48" />
-        <Skeleton className="h-4 w-64 max-w-full" />
+        <Skeleton className="h-4 w-48 bg-accent/15!" />
+        <Skeleton className="h-4 w-64 max-w-full bg-accent/15!" />
       </div>
     );
   if (error)

@@ -50,7 +50,7 @@ export default function ReactivateDialog({ user, onSignOut }: { user: CurrentUse
         </>
       }
     >
-      <PlanSummary userType={user.userType} created={undefined} isTrialOffered={!user.has_used_trial} />
+      <PlanSummary userType={user.userType} created={undefined} isTrialOffered={isOwner && !user.has_used_trial} />
       <p className="mt-5 text-[0.9375rem] leading-6 text-ink-soft">
         Until then you can still{" "}
         <Link to={workspacePath("messages")} className={buttonClasses("link")}>
@@ -58,7 +58,7 @@ export default function ReactivateDialog({ user, onSignOut }: { user: CurrentUse
         </Link>{" "}
         and{" "}
         <Link to={paths.settings} className={buttonClasses("link")}>
-          take your data with you
+          {isOwner ? "take your data with you" : "change your settings"}
         </Link>
         .
       </p>

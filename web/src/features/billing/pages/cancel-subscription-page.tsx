@@ -47,15 +47,15 @@ function Question({ token, cancellation }: { token: string; cancellation: Cancel
         onError: (error) => toastError(sentenceOf(error, "Failed to cancel subscription")),
       },
     );
-  const plan = `Your ${userTypeLabels[userType].toLowerCase()} subscription`;
+  const plan = `your ${userTypeLabels[userType].toLowerCase()} subscription`;
   return (
     <OutcomeCard
       icon={<CircleHelp className="size-6" />}
       title="Are you sure you want to cancel?"
       text={
         currentPeriodEnd
-          ? `${plan} renews on ${formatDate(currentPeriodEnd)} for ${formatPounds(pricePence)}. If you cancel, nothing more is charged, and you keep access until that day.`
-          : `${plan} costs ${formatPounds(pricePence)} per month. If you cancel, nothing more is charged.`
+          ? `The next payment of ${formatPounds(pricePence)} for ${plan} is taken on ${formatDate(currentPeriodEnd)}. If you cancel, nothing more is charged, and you keep access until that day.`
+          : `You pay ${formatPounds(pricePence)} per month for ${plan}. If you cancel, nothing more is charged.`
       }
       action={
         <>

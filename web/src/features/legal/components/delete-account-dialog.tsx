@@ -66,11 +66,9 @@ export function DeleteAccountDialog({ user, onClose }: { user: CurrentUser; onCl
   );
 }
 
-function consequencesFor({ role, userType, stripe_subscription_id: subscription }: CurrentUser): string[] {
-  if (role === "teammate")
-    return ["Your username and password stop working.", "The agency's account, and what you wrote for it, stay."];
+function consequencesFor({ userType, stripe_subscription_id: subscription }: CurrentUser): string[] {
   return [
-    "Your profile, your searches and your settings are deleted.",
+    "Your profile, conversations, briefs and projects are deleted.",
     ...(userType === "agency" ? ["Nobody in your team can sign in any more."] : []),
     ...(subscription === null ? [] : ["Your subscription ends at once, and nothing more is charged."]),
   ];
