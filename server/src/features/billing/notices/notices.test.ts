@@ -68,6 +68,16 @@ describe("reminders", () => {
     expect(letter!.text).toContain("we take £15 for the next month of your Freelancer plan");
   });
 
+  test("come when months pass at once, too", async () => {
+    const { email } = await aMember(app, "agency");
+
+    await moveDays(app, 58.5);
+
+    expect(
+      (await subjectsTo(email)).filter((subject) => subject.startsWith("Your subscription renews on")),
+    ).toHaveLength(1);
+  });
+
   test("do not come to who cancelled or does not want them", async () => {
     const [leaving, quiet] = [await aMember(app, "agency"), await aMember(app, "agency")];
     await app.call(cancelSubscription, {}, { as: leaving.browser });
@@ -152,7 +162,7 @@ describe("a renewal that fails", () => {
     expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "active", subscribed: true });
     expect((await subjectsTo(member.email))[0]).toBe("Thank you, your payment went through");
     expect(await paidBy(app, member.id)).toBe(5_000);
-    await moveDays(app, 30);
+    await moveDays(app, 31);
     expect(await paidBy(app, member.id)).toBe(10_000);
   });
 });

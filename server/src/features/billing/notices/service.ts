@@ -33,7 +33,7 @@ export function noticesService({ database, clock, queue, mail, tokens, settings,
   const store = billingStore(database);
 
   const noteChange = (tx: Transaction, before: Subscription, after: Subscription): Promise<void> =>
-    add(tx, after.id, noticesOfChange(before, after));
+    add(tx, after.id, [...noticesOfChange(before, after), ...noticesOfTime(after, clock.now())]);
 
   /** Reminders that are due by the calendar. */
   async function remind(): Promise<void> {
