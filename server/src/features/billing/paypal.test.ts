@@ -49,6 +49,12 @@ describe("the wallet beside cards", () => {
     });
   });
 
+  test("says when its trial's first payment is taken, before it is approved", async () => {
+    const { firstChargeAt } = await start(aPerson().email, "wallet");
+
+    expect(Math.round((Date.parse(firstChargeAt) - app.clock.now().getTime()) / 86_400_000)).toBe(30);
+  });
+
   test("starts a subscription that waits to be approved, and registers once it is", async () => {
     const person = aPerson();
     const started = await start(person.email, "wallet");

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  accessEnd,
   canonicalEmail,
   currentStatus,
   grantsAccess,
@@ -37,6 +38,31 @@ describe("access", () => {
   test("that has run out is shown as expired", () => {
     expect(currentStatus(standing({ status: "past_due", pastDueSince: inDays(-8) }), now)).toBe("expired");
     expect(currentStatus(standing({ status: "canceled", currentPeriodEnd: inDays(-1) }), now)).toBe("expired");
+  });
+});
+
+describe("the end of access", () => {
+  const endOf = (change: Partial<Standing & { cancelsAtPeriodEnd: boolean }>) =>
+    accessEnd({ ...standing(change), cancelsAtPeriodEnd: change.cancelsAtPeriodEnd ?? false }, now);
+
+  test("is not in sight while a subscription runs on", () => {
+    expect(endOf({})).toBeNull();
+    expect(endOf({ status: "trialing" })).toBeNull();
+  });
+
+  test("is that of the period, once it is cancelled or ended", () => {
+    expect(endOf({ cancelsAtPeriodEnd: true })).toEqual(inDays(10));
+    expect(endOf({ status: "canceled" })).toEqual(inDays(10));
+  });
+
+  test("is that of the grace, while a payment is owed", () => {
+    expect(endOf({ status: "past_due", pastDueSince: inDays(-2) })).toEqual(inDays(5));
+  });
+
+  test("is not told any more when it has passed", () => {
+    expect(endOf({ status: "canceled", currentPeriodEnd: inDays(-1) })).toBeNull();
+    expect(endOf({ status: "past_due", pastDueSince: inDays(-8) })).toBeNull();
+    expect(endOf({ status: "expired", cancelsAtPeriodEnd: true })).toBeNull();
   });
 });
 
