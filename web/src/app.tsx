@@ -25,6 +25,7 @@ const UnsubscribePage = lazy(() => import("./features/messaging/pages/unsubscrib
 const LiveMessages = lazy(() => import("./features/messaging/components/live-messages.tsx"));
 const MemberPage = lazy(() => import("./features/profiles/pages/member-page.tsx"));
 const HowMatchingWorksPage = lazy(() => import("./features/matching/pages/how-matching-works-page.tsx"));
+const AdminPage = lazy(() => import("./features/admin/pages/admin-page.tsx"));
 const PaymentSuccessPage = lazy(() => import("./features/billing/pages/payment-success-page.tsx"));
 const CancelSubscriptionPage = lazy(() => import("./features/billing/pages/cancel-subscription-page.tsx"));
 const TermsPage = lazy(() => import("./features/legal/pages/terms-page.tsx"));
@@ -81,6 +82,8 @@ function Screens() {
               <Route path={paths.paymentSuccess} element={<PaymentSuccessPage />} />
               <Route path={paths.workspace} element={<DashboardPage view="workspace" />} />
               <Route path={paths.settings} element={<SettingsPage />} />
+              <Route path={paths.admin} element={<AdminPage />} />
+              <Route path={paths.adminPanel} element={<AdminPage />} />
             </Route>
 
             <Route path="*" element={<NotFoundPage />} />

@@ -1,5 +1,5 @@
 import type { CurrentUser } from "@triptych/contract/accounts";
-import { ChevronDown, LayoutGrid, LogOut, Settings } from "lucide-react";
+import { ChevronDown, LayoutGrid, LogOut, Settings, ShieldCheck } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "../../../platform/paths.ts";
 import { useTheme } from "../../../platform/theme.ts";
@@ -52,6 +52,7 @@ const accountLinks = [
   { path: paths.workspace, label: "Workspace", Icon: LayoutGrid, isFor: (user: CurrentUser) => user.email_verified },
   // In the workspace there is no tab for them.
   { path: paths.settings, label: "Settings", Icon: Settings, isFor: (user: CurrentUser) => user.email_verified },
+  { path: paths.admin, label: "Admin Panel", Icon: ShieldCheck, isFor: (user: CurrentUser) => user.is_admin },
 ];
 
 const themes = [

@@ -1,0 +1,76 @@
+import {
+  adminCancelSubscription,
+  adminLimits,
+  adminReactivateSubscription,
+  deliverReward,
+  extendTrial,
+  getOverview,
+  listAuditLog,
+  listMatchFeedback,
+  listRewardsToFulfil,
+  listUsersWithSubscriptions,
+  shipReward,
+} from "@triptych/contract/admin";
+import { keepPreviousData, type QueryClient, useInfiniteQuery } from "@tanstack/react-query";
+import { call } from "../../platform/api-client.ts";
+import type { ApiError } from "../../platform/api-error.ts";
+import { isAnswerOf, keyOf, useCommand, useEndpoint } from "../../platform/query.ts";
+import { type ListQuery, toRequest } from "./rules.ts";
+
+/** A page of the list; asked for again every 30 seconds, and shown while the next one loads. */
+export const useSubscribers = (query: ListQuery) =>
+  useEndpoint(
+    listUsersWithSubscriptions,
+    { query: toRequest(query) },
+    {
+      staleTime: 0,
+      refetchInterval: adminLimits.refreshMs,
+      placeholderData: keepPreviousData,
+    },
+  );
+
+const subscriptionEndpoints = [listUsersWithSubscriptions, listAuditLog];
+
+/** A refusal is written to the log too, and often means that somebody else was quicker: both are fetched again. */
+const refetchAfterFailure = {
+  onError: (...[, , , { client }]: [unknown, unknown, unknown, { client: QueryClient }]) => {
+    for (const changed of subscriptionEndpoints)
+      void client.invalidateQueries({ predicate: ({ queryKey }) => isAnswerOf(changed, queryKey[0]) });
+  },
+};
+
+export const useExtendTrial = () =>
+  useCommand(extendTrial, { refreshes: subscriptionEndpoints, ...refetchAfterFailure });
+export const useAdminCancel = () =>
+  useCommand(adminCancelSubscription, { refreshes: subscriptionEndpoints, ...refetchAfterFailure });
+export const useAdminReactivate = () =>
+  useCommand(adminReactivateSubscription, { refreshes: subscriptionEndpoints, ...refetchAfterFailure });
+
+const fresh = { staleTime: 0 } as const;
+
+export const useRewardsToFulfil = () => useEndpoint(listRewardsToFulfil, undefined, fresh);
+export const useShipReward = () => useCommand(shipReward, { refreshes: [listRewardsToFulfil, listAuditLog] });
+export const useDeliverReward = () => useCommand(deliverReward, { refreshes: [listRewardsToFulfil, listAuditLog] });
+
+export const useMatchFeedback = () => useEndpoint(listMatchFeedback, undefined, fresh);
+
+export const useOverview = (days: number) =>
+  useEndpoint(getOverview, { query: { days } }, { ...fresh, placeholderData: keepPreviousData });
+
+/** How many entries the server gives at a time. */
+const auditPage = 100;
+
+/** The log from its newest entry, older ones on request. */
+export function useAuditLog() {
+  return useInfiniteQuery<AuditPage, ApiError, AuditPage, readonly string[], string | undefined>({
+    queryKey: keyOf(listAuditLog),
+    queryFn: ({ pageParam, signal }) =>
+      call(listAuditLog, { query: pageParam === undefined ? {} : { before: pageParam } }, { signal }),
+    initialPageParam: undefined,
+    getNextPageParam: (page) => (page.length < auditPage ? undefined : page.at(-1)?.id),
+    select: ({ pages }) => pages.flat(),
+    staleTime: 0,
+  });
+}
+
+type AuditPage = Awaited<ReturnType<typeof call<typeof listAuditLog>>>;

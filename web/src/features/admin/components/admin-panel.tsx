@@ -1,0 +1,89 @@
+import { lazy, Suspense } from "react";
+import { useSearchParams } from "react-router";
+import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { SectionSpinner } from "../../../ui/spinner.tsx";
+import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
+import { useSubscribers } from "../api.ts";
+import { readListQuery } from "../rules.ts";
+import { AccessDenied } from "./access-denied.tsx";
+import { AuditLog } from "./audit-log.tsx";
+import { FeedbackPanel } from "./feedback-panel.tsx";
+import { RewardsPanel } from "./rewards-panel.tsx";
+import { SubscriptionsPanel } from "./subscriptions-panel.tsx";
+import { SummaryCards } from "./summary-cards.tsx";
+
+// The charts' library is heavy; only who opens them loads it.
+const OverviewPanel = lazy(() => import("./overview-panel.tsx"));
+
+const tabs = [
+  { value: "subscriptions", label: "Subscriptions" },
+  { value: "rewards", label: "Rewards" },
+  { value: "feedback", label: "Feedback" },
+  { value: "overview", label: "Overview" },
+  { value: "audit-log", label: "Audit log" },
+];
+
+export function AdminPanel() {
+  const [address, setAddress] = useSearchParams();
+  const query = readListQuery(address);
+  const open = tabs.find((tab) => tab.value === address.get("tab"))?.value ?? "subscriptions";
+  const { data: list, error, isFetching, refetch } = useSubscribers(query);
+  if (hasCode(error, "forbidden")) return <AccessDenied />;
+
+  const openTab = (tab: string) => {
+    const next = new URLSearchParams(address);
+    next.set("tab", tab);
+    setAddress(next, { replace: true });
+  };
+  const message = error && sentenceOf(error, "Failed to fetch users");
+  return (
+    <>
+      <PageHeader title="Admin Panel" description="Manage user subscriptions and trial extensions" />
+      {!list && !error && <SectionSpinner label="Loading the admin panel" />}
+      {!list && message && (
+        <ErrorState
+          message={`Error loading admin panel: ${message}`}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {list && (
+        <>
+          <SummaryCards list={list} />
+          {message && (
+            <p role="status" className="mb-4 text-sm text-danger">
+              What you see may be out of date: {message}
+            </p>
+          )}
+          <Tabs
+            label="Admin Panel"
+            tabs={tabs}
+            value={open}
+            onChange={openTab}
+            listClassName="mb-5 border-b border-line"
+          >
+            <TabPanel value="subscriptions">
+              <SubscriptionsPanel list={list} query={query} />
+            </TabPanel>
+            <TabPanel value="rewards">
+              <RewardsPanel />
+            </TabPanel>
+            <TabPanel value="feedback">
+              <FeedbackPanel />
+            </TabPanel>
+            <TabPanel value="overview">
+              <Suspense fallback={<SectionSpinner label="Loading the overview" />}>
+                <OverviewPanel />
+              </Suspense>
+            </TabPanel>
+            <TabPanel value="audit-log">
+              <AuditLog />
+            </TabPanel>
+          </Tabs>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatDate, formatTime } from "../../../platform/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card, CardHeader } from "../../../ui/card.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Table, TableCell, TableHead } from "../../../ui/table.tsx";
+import { useAuditLog } from "../api.ts";
+import { PanelQuery } from "./panel-query.tsx";
+
+/** What operators did, newest first. Nobody can change it. */
+export function AuditLog() {
+  const query = useAuditLog();
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  return (
+    <Card className="overflow-hidden">
+      <CardHeader
+        title="Audit log"
+        description="Everything operators did, what was refused too. Nobody can change it."
+      />
+      <PanelQuery query={query} noun="the audit log">
+        {(entries) =>
+          entries.length === 0 ? (
+            <EmptyState
+              title="Nothing yet"
+              description="Extended trials, cancellations and sent rewards appear here."
+            />
+          ) : (
+            <Table caption="Audit log" className="mt-5 sm:mt-7">
+              <thead>
+                <tr>
+                  <TableHead>When</TableHead>
+                  <TableHead>Who</TableHead>
+                  <TableHead>What</TableHead>
+                  <TableHead>Whom</TableHead>
+                  <TableHead>Details</TableHead>
+                </tr>
+              </thead>
+              <tbody>
+                {entries.map(({ id, actor, action, target, details, createdAt }) => (
+                  <tr key={id}>
+                    <TableCell className="whitespace-nowrap text-ink-soft">
+                      {formatDate(createdAt)}, {formatTime(createdAt)}
+                    </TableCell>
+                    <TableCell>{actor}</TableCell>
+                    <TableCell className="font-medium whitespace-nowrap">{action}</TableCell>
+                    <TableCell>{target ?? "N/A"}</TableCell>
+                    <TableCell className="min-w-56">{details}</TableCell>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          )
+        }
+      </PanelQuery>
+      {hasNextPage && (
+        <div className="px-5 py-4 text-center">
+          <Button variant="secondary" size="sm" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show older entries
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { Search } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { isFiltered, type ListQuery } from "../rules.ts";
+import { FilterPopover } from "./filter-popover.tsx";
+import type { SubscriberList } from "./summary-cards.tsx";
+
+/** How long typing must rest before the list is asked for. */
+const restMs = 300;
+
+export interface ListFiltersProps {
+  list: SubscriberList;
+  query: ListQuery;
+  onChange: (change: Partial<ListQuery>) => void;
+}
+
+export function ListFilters({ list, query, onChange }: ListFiltersProps) {
+  const [typed, setTyped] = useState(query.search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onChange({ search: text.trim() }), restMs);
+  };
+  const clear = () => {
+    clearTimeout(timer.current);
+    setTyped("");
+    onChange({ search: "", types: [], statuses: [] });
+    // The button that had the focus is gone now.
+    field.current?.focus();
+  };
+  return (
+    <div className="grid items-end gap-4 p-5 sm:grid-cols-2 sm:p-7 lg:grid-cols-[1.4fr_1fr_1fr_auto]">
+      <Field label="Search" className="sm:max-lg:col-span-2">
+        <div className="relative">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute start-3.5 top-1/2 size-4 -translate-y-1/2 text-ink-faint"
+          />
+          <Input
+            ref={field}
+            type="search"
+            maxLength={200}
+            placeholder="Username or e-mail"
+            value={typed}
+            onChange={(event) => search(event.target.value)}
+            className="ps-10!"
+          />
+        </div>
+      </Field>
+      <FilterPopover
+        label="Filter by Type"
+        noun="types"
+        options={list.types}
+        picked={query.types}
+        onChange={(types) => onChange({ types })}
+      />
+      <FilterPopover
+        label="Filter by Status"
+        noun="statuses"
+        options={list.statuses}
+        picked={query.statuses}
+        onChange={(statuses) => onChange({ statuses })}
+      />
+      {isFiltered(query) && (
+        <Button variant="quiet" onClick={clear}>
+          Clear Filters
+        </Button>
+      )}
+    </div>
+  );
+}

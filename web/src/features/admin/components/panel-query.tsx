@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { type ApiError, sentenceOf } from "../../../platform/api-error.ts";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { SectionSpinner } from "../../../ui/spinner.tsx";
+
+export interface PanelQueryProps<Data> {
+  query: { data: Data | undefined; error: ApiError | null; isFetching: boolean; refetch: () => Promise<unknown> };
+  /** What could not be loaded, as in "the rewards". */
+  noun: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** What a tab shows once its answer is there, and until then. */
+export function PanelQuery<Data>({
+  query: { data, error, isFetching, refetch },
+  noun,
+  children,
+}: PanelQueryProps<Data>) {
+  if (data !== undefined) return children(data);
+  if (!error) return <SectionSpinner label={`Loading ${noun}`} />;
+  return (
+    <ErrorState
+      message={sentenceOf(error, `We couldn't load ${noun}.`)}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}

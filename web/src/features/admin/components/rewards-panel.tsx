@@ -1,0 +1,38 @@
+import { Gift } from "lucide-react";
+import { useState } from "react";
+import { Card, CardHeader } from "../../../ui/card.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { useRewardsToFulfil } from "../api.ts";
+import type { AdminReward } from "../rules.ts";
+import { PanelQuery } from "./panel-query.tsx";
+import { RewardRow } from "./reward-row.tsx";
+import { ShipRewardDialog } from "./ship-reward-dialog.tsx";
+
+/** What people have earned with their invitations and are to be sent. */
+export function RewardsPanel() {
+  const query = useRewardsToFulfil();
+  const [shipping, setShipping] = useState<AdminReward>();
+  return (
+    <Card>
+      <CardHeader title="Rewards" description="Claimed rewards to send, and those under way until they arrive." />
+      <PanelQuery query={query} noun="the rewards">
+        {(rewards) =>
+          rewards.length === 0 ? (
+            <EmptyState
+              icon={<Gift />}
+              title="No rewards to send"
+              description="When somebody claims a reward, it appears here with their address."
+            />
+          ) : (
+            <ul aria-label="Rewards" className="mt-5 divide-y divide-line border-t border-line sm:mt-7">
+              {rewards.map((reward) => (
+                <RewardRow key={reward.id} reward={reward} onShip={() => setShipping(reward)} />
+              ))}
+            </ul>
+          )
+        }
+      </PanelQuery>
+      {shipping && <ShipRewardDialog reward={shipping} onClose={() => setShipping(undefined)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ShippingAddress } from "@triptych/contract/referrals";
+
+const countryNames = new Intl.DisplayNames("en-GB", { type: "region" });
+
+/** An address as it goes on a parcel, with what else the sender needs. */
+export function ShippingLines({ shipping }: { shipping: ShippingAddress | null }) {
+  if (!shipping) return <p className="text-sm text-ink-soft">No address was given.</p>;
+  const { fullName, addressLine1, addressLine2, city, state, postalCode, country, phoneNumber, tshirtSize } = shipping;
+  return (
+    <div className="min-w-0 text-sm leading-6 break-words">
+      <address className="not-italic">
+        {[
+          fullName,
+          addressLine1,
+          addressLine2,
+          city,
+          `${state} ${postalCode}`,
+          countryNames.of(country) ?? country,
+        ].map(
+          (line, at) =>
+            line && (
+              // oxlint-disable-next-line react/no-array-index-key -- two lines of an address may be the same, and none moves
+              <span key={at} className="block">
+                {line}
+              </span>
+            ),
+        )}
+      </address>
+      <p className="mt-1 text-ink-soft">
+        Phone {phoneNumber}, size {tshirtSize}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { AdminUser } from "@triptych/contract/admin";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { Card, CardHeader } from "../../../ui/card.tsx";
+import { csvAddress, isFiltered, type ListQuery, withListQuery } from "../rules.ts";
+import { ExtendTrialDialog } from "./extend-trial-dialog.tsx";
+import { ListFilters } from "./list-filters.tsx";
+import { Pager } from "./pager.tsx";
+import { SubscriberTable } from "./subscriber-table.tsx";
+import type { SubscriberList } from "./summary-cards.tsx";
+
+/** Everybody who has a subscription, and what can be done about it. */
+export function SubscriptionsPanel({ list, query }: { list: SubscriberList; query: ListQuery }) {
+  const [, setAddress] = useSearchParams();
+  const [selected, setSelected] = useState<AdminUser>();
+  const change = (next: Partial<ListQuery>) =>
+    setAddress((address) => withListQuery(address, next), { replace: true, preventScrollReset: true });
+  const isNarrowed = isFiltered(query);
+  const showing = `(Showing ${list.matching_users.toLocaleString("en-GB")} of ${list.subscribed_users.toLocaleString("en-GB")})`;
+  return (
+    <Card>
+      <CardHeader
+        title={
+          <>
+            Subscribed Users
+            {isNarrowed && <span className="font-normal text-ink-soft"> {showing}</span>}
+          </>
+        }
+        aside={
+          <Button asChild variant="secondary" size="sm">
+            <a href={csvAddress(query)} download>
+              <Download aria-hidden="true" className="size-4" />
+              Export CSV
+            </a>
+          </Button>
+        }
+      />
+      <ListFilters list={list} query={query} onChange={change} />
+      <SubscriberTable list={list} query={query} onChange={change} onSelect={setSelected} />
+      <Pager page={list.page} pages={list.pages} onChange={(page) => change({ page })} />
+      {selected && (
+        <ExtendTrialDialog
+          // As it is now, where it is still on the screen: a filter may have taken it away.
+          user={list.users.find((user) => user.id === selected.id) ?? selected}
+          onClose={() => setSelected((now) => (now?.id === selected.id ? undefined : now))}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {isNarrowed && showing}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import type { getOverview } from "@triptych/contract/admin";
+import type { ReplyOf } from "@triptych/contract/endpoint";
+
+export type DayFigures = ReplyOf<typeof getOverview>["days"][number];
+
+export const overviewSpans = [30, 90, 365] as const;
+
+/** Weeks in the place of days, for a span that is too long for a bar a day. The first week may be shorter than seven days. */
+export function byWeek(days: readonly DayFigures[]): DayFigures[] {
+  const short = days.length % 7;
+  const starts = short === 0 ? [] : [0];
+  for (let start = short; start < days.length; start += 7) starts.push(start);
+  return starts.map((start, at) => sumOf(days.slice(start, starts[at + 1])));
+}
+
+/** What happened is added up; how many there are is what it was at the end. */
+function sumOf(days: readonly DayFigures[]): DayFigures {
+  return days.reduce((sum, day) => ({
+    day: sum.day,
+    brandSignUps: sum.brandSignUps + day.brandSignUps,
+    agencySignUps: sum.agencySignUps + day.agencySignUps,
+    freelancerSignUps: sum.freelancerSignUps + day.freelancerSignUps,
+    trialing: day.trialing,
+    active: day.active,
+    revenuePence: sum.revenuePence + day.revenuePence,
+    searches: sum.searches + day.searches,
+  }));
+}
+
+export function totalsOf(days: readonly DayFigures[]) {
+  const total = (figure: (day: DayFigures) => number) => days.reduce((sum, day) => sum + figure(day), 0);
+  return {
+    signUps: total((day) => day.brandSignUps + day.agencySignUps + day.freelancerSignUps),
+    revenuePence: total((day) => day.revenuePence),
+    searches: total((day) => day.searches),
+    trialing: days.at(-1)?.trialing ?? 0,
+    active: days.at(-1)?.active ?? 0,
+  };
+}

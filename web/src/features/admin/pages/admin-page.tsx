@@ -1,0 +1,18 @@
+import { PageTitle } from "../../../platform/page-title.tsx";
+import { useUser } from "../../../platform/session.tsx";
+import { MemberLayout } from "../../accounts/components/member-layout.tsx";
+import { VerifyEmailGate } from "../../accounts/components/verify-email-gate.tsx";
+import { AccessDenied } from "../components/access-denied.tsx";
+import { AdminPanel } from "../components/admin-panel.tsx";
+
+/** Where operators run the place. What is shown is decided here, what may be done on the server. */
+export default function AdminPage() {
+  const { is_admin: isAdmin, email_verified: isVerified } = useUser();
+  if (isAdmin && !isVerified) return <VerifyEmailGate />;
+  return (
+    <MemberLayout>
+      <PageTitle>Admin Panel</PageTitle>
+      {isAdmin ? <AdminPanel /> : <AccessDenied />}
+    </MemberLayout>
+  );
+}

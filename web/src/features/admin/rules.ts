@@ -1,0 +1,149 @@
+import {
+  adminLimits,
+  type AdminReward as RewardSchema,
+  adminSortColumns,
+  type AdminUser,
+  type AdminUsersQuery,
+} from "@triptych/contract/admin";
+import { userTypes } from "@triptych/contract/basics";
+import { subscriptionStatuses } from "@triptych/contract/billing";
+import type { z } from "zod";
+import type { BadgeTone } from "../../ui/badge.tsx";
+
+export type SortColumn = (typeof adminSortColumns)[number];
+
+export type AdminReward = z.output<typeof RewardSchema>;
+
+/** What the list shows, as it stands in the address. */
+export interface ListQuery {
+  search: string;
+  types: string[];
+  statuses: string[];
+  sort: SortColumn;
+  direction: "asc" | "desc";
+  page: number;
+}
+
+/** Reads the address; what nobody could have chosen is left out. */
+export function readListQuery(address: URLSearchParams): ListQuery {
+  const sort = adminSortColumns.find((column) => column === address.get("sort"));
+  const page = Number(address.get("page"));
+  return {
+    search: (address.get("search") ?? "").slice(0, 200),
+    types: listIn(address, "types", userTypes),
+    statuses: listIn(address, "statuses", subscriptionStatuses),
+    sort: sort ?? "username",
+    direction: address.get("direction") === "desc" ? "desc" : "asc",
+    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+  };
+}
+
+/** The address after a change. Whatever else stands in it stays; another choice begins at the first page. */
+export function withListQuery(address: URLSearchParams, change: Partial<ListQuery>): URLSearchParams {
+  const next = new URLSearchParams(address);
+  const query = { ...readListQuery(address), page: 1, ...change };
+  for (const [name, value] of Object.entries(defaults)) {
+    const text = String(query[name as keyof ListQuery]);
+    if (text === value) next.delete(name);
+    else next.set(name, text);
+  }
+  return next;
+}
+
+/** The query of the list's endpoint: what is as it would be anyway is left out. */
+export function toRequest({
+  search,
+  types,
+  statuses,
+  sort,
+  direction,
+  page,
+}: ListQuery): z.input<typeof AdminUsersQuery> {
+  return {
+    ...(search.trim() && { search: search.trim() }),
+    ...(types.length > 0 && { types: types.join(",") }),
+    ...(statuses.length > 0 && { statuses: statuses.join(",") }),
+    sort,
+    direction,
+    ...(page > 1 && { page }),
+  };
+}
+
+/** Where the same list is had as a file, all of its pages. */
+export function csvAddress(query: ListQuery): string {
+  const request = toRequest({ ...query, page: 1 });
+  const given = Object.entries(request).map(([name, value]) => [name, String(value)]);
+  return `/api/admin/users-with-subscriptions.csv?${new URLSearchParams(given)}`;
+}
+
+export function isFiltered({ search, types, statuses }: ListQuery): boolean {
+  return search.trim() !== "" || types.length > 0 || statuses.length > 0;
+}
+
+/** A press on a column's head: the active one turns round, another one begins ascending. */
+export function sortedBy(column: SortColumn, { sort, direction }: ListQuery): Pick<ListQuery, "sort" | "direction"> {
+  if (column !== sort) return { sort: column, direction: "asc" };
+  return { sort, direction: direction === "asc" ? "desc" : "asc" };
+}
+
+/** What a closed filter says: "Select types...", the one value, or "2 types selected". */
+export function pickedText(picked: readonly string[], noun: "types" | "statuses"): string {
+  const [only] = picked;
+  if (only === undefined) return `Select ${noun}...`;
+  return picked.length === 1 ? wordsOf(only) : `${picked.length} ${noun} selected`;
+}
+
+/** A value as people read it: "past due". */
+export function wordsOf(value: string): string {
+  return value.replaceAll("_", " ");
+}
+
+/** The payment provider's word, or else our own. */
+export function statusOf(user: AdminUser): string | null {
+  return user.stripe_data?.status ?? user.subscription_status;
+}
+
+export function toneOf(status: string | null): BadgeTone {
+  return (status && statusTones[status]) || "neutral";
+}
+
+/** What can be done about a subscription beside extending its trial. */
+export function actionFor(user: AdminUser): "cancel" | "reactivate" | null {
+  if (user.stripe_data?.cancel_at_period_end) return "reactivate";
+  const status = statusOf(user);
+  return status === "active" || status === "trialing" ? "cancel" : null;
+}
+
+/** The days that were typed; what is empty or no number becomes the default. */
+export function daysOf(typed: string): number {
+  const days = Number(typed);
+  return typed.trim() === "" || !Number.isFinite(days) ? adminLimits.extensionDaysDefault : days;
+}
+
+export function daysError(days: number): string | undefined {
+  const { extensionDaysMin: min, extensionDaysMax: max } = adminLimits;
+  return Number.isInteger(days) && days >= min && days <= max
+    ? undefined
+    : `Days must be a whole number from ${min} to ${max}`;
+}
+
+const defaults: Record<keyof ListQuery, string> = {
+  search: "",
+  types: "",
+  statuses: "",
+  sort: "username",
+  direction: "asc",
+  page: "1",
+};
+
+const statusTones: Record<string, BadgeTone> = {
+  active: "success",
+  trialing: "info",
+  canceled: "warning",
+  past_due: "danger",
+};
+
+function listIn(address: URLSearchParams, name: string, allowed: readonly string[]): string[] {
+  const given = (address.get(name) ?? "").split(",");
+  return allowed.filter((value) => given.includes(value));
+}
