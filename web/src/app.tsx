@@ -28,6 +28,8 @@ const HowMatchingWorksPage = lazy(() => import("./features/matching/pages/how-ma
 const AdminPage = lazy(() => import("./features/admin/pages/admin-page.tsx"));
 const PaymentSuccessPage = lazy(() => import("./features/billing/pages/payment-success-page.tsx"));
 const CancelSubscriptionPage = lazy(() => import("./features/billing/pages/cancel-subscription-page.tsx"));
+const ReferralsPage = lazy(() => import("./features/referrals/pages/referrals-page.tsx"));
+const StopInvitationsPage = lazy(() => import("./features/referrals/pages/stop-invitations-page.tsx"));
 const TermsPage = lazy(() => import("./features/legal/pages/terms-page.tsx"));
 const PrivacyPage = lazy(() => import("./features/legal/pages/privacy-page.tsx"));
 
@@ -72,6 +74,7 @@ function Screens() {
             <Route path={paths.privacy} element={<PrivacyPage />} />
             <Route path={paths.howMatchingWorks} element={<HowMatchingWorksPage />} />
             <Route path={paths.unsubscribeMessages} element={<UnsubscribePage />} />
+            <Route path={paths.unsubscribeInvitations} element={<StopInvitationsPage />} />
             <Route path={paths.cancelSubscription} element={<CancelSubscriptionPage />} />
             <Route path={paths.paymentReturn} element={<Navigate to={paths.home} replace />} />
 
@@ -81,6 +84,7 @@ function Screens() {
               <Route path={paths.member} element={<MemberPage />} />
               <Route path={paths.paymentSuccess} element={<PaymentSuccessPage />} />
               <Route path={paths.workspace} element={<DashboardPage view="workspace" />} />
+              <Route path={paths.referrals} element={<ReferralsPage />} />
               <Route path={paths.settings} element={<SettingsPage />} />
               <Route path={paths.admin} element={<AdminPage />} />
               <Route path={paths.adminPanel} element={<AdminPage />} />

@@ -19,6 +19,8 @@ export const paths = {
   /** Where a bank's own page sends people back to, should a card need one. */
   paymentReturn: "/dashboard",
   unsubscribeMessages: "/unsubscribe/messages",
+  unsubscribeInvitations: "/unsubscribe/invitations",
+  project: "/projects/:projectId",
 } as const;
 
 /** The dashboard's tabs, as they stand in the address (`/?tab=messages`). */
@@ -44,6 +46,15 @@ export function dashboardPath(tab: TabName, options: { contact?: string } = {}):
 /** The view that everybody has beside their own dashboard, at a tab. */
 export function workspacePath(tab: TabName): string {
   return `${paths.workspace}?${new URLSearchParams({ tab })}`;
+}
+
+export function projectPath(projectId: string): string {
+  return `/projects/${encodeURIComponent(projectId)}`;
+}
+
+/** The form for a new project, with somebody to invite or a brief to begin from. */
+export function newProjectPath(origin: { contact?: string; brief?: string } = {}): string {
+  return `${paths.workspace}?${new URLSearchParams({ tab: "projects", new: "1", ...origin })}`;
 }
 
 export function conversationPath(userId: string): string {

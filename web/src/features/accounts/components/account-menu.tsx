@@ -1,5 +1,5 @@
 import type { CurrentUser } from "@triptych/contract/accounts";
-import { ChevronDown, LayoutGrid, LogOut, Settings, ShieldCheck } from "lucide-react";
+import { ChevronDown, Gift, LayoutGrid, LogOut, Settings, ShieldCheck } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "../../../platform/paths.ts";
 import { useTheme } from "../../../platform/theme.ts";
@@ -50,6 +50,7 @@ export function AccountMenu({ user, onSignOut }: { user: CurrentUser; onSignOut:
 /** Screens that are reached from the account menu; each feature adds its own. */
 const accountLinks = [
   { path: paths.workspace, label: "Workspace", Icon: LayoutGrid, isFor: (user: CurrentUser) => user.email_verified },
+  { path: paths.referrals, label: "Referrals", Icon: Gift, isFor: (user: CurrentUser) => user.email_verified },
   // In the workspace there is no tab for them.
   { path: paths.settings, label: "Settings", Icon: Settings, isFor: (user: CurrentUser) => user.email_verified },
   { path: paths.admin, label: "Admin Panel", Icon: ShieldCheck, isFor: (user: CurrentUser) => user.is_admin },

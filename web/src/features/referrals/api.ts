@@ -1,0 +1,29 @@
+import {
+  claimReward,
+  getReferralLink,
+  getReferralStats,
+  getShippingAddress,
+  listReferralLogs,
+  listRewards,
+  saveShippingAddress,
+  sendInvites,
+  stopInvitations,
+} from "@triptych/contract/referrals";
+import { useCommand, useEndpoint } from "../../platform/query.ts";
+
+export const useReferralStats = () => useEndpoint(getReferralStats, undefined, { staleTime: 0 });
+export const useReferralLink = () => useEndpoint(getReferralLink);
+export const useRewards = () => useEndpoint(listRewards, undefined, { staleTime: 0 });
+export const useReferralLogs = () => useEndpoint(listReferralLogs, undefined, { staleTime: 0 });
+
+/** Refused with `not_found` while nothing was saved. */
+export const useShippingAddress = (isWanted: boolean) =>
+  useEndpoint(getShippingAddress, undefined, { enabled: isWanted });
+
+export const useSendInvites = () => useCommand(sendInvites, { refreshes: [getReferralStats, listReferralLogs] });
+export const useSaveShippingAddress = () =>
+  useCommand(saveShippingAddress, {
+    refreshes: [getReferralStats, listRewards, listReferralLogs, getShippingAddress],
+  });
+export const useClaimReward = () => useCommand(claimReward, { refreshes: [listRewards, listReferralLogs] });
+export const useStopInvitations = () => useCommand(stopInvitations);

@@ -1,0 +1,53 @@
+import { useSearchParams } from "react-router";
+import { PageTitle } from "../../../platform/page-title.tsx";
+import { useProduct } from "../../../platform/product.ts";
+import { useUser } from "../../../platform/session.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
+import { MemberLayout } from "../../accounts/components/member-layout.tsx";
+import { VerifyEmailGate } from "../../accounts/components/verify-email-gate.tsx";
+import { ActivityLog } from "../components/activity-log.tsx";
+import { InvitePanel } from "../components/invite-panel.tsx";
+import { ReferralOverview } from "../components/referral-overview.tsx";
+
+/** What inviting others brings, and how. The open tab stands in the address. */
+export default function ReferralsPage() {
+  const user = useUser();
+  const { name } = useProduct();
+  const [search, setSearch] = useSearchParams();
+  if (!user.email_verified) return <VerifyEmailGate />;
+
+  const open = tabs.find(({ value }) => value === search.get("tab"))?.value ?? "overview";
+  return (
+    <MemberLayout>
+      <PageTitle>Referrals</PageTitle>
+      <PageHeader
+        title={`Refer people to ${name}`}
+        description="Invite brands, agencies or freelancers and earn exclusive rewards when they join and subscribe."
+      />
+      <Tabs
+        label="Referrals"
+        tabs={tabs}
+        value={open}
+        onChange={(tab) => setSearch({ tab })}
+        listClassName="mb-6 border-b border-line"
+      >
+        <TabPanel value="overview">
+          <ReferralOverview />
+        </TabPanel>
+        <TabPanel value="invites">
+          <InvitePanel />
+        </TabPanel>
+        <TabPanel value="activity">
+          <ActivityLog />
+        </TabPanel>
+      </Tabs>
+    </MemberLayout>
+  );
+}
+
+const tabs = [
+  { value: "overview", label: "Overview" },
+  { value: "invites", label: "Send Invites" },
+  { value: "activity", label: "Activity Log" },
+];
