@@ -2,8 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { PaymentMethods } from "@triptych/contract/billing";
 import { z } from "zod";
 import { createLocalPayments } from "./adapters/payments/local.ts";
-import { createPaypal } from "./adapters/payments/paypal.ts";
-import { createStripe } from "./adapters/payments/stripe.ts";
 import type {
   DemoSubscribers,
   ProviderName,
@@ -47,7 +45,7 @@ const deliverTestEvent = defineJob(
 const advanceTestPayments = defineJob("advance-test-payments", z.object({}));
 
 /** The payment providers that are configured; in demo mode without any, the local test provider. */
-export function composePayments(config: Config, parts: PaymentParts): ComposedPayments {
+export async function composePayments(config: Config, parts: PaymentParts): Promise<ComposedPayments> {
   return config.mode === "demo" && !config.stripe && !config.paypal
     ? composeLocal(parts)
     : composeConfigured(config, parts);
@@ -74,15 +72,16 @@ function composeLocal({ database, clock, newId, queue }: PaymentParts): Composed
   };
 }
 
-function composeConfigured(
+/** NOTE: a provider's library is loaded only where it is switched on: they are large, and a start should be quick. */
+async function composeConfigured(
   { stripe, paypal, publicUrl, mode, product }: Config,
   { timeoutMs }: PaymentParts,
-): ComposedPayments {
+): Promise<ComposedPayments> {
   return {
     providers: {
       ...(stripe
         ? {
-            stripe: createStripe({
+            stripe: (await import("./adapters/payments/stripe.ts")).createStripe({
               ...stripe,
               prices: { agency: stripe.priceAgency, freelancer: stripe.priceFreelancer },
               clock: systemClock,
@@ -92,7 +91,7 @@ function composeConfigured(
         : {}),
       ...(paypal
         ? {
-            paypal: createPaypal({
+            paypal: (await import("./adapters/payments/paypal.ts")).createPaypal({
               ...paypal,
               plans: { agency: paypal.planAgency, freelancer: paypal.planFreelancer },
               apiBase: paypal.apiBase ?? paypalHosts[mode],

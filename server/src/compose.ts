@@ -6,7 +6,6 @@ import { demoPassword, demoUsernames, loadDemo } from "./demo/load.ts";
 import { betterAuthIdentity } from "./adapters/identity/better-auth.ts";
 import { createOutbox, type Outbox } from "./adapters/mail/outbox.ts";
 import { outboxRoutes } from "./adapters/mail/outbox-routes.ts";
-import { createSmtp } from "./adapters/mail/smtp.ts";
 import type { Mail } from "./adapters/mail/mail.ts";
 import { composeAi } from "./compose-ai.ts";
 import { composePayments } from "./compose-payments.ts";
@@ -50,7 +49,6 @@ import { createRateLimiter, memoryCounters } from "./platform/rate-limiter.ts";
 import { forOneMachine, rateLimits, type RateLimits } from "./platform/rate-limits.ts";
 import { createRawRoute, type RawRoute } from "./platform/raw-route.ts";
 import { createRealtime, type Realtime } from "./platform/realtime.ts";
-import { connectRedis } from "./platform/redis.ts";
 import { readOrCreateSecret } from "./platform/secret.ts";
 import { createRoute, type Route } from "./platform/route.ts";
 import { joinSources, paypalSources, stripeSources } from "./platform/security-headers.ts";
@@ -124,7 +122,10 @@ export async function compose(config: Config, foundation: Foundation, overrides:
   const clock = overrides.clock ?? movableClock(systemClock, isDemo ? await readDemoOffset(database) : 0);
   const newId = createIds(clock, overrides.randomness ?? systemRandomness);
   const queue = createQueue({ open, clock, log, isAutomatic: !overrides.isQueueManual });
-  const redis = config.redisUrl ? connectRedis({ url: config.redisUrl, log, prefix: overrides.redisPrefix }) : null;
+  // NOTE: what is not switched on is not loaded, so that a start is quick.
+  const redis = config.redisUrl
+    ? (await import("./platform/redis.ts")).connectRedis({ url: config.redisUrl, log, prefix: overrides.redisPrefix })
+    : null;
   const ownCounters = memoryCounters(() => performance.now());
   const { spend, spendFor } = createRateLimiter({
     limits: overrides.limits ?? (isDemo ? forOneMachine(rateLimits) : rateLimits),
@@ -132,10 +133,10 @@ export async function compose(config: Config, foundation: Foundation, overrides:
   });
 
   // Adapters: the outside world.
-  const smtp = config.smtp ? createSmtp(config.smtp) : null;
+  const smtp = config.smtp ? (await import("./adapters/mail/smtp.ts")).createSmtp(config.smtp) : null;
   const outbox = smtp ? null : createOutbox({ database, clock, newId });
   const mail: Mail = overrides.mail ?? smtp ?? outbox!;
-  const payments = composePayments(config, { database, clock, newId, queue, timeoutMs: overrides.paymentTimeoutMs });
+  const payments = await composePayments(config, { database, clock, newId, queue, timeoutMs: overrides.paymentTimeoutMs });
 
   const ownOrigins = [new URL(config.publicUrl).origin];
   const http = await createHttp({

@@ -1,4 +1,4 @@
-import { shapes } from "@dicebear/collection";
+import * as shapes from "@dicebear/shapes";
 import { createAvatar } from "@dicebear/core";
 import type { DrawAvatar } from "./avatars.ts";
 

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { betterAuth } from "better-auth";
+// NOTE: the small builds of both: the whole ones load every database and plug-in that the library knows, at each start.
+import { betterAuth } from "better-auth/minimal";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { username as usernames } from "better-auth/plugins";
+import { username as usernames } from "better-auth/plugins/username";
 import { and, desc, eq, gt, inArray, lt, ne } from "drizzle-orm";
 import { msPerDay, type Clock } from "../../platform/clock.ts";
 import type { Database, Queries } from "../../platform/database.ts";
