@@ -15,6 +15,15 @@ export const projectStatuses = ["draft", "open", "in progress", "done", "archive
 export const ProjectStatus = z.enum(projectStatuses, { error: "Please choose a status from the list" });
 export type ProjectStatus = z.infer<typeof ProjectStatus>;
 
+/** Where a project may go from where it is. An archived one can be brought back. */
+export const nextProjectStatuses: Record<ProjectStatus, readonly ProjectStatus[]> = {
+  draft: ["open", "in progress", "archived"],
+  open: ["draft", "in progress", "done", "archived"],
+  "in progress": ["open", "done", "archived"],
+  done: ["in progress", "archived"],
+  archived: ["draft", "open", "in progress", "done"],
+};
+
 const Title = text({
   min: projectLimits.titleMin,
   max: projectLimits.titleMax,

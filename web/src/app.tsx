@@ -28,6 +28,7 @@ const HowMatchingWorksPage = lazy(() => import("./features/matching/pages/how-ma
 const AdminPage = lazy(() => import("./features/admin/pages/admin-page.tsx"));
 const PaymentSuccessPage = lazy(() => import("./features/billing/pages/payment-success-page.tsx"));
 const CancelSubscriptionPage = lazy(() => import("./features/billing/pages/cancel-subscription-page.tsx"));
+const ProjectPage = lazy(() => import("./features/projects/pages/project-page.tsx"));
 const ReferralsPage = lazy(() => import("./features/referrals/pages/referrals-page.tsx"));
 const StopInvitationsPage = lazy(() => import("./features/referrals/pages/stop-invitations-page.tsx"));
 const TermsPage = lazy(() => import("./features/legal/pages/terms-page.tsx"));
@@ -84,6 +85,7 @@ function Screens() {
               <Route path={paths.member} element={<MemberPage />} />
               <Route path={paths.paymentSuccess} element={<PaymentSuccessPage />} />
               <Route path={paths.workspace} element={<DashboardPage view="workspace" />} />
+              <Route path={paths.project} element={<ProjectPage />} />
               <Route path={paths.referrals} element={<ReferralsPage />} />
               <Route path={paths.settings} element={<SettingsPage />} />
               <Route path={paths.admin} element={<AdminPage />} />

@@ -11,6 +11,7 @@ export const dashboardPanels: Partial<Record<TabName, ComponentType>> = {
   search: lazy(() => import("../../matching/components/search-panel.tsx")),
   "brand-matches": lazy(() => import("../../matching/components/brand-matches-panel.tsx")),
   matches: lazy(() => import("../../matching/components/top-matches-panel.tsx")),
+  projects: lazy(() => import("../../projects/components/projects-panel.tsx")),
   subscription: lazy(() => import("../../billing/components/subscription-panel.tsx")),
   settings: lazy(() => import("./settings-panel.tsx")),
   messages: lazy(() => import("../../messaging/components/messaging-panel.tsx")),

@@ -1,0 +1,38 @@
+import { Dialog } from "../../../ui/dialog.tsx";
+import { SectionSpinner } from "../../../ui/spinner.tsx";
+import { useBriefs, useContacts } from "../api.ts";
+import { NewProjectForm } from "./new-project-form.tsx";
+
+export interface NewProjectDialogProps {
+  isOpen: boolean;
+  /** Whom to invite, and the brief to begin from, when it was opened from there. */
+  contactId: string | null;
+  briefId: string | null;
+  onClose: () => void;
+}
+
+export function NewProjectDialog({ isOpen, contactId, briefId, onClose }: NewProjectDialogProps) {
+  return (
+    <Dialog open={isOpen} onClose={onClose} title="Create new project">
+      <Beginning contactId={contactId} briefId={briefId} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function Beginning({
+  contactId,
+  briefId,
+  onDone,
+}: {
+  contactId: string | null;
+  briefId: string | null;
+  onDone: () => void;
+}) {
+  const contacts = useContacts(contactId !== null);
+  const briefs = useBriefs(briefId !== null);
+  if (contacts.isLoading || briefs.isLoading) return <SectionSpinner />;
+  const contact = contacts.data?.find(({ id }) => id === contactId);
+  const brief = briefs.data?.find(({ id }) => id === briefId);
+  const isSomethingMissing = (contactId !== null && !contact) || (briefId !== null && !brief);
+  return <NewProjectForm contact={contact} brief={brief} isSomethingMissing={isSomethingMissing} onDone={onDone} />;
+}

@@ -1,0 +1,44 @@
+import type { ProjectPage } from "@triptych/contract/projects";
+import { sentenceOf } from "../../../platform/api-error.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card, CardBody } from "../../../ui/card.tsx";
+import { toast, toastError } from "../../../ui/toast.ts";
+import { useAnswerInvitation, useDecline } from "../api.ts";
+
+/** Asks somebody who was invited whether they want to be part of it. */
+export function ProjectInvitation({ project, onDeclined }: { project: ProjectPage; onDeclined: () => void }) {
+  const accept = useAnswerInvitation();
+  const decline = useDecline();
+  const owner = project.people.find(({ state }) => state === "owner")?.displayName ?? "Somebody";
+  const answer = async (isAccepted: boolean) => {
+    if (accept.isPending || decline.isPending) return;
+    const request = { params: { projectId: project.id }, body: { isAccepted } };
+    try {
+      await (isAccepted ? accept : decline).mutateAsync(request);
+      if (isAccepted) toast({ title: "You are in", description: "You can now add notes to this project." });
+      else {
+        toast({ title: "Invitation declined" });
+        onDeclined();
+      }
+    } catch (error) {
+      toastError(sentenceOf(error, "Your answer could not be sent."));
+    }
+  };
+  return (
+    <Card className="mb-6 border-accent/40!">
+      <CardBody className="flex flex-wrap items-center justify-between gap-4 p-5! sm:p-6!">
+        <p className="min-w-0 flex-1 basis-64 wrap-anywhere">
+          <bdi className="font-medium">{owner}</bdi> invites you to this project.
+        </p>
+        <div className="flex flex-wrap gap-2.5">
+          <Button isBusy={accept.isPending} onClick={() => void answer(true)}>
+            Accept
+          </Button>
+          <Button variant="secondary" isBusy={decline.isPending} onClick={() => void answer(false)}>
+            Decline
+          </Button>
+        </div>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ProjectPage } from "@triptych/contract/projects";
+import { useState } from "react";
+import { Link } from "react-router";
+import { sentenceOf } from "../../../platform/api-error.ts";
+import { memberPath } from "../../../platform/paths.ts";
+import { useUser } from "../../../platform/session.tsx";
+import { AlertDialog } from "../../../ui/alert-dialog.tsx";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { toast, toastError } from "../../../ui/toast.ts";
+import { useLeave, useRemovePerson } from "../api.ts";
+
+type Person = ProjectPage["people"][number];
+
+export interface ProjectPersonRowProps {
+  project: ProjectPage;
+  person: Person;
+  /** The signed-in person left. */
+  onLeft: () => void;
+}
+
+export function ProjectPersonRow({ project, person, onLeft }: ProjectPersonRowProps) {
+  const user = useUser();
+  const { userId, username, displayName, userType, state } = person;
+  const isSelf = userId === user.id;
+  return (
+    <li className="flex items-center gap-3">
+      <Avatar username={username} className="size-9" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-[0.9375rem] font-medium">
+          {userType && !isSelf ? (
+            <Link to={memberPath(userId)} className="rounded-sm hover:underline">
+              <bdi>{displayName}</bdi>
+            </Link>
+          ) : (
+            <bdi>{displayName}</bdi>
+          )}
+          {isSelf && <span className="font-normal text-ink-faint"> (you)</span>}
+        </p>
+        <p className="text-sm text-ink-faint">{stateLabels[state]}</p>
+      </div>
+      {isSelf
+        ? state === "accepted" && <Leave projectId={project.id} userId={userId} onLeft={onLeft} />
+        : project.isOwner && <Remove projectId={project.id} person={person} />}
+    </li>
+  );
+}
+
+const stateLabels: Record<Person["state"], string> = {
+  owner: "Owner",
+  invited: "Invited",
+  accepted: "In the project",
+  declined: "Declined",
+};
+
+function Leave({ projectId, userId, onLeft }: { projectId: string; userId: string; onLeft: () => void }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const leave = useLeave();
+  const confirm = async () => {
+    try {
+      await leave.mutateAsync({ params: { projectId, userId } });
+      toast({ title: "You left the project" });
+      onLeft();
+    } catch (error) {
+      setIsAsked(false);
+      toastError(sentenceOf(error, "You could not be taken out of the project."));
+    }
+  };
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={() => setIsAsked(true)}>
+        Leave
+      </Button>
+      <AlertDialog
+        open={isAsked}
+        title="Leave this project?"
+        description="You no longer see it. Your notes stay with the others. The owner can invite you again."
+        cancelLabel="Stay"
+        confirmLabel="Leave the project"
+        isDestructive
+        isBusy={leave.isPending}
+        onConfirm={() => void confirm()}
+        onCancel={() => setIsAsked(false)}
+      />
+    </>
+  );
+}
+
+function Remove({ projectId, person: { userId, displayName } }: { projectId: string; person: Person }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const remove = useRemovePerson();
+  // Not with callbacks of the mutation: this row goes when the project is fetched again.
+  const confirm = async () => {
+    try {
+      await remove.mutateAsync({ params: { projectId, userId } });
+      toast({ title: "Person removed", description: `${displayName} no longer sees this project.` });
+    } catch (error) {
+      toastError(sentenceOf(error, "This person could not be removed."));
+    }
+    setIsAsked(false);
+  };
+  return (
+    <>
+      <Button variant="quiet" size="sm" aria-label={`Remove ${displayName}`} onClick={() => setIsAsked(true)}>
+        Remove
+      </Button>
+      <AlertDialog
+        open={isAsked}
+        title="Remove this person?"
+        description={
+          <>
+            <bdi>{displayName}</bdi> will no longer see this project. Their notes stay.
+          </>
+        }
+        cancelLabel="Keep"
+        confirmLabel="Remove"
+        isDestructive
+        isBusy={remove.isPending}
+        onConfirm={() => void confirm()}
+        onCancel={() => setIsAsked(false)}
+      />
+    </>
+  );
+}

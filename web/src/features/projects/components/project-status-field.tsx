@@ -1,0 +1,32 @@
+import { nextProjectStatuses, type ProjectPage, type ProjectStatus } from "@triptych/contract/projects";
+import { sentenceOf } from "../../../platform/api-error.ts";
+import { Field } from "../../../ui/field.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { toast, toastError } from "../../../ui/toast.ts";
+import { useChangeStatus } from "../api.ts";
+
+/** Moves the project to one of the statuses that follow the present one. */
+export function ProjectStatusField({ project: { id, status } }: { project: ProjectPage }) {
+  const change = useChangeStatus();
+  const options = [status, ...nextProjectStatuses[status]].map((value) => ({ value, label: value }));
+  const move = (next: ProjectStatus) =>
+    change.mutate(
+      { params: { projectId: id }, body: { status: next } },
+      {
+        onSuccess: () => toast({ title: "Status changed", description: `The project is now ${next}.` }),
+        onError: (error) => toastError(sentenceOf(error, "The status could not be changed.")),
+      },
+    );
+  return (
+    <Field label="Move it to">
+      <Select
+        value={change.isPending ? change.variables.body.status : status}
+        options={options}
+        aria-busy={change.isPending || undefined}
+        onChange={(event) => {
+          if (!change.isPending) move(event.target.value as ProjectStatus);
+        }}
+      />
+    </Field>
+  );
+}

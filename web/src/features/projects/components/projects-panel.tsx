@@ -1,0 +1,68 @@
+import { FolderOpen } from "lucide-react";
+import { useSearchParams } from "react-router";
+import { sentenceOf } from "../../../platform/api-error.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { SectionSpinner } from "../../../ui/spinner.tsx";
+import { useLiveProjects, useProjects } from "../api.ts";
+import { NewProjectDialog } from "./new-project-dialog.tsx";
+import { ProjectCard } from "./project-card.tsx";
+
+/** The Projects tab. The form for a new one is open while the address says `new=1`, with a `contact` or a `brief` to begin from. */
+export default function ProjectsPanel() {
+  useLiveProjects();
+  const [search, setSearch] = useSearchParams();
+  const open = () => setSearch({ tab: "projects", new: "1" }, { preventScrollReset: true });
+  const close = () => setSearch({ tab: "projects" }, { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <PageHeader
+        level="h2"
+        title="Projects"
+        description="Somewhere to put the work. Only the people of a project see it."
+        actions={<Button onClick={open}>NEW PROJECT</Button>}
+      />
+      <ProjectCards />
+      <NewProjectDialog
+        isOpen={search.get("new") === "1"}
+        contactId={search.get("contact")}
+        briefId={search.get("brief")}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+function ProjectCards() {
+  const { data: projects, error, isFetching, refetch } = useProjects();
+  if (!projects && error)
+    return (
+      <ErrorState
+        title="Your projects didn't load"
+        message={sentenceOf(error, "Please try again in a moment.")}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  if (!projects) return <SectionSpinner label="Loading your projects" />;
+  if (projects.length === 0)
+    return (
+      <EmptyState
+        icon={<FolderOpen />}
+        title="No projects yet"
+        description="Create one by yourself, from a brief that you kept or from a conversation."
+        className="rounded-xl border border-dashed border-line"
+      />
+    );
+  return (
+    <ul aria-label="Projects" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {projects.map((project) => (
+        <li key={project.id} className="min-w-0">
+          <ProjectCard project={project} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { ArrowLeft } from "lucide-react";
+import { Link, useNavigate, useParams } from "react-router";
+import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
+import { PageTitle } from "../../../platform/page-title.tsx";
+import { workspacePath } from "../../../platform/paths.ts";
+import { useUser } from "../../../platform/session.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { SectionSpinner } from "../../../ui/spinner.tsx";
+import { MemberLayout } from "../../accounts/components/member-layout.tsx";
+import { VerifyEmailGate } from "../../accounts/components/verify-email-gate.tsx";
+import { useLiveProjects, useProject } from "../api.ts";
+import { ProjectView } from "../components/project-view.tsx";
+
+/** One project, for its people. */
+export default function ProjectPage() {
+  const { projectId = "" } = useParams();
+  const user = useUser();
+  if (!user.email_verified) return <VerifyEmailGate />;
+  return (
+    <MemberLayout>
+      <Link
+        to={workspacePath("projects")}
+        className="-ms-1.5 mb-4 inline-flex min-h-11 items-center gap-2 rounded-md px-1.5 text-[0.9375rem] text-ink-soft hover:text-ink"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4.5" />
+        All projects
+      </Link>
+      <Content key={projectId} projectId={projectId} />
+    </MemberLayout>
+  );
+}
+
+function Content({ projectId }: { projectId: string }) {
+  useLiveProjects();
+  const { data, error, isFetching, refetch } = useProject(projectId);
+  const navigate = useNavigate();
+  if (hasCode(error, "not_found", "invalid_input"))
+    return (
+      <>
+        <PageTitle>Project</PageTitle>
+        <ErrorState
+          title="This project is not here"
+          message="It does not exist, or you are not one of its people any more."
+        />
+      </>
+    );
+  if (data)
+    return (
+      <>
+        <PageTitle>{data.title}</PageTitle>
+        <ProjectView project={data} onLeft={() => void navigate(workspacePath("projects"))} />
+      </>
+    );
+  if (!error) return <SectionSpinner label="Loading the project" />;
+  return (
+    <ErrorState
+      message={sentenceOf(error, "Please try again in a moment.")}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
+}

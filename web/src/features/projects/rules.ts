@@ -1,0 +1,31 @@
+import type { Contact } from "@triptych/contract/messaging";
+import { projectLimits, type ProjectPage } from "@triptych/contract/projects";
+
+export interface Draft {
+  title: string;
+  description: string;
+}
+
+/** What a project begins with when it comes from a brief: its first sentence as the title, its words as the description. */
+export function draftFrom(brief: string | undefined): Draft {
+  const text = brief?.trim() ?? "";
+  const [sentence = ""] = text.split(/(?<=[.!?])\s|\n/);
+  return {
+    title: shorten(sentence.replace(/[.!?]+$/, ""), titleMax),
+    description: text.slice(0, projectLimits.descriptionMax),
+  };
+}
+
+const titleMax = 80;
+
+function shorten(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), max / 2)).trimEnd()}…`;
+}
+
+/** The contacts that are neither in the project nor asked to be. */
+export function invitable(contacts: readonly Contact[], people: ProjectPage["people"]): Contact[] {
+  const taken = new Set(people.filter(({ state }) => state !== "declined").map(({ userId }) => userId));
+  return contacts.filter(({ id }) => !taken.has(id));
+}
