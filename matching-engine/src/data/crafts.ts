@@ -2,7 +2,7 @@
  * The crafts: what the enumerations of skills and services name, one block for each.
  * `is` are the skills and services that a profile ticks for exactly this craft. `under` are the skills and services that
  * this is a part of. `near` are neighbours whose people can often help. `aka` are words that mean it (`~0.5` says how
- * often; `^` counts only in capitals). `asked` is how people describe the need without naming it; `..` means that other
+ * often; `^` counts only in capitals; `words+` only in just that form). `asked` is how people describe the need without naming it; `..` means that other
  * words may stand between.
  */
 export const crafts = `
@@ -23,7 +23,7 @@ Copywriting
 is: Copywriting
 near: Content marketing, Scriptwriting, Email marketing
 aka: copywriting; copywriter; copy writer; copy; copywrite; ad copy; web copy; website copy; headlines; taglines; tagline; slogan; slogans; tone of voice; brand voice; verbal identity; wordsmith; product descriptions; sales copy; landing page copy; brochure copy; conversion copy; words for our website; microcopy; writes for brands; straplines; strapline; sales letters
-asked: find the right words; our words; make it read better; writing is dull; sounds boring; sounds corporate; way with words; good with words; rewrite our website; write our; sound human; sound less like a robot; say it better; read like a manual; write the words; turn jargon into plain English; wording; writes like a human; text on our site
+asked: find the right words; our words; make it read better; writing is dull; sounds boring; sounds corporate; way with words; good with words; rewrite our website; write our; sound human; sound less like a robot; say it better; read like a manual; write the words; turn jargon into plain English; wording; writes like a human; text on our site; letters that make sense; make sense to a normal; no clue what it says; write it from scratch; letters nobody understands; easier to read
 
 Digital design
 is: Digital Design
@@ -42,7 +42,7 @@ Illustration
 is: Illustration
 under: service Graphic design
 near: Graphic design, Animation
-aka: illustration; illustrations; illustrator; illustrated; illustrate; drawings; hand-drawn; hand drawn; picture book; children's book illustrator; line art; watercolour; watercolours; linocut; editorial illustration; spot illustrations; character design; comics; comic artist; cartoonist; cartoons; caricature; sketches; doodles; ink drawings; gouache; botanical drawings; visual storyteller~0.4
+aka: illustration; illustrations; illustrator; illustrated; illustrate; drawings~0.6; hand-drawn; hand drawn; picture book; children's book illustrator; line art; watercolour; watercolours; linocut; editorial illustration; spot illustrations; character design; comics; comic artist; cartoonist; cartoons; caricature; sketches~0.7; doodles; ink drawings; gouache; botanical drawings; visual storyteller~0.4
 asked: draw us; draw our; someone who can draw; drawn by hand; pictures for a children's book; bring our characters to life on paper; a mascot drawn
 
 Motion design
@@ -54,8 +54,8 @@ asked: make our logo move; make graphics move; bring slides to life; make our ch
 Photography
 is: Photography
 near: Retouching, Art direction, Styling, Video production
-aka: photography; photographer; photographers; photo shoot; photoshoot; photoshoots; stills; product shots; product photos; headshots; portraits~0.6; packshots; pack shots; lookbook; look book; lifestyle shots; photographic; photographs; food photos; event photos; e-commerce photography; campaign imagery~0.6; pictures of our~0.7; photos~0.6; behind the lens; shoots stills; stills shooter; camera and lights~0.4
-asked: take pictures; photos of our; our pictures look; pictures let us down; shot on a phone; phone pictures; decent pictures; shoot our products; pics; snapper; capture the day; images look cheap; nice photos; our menu shot
+aka: photography; photographer; photographers; photo shoot; photoshoot; photoshoots; stills; product shots; product photos; headshots; portraits~0.6; packshots; pack shots; lookbook; look book; lifestyle shots; photographic; photographs; food photos; event photos; e-commerce photography; campaign imagery~0.6; pictures of our~0.7; photos~0.6; behind the lens; shoots stills+; stills shooter; camera and lights~0.4
+asked: take pictures; photos of our; our pictures look; pictures let us down; shot on a phone; phone pictures; decent pictures; shoot our products; pics; snapper; capture the day; images look cheap; nice photos; our menu shot; our pictures date; our pictures are old; new pictures of; set of pictures; good pictures
 
 UI/UX design
 is: UI/UX Design, UI/UX design
@@ -73,25 +73,25 @@ Web development
 is: Web Development, Web development
 near: E-commerce development, UI/UX design, Digital design
 aka: web development; web developer; web dev; website development; website developer; front-end; front end; frontend; back-end; back end; backend; full stack; full-stack; fullstack; developer~0.6; developers~0.6; coder; html; css; javascript; react; reactjs; node.js; nodejs; php; laravel; vue; angular; next.js; wordpress; webflow; squarespace; wix; drupal; ruby on rails; django; headless cms; cms; website build; build a website; build our website; web app; web application; web programming; typescript; websites that load; codes websites; webmaster; new website~0.8; website~0.4; landing page~0.5; landing pages~0.5; microsite
-asked: site takes ages; site takes forever; website is slow; site is broken; our site keeps crashing; website crashes; website falls over; slow to load; need a site; site up and running; does not work on phones; online presence from scratch; get us online; hacked site; site loads
+asked: site takes ages; site takes forever; website is slow; site is broken; our site keeps crashing; website crashes; website falls over; slow to load; need a site; site up and running; does not work on phones; online presence from scratch; get us online; hacked site; site loads; what is wrong with our website; put our website right; cannot use our website; built by my cousin
 
 3D design
 is: 3D Design, 3D design and animation
 near: Animation, Visual effects, Product rendering
-aka: 3d design; 3d designer; 3d artist; 3d modelling; 3d modeller; 3d model; 3d models; 3d rendering; 3d renders; 3d visualisation; 3d visualiser; 3d; cgi; cg artist; blender; cinema 4d; c4d; maya; 3ds max; renders; rendering; product rendering; product renders; zbrush; houdini; visualisations; unreal engine~0.6; octane; photoreal; architectural visualisation; archviz
-asked: show it before it exists; show the product before it is made; computer-generated pictures; see it from every angle; spin our product around
+aka: 3d design; 3d designer; 3d artist; 3d modelling; 3d modeller; 3d model; 3d models; 3d rendering; 3d renders; 3d visualisation; 3d visualiser; 3d; cgi; cg artist; blender; cinema 4d; c4d; maya; 3ds max; renders; rendering; product rendering; product renders; zbrush; houdini; visualisations; unreal engine~0.6; octane; photoreal; architectural visualisation; archviz; cutaways; cutaway; exploded views; exploded view; cad files; step files; engineering drawings~0.8; cad drawings
+asked: show it before it exists; show the product before it is made; computer-generated pictures; see it from every angle; spin our product around; see inside the machine; cannot be filmed; taken apart for a camera; show what is inside; open those files
 
 Creative direction
 is: Creative Direction, Creative direction
 near: Art direction, Concept development, Branding
 aka: creative direction; creative director; creative lead; creative leadership; creative vision; head of creative; big picture creative; creative oversight; executive creative director
-asked: own the creative; lead the creative; hold the whole look together; creative vision for; steer the creative
+asked: own the creative; lead the creative; hold the whole look together; creative vision for; steer the creative; own the idea; lead the idea
 
 Scriptwriting
 is: Scriptwriting
 under: service Video production; service Copywriting
 near: Copywriting, Treatment writing, Storyboarding
-aka: scriptwriting; script writer; scriptwriter; scripts; script; screenwriter; screenwriting; screenplay; screenplays; dialogue writer; dialogue; video scripts; podcast scripts; radio scripts; comedy writer; sketch writer; playwright; dramatist; teleplay
+aka: scriptwriting; script writer; scriptwriter; scripts; script~0.7; screenwriter; screenwriting; screenplay; screenplays; dialogue writer; dialogue; video scripts; podcast scripts; radio scripts; comedy writer; sketch writer; playwright; dramatist; teleplay
 asked: write what they say on camera; words for the film; what the presenter says; lines for actors
 
 Storyboarding
@@ -99,14 +99,14 @@ is: Storyboarding
 under: service Video production
 near: Illustration, Concept development, Animation
 aka: storyboarding; storyboard; storyboards; storyboard artist; boards for film; shooting boards; animatic; animatics; previs; shot-by-shot drawings; scamps; storyboarded
-asked: sketch the scenes; draw out the scenes; draw every shot; frame by frame sketches; draw the film before
+asked: sketch the scenes; draw out the scenes; draw every shot; frame by frame sketches; draw the film before; sketch while i talk; sketch while; draw the shots; sketch the shots; drawings of each shot; cannot draw shots; show the crew what i mean; show the team what i mean; shots drawn
 
 Concept development
 is: Concept Development
 under: service Creative direction; service Advertising campaign planning
 near: Creative direction, Copywriting, Campaign planning
 aka: concept development; concepting; concepts; conceptual; conceptor; concept creator; creative concepts; ideation; idea generation; campaign ideas; big ideas; creative ideas; ideas people; ideas person; brainstorming~0.6; campaign concept; campaign concepts
-asked: come up with ideas; come up with an idea; come up with something; a clever idea; bright ideas; think of an idea; run out of ideas; out of ideas; big idea; stunt idea
+asked: come up with ideas; come up with an idea; come up with something; a clever idea; bright ideas; think of an idea; run out of ideas; out of ideas; big idea; stunt idea; own the idea; the idea for a campaign
 
 Treatment writing
 is: Treatment Writing
@@ -119,8 +119,8 @@ Casting direction
 is: Casting Direction
 under: service Video production
 near: Producer, Director
-aka: casting direction; casting director; casting; street casting; casting calls; casting agent; talent casting; auditions; finding faces; cast actors; model casting; casting associate
-asked: find actors; find real people for; find the right faces; find models; faces for our campaign; find presenters; people in front of the camera
+aka: casting direction; casting director; casting; street casting; casting calls; casting agent; talent casting; auditions; finding faces; cast actors; model casting; casting associate; actors~0.45; film star~0.1; film stars~0.1; movie stars~0.1; extras~0.4
+asked: find actors; find real people for; find the right faces; find models; faces for our campaign; find presenters; people in front of the camera; find performers; find good actors; clue about actors; know no actors
 
 Production design
 is: Production Design
@@ -141,14 +141,14 @@ is: Director
 under: service Video production
 near: Video production, Creative direction, Treatment writing
 aka: film director; commercials director; director of commercials; video director; directing; directs films; directs commercials; director~0.4; music video director; self-shooting director; documentary director; directed~0.4; helm; tabletop director
-asked: direct our; someone to direct; call the shots on set; get performances out of; in charge on set
+asked: direct our; someone to direct; call the shots on set; get performances out of; in charge on set; great with actors; good with actors; the person who shoots it; comic timing
 
 Producer
 is: Producer
 under: service Video production; service Account management
 near: Video production, Post-production supervision, Project management
-aka: film producer; line producer; shoot producer; executive producer; content producer; production manager; production coordinator; production management; producer~0.6; producing shoots; tv producer; fixer; producing~0.5; call sheets; crew booking
-asked: run the shoot; book the crew; keep the shoot on budget; organise the shoot; pull the shoot together; get the crew together
+aka: film producer; line producer; shoot producer; executive producer; content producer; production manager; production coordinator; production management; producer~0.6; producing shoots; tv producer; fixer; producing~0.5; call sheets; crew booking; carnets; carnet; local fixer; production services; service production
+asked: run the shoot; book the crew; keep the shoot on budget; organise the shoot; pull the shoot together; get the crew together; how things get done; gear through the airport; kit through customs; local hands; local crew; papers and permits; get us permits; knows everybody locally; extras for a scene
 
 Director of photography
 is: Director of Photography (DoP)
@@ -169,7 +169,7 @@ is: Sound Recording / Sound Mixer
 under: service Video production
 near: Sound design, Audio production
 aka: sound recording; sound mixer; sound recordist; location sound; production sound; boom operator; sound engineer; sound man; soundie; audio recording; field recording; recordist; radio mics; lavs; live sound; audio engineer
-asked: record the sound on set; can't hear what people say; cannot hear the speakers; clean dialogue on location; audio on our shoots
+asked: record the sound on set; can't hear what people say; cannot hear the speakers; clean dialogue on location; audio on our shoots; we can hear them; make sure we can hear; wind noise; talking at once; hear what they say
 
 Lighting
 is: Gaffer / Lighting Design
@@ -204,7 +204,7 @@ is: Colour Grading
 under: service Video production
 near: Video editing, Director of photography
 aka: colour grading; color grading; colourist; colorist; grading~0.6; grade~0.4; colour grade; color correction; colour correction; davinci resolve; baselight; grading suite; film grade; look development~0.4; luts
-asked: footage looks flat; colours look off; colours do not match; match the colours; washed-out footage; skin tones look; make the colours pop
+asked: footage looks flat; colours look off; colours do not match; match the colours; washed-out footage; skin tones look; make the colours pop; different complexions; different skin tones; looks ill; faces balanced; balance it all; look the same colour; even out the skin; already edited
 
 Visual effects
 is: Visual Effects (VFX)
@@ -218,7 +218,7 @@ is: Compositing
 under: service Video production; service 3D design and animation
 near: Visual effects, Motion design
 aka: compositing; compositor; nuke; rotoscoping; roto; keying; comp artist; comps and clean-ups; integrate cg; plate work; invisible effects
-asked: blend the shots; put the actor into; combine the green screen; layer the shots; paint out
+asked: blend the shots; put the actor into; combine the green screen; layer the shots; paint out; screens to drop in; displays to drop in; replace the phone screen; put screens in
 
 Animation
 is: Animation (2D/3D), 3D design and animation
@@ -246,7 +246,7 @@ is: Traffic Manager
 under: service Account management
 near: Project management, Account management
 aka: traffic manager; traffic management; studio manager; studio management; resource manager; resourcing manager; workflow manager; creative operations; creative services manager; resource planning; traffic coordinator
-asked: jobs keep slipping; keep the studio on time; who does what when; juggle the studio's workload; nobody knows who is working on; deadlines keep slipping; keep work flowing
+asked: jobs keep slipping; keep the studio on time; who does what when; juggle the studio's workload; nobody knows who is working on; deadlines keep slipping; keep work flowing; who is doing what; who's doing what; kept track of jobs; keep track of jobs; briefed twice; missed airdates; work gets lost; book freelancers when; book temps; jobs fall between
 
 Retouching
 is: Retouching
@@ -259,8 +259,8 @@ Voiceover
 is: Voiceover Artist
 under: service Video production
 near: Audio production, Sound recording
-aka: voiceover; voice over; voice-over; voiceover artist; voice artist; voice actor; voice actress; voice acting; voice talent; narrator; narration; narrating; audiobook; audiobooks; dubbing; ivr recordings; phone greetings; voiceovers; voices for; home studio voice
-asked: read our script; read it out loud; warm voice; a voice for our; someone with a nice voice; someone to narrate; voice our; deep voice; friendly voice
+aka: voiceover; voice over; voice-over; voiceover artist; voice artist; voice actor; voice actress; voice acting; voice talent; narrator; narration; narrating; audiobook; audiobooks; dubbing; ivr recordings; phone greetings; voiceovers; voices for; home studio voice; character voices; game voices; cartoon voices; voice cast; accents~0.5; voice performers; voice work
+asked: read our script; read it out loud; warm voice; a voice for our; someone with a nice voice; someone to narrate; voice our; deep voice; friendly voice; several characters themselves; do several voices; play several characters; do different voices; lines of dialogue to record
 
 Transcription and subtitling
 is: Transcription / Subtitling
@@ -280,8 +280,8 @@ Hair and make-up
 is: Hair & Makeup
 under: service Photography; service Video production
 near: Styling
-aka: hair and make-up; hair and makeup; hair & makeup; make-up artist; makeup artist; mua; makeup; make-up; hairstylist; hair stylist; sfx makeup; special effects make-up; prosthetics; grooming; groomer; bridal makeup; hairdresser; wigs
-asked: faces camera-ready; look good on camera; do the models' faces; hair and faces; camera-ready faces
+aka: hair and make-up; hair and makeup; hair & makeup; make-up artist; makeup artist; mua; makeup; make-up; hairstylist; hair stylist; sfx makeup; special effects make-up; prosthetics; grooming; groomer; bridal makeup; hairdresser; wigs; cornrows; braids; braiding; locs; dreadlocks; blow-out; blow-dry; afro hair; afro; textured hair; updos; hairdos; hair styling; make-up looks
+asked: faces camera-ready; look good on camera; do the models' faces; hair and faces; camera-ready faces; hair and skin; faces very close up; shaved head; faces close up
 
 Account management
 is: Account management
@@ -295,7 +295,7 @@ is: Advertising campaign planning
 under: skill Creative Direction; skill Concept Development
 near: Media planning, Concept development, Branding
 aka: campaign planning; advertising campaign; advertising campaigns; ad campaign; ad campaigns; campaign strategy; integrated campaign; integrated campaigns; through the line; above the line; advertising agency; ad agency; creative agency~0.4; launch campaign; advertising~0.5; communications planning; campaign planner; campaigns~0.4; campaign~0.3; launch strategy; advertising strategist
-asked: get the word out; tell the world; make some noise; put us on the map; a big push; launch it properly; launch with a bang; famous; plan the launch
+asked: get the word out; tell the world; make some noise; put us on the map; a big push; launch it properly; launch with a bang; famous; plan the launch; get people using; get people to use; get the public to; get residents to; persuade people to; change how people; change habits; a campaign to get people
 
 Augmented reality
 is: Augmented reality
@@ -323,14 +323,14 @@ is: Digital marketing
 under: skill Digital Design; skill Copywriting
 near: Paid search advertising, Social media management, Search engine optimisation, Email marketing
 aka: digital marketing; digital marketer; online marketing; internet marketing; performance marketing; growth marketing; growth hacker; growth marketer; paid social; facebook ads; meta ads; instagram ads; tiktok ads; linkedin ads; lead generation; lead gen; conversion rate optimisation; cro; web analytics; google analytics; digital strategy; digital strategist; acquisition marketing; customer acquisition; demand generation; roas; performance agency; funnels; retargeting; remarketing; online ads
-asked: more leads; get more customers online; sign-ups have dried up; enquiries have dried up; sales online have dropped; customers from the internet; ads that bring customers; costs too much to win a customer; cost per lead; get us more enquiries; phone has stopped ringing; found online and bought; visitors but no sales; traffic but no sales
+asked: more leads; get more customers online; sign-ups have dried up; enquiries have dried up; sales online have dropped; customers from the internet; ads that bring customers; costs too much to win a customer; cost per lead; get us more enquiries; phone has stopped ringing; found online and bought; visitors but no sales; traffic but no sales; what each customer cost; cost us to get; cost to get somebody through the door; cost per visit; cost per customer; what it costs to get; more people coming in; more people through the door; more footfall; nobody comes in; nobody walks in; which adverts work; book a test drive
 
 Direct marketing
 is: Direct marketing
 under: skill Copywriting; skill Graphic Design
 near: Email marketing, Print production, Copywriting
 aka: direct marketing; direct mail; dm campaign; door drops; door drop; leaflet drop; leaflet distribution; mailshot; mailshots; mailers; mail packs; telemarketing; catalogues by post; direct response; postal campaign; doormat; letterbox
-asked: something through the letterbox; through people's doors; on the doormat; letters to customers; post it to; write to our donors; in the post
+asked: something through the letterbox; through people's doors; on the doormat; letters to customers; post it to; write to our donors; in the post; through the post; something by post; winning supporters back; letter to supporters; stopped giving
 
 E-commerce development
 is: E-commerce development
@@ -344,13 +344,13 @@ is: Email marketing
 under: skill Copywriting; skill Digital Design
 near: Marketing automation, Copywriting, Digital marketing
 aka: email marketing; email marketer; e-mail marketing; email campaigns; email campaign; newsletters; newsletter; mailchimp; klaviyo; email automation; email design; email copy; email sequences; email flows; crm marketing; lifecycle marketing; retention marketing; lifecycle emails; mailing list; e-newsletter; drip campaign; inbox; subscribers~0.5; campaign monitor; deliverability
-asked: open rates; nobody opens our; mails end up in spam; land in spam; goes to spam; our list has gone cold; list is going cold; win back old customers; write to our subscribers; people unsubscribe; unsubscribes; monthly update to customers; mailing list is
+asked: open rates; nobody opens our; mails end up in spam; land in spam; goes to spam; our list has gone cold; list is going cold; win back old customers; write to our subscribers; people unsubscribe; unsubscribes; monthly update to customers; mailing list is; winning them back; win back customers; whose email we have
 
 Event marketing
 is: Event marketing
 under: skill Producer; skill Production Design
 near: Experiential marketing, PR and communications
-aka: event marketing; events; event management; event manager; event planner; event planning; event production; experiential; experiential marketing; brand activation; brand activations; activations; pop-up; pop-ups; pop up; trade show; trade shows; exhibition~0.6; exhibition stand; exhibition stands; exhibitions~0.6; conference; conferences; launch party; launch event; product launch event; roadshow; roadshows; sampling; festivals~0.34; stand design; brand experience; event organiser; expo; stunts~0.4; live events; hybrid events; webinars
+aka: event marketing; events; event management; event manager; event planner; event planning; event production; experiential; experiential marketing; brand activation; brand activations; activations; pop-up; pop-ups; pop up; trade show; trade shows; exhibition~0.6; exhibition stand; exhibition stands; exhibitions~0.6; conference; conferences; launch party; launch event; product launch event; roadshow; roadshows; sampling; festivals~0.34; stand design; brand experience; event organiser; expo; stunts~0.35; stunt team~0.1; stunt driver~0.1; live events; hybrid events; webinars
 asked: throw a party; a stand at; stand at the fair; put on an evening; host customers; fill the room; bring people together; something people can visit; get people to turn up; organise a do; a bash; anniversary do; open day
 
 Influencer marketing
@@ -385,7 +385,7 @@ Out of home advertising
 is: Out of home advertising
 under: skill Art Direction; skill Graphic Design
 near: Media planning, Print production
-aka: out of home; out-of-home; ^ooh; dooh; billboards; billboard; outdoor advertising; poster sites; poster campaign; bus ads; bus sides; bus shelters; tube ads; transit advertising; hoardings; 48-sheets; 6-sheets; street posters; airport advertising; wall murals; murals~0.5; fly posters; building wraps; special builds; taxi wraps; station takeovers; digital screens~0.4
+aka: out of home; out-of-home; ^ooh; dooh; billboards; billboard; outdoor advertising; poster sites; poster campaign; bus ads; bus sides; bus shelters; tube ads; transit advertising; hoardings; 48-sheets; 6-sheets; street posters; airport advertising; wall murals; murals~0.5; fly posters; building wraps; special builds; taxi wraps; station takeovers; digital screens~0.4; bus stop ads; bus stop adverts; bus stops~0.5
 asked: on buses; side of a bus; seen on the street; on the underground; see us on their way to work; by the motorway; at stations; big posters; people walking past
 
 Packaging design
@@ -393,14 +393,14 @@ is: Packaging design
 under: skill Graphic Design
 near: Graphic design, Branding, Print production
 aka: packaging design; packaging; packaging designer; pack design; label design; labels; bottle design; bottle labels; box design; cartons; carton design; sleeves~0.4; packs~0.5; on-pack; pack architecture; shelf presence; shelf-ready; structural packaging; sustainable packaging; fmcg design; can design; pouches; wrappers; tins; dielines; dieline; unboxing
-asked: what our jars look like; boxes look cheap; on the shelf; disappear on the shelf; gets lost on the shelf; stand out on shelves; the box it comes in; our bottles look; wrap our product; what it comes in; bottle look
+asked: what our jars look like; boxes look cheap; on the shelf; disappear on the shelf; gets lost on the shelf; stand out on shelves; the box it comes in; our bottles look; wrap our product; what it comes in; bottle look; nobody picks it up; no one picks it up; pick it up in the shop; printed the labels ourselves; printed the stickers ourselves; the jar and the lid; the bottle and the lid; buyers did not like the box
 
 Paid search advertising
 is: Paid search advertising
 under: skill Copywriting; skill Digital Design
 near: Digital marketing, Search engine optimisation, Programmatic advertising
 aka: paid search; ppc; google ads; adwords; google adwords; search ads; pay per click; pay-per-click; bing ads; sem; search engine marketing; google shopping; shopping ads; cost per click; bid management; performance max; shopping feeds; microsoft ads; paid media
-asked: pay google; clicks cost; clicks are expensive; paying too much per click; burning money on google; adverts at the top of google; sponsored results
+asked: pay google; clicks cost; clicks are expensive; paying too much per click; burning money on google; adverts at the top of google; sponsored results; cost per visit; cost per customer; which advert brought
 
 PR and communications
 is: PR and communications

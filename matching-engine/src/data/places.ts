@@ -138,7 +138,7 @@ Nigeria: nigeria; nigerian; nollywood | Lagos: lagos; yaba; lekki | Abuja: abuja
 Kenya: kenya; kenyan | Nairobi: nairobi; kilimani | Mombasa: mombasa
 Ghana: ghana; ghanaian | Accra: accra; kumasi
 Egypt: egypt; egyptian | Cairo: cairo; zamalek | Alexandria: alexandria
-Morocco: morocco; moroccan | Casablanca: casablanca | Marrakech: marrakech; marrakesh; rabat; tangier
+Morocco: morocco; moroccan | Casablanca: casablanca | Marrakech: marrakech; marrakesh; rabat; tangier; merzouga; ouarzazate; sahara
 Tunisia: tunisia; tunisian; tunis
 Algeria: algeria; algerian; algiers
 Ethiopia: ethiopia; ethiopian; addis ababa

@@ -91,6 +91,7 @@ function addFamily(root: string, alias: ConceptAlias): void {
   if (
     root.length < shortestFamilyRoot ||
     alias.needsCapitals ||
+    alias.asWritten ||
     alias.weight < 0.6 ||
     concepts[alias.concept]!.kind !== "trade"
   )

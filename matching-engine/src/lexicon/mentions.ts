@@ -69,6 +69,7 @@ const beforePlaces = new Set([
 ]);
 
 function isMeant(alias: ConceptAlias, words: Words, from: number, to: number): boolean {
+  if (alias.asWritten && !alias.words.endsWith(words.norms[to - 1]!)) return false;
   if (alias.needsCapitals) return isInCapitals(words.text.slice(words.starts[from], words.ends[to - 1]));
   if (!alias.needsPlaceContext) return concepts[alias.concept]!.kind !== "place" || isPlaceWord(words, from, to);
   const first = words.text.charCodeAt(words.starts[from]!);

@@ -1,5 +1,11 @@
-/** An alias as the data files write it: `words~0.5` has a weight, `^words` needs capitals, `words?` needs a place's context. */
-export type Alias = { words: string; weight: number; needsCapitals: boolean; needsPlaceContext: boolean };
+/** An alias as the data files write it: `words~0.5` has a weight, `^words` needs capitals, `words?` needs a place's context, `words+` counts only in just that form. */
+export type Alias = {
+  words: string;
+  weight: number;
+  needsCapitals: boolean;
+  needsPlaceContext: boolean;
+  asWritten: boolean;
+};
 
 export function readAliases(list: string): Alias[] {
   return list
@@ -13,8 +19,9 @@ function readAlias(part: string): Alias {
   const [written = "", weight] = part.split("~");
   const needsCapitals = written.startsWith("^");
   const needsPlaceContext = written.endsWith("?");
-  const words = written.replace(/^\^|\?$/g, "");
-  return { words, weight: weight === undefined ? 1 : Number(weight), needsCapitals, needsPlaceContext };
+  const asWritten = written.endsWith("+");
+  const words = written.replace(/^\^|[?+]$/g, "");
+  return { words, weight: weight === undefined ? 1 : Number(weight), needsCapitals, needsPlaceContext, asWritten };
 }
 
 /** Splits a data file into blocks: the first line is the block's name, the others are `key: value`. */

@@ -93,6 +93,7 @@ function cueEnd(norms: string[], at: number): number {
 function isHarmless(norms: string[], at: number, word: string): boolean {
   const next = norms[at + 1] ?? "";
   if (harmlessAfter[word]?.has(next) === true) return true;
+  if (word === "neither" && norms[at + 1] === "of") return true;
   if (word === "no" || word === "neither") return havingBefore.has(norms[at - 1] ?? "");
   if (word === "not" && (norms[at - 1] === "why" || norms[at - 1] === "if" || norms[at - 1] === "or")) return true;
   return (
@@ -114,14 +115,23 @@ const writtenAsOne = set("dont doesnt wont cant shouldnt wouldnt isnt arent");
 const isContraction = (word: string) => word.endsWith("t") && (word.endsWith("n't") || writtenAsOne.has(word));
 
 function contractionScope(norms: string[], at: number): number {
-  if (relatives.has(norms[at - 1] ?? "") && !/^(mind|know|hesitate)$/.test(norms[at + 1] ?? "")) return at + 1;
   if (/^(ca|could|have|has|had|did|was|were)n'?t$/.test(norms[at]!)) return at;
+  if (relatives.has(norms[at - 1] ?? "") && !/^(mind|know|hesitate)$/.test(norms[at + 1] ?? "")) return at + 1;
+  if (isWorry(norms, at + 1)) return at;
   for (let offset = 1; offset <= 2; offset += 1) {
     const next = norms[at + offset] ?? "";
     if (next === "have" || next === "mind" || next === "hesitate" || next === "know") return at;
     if (refusingVerbs.has(next)) return at + offset + 1;
   }
   return at;
+}
+
+/** "We don't want our site to look cheap" refuses the look and not the site. */
+function isWorry(norms: string[], from: number): boolean {
+  if (!/^(want|need|like)$/.test(norms[from] ?? "") || /^(to|any|anyone|anybody|a|an)$/.test(norms[from + 1] ?? ""))
+    return false;
+  const to = norms.slice(from + 1, from + 6).indexOf("to");
+  return to > 0 && /^(be|look|feel|sound|seem|become|end|come|get)$/.test(norms[from + 2 + to] ?? "");
 }
 
 const scopeLimit = 14;
