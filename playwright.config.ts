@@ -6,7 +6,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  timeout: 90_000,
+  retries: process.env.CI ? 2 : 0,
   expect: { timeout: 10_000 },
   reporter: [["list"]],
   use: {

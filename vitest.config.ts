@@ -4,8 +4,10 @@ export default defineConfig({
   test: {
     include: ["{contract,matching-engine,server,web}/**/*.test.ts", "checks/*.test.ts"],
     exclude: ["**/node_modules/**"],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // A busy machine may interrupt a test of real processes; what is broken fails three times.
+    retry: process.env.CI ? 2 : 0,
     pool: "forks",
     maxWorkers: 2,
   },
