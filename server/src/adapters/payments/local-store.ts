@@ -75,10 +75,6 @@ export function localStore(queries: Queries) {
       if (rows.length > 0) await queries.insert(localCharges).values(rows);
     },
 
-    insertCharge: async (charge: typeof localCharges.$inferInsert): Promise<void> => {
-      await queries.insert(localCharges).values(charge);
-    },
-
     refundCharge: async (id: string): Promise<void> => {
       await queries
         .update(localCharges)
