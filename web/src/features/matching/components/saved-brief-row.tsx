@@ -1,7 +1,9 @@
 import type { SavedBrief } from "@triptych/contract/matching";
-import { Copy, Trash2 } from "lucide-react";
+import { Copy, FolderPlus, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import { formatCount, formatDate } from "../../../platform/format.ts";
+import { newProjectPath } from "../../../platform/paths.ts";
 import { Button } from "../../../ui/button.tsx";
 
 export interface SavedBriefRowProps {
@@ -48,6 +50,13 @@ export function SavedBriefRow({
         <span className="line-clamp-2 text-[0.9375rem] leading-6">{brief.text.trim() || "An empty brief"}</span>
         <span className="mt-0.5 block text-sm text-ink-faint">{stateOf(brief)}</span>
       </button>
+      <Link
+        to={newProjectPath({ brief: brief.id })}
+        aria-label={`New project from “${shortened(brief.text)}”`}
+        className={iconClasses}
+      >
+        <FolderPlus aria-hidden="true" className="size-4.5" />
+      </Link>
       <IconButton label={`Duplicate “${shortened(brief.text)}”`} onClick={onDuplicate}>
         <Copy aria-hidden="true" className="size-4.5" />
       </IconButton>
@@ -97,17 +106,14 @@ function IconButton({
   children: ReactNode;
 }) {
   return (
-    <button
-      ref={ref}
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      className="mt-1 grid size-11 shrink-0 place-content-center rounded-md text-ink-faint hover:bg-hover hover:text-ink"
-    >
+    <button ref={ref} type="button" aria-label={label} onClick={onClick} className={iconClasses}>
       {children}
     </button>
   );
 }
+
+const iconClasses =
+  "mt-1 grid size-11 shrink-0 place-content-center rounded-md text-ink-faint hover:bg-hover hover:text-ink";
 
 function stateOf({ lastSearchedAt, updatedAt, matchCount }: SavedBrief): string {
   if (lastSearchedAt === null) return `Draft, ${formatDate(updatedAt)}`;

@@ -1,5 +1,7 @@
-import { Ban, EllipsisVertical, Trash2 } from "lucide-react";
+import { Ban, EllipsisVertical, FolderPlus, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
+import { newProjectPath } from "../../../platform/paths.ts";
 import { AlertDialog } from "../../../ui/alert-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { DropdownMenu, MenuItem } from "../../../ui/dropdown-menu.tsx";
@@ -23,6 +25,12 @@ export function ContactMenu({ contact, onGone }: ContactMenuProps) {
           </Button>
         }
       >
+        <MenuItem asChild>
+          <Link to={newProjectPath({ contact: contact.id })}>
+            <FolderPlus aria-hidden="true" />
+            New Project
+          </Link>
+        </MenuItem>
         <MenuItem icon={<Trash2 aria-hidden="true" />} onSelect={() => setAsked("delete")}>
           Delete Contact
         </MenuItem>
