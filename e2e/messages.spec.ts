@@ -3,10 +3,12 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./test.ts";
 
+/** Who has written to whom in the demo marketplace: the agency with the brand and demo-freelancer, the brand with marisol-v. */
 const names = {
-  "demo-brand": nameIn("brands"),
-  "demo-agency": nameIn("agencies"),
-  "demo-freelancer": nameIn("freelancers"),
+  "demo-brand": nameOf("brands", "demo-brand"),
+  "demo-agency": nameOf("agencies", "demo-agency"),
+  "demo-freelancer": nameOf("freelancers", "demo-freelancer"),
+  "marisol-v": nameOf("freelancers", "marisol-v"),
 };
 type Demo = keyof typeof names;
 
@@ -81,7 +83,7 @@ test("what is being written survives a reload, and belongs to its conversation",
 
   await brand.reload();
   await expect(boxOf(brand)).toHaveValue("Half a thought");
-  await openConversation(brand, "demo-freelancer");
+  await openConversation(brand, "marisol-v");
   await expect(boxOf(brand)).toHaveValue("");
 
   await openConversation(brand, "demo-agency");
@@ -91,25 +93,25 @@ test("what is being written survives a reload, and belongs to its conversation",
 });
 
 test("a contact is deleted until the next message, and blocked until unblocked", async ({ windowOf }) => {
-  const [brand, freelancer] = [await windowOf("demo-brand"), await windowOf("demo-freelancer")];
-  await openConversation(brand, "demo-freelancer");
+  const [brand, freelancer] = [await windowOf("demo-brand"), await windowOf("marisol-v")];
+  await openConversation(brand, "marisol-v");
   await openConversation(freelancer, "demo-brand");
 
-  await choose(brand, "demo-freelancer", "Delete Contact");
+  await choose(brand, "marisol-v", "Delete Contact");
   await expect(brand.getByText("The contact has been removed from your list.")).toBeVisible();
   await expect(brand.getByText("Select a contact to start messaging")).toBeVisible();
-  await expect(contactOf(brand, "demo-freelancer")).toHaveCount(0);
+  await expect(contactOf(brand, "marisol-v")).toHaveCount(0);
   await write(freelancer, "Still there?");
-  await expect(contactOf(brand, "demo-freelancer")).toBeVisible();
+  await expect(contactOf(brand, "marisol-v")).toBeVisible();
 
-  await choose(brand, "demo-freelancer", "Block Contact");
+  await choose(brand, "marisol-v", "Block Contact");
   await expect(brand.getByText("This user has been blocked and will no longer appear in your contacts.")).toBeVisible();
   await expect(freelancer.getByText("You can't exchange messages with this person.")).toBeVisible();
 
   await brand.getByRole("button", { name: "Blocked contacts" }).click();
-  await brand.getByRole("button", { name: `Unblock ${names["demo-freelancer"]}` }).click();
-  await brand.getByRole("button", { name: "Close" }).click();
-  await expect(contactOf(brand, "demo-freelancer")).toBeVisible();
+  await brand.getByRole("button", { name: `Unblock ${names["marisol-v"]}` }).click();
+  await brand.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(contactOf(brand, "marisol-v")).toBeVisible();
   await expect(boxOf(freelancer)).toBeVisible();
 });
 
@@ -185,15 +187,15 @@ const messagesOf = (page: Page) => page.getByRole("log").locator("p[dir]");
 
 /** The number on the tab. */
 async function unreadOf(page: Page): Promise<number> {
-  const label = await page.getByRole("tab", { name: /^Messages/ }).textContent();
-  return Number(/\d+/.exec(label ?? "")?.[0] ?? 0);
+  const count = page.getByRole("tab", { name: /^Messages/ }).getByText(/^\d+ unread/);
+  return (await count.count()) === 0 ? 0 : Number.parseInt((await count.textContent()) ?? "", 10);
 }
 
-function nameIn(file: string): string {
+function nameOf(file: string, username: string): string {
   const people = JSON.parse(readFileSync(join(import.meta.dirname, `../server/demo/${file}.json`), "utf8")) as {
     username: string;
     data: Record<string, string>;
   }[];
-  const { data } = people.find(({ username }) => username.startsWith("demo-"))!;
+  const { data } = people.find((person) => person.username === username)!;
   return (data.agencyName ?? data.brandName ?? data.fullName)!;
 }

@@ -22,7 +22,10 @@ const SettingsPage = lazy(() => import("./features/accounts/pages/settings-page.
 const NotFoundPage = lazy(() => import("./features/accounts/pages/not-found-page.tsx"));
 const ConversationPage = lazy(() => import("./features/messaging/pages/conversation-page.tsx"));
 const UnsubscribePage = lazy(() => import("./features/messaging/pages/unsubscribe-page.tsx"));
-const LiveMessages = lazy(() => import("./features/messaging/components/live-messages.tsx"));
+// Without it, as when a newer version has taken its file away, pages still work: they ask instead of being told.
+const LiveMessages = lazy(() =>
+  import("./features/messaging/components/live-messages.tsx").catch(() => ({ default: () => null })),
+);
 const MemberPage = lazy(() => import("./features/profiles/pages/member-page.tsx"));
 const HowMatchingWorksPage = lazy(() => import("./features/matching/pages/how-matching-works-page.tsx"));
 const AdminPage = lazy(() => import("./features/admin/pages/admin-page.tsx"));

@@ -30,7 +30,10 @@ export function Composer({ correspondent, searchText, onSearchUsed }: ComposerPr
 
   useEffect(() => {
     // On narrow screens the keyboard would cover the conversation.
-    if (!isNarrow()) box.current?.focus();
+    if (isNarrow()) return;
+    const { current } = box;
+    current?.focus();
+    current?.setSelectionRange(current.value.length, current.value.length);
   }, []);
 
   function send() {

@@ -15,7 +15,7 @@ export interface ConversationHeaderProps {
   /** The contact was deleted or blocked. */
   onGone: () => void;
   isBackOnNarrowOnly?: boolean;
-  headingLevel: "h1" | "h2" | "h3";
+  headingLevel: "h1" | "h2";
 }
 
 export function ConversationHeader({

@@ -33,7 +33,7 @@ export default function MessagingPanel() {
             onBack={close}
             onGone={close}
             isBackOnNarrowOnly
-            headingLevel="h3"
+            headingLevel="h2"
           />
         )}
       </div>
