@@ -383,4 +383,17 @@ without wizard wolf woollen word wording words work workaround workarounds workb
 workspace workspaces worktree worktrees world worldwide worry worse worth would wrap wrapped wrapper wrappers wrapping wraps writable write writer
 writes writev writing written wrong wrongly wrongs wrote xdiff xine xmltoman yaml yarn yawn year years yeast yield yields yohhoy yoppy young your yours
 yourself yummy zebob zebra zero zeroes zeros zip zlib zone
+accent accents airport airports ankle arches autumn backyard baker banana basement bathrobe bathrobes beard bedrooms bereavement blind boiler
+boilers bolt borehole boreholes bowl breakfast briefed bunting butcher cabin cable cables caddy caravan caravans cathedral cattle cement chap
+chaps chin cinema cloak clumsy coast could've creature creatures croissant crown crowning dad dairy dawn deadpan desert dinner ditch doorstep
+dunes dusk dust elbow elderly eyebrow fairground farm farmhouse ferry fiddle fisherman fjord flannel flown folk forecourt foyer foyers funeral
+gale gearbox glory gloves goblin greenhouse grocery grumble grumbles grumbling guilt guitar gutter hammock harissa harvest helpless herb holy
+husband i've ill jar jug kiln kitten knee knees knit lad ladies lads lamp lass laundry lavender lid lids lobby locs lorry lunch lunches lunchtime
+mad marquee midnight miles mill mills moor mosque mud mum mums mutt nanny neighbours noon nursery oat olive paddle pantry pasta pavement pearl
+pensioner pint plank porridge postman priest puddle puppy quarry quietly quilt rail raincoat rant rightly ringing rocket roof roofs rope rubbish
+rust saddle sahara sail scooter scrap scraps seafront seaside shed shelter shepherd shore should've shovel shower sisters skirt sledge sleeve
+sofa soil solicitor sore spanner spice splendid spoon spring stamps starve steep sticker straw suitcase supper sweater swim tale tea teacher
+teapot teatime tenant tenants they've thief thorn throat thunder tide tights tin toe toilet tonne tonnes tooth trail tram trip trips troll trolls
+trousers truck trunk tub tug tunnel turbine turbines turtle twin upright upset villager villagers vine violin wagon waist waitress wardrobe wasp
+we've weaver wedding weekday who've widow wig wigs winter woman wood wool woolly worm worried wrist yard yoghurt you've youth
 `;

@@ -87,7 +87,7 @@ function sectionOf(clause: string): Section | undefined {
   const tone = readTone(words);
   if (tone.wished.includes(1)) return "wish";
   const facts = words.norms.map(factsOf);
-  const mentions = findMentions(words, facts).filter((mention) => mention.weight >= 0.4);
+  const mentions = findMentions(words, facts, "brief").filter((mention) => mention.weight >= 0.4);
   const kinds = new Set(mentions.map((mention) => concepts[mention.concept]!.kind));
   const hasJob =
     (kinds.has("trade") &&

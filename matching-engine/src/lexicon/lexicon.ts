@@ -1,3 +1,4 @@
+import { commonWords } from "../data/common-words.ts";
 import { functionWords, querySpeak } from "../data/stop-words.ts";
 import { inflectionless, singular, stem } from "../text/stems.ts";
 import { splitWords } from "../text/words.ts";
@@ -17,6 +18,7 @@ export type WordFacts = {
   form: string;
   family: readonly ConceptAlias[] | undefined;
   node: AliasNode | undefined;
+  isEveryday: boolean;
   isFunction: boolean;
   isQuerySpeak: boolean;
 };
@@ -32,6 +34,7 @@ const remembered = new Map<string, WordFacts>();
 const rememberedLimit = 400_000;
 const shortestFamilyRoot = 6;
 const familyShare = 0.75;
+const everyday = new Set(commonWords.trim().split(/\s+/));
 
 for (const alias of taxonomy.aliases) plant(alias);
 for (const concept of concepts)
@@ -52,6 +55,7 @@ export function factsOf(norm: string): WordFacts {
     kin,
     form,
     family: families.get(kin),
+    isEveryday: everyday.has(norm) || everyday.has(form),
     node: tree.next.get(form),
     isFunction: functionWords.has(norm),
     isQuerySpeak: querySpeak.has(norm),

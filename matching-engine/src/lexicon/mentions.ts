@@ -7,14 +7,22 @@ import type { ConceptAlias } from "./concepts.ts";
 /** An alias found in a text: the words from `from` to before `to`. */
 export type Mention = { concept: number; weight: number; from: number; to: number };
 
-/** Finds aliases in a text, the longest first at each place; none reaches over the end of a sentence. */
-export function findMentions(words: Words, facts: readonly WordFacts[] = words.norms.map(factsOf)): Mention[] {
+/**
+ * Finds aliases in a text, the longest first at each place; none reaches over the end of a sentence. In a brief an everyday
+ * word is not taken for its kin in the trades: a "letter" is no lettering and to "explain" is no explainer film.
+ */
+export function findMentions(
+  words: Words,
+  facts: readonly WordFacts[] = words.norms.map(factsOf),
+  text: "brief" | "profile" = "profile",
+): Mention[] {
   const mentions: Mention[] = [];
   let at = 0;
   while (at < facts.length) {
     const node = facts[at]!.node;
     let end = node === undefined ? at : longestMatch(words, facts, at, node, mentions);
-    if (end === at && facts[at]!.family !== undefined) end = addFamily(facts[at]!.family!, at, mentions);
+    const mayBeKin = facts[at]!.family !== undefined && !(text === "brief" && facts[at]!.isEveryday);
+    if (end === at && mayBeKin) end = addFamily(facts[at]!.family!, at, mentions);
     at = end > at ? end : at + 1;
   }
   return mentions;

@@ -28,7 +28,7 @@ export function readBrief(given: string, { searcherType, isInUse }: BriefOptions
   const facts = words.norms.map(factsOf);
   const denied = findDenied(words);
   const tone = readTone(words);
-  const named = findMentions(words, facts);
+  const named = findMentions(words, facts, "brief");
   const described = findSymptoms(words, facts).filter(
     (symptom) => !named.some((mention) => concepts[mention.concept]!.kind === "trade" && overlaps(mention, symptom)),
   );

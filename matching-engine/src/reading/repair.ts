@@ -2,7 +2,7 @@ import { commonWords } from "../data/common-words.ts";
 import { functionWords, querySpeak } from "../data/stop-words.ts";
 import { synonyms } from "../data/synonyms.ts";
 import { factsOf, taxonomy } from "../lexicon/lexicon.ts";
-import { singular } from "../text/stems.ts";
+import { inflectionless, singular } from "../text/stems.ts";
 import { splitWords } from "../text/words.ts";
 
 type Known = { norm: string; letters: number; priority: number };
@@ -14,6 +14,8 @@ for (const row of synonyms.trim().split("\n")) for (const norm of splitWords(row
 for (const norm of [...functionWords, ...querySpeak]) remember(norm, 2);
 
 const common = new Set(commonWords.trim().split(/\s+/));
+/** Words without their endings: who knows "brief" and "scrap" takes "briefed" and "scraps" for no slips. */
+const commonRoots = new Set([...common].filter((norm) => norm.length >= 4).map(inflectionless));
 
 /** Known words by their first letter and length: a slip in the first letter is rare, but the first two may be swapped. */
 const shelves = new Map<string, Known[]>();
@@ -34,6 +36,8 @@ export function isKnownWord(norm: string): boolean {
     known.has(norm) ||
     common.has(norm) ||
     common.has(singular(norm)) ||
+    commonRoots.has(inflectionless(norm)) ||
+    known.has(inflectionless(norm)) ||
     /\d/.test(norm) ||
     !/^[a-z']+$/.test(norm) ||
     factsOf(norm).node !== undefined

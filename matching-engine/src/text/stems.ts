@@ -22,8 +22,7 @@ export function stem(word: string): string {
 
 /** The word without its plural, in one spelling: what must agree for a word to be an alias. */
 export function singular(word: string): string {
-  const known = irregularPlurals[word];
-  if (known !== undefined) return known;
+  if (Object.hasOwn(irregularPlurals, word)) return irregularPlurals[word]!;
   if (word.length <= 3)
     return word.length === 3 && word.endsWith("s") && !/(ss|us|is|as|os)$/.test(word) ? word.slice(0, 2) : word;
   const spelt = oneSpelling(word.replaceAll("'", ""));
