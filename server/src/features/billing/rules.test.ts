@@ -41,10 +41,10 @@ describe("access", () => {
   });
 });
 
-describe("the end of access", () => {
-  const endOf = (change: Partial<Standing & { cancelsAtPeriodEnd: boolean }>) =>
-    accessEnd({ ...standing(change), cancelsAtPeriodEnd: change.cancelsAtPeriodEnd ?? false }, now);
+const endOf = (change: Partial<Standing & { cancelsAtPeriodEnd: boolean }>) =>
+  accessEnd({ ...standing(change), cancelsAtPeriodEnd: change.cancelsAtPeriodEnd ?? false }, now);
 
+describe("the end of access", () => {
   test("is not in sight while a subscription runs on", () => {
     expect(endOf({})).toBeNull();
     expect(endOf({ status: "trialing" })).toBeNull();
