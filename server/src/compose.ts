@@ -136,7 +136,13 @@ export async function compose(config: Config, foundation: Foundation, overrides:
   const smtp = config.smtp ? (await import("./adapters/mail/smtp.ts")).createSmtp(config.smtp) : null;
   const outbox = smtp ? null : createOutbox({ database, clock, newId });
   const mail: Mail = overrides.mail ?? smtp ?? outbox!;
-  const payments = await composePayments(config, { database, clock, newId, queue, timeoutMs: overrides.paymentTimeoutMs });
+  const payments = await composePayments(config, {
+    database,
+    clock,
+    newId,
+    queue,
+    timeoutMs: overrides.paymentTimeoutMs,
+  });
 
   const ownOrigins = [new URL(config.publicUrl).origin];
   const http = await createHttp({

@@ -190,7 +190,7 @@ describe("an operator's actions", () => {
 
 describe("the overview", () => {
   it("counts sign-ups of today by type", async () => {
-    const before = await app.call(getOverview, { query: { days: "7" as unknown as number } }, { as: operator.browser });
+    const before = await app.call(getOverview, { query: { days: 7 } }, { as: operator.browser });
 
     await aMember(app, "brand");
 

@@ -120,4 +120,7 @@ export const profileEmbeddings = pgTable("profile_embeddings", {
 });
 
 /** How many searches were run on each day (UTC): a sum for the operators' chart. */
-export const searchDays = pgTable("search_days", { day: text("day").primaryKey(), searches: integer("searches").notNull() });
+export const searchDays = pgTable("search_days", {
+  day: text("day").primaryKey(),
+  searches: integer("searches").notNull(),
+});

@@ -220,8 +220,8 @@ export function projectsService({ database, clock, newId, profiles, messaging, m
   }
 
   /** All that somebody owns, for them to keep. */
-  async function exportProjects(userId: string) {
-    return (await store.listOwned([userId])).map(({ ownerId: _, ...project }) => project);
+  async function exportProjects(userId: string): Promise<ProjectRow[]> {
+    return store.listOwned([userId]);
   }
 
   return { list, create, getPage, update, changeStatus, invite, answer, remove, addNote, exportProjects };

@@ -233,7 +233,7 @@ async function bring(
   inviter: Member,
   {
     isVerified = true,
-    userType = "brand" as "brand" | "freelancer",
+    userType = "brand",
     ...change
   }: Partial<{ isVerified: boolean; userType: "brand" | "freelancer"; email: string }> = {},
 ) {

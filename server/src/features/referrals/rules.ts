@@ -11,13 +11,14 @@ export function readAddresses(lines: string[]): string[] {
 
 const isAddress = (line: string) => !/\p{Cc}/u.test(line) && line.length <= 254 && z.email().safeParse(line).success;
 
+const plain = (value: string) =>
+  value
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+
 /** The same for the same door, however it was typed. */
 export function lookOfAddress({ addressLine1, addressLine2, postalCode, country }: ShippingAddress): string {
-  const plain = (value: string) =>
-    value
-      .normalize("NFKD")
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]/gu, "");
   return [country, plain(postalCode), plain(`${addressLine1}${addressLine2 ?? ""}`)].join("|");
 }
 

@@ -114,11 +114,6 @@ export function rewardsService(needs: ReferralsNeeds) {
     return delivered;
   }
 
-  async function refuseStep(tx: Transaction, rewardId: string, message: string): Promise<never> {
-    if (!(await referralsStore(tx).findReward(rewardId))) refuse("not_found");
-    return refuse("conflict", { message });
-  }
-
   async function noteSteps(
     tx: Transaction,
     rows: RewardRow[],
@@ -154,4 +149,9 @@ export function rewardsService(needs: ReferralsNeeds) {
   }
 
   return { list, saveShipping, getShipping, claim, listToFulfil, ship, deliver, mailStep };
+}
+
+async function refuseStep(tx: Transaction, rewardId: string, message: string): Promise<never> {
+  if (!(await referralsStore(tx).findReward(rewardId))) refuse("not_found");
+  return refuse("conflict", { message });
 }
