@@ -2,7 +2,7 @@ import type { SavedBrief } from "@triptych/contract/matching";
 import type { Contact } from "@triptych/contract/messaging";
 import { createProject } from "@triptych/contract/projects";
 import { FileText, UserPlus } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { sentenceOf } from "../../../platform/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -32,6 +32,9 @@ export function NewProjectForm({ contact, brief, isSomethingMissing, onDone }: N
       ...(brief && { briefId: brief.id }),
     },
   });
+  const { setFocus } = form;
+  // The form may come after its dialog, which then has put the focus elsewhere.
+  useEffect(() => setFocus("title"), [setFocus]);
   const send = form.onSubmit(
     async (body) => {
       setProblem(null);
