@@ -1,12 +1,11 @@
 import { lazy, Suspense } from "react";
-import { useSearchParams } from "react-router";
 import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { useSubscribers } from "../api.ts";
-import { readListQuery } from "../rules.ts";
+import { usePanelAddress } from "../use-panel-address.ts";
 import { AccessDenied } from "./access-denied.tsx";
 import { AuditLog } from "./audit-log.tsx";
 import { FeedbackPanel } from "./feedback-panel.tsx";
@@ -26,22 +25,15 @@ const tabs = [
 ];
 
 export function AdminPanel() {
-  const [address, setAddress] = useSearchParams();
-  const query = readListQuery(address);
-  const open = tabs.find((tab) => tab.value === address.get("tab"))?.value ?? "subscriptions";
+  const { tab, query, openTab, changeQuery } = usePanelAddress(tabs);
   const { data: list, error, isFetching, refetch } = useSubscribers(query);
+  const message = error && sentenceOf(error, "Failed to fetch users");
   if (hasCode(error, "forbidden")) return <AccessDenied />;
 
-  const openTab = (tab: string) => {
-    const next = new URLSearchParams(address);
-    next.set("tab", tab);
-    setAddress(next, { replace: true });
-  };
-  const message = error && sentenceOf(error, "Failed to fetch users");
   return (
     <>
       <PageHeader title="Admin Panel" description="Manage user subscriptions and trial extensions" />
-      {!list && !error && <SectionSpinner label="Loading the admin panel" />}
+      {!list && message === null && <SectionSpinner label="Loading the admin panel" />}
       {!list && message && (
         <ErrorState
           message={`Error loading admin panel: ${message}`}
@@ -60,12 +52,12 @@ export function AdminPanel() {
           <Tabs
             label="Admin Panel"
             tabs={tabs}
-            value={open}
+            value={tab}
             onChange={openTab}
             listClassName="mb-5 border-b border-line"
           >
             <TabPanel value="subscriptions">
-              <SubscriptionsPanel list={list} query={query} />
+              <SubscriptionsPanel list={list} query={query} onChange={changeQuery} />
             </TabPanel>
             <TabPanel value="rewards">
               <RewardsPanel />

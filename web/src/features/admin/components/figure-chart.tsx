@@ -46,7 +46,7 @@ export function FigureChart({ title, summary, rows, series, look, format = count
               {...axis}
             />
             <Tooltip
-              labelFormatter={(day) => formatDate(String(day))}
+              labelFormatter={(day) => (typeof day === "string" ? formatDate(day) : "")}
               formatter={(value) => format(Number(value))}
               cursor={look === "bars" ? { fill: "var(--color-hover)" } : { stroke: "var(--color-line-strong)" }}
               contentStyle={tooltipStyle}

@@ -19,13 +19,18 @@ export interface ListFiltersProps {
 export function ListFilters({ list, query, onChange }: ListFiltersProps) {
   const [typed, setTyped] = useState(query.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // What was chosen while the timer ran must not be undone by it.
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const search = (text: string) => {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onChange({ search: text.trim() }), restMs);
+    timer.current = setTimeout(() => latest.current({ search: text.trim() }), restMs);
   };
   const clear = () => {
     clearTimeout(timer.current);

@@ -1,22 +1,24 @@
 import type { AdminUser } from "@triptych/contract/admin";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardHeader } from "../../../ui/card.tsx";
-import { csvAddress, isFiltered, type ListQuery, withListQuery } from "../rules.ts";
+import { csvAddress, isFiltered, type ListQuery } from "../rules.ts";
 import { ExtendTrialDialog } from "./extend-trial-dialog.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { Pager } from "./pager.tsx";
 import { SubscriberTable } from "./subscriber-table.tsx";
 import type { SubscriberList } from "./summary-cards.tsx";
 
+export interface SubscriptionsPanelProps {
+  list: SubscriberList;
+  query: ListQuery;
+  onChange: (change: Partial<ListQuery>) => void;
+}
+
 /** Everybody who has a subscription, and what can be done about it. */
-export function SubscriptionsPanel({ list, query }: { list: SubscriberList; query: ListQuery }) {
-  const [, setAddress] = useSearchParams();
+export function SubscriptionsPanel({ list, query, onChange }: SubscriptionsPanelProps) {
   const [selected, setSelected] = useState<AdminUser>();
-  const change = (next: Partial<ListQuery>) =>
-    setAddress((address) => withListQuery(address, next), { replace: true, preventScrollReset: true });
   const isNarrowed = isFiltered(query);
   const showing = `(Showing ${list.matching_users.toLocaleString("en-GB")} of ${list.subscribed_users.toLocaleString("en-GB")})`;
   return (
@@ -37,9 +39,9 @@ export function SubscriptionsPanel({ list, query }: { list: SubscriberList; quer
           </Button>
         }
       />
-      <ListFilters list={list} query={query} onChange={change} />
-      <SubscriberTable list={list} query={query} onChange={change} onSelect={setSelected} />
-      <Pager page={list.page} pages={list.pages} onChange={(page) => change({ page })} />
+      <ListFilters list={list} query={query} onChange={onChange} />
+      <SubscriberTable list={list} query={query} onChange={onChange} onSelect={setSelected} />
+      <Pager page={list.page} pages={list.pages} onChange={(page) => onChange({ page })} />
       {selected && (
         <ExtendTrialDialog
           // As it is now, where it is still on the screen: a filter may have taken it away.

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./test.ts";
+
+test("somebody who is no operator is denied, at both addresses", async ({ windowOf }) => {
+  const page = await windowOf("demo-brand");
+
+  for (const path of ["/admin", "/admin-panel"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
+    await expect(page.getByText("You do not have permission to access the admin panel.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Admin Panel" })).toHaveCount(0);
+  }
+
+  await expectAccessible(page);
+});
+
+test("an operator narrows, sorts and searches the list", async ({ windowOf }) => {
+  const page = await windowOf("admin");
+  await page.getByRole("button", { name: /account menu/i }).click();
+  await page.getByRole("menuitem", { name: "Admin Panel" }).click();
+  await expect(page.getByText("Manage user subscriptions and trial extensions")).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "User" })).toHaveAttribute("aria-sort", "ascending");
+  await expect(page.getByRole("rowheader", { name: "Total Monthly Revenue" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Filter by Type Select types..." }).click();
+  await page.getByRole("checkbox", { name: "agency" }).check();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Filter by Type agency" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /Subscribed Users \(Showing \d+ of \d+\)/ })).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: "Filtered Monthly Revenue" })).toBeVisible();
+  await expect(rows(page).getByText("freelancer", { exact: true })).toHaveCount(0);
+
+  await page.getByRole("columnheader", { name: "User" }).getByRole("button").click();
+  await expect(page.getByRole("columnheader", { name: "User" })).toHaveAttribute("aria-sort", "descending");
+  await expect.poll(async () => isDescending(await usernames(page))).toBe(true);
+
+  await page.getByRole("searchbox", { name: "Search" }).fill("nobody-is-called-this");
+  await expect(page.getByText("No users match the selected filters")).toBeVisible();
+
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(page.getByRole("heading", { name: "Subscribed Users", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Clear Filters" })).toHaveCount(0);
+  await expect(page.getByRole("searchbox", { name: "Search" })).toBeFocused();
+});
+
+test("an operator extends a trial, cancels, takes it back, and finds all of it in the log", async ({ windowOf }) => {
+  const page = await windowOf("admin");
+  await page.goto("/admin-panel?statuses=trialing");
+  const username = (await usernames(page))[0]!;
+  const opener = page.getByRole("button", { name: `Extend Trial of ${username}`, exact: true });
+  const dialog = page.getByRole("dialog", { name: "Extend Trial Period" });
+
+  await opener.click();
+  const days = dialog.getByLabel("Extension Days");
+  await expect(days).toHaveValue("7");
+  await expectAccessible(page);
+  await days.fill("366");
+  await expect(dialog.getByText("Days must be a whole number from 1 to 365")).toBeVisible();
+  await days.fill("");
+  await expect(dialog.getByText("This will extend the trial period by 7 days")).toBeVisible();
+  await days.fill("12");
+  await dialog.getByRole("button", { name: "Extend Trial" }).click();
+  await expect(toastOf(page)).toContainText(`Successfully extended trial for ${username}`);
+  await expect(dialog).toHaveCount(0);
+
+  await opener.click();
+  await expect(days).toHaveValue("7");
+  await dialog.getByRole("button", { name: "Cancel Subscription" }).click();
+  await expect(toastOf(page)).toContainText("Subscription Canceled");
+  await dialog.getByRole("button", { name: "Reactivate Subscription" }).click();
+  await expect(toastOf(page)).toContainText("Subscription Reactivated");
+  await expect(dialog.getByRole("button", { name: "Cancel Subscription" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+
+  await page.getByRole("tab", { name: "Audit log" }).click();
+  for (const action of ["Extended trial", "Cancelled subscription", "Reactivated subscription"])
+    await expect(page.getByRole("row").filter({ hasText: action }).filter({ hasText: username })).toHaveCount(1);
+  await expect(page.getByRole("row").filter({ hasText: "12 days" })).toContainText("admin");
+});
+
+test("the charts' figures are there as a table too", async ({ windowOf }) => {
+  const page = await windowOf("admin");
+  await page.goto("/admin?tab=overview");
+
+  await page.getByRole("radio", { name: "90 days" }).check({ force: true });
+  await expect(page.getByRole("img", { name: /^Sign-ups per day: .* in 90 days$/ })).toBeVisible();
+  await page.getByRole("button", { name: "Show the figures as a table" }).click();
+
+  await expect(page.getByRole("table", { name: "Figures per day" }).getByRole("row")).toHaveCount(91);
+  await expectAccessible(page);
+});
+
+const rows = (page: Page) => page.getByRole("table", { name: "Subscribed Users" }).locator("tbody tr");
+const toastOf = (page: Page) => page.getByRole("region", { name: "Notifications" });
+
+async function usernames(page: Page): Promise<string[]> {
+  await expect(rows(page).first()).toBeVisible();
+  return rows(page).locator("th > span:first-child").allInnerTexts();
+}
+
+function isDescending(names: string[]): boolean {
+  const lower = names.map((name) => name.toLowerCase());
+  return lower.every((name, at) => at === 0 || lower[at - 1]! >= name);
+}
