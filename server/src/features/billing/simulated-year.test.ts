@@ -148,5 +148,5 @@ describe("a year of 200 subscribers who come, leave, fail to pay and come back",
         await world.work();
       }
     }
-  }, 300_000);
+  }, 600_000);
 });
