@@ -25,7 +25,19 @@ const openings =
 const closings =
   /^(thanks|thank you|many thanks|cheers|ta|regards|kind regards|best wishes|best|please help|help|looking forward.*)[\s!.,]*$/i;
 const fillers =
-  /\b(basically|actually|literally|honestly|obviously|you know|i mean|sort of|kind of|i guess|i suppose|to be honest|tbh|just|really|very|pretty much|at the end of the day)\b,? ?/gi;
+  /\b(basically|actually|literally|honestly|obviously|you know(?=,)|i mean(?=,)|(?<!\b(?:what|which|this|that|any|some|every|one|same|a|the|of) )(?:sort|kind) of|i guess|i suppose|to be honest|tbh|just|really|very|pretty much|at the end of the day)\b,? ?/gi;
+/** A full stop after these ends no sentence. */
+const endOfSentence =
+  /(?<=[.!?])(?<!(?:^|[\s(])(?:i\.e|e\.g|c|ca|approx|vs|mr|mrs|ms|dr|st|incl|excl|max|min|no)\.)\s+|\n+/i;
+/** A comma inside a number joins: "£30,000". */
+const endOfPart = /(?:(?<!\d),|,(?!\d)|;| - | – | — )\s*|\s(?=(?:and|but) not )/i;
+/** "No sound, and the same pictures again": this "and" is not part of the refusal. */
+const opensAnew = /^and (the|a|an|to|we|i|you|they|it|is|are|has|have|can|will|be|our|their)\b/i;
+/** Words with which people say what they want of somebody. */
+const asks =
+  /\b(looking for|in search of|searching for|(?:we|i)(?:'d| would)? (?:need|want|like|love|wish)|(?:we're|we are|i'm|i am) after|needs? (?:a|an|some|someone|somebody|help|to)|would (?:like|love)|want (?:a|an|some|someone|somebody|help|to|more)|wanted|needed|seeking|could do with|help (?:us|me|with)|can (?:you|anyone|anybody|somebody|someone)|must (?:get|have)|(?:someone|somebody|anyone|anybody|a person) (?:to|who|that))\b/i;
+/** How people begin to tell what was or is, instead of what should be. */
+const tells = /^(?:and |but |so )?(?:we|i|our|my|they|it|there|people|he|she|their|the)(?:'\w+)?\b/i;
 
 /** Cuts a text into clauses and says for each which part of a brief it belongs to. */
 export function sectionClauses(text: string): SectionedClause[] {
@@ -33,17 +45,31 @@ export function sectionClauses(text: string): SectionedClause[] {
   for (const sentence of sentencesOf(text)) {
     let isFirst = true;
     for (const clause of clausesOf(sentence)) {
-      const section = sectionOf(clause) ?? (isFirst ? "details" : (sectioned.at(-1)?.section ?? "details"));
+      const section = sectionOf(clause) ?? (isFirst ? "details" : sectionBefore(sectioned));
       sectioned.push({ section, text: clause });
       isFirst = false;
     }
   }
-  return sectioned;
+  return withNeedsThatAreAsked(sectioned);
+}
+
+/** Where somebody says what they want, what they merely tell of themselves is no need, even when it names a trade. */
+function withNeedsThatAreAsked(clauses: SectionedClause[]): SectionedClause[] {
+  const isAsk = (clause: SectionedClause) => clause.section === "need" && asks.test(clause.text);
+  if (!clauses.some(isAsk)) return clauses;
+  return clauses.map((clause) =>
+    clause.section === "need" && !isAsk(clause) && tells.test(clause.text) ? { ...clause, section: "details" } : clause,
+  );
+}
+
+/** What follows a refusal, a wish or a sum without a sign of its own goes with what stood before it. */
+function sectionBefore(clauses: readonly SectionedClause[]): Section {
+  return clauses.findLast(({ section }) => !standingAlone.includes(section))?.section ?? "details";
 }
 
 function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?])\s+|\n+/)
+    .split(endOfSentence)
     .map((sentence) => tidied(sentence.replace(openings, "")))
     .filter((sentence) => sentence !== "" && !closings.test(sentence));
 }
@@ -63,13 +89,13 @@ const standingAlone: readonly (Section | undefined)[] = ["avoid", "wish", "budge
 
 /** A clause stands by itself when it starts a refusal, a wish or a sum; lists and the rest stay together. */
 function clausesOf(sentence: string): string[] {
-  const parts = sentence.split(/(?:,|;| - | – | — )\s*/);
+  const parts = sentence.split(endOfPart);
   if (parts.length > partsAtMost) return [sentence];
   const clauses: string[] = [];
   let before: Section | undefined;
   for (const part of parts) {
     const section = sectionOf(part);
-    const continues = /^(or|nor|and) /i.test(part) || section === undefined;
+    const continues = !opensAnew.test(part) && (/^(or|nor|and) /i.test(part) || section === undefined);
     const startsAnew =
       clauses.length === 0 || standingAlone.includes(section) || (standingAlone.includes(before) && !continues);
     if (startsAnew) clauses.push(part);
@@ -94,7 +120,7 @@ function sectionOf(clause: string): Section | undefined {
       mentions.some((mention) => concepts[mention.concept]!.kind === "trade" && tone.ownSide[mention.from] === 0)) ||
     findSymptoms(words, facts).length > 0;
   if (readMoney(clause) !== undefined && (!hasJob || words.norms.length <= 10)) return "budget";
-  if (hasJob) return "need";
+  if (hasJob || asks.test(clause)) return "need";
   if (tone.ownSide.includes(1) || kinds.has("sector")) return "about";
   if (kinds.has("place")) return "where";
   return undefined;

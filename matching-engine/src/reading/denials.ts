@@ -49,7 +49,7 @@ const harmlessAfter: Record<string, Set<string>> = {
   ),
   never: set("mind ending fails fail"),
   without: set(
-    "saying fail doubt looking sounding losing breaking spending seeming being having boring shouting alienating",
+    "us me having saying fail doubt looking sounding losing breaking spending seeming being having boring shouting alienating",
   ),
   avoid: set(""),
 };

@@ -1,11 +1,13 @@
 import type { Criterion } from "@triptych/contract/matching";
 import { concepts } from "../lexicon/lexicon.ts";
 
+const namesAtMost = 2;
+
 /** A requirement in words for people: "Packaging design", "Based in or serving Leeds". */
 export function labelOf(kind: Criterion["kind"], ids: readonly number[]): string {
-  const names = [...new Set(ids.map(shortName))].slice(0, 3);
-  const joined = names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
-  if (kind === "seniority") return `${joined} level`;
+  const names = [...new Set(ids.map(shortName))].slice(0, namesAtMost);
+  const joined = names.join(" or ");
+  if (kind === "seniority") return joined.endsWith("level") ? joined : `${joined} level`;
   if (kind === "clientType") return `Works with ${joined.toLowerCase()}`;
   return joined;
 }

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { improveBrief } from "./improve-brief.ts";
+
+const improved = (text: string) => improveBrief({ text, searcherType: "brand" }).improvedPrompt;
+const lineOf = (text: string, label: string) =>
+  improved(text)
+    .split("\n")
+    .find((line) => line.startsWith(`${label}: `));
+
+const sums = ["£30,000", "£1,250,000", "6,000 euros", "€12,500", "$7,500.50", "£35k to £45k", "2,5 million euros"];
+const settings = [
+  (sum: string) => `We need a new website. We have ${sum} for everything.`,
+  (sum: string) => `A photographer for our farm shop, ${sum}, by May, no agencies.`,
+  (sum: string) => `Trustees have agreed up to ${sum}, including stamps, for letters to our donors.`,
+  (sum: string) => `${sum} for a short film about our bakery; we'd start soon.`,
+];
+
+test.each(sums)("%s is never broken", (sum) => {
+  const texts = settings.map((setting) => improved(setting(sum)));
+
+  expect(texts.filter((text) => !text.includes(sum))).toEqual([]);
+});
+
+test.each(sums.slice(0, 4))("nobody who has named %s is asked what they can spend", (sum) => {
+  const questions = settings.flatMap(
+    (setting) => improveBrief({ text: setting(sum), searcherType: "brand" }).questions,
+  );
+
+  expect(questions.filter(({ question }) => question === "What can you spend?")).toEqual([]);
+});
+
+test.each([
+  ["We want somebody to rethink how the whole jar looks", "We printed the stickers ourselves and it shows"],
+  ["I'm looking for a person to sort out our letters", "Our brochures were written by my brother"],
+  ["We could do with help finding more donors", "They made us a website in 2015"],
+])("“%s” is the need, and “%s” is not", (need, told) => {
+  const line = lineOf(`${told}. ${need}.`, "Need");
+
+  expect(line).toContain(need);
+  expect(line).not.toContain(told);
+});
+
+test("a refusal takes along nothing that is wanted", () => {
+  const text = "A short film made by people from Turkana and not flown out from London, and the same pictures again.";
+
+  expect(lineOf(text, "Avoid")).toBe("Avoid: And not flown out from London.");
+  expect(lineOf(text, "Need")).toContain("made by people from Turkana");
+});
+
+test("a short form with a full stop ends no sentence", () => {
+  expect(lineOf("Need a retoucher for skin, i.e. not a filter. Budget c. £900.", "Budget")).toBe(
+    "Budget: Budget c. £900.",
+  );
+});
+
+test("improving twice changes nothing", () => {
+  const texts = sums.flatMap((sum) => settings.map((setting) => improved(setting(sum))));
+
+  expect(texts.map(improved)).toEqual(texts);
+});
