@@ -57,6 +57,7 @@ function Missing({ title, fields }: { title: string; fields: readonly ProfileFie
               onClick={() => focusField(name)}
               className="min-h-8 rounded-md border border-line-strong/50 px-2.5 py-1 text-sm hover:border-accent hover:text-accent"
             >
+              <span className="sr-only">Go to </span>
               {label}
             </button>
           </li>
