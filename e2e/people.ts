@@ -49,9 +49,10 @@ export async function registerVerified(
   page: Page,
   userType: AccountType,
   cardNumber = testCards.good,
+  start = "/auth",
 ): Promise<Person> {
   const person = aPerson();
-  await page.goto("/auth");
+  await page.goto(start);
   await fillRegistration(page, person, userType);
   if (userType !== "brand") await payWith(page, cardNumber, "Start free trial");
   await expect(page.getByRole("heading", { name: "Verify Your Email" })).toBeVisible();

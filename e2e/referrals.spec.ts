@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { registerVerified } from "./people.ts";
+import { demoPassword, expect, expectAccessible, lettersTo, test } from "./test.ts";
+
+test("a visitor signs in first and comes back", async ({ page }) => {
+  await page.goto("/referrals");
+  await expect(page).toHaveURL(/\/auth\?redirect=%2Freferrals$/);
+
+  await page.getByLabel("Username").fill("demo-freelancer");
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "LOGIN" }).click();
+
+  await expect(page).toHaveURL(/\/referrals$/);
+  await expect(page.getByRole("heading", { name: /^Refer people to / })).toBeVisible();
+});
+
+test("the own link is copied, and whoever signs up with it is counted", async ({ newWindow }) => {
+  const [inviter, friend] = [await newWindow(), await newWindow()];
+  await registerVerified(inviter, "brand");
+  await inviter.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await inviter.getByRole("button", { name: /account menu/i }).click();
+  await inviter.getByRole("menuitem", { name: "Referrals" }).click();
+
+  await inviter.getByRole("button", { name: "Copy link" }).click();
+  await expect(inviter.getByText("The link is copied.")).toBeVisible();
+  const link = await inviter.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(await inviter.getByLabel("Link", { exact: true }).inputValue());
+  await registerVerified(friend, "brand", undefined, link);
+
+  await inviter.reload();
+  await expect(inviter.getByText("1 of 3 referrals")).toBeVisible();
+  await expect(inviter.getByText("2 more needed")).toBeVisible();
+});
+
+test("invitations are sent once, logged, and can be refused for good", async ({ newWindow }) => {
+  const page = await newWindow();
+  await registerVerified(page, "brand");
+  const address = `guest-${randomUUID().slice(0, 8)}@mail.example`;
+  await page.goto("/referrals?tab=activity");
+  await expect(page.getByText("No activity yet. Start by inviting brands, agencies or freelancers!")).toBeVisible();
+  await page.getByRole("tab", { name: "Send Invites" }).click();
+  await expect(page.getByText("Shipping Information")).toHaveCount(0);
+
+  await page.getByLabel("Email Addresses").fill("nobody\n\n");
+  await page.getByRole("button", { name: "Send Invitations" }).click();
+  await expect(page.getByText("Please enter at least one valid email address")).toBeVisible();
+  await page.getByLabel("Email Addresses").fill(` ${address}\r\nno address`);
+  await page.getByRole("button", { name: "Send Invitations" }).click();
+  await expect(page.getByText("Invites sent successfully!")).toBeVisible();
+  await expect(page.getByLabel("Email Addresses")).toHaveValue("");
+  await expect(page.getByText("Shipping Information", { exact: true })).toBeVisible();
+  await page.getByRole("tab", { name: "Activity Log" }).click();
+  await expect(page.getByText(`You invited ${address}.`)).toBeVisible();
+
+  await expect.poll(async () => (await lettersTo(page, address)).length).toBe(1);
+  const [letter] = await lettersTo(page, address);
+  const [stop] = letter!.text.match(/\/unsubscribe\/invitations\?token=\S+/) ?? [];
+  await page.goto(stop!);
+  await page.getByRole("button", { name: "Do not invite me again" }).click();
+  await expect(page.getByText("You will not be invited again")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("where rewards go is asked for in full, saved and shown again", async ({ newWindow }) => {
+  const page = await newWindow();
+  await registerVerified(page, "brand");
+  await page.goto("/referrals?tab=invites");
+  await page.getByLabel("Email Addresses").fill(`guest-${randomUUID().slice(0, 8)}@mail.example`);
+  await page.getByRole("button", { name: "Send Invitations" }).click();
+
+  await page.getByRole("button", { name: "Save Shipping Information" }).click();
+  await expect(page.getByText("Please fill in all required fields")).toBeVisible();
+  await expectAccessible(page);
+  const fields = {
+    "Full Name*": "Ada Quill",
+    "Phone Number*": "+44 20 7946 0000",
+    "Street Address Line 1*": "1 Reed Lane",
+  };
+  const place = { "City/Town*": "York", "County/State*": "North Yorkshire", "Post Code/ZIP*": "YO1 7HH" };
+  for (const [label, value] of Object.entries({ ...fields, ...place }))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await expect(page.getByLabel("Country*").locator("option:not([disabled])")).toHaveCount(38);
+  await page.getByLabel("Country*").selectOption("United Kingdom");
+  await page.getByLabel("Apparel Size*").selectOption("M");
+  await page.getByRole("button", { name: "Save Shipping Information" }).click();
+  await expect(page.getByText("Shipping information saved!")).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel("City/Town*")).toHaveValue("York");
+  await expect(page.getByLabel("Country*")).toHaveValue("GB");
+});
+
+test("the referrals screen is accessible, wide and narrow, light and dark", async ({ windowOf }) => {
+  const page = await windowOf("demo-agency");
+  for (const tab of ["overview", "invites", "activity"]) {
+    await page.goto(`/referrals?tab=${tab}`);
+    await expect(page.getByRole("status", { name: "Loading" })).toHaveCount(0);
+    await expectAccessible(page);
+  }
+  await page.goto("/referrals");
+  await expect(page.getByText(/ of 3 referrals$/)).toBeVisible();
+
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.emulateMedia({ colorScheme: "dark" });
+
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
