@@ -1,5 +1,5 @@
 import { sentenceOf } from "../../../platform/api-error.ts";
-import { Card, CardBody } from "../../../ui/card.tsx";
+import { Card } from "../../../ui/card.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { useReferralStats } from "../api.ts";
@@ -35,12 +35,10 @@ export function ReferralOverview() {
 
 function Counter({ label, caption, count }: { label: string; caption: string; count: number }) {
   return (
-    <Card>
-      <CardBody className="p-5! sm:p-6!">
-        <dt className="text-[0.9375rem] font-medium">{label}</dt>
-        <dd className="mt-1 text-3xl font-semibold tabular-nums">{count.toLocaleString("en-GB")}</dd>
-        <dd className="mt-1 text-sm text-ink-faint">{caption}</dd>
-      </CardBody>
+    <Card className="p-5 sm:p-6">
+      <dt className="text-[0.9375rem] font-medium">{label}</dt>
+      <dd className="mt-1 text-3xl font-semibold tabular-nums">{count.toLocaleString("en-GB")}</dd>
+      <dd className="mt-1 text-sm text-ink-faint">{caption}</dd>
     </Card>
   );
 }
