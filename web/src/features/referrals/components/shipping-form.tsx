@@ -12,7 +12,7 @@ import { toast, toastError } from "../../../ui/toast.ts";
 import { useSaveShippingAddress } from "../api.ts";
 
 type Values = z.input<typeof ShippingAddress>;
-type Name = keyof Values & string;
+type Name = keyof Values;
 
 /** Where rewards go. Saving it claims every reward that waits. */
 export function ShippingForm({ saved }: { saved: ShippingAddress | null }) {
