@@ -22,6 +22,7 @@ export function createWorkers({ boss, open, log, schema }: WorkersOptions) {
   const state = { isWanted: false, isStopped: false };
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
+  let draining: Promise<void> = Promise.resolve();
 
   function wake() {
     state.isWanted = true;
@@ -74,6 +75,17 @@ export function createWorkers({ boss, open, log, schema }: WorkersOptions) {
     }
   }
 
+  async function drainOnce() {
+    await running;
+    const errors: Error[] = [];
+    for (let result = await doDue(); result.count > 0; result = await doDue()) errors.push(...result.errors);
+    if (errors.length === 0) return;
+    throw new AggregateError(
+      errors,
+      `${errors.length} jobs failed: ${errors.map(({ message }) => message).join("; ")}`,
+    );
+  }
+
   return {
     handle: (job: Job<object>, handler: JobHandler<object>) => void handlers.set(job.name, { job, handler }),
     wake,
@@ -81,15 +93,10 @@ export function createWorkers({ boss, open, log, schema }: WorkersOptions) {
       timer = setInterval(wake, everyMs);
       wake();
     },
-    drain: async () => {
-      await running;
-      const errors: Error[] = [];
-      for (let result = await doDue(); result.count > 0; result = await doDue()) errors.push(...result.errors);
-      if (errors.length === 0) return;
-      throw new AggregateError(
-        errors,
-        `${errors.length} jobs failed: ${errors.map(({ message }) => message).join("; ")}`,
-      );
+    // One after the other: what another drain has fetched is not done yet when this one finds nothing left.
+    drain: () => {
+      draining = draining.then(drainOnce, drainOnce);
+      return draining;
     },
     stop: async () => {
       state.isStopped = true;
