@@ -47,20 +47,20 @@ export function SavedBriefRow({
         aria-current={isOpen || undefined}
         className="min-w-0 grow rounded-md px-3 py-2.5 text-left hover:bg-hover aria-current:bg-accent-soft"
       >
-        <span className="line-clamp-2 text-[0.9375rem] leading-6">{brief.text.trim() || "An empty brief"}</span>
+        <span className="line-clamp-2 text-[0.9375rem] leading-6">{wordsOf(brief) || "An empty brief"}</span>
         <span className="mt-0.5 block text-sm text-ink-faint">{stateOf(brief)}</span>
       </button>
       <Link
         to={newProjectPath({ brief: brief.id })}
-        aria-label={`New project from “${shortened(brief.text)}”`}
+        aria-label={`New project from “${shortened(wordsOf(brief))}”`}
         className={iconClasses}
       >
         <FolderPlus aria-hidden="true" className="size-4.5" />
       </Link>
-      <IconButton label={`Duplicate “${shortened(brief.text)}”`} onClick={onDuplicate}>
+      <IconButton label={`Duplicate “${shortened(wordsOf(brief))}”`} onClick={onDuplicate}>
         <Copy aria-hidden="true" className="size-4.5" />
       </IconButton>
-      <IconButton ref={removeButton} label={`Delete “${shortened(brief.text)}”`} onClick={onAskRemove}>
+      <IconButton ref={removeButton} label={`Delete “${shortened(wordsOf(brief))}”`} onClick={onAskRemove}>
         <Trash2 aria-hidden="true" className="size-4.5" />
       </IconButton>
     </li>
@@ -123,4 +123,9 @@ function stateOf({ lastSearchedAt, updatedAt, matchCount }: SavedBrief): string 
 function shortened(text: string): string {
   const line = text.trim().replaceAll(/\s+/g, " ");
   return line.length > 60 ? `${line.slice(0, 59).trimEnd()}…` : line;
+}
+
+/** A person knows a brief by their own words, not by the improved ones. */
+function wordsOf({ originalText, text }: SavedBrief): string {
+  return originalText.trim() || text.trim();
 }
