@@ -46,7 +46,6 @@ async function measure(file: string): Promise<LoadResult> {
       PEOPLE: String(people),
       ...(values.database ? { DATABASE_URL: values.database } : {}),
     },
-    execArgv: ["--expose-gc"],
   });
   try {
     const [target] = (await once(server, "message")) as [Target];

@@ -32,17 +32,15 @@ async function signInEverybody() {
     username: `bench-${newId()}-${at}`,
   }));
 
-  await identity
-    .within(database)
-    .insertSignIns(
-      invited.map(({ signInId, username }) => ({
-        id: signInId,
-        username,
-        email: `${username}@bench.example`,
-        passwordHash,
-        isEmailVerified: true,
-      })),
-    );
+  await identity.within(database).insertSignIns(
+    invited.map(({ signInId, username }) => ({
+      id: signInId,
+      username,
+      email: `${username}@bench.example`,
+      passwordHash,
+      isEmailVerified: true,
+    })),
+  );
   const accounts = accountsStore(database);
   await accounts.insertUsers(
     invited.map(({ id, username }) => ({ id, username, userType: "brand" as const, createdAt: now })),

@@ -19,7 +19,6 @@ export interface Usage {
 /** Tells the bench that the load may begin, and answers what was used whenever it asks. */
 export function announce(target: Target) {
   process.on("message", () => {
-    globalThis.gc?.();
     const { user, system } = process.cpuUsage();
     process.send!({
       memoryMb: process.memoryUsage().rss / 1_048_576,
