@@ -1,5 +1,8 @@
+import { UserX } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
 import { hasCode } from "../../../platform/api-error.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { useConversation, useCorrespondent } from "../api.ts";
@@ -29,15 +32,7 @@ export function Conversation({ contactId, searchText, onSearchUsed, isPolled = f
     if (history) outbox.forgetArrived(contactId, history.messages);
   }, [outbox, contactId, history]);
 
-  if (hasCode(correspondent.error, "not_found", "invalid_input")) {
-    return (
-      <ErrorState
-        title="This person is not here"
-        message="They may have left, or they cannot be written to at the moment."
-        className="my-auto"
-      />
-    );
-  }
+  if (hasCode(correspondent.error, "not_found", "invalid_input")) return <Nobody onBack={header.onBack} />;
   const failed = (!history && conversation.error) || (!correspondent.data && correspondent.error);
   if (failed) {
     const retry = () => void Promise.all([conversation.refetch(), correspondent.refetch()]);
@@ -74,6 +69,22 @@ export function Conversation({ contactId, searchText, onSearchUsed, isPolled = f
         <WritingRefused correspondent={person} />
       )}
     </>
+  );
+}
+
+function Nobody({ onBack }: { onBack: () => void }) {
+  return (
+    <EmptyState
+      icon={<UserX />}
+      title="This person is not here"
+      description="They may have left, or they cannot be written to at the moment."
+      action={
+        <Button variant="secondary" onClick={onBack}>
+          Back to contacts
+        </Button>
+      }
+      className="my-auto"
+    />
   );
 }
 

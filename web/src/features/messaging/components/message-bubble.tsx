@@ -106,7 +106,7 @@ function Bubble({ isOwn, isFirstOfRun, isFailed = false, author, content, childr
       <div
         className={classes(
           "max-w-[85%] rounded-xl px-3.5 py-2 text-[0.9375rem] leading-6 sm:max-w-[75%]",
-          isOwn ? "rounded-ee-sm" : "rounded-es-sm bg-sunken text-ink",
+          isOwn ? "rounded-ee-sm" : "rounded-es-sm bg-hover text-ink",
           isOwn &&
             (isFailed ? "border border-dashed border-danger bg-danger-soft text-ink" : "bg-accent text-on-panel"),
         )}

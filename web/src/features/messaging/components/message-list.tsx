@@ -23,6 +23,9 @@ const endThreshold = 80;
 /** Rows from the beginning at which older messages are asked for. */
 const olderThreshold = 10;
 
+/** Characters of a new message that are said aloud. */
+const announcedAtMost = 300;
+
 /** Only what can be seen is drawn. The list holds its place when older messages come, and its end when new ones do. */
 export function MessageList({ correspondent, history, isLoadingOlder, onOlderWanted }: MessageListProps) {
   const user = useUser();
@@ -58,7 +61,9 @@ export function MessageList({ correspondent, history, isLoadingOlder, onOlderWan
     if (history.hasOlder && firstShown < olderThreshold) askForOlder();
   }, [history, firstShown]);
 
-  const newestId = newestFrom(history, correspondent.id)?.id;
+  const newest = newestFrom(history, correspondent.id);
+  const newestId = newest?.id;
+  const [firstId] = useState(newestId);
   const hasUnseen = useReadMarker({ contactId: correspondent.id, newestId, isAtEnd });
 
   return (
@@ -104,6 +109,10 @@ export function MessageList({ correspondent, history, isLoadingOlder, onOlderWan
           New messages <ArrowDown aria-hidden="true" className="size-4" />
         </Button>
       )}
+      {/* The list itself is silent: scrolling draws old messages anew. */}
+      <output className="sr-only">
+        {newest && newestId !== firstId && `${correspondent.displayName}: ${newest.content.slice(0, announcedAtMost)}`}
+      </output>
       {rows.length === 0 && (
         <p className="absolute inset-0 grid place-content-center p-6 text-center text-ink-soft">
           Say hello to {correspondent.displayName}.
