@@ -30,7 +30,7 @@ const retoucher = {
 const welder = {
   title: "Welder",
   skills: ["Welding"],
-  bio: "I weld gates and railings these days, and have put the old trade away for good. Please do not ask about pictures.",
+  bio: "I weld gates and railings for farms in a yard behind the old station, mostly in steel, and repair ploughs in winter.",
 };
 
 describe("a brief", () => {
