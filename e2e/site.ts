@@ -43,7 +43,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
 }
 
 async function untilReady(url: string, hasEnded: () => boolean, said: string[]) {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 900; tries += 1) {
     if (hasEnded()) break;
     const isReady = await fetch(`${url}/api/ready`).then(
       (answer) => answer.ok,
