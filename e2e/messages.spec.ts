@@ -127,7 +127,7 @@ test("the conversation page works where the real-time channel cannot connect", a
 
   await write(agency, words);
 
-  await expect(brand.getByText(words)).toBeVisible({ timeout: 7_000 });
+  await expect(brand.getByText(words, { exact: true })).toBeVisible({ timeout: 7_000 });
 });
 
 test("on a narrow screen there is either the list or one conversation, with a way back", async ({ windowOf }) => {
