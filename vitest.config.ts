@@ -9,6 +9,8 @@ export default defineConfig({
     // A busy machine may interrupt a test of real processes; what is broken fails three times.
     retry: process.env.CI ? 2 : 0,
     pool: "forks",
+    // Things are handed in and nothing keeps state of its own, so that files can share what they load.
+    isolate: false,
     maxWorkers: 2,
   },
 });

@@ -1,4 +1,5 @@
 import { enableCompileCache } from "node:module";
+import "./platform/quick-imports.ts";
 import { readConfig, type Config } from "./config.ts";
 import { lockDataDir } from "./platform/data-dir-lock.ts";
 import { sentenceFor } from "./platform/startup-problems.ts";
