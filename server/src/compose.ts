@@ -39,6 +39,7 @@ import { apiDocsRoutes } from "./platform/api-docs-routes.ts";
 import { movableClock, systemClock, type MovableClock } from "./platform/clock.ts";
 import { afterCommit, openDatabase, type OpenDatabase } from "./platform/database.ts";
 import { demoClockRoutes, readDemoOffset } from "./platform/demo-clock.ts";
+import { createDraining } from "./platform/draining.ts";
 import { healthRoutes } from "./platform/health.ts";
 import { createHttp } from "./platform/http.ts";
 import { createIds, systemRandomness, type Randomness } from "./platform/ids.ts";
@@ -109,6 +110,8 @@ export interface App {
   setAdmin: (username: string, isAdmin: boolean) => Promise<boolean>;
   /** Answers the address it listens on. */
   listen: () => Promise<string>;
+  /** Says at `/api/ready` that others should be chosen; everything is answered as before. */
+  drain: () => void;
   /** Ends in order: what is being answered, real time, jobs, the database. */
   close: () => Promise<void>;
 }
@@ -145,8 +148,10 @@ export async function compose(config: Config, foundation: Foundation, overrides:
   });
 
   const ownOrigins = [new URL(config.publicUrl).origin];
+  const draining = createDraining();
   const http = await createHttp({
     log,
+    draining,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     contentSources: joinSources(config.stripe ? stripeSources : {}, config.paypal ? paypalSources : {}),
@@ -300,7 +305,7 @@ export async function compose(config: Config, foundation: Foundation, overrides:
     checkReplies: overrides.checkReplies ?? false,
     onRoute: (endpoint) => endpoints.push(endpoint),
   });
-  healthRoutes(http, { ping: open.ping });
+  healthRoutes(http, { ping: open.ping, draining });
   apiDocsRoutes(http, { endpoints, title: config.product.name, publicUrl: config.publicUrl });
   if (isDemo) demoClockRoutes(route, { database, clock, queue });
   if (isDemo && outbox)
@@ -352,6 +357,7 @@ export async function compose(config: Config, foundation: Foundation, overrides:
       if (isDemo) ownOrigins.push(...namesOfThisMachine(address));
       return address;
     },
+    drain: draining.begin,
     close: async () => {
       const answered = http.close();
       await realtime.close();

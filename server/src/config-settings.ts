@@ -20,6 +20,7 @@ export function readSettings(env: Environment, problems: string[]): Config {
     adminUsernames: read.list("ADMIN_USERNAMES") ?? (mode === "demo" ? ["admin"] : []),
     freelancerViewUsernames: read.list("FREELANCER_VIEW_USERNAMES") ?? [],
     trustedProxies: readProxies(read),
+    drainSeconds: read.number("DRAIN_SECONDS", { default: mode === "production" ? 5 : 0, min: 0, max: 60 }),
     logLevel: read.choice("LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info"),
     stripe: readStripe(read),
     paypal: readPaypal(read),

@@ -15,6 +15,8 @@ export interface Config {
   adminUsernames: string[];
   freelancerViewUsernames: string[];
   trustedProxies: string[];
+  /** How long a process that was asked to end still takes calls, until whoever shares them out has noticed. */
+  drainSeconds: number;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   stripe: StripeConfig | null;
   paypal: PaypalConfig | null;

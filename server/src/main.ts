@@ -1,5 +1,6 @@
 import { enableCompileCache } from "node:module";
 import "./platform/quick-imports.ts";
+import { setTimeout as pause } from "node:timers/promises";
 import { readConfig, type Config } from "./config.ts";
 import { lockDataDir } from "./platform/data-dir-lock.ts";
 import { sentenceFor } from "./platform/startup-problems.ts";
@@ -21,6 +22,8 @@ async function start(config: Config) {
   console.log(welcome(config, app.demoSignIns));
 
   async function close() {
+    app.drain();
+    await pause(config.drainSeconds * 1_000);
     setTimeout(() => process.exit(1), closeWithinMs).unref();
     await app.close();
     lock?.release();

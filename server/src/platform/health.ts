@@ -1,18 +1,19 @@
 import type { FastifyInstance } from "fastify";
+import type { Draining } from "./draining.ts";
 import { refuse } from "./refusal.ts";
 
 /**
  * For whoever runs the server: `/api/health` answers while the process lives, `/api/ready` while it can do its work.
  * Neither says more than that to strangers.
  */
-export function healthRoutes(http: FastifyInstance, { ping }: { ping: () => Promise<void> }): void {
-  let isClosing = false;
-  http.addHook("preClose", async () => {
-    isClosing = true;
-  });
+export function healthRoutes(
+  http: FastifyInstance,
+  { ping, draining }: { ping: () => Promise<void>; draining: Draining },
+): void {
   http.get("/api/health", { logLevel: "warn" }, async () => ({ status: "ok" }));
-  http.get("/api/ready", { logLevel: "warn" }, async () => {
-    if (isClosing) refuse("unavailable", { retryAfter: 5 });
+  // NOTE: asked many times a second, and its answer is for whoever asks: nothing of it is logged.
+  http.get("/api/ready", { logLevel: "silent" }, async () => {
+    if (draining.isDraining()) refuse("unavailable", { retryAfter: 5 });
     await ping().catch(() => refuse("unavailable", { retryAfter: 5 }));
     return { status: "ready" };
   });

@@ -5,6 +5,7 @@ import fastifyHelmet from "@fastify/helmet";
 import { answerFailure } from "./failures.ts";
 import { answerUnknownAddresses } from "./unknown-addresses.ts";
 import { answerUnreadableRequest } from "./unreadable-requests.ts";
+import type { Draining } from "./draining.ts";
 import { parseJsonBody } from "./json-body.ts";
 import type { Log } from "./log.ts";
 import { contentSecurityPolicy, type ContentSources } from "./security-headers.ts";
@@ -19,6 +20,7 @@ export interface HttpOptions {
   contentSources?: ContentSources;
   /** The built web pages; without them only the calls are answered. */
   webFolder?: string | null;
+  draining: Draining;
 }
 
 export const bodyLimitBytes = 1_000_000;
@@ -30,6 +32,7 @@ export async function createHttp({
   trustedProxies,
   contentSources,
   webFolder,
+  draining,
 }: HttpOptions): Promise<FastifyInstance> {
   const http = Fastify({
     loggerInstance: log,
@@ -59,21 +62,18 @@ export async function createHttp({
     const level = reply.statusCode >= 500 ? "error" : "info";
     request.log[level]({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "answered");
   });
-  endConnectionsOnClose(http);
+  endConnectionsOf(http, draining);
   await http.register(fastifyCookie);
   await http.register(fastifyHelmet, securityHeaders(publicUrl, contentSources));
   if (webFolder) await serveWebFiles(http, webFolder);
   return http;
 }
 
-/** Connections that were busy when the server began to close end with their answer, so that closing waits for no idle one. */
-function endConnectionsOnClose(http: FastifyInstance) {
-  let isClosing = false;
-  http.addHook("preClose", async () => {
-    isClosing = true;
-  });
+/** Connections end with their answer once the process is about to end, so that closing waits for no idle one. */
+function endConnectionsOf(http: FastifyInstance, { isDraining, begin }: Draining) {
+  http.addHook("preClose", async () => begin());
   http.addHook("onSend", async (_request, reply) => {
-    if (isClosing) reply.header("connection", "close");
+    if (isDraining()) reply.header("connection", "close");
   });
 }
 

@@ -99,6 +99,9 @@ async function openSocket(userId: string): Promise<Socket> {
   return io({
     auth: { userId },
     withCredentials: true,
+    // NOTE: one connection reaches any process; asking again and again would have to reach the same one each time.
+    transports: ["websocket", "polling"],
+    tryAllTransports: true,
     reconnectionDelay: 1_000,
     reconnectionDelayMax: 5_000,
     timeout: 20_000,

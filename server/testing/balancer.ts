@@ -1,0 +1,163 @@
+import { once } from "node:events";
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
+import { connect, type Socket } from "node:net";
+import { buffer } from "node:stream/consumers";
+
+/** A small reverse proxy as an installation would have one in front of its processes. */
+export interface Balancer {
+  address: string;
+  /** Shares calls out among these from now on. */
+  setProcesses: (addresses: string[]) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+interface TakenCall {
+  call: IncomingMessage;
+  body: Buffer;
+  reply: ServerResponse;
+}
+
+interface Process {
+  address: string;
+  hostname: string;
+  port: number;
+  isReady: boolean;
+}
+
+/**
+ * Shares calls and WebSockets out in turn among the processes that say at `/api/ready` that they are. Socket.IO's long
+ * polling stays with one process. What a process had begun to take is never sent a second time.
+ */
+export async function aBalancer({ checkEveryMs = 100, port = 0 } = {}): Promise<Balancer> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  const open = new Set<Socket>();
+  let processes: Process[] = [];
+  let turn = 0;
+
+  /** The ones to try, best first; while none is ready they say so themselves. */
+  function candidates(call: IncomingMessage): Process[] {
+    const ready = processes.filter(({ isReady }) => isReady);
+    const usable = ready.length > 0 ? ready : processes;
+    const first = staysWithOne(call) ? hashOf(call.headers.cookie ?? "") : turn++;
+    return usable.map((_, at) => usable[(first + at) % usable.length]!);
+  }
+
+  async function answer(call: IncomingMessage, reply: ServerResponse) {
+    const body = await buffer(call);
+    pass({ call, body, reply }, candidates(call));
+  }
+
+  function pass(taken: TakenCall, [to, ...others]: Process[]) {
+    const { call, body, reply } = taken;
+    if (!to) {
+      reply.writeHead(503).end();
+      return;
+    }
+    const { hostname, port } = to;
+    const inner = request({ hostname, port, agent, method: call.method, path: call.url, headers: forwarded(call) });
+    inner.once("response", (answered) => {
+      reply.writeHead(answered.statusCode!, answered.headers);
+      answered.pipe(reply);
+      answered.once("error", () => reply.destroy());
+    });
+    inner.once("error", (error: Error & { code?: string }) => {
+      to.isReady = false;
+      if (error.code === "ECONNREFUSED") pass(taken, others);
+      else if (reply.headersSent) reply.destroy();
+      else reply.writeHead(502).end();
+    });
+    reply.once("close", () => {
+      if (!reply.writableEnded) inner.destroy();
+    });
+    inner.end(body);
+  }
+
+  function upgrade(call: IncomingMessage, inside: Socket, head: Buffer) {
+    join(call, inside, head, candidates(call));
+  }
+
+  function join(call: IncomingMessage, inside: Socket, head: Buffer, [to, ...others]: Process[]) {
+    if (!to) {
+      inside.destroy();
+      return;
+    }
+    const outside = connect(to.port, to.hostname);
+    outside.once("connect", () => {
+      outside.write(headOf(call));
+      outside.write(head);
+      inside.pipe(outside).pipe(inside);
+    });
+    outside.once("error", () => {
+      to.isReady = false;
+      if (outside.connecting || outside.bytesWritten === 0) join(call, inside, head, others);
+      else inside.destroy();
+    });
+    inside.once("error", () => outside.destroy());
+    inside.once("close", () => outside.destroy());
+    outside.once("close", () => {
+      if (outside.bytesWritten > 0) inside.destroy();
+    });
+  }
+
+  async function check(each: Process) {
+    each.isReady = await fetch(`${each.address}/api/ready`, { signal: AbortSignal.timeout(2_000) }).then(
+      async (answered) => {
+        await answered.arrayBuffer();
+        return answered.ok;
+      },
+      () => false,
+    );
+  }
+
+  const server = createServer({ keepAliveTimeout: 60_000 }, (call, reply) => {
+    answer(call, reply).catch(() => reply.destroy());
+  });
+  server.on("upgrade", upgrade);
+  server.on("connection", (socket: Socket) => {
+    open.add(socket);
+    socket.on("error", () => {});
+    socket.once("close", () => open.delete(socket));
+  });
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  const checking = setInterval(() => processes.forEach((each) => void check(each)), checkEveryMs);
+
+  return {
+    address: `http://127.0.0.1:${(server.address() as { port: number }).port}`,
+    setProcesses: async (addresses) => {
+      const next = addresses.map((address) => {
+        const { hostname, port } = new URL(address);
+        return { address, hostname, port: Number(port), isReady: false };
+      });
+      await Promise.all(next.map(check));
+      processes = next;
+    },
+    close: async () => {
+      clearInterval(checking);
+      for (const socket of open) socket.destroy();
+      agent.destroy();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+/** Requests of long polling, and the WebSocket that continues it, know a connection that only one process has. */
+function staysWithOne({ url = "" }: IncomingMessage): boolean {
+  return url.startsWith("/socket.io/") && (url.includes("transport=polling") || url.includes("sid="));
+}
+
+function hashOf(text: string): number {
+  return Buffer.from(text).reduce((hash, byte) => (hash * 31 + byte) >>> 0, 7);
+}
+
+function forwarded(call: IncomingMessage) {
+  return { ...call.headers, "x-forwarded-for": call.socket.remoteAddress };
+}
+
+function headOf(call: IncomingMessage): string {
+  const lines = [`${call.method} ${call.url} HTTP/${call.httpVersion}`];
+  for (let at = 0; at < call.rawHeaders.length; at += 2)
+    lines.push(`${call.rawHeaders[at]}: ${call.rawHeaders[at + 1]}`);
+  return `${lines.join("\r\n")}\r\n\r\n`;
+}
