@@ -12,7 +12,7 @@ import { getCurrentUser } from "@triptych/contract/accounts";
 import { getBillingInformation } from "@triptych/contract/billing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, anOperator, type Member } from "../../../testing/accounts.ts";
-import { cookieHeader, startApp, type TestApp } from "../../../testing/start-app.ts";
+import { cookieHeader, startApp, type Browser, type TestApp } from "../../../testing/start-app.ts";
 
 let app: TestApp;
 let operator: Member;
@@ -22,27 +22,50 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const operatorsCalls = [
+  ["GET", "/api/admin/users-with-subscriptions?page=x"],
+  ["GET", "/api/admin/users-with-subscriptions.csv?page=x"],
+  ["POST", "/api/admin/extend-trial"],
+  ["POST", "/api/admin/cancel-subscription"],
+  ["POST", "/api/admin/reactivate-subscription"],
+  ["GET", "/api/admin/rewards"],
+  ["POST", "/api/admin/rewards/x/ship"],
+  ["POST", "/api/admin/rewards/x/deliver"],
+  ["GET", "/api/admin/match-feedback"],
+  ["GET", "/api/admin/overview?days=x"],
+  ["GET", "/api/admin/audit-log?before=x"],
+] as const;
+
 describe("the operators' calls", () => {
   it("are refused to everybody else before anything of the request is read", async () => {
-    const [brand, unverified] = [await aMember(app, "brand"), await aMember(app, "brand", { isVerified: false })];
-    const nonsense = { userId: 7, days: "seven" } as never;
-
-    const refusals = await Promise.all(
-      [brand, unverified].map((member) => app.refusal(extendTrial, { body: nonsense }, { as: member.browser })),
-    );
-    const signedOut = await app.refusal(extendTrial, { body: nonsense });
-
-    expect(refusals.map((refusal) => refusal.status)).toEqual([403, 403]);
-    expect(signedOut.status).toBe(401);
-  });
-
-  it("are refused to an operator who was demoted while signed in", async () => {
-    const demoted = await anOperator(app);
+    const [brand, unverified, lapsed, demoted, unverifiedOperator] = await Promise.all([
+      aMember(app, "brand"),
+      aMember(app, "brand", { isVerified: false }),
+      aMember(app, "agency"),
+      anOperator(app),
+      anOperator(app),
+    ]);
+    const { pool } = app.open;
+    await pool.query("update subscriptions set status = 'expired', ended_at = now() where user_id = $1", [lapsed.id]);
     await app.call(listRewardsToFulfil, {}, { as: demoted.browser });
+    await pool.query("update users set is_admin = false where id = $1", [demoted.id]);
+    await pool.query("update sign_ins set email_verified = false where email = $1", [unverifiedOperator.email]);
 
-    await app.open.pool.query("update users set is_admin = false where id = $1", [demoted.id]);
-
-    expect((await app.refusal(listRewardsToFulfil, {}, { as: demoted.browser })).status).toBe(403);
+    for (const [method, url] of operatorsCalls) {
+      const ask = async (browser?: Browser) => {
+        const answer = await app.http.inject({
+          method,
+          url,
+          headers: browser ? { cookie: cookieHeader(browser) } : {},
+          ...(method === "POST" ? { payload: { userId: 7, days: "seven", trackingNumber: [] } } : {}),
+        });
+        return [answer.statusCode, answer.json().code];
+      };
+      for (const member of [brand, unverified, lapsed, demoted])
+        expect([url, ...(await ask(member.browser))]).toEqual([url, 403, "forbidden"]);
+      expect([url, ...(await ask(unverifiedOperator.browser))]).toEqual([url, 403, "email_unverified"]);
+      expect([url, ...(await ask())]).toEqual([url, 401, "signed_out"]);
+    }
   });
 });
 

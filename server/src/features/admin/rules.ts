@@ -15,3 +15,18 @@ export function lastDays(today: Date, days: number): string[] {
     new Date(today.getTime() - (days - 1 - at) * 86_400_000).toISOString().slice(0, 10),
   );
 }
+
+/** How many people some groups of them are, and what they pay together. */
+export function sumOf(
+  groups: { userType: string; status: string; people: number; pricePence: number }[],
+  { types, statuses }: { types?: string[] | undefined; statuses?: string[] | undefined },
+): { people: number; pricePence: number } {
+  const left = groups.filter(
+    (group) =>
+      (!types?.length || types.includes(group.userType)) && (!statuses?.length || statuses.includes(group.status)),
+  );
+  return {
+    people: left.reduce((people, group) => people + group.people, 0),
+    pricePence: left.reduce((pence, group) => pence + group.pricePence, 0),
+  };
+}

@@ -1,4 +1,3 @@
-import { adminLimits, type AdminUser } from "@triptych/contract/admin";
 import { feedbackReasons } from "@triptych/contract/matching";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database.ts";
@@ -9,8 +8,9 @@ import type { AccountsService } from "../accounts/service.ts";
 import type { BillingService } from "../billing/service.ts";
 import type { MatchingService } from "../matching/service.ts";
 import type { ReferralsService } from "../referrals/service.ts";
-import { csvLine, lastDays } from "./rules.ts";
-import { adminStore, type SortColumn, type SubscriberFilter } from "./store.ts";
+import { lastDays } from "./rules.ts";
+import { adminStore } from "./store.ts";
+import { subscribersService } from "./subscribers/service.ts";
 
 export interface AdminNeeds {
   database: Database;
@@ -22,82 +22,11 @@ export interface AdminNeeds {
   referrals: Pick<ReferralsService, "rewards">;
 }
 
-export interface SubscriberQuery extends SubscriberFilter {
-  sort?: SortColumn | undefined;
-  direction?: "asc" | "desc" | undefined;
-  page?: number | undefined;
-}
-
 export type AdminService = ReturnType<typeof adminService>;
 
 /** What operators see and do. Everything they do is written down, what failed too. */
 export function adminService({ database, clock, newId, accounts, billing, matching, referrals }: AdminNeeds) {
   const store = adminStore(database);
-
-  async function listSubscribers(query: SubscriberQuery) {
-    const { sort = "username", direction = "asc", page = 1, ...filter } = query;
-    const [rows, matchingPeople, groups, totalUsers] = await Promise.all([
-      store.listSubscribers(
-        filter,
-        { sort, direction },
-        { limit: adminLimits.page, offset: (page - 1) * adminLimits.page },
-      ),
-      store.summarise(filter),
-      store.countByTypeAndStatus(),
-      store.countUsers(),
-    ]);
-    const total = (statuses: string[] | null) =>
-      groups
-        .filter((group) => statuses === null || statuses.includes(group.status))
-        .reduce((people, group) => people + group.people, 0);
-    return {
-      total_users: totalUsers,
-      users: rows.map(asAdminUser),
-      subscribed_users: total(null),
-      active_trials: total(["trialing"]),
-      matching_users: matchingPeople.people,
-      monthly_revenue: matchingPeople.pricePence / 100,
-      types: distinct(groups.map((group) => group.userType ?? "")),
-      statuses: distinct(groups.map((group) => group.status)),
-      page,
-      pages: Math.max(1, Math.ceil(matchingPeople.people / adminLimits.page)),
-    };
-  }
-
-  /** The filtered list as CSV, a piece at a time so that no number of people fills the memory. */
-  async function* exportSubscribers({
-    sort = "username",
-    direction = "asc",
-    ...filter
-  }: SubscriberQuery): AsyncGenerator<string> {
-    yield csvLine([
-      "User",
-      "Email",
-      "Type",
-      "Registration Date",
-      "Status",
-      "Subscription End",
-      "Trial End",
-      "Monthly Fee (£)",
-    ]);
-    for (let offset = 0; ; offset += 1_000) {
-      const rows = await store.listSubscribers(filter, { sort, direction }, { limit: 1_000, offset });
-      for (const row of rows.map(asAdminUser)) {
-        const { stripe_data: subscription } = row;
-        yield csvLine([
-          row.username,
-          row.email,
-          row.userType,
-          row.createdAt,
-          row.subscription_status,
-          subscription?.current_period_end ?? null,
-          subscription?.trial_end ?? null,
-          row.monthly_fee,
-        ]);
-      }
-      if (rows.length < 1_000) return;
-    }
-  }
 
   async function extendTrial(viewer: Viewer, userId: string, days: number): Promise<{ message: string }> {
     const target = await requireSubscriber(userId);
@@ -196,7 +125,7 @@ export function adminService({ database, clock, newId, accounts, billing, matchi
 
   async function requireSubscriber(userId: string) {
     const found = await store.findSubscriber(userId);
-    if (!found) return refuse((await store.isUser(userId)) ? "no_subscription" : "not_found");
+    if (!found) return refuse((await store.findUsername(userId)) === null ? "not_found" : "no_subscription");
     return found;
   }
 
@@ -224,7 +153,7 @@ export function adminService({ database, clock, newId, accounts, billing, matchi
     entry: { action: string; targetId: string; targetName?: string; details: string },
   ): Promise<void> {
     const { action, targetId, details } = entry;
-    const targetName = entry.targetName ?? (await adminStore(tx).findSubscriber(targetId))?.username ?? null;
+    const targetName = entry.targetName ?? (await adminStore(tx).findUsername(targetId));
     await adminStore(tx).insertAudit({
       id: newId(),
       actorId: viewer.userId,
@@ -238,8 +167,7 @@ export function adminService({ database, clock, newId, accounts, billing, matchi
   }
 
   return {
-    listSubscribers,
-    exportSubscribers,
+    ...subscribersService({ database }),
     extendTrial,
     cancel,
     reactivate,
@@ -251,36 +179,3 @@ export function adminService({ database, clock, newId, accounts, billing, matchi
     listAudit,
   };
 }
-
-type SubscriberRow = Awaited<ReturnType<ReturnType<typeof adminStore>["listSubscribers"]>>[number];
-
-function asAdminUser({
-  id,
-  username,
-  email,
-  userType,
-  createdAt,
-  status,
-  currentPeriodEnd,
-  trialEnd,
-  cancelsAtPeriodEnd,
-  pricePence,
-}: SubscriberRow): AdminUser {
-  return {
-    id,
-    username,
-    email,
-    userType,
-    createdAt: createdAt.toISOString(),
-    monthly_fee: pricePence / 100,
-    subscription_status: status,
-    stripe_data: {
-      status,
-      current_period_end: currentPeriodEnd?.toISOString() ?? null,
-      trial_end: trialEnd?.toISOString() ?? null,
-      cancel_at_period_end: cancelsAtPeriodEnd,
-    },
-  };
-}
-
-const distinct = (values: string[]) => [...new Set(values)].filter(Boolean).sort();

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, sql, sum, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, like, lt, sql, sum, type SQL } from "drizzle-orm";
 import type { Queries } from "../../platform/database.ts";
 import { adminSubscribers as subscribers, adminUsers, auditLog } from "./tables.ts";
 
 export type AuditRow = typeof auditLog.$inferSelect;
+export type SubscriberRow = typeof subscribers.$inferSelect;
 
 export interface SubscriberFilter {
   search?: string | undefined;
@@ -11,33 +12,52 @@ export interface SubscriberFilter {
 }
 
 const sortColumns = {
-  username: sql`lower(${subscribers.username})`,
-  userType: sql`${subscribers.userType}`,
-  createdAt: sql`${subscribers.createdAt}`,
-  status: sql`${subscribers.status}`,
-  subscriptionEnd: sql`${subscribers.currentPeriodEnd}`,
-  trialEnd: sql`${subscribers.trialEnd}`,
-  monthlyFee: sql`${subscribers.pricePence}`,
+  username: "sortName",
+  userType: "userType",
+  createdAt: "createdAt",
+  status: "status",
+  subscriptionEnd: "currentPeriodEnd",
+  trialEnd: "trialEnd",
+  monthlyFee: "pricePence",
 } as const;
 
 export type SortColumn = keyof typeof sortColumns;
 
+export interface SubscriberOrder {
+  sort: SortColumn;
+  direction: "asc" | "desc";
+}
+
 export function adminStore(queries: Queries) {
+  const listByIds = (ids: SQL, order: SubscriberOrder): Promise<SubscriberRow[]> =>
+    queries
+      .select()
+      .from(subscribers)
+      .where(sql`${subscribers.id} in ${ids}`)
+      .orderBy(...inOrder(order));
+
   return {
+    /** NOTE: the ids alone are sorted and counted off, on the index where nothing is filtered; rows are read of one page only. */
     listSubscribers: (
       filter: SubscriberFilter,
-      order: { sort: SortColumn; direction: "asc" | "desc" },
-      page: { limit: number; offset: number },
-    ) => {
-      const direction = order.direction === "asc" ? asc : desc;
-      return queries
-        .select()
-        .from(subscribers)
-        .where(matching(filter))
-        .orderBy(sql`${direction(sortColumns[order.sort])} nulls last`, asc(subscribers.id))
-        .limit(page.limit)
-        .offset(page.offset);
-    },
+      order: SubscriberOrder,
+      { limit, offset }: { limit: number; offset: number },
+    ): Promise<SubscriberRow[]> =>
+      listByIds(
+        sql`(select id from ${subscribers} where ${matching(filter)} order by ${sql.join(inOrder(order), sql`, `)} limit ${limit} offset ${offset})`,
+        order,
+      ),
+    /** Those that follow a row in the same order, from the first where there is none. */
+    listSubscribersAfter: (
+      last: SubscriberRow | null,
+      filter: SubscriberFilter,
+      order: SubscriberOrder,
+      limit: number,
+    ): Promise<SubscriberRow[]> =>
+      listByIds(
+        sql`(select id from ${subscribers} where ${and(matching(filter), last ? isAfter(last, order) : undefined)} order by ${sql.join(inOrder(order), sql`, `)} limit ${limit})`,
+        order,
+      ),
     summarise: async (filter: SubscriberFilter) => {
       const [found] = await queries
         .select({ people: count(), pricePence: sum(subscribers.pricePence) })
@@ -47,13 +67,19 @@ export function adminStore(queries: Queries) {
     },
     countByTypeAndStatus: () =>
       queries
-        .select({ userType: subscribers.userType, status: subscribers.status, people: count() })
+        .select({
+          userType: subscribers.userType,
+          status: subscribers.status,
+          people: count(),
+          pricePence: sum(subscribers.pricePence).mapWith(Number),
+        })
         .from(subscribers)
         .groupBy(subscribers.userType, subscribers.status),
-    findSubscriber: async (userId: string) =>
+    findSubscriber: async (userId: string): Promise<SubscriberRow | null> =>
       (await queries.select().from(subscribers).where(eq(subscribers.id, userId)))[0] ?? null,
-    isUser: async (userId: string): Promise<boolean> =>
-      (await queries.select({ id: adminUsers.id }).from(adminUsers).where(eq(adminUsers.id, userId))).length > 0,
+    findUsername: async (userId: string): Promise<string | null> =>
+      (await queries.select({ username: adminUsers.username }).from(adminUsers).where(eq(adminUsers.id, userId)))[0]
+        ?.username ?? null,
     countUsers: async (): Promise<number> => (await queries.select({ people: count() }).from(adminUsers))[0]!.people,
     listSignUps: (from: Date) =>
       queries
@@ -77,11 +103,29 @@ export function adminStore(queries: Queries) {
   };
 }
 
-function matching({ search, types, statuses }: SubscriberFilter): SQL | undefined {
+/** Who has no date comes last in both directions. The indexes are in exactly these orders. */
+function inOrder({ sort, direction }: SubscriberOrder): [SQL, SQL] {
+  const column = subscribers[sortColumns[sort]];
+  if (direction === "asc") return [asc(column), asc(subscribers.id)];
+  return [column.notNull ? desc(column) : sql`${column} desc nulls last`, desc(subscribers.id)];
+}
+
+function isAfter(last: SubscriberRow, { sort, direction }: SubscriberOrder): SQL {
+  const column = subscribers[sortColumns[sort]];
+  const value = last[sortColumns[sort]];
+  const follows = direction === "asc" ? sql`>` : sql`<`;
+  if (value === null) return sql`${column} is null and ${subscribers.id} ${follows} ${last.id}`;
+  const isBehind = sql`(${column}, ${subscribers.id}) ${follows} (${sql.param(value, column)}, ${last.id})`;
+  return column.notNull ? isBehind : sql`(${isBehind} or ${column} is null)`;
+}
+
+function matching({ search, types, statuses }: SubscriberFilter): SQL {
   const pattern = search ? `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null;
-  return and(
-    types?.length ? inArray(subscribers.userType, types as ("agency" | "freelancer")[]) : undefined,
-    statuses?.length ? inArray(subscribers.status, statuses as never[]) : undefined,
-    pattern ? or(ilike(subscribers.username, pattern), ilike(subscribers.email, pattern)) : undefined,
+  return (
+    and(
+      types?.length ? inArray(subscribers.userType, types as ("agency" | "freelancer")[]) : undefined,
+      statuses?.length ? inArray(subscribers.status, statuses as never[]) : undefined,
+      pattern ? like(subscribers.searchText, sql`lower(${pattern})`) : undefined,
+    ) ?? sql`true`
   );
 }

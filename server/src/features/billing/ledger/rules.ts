@@ -1,5 +1,3 @@
-import type { StoredStatus } from "../rules.ts";
-
 export interface DailyFigures {
   /** As in 2026-04-24, in UTC. */
   day: string;
@@ -8,32 +6,29 @@ export interface DailyFigures {
   active: number;
 }
 
-export interface StatusChange {
-  subscriptionId: string;
-  status: StoredStatus;
-  changedAt: Date;
+/** How many more there are at the end of a day than at its beginning. */
+export interface DailySteps {
+  day: string;
+  trialing: number;
+  active: number;
 }
 
 const dayMs = 86_400_000;
 
-/** The figures of each day. The changes are in the order in which they happened. */
+/** The figures at the end of each day; steps of the time before belong to the first. */
 export function countPerDay(options: {
   from: Date;
   days: number;
   revenue: Map<string, number>;
-  changes: StatusChange[];
+  steps: DailySteps[];
 }): DailyFigures[] {
-  const { from, days, revenue, changes } = options;
-  const statusOf = new Map<string, StoredStatus>();
-  let next = 0;
+  const { from, days, revenue } = options;
+  const stepsOf = new Map(options.steps.map((steps) => [steps.day, steps]));
+  let [trialing, active] = [0, 0];
   return Array.from({ length: days }, (_, at) => {
-    const endsAtMs = from.getTime() + (at + 1) * dayMs;
-    for (; next < changes.length && changes[next]!.changedAt.getTime() < endsAtMs; next++) {
-      statusOf.set(changes[next]!.subscriptionId, changes[next]!.status);
-    }
     const day = new Date(from.getTime() + at * dayMs).toISOString().slice(0, 10);
-    const statuses = [...statusOf.values()];
-    const count = (status: StoredStatus) => statuses.filter((each) => each === status).length;
-    return { day, revenuePence: revenue.get(day) ?? 0, trialing: count("trialing"), active: count("active") };
+    trialing += stepsOf.get(day)?.trialing ?? 0;
+    active += stepsOf.get(day)?.active ?? 0;
+    return { day, revenuePence: revenue.get(day) ?? 0, trialing, active };
   });
 }

@@ -18,8 +18,8 @@ export function ledgerService({ database, clock }: { database: Database; clock: 
   async function listDailyFigures(days: number): Promise<DailyFigures[]> {
     const now = clock.now();
     const from = new Date(Math.floor(now.getTime() / msPerDay) * msPerDay - (days - 1) * msPerDay);
-    const [revenue, changes] = await Promise.all([store.listRevenuePerDay(from), store.listClaimedChanges()]);
-    return countPerDay({ from, days, revenue, changes });
+    const [revenue, steps] = await Promise.all([store.listRevenuePerDay(from), store.listStepsPerDay(from)]);
+    return countPerDay({ from, days, revenue, steps });
   }
 
   return {

@@ -1,7 +1,8 @@
-import { and, asc, eq, gte, isNotNull, sql } from "drizzle-orm";
+import { asc, eq, gte, sql } from "drizzle-orm";
 import type { ProviderCharge, ProviderName } from "../../../adapters/payments/payments.ts";
 import type { Queries } from "../../../platform/database.ts";
 import type { StoredStatus } from "../rules.ts";
+import type { DailySteps } from "./rules.ts";
 import { charges, subscriptionChanges, subscriptions } from "../tables.ts";
 
 /** Money that was taken and given back, and the history of statuses. */
@@ -59,14 +60,24 @@ export function ledgerStore(queries: Queries) {
       return new Map(rows.map((row) => [row.day, row.pence]));
     },
 
-    /** Of subscriptions that serve or served an account, in order. */
-    listClaimedChanges: async () => {
-      const { subscriptionId, status, changedAt, id } = subscriptionChanges;
-      return queries
-        .select({ subscriptionId, status, changedAt })
-        .from(subscriptionChanges)
-        .innerJoin(subscriptions, and(eq(subscriptions.id, subscriptionId), isNotNull(subscriptions.claimedAt)))
-        .orderBy(asc(changedAt), asc(id));
+    /**
+     * By day in UTC: how many more subscriptions that serve or served an account were trialing and active at its end than at
+     * its beginning. What changed before `from` is counted on its day. NOTE: summed by the database, because the history
+     * of everybody would hold up everybody else here.
+     */
+    listStepsPerDay: async (from: Date): Promise<DailySteps[]> => {
+      const { rows } = await queries.execute<DailySteps & Record<string, unknown>>(sql`
+        select to_char(greatest(changed_at, ${from.toISOString()}::timestamptz) at time zone 'UTC', 'YYYY-MM-DD') as day,
+          sum((status = 'trialing')::int - coalesce(was = 'trialing', false)::int)::int as trialing,
+          sum((status = 'active')::int - coalesce(was = 'active', false)::int)::int as active
+        from (
+          select changes.changed_at, changes.status,
+            lag(changes.status) over (partition by changes.subscription_id order by changes.changed_at, changes.id) as was
+          from ${subscriptionChanges} changes
+          join ${subscriptions} on ${subscriptions.id} = changes.subscription_id and ${subscriptions.claimedAt} is not null
+        ) steps
+        group by 1`);
+      return rows;
     },
 
     listPaymentsOf: async (userId: string) => {

@@ -1,0 +1,99 @@
+import { updateEmail } from "@triptych/contract/accounts";
+import { adminSortColumns, listUsersWithSubscriptions } from "@triptych/contract/admin";
+import { deleteOwnAccount } from "@triptych/contract/legal";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aMember, anOperator, verify, type Member } from "../../../../testing/accounts.ts";
+import { startApp, type TestApp } from "../../../../testing/start-app.ts";
+import { adminStore, type SubscriberOrder, type SubscriberRow } from "../store.ts";
+
+let app: TestApp;
+let operator: Member;
+beforeAll(async () => {
+  app = await startApp();
+  operator = await anOperator(app);
+});
+afterAll(() => app.close());
+
+describe("the list of subscribers", () => {
+  it("follows a new e-mail address, and forgets who deleted the account", async () => {
+    const agency = await aMember(app, "agency");
+    const email = `new-${agency.email}`;
+
+    await app.call(updateEmail, { body: { email } }, { as: agency.browser });
+    await verify(app, email);
+    const afterChange = await find(agency.username);
+    await app.call(deleteOwnAccount, { body: { password: agency.password } }, { as: agency.browser });
+
+    expect(afterChange).toMatchObject([{ id: agency.id, email }]);
+    expect(await find(agency.username)).toEqual([]);
+  });
+
+  it("shows the newest of somebody's subscriptions, also when two change at once", async () => {
+    const agency = await aMember(app, "agency");
+    const { pool } = app.open;
+    await pool.query("update subscriptions set ended_at = now(), status = 'expired' where user_id = $1", [agency.id]);
+    await pool.query(
+      `insert into subscriptions (id, provider, email, canonical_email, user_type, price_pence, has_trial, user_id, claimed_at,
+         status, cancels_at_period_end, has_payment_method, created_at, updated_at)
+       select gen_random_uuid(), provider, email, canonical_email, user_type, 4200, false, user_id, claimed_at + interval '1 day',
+         'active', false, true, now(), now() from subscriptions where user_id = $1`,
+      [agency.id],
+    );
+
+    await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        pool.query(
+          at % 2 === 0
+            ? "update subscriptions set trial_end = now() where user_id = $1 and status = 'expired'"
+            : `update subscriptions set price_pence = ${4_200 + at} where user_id = $1 and status <> 'expired'`,
+          [agency.id],
+        ),
+      ),
+    );
+    const [newest] = (
+      await pool.query("select price_pence from subscriptions where user_id = $1 and status = 'active'", [agency.id])
+    ).rows;
+
+    expect(await find(agency.username)).toMatchObject([
+      { subscription_status: "active", monthly_fee: newest.price_pence / 100 },
+    ]);
+  });
+
+  it("is exported in the order of the screen, whole, in every order and however small the pieces", async () => {
+    const store = adminStore(app.open.database);
+    const marked = await Promise.all(["agency", "freelancer", "agency"].map((type) => aMember(app, type as "agency")));
+    await app.open.pool.query(
+      "update subscriptions set trial_end = null, current_period_end = null where user_id = any($1)",
+      [marked.slice(1).map(({ id }) => id)],
+    );
+    const orders = adminSortColumns.flatMap((sort) =>
+      (["asc", "desc"] as const).map((direction) => ({ sort, direction })),
+    );
+
+    const latest = await store.listSubscribers(
+      {},
+      { sort: "trialEnd", direction: "desc" },
+      { limit: 1_000, offset: 0 },
+    );
+
+    expect(latest.at(0)!.trialEnd).not.toBeNull();
+    expect(latest.at(-1)!.trialEnd).toBeNull();
+    for (const order of orders) {
+      const onScreen = await store.listSubscribers({}, order, { limit: 1_000, offset: 0 });
+      const exported = await exportInPieces(order);
+      expect(exported.map(({ id }) => id)).toEqual(onScreen.map(({ id }) => id));
+    }
+  });
+});
+
+const find = async (search: string) =>
+  (await app.call(listUsersWithSubscriptions, { query: { search } }, { as: operator.browser })).users;
+
+async function exportInPieces(order: SubscriberOrder): Promise<SubscriberRow[]> {
+  const all: SubscriberRow[] = [];
+  for (;;) {
+    const piece = await adminStore(app.open.database).listSubscribersAfter(all.at(-1) ?? null, {}, order, 2);
+    all.push(...piece);
+    if (piece.length < 2) return all;
+  }
+}
