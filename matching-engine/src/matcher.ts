@@ -28,7 +28,12 @@ export type Search = {
   excludedIds?: Iterable<string>;
   /** Feedback on earlier matches of this brief; it re-weighs this search. */
   adjustments?: readonly Adjustment[];
+  /** Told of each stage as it ends, for whoever has a clock. */
+  onStage?: (stage: SearchStage) => void;
 };
+
+/** Reading the brief, finding candidates, scoring them, putting the best into words. */
+export type SearchStage = "read" | "find" | "score" | "explain";
 
 export type ProfileSearch = {
   profile: SearchableProfile;
@@ -72,7 +77,11 @@ export function createMatcher(): Matcher {
     get size() {
       return index.size;
     },
-    search: (search) => run(index, readFor(index, search), { ...search, types: findableBy(search.searcherType) }),
+    search: (search) => {
+      const brief = readFor(index, search);
+      search.onStage?.("read");
+      return run(index, brief, { ...search, types: findableBy(search.searcherType) });
+    },
     findBrandsFor: (search) =>
       run(index, briefOfProfile(search.profile), {
         ...search,
@@ -102,6 +111,7 @@ type Run = {
   types: readonly UserType[];
   excludedIds?: Iterable<string>;
   adjustments?: readonly Adjustment[];
+  onStage?: (stage: SearchStage) => void;
 };
 type Judged = { slot: number; judgement: Judgement };
 
@@ -115,15 +125,19 @@ function run(index: ProfileIndex, brief: Brief, search: Run): EngineMatch[] {
     excluded: slotsOf(index, search.excludedIds ?? []),
     atMost: judgedAtMost,
   });
+  search.onStage?.("find");
   const judged = candidates.slots
     .map((slot) => ({
       slot,
       judgement: judgeSlot(index, slot, brief, prepared, plan, candidates.words[slot]!, nudges.penaltyOf),
     }))
     .filter(({ judgement }) => judgement.score >= lowestScore);
-  return inOrder(index, brief, judged)
+  search.onStage?.("score");
+  const matches = inOrder(index, brief, judged)
     .slice(0, search.limit)
     .map((one) => toMatch(index, brief, one));
+  search.onStage?.("explain");
+  return matches;
 }
 
 function judgeSlot(

@@ -3,9 +3,10 @@ import { createLocalAi } from "./adapters/ai/local.ts";
 import { createOpenAiCompatible } from "./adapters/ai/openai-compatible.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./platform/log.ts";
+import type { ProviderMeter } from "./platform/provider-meter.ts";
 
 /** The language model that the configuration names, or none. */
-export function composeAi(config: Config, log: Log): Ai {
+export function composeAi(config: Config, { log, measure }: { log: Log; measure: ProviderMeter }): Ai {
   const local = createLocalAi();
-  return config.ai ? createOpenAiCompatible({ ...config.ai, local, log }) : local;
+  return config.ai ? createOpenAiCompatible({ ...config.ai, local, log, measure }) : local;
 }

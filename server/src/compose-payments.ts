@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { PaymentMethods } from "@triptych/contract/billing";
 import { z } from "zod";
 import { createLocalPayments } from "./adapters/payments/local.ts";
+import { measurePayments } from "./adapters/payments/measured.ts";
 import type {
   DemoSubscribers,
   ProviderName,
@@ -13,6 +14,7 @@ import type { Config } from "./config.ts";
 import { systemClock, type Clock } from "./platform/clock.ts";
 import type { Database, Transaction } from "./platform/database.ts";
 import type { NewId } from "./platform/ids.ts";
+import type { ProviderMeter } from "./platform/provider-meter.ts";
 import { defineJob, type Queue } from "./platform/queue.ts";
 
 export interface ComposedPayments {
@@ -29,6 +31,7 @@ export interface PaymentParts {
   clock: Clock;
   newId: NewId;
   queue: Queue;
+  measure: ProviderMeter;
   /** Another patience than the usual one. */
   timeoutMs?: number;
 }
@@ -46,9 +49,15 @@ const advanceTestPayments = defineJob("advance-test-payments", z.object({}));
 
 /** The payment providers that are configured; in demo mode without any, the local test provider. */
 export async function composePayments(config: Config, parts: PaymentParts): Promise<ComposedPayments> {
-  return config.mode === "demo" && !config.stripe && !config.paypal
-    ? composeLocal(parts)
-    : composeConfigured(config, parts);
+  const isLocal = config.mode === "demo" && !config.stripe && !config.paypal;
+  const composed = isLocal ? composeLocal(parts) : await composeConfigured(config, parts);
+  return { ...composed, providers: measured(composed.providers, parts.measure) };
+}
+
+function measured(providers: Providers, measure: ProviderMeter): Providers {
+  return Object.fromEntries(
+    Object.values(providers).map((payments) => [payments.provider, measurePayments(payments, measure)]),
+  );
 }
 
 function composeLocal({ database, clock, newId, queue }: PaymentParts): ComposedPayments {

@@ -7,7 +7,9 @@ import { betterAuthIdentity } from "./adapters/identity/better-auth.ts";
 import { createOutbox, type Outbox } from "./adapters/mail/outbox.ts";
 import { outboxRoutes } from "./adapters/mail/outbox-routes.ts";
 import type { Mail } from "./adapters/mail/mail.ts";
+import { measureMail } from "./adapters/mail/measured.ts";
 import { composeAi } from "./compose-ai.ts";
+import { composeMetrics } from "./compose-metrics.ts";
 import { composePayments } from "./compose-payments.ts";
 import type { Config } from "./config.ts";
 import { accountsJobs } from "./features/accounts/jobs.ts";
@@ -124,7 +126,9 @@ export async function compose(config: Config, foundation: Foundation, overrides:
   await applyMigrations(open);
   const clock = overrides.clock ?? movableClock(systemClock, isDemo ? await readDemoOffset(database) : 0);
   const newId = createIds(clock, overrides.randomness ?? systemRandomness);
-  const queue = createQueue({ open, clock, log, isAutomatic: !overrides.isQueueManual });
+  const metrics = await composeMetrics(config, { open, log });
+  const { meters, measureCall } = metrics;
+  const queue = createQueue({ open, clock, log, meters, isAutomatic: !overrides.isQueueManual });
   // NOTE: what is not switched on is not loaded, so that a start is quick.
   const redis = config.redisUrl
     ? (await import("./platform/redis.ts")).connectRedis({ url: config.redisUrl, log, prefix: overrides.redisPrefix })
@@ -138,12 +142,13 @@ export async function compose(config: Config, foundation: Foundation, overrides:
   // Adapters: the outside world.
   const smtp = config.smtp ? (await import("./adapters/mail/smtp.ts")).createSmtp(config.smtp) : null;
   const outbox = smtp ? null : createOutbox({ database, clock, newId });
-  const mail: Mail = overrides.mail ?? smtp ?? outbox!;
+  const mail: Mail = overrides.mail ?? (smtp ? measureMail(smtp, measureCall) : outbox!);
   const payments = await composePayments(config, {
     database,
     clock,
     newId,
     queue,
+    measure: measureCall,
     timeoutMs: overrides.paymentTimeoutMs,
   });
 
@@ -152,6 +157,7 @@ export async function compose(config: Config, foundation: Foundation, overrides:
   const http = await createHttp({
     log,
     draining,
+    meters,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     contentSources: joinSources(config.stripe ? stripeSources : {}, config.paypal ? paypalSources : {}),
@@ -240,8 +246,9 @@ export async function compose(config: Config, foundation: Foundation, overrides:
     newId,
     log,
     queue,
+    meters,
     profiles,
-    ai: composeAi(config, log),
+    ai: composeAi(config, { log, measure: measureCall }),
     random: Math.random,
     listBlockedWith: messaging.listBlockedWith,
     listContactIds: messaging.listContactIds,
@@ -293,6 +300,7 @@ export async function compose(config: Config, foundation: Foundation, overrides:
     authenticate,
     ownOrigins,
     log,
+    meters,
     adapter: redis?.realtimeAdapter,
   });
 
@@ -306,6 +314,7 @@ export async function compose(config: Config, foundation: Foundation, overrides:
     onRoute: (endpoint) => endpoints.push(endpoint),
   });
   healthRoutes(http, { ping: open.ping, draining });
+  metrics.addTo(http);
   apiDocsRoutes(http, { endpoints, title: config.product.name, publicUrl: config.publicUrl });
   if (isDemo) demoClockRoutes(route, { database, clock, queue });
   if (isDemo && outbox)
@@ -353,6 +362,7 @@ export async function compose(config: Config, foundation: Foundation, overrides:
     demoSignIns: wantsDemo ? { usernames: demoUsernames, password: demoPassword } : null,
     setAdmin: accounts.setAdmin,
     listen: async () => {
+      await metrics.listen();
       const address = await http.listen({ host: config.host, port: config.port });
       if (isDemo) ownOrigins.push(...namesOfThisMachine(address));
       return address;
@@ -363,6 +373,7 @@ export async function compose(config: Config, foundation: Foundation, overrides:
       await realtime.close();
       await answered;
       await queue.stop();
+      await metrics.close();
       await matching.stop();
       smtp?.close();
       await redis?.close();

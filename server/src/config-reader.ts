@@ -6,6 +6,7 @@ const ourPrefixes = [
   "PAYPAL_",
   "SMTP_",
   "MAIL_",
+  "METRICS_",
   "AI_",
   "DEMO_",
   "APP_",
@@ -42,7 +43,10 @@ export function createReader(env: Environment, problems: string[]) {
     return found ?? fallback;
   }
 
-  function number(name: string, range: { default: number; min: number; max: number }): number {
+  function number<const D extends number | null>(
+    name: string,
+    range: { default: D; min: number; max: number },
+  ): number | D {
     const value = text(name);
     if (value === null) return range.default;
     const isGood = /^\d+$/.test(value) && Number(value) >= range.min && Number(value) <= range.max;

@@ -21,6 +21,7 @@ export function readSettings(env: Environment, problems: string[]): Config {
     freelancerViewUsernames: read.list("FREELANCER_VIEW_USERNAMES") ?? [],
     trustedProxies: readProxies(read),
     drainSeconds: read.number("DRAIN_SECONDS", { default: mode === "production" ? 5 : 0, min: 0, max: 60 }),
+    metrics: readMetrics(read, port),
     logLevel: read.choice("LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info"),
     stripe: readStripe(read),
     paypal: readPaypal(read),
@@ -61,6 +62,18 @@ function readProxies(read: Reader): string[] {
     }
   }
   return proxies;
+}
+
+/** Never without one of the two: what the page says is nothing for strangers. */
+function readMetrics(read: Reader, ownPort: number): Config["metrics"] {
+  const port = read.number("METRICS_PORT", { default: null, min: 1, max: 65_535 });
+  const host = read.text("METRICS_HOST");
+  const token = read.text("METRICS_TOKEN");
+  if (port !== null && port === ownPort)
+    read.problem("METRICS_PORT must differ from PORT; for the same port set METRICS_TOKEN alone.");
+  if (host !== null && port === null) read.problem("METRICS_HOST is set, but METRICS_PORT is not.");
+  if (token !== null && token.length < 16) read.problem("METRICS_TOKEN must have at least 16 characters.");
+  return port === null && token === null ? null : { port, host: host ?? "127.0.0.1", token };
 }
 
 function readStripe(read: Reader): Config["stripe"] {

@@ -17,6 +17,8 @@ export interface Config {
   trustedProxies: string[];
   /** How long a process that was asked to end still takes calls, until whoever shares them out has noticed. */
   drainSeconds: number;
+  /** Who may read `/metrics`, and where; nobody unless told. */
+  metrics: { port: number | null; host: string; token: string | null } | null;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   stripe: StripeConfig | null;
   paypal: PaypalConfig | null;

@@ -63,6 +63,12 @@ describe("the configuration", () => {
     expect(configOf({ PORT: "8080", PUBLIC_URL: "https://a.example/" }).publicUrl).toBe("https://a.example");
   });
 
+  test("lets nobody read the metrics unless told", () => {
+    expect(configOf({}).metrics).toBeNull();
+    expect(configOf({ METRICS_PORT: "9464" }).metrics).toEqual({ port: 9464, host: "127.0.0.1", token: null });
+    expect(configOf({ METRICS_TOKEN: secret }).metrics).toEqual({ port: null, host: "127.0.0.1", token: secret });
+  });
+
   test("counts an empty variable as not set", () => {
     expect(configOf({ PORT: "", DATABASE_URL: " ", STRIPE_SECRET_KEY: "" })).toMatchObject({
       port: 3000,
@@ -101,6 +107,11 @@ describe("the configuration", () => {
     ],
     [{ SMTP_HOST: "x" }, /^SMTP_HOST is not a variable of this server\.$/],
     [{ DEMO_MODE: "x" }, /^DEMO_MODE is not a variable of this server\./],
+    [{ METRICS_PORT: "3000" }, /^METRICS_PORT must differ from PORT/],
+    [{ METRICS_PORT: "0" }, /^METRICS_PORT is "0", but must be a whole number from 1 to 65535\.$/],
+    [{ METRICS_HOST: "0.0.0.0" }, /^METRICS_HOST is set, but METRICS_PORT is not\.$/],
+    [{ METRICS_TOKEN: "short" }, /^METRICS_TOKEN must have at least 16 characters\.$/],
+    [{ METRICS_TOKN: "x" }, /^METRICS_TOKN is not a variable of this server\. Did you mean METRICS_TOKEN\?$/],
     [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL is "loud", but must be fatal, error, warn, info, debug, trace or silent\.$/],
     [{ ...production, STRIPE_PUBLISHABLE_KEY: "pk_test_1" }, /contradict each other/],
     [{ ...production, STRIPE_WEBHOOK_SECRET: "secret" }, /^STRIPE_WEBHOOK_SECRET must begin with whsec_\.$/],

@@ -23,6 +23,8 @@ export interface OpenDatabase {
   isEmbedded: boolean;
   /** Hands over a connection without time limits, for work that may take long. */
   unhurried: <T>(work: (client: ClientBase) => Promise<T>) => Promise<T>;
+  /** Tells how long each connection was waited for, in milliseconds. */
+  onWaited: (listener: (ms: number) => void) => void;
   /** Throws when the database does not answer. */
   ping: () => Promise<void>;
   /** In-memory databases only: the whole content, to open the next one from. */
@@ -57,6 +59,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     pool,
     isEmbedded: embedded !== null,
     unhurried: embedded ? (work) => borrow(pool, work) : (work) => connectAlone(pool.options, work),
+    onWaited: (listener) => void pool.waitListeners.push(listener),
     ping: async () => void (await pool.query("select 1")),
     dump: embedded?.dump,
     close: async () => {
@@ -108,6 +111,8 @@ function withTransactions(plain: NodePgDatabase): Database {
  * itself for ever. It is an error on both kinds, so that tests on either catch it.
  */
 class GuardedPool extends Pool {
+  readonly waitListeners: ((ms: number) => void)[] = [];
+
   override connect(...rest: unknown[]) {
     if (openTransaction()) {
       const error = new Error(
@@ -117,7 +122,18 @@ class GuardedPool extends Pool {
       if (typeof callback !== "function") return Promise.reject(error);
       return callback(error, undefined, () => {});
     }
-    return super.connect(...(rest as []));
+    return this.#connectMeasured(rest);
+  }
+
+  #connectMeasured(rest: unknown[]): never {
+    const begunAt = performance.now();
+    const tell = () => this.waitListeners.forEach((listener) => listener(performance.now() - begunAt));
+    const callback = rest[0];
+    if (typeof callback !== "function") return super.connect().finally(tell) as never;
+    return super.connect((...given: unknown[]) => {
+      tell();
+      callback(...given);
+    }) as never;
   }
 }
 

@@ -14,9 +14,17 @@ export function answerFailure(
   return sendRefusal(reply, refusal);
 }
 
+declare module "fastify" {
+  interface FastifyReply {
+    /** The code of the refusal that was answered. */
+    refusedWith: RefusalCode | null;
+  }
+}
+
 export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
   const { code, status, message, details, retryAfter } = refusal;
   const failure: FailureReply = { error: message, message, code, details, retryAfter };
+  reply.refusedWith = code;
   if (retryAfter) reply.header("retry-after", retryAfter);
   return reply.status(status).header("cache-control", "no-store").type("application/json; charset=utf-8").send(failure);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Socket } from "node:net";
 import Fastify, { LogController, type FastifyInstance } from "fastify";
 import fastifyCookie from "@fastify/cookie";
 import fastifyHelmet from "@fastify/helmet";
@@ -8,11 +9,14 @@ import { answerUnreadableRequest } from "./unreadable-requests.ts";
 import type { Draining } from "./draining.ts";
 import { parseJsonBody } from "./json-body.ts";
 import type { Log } from "./log.ts";
+import { noMeters, type Meters } from "./meters.ts";
+import { measureRequests } from "./request-meters.ts";
 import { contentSecurityPolicy, type ContentSources } from "./security-headers.ts";
 import { serveWebFiles } from "./web-files.ts";
 
 export interface HttpOptions {
   log: Log;
+  meters?: Meters;
   /** Where people reach the site. */
   publicUrl: string;
   /** Addresses or ranges of proxies whose `X-Forwarded-For` is believed; none by default. */
@@ -28,6 +32,7 @@ export const bodyLimitBytes = 1_000_000;
 /** The HTTP server with everything that holds for every request; routes are added to it before it listens. */
 export async function createHttp({
   log,
+  meters = noMeters,
   publicUrl,
   trustedProxies,
   contentSources,
@@ -43,11 +48,16 @@ export async function createHttp({
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
-    clientErrorHandler: answerUnreadableRequest,
+    clientErrorHandler: (error: Error, socket: Socket) => {
+      const code = answerUnreadableRequest(error, socket);
+      if (code) requests.countRefusal(code);
+    },
     return503OnClosing: true,
     forceCloseConnections: "idle",
   }) as unknown as FastifyInstance;
 
+  http.decorateReply("refusedWith", null);
+  const requests = measureRequests(http, meters);
   http.removeAllContentTypeParsers();
   http.addContentTypeParser("application/json", { parseAs: "buffer" }, async (_request: unknown, body: Buffer) =>
     parseJsonBody(body),

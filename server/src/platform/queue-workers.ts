@@ -2,6 +2,7 @@ import type { PgBoss } from "pg-boss";
 import type { OpenDatabase } from "./database.ts";
 import type { Job } from "./job.ts";
 import type { Log } from "./log.ts";
+import { stopwatch, type Meters } from "./meters.ts";
 
 export type JobHandler<Payload> = (payload: Payload) => Promise<void>;
 
@@ -9,6 +10,7 @@ export interface WorkersOptions {
   boss: PgBoss;
   open: OpenDatabase;
   log: Log;
+  meters: Meters;
   /** Where the tables of the queue are. */
   schema: string;
 }
@@ -17,9 +19,14 @@ export interface WorkersOptions {
 const batchSize = 10;
 
 /** Fetches what is due and does it: one light query per look however many kinds of job there are, and at once when woken. */
-export function createWorkers({ boss, open, log, schema }: WorkersOptions) {
+export function createWorkers({ boss, open, log, meters, schema }: WorkersOptions) {
   const handlers = new Map<string, { job: Job<object>; handler: JobHandler<object> }>();
   const state = { isWanted: false, isStopped: false };
+  const done = meters.histogram<{ job: string; outcome: string }>({
+    name: "job_duration_seconds",
+    help: "Jobs that this process did: `ok`, or `failed` and tried again unless it was the last time.",
+    labels: ["job", "outcome"],
+  });
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
   let draining: Promise<void> = Promise.resolve();
@@ -63,12 +70,15 @@ export function createWorkers({ boss, open, log, schema }: WorkersOptions) {
 
   async function doOne(name: string, id: string, data: unknown): Promise<Error | null> {
     const { job, handler } = handlers.get(name)!;
+    const seconds = stopwatch();
     try {
       await handler(job.schema.parse(data ?? {}));
+      done({ job: name, outcome: "ok" }, seconds());
       await boss.complete(name, id);
       return null;
     } catch (caught) {
       const error = caught instanceof Error ? caught : new Error(String(caught));
+      done({ job: name, outcome: "failed" }, seconds());
       log.error({ err: error, job: name, jobId: id }, "a job failed");
       await boss.fail(name, id, { message: error.message });
       return error;

@@ -6,6 +6,8 @@ import { afterCommit, type OpenDatabase, type Transaction } from "./database.ts"
 import { defineJob, type Job } from "./job.ts";
 import type { Log } from "./log.ts";
 import { exclusiveWork, oneAtATime } from "./one-at-a-time.ts";
+import { noMeters, type Meters } from "./meters.ts";
+import { measureQueue } from "./queue-meters.ts";
 import { createWorkers, type JobHandler } from "./queue-workers.ts";
 
 export { defineJob, type Job };
@@ -45,6 +47,7 @@ export interface QueueOptions {
   open: OpenDatabase;
   clock: Clock;
   log: Log;
+  meters?: Meters;
   /** Off in tests, which say `drain()` themselves. */
   isAutomatic: boolean;
 }
@@ -52,12 +55,13 @@ export interface QueueOptions {
 export const queueSchema = "jobs";
 
 /** A job queue in the database itself (pg-boss), so that a job commits together with its cause. */
-export function createQueue({ open, clock, log, isAutomatic }: QueueOptions): Queue {
+export function createQueue({ open, clock, log, meters = noMeters, isAutomatic }: QueueOptions): Queue {
   const boss = createBoss(open, isAutomatic);
   boss.on("error", (error) => log.warn({ err: error }, "the job queue met an error"));
   const jobs = new Map<string, Job<object>>();
   const schedules = new Map<string, string>();
-  const workers = createWorkers({ boss, open, log, schema: queueSchema });
+  const workers = createWorkers({ boss, open, log, meters, schema: queueSchema });
+  measureQueue(open, { meters, schema: queueSchema });
 
   const remember = (job: Job<object>) => {
     const existing = jobs.get(job.name);

@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from "node:http";
 import { Server, type ServerOptions, type Socket } from "socket.io";
 import type { Log } from "./log.ts";
+import { noMeters, type Meters } from "./meters.ts";
 import { isOwnOrigin } from "./origin.ts";
 import type { Authenticate, Viewer } from "./viewer.ts";
 
@@ -19,18 +20,24 @@ export interface RealtimeOptions {
   authenticate: Authenticate;
   ownOrigins: readonly string[];
   log: Log;
+  meters?: Meters;
   /** Shares the channel between processes. */
   adapter?: ServerOptions["adapter"];
 }
 
 /** Socket.IO on the HTTP server. The session cookie says who it is, and the server chooses the rooms. */
-export function createRealtime({ server, authenticate, ownOrigins, log, adapter }: RealtimeOptions): Realtime {
+export function createRealtime(options: RealtimeOptions): Realtime {
+  const { server, authenticate, ownOrigins, log, meters = noMeters, adapter } = options;
   const io = new Server(server, {
     serveClient: false,
     maxHttpBufferSize: 100_000,
     allowRequest: (request, answer) => answer(null, isOwnOrigin(request.headers, ownOrigins)),
     ...(adapter ? { adapter } : {}),
   });
+
+  meters.gauge({ name: "sockets_open", help: "Real-time channels that are open at this process.", labels: [] }, () => [
+    { labels: {}, value: io.sockets.sockets.size },
+  ]);
 
   async function refusalOf(socket: Socket): Promise<Failure | undefined> {
     try {

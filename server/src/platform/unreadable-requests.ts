@@ -2,9 +2,12 @@ import type { Socket } from "node:net";
 import { STATUS_CODES } from "node:http";
 import { refusals, type FailureReply, type RefusalCode } from "@triptych/contract/refusals";
 
-/** Answers what is not HTTP at all, in the one shape of failures, and ends the connection. */
-export function answerUnreadableRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+/** Answers what is not HTTP at all, in the one shape of failures, ends the connection, and says with which code. */
+export function answerUnreadableRequest(error: Error & { code?: string }, socket: Socket): RefusalCode | null {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return null;
+  }
   const [status, code] = answers[error.code ?? ""] ?? [400, "invalid_input" as const];
   const message = code === "invalid_input" ? "The request could not be read." : refusals[code].message;
   const body = JSON.stringify({ error: message, message, code } satisfies FailureReply);
@@ -15,6 +18,7 @@ export function answerUnreadableRequest(error: Error & { code?: string }, socket
     "connection: close",
   ];
   socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+  return code;
 }
 
 const answers: Record<string, [number, RefusalCode]> = {

@@ -19,7 +19,20 @@ export interface Question<S extends z.ZodType> {
 /** Why a model's answer cannot be used. Never shown to people. */
 export class ModelFailure extends Error {
   override name = "ModelFailure";
+  readonly kind: ModelFailureKind;
+
+  constructor(kind: ModelFailureKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+  }
 }
+
+/**
+ * - `unreachable`: no answer, or not in time.
+ * - `refused`: the server answered that it will not.
+ * - `unusable`: an answer that is not what was asked for, or not honest.
+ */
+export type ModelFailureKind = "unreachable" | "refused" | "unusable";
 
 const answerLimitBytes = 1_000_000;
 
@@ -41,7 +54,8 @@ export async function askModel<S extends z.ZodType>(server: ModelServer, questio
     response = await post(server, "chat/completions", body, signal);
   const content = await readContent(response);
   const result = schema.safeParse(parseJson(content));
-  if (!result.success) throw new ModelFailure(`the answer has another shape: ${result.error.issues[0]?.message}`);
+  if (!result.success)
+    throw new ModelFailure("unusable", `the answer has another shape: ${result.error.issues[0]?.message}`);
   return result.data;
 }
 
@@ -57,10 +71,10 @@ export async function askForEmbeddings(
   const response = await post(server, "embeddings", { model, input: texts, encoding_format: "float" }, signal);
   refuseFailure(response);
   const result = Embeddings.safeParse(parseJson(await readText(response)));
-  if (!result.success) throw new ModelFailure("the embeddings have another shape");
+  if (!result.success) throw new ModelFailure("unusable", "the embeddings have another shape");
   const vectors = result.data.data.toSorted((a, b) => a.index - b.index).map(({ embedding }) => embedding);
   if (vectors.length !== texts.length || vectors.some(({ length }) => length !== vectors[0]!.length)) {
-    throw new ModelFailure("the embeddings do not fit the texts");
+    throw new ModelFailure("unusable", "the embeddings do not fit the texts");
   }
   return vectors;
 }
@@ -80,12 +94,12 @@ async function post(
       signal,
     });
   } catch (error) {
-    throw new ModelFailure("the model's server did not answer", { cause: error });
+    throw new ModelFailure("unreachable", "the model's server did not answer", { cause: error });
   }
 }
 
 function refuseFailure(response: Response) {
-  if (!response.ok) throw new ModelFailure(`the model's server answered ${response.status}`);
+  if (!response.ok) throw new ModelFailure("refused", `the model's server answered ${response.status}`);
 }
 
 const Completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
@@ -99,7 +113,7 @@ async function readContent(response: Response): Promise<string> {
   const text = await readText(response);
   if (response.headers.get("content-type")?.includes("text/event-stream")) return joinEvents(text);
   const completion = Completion.safeParse(parseJson(text));
-  if (!completion.success) throw new ModelFailure("the answer is not a chat completion");
+  if (!completion.success) throw new ModelFailure("unusable", "the answer is not a chat completion");
   return completion.data.choices[0]!.message.content;
 }
 
@@ -108,12 +122,12 @@ function joinEvents(text: string): string {
     .split(/\r?\n/)
     .filter((line) => line.startsWith("data:"))
     .map((line) => line.slice(5).trim());
-  if (!lines.includes("[DONE]")) throw new ModelFailure("the stream ended early");
+  if (!lines.includes("[DONE]")) throw new ModelFailure("unreachable", "the stream ended early");
   return lines
     .filter((line) => line !== "[DONE]")
     .map((line) => {
       const delta = Delta.safeParse(parseJson(line));
-      if (!delta.success) throw new ModelFailure("the stream has another shape");
+      if (!delta.success) throw new ModelFailure("unusable", "the stream has another shape");
       return delta.data.choices[0]?.delta?.content ?? "";
     })
     .join("");
@@ -125,12 +139,12 @@ async function readText(response: Response): Promise<string> {
   try {
     for await (const chunk of response.body ?? []) {
       size += chunk.length;
-      if (size > answerLimitBytes) throw new ModelFailure("the answer is too long");
+      if (size > answerLimitBytes) throw new ModelFailure("unusable", "the answer is too long");
       chunks.push(chunk);
     }
   } catch (error) {
     if (error instanceof ModelFailure) throw error;
-    throw new ModelFailure("the answer broke off", { cause: error });
+    throw new ModelFailure("unreachable", "the answer broke off", { cause: error });
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
@@ -144,6 +158,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(bare);
   } catch {
-    throw new ModelFailure("the answer is not JSON");
+    throw new ModelFailure("unusable", "the answer is not JSON");
   }
 }

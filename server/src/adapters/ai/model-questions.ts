@@ -40,7 +40,8 @@ export function improvement({ text, searcherType }: BriefText): ModelQuestion<ty
     content: { writer: searcherType, brief: text },
     schema: Improvement,
     check: ({ improvedPrompt, assumptions, questions }) => {
-      if (!inventsNothing(improvedPrompt, [text])) throw new ModelFailure("the improved brief invents something");
+      if (!inventsNothing(improvedPrompt, [text]))
+        throw new ModelFailure("unusable", "the improved brief invents something");
       return {
         improvedPrompt,
         assumptions: assumptions.filter((assumption) => inventsNothing(assumption, [text])).slice(0, 5),
@@ -62,7 +63,7 @@ export function draft({ query, userType, receiver }: MessageToDraft): ModelQuest
     schema: Drafted,
     check: ({ message }) => {
       const isTrue = inventsNothing(message, [query, ...Object.values(fields)]);
-      if (!isTrue) throw new ModelFailure("the message invents something");
+      if (!isTrue) throw new ModelFailure("unusable", "the message invents something");
       return message;
     },
   };
@@ -143,7 +144,7 @@ export function judging({ text }: BriefText, candidates: Candidate[]): ModelQues
     schema: Judged,
     check: ({ order, evidence }) => {
       if (new Set(order).size !== candidates.length || order.some((number) => !candidates[number])) {
-        throw new ModelFailure("the order leaves somebody out");
+        throw new ModelFailure("unusable", "the order leaves somebody out");
       }
       return candidates.map((candidate, number) => {
         const fields = textsOf(candidate.profile);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
+import { unmeasured, type ProviderMeter } from "../../platform/provider-meter.ts";
 import type { Ai, TimeLeft } from "./ai.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { askForEmbeddings, askModel, ModelFailure } from "./chat-client.ts";
@@ -14,6 +15,7 @@ export interface ModelOptions {
   /** Who answers whenever the model does not. */
   local: Ai;
   log: { warn(fields: object, message: string): void };
+  measure?: ProviderMeter;
   nowMs?: () => number;
 }
 
@@ -21,7 +23,7 @@ const keepAnswersMs = 86_400_000;
 
 /** A language model behind any server that speaks the OpenAI protocol, with the local engine behind it. */
 export function createOpenAiCompatible(options: ModelOptions): Ai {
-  const { model, embeddingsModel, local, log, nowMs = () => performance.now() } = options;
+  const { model, embeddingsModel, local, log, measure = unmeasured, nowMs = () => performance.now() } = options;
   const cache = createAnswerCache({ entries: 2_000, keepMs: keepAnswersMs, nowMs });
   const pause = createPause({ failures: 3, pauseMs: 30_000, nowMs });
 
@@ -43,8 +45,10 @@ export function createOpenAiCompatible(options: ModelOptions): Ai {
   function ask<S extends z.ZodType, Answer>(question: ModelQuestion<S, Answer>, { signal }: TimeLeft): Promise<Answer> {
     const { name, system, content, schema, check } = question;
     const user = JSON.stringify(content);
-    return cache.answer(keyOf(name, user), async () =>
-      check(await askModel(options, { model, name, system, user, schema, signal })),
+    return cache.answer(keyOf(name, user), () =>
+      measure({ provider: "model", operation: name, kindOf }, async () =>
+        check(await askModel(options, { model, name, system, user, schema, signal })),
+      ),
     );
   }
 
@@ -79,11 +83,17 @@ export function createOpenAiCompatible(options: ModelOptions): Ai {
         : orLocally<number[][] | null>(
             () =>
               cache.answer(keyOf("embed", JSON.stringify(texts)), () =>
-                askForEmbeddings(options, { model: embeddingsModel, texts, signal: time.signal }),
+                measure({ provider: "model", operation: "embed", kindOf }, () =>
+                  askForEmbeddings(options, { model: embeddingsModel, texts, signal: time.signal }),
+                ),
               ),
             () => local.embed(texts, time),
           ),
   };
+}
+
+function kindOf(error: unknown): string {
+  return error instanceof ModelFailure ? error.kind : "error";
 }
 
 function keyOf(name: string, content: string): string {

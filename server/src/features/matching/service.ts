@@ -4,6 +4,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database.ts";
 import type { NewId } from "../../platform/ids.ts";
 import type { Log } from "../../platform/log.ts";
+import { stageTimer, type Meters } from "../../platform/meters.ts";
 import type { Queue } from "../../platform/queue.ts";
 import type { ProfilesService } from "../profiles/service.ts";
 import type { PaymentFacts, Random } from "./blindness/rules.ts";
@@ -25,6 +26,7 @@ export interface MatchingNeeds {
   clock: Clock;
   newId: NewId;
   log: Log;
+  meters: Meters;
   queue: Queue;
   random: Random;
   ai: Ai;
@@ -55,7 +57,17 @@ export function matchingService(needs: MatchingNeeds) {
   const feedback = feedbackService({ ...needs, ownsBrief: (userId, briefId) => briefs.owns(userId, briefId) });
   const shared = { ...needs, settled: listing.settled, finding, eligibility, feedback };
   const briefs = briefsService({ ...shared, explain: finding.explain });
-  const searching = searchService({ ...shared, briefs, countSearch: () => operator.countSearch() });
+  const observeStage = needs.meters.histogram<{ stage: string }>({
+    name: "search_stage_duration_seconds",
+    help: "A search's stages: prepare, model_read, read, find, score, explain, model_judge, check, keep.",
+    labels: ["stage"],
+  });
+  const searching = searchService({
+    ...shared,
+    briefs,
+    startStages: () => stageTimer(observeStage),
+    countSearch: () => operator.countSearch(),
+  });
   const operator = operatorService(needs);
   const suggestions = suggestionsService(shared);
   const brandMatches = brandMatchesService(shared);

@@ -30,6 +30,8 @@ export interface FindInput {
   adjustments: readonly Adjustment[];
   excludedIds: ReadonlySet<string>;
   limit: number;
+  /** Told of each stage as it ends. */
+  onStage?: (stage: string) => void;
 }
 
 export type FindingService = ReturnType<typeof findingService>;
@@ -56,9 +58,11 @@ export function findingService({ matcher, ai, similarity, profiles, startTimer }
       ai.readRequirements({ text, searcherType }, time),
       similarity.findSimilar(text, similarAtMost, time),
     ]);
+    input.onStage?.("model_read");
     const found = findByEngine(index, { ...input, text: withReadings(text, readings, searcherType) }, similar);
     const inBriefsWords = readings.length > 0 ? found.map((match) => quoteTheBrief(match, text, readings)) : found;
     const judged = await judge(inBriefsWords, { input, similar, time });
+    input.onStage?.("model_judge");
     return judged.slice(0, input.limit);
   }
 

@@ -16,6 +16,8 @@ export interface SearchNeeds {
   briefs: Pick<BriefsService, "owns" | "keepRun">;
   feedback: Pick<FeedbackService, "consequencesFor">;
   eligibility: EligibilityService;
+  /** To be called as each stage of a search ends. */
+  startStages: () => (stage: string) => void;
   /** Told of every search that was answered. */
   countSearch: () => Promise<void>;
 }
@@ -25,28 +27,37 @@ export interface SearchInput {
   briefId?: string;
 }
 
+interface EligibleSearch {
+  text: string;
+  briefId: string | null;
+  index?: Matcher;
+  onStage?: (stage: string) => void;
+}
+
 export type SearchService = ReturnType<typeof searchService>;
 
 /** Found people who turn out to have left in the meantime are made up for by this many more. */
 const reserve = 20;
 
-export function searchService({ settled, finding, briefs, feedback, eligibility, countSearch }: SearchNeeds) {
+export function searchService(needs: SearchNeeds) {
+  const { settled, finding, briefs, feedback, eligibility, startStages, countSearch } = needs;
+
   /** Who fits a brief, best first, kept with the brief. `searcherType` is whose search it is; others are refused. */
   async function search(viewer: Viewer, searcherType: UserType, { query, briefId }: SearchInput) {
     if (viewer.userType !== searcherType) refuse("forbidden");
     if (briefId && !(await briefs.owns(viewer.userId, briefId))) refuse("not_found");
-    const matches = await findEligible(viewer, { text: query, briefId: briefId ?? null });
+    const onStage = startStages();
+    const matches = await findEligible(viewer, { text: query, briefId: briefId ?? null, onStage });
     await countSearch();
-    return {
-      briefId: await briefs.keepRun(viewer, { briefId: briefId ?? null, text: query, matches }),
-      matches: matches.map(toMatch),
-    };
+    const kept = await briefs.keepRun(viewer, { briefId: briefId ?? null, text: query, matches });
+    onStage("keep");
+    return { briefId: kept, matches: matches.map(toMatch) };
   }
 
   /** The same search without keeping anything, and of another index than the product's own where one is given. */
   async function findEligible(
     viewer: Viewer,
-    { text, briefId, index }: { text: string; briefId: string | null; index?: Matcher },
+    { text, briefId, index, onStage = () => {} }: EligibleSearch,
   ): Promise<Eligible[]> {
     const searcherType = viewer.userType ?? refuse("forbidden");
     const [{ hiddenUserIds, adjustments }, hidden] = await Promise.all([
@@ -54,10 +65,13 @@ export function searchService({ settled, finding, briefs, feedback, eligibility,
       eligibility.listHidden(viewer.userId),
       settled(),
     ]);
+    onStage("prepare");
     const excludedIds = new Set([...hidden, ...hiddenUserIds]);
     const limit = matchingLimits.matches + reserve;
-    const found = await finding.find({ text, searcherType, adjustments, excludedIds, limit }, index);
-    return eligibility.keepEligible(viewer.userId, found, { limit: matchingLimits.matches, hidden });
+    const found = await finding.find({ text, searcherType, adjustments, excludedIds, limit, onStage }, index);
+    const eligible = await eligibility.keepEligible(viewer.userId, found, { limit: matchingLimits.matches, hidden });
+    onStage("check");
+    return eligible;
   }
 
   return { search, findEligible };

@@ -1,0 +1,16 @@
+import type { ProviderMeter } from "../../platform/provider-meter.ts";
+import type { Mail } from "./mail.ts";
+
+/** The same mail server, with every letter measured. */
+export function measureMail(mail: Mail, measure: ProviderMeter): Mail {
+  return { send: (letter) => measure({ provider: "mail", operation: "send", kindOf }, () => mail.send(letter)) };
+}
+
+/** Nodemailer's codes: it was not there or too slow, or it was there and said no. */
+function kindOf(error: unknown): string {
+  const code = String((error as { code?: unknown } | null)?.code);
+  if (["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS", "EPROXY"].includes(code)) return "unreachable";
+  return ["EAUTH", "ENOAUTH", "EOAUTH2", "EENVELOPE", "EMESSAGE", "EPROTOCOL", "ETLS"].includes(code)
+    ? "refused"
+    : "error";
+}

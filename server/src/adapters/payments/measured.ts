@@ -1,0 +1,29 @@
+import type { ProviderMeter } from "../../platform/provider-meter.ts";
+import { InvalidSignature, PaymentFailure, type Payments } from "./payments.ts";
+
+const operations = [
+  "createSubscription",
+  "readSubscription",
+  "cancelAtPeriodEnd",
+  "reactivate",
+  "moveTrialEnd",
+  "cancelNow",
+  "refund",
+  "listCharges",
+  "verifyWebhook",
+] as const satisfies (keyof Payments)[];
+
+/** The same provider, with every call measured. */
+export function measurePayments(payments: Payments, measure: ProviderMeter): Payments {
+  const { provider } = payments;
+  const measured = operations.map((operation) => {
+    const call = payments[operation] as (...given: unknown[]) => Promise<unknown>;
+    return [operation, (...given: unknown[]) => measure({ provider, operation, kindOf }, () => call(...given))];
+  });
+  return { ...payments, ...(Object.fromEntries(measured) as Partial<Payments>) };
+}
+
+function kindOf(error: unknown): string {
+  if (error instanceof PaymentFailure) return error.kind;
+  return error instanceof InvalidSignature ? "invalid_signature" : "error";
+}

@@ -1,0 +1,33 @@
+import type { RefusalCode } from "@triptych/contract/refusals";
+import type { FastifyInstance } from "fastify";
+import type { Meters } from "./meters.ts";
+
+/** Measures every call by its route's pattern, and counts what was refused by its code. */
+export function measureRequests(http: FastifyInstance, meters: Meters): { countRefusal: (code: RefusalCode) => void } {
+  let inFlight = 0;
+  const answered = meters.histogram<{ method: string; route: string; status: string }>({
+    name: "http_request_duration_seconds",
+    help: "Calls by route pattern and class of status; `aborted` when the caller left before the answer was sent.",
+    labels: ["method", "route", "status"],
+  });
+  const refused = meters.counter<{ code: string }>({
+    name: "refusals_total",
+    help: "Calls that were refused, by the contract's code.",
+    labels: ["code"],
+  });
+  meters.gauge({ name: "http_requests_in_flight", help: "Calls that are being answered.", labels: [] }, () => [
+    { labels: {}, value: inFlight },
+  ]);
+
+  http.addHook("onRequest", async () => {
+    inFlight += 1;
+  });
+  http.addHook("onResponse", async (request, reply) => {
+    inFlight -= 1;
+    const status = reply.raw.writableFinished ? `${String(reply.statusCode)[0]}xx` : "aborted";
+    const route = request.is404 ? "unknown" : (request.routeOptions.url ?? "unknown");
+    answered({ method: request.method, route, status }, reply.elapsedTime / 1_000);
+    if (reply.refusedWith) refused({ code: reply.refusedWith });
+  });
+  return { countRefusal: (code) => refused({ code }) };
+}
