@@ -4,6 +4,7 @@ import type { Engine } from "./peers.ts";
 import { postgres } from "./postgres-peer.ts";
 import { gradedSets } from "./sets.ts";
 import type { GradedSet } from "./sets.ts";
+import { heldOutSets } from "./held-out/sets.ts";
 
 /**
  * Prints how well the engine and its peers rank the development sets. `--quick` runs the engine alone, `--misses` lists
@@ -24,14 +25,15 @@ type Outcome = {
 const isQuick = process.argv.includes("--quick");
 const outcomes: Outcome[] = [];
 
-for (const set of gradedSets()) {
+for (const set of [...gradedSets(), ...heldOutSets()]) {
   const engines = [ours(), ...(isQuick ? [] : [miniSearch(), orama(), await postgres()])];
   for (const engine of engines) outcomes.push(...(await runSet(engine, set)));
   for (const engine of engines) await engine.close?.();
 }
 
 printKinds();
-printReliability();
+printReliability("briefs");
+printReliability("held-out briefs");
 printMistakes();
 if (process.argv.includes("--misses")) printMisses();
 
@@ -59,7 +61,7 @@ async function runSet(engine: Engine, set: GradedSet): Promise<Outcome[]> {
 function printKinds(): void {
   console.log("engine       kind                        n  nDCG@5 nDCG@10   P@1  recall@10   MRR  stuffers");
   const engines = [...new Set(outcomes.map((one) => one.engine))];
-  const kinds = ["briefs", ...new Set(outcomes.map((one) => one.kind))];
+  const kinds = [...new Set(outcomes.flatMap((one) => [one.set, one.kind]))];
   for (const kind of kinds) {
     for (const engine of engines) {
       const own = outcomes.filter((one) => one.engine === engine && (one.kind === kind || one.set === kind));
@@ -72,8 +74,8 @@ function printKinds(): void {
 }
 
 /** What the scores mean: of the results with a score in each band, how many were perfect, good, of some use and wrong. */
-function printReliability(): void {
-  console.log("\nscore      results  perfect  good  some use  wrong   (briefs)");
+function printReliability(set: string): void {
+  console.log(`\nscore      results  perfect  good  some use  wrong   (${set})`);
   for (const [from, to] of [
     [90, 101],
     [80, 90],
@@ -84,7 +86,7 @@ function printReliability(): void {
     [0, 30],
   ] as const) {
     const grades = outcomes
-      .filter((one) => one.engine === "Triptych" && one.set === "briefs")
+      .filter((one) => one.engine === "Triptych" && one.set === set)
       .flatMap((one) => one.grades.filter((_, at) => one.scores[at]! >= from && one.scores[at]! < to));
     const share = (grade: number) =>
       grades.length === 0

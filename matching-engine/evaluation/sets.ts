@@ -16,7 +16,12 @@ export type GradedSet = {
 };
 
 export function gradedSets(): GradedSet[] {
-  return [worldSet(), postsSet("long posts", true), postsSet("long posts, tags removed", false), occupationSet()];
+  return [
+    worldSet(),
+    postsSet("long posts", headlines, longPosts, true),
+    postsSet("long posts, tags removed", headlines, longPosts, false),
+    occupationSet("occupations", occupations),
+  ];
 }
 
 function worldSet(): GradedSet {
@@ -49,8 +54,14 @@ function freelancer(id: string, title: string, skills: string[], bio: string): S
   };
 }
 
-function postsSet(name: string, hasTags: boolean): GradedSet {
-  const people = headlines
+/** Posts against freelancers with headlines; without tags only the headline and the lines of text are left. */
+export function postsSet(
+  name: string,
+  lines: string,
+  posts: readonly { tags: string[]; text: string }[],
+  hasTags: boolean,
+): GradedSet {
+  const people = lines
     .trim()
     .split("\n")
     .map((line, number) => {
@@ -66,7 +77,7 @@ function postsSet(name: string, hasTags: boolean): GradedSet {
     name,
     stuffers: new Set(),
     profiles: people.map(({ id, title, tags, bio }) => freelancer(id, title, hasTags ? tags : [], bio)),
-    searches: longPosts.map((post) => ({
+    searches: posts.map((post) => ({
       kind: name,
       text: post.text,
       searcherType: "brand",
@@ -82,8 +93,9 @@ function gradeTags(wanted: readonly string[], own: readonly string[]): number {
   return hasMain || shared.length > 1 ? 2 : shared.length;
 }
 
-function occupationSet(): GradedSet {
-  const rows = occupations
+/** Every paraphrase of an occupation is a search for it. */
+export function occupationSet(name: string, lines: string): GradedSet {
+  const rows = lines
     .trim()
     .split("\n")
     .map((line, number) => {
@@ -91,12 +103,12 @@ function occupationSet(): GradedSet {
       return { id: `o${number}`, title, description, aliases: aliases.split(";").map((alias) => alias.trim()) };
     });
   return {
-    name: "occupations",
+    name,
     stuffers: new Set(),
     profiles: rows.map(({ id, title, description }) => freelancer(id, title, [], description)),
     searches: rows.flatMap((row) =>
       row.aliases.map((text) => ({
-        kind: "occupations",
+        kind: name,
         text,
         searcherType: "brand" as const,
         grades: new Map([[row.id, 3]]),

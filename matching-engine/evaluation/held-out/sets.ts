@@ -1,0 +1,68 @@
+import type { UserType } from "@triptych/contract/basics";
+import type { Wanted } from "../data/briefs.ts";
+import { grade } from "../grade.ts";
+import { occupationSet, postsSet } from "../sets.ts";
+import type { GradedSet } from "../sets.ts";
+import { heldOutBriefs } from "./briefs.ts";
+import { heldOutHeadlines } from "./headlines.ts";
+import { heldOutOccupations } from "./occupations.ts";
+import { heldOutPosts } from "./posts.ts";
+import { buildHeldOutWorld } from "./world.ts";
+import type { HeldOutProfile } from "./world.ts";
+
+/** The sets that the lexicon was not written with: the gap between the two is what the development figures flatter. */
+export function heldOutSets(): GradedSet[] {
+  return [
+    worldSet(),
+    postsSet("held-out long posts", heldOutHeadlines, heldOutPosts, true),
+    postsSet("held-out posts, no tags", heldOutHeadlines, heldOutPosts, false),
+    occupationSet("held-out occupations", heldOutOccupations),
+  ];
+}
+
+function worldSet(): GradedSet {
+  const world = buildHeldOutWorld();
+  return {
+    name: "held-out briefs",
+    profiles: world.map(({ profile }) => profile),
+    stuffers: new Set(world.filter(({ truth }) => truth.isStuffer).map(({ profile }) => profile.id)),
+    searches: readHeldOutBriefs().map(({ wanted, searcherType }) => ({
+      kind: `held-out ${wanted.kind}`,
+      text: wanted.text,
+      searcherType,
+      grades: new Map(world.map(({ profile, truth }) => [profile.id, bestGrade(wanted, truth, searcherType)])),
+    })),
+  };
+}
+
+function bestGrade(wanted: Wanted, truth: HeldOutProfile["truth"], searcherType: UserType): number {
+  if (searcherType !== "brand" && truth.type !== "freelancer") return 0;
+  return Math.max(0, ...truth.crafts.map((craft) => grade(wanted, { ...truth, craft })));
+}
+
+export function readHeldOutBriefs(): { wanted: Wanted; searcherType: UserType }[] {
+  return heldOutBriefs
+    .trim()
+    .split(/\n\s*\n/)
+    .map((block) => {
+      const [head = "", text = "", facts = ""] = block.split("\n");
+      const [kind = "plain", searcher = "brand"] = head.split(" ");
+      return {
+        searcherType: searcher as UserType,
+        wanted: { kind: kind as Wanted["kind"], text, ...readFacts(facts) },
+      };
+    });
+}
+
+function readFacts(line: string): Omit<Wanted, "kind" | "text"> {
+  const facts: Record<string, unknown> = {};
+  const not: Record<string, unknown> = {};
+  for (const part of line.split(";")) {
+    const [key = "", value = ""] = part.split(":").map((side) => side.trim());
+    const target = key.startsWith("not ") ? not : facts;
+    const name = key.replace("not ", "");
+    target[name] =
+      name === "budget" ? Number(value) : name === "type" || name === "size" ? value : value.split(",").map((one) => one.trim());
+  }
+  return { ...facts, ...(Object.keys(not).length > 0 ? { not } : {}) } as Omit<Wanted, "kind" | "text">;
+}
