@@ -62,7 +62,11 @@ function readFacts(line: string): Omit<Wanted, "kind" | "text"> {
     const target = key.startsWith("not ") ? not : facts;
     const name = key.replace("not ", "");
     target[name] =
-      name === "budget" ? Number(value) : name === "type" || name === "size" ? value : value.split(",").map((one) => one.trim());
+      name === "budget"
+        ? Number(value)
+        : name === "type" || name === "size"
+          ? value
+          : value.split(",").map((one) => one.trim());
   }
   return { ...facts, ...(Object.keys(not).length > 0 ? { not } : {}) } as Omit<Wanted, "kind" | "text">;
 }

@@ -38,7 +38,8 @@ export function readProfile(profile: SearchableProfile): ProfileReading {
     const facts = words.norms.map(factsOf);
     const mentions = text.source === sources.name ? [] : findMentions(words, facts);
     length += readText(text, number, words, facts, mentions, counts, packed);
-    if (text.source === sources.prose) prose = { words, facts, covered: coveredBy(mentions) };
+    if (text.source === sources.prose)
+      prose = { words, facts, covered: coveredBy(mentions), trades: tradesIn(mentions) };
   }
   for (const [number, list] of ticks.entries()) length += readTicks(list, number, counts, packed);
   const stuffing = stuffingOf(prose, ticks);
@@ -95,6 +96,16 @@ function coveredBy(mentions: readonly Mention[]): number {
     from = mention.from;
   }
   return covered;
+}
+
+/** How many different trades a text names clearly; those with one parent count once. */
+function tradesIn(mentions: readonly Mention[]): number {
+  const named = new Set<number>();
+  for (const { concept, weight } of mentions) {
+    const { kind, up } = concepts[concept]!;
+    if (kind === "trade" && weight >= 0.6) named.add(up[0]?.id ?? concept);
+  }
+  return named.size;
 }
 
 const enoughNamed = 3;

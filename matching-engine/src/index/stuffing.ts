@@ -6,8 +6,11 @@ import type { Words } from "../text/words.ts";
 
 const enumerated = new Set<string>([...services, ...skills]);
 
-/** The prose of a profile with what the lexicon knows of its words, and how many of them name trades and sectors. */
-export type ReadProse = { words: Words; facts: readonly WordFacts[]; covered: number };
+/**
+ * The prose of a profile with what the lexicon knows of its words, how many of them name trades and sectors, and how many
+ * different trades it names.
+ */
+export type ReadProse = { words: Words; facts: readonly WordFacts[]; covered: number; trades: number };
 
 /** The share of words that name trades and sectors in an honest description; few have more. */
 const usualShare = 0.42;
@@ -19,8 +22,14 @@ const usualShare = 0.42;
 export function stuffingOf(prose: ReadProse | undefined, ticks: readonly Ticks[]): number {
   const tickedShare = shareTicked(ticks);
   if (prose === undefined || prose.facts.length < 12) return tickedShare > 0.5 ? 0.5 : 0;
-  const heap = Math.min(1, heapOf(prose) + Math.max(0, prose.covered / prose.facts.length - usualShare) / 0.25);
   const greedy = Math.max(0, (tickedShare - 0.35) / 0.4);
+  const named = Math.max(0, prose.covered / prose.facts.length - usualShare) / 0.25;
+  const many = Math.max(0, (prose.trades - 5) / 5);
+  const { terse, repeated } = heapOf(prose);
+  // Short notes are no heap: few small words only tell against a profile that also names, repeats or ticks too much.
+  const suspicion = Math.min(1, 0.15 + greedy + named + many + repeated);
+  const crowded = prose.trades < 7 ? 0 : Math.max(0, (prose.trades / prose.facts.length - 0.13) / 0.06);
+  const heap = Math.min(1, terse * suspicion + repeated * 0.7 + named + crowded);
   return Math.min(1, heap + greedy * (heap > 0.15 ? 1 : 0.6));
 }
 
@@ -31,8 +40,8 @@ function shareTicked(ticks: readonly Ticks[]): number {
   return fromList / (trades.field === "services" ? services.length : skills.length);
 }
 
-/** 0 for sentences, 1 for a list of search words. */
-function heapOf({ words, facts }: ReadProse): number {
+/** How far the prose is a list instead of sentences, and how much it says again. */
+function heapOf({ words, facts }: ReadProse): { terse: number; repeated: number } {
   const counts = new Map<WordFacts, number>();
   let small = 0;
   let separated = 0;
@@ -53,5 +62,5 @@ function heapOf({ words, facts }: ReadProse): number {
   const fewSmall = Math.max(0, (0.26 - small / facts.length) / 0.2);
   const listLike = Math.max(0, (separated / facts.length - 0.2) / 0.25);
   const repeated = Math.max(0, (repeats - 0.38) / 0.3) + Math.max(0, (most / Math.max(telling, 30) - 0.09) / 0.1);
-  return Math.min(1, fewSmall * 0.55 + listLike * 0.5 + repeated * 0.7);
+  return { terse: fewSmall * 0.55 + listLike * 0.5, repeated };
 }

@@ -1,4 +1,5 @@
 import { associations } from "../data/associations.ts";
+import { glosses } from "../data/glosses.ts";
 import { concepts, factsOf, taxonomy } from "../lexicon/lexicon.ts";
 import type { WordFacts } from "../lexicon/lexicon.ts";
 import { splitWords } from "../text/words.ts";
@@ -9,23 +10,26 @@ type Weighted = { concept: number; weight: number };
 
 const byRoot = new Map<string, Weighted[]>();
 const associationWeight = 1;
+/** A word that hardly belongs to another craft. */
+const ownWordWeight = 1.5;
 const aliasWeight = 0.8;
 const symptomWeight = 0.7;
 const documents = new Set<number>();
 
-for (const row of associations.trim().split("\n")) {
+for (const row of [...associations.trim().split("\n"), ...glosses.trim().split("\n")]) {
   const colon = row.indexOf(":");
   const concept = taxonomy.byName.get(`trade ${row.slice(0, colon)}`);
   if (concept === undefined) throw new Error(`The associations name an unknown craft: "${row.slice(0, colon)}"`);
   documents.add(concept);
-  addWords(row.slice(colon + 1), concept, associationWeight);
+  for (const word of row.slice(colon + 1).split(" "))
+    addWords(word, concept, word.endsWith("*") ? ownWordWeight : associationWeight);
 }
 for (const { phrase, concept } of taxonomy.symptoms)
   if (documents.has(concept)) addWords(phrase, concept, symptomWeight);
 for (const { words, concept, weight } of taxonomy.aliases)
   if (documents.has(concept)) addWords(words, concept, aliasWeight * weight);
 
-const strongFrom = 3.4;
+const strongFrom = 4.2;
 const certainAt = 9;
 const suggestionsAtMost = 2;
 
