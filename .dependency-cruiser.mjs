@@ -47,7 +47,7 @@ export default {
     ),
     rule(
       "implementations-are-composed",
-      "Only compose.ts chooses who implements an adapter; features see the interface.",
+      "Only the compose files choose who implements an adapter; features see the interface.",
       { path: features, pathNot: ["\\.test\\.ts$", "^server/src/features/admin/tables\\.ts$"] },
       { path: "^server/src/adapters/", pathNot: ["^server/src/adapters/([^/]+)/\\1\\.ts$"] },
     ),

@@ -16,8 +16,10 @@ async function start(config: Config) {
 
   // NOTE: loaded here, so that mistakes are said at once and what was compiled before is found again.
   enableCompileCache();
-  const { compose, openFoundation } = await import("./compose.ts");
-  const app = await compose(config, await openFoundation(config, { onDiskFull: () => stop(diskFull) }));
+  const { openFoundation } = await import("./foundation.ts");
+  const opening = openFoundation(config, { onDiskFull: () => stop(diskFull) });
+  const [foundation, { compose }] = await Promise.all([opening, import("./compose.ts")]);
+  const app = await compose(config, foundation);
   await app.listen();
   console.log(welcome(config, app.demoSignIns));
 

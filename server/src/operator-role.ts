@@ -1,5 +1,6 @@
-import { compose, openFoundation } from "./compose.ts";
+import { compose } from "./compose.ts";
 import { readConfig } from "./config.ts";
+import { openFoundation } from "./foundation.ts";
 import { lockDataDir } from "./platform/data-dir-lock.ts";
 import { sentenceFor } from "./platform/startup-problems.ts";
 

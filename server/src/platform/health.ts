@@ -8,12 +8,12 @@ import { refuse } from "./refusal.ts";
  */
 export function healthRoutes(
   http: FastifyInstance,
-  { ping, draining }: { ping: () => Promise<void>; draining: Draining },
+  { ping, draining, isPrepared }: { ping: () => Promise<void>; draining: Draining; isPrepared: () => boolean },
 ): void {
   http.get("/api/health", { logLevel: "warn" }, async () => ({ status: "ok" }));
   // NOTE: asked many times a second, and its answer is for whoever asks: nothing of it is logged.
   http.get("/api/ready", { logLevel: "silent" }, async () => {
-    if (draining.isDraining()) refuse("unavailable", { retryAfter: 5 });
+    if (draining.isDraining() || !isPrepared()) refuse("unavailable", { retryAfter: 5 });
     await ping().catch(() => refuse("unavailable", { retryAfter: 5 }));
     return { status: "ready" };
   });

@@ -85,8 +85,10 @@ export function matchingService(needs: MatchingNeeds) {
     suggestions,
     operator,
     blindness: blindnessService({ ...needs, searching, createMatcher }),
-    /** Builds the index from the database, then keeps it in step until `stop`. */
+    /** Begins to build the index from the database, then keeps it in step until `stop`. Calls that need it wait for it. */
     start: listing.start,
+    /** Whether everybody who was listed at the start is in the index. */
+    isLoaded: listing.isLoaded,
     stop: listing.stop,
     noteListingChange,
     /** To be called inside the transaction that saves a profile. */

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterCommit, type Database, type Transaction } from "../../../platform/database.ts";
 import type { Log } from "../../../platform/log.ts";
+import { refuse } from "../../../platform/refusal.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
 import type { Matcher, SearchableProfile } from "@triptych/matching-engine/matcher";
 import { listingStore } from "./store.ts";
@@ -32,19 +33,22 @@ export function listingService({ database, log, profiles, matcher, onListed, onU
   /** Changes that were applied, and may come again because a transaction from before them is still open. */
   let applied = new Set<number>();
   let readFrom = "0";
-  let lastReadAt = 0;
+  let lastReadAt = -Infinity;
+  let isLoaded = false;
+  let isStopped = false;
   const inTurn = turns(log);
   let newestRead = Promise.resolve();
   let isReadWaiting = false;
   let timers: NodeJS.Timeout[] = [];
 
-  async function start() {
-    await load();
+  function start() {
+    nudge();
     timers = [setInterval(nudge, pollEveryMs), setInterval(() => void inTurn(reconcile), reconcileEveryMs)];
     for (const timer of timers) timer.unref();
   }
 
   async function stop() {
+    isStopped = true;
     for (const timer of timers) clearInterval(timer);
     timers = [];
     await inTurn(async () => {});
@@ -52,15 +56,18 @@ export function listingService({ database, log, profiles, matcher, onListed, onU
 
   /** The place to read on from is taken first, so that nothing falls between it and what is loaded. */
   async function load() {
+    const startedAt = performance.now();
     readFrom = await store.findOldestOpenTransaction();
-    lastReadAt = performance.now();
     applied = new Set();
     const gone = new Set(indexed);
     for await (const page of everybody()) {
+      if (isStopped) return;
       await update(page);
       for (const id of page) gone.delete(id);
     }
     for (const id of gone) drop(id);
+    lastReadAt = startedAt;
+    isLoaded = true;
   }
 
   async function* everybody(): AsyncGenerator<string[]> {
@@ -134,8 +141,12 @@ export function listingService({ database, log, profiles, matcher, onListed, onU
       await listingStore(tx).insertChanges(userIds);
       afterCommit(nudge);
     },
-    /** Resolves once every change that this process committed before the call is in the index. */
-    settled: (): Promise<void> => newestRead,
+    isLoaded: (): boolean => isLoaded,
+    /** Resolves once every change that this process committed before the call is in the index. Refuses while there is none. */
+    settled: async (): Promise<void> => {
+      await newestRead;
+      if (!isLoaded) refuse("unavailable", { retryAfter: 5 });
+    },
     reconcile: (): Promise<void> => inTurn(reconcile),
   };
 }
