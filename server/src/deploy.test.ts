@@ -27,13 +27,18 @@ describe.skipIf(!hasServices)(`a process that is asked to end behind a balancer 
     const newcomer = await cluster.startAnother();
     const [leaving, staying] = cluster.processes;
     await cluster.balancer.setProcesses([leaving!, staying!, newcomer].map(({ address }) => address));
-    const endedWith = await leaving!.end("SIGTERM");
+    const ended = leaving!.end("SIGTERM");
+    await pause(300);
+    const [ready, health] = await Promise.all(
+      ["ready", "health"].map((what) => fetch(`${leaving!.address}/api/${what}`)),
+    );
+    const endedWith = await ended;
     await pause(500);
     const results = await Promise.all(load.map((each) => each.stop()));
     for (const page of pages) await page.catchUp();
     await newcomer.end("SIGTERM");
 
-    expect(endedWith).toBe(0);
+    expect([ready!.status, health!.status, endedWith]).toEqual([503, 200, 0]);
     expect(results.flatMap(({ failures }) => failures)).toEqual([]);
     results.forEach(({ acknowledged }, at) => {
       expect(acknowledged.length).toBeGreaterThan(10);

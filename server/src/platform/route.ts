@@ -1,5 +1,6 @@
 import type { EndpointDeclaration, ParsedRequestOf, ReplyOf } from "@triptych/contract/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
 import { requireAccess } from "./access.ts";
 import { checkReply } from "./check-reply.ts";
 import { refusalsOf } from "./declared-refusals.ts";
@@ -85,7 +86,7 @@ export function createRoute(http: FastifyInstance, options: RouteOptions): Route
 
 function parserOf(endpoint: EndpointDeclaration) {
   const parts = (["params", "query", "body"] as const).flatMap((part) => {
-    const schema = endpoint[part];
+    const schema = part === "body" && !endpoint.body ? nothing : endpoint[part];
     return schema ? [{ part, schema: part === "params" ? schema : strict(schema) }] : [];
   });
 
@@ -99,6 +100,9 @@ function parserOf(endpoint: EndpointDeclaration) {
     return parsed;
   };
 }
+
+/** Fields that nobody declared are refused, also where no field is. */
+const nothing = z.strictObject({}).optional();
 
 function undeclared(endpoint: EndpointDeclaration, refusal: Refusal): Error {
   return new Error(

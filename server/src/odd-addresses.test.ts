@@ -1,0 +1,86 @@
+import { FailureReply } from "@triptych/contract/refusals";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aMember } from "../testing/accounts.ts";
+import { oddAddressOf, oddHeaders } from "../testing/odd-addresses.ts";
+import { cookieHeader, startApp, type TestApp } from "../testing/start-app.ts";
+
+const addressesPerEndpoint = 40;
+const headersPerEndpoint = 20;
+const seed = Number(process.env.FUZZ_SEED ?? 43);
+
+/** Calls that would end the session that the others need. */
+const endingPaths = new Set(["/api/logout", "/api/users/account"]);
+
+describe("an odd address or header", () => {
+  let app: TestApp;
+  let cookie: string;
+  beforeAll(async () => {
+    app = await startApp({ env: { LOG_LEVEL: "silent" } });
+    const { browser, id } = await aMember(app, "brand");
+    await app.open.pool.query("update users set is_admin = true where id = $1", [id]);
+    cookie = cookieHeader(browser);
+  });
+  afterAll(() => app?.close());
+
+  /** What is answered with a fault, or with a failure in another shape than the one of failures. */
+  async function faultsOf(calls: (endpoint: TestApp["endpoints"][number]) => fc.Arbitrary<Call>, numRuns: number) {
+    const faults: string[] = [];
+    for (const endpoint of app.endpoints.filter(({ path }) => !endingPaths.has(path))) {
+      for (const call of fc.sample(calls(endpoint), { numRuns, seed })) {
+        const { statusCode, body } = await app.http.inject({ method: endpoint.method, ...call });
+        const isFault = statusCode >= 500 || (statusCode >= 400 && !isFailure(body));
+        if (isFault)
+          faults.push(`${endpoint.method} ${JSON.stringify(call)} answered ${statusCode} ${body.slice(0, 200)}`);
+      }
+    }
+    return faults;
+  }
+
+  test("is no fault in the path or the query of any endpoint", async () => {
+    const faults = await faultsOf(
+      (endpoint) => oddAddressOf(endpoint).map((url) => ({ url, headers: { cookie } })),
+      addressesPerEndpoint,
+    );
+
+    expect(faults).toEqual([]);
+  });
+
+  test("is no fault in the headers of any endpoint", async () => {
+    const faults = await faultsOf(
+      ({ path }) =>
+        oddHeaders.map((headers) => ({ url: path.replaceAll(/\{\w+\}/g, "x"), headers: { cookie, ...headers } })),
+      headersPerEndpoint,
+    );
+
+    expect(faults).toEqual([]);
+  });
+
+  test.each([
+    "/api/nowhere",
+    "/api/",
+    "//evil.example/api/user",
+    "/api/user/",
+    "/api/%75ser",
+    "/API/user",
+    "/api/../api/user",
+  ])("is no fault where there is no endpoint: %s", async (url) => {
+    const { statusCode, body } = await app.http.inject({ method: "GET", url, headers: { cookie } });
+
+    expect(statusCode).toBeLessThan(500);
+    expect(statusCode < 400 || isFailure(body)).toBe(true);
+  });
+});
+
+interface Call {
+  url: string;
+  headers: Record<string, string>;
+}
+
+function isFailure(body: string): boolean {
+  try {
+    return FailureReply.safeParse(JSON.parse(body)).success;
+  } catch {
+    return false;
+  }
+}
