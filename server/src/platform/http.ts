@@ -47,6 +47,7 @@ export async function createHttp({
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 500 },
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
     clientErrorHandler: (error: Error, socket: Socket) => {
       const code = answerUnreadableRequest(error, socket);
@@ -77,6 +78,11 @@ export async function createHttp({
   await http.register(fastifyHelmet, securityHeaders(publicUrl, contentSources));
   if (webFolder) await serveWebFiles(http, webFolder);
   return http;
+}
+
+/** NOTE: the contract's schemas check calls and replies; that the framework has none saves loading what would compile them. */
+function noSchemas(): never {
+  throw new Error("Routes are declared by the contract, without schemas of the framework.");
 }
 
 /** Connections end with their answer once the process is about to end, so that closing waits for no idle one. */

@@ -69,17 +69,23 @@ export function createQueue({ open, clock, log, meters = noMeters, isAutomatic }
     jobs.set(job.name, job);
   };
 
-  async function prepare() {
+  /** Answers the names of the jobs that were not known to the database before. */
+  async function prepare(): Promise<string[]> {
     await boss.start();
     const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
-    for (const job of jobs.values()) if (!existing.has(job.name)) await boss.createQueue(job.name, queueOptions(job));
+    const added = [...jobs.values()].filter((job) => !existing.has(job.name));
+    for (const job of added) await boss.createQueue(job.name, queueOptions(job));
     if (isAutomatic) await applySchedules(boss, schedules);
+    return added.map((job) => job.name);
   }
 
   async function start() {
-    await oneAtATime(open, exclusiveWork.queue, prepare);
-    // NOTE: this also fills pg-boss's cache of queues, without which `add` would ask outside the transaction.
-    for (const name of jobs.keys()) await boss.getJobById(name, randomUUID());
+    let added: string[] = [];
+    await oneAtATime(open, exclusiveWork.queue, async () => {
+      added = await prepare();
+    });
+    // NOTE: pg-boss caches the queues it finds when it starts; without the new ones `add` would ask outside the transaction.
+    for (const name of added) await boss.getJobById(name, randomUUID());
     if (isAutomatic) workers.start(open.isEmbedded ? 2_000 : 1_000);
   }
 
@@ -160,7 +166,11 @@ function queueOptions({ retries }: Job<object>) {
   };
 }
 
+/** NOTE: what stands already is left, because the library takes its time over each schedule that it is given. */
 async function applySchedules(boss: PgBoss, schedules: Map<string, string>) {
-  for (const { name } of await boss.getSchedules()) if (!schedules.has(name)) await boss.unschedule(name);
-  for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, { tz: "UTC", singletonKey: "scheduled" });
+  const standing = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+  for (const name of standing.keys()) if (!schedules.has(name)) await boss.unschedule(name);
+  for (const [name, cron] of schedules) {
+    if (standing.get(name) !== cron) await boss.schedule(name, cron, {}, { tz: "UTC", singletonKey: "scheduled" });
+  }
 }

@@ -1,14 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-// NOTE: the small builds of both: the whole ones load every database and plug-in that the library knows, at each start.
-import { betterAuth } from "better-auth/minimal";
-import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { username as usernames } from "better-auth/plugins/username";
 import { and, desc, eq, gt, inArray, lt, ne } from "drizzle-orm";
 import { msPerDay, type Clock } from "../../platform/clock.ts";
 import type { Database, Queries } from "../../platform/database.ts";
 import type { NewId } from "../../platform/ids.ts";
+import type { Instance } from "./better-auth-instance.ts";
 import type { Identity, IdentityRecords, SignIn } from "./identity.ts";
-import { credentials, sessions, signIns, verifications } from "./tables.ts";
+import { credentials, sessions, signIns } from "./tables.ts";
 
 export interface IdentityOptions {
   database: Database;
@@ -25,14 +22,15 @@ export interface IdentityOptions {
  */
 export function betterAuthIdentity(options: IdentityOptions): Identity {
   const { database, clock } = options;
-  const own = instanceOn(database, options);
+  const contextOn = (queries: Queries) => once(async () => (await instanceOn(queries, options)).$context);
+  const own = contextOn(database);
 
   return {
-    within: (queries) => recordsOn(queries, queries === database ? own : instanceOn(queries, options), options),
-    hashPassword: async (password) => (await own.$context).password.hash(password),
+    within: (queries) => recordsOn(queries, queries === database ? own : contextOn(queries), options),
+    hashPassword: async (password) => (await own()).password.hash(password),
 
     checkPassword: async (username, password) => {
-      const { password: passwords } = await own.$context;
+      const { password: passwords } = await own();
       const [found] = await database
         .select({ ...signInColumns, hash: credentials.password })
         .from(signIns)
@@ -69,29 +67,27 @@ export function betterAuthIdentity(options: IdentityOptions): Identity {
   };
 }
 
-type Instance = ReturnType<typeof instanceOn>;
+type Context = Awaited<Instance["$context"]>;
 
-function instanceOn(queries: Queries, { newId, secret, publicUrl }: IdentityOptions) {
-  return betterAuth({
-    database: drizzleAdapter(queries as never, {
-      provider: "pg",
-      schema: { user: signIns, session: sessions, account: credentials, verification: verifications },
-    }),
-    secret,
-    baseURL: publicUrl,
-    emailAndPassword: { enabled: true, minPasswordLength: 1, maxPasswordLength: 1_024 },
-    plugins: [usernames({ minUsernameLength: 1, maxUsernameLength: 254, usernameValidator: () => true })],
-    advanced: { database: { generateId: newId } },
-    telemetry: { enabled: false },
-    logger: { disabled: true },
-    rateLimit: { enabled: false },
-  });
+/** NOTE: the library is loaded when somebody first signs in or registers, so that a start is quick. */
+async function instanceOn(queries: Queries, options: IdentityOptions): Promise<Instance> {
+  const { createInstance } = await import("./better-auth-instance.ts");
+  return createInstance(queries, options);
 }
 
-function recordsOn(queries: Queries, instance: Instance, { newId, clock }: IdentityOptions): IdentityRecords {
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => (made ??= make());
+}
+
+function recordsOn(
+  queries: Queries,
+  context: () => Promise<Context>,
+  { newId, clock }: IdentityOptions,
+): IdentityRecords {
   return {
     createSignIn: async ({ username, email, passwordHash, isEmailVerified = false }) => {
-      const { internalAdapter } = await instance.$context;
+      const { internalAdapter } = await context();
       const created = await internalAdapter.createUser(
         { name: username, email, emailVerified: isEmailVerified, username, displayUsername: username } as never,
         undefined as never,
@@ -151,17 +147,17 @@ function recordsOn(queries: Queries, instance: Instance, { newId, clock }: Ident
     },
 
     verifyEmail: async (signInId, email) => {
-      const { internalAdapter } = await instance.$context;
+      const { internalAdapter } = await context();
       await internalAdapter.updateUser(signInId, { email, emailVerified: true });
     },
 
     updatePassword: async (signInId, passwordHash) => {
-      const { internalAdapter } = await instance.$context;
+      const { internalAdapter } = await context();
       await internalAdapter.updatePassword(signInId, passwordHash);
     },
 
     startSession: async (signInId, { days, address = "", userAgent = "" }) => {
-      const { internalAdapter } = await instance.$context;
+      const { internalAdapter } = await context();
       const token = randomBytes(32).toString("base64url");
       const expiresAt = new Date(clock.now().getTime() + days * msPerDay);
       const started = await internalAdapter.createSession(

@@ -1,0 +1,30 @@
+// NOTE: the small builds: the whole ones load every database and plug-in that the library knows.
+import { betterAuth } from "better-auth/minimal";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { username as usernames } from "better-auth/plugins/username";
+import type { Queries } from "../../platform/database.ts";
+import type { NewId } from "../../platform/ids.ts";
+import { credentials, sessions, signIns, verifications } from "./tables.ts";
+
+export type Instance = ReturnType<typeof createInstance>;
+
+/** The identity library on a database or a transaction, with what is not ours to decide switched off. */
+export function createInstance(
+  queries: Queries,
+  { newId, secret, publicUrl }: { newId: NewId; secret: string; publicUrl: string },
+) {
+  return betterAuth({
+    database: drizzleAdapter(queries as never, {
+      provider: "pg",
+      schema: { user: signIns, session: sessions, account: credentials, verification: verifications },
+    }),
+    secret,
+    baseURL: publicUrl,
+    emailAndPassword: { enabled: true, minPasswordLength: 1, maxPasswordLength: 1_024 },
+    plugins: [usernames({ minUsernameLength: 1, maxUsernameLength: 254, usernameValidator: () => true })],
+    advanced: { database: { generateId: newId } },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+  });
+}
