@@ -23,7 +23,7 @@ const anyOfKinds: readonly ConceptKind[] = ["sector", "place", "clientType", "co
 /** Turns mentions into the requirements of the brief: what is wanted, wished for and refused, each once. */
 export function groupRequirements(reading: Reading): Requirement[] {
   const usable = reading.mentions.filter((mention) => isUsable(mention, reading));
-  const refused = usable.filter((mention) => mention.isDenied);
+  const refused = refusedOf(usable);
   const refusedConcepts = new Set(refused.map((mention) => mention.concept));
   const wanted = usable.filter((mention) => !mention.isDenied && !refusedConcepts.has(mention.concept));
   const contradictory = new Set(
@@ -44,6 +44,36 @@ export function groupRequirements(reading: Reading): Requirement[] {
     ),
   ];
   return requirements.map((requirement) => ({ ...requirement, id: idOf(requirement) }));
+}
+
+const clearlyWeaker = 0.25;
+
+/**
+ * What is refused in earnest: of a word with several meanings the narrowest ("Magento" refuses no online shops), no weak hint
+ * of something that is clearly wanted ("a casting director, no actors"), and no account type that is only refused with a
+ * place or a size ("no big London outfits").
+ */
+function refusedOf(usable: readonly MeantMention[]): MeantMention[] {
+  const denied = usable.filter((mention) => mention.isDenied);
+  return denied.filter((mention) => {
+    const { kind } = concepts[mention.concept]!;
+    const isWider = denied.some(
+      (other) => other.from === mention.from && concepts[other.concept]!.up.some((up) => up.id === mention.concept),
+    );
+    const isWanted = usable.some(
+      (other) =>
+        !other.isDenied && other.concept === mention.concept && other.weight >= mention.weight + clearlyWeaker,
+    );
+    const isQualified =
+      kind === "accountType" &&
+      denied.some(
+        (other) =>
+          other.to <= mention.from &&
+          other.to >= mention.from - 3 &&
+          ["place", "companySize", "sector"].includes(concepts[other.concept]!.kind),
+      );
+    return !isWider && !isWanted && !isQualified;
+  });
 }
 
 function idOf(requirement: Requirement): string {
@@ -101,17 +131,17 @@ const isCraft = (id: number) => concepts[id]!.up.length > 0 || concepts[id]!.tic
 /** "a graphic designer for labels" is one job: the wider trade goes when a kind of it is named, and weak doubles go. */
 function withoutImplied<Job extends { concepts: number[]; weight: number }>(jobs: Job[]): Job[] {
   const named = new Set(jobs.filter((job) => job.concepts.length === 1).map((job) => job.concepts[0]!));
-  return jobs.filter((job) => {
-    const isCovered = job.concepts.length > 1 && job.concepts.some((id) => named.has(id));
+  const uncovered = jobs.filter((job) => job.concepts.length === 1 || !job.concepts.some((id) => named.has(id)));
+  return uncovered.filter((job) => {
     const isWider =
       job.concepts.length === 1 &&
-      jobs.some(
+      uncovered.some(
         (other) =>
           other !== job &&
           other.weight >= job.weight * 0.6 &&
           other.concepts.some((id) => concepts[id]!.up.some((up) => up.id === job.concepts[0] && up.factor > 0.8)),
       );
-    return !isCovered && !isWider;
+    return !isWider;
   });
 }
 

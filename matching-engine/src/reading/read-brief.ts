@@ -2,7 +2,7 @@ import { concepts, factsOf } from "../lexicon/lexicon.ts";
 import type { WordFacts } from "../lexicon/lexicon.ts";
 import { findMentions } from "../lexicon/mentions.ts";
 import type { Mention } from "../lexicon/mentions.ts";
-import { splitWords } from "../text/words.ts";
+import { separators, splitWords } from "../text/words.ts";
 import type { Words } from "../text/words.ts";
 import { readTone } from "./clauses.ts";
 import type { Tone } from "./clauses.ts";
@@ -11,7 +11,7 @@ import { groupRequirements } from "./group-requirements.ts";
 import { expandTerms } from "./expand.ts";
 import { readMoney } from "./money.ts";
 import type { Brief, MeantMention, SearchTerm } from "./requirements.ts";
-import { isKnownWord, repairWord } from "./repair.ts";
+import { isKnownWord, repairName, repairWord } from "./repair.ts";
 import { suggestJobs } from "./suggest-jobs.ts";
 import { findSymptoms } from "./symptoms.ts";
 import type { UserType } from "@triptych/contract/basics";
@@ -33,7 +33,7 @@ export function readBrief(given: string, { searcherType, isInUse }: BriefOptions
     (symptom) => !named.some((mention) => concepts[mention.concept]!.kind === "trade" && overlaps(mention, symptom)),
   );
   const mentions = [
-    ...named.map((mention) => meant(asSubject(mention, named, words), denied, tone, false)),
+    ...named.map((mention) => meant(asPurpose(asSubject(mention, named, words), named, words), denied, tone, false)),
     ...described.map((mention) => meant(mention, denied, tone, true)),
   ];
   mentions.push(...suggestedMentions(facts, mentions, denied, tone));
@@ -57,13 +57,19 @@ function repairWords(words: Words, isInUse: (root: string) => boolean): SearchTe
   for (let at = 0; at < words.norms.length && asWritten.length < repairsAtMost; at += 1) {
     const norm = words.norms[at]!;
     if (isKnownWord(norm)) continue;
-    const repaired = repairWord(norm);
+    const repaired = isName(words, at) ? repairName(norm) : repairWord(norm);
     const { root } = factsOf(norm);
     if (repaired === undefined || (isInUse(root) && factsOf(repaired).kin !== factsOf(norm).kin)) continue;
     asWritten.push({ root, kin: factsOf(norm).kin, weight: asWrittenWeight });
     words.norms[at] = repaired;
   }
   return asWritten;
+}
+
+/** Written with a capital where no sentence begins. */
+function isName({ text, starts, breaks }: Words, at: number): boolean {
+  const first = text.charCodeAt(starts[at]!);
+  return first >= 65 && first <= 90 && at > 0 && breaks[at] !== separators.sentence;
 }
 
 const subjectShare = 0.55;
@@ -75,6 +81,27 @@ function asSubject(mention: Mention, all: readonly Mention[], words: Words): Men
   const isSector = all.some((other) => other.from === mention.from && concepts[other.concept]!.kind === "sector");
   const isPlural = /(ers|ors|ists|ants|ses|ians)$/.test(words.norms[mention.to - 1]!);
   return isSector || isPlural ? { ...mention, weight: mention.weight * subjectShare } : mention;
+}
+
+const purposeShare = 0.35;
+const purposeWords = new Set("for about".split(" "));
+const clearJob = 0.6;
+
+/** "A casting director for an advert" needs casting; the advert is what it is for, not a second job. */
+function asPurpose(mention: Mention, all: readonly Mention[], words: Words): Mention {
+  if (concepts[mention.concept]!.kind !== "trade") return mention;
+  for (let at = mention.from - 1; at > 0 && words.breaks[at + 1] !== separators.sentence; at -= 1) {
+    if (!purposeWords.has(words.norms[at]!)) continue;
+    const isAfterAJob = all.some(
+      (other) =>
+        other.to <= at &&
+        other.weight >= clearJob &&
+        concepts[other.concept]!.kind === "trade" &&
+        !words.breaks.slice(other.to, at + 1).includes(separators.sentence),
+    );
+    if (isAfterAJob) return { ...mention, weight: mention.weight * purposeShare };
+  }
+  return mention;
 }
 
 function meant(mention: Mention, denied: Uint8Array, tone: Tone, isSymptom: boolean): MeantMention {

@@ -1,4 +1,5 @@
 import { commonWords } from "../data/common-words.ts";
+import { everydayWords } from "../data/everyday-words.ts";
 import { functionWords, querySpeak } from "../data/stop-words.ts";
 import { synonyms } from "../data/synonyms.ts";
 import { factsOf, taxonomy } from "../lexicon/lexicon.ts";
@@ -8,12 +9,18 @@ import { splitWords } from "../text/words.ts";
 type Known = { norm: string; letters: number; priority: number };
 
 const known = new Map<string, number>();
-for (const { words, concept } of taxonomy.aliases)
-  for (const norm of splitWords(words).norms) remember(norm, taxonomy.concepts[concept]!.kind === "place" ? 2 : 3);
+const placeWords = new Set<string>();
+for (const { words, concept } of taxonomy.aliases) {
+  const isPlace = taxonomy.concepts[concept]!.kind === "place";
+  for (const norm of splitWords(words).norms) {
+    remember(norm, isPlace ? 2 : 3);
+    if (isPlace) placeWords.add(norm);
+  }
+}
 for (const row of synonyms.trim().split("\n")) for (const norm of splitWords(row).norms) remember(norm, 1);
 for (const norm of [...functionWords, ...querySpeak]) remember(norm, 2);
 
-const common = new Set(commonWords.trim().split(/\s+/));
+const common = new Set([...commonWords.trim().split(/\s+/), ...everydayWords.trim().split(/\s+/)]);
 /** Words without their endings: who knows "brief" and "scrap" takes "briefed" and "scraps" for no slips. */
 const commonRoots = new Set([...common].filter((norm) => norm.length >= 4).map(inflectionless));
 
@@ -38,10 +45,41 @@ export function isKnownWord(norm: string): boolean {
     common.has(singular(norm)) ||
     commonRoots.has(inflectionless(norm)) ||
     known.has(inflectionless(norm)) ||
+    isFormOfKnown(norm) ||
     /\d/.test(norm) ||
     !/^[a-z']+$/.test(norm) ||
     factsOf(norm).node !== undefined
   );
+}
+
+const endings = ["s", "es", "ed", "d", "ing", "er", "ers", "r", "rs", "or", "ly", "ness", "ment", "ments", "y", "ful", "less", "like", "wise", "ish", "est", "st", "en", "able", "ably", "ally", "ation", "ations"];
+const beginnings = ["un", "re", "dis", "over", "out", "under", "mis", "pre", "non", "super", "mini", "multi", "micro", "semi", "self", "anti", "inter"];
+
+/** "Weeding", "cleverer", "rewiring" and "woodworker" are forms and joins of known words, and so no slips. */
+function isFormOfKnown(norm: string): boolean {
+  return isDerived(norm) || beginnings.some((start) => norm.startsWith(start) && isBase(norm.slice(start.length))) || isCompound(norm);
+}
+
+function isDerived(norm: string): boolean {
+  for (const ending of endings) {
+    if (!norm.endsWith(ending)) continue;
+    const root = norm.slice(0, -ending.length);
+    if (root.length < 3) continue;
+    if (common.has(root) || common.has(`${root}e`) || (root.endsWith("i") && common.has(`${root.slice(0, -1)}y`))) return true;
+    if (root.at(-1) === root.at(-2) && common.has(root.slice(0, -1))) return true;
+  }
+  return false;
+}
+
+const isBase = (norm: string) => norm.length >= 4 && (common.has(norm) || known.has(norm) || isDerived(norm));
+
+/** Two known words of at least four letters, written as one. */
+function isCompound(norm: string): boolean {
+  for (let at = 4; at <= norm.length - 4; at += 1) {
+    const [first, second] = [norm.slice(0, at), norm.slice(at)];
+    if ((common.has(first) || known.has(first)) && isBase(second)) return true;
+  }
+  return false;
 }
 
 /**
@@ -49,6 +87,16 @@ export function isKnownWord(norm: string): boolean {
  * on; a wrong letter in a short word is never repaired, because it is usually another word.
  */
 export function repairWord(norm: string): string | undefined {
+  return repairedWord(norm);
+}
+
+/** A name in the middle of a sentence is somebody's own spelling, unless a place was meant. */
+export function repairName(norm: string): string | undefined {
+  const repaired = repairedWord(norm);
+  return repaired !== undefined && placeWords.has(repaired) ? repaired : undefined;
+}
+
+function repairedWord(norm: string): string | undefined {
   if (repairs.has(norm)) return repairs.get(norm);
   const repaired = findRepair(norm);
   if (repairs.size >= repairsRemembered) repairs.clear();
