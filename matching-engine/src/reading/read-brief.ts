@@ -32,13 +32,14 @@ export function readBrief(given: string, { searcherType, isInUse }: BriefOptions
   const described = findSymptoms(words, facts).filter(
     (symptom) => !named.some((mention) => concepts[mention.concept]!.kind === "trade" && overlaps(mention, symptom)),
   );
-  const mentions = [
-    ...named.map((mention) => meant(asPurpose(asSubject(mention, named, words), named, words), denied, tone, false)),
-    ...described.map((mention) => meant(mention, denied, tone, true)),
-  ];
-  mentions.push(...suggestedMentions(facts, mentions, denied, tone));
-  const money = readMoney(text);
   const rambling = ramblingOf(facts);
+  const mentions = named.map((mention) =>
+    meant(asPurpose(asSubject(mention, named, words), named, words), denied, tone, false),
+  );
+  const needs = described.map((mention) => ({ ...meant(mention, denied, tone, true), telling: mention.telling }));
+  const suggested = suggestedMentions(facts, mentions, needs, denied, tone);
+  mentions.push(...suggested, ...(suggested.length === 0 || rambling > needsBesideFrom ? needs : []));
+  const money = readMoney(text);
   return {
     text,
     requirements: groupRequirements({ words, mentions, money, searcherType, rambling }),
@@ -121,6 +122,7 @@ function meant(mention: Mention, denied: Uint8Array, tone: Tone, isSymptom: bool
 function suggestedMentions(
   facts: readonly WordFacts[],
   mentions: readonly MeantMention[],
+  needs: readonly (MeantMention & { telling: number })[],
   denied: Uint8Array,
   tone: Tone,
 ): MeantMention[] {
@@ -140,13 +142,22 @@ function suggestedMentions(
         mention.weight >= clearFrom &&
         concepts[mention.concept]!.kind !== "trade",
     );
-  const suggestions = suggestJobs(facts, (at) => denied[at] === 0 && tone.ownSide[at] === 0 && !isRead(at));
+  const suggestions = suggestJobs(
+    facts,
+    (at) => denied[at] === 0 && tone.ownSide[at] === 0 && !isRead(at),
+    needs
+      .filter((need) => !need.isDenied && !need.isOwnSide)
+      .map((need) => ({ concept: need.concept, gain: needGain * need.telling, at: need.from })),
+  );
   const start = suggestions[0]?.at ?? 0;
   return suggestions.map(({ concept, confidence }) =>
     meant({ concept, weight: confidence, from: start, to: start + 1 }, denied, tone, true),
   );
 }
 
+/** In a long post one described need may be another than what all its words suggest. */
+const needsBesideFrom = 0.3;
+const needGain = 1.8;
 const clearFrom = 0.65;
 
 /** A trade outside the crafts is only clear when it stands there word for word. */

@@ -54,10 +54,27 @@ const bests = new Float64Array(concepts.length);
 const places = new Int32Array(concepts.length);
 let calls = 0;
 
+/** What else speaks for a craft: a described need at a place of the text. */
+export type Boost = { concept: number; gain: number; at: number };
+
+const noBoosts: readonly Boost[] = [];
+
 /** Crafts that a description hints at by several of its words, for briefs that name no craft; most likely first. */
-export function suggestJobs(facts: readonly WordFacts[], mayCount: (at: number) => boolean): Suggestion[] {
+export function suggestJobs(
+  facts: readonly WordFacts[],
+  mayCount: (at: number) => boolean,
+  boosts: readonly Boost[] = noBoosts,
+): Suggestion[] {
   calls += 1;
   const found: number[] = [];
+  for (const { concept, gain, at } of boosts) {
+    if (words[concept] === 0) found.push(concept);
+    words[concept] = Math.min(255, words[concept]! + 2);
+    scores[concept] = scores[concept]! + gain;
+    if (gain <= bests[concept]!) continue;
+    bests[concept] = gain;
+    places[concept] = at;
+  }
   for (let at = 0; at < facts.length; at += 1) {
     const hint = facts[at]!.isFunction ? undefined : hints.get(facts[at]!.root);
     if (hint === undefined || seen[hint.number] === calls || !mayCount(at)) continue;

@@ -5,7 +5,10 @@ import { separators, splitWords } from "../text/words.ts";
 import type { Words } from "../text/words.ts";
 
 /** A described need: its telling words come in this order with at most `gap` words between. */
-type Pattern = { roots: string[]; gap: number; concept: number };
+type Pattern = { roots: string[]; gap: number; concept: number; form: string | undefined };
+
+/** How much a described need speaks for its craft, by how many telling words it has. */
+export type Symptom = Mention & { telling: number };
 
 const patterns = new Map<string, Pattern[]>();
 const symptomWeight = 0.85;
@@ -13,12 +16,14 @@ const symptomWeight = 0.85;
 for (const { phrase, concept } of taxonomy.symptoms) addPattern(phrase, concept);
 
 /** Finds needs that are described instead of named, as in "our open rates are terrible". */
-export function findSymptoms(words: Words, facts: readonly WordFacts[]): Mention[] {
-  const found: Mention[] = [];
+export function findSymptoms(words: Words, facts: readonly WordFacts[]): Symptom[] {
+  const found: Symptom[] = [];
   for (let at = 0; at < facts.length; at += 1) {
     for (const pattern of patterns.get(facts[at]!.kin) ?? []) {
+      if (pattern.form !== undefined && pattern.form !== facts[at]!.form) continue;
       const to = endOfPattern(words, facts, at, pattern);
-      if (to > at) found.push({ concept: pattern.concept, weight: symptomWeight, from: at, to });
+      const telling = Math.min(pattern.roots.length, 4);
+      if (to > at) found.push({ concept: pattern.concept, weight: symptomWeight, from: at, to, telling });
     }
   }
   return found;
@@ -48,8 +53,13 @@ function addPattern(phrase: string, concept: number): void {
   const telling = known.filter((word) => !word.isFunction);
   const pattern: Pattern =
     telling.length >= 2
-      ? { roots: telling.map((word) => word.kin), gap: 3, concept }
-      : { roots: known.map((word) => word.kin), gap: 0, concept };
+      ? { roots: telling.map((word) => word.kin), gap: 3, concept, form: undefined }
+      : {
+          roots: known.map((word) => word.kin),
+          gap: 0,
+          concept,
+          form: known.length === 1 ? known[0]!.form : undefined,
+        };
   const first = pattern.roots[0]!;
   patterns.set(first, [...(patterns.get(first) ?? []), pattern]);
 }
