@@ -33,11 +33,13 @@ export function readProfile(profile: SearchableProfile): ProfileReading {
   const ticks = ticksOf(profile);
   let length = 0;
   let prose: ReadProse | undefined;
+  let title: readonly WordFacts[] = [];
   for (const [number, text] of texts.entries()) {
     const words = splitWords(text.text);
     const facts = words.norms.map(factsOf);
     const mentions = text.source === sources.name ? [] : findMentions(words, facts);
-    length += readText(text, number, words, facts, mentions, counts, packed);
+    length += readText(text, number, words, facts, mentions, title, counts, packed);
+    if (text.source === sources.title) title = facts;
     if (text.source === sources.prose)
       prose = { words, facts, covered: coveredBy(mentions), trades: tradesIn(mentions) };
   }
@@ -52,6 +54,7 @@ function readText(
   words: Words,
   facts: readonly WordFacts[],
   mentions: readonly Mention[],
+  title: readonly WordFacts[],
   counts: Map<string, number>,
   packed: number[],
 ): number {
@@ -82,7 +85,7 @@ function readText(
     );
   }
   if (text.source === sources.prose && namedTrades(mentions) < enoughNamed)
-    addSuggested(number, words, facts, denied, packed);
+    addSuggested(number, words, facts, title, denied, packed);
   return length;
 }
 
@@ -114,17 +117,18 @@ function namedTrades(mentions: readonly Mention[]): number {
   return mentions.filter(({ concept, weight }) => weight >= 0.6 && concepts[concept]!.kind === "trade").length;
 }
 
-const suggestedWorth = 0.6;
+const suggestedWorth = 0.7;
 
 /** A profile that describes its craft without naming it shows it too, a little less surely. */
 function addSuggested(
   field: number,
   words: Words,
   facts: readonly WordFacts[],
+  title: readonly WordFacts[],
   denied: Uint8Array,
   packed: number[],
 ): void {
-  for (const { concept, confidence, at } of suggestJobs(facts, (word) => denied[word] === 0)) {
+  for (const { concept, confidence, at } of suggestJobs(facts, (word) => denied[word] === 0, [], title)) {
     const start = words.starts[at]!;
     packEvidence(
       {

@@ -61,8 +61,7 @@ function refusedOf(usable: readonly MeantMention[]): MeantMention[] {
       (other) => other.from === mention.from && concepts[other.concept]!.up.some((up) => up.id === mention.concept),
     );
     const isWanted = usable.some(
-      (other) =>
-        !other.isDenied && other.concept === mention.concept && other.weight >= mention.weight + clearlyWeaker,
+      (other) => !other.isDenied && other.concept === mention.concept && other.weight >= mention.weight + clearlyWeaker,
     );
     const isQualified =
       kind === "accountType" &&

@@ -34,7 +34,7 @@ export function readBrief(given: string, { searcherType, isInUse }: BriefOptions
   );
   const rambling = ramblingOf(facts);
   const mentions = named.map((mention) =>
-    meant(asPurpose(asSubject(mention, named, words), named, words), denied, tone, false),
+    meant(asOwned(asPurpose(asSubject(mention, named, words), named, words), words), denied, tone, false),
   );
   const needs = described.map((mention) => ({ ...meant(mention, denied, tone, true), telling: mention.telling }));
   const suggested = suggestedMentions(facts, mentions, needs, denied, tone);
@@ -82,6 +82,25 @@ function asSubject(mention: Mention, all: readonly Mention[], words: Words): Men
   const isSector = all.some((other) => other.from === mention.from && concepts[other.concept]!.kind === "sector");
   const isPlural = /(ers|ors|ists|ants|ses|ians)$/.test(words.norms[mention.to - 1]!);
   return isSector || isPlural ? { ...mention, weight: mention.weight * subjectShare } : mention;
+}
+
+const havingShare = 0.4;
+const having = new Set("have has got".split(" "));
+const ownersBefore = new Set("we i already client team who've we've i've".split(" "));
+const beforeOwn = new Set("a an the our my some already written finished got had existing".split(" "));
+const stillToDo = new Set("to that which needs need who".split(" "));
+
+/** "We have a script" asks for no script, "we have a logo to design" does. */
+function asOwned(mention: Mention, words: Words): Mention {
+  if (concepts[mention.concept]!.kind !== "trade" || stillToDo.has(words.norms[mention.to] ?? "")) return mention;
+  for (let at = mention.from - 1; at >= 0 && at >= mention.from - 3; at -= 1) {
+    if (words.breaks[at + 1] === separators.sentence) break;
+    const word = words.norms[at]!;
+    const isOurs = having.has(word) && ownersBefore.has(words.norms[at - 1] ?? "");
+    if (isOurs || word === "we've" || word === "i've") return { ...mention, weight: mention.weight * havingShare };
+    if (!beforeOwn.has(word) && at < mention.from - 2) break;
+  }
+  return mention;
 }
 
 const purposeShare = 0.35;

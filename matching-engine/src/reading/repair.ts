@@ -52,12 +52,63 @@ export function isKnownWord(norm: string): boolean {
   );
 }
 
-const endings = ["s", "es", "ed", "d", "ing", "er", "ers", "r", "rs", "or", "ly", "ness", "ment", "ments", "y", "ful", "less", "like", "wise", "ish", "est", "st", "en", "able", "ably", "ally", "ation", "ations"];
-const beginnings = ["un", "re", "dis", "over", "out", "under", "mis", "pre", "non", "super", "mini", "multi", "micro", "semi", "self", "anti", "inter"];
+const endings = [
+  "s",
+  "es",
+  "ed",
+  "d",
+  "ing",
+  "er",
+  "ers",
+  "r",
+  "rs",
+  "or",
+  "ly",
+  "ness",
+  "ment",
+  "ments",
+  "y",
+  "ful",
+  "less",
+  "like",
+  "wise",
+  "ish",
+  "est",
+  "st",
+  "en",
+  "able",
+  "ably",
+  "ally",
+  "ation",
+  "ations",
+];
+const beginnings = [
+  "un",
+  "re",
+  "dis",
+  "over",
+  "out",
+  "under",
+  "mis",
+  "pre",
+  "non",
+  "super",
+  "mini",
+  "multi",
+  "micro",
+  "semi",
+  "self",
+  "anti",
+  "inter",
+];
 
 /** "Weeding", "cleverer", "rewiring" and "woodworker" are forms and joins of known words, and so no slips. */
 function isFormOfKnown(norm: string): boolean {
-  return isDerived(norm) || beginnings.some((start) => norm.startsWith(start) && isBase(norm.slice(start.length))) || isCompound(norm);
+  return (
+    isDerived(norm) ||
+    beginnings.some((start) => norm.startsWith(start) && isBase(norm.slice(start.length))) ||
+    isCompound(norm)
+  );
 }
 
 function isDerived(norm: string): boolean {
@@ -65,7 +116,8 @@ function isDerived(norm: string): boolean {
     if (!norm.endsWith(ending)) continue;
     const root = norm.slice(0, -ending.length);
     if (root.length < 3) continue;
-    if (common.has(root) || common.has(`${root}e`) || (root.endsWith("i") && common.has(`${root.slice(0, -1)}y`))) return true;
+    if (common.has(root) || common.has(`${root}e`) || (root.endsWith("i") && common.has(`${root.slice(0, -1)}y`)))
+      return true;
     if (root.at(-1) === root.at(-2) && common.has(root.slice(0, -1))) return true;
   }
   return false;

@@ -58,12 +58,17 @@ let calls = 0;
 export type Boost = { concept: number; gain: number; at: number };
 
 const noBoosts: readonly Boost[] = [];
+const noWords: readonly WordFacts[] = [];
 
-/** Crafts that a description hints at by several of its words, for briefs that name no craft; most likely first. */
+/**
+ * Crafts that a description hints at by several of its words, for briefs that name no craft; most likely first. Words `aside`, as
+ * of a title, count too, but a suggestion always points at a word of the description.
+ */
 export function suggestJobs(
   facts: readonly WordFacts[],
   mayCount: (at: number) => boolean,
   boosts: readonly Boost[] = noBoosts,
+  aside: readonly WordFacts[] = noWords,
 ): Suggestion[] {
   calls += 1;
   const found: number[] = [];
@@ -75,9 +80,10 @@ export function suggestJobs(
     bests[concept] = gain;
     places[concept] = at;
   }
-  for (let at = 0; at < facts.length; at += 1) {
-    const hint = facts[at]!.isFunction ? undefined : hints.get(facts[at]!.root);
-    if (hint === undefined || seen[hint.number] === calls || !mayCount(at)) continue;
+  for (let at = 0; at < facts.length + aside.length; at += 1) {
+    const word = facts[at] ?? aside[at - facts.length]!;
+    const hint = word.isFunction ? undefined : hints.get(word.root);
+    if (hint === undefined || seen[hint.number] === calls || (at < facts.length && !mayCount(at))) continue;
     seen[hint.number] = calls;
     for (let owner = 0; owner < hint.concepts.length; owner += 1) {
       const concept = hint.concepts[owner]!;
@@ -85,7 +91,7 @@ export function suggestJobs(
       if (words[concept] === 0) found.push(concept);
       words[concept] = Math.min(255, words[concept]! + 1);
       scores[concept] = scores[concept]! + gained;
-      if (gained <= bests[concept]!) continue;
+      if (gained <= bests[concept]! || at >= facts.length) continue;
       bests[concept] = gained;
       places[concept] = at;
     }
@@ -97,7 +103,7 @@ export function suggestJobs(
 
 function rankFound(found: readonly number[]): Suggestion[] {
   const ranked = found
-    .filter((concept) => words[concept]! > 1 && scores[concept]! >= strongFrom)
+    .filter((concept) => words[concept]! > 1 && bests[concept]! > 0 && scores[concept]! >= strongFrom)
     .toSorted((a, b) => scores[b]! - scores[a]! || a - b);
   const top = ranked.length === 0 ? 0 : scores[ranked[0]!]!;
   return ranked
