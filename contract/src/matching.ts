@@ -96,7 +96,10 @@ const Brief = text({ min: 1, max: matchingLimits.briefMax, error: emptyQuery });
 /** `briefId` saves the result with a brief that exists; without it a new brief is kept. */
 const SearchBody = z.strictObject({ query: Brief, briefId: Id.optional() });
 
-/** The specification's answer is a plain list; the id of the kept brief travels in the header `X-Brief-Id`. */
+/**
+ * The specification's answer is a plain list; the id of the kept brief travels in the header `X-Brief-Id`. Where a
+ * language model is configured and did not answer, `X-Answered-By` is `local`.
+ */
 const SearchReply = z.array(Match).max(matchingLimits.matches);
 
 const searchPromise = {
@@ -298,7 +301,16 @@ export const getBrief = endpoint({
     newUserIds: z.array(UserId),
     goneUsers: z.array(z.object({ id: UserId, displayName: z.string() })),
     /** Matches that feedback took off this brief's list, and what its next search weighs more for it; each can be undone. */
-    feedback: z.array(z.object({ id: Id, userId: UserId, displayName: z.string(), reason: z.enum(feedbackReasons) })),
+    feedback: z.array(
+      z.object({
+        id: Id,
+        userId: UserId,
+        displayName: z.string(),
+        reason: z.enum(feedbackReasons),
+        /** It was given before the last run, which weighed it. */
+        isWeighed: z.boolean(),
+      }),
+    ),
   }),
   refusals: ["not_found"],
 });
@@ -374,7 +386,10 @@ export const removeBrief = endpoint({
   refusals: ["not_found"],
 });
 
-/** The result of running a search twice: as it is, and with every payment fact about everybody scrambled. */
+/**
+ * The result of running a search twice: as it is, and with every payment fact about everybody scrambled. With `briefId`
+ * it weighs the feedback on that brief, as the brief's own searches do; nothing is kept.
+ */
 export const checkBlindness = endpoint({
   method: "POST",
   path: "/api/matches/check-blindness",
@@ -382,7 +397,7 @@ export const checkBlindness = endpoint({
   feature: "matching",
   summary:
     "Runs a search as it is and with every plan, price, trial, referral and payment field scrambled, and compares.",
-  body: z.strictObject({ query: Brief }),
+  body: SearchBody,
   reply: z.object({
     isSame: z.boolean(),
     scrambledPeople: z.number().int(),
@@ -390,6 +405,6 @@ export const checkBlindness = endpoint({
     original: z.array(z.object({ userId: UserId, displayName: z.string(), score: z.number() })),
     scrambled: z.array(z.object({ userId: UserId, displayName: z.string(), score: z.number() })),
   }),
-  refusals: ["forbidden"],
+  refusals: ["forbidden", "not_found"],
   limit: "improve",
 });

@@ -5,6 +5,7 @@ import { accountsService } from "./features/accounts/service.ts";
 import { adminService } from "./features/admin/service.ts";
 import { billingService } from "./features/billing/service.ts";
 import { legalService } from "./features/legal/service.ts";
+import { mergeFacts } from "./features/matching/blindness/rules.ts";
 import { matchingService } from "./features/matching/service.ts";
 import { messagingService } from "./features/messaging/service.ts";
 import { profilesService } from "./features/profiles/service.ts";
@@ -129,7 +130,8 @@ export function composeFeatures(config: Config, parts: FeatureParts) {
     random: Math.random,
     listBlockedWith: messaging.listBlockedWith,
     listContactIds: messaging.listContactIds,
-    listPaymentFacts: billing.listPaymentFacts,
+    listPaymentFacts: async (userIds) =>
+      mergeFacts(await billing.listPaymentFacts(userIds), await referrals.listReferralFacts(userIds)),
     // The embedded database belongs to one process, which notices its own changes at once.
     pollEveryMs: open.isEmbedded ? 2_000 : 400,
   });

@@ -4,11 +4,11 @@ import { cookieHeader, type Browser, type TestApp } from "./start-app.ts";
 
 const searches = { agency: searchForAgency, brand: searchForBrand, freelancer: searchForFreelancer };
 
-/** Searches as somebody of a type, and answers the matches and the id of the brief that they are kept with. */
+/** Searches as somebody of a type, and answers the matches, the id of the brief that they are kept with, and who stood in for a model. */
 export async function search(
   app: TestApp,
   { as, type, query, briefId }: { as: Browser; type: keyof typeof searches; query: string; briefId?: string },
-): Promise<{ matches: Match[]; ids: string[]; briefId: string }> {
+): Promise<{ matches: Match[]; ids: string[]; briefId: string; answeredBy: string | undefined }> {
   const endpoint = searches[type];
   const body: RequestOf<typeof endpoint>["body"] = briefId ? { query, briefId } : { query };
   const response = await app.http.inject({
@@ -19,5 +19,10 @@ export async function search(
   });
   if (response.statusCode !== 200) throw new Error(`The search answered ${response.statusCode}: ${response.body}`);
   const matches: ReplyOf<typeof endpoint> = endpoint.reply.parse(response.json());
-  return { matches, ids: matches.map(({ user }) => user.id), briefId: String(response.headers["x-brief-id"]) };
+  return {
+    matches,
+    ids: matches.map(({ user }) => user.id),
+    briefId: String(response.headers["x-brief-id"]),
+    answeredBy: response.headers["x-answered-by"]?.toString(),
+  };
 }

@@ -37,9 +37,10 @@ export interface MessageToDraft {
   receiver: ProfileData | null;
 }
 
-/** When a call gives up, over all that it asks. */
+/** When a call gives up, over all that it asks, and who is told where the local engine had to answer for a model. */
 export interface TimeLeft {
   signal: AbortSignal;
+  onFallback?: (() => void) | undefined;
 }
 
 export const aiTimeoutMs = 8_000;

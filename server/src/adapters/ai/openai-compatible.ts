@@ -28,8 +28,15 @@ export function createOpenAiCompatible(options: ModelOptions): Ai {
   const pause = createPause({ failures: 3, pauseMs: 30_000, nowMs });
 
   /** The model's answer, or the local one: at once while the model's server seems to be down. */
-  async function orLocally<T>(ask: () => Promise<T>, answerLocally: () => Promise<T>): Promise<T> {
-    if (pause.isPaused()) return answerLocally();
+  async function orLocally<T>(
+    ask: () => Promise<T>,
+    answerLocally: () => Promise<T>,
+    { onFallback }: TimeLeft,
+  ): Promise<T> {
+    if (pause.isPaused()) {
+      onFallback?.();
+      return answerLocally();
+    }
     try {
       const answer = await ask();
       pause.succeeded();
@@ -37,6 +44,7 @@ export function createOpenAiCompatible(options: ModelOptions): Ai {
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error;
       pause.failed();
+      onFallback?.();
       log.warn({ reason: error.message }, "the language model could not be used; the local engine answered");
       return answerLocally();
     }
@@ -59,16 +67,19 @@ export function createOpenAiCompatible(options: ModelOptions): Ai {
       orLocally(
         () => ask(improvement(brief), time),
         () => local.improve(brief, time),
+        time,
       ),
     draft: (message, time) =>
       orLocally(
         () => ask(draft(message), time),
         () => local.draft(message, time),
+        time,
       ),
     readRequirements: (brief, time) =>
       orLocally(
         () => ask(reading(brief), time),
         () => local.readRequirements(brief, time),
+        time,
       ),
     judge: (brief, candidates, time) =>
       candidates.length === 0
@@ -76,6 +87,7 @@ export function createOpenAiCompatible(options: ModelOptions): Ai {
         : orLocally(
             () => ask(judging(brief, candidates), time),
             () => local.judge(brief, candidates, time),
+            time,
           ),
     embed: (texts, time) =>
       embeddingsModel === null || texts.length === 0
@@ -88,6 +100,7 @@ export function createOpenAiCompatible(options: ModelOptions): Ai {
                 ),
               ),
             () => local.embed(texts, time),
+            time,
           ),
   };
 }

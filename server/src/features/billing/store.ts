@@ -211,13 +211,14 @@ export function billingStore(queries: Queries) {
       return rows.map((row) => row.id);
     },
 
-    /** Cards and wallets that an account has paid with. */
-    listCardFingerprints: async (userId: string): Promise<string[]> => {
+    /** Cards and wallets that accounts have paid with. */
+    listCardFingerprints: async (userIds: string[]): Promise<{ userId: string; fingerprint: string }[]> => {
+      if (userIds.length === 0) return [];
       const rows = await queries
-        .selectDistinct({ fingerprint: subscriptions.cardFingerprint })
+        .selectDistinct({ userId: subscriptions.userId, fingerprint: subscriptions.cardFingerprint })
         .from(subscriptions)
-        .where(and(eq(subscriptions.userId, userId), isNotNull(subscriptions.cardFingerprint)));
-      return rows.flatMap(({ fingerprint }) => fingerprint ?? []);
+        .where(and(inArray(subscriptions.userId, userIds), isNotNull(subscriptions.cardFingerprint)));
+      return rows.flatMap(({ userId, fingerprint }) => (userId && fingerprint ? [{ userId, fingerprint }] : []));
     },
 
     listRunningAfter: async (id: string | null, limit: number): Promise<Subscription[]> =>

@@ -84,7 +84,7 @@ export function matchingService(needs: MatchingNeeds) {
     writing: writingService({ ...shared, startTimer }),
     suggestions,
     operator,
-    blindness: blindnessService({ ...needs, searching, createMatcher }),
+    blindness: blindnessService({ ...needs, searching, createMatcher, ownsBrief: briefs.owns }),
     /** Begins to build the index from the database, then keeps it in step until `stop`. Calls that need it wait for it. */
     start: listing.start,
     /** Whether everybody who was listed at the start is in the index. */

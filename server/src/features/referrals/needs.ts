@@ -14,7 +14,7 @@ export interface ReferralsNeeds {
   queue: Queue;
   mail: Mail;
   accounts: Pick<AccountsService, "findOwner" | "listPeople" | "listVerified" | "isEmailTaken">;
-  billing: Pick<BillingService, "findSubscription" | "haveSharedCard">;
+  billing: Pick<BillingService, "findSubscription" | "listCards">;
   /** Signs the links that stop invitations. */
   tokens: SignedTokens;
   settings: { publicUrl: string; productName: string };

@@ -1,8 +1,6 @@
 import { deliverReward, shipReward } from "@triptych/contract/admin";
-import { register } from "@triptych/contract/accounts";
 import {
   claimReward,
-  getReferralLink,
   getReferralStats,
   getShippingAddress,
   listReferralLogs,
@@ -12,25 +10,15 @@ import {
   stopInvitations,
 } from "@triptych/contract/referrals";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aMember, anOperator, aPerson, payForTrial, verify, type Member } from "../../../testing/accounts.ts";
-import { aBrowser, startApp, type TestApp } from "../../../testing/start-app.ts";
+import { aMember, anOperator, aPerson, verify, type Member } from "../../../testing/accounts.ts";
+import { aDoor, bring, confirmedOf } from "../../../testing/referrals.ts";
+import { startApp, type TestApp } from "../../../testing/start-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.close());
-
-const home = {
-  fullName: "Imogen Farrant",
-  addressLine1: "4 Cooper's Yard",
-  city: "Leeds",
-  state: "West Yorkshire",
-  postalCode: "LS1 4AP",
-  country: "GB" as const,
-  phoneNumber: "+44 113 496 0000",
-  tshirtSize: "M" as const,
-};
 
 describe("invitations", () => {
   it("mails each address once ever, whoever invites it, and shows who sent it", async () => {
@@ -79,6 +67,17 @@ describe("invitations", () => {
     expect((await app.refusal(stopInvitations, { body: { token: `${token}x` } })).code).toBe("invalid_token");
   });
 
+  it.each([1, 10])("go out to %i at once", async (count) => {
+    const inviter = await aMember(app, "brand");
+    const emails = Array.from({ length: count }, () => aPerson().email);
+
+    const { message, sent } = await app.call(sendInvites, { body: { emails } }, { as: inviter.browser });
+
+    expect([message, sent]).toEqual(["Invites sent successfully!", count]);
+    const letters = await Promise.all(emails.map((email) => app.lettersTo(email)));
+    expect(letters.map(({ length }) => length)).toEqual(emails.map(() => 1));
+  });
+
   it.each([
     { what: "nothing", emails: [] as string[] },
     { what: "no address", emails: ["hello", "  "] },
@@ -94,13 +93,13 @@ describe("invitations", () => {
 describe("referrals", () => {
   it("count once the person has verified their address", async () => {
     const inviter = await aMember(app, "brand");
-    const referred = await bring(inviter, { isVerified: false });
-    const before = await confirmedOf(inviter);
+    const referred = await bring(app, inviter, { isVerified: false });
+    const before = await confirmedOf(app, inviter);
 
     await verify(app, referred.email);
     await app.queue.drain();
 
-    expect([before, await confirmedOf(inviter)]).toEqual([0, 1]);
+    expect([before, await confirmedOf(app, inviter)]).toEqual([0, 1]);
     expect((await app.call(listReferralLogs, {}, { as: inviter.browser }))[0]).toMatchObject({
       description: `${referred.username} joined through you.`,
       referredUser: { username: referred.username, email: referred.email },
@@ -110,43 +109,22 @@ describe("referrals", () => {
   it("count for a paid type on its trial", async () => {
     const inviter = await aMember(app, "brand");
 
-    await bring(inviter, { userType: "freelancer" });
+    await bring(app, inviter, { userType: "freelancer" });
 
-    expect(await confirmedOf(inviter)).toBe(1);
-  });
-
-  it("do not count with the inviter's own address under another tag", async () => {
-    const inviter = await aMember(app, "brand");
-
-    await bring(inviter, { email: inviter.email.replace("@", "+me@") });
-
-    expect(await confirmedOf(inviter)).toBe(0);
-    expect((await app.call(listReferralLogs, {}, { as: inviter.browser }))[0]!.description).toContain(
-      "your own email address",
-    );
-  });
-
-  it("do not count twice for one mailbox", async () => {
-    const inviter = await aMember(app, "brand");
-    const { email } = aPerson();
-
-    await bring(inviter, { email });
-    await bring(inviter, { email: email.replace("@", "+two@") });
-
-    expect(await confirmedOf(inviter)).toBe(1);
+    expect(await confirmedOf(app, inviter)).toBe(1);
   });
 
   it("unlock the second tier once when two people confirm the fifth at the same time", async () => {
     const inviter = await aMember(app, "brand");
-    for (let at = 0; at < 4; at += 1) await bring(inviter);
-    const last = [await bring(inviter, { isVerified: false }), await bring(inviter, { isVerified: false })];
+    for (let at = 0; at < 4; at += 1) await bring(app, inviter);
+    const last = [await bring(app, inviter, { isVerified: false }), await bring(app, inviter, { isVerified: false })];
 
     await Promise.all(last.map(({ email }) => verify(app, email)));
     await app.queue.drain();
 
     const log = await app.call(listReferralLogs, {}, { as: inviter.browser });
     expect(log.filter(({ description }) => description === "You unlocked a reward: T-shirt.")).toHaveLength(1);
-    expect(await confirmedOf(inviter)).toBe(6);
+    expect(await confirmedOf(app, inviter)).toBe(6);
   });
 });
 
@@ -156,10 +134,10 @@ describe("rewards", () => {
     const operator = await anOperator(app);
     await app.call(sendInvites, { body: { emails: [aPerson().email] } }, { as: inviter.browser });
     const locked = await starterOf(inviter);
-    for (let at = 0; at < 3; at += 1) await bring(inviter);
+    for (let at = 0; at < 3; at += 1) await bring(app, inviter);
     const unlocked = await starterOf(inviter);
 
-    await app.call(saveShippingAddress, { body: home }, { as: inviter.browser });
+    await app.call(saveShippingAddress, { body: aDoor }, { as: inviter.browser });
     const claimed = await starterOf(inviter);
     const rewardId = await rewardIdOf(inviter);
     await app.call(
@@ -184,10 +162,10 @@ describe("rewards", () => {
 
   it("are claimed by one of ten at once, and only with an address", async () => {
     const inviter = await aMember(app, "brand");
-    for (let at = 0; at < 3; at += 1) await bring(inviter);
+    for (let at = 0; at < 3; at += 1) await bring(app, inviter);
     const without = await app.refusal(claimReward, { params: { tier: "starter" } }, { as: inviter.browser });
-    await app.call(saveShippingAddress, { body: home }, { as: inviter.browser });
-    for (let at = 0; at < 2; at += 1) await bring(inviter);
+    await app.call(saveShippingAddress, { body: aDoor }, { as: inviter.browser });
+    for (let at = 0; at < 2; at += 1) await bring(app, inviter);
 
     const claims = await Promise.allSettled(
       Array.from({ length: 10 }, () => app.call(claimReward, { params: { tier: "t-shirt" } }, { as: inviter.browser })),
@@ -201,15 +179,15 @@ describe("rewards", () => {
     const inviter = await aMember(app, "brand");
     await app.call(sendInvites, { body: { emails: [aPerson().email] } }, { as: inviter.browser });
     const wrong = [
-      ...Object.keys(home).map((field) => ({ ...home, [field]: " " })),
-      { ...home, country: "RU" },
-      { ...home, postalCode: "9".repeat(21) },
+      ...Object.keys(aDoor).map((field) => ({ ...aDoor, [field]: " " })),
+      { ...aDoor, country: "RU" },
+      { ...aDoor, postalCode: "9".repeat(21) },
     ];
 
     const codes = await Promise.all(
       wrong.map(
         async (body) =>
-          (await app.refusal(saveShippingAddress, { body: body as typeof home }, { as: inviter.browser })).code,
+          (await app.refusal(saveShippingAddress, { body: body as typeof aDoor }, { as: inviter.browser })).code,
       ),
     );
 
@@ -217,10 +195,29 @@ describe("rewards", () => {
     expect((await app.refusal(getShippingAddress, {}, { as: inviter.browser })).status).toBe(404);
   });
 
+  it("go to an address that nobody else is shown", async () => {
+    const [owner, other] = [await aMember(app, "brand"), await aMember(app, "brand")];
+    await app.call(sendInvites, { body: { emails: [aPerson().email] } }, { as: owner.browser });
+    await app.call(saveShippingAddress, { body: aDoor }, { as: owner.browser });
+
+    const refusal = await app.refusal(getShippingAddress, {}, { as: other.browser });
+
+    expect(refusal).toMatchObject({ status: 404, code: "not_found" });
+    expect(await app.call(getShippingAddress, {}, { as: owner.browser })).toMatchObject(aDoor);
+  });
+
+  it("are asked about only once somebody was invited", async () => {
+    const member = await aMember(app, "brand");
+
+    const refusal = await app.refusal(saveShippingAddress, { body: aDoor }, { as: member.browser });
+
+    expect(refusal).toMatchObject({ status: 403, message: expect.stringContaining("Invite somebody first") });
+  });
+
   it("take odd post codes and phone numbers as they are written", async () => {
     const inviter = await aMember(app, "brand");
     await app.call(sendInvites, { body: { emails: [aPerson().email] } }, { as: inviter.browser });
-    const odd = { ...home, postalCode: "D02 X285 / 7", phoneNumber: "(0)7700 900-123 ext. 4" };
+    const odd = { ...aDoor, postalCode: "D02 X285 / 7", phoneNumber: "(0)7700 900-123 ext. 4" };
 
     await app.call(saveShippingAddress, { body: odd }, { as: inviter.browser });
 
@@ -228,26 +225,6 @@ describe("rewards", () => {
   });
 });
 
-/** Somebody who comes by the member's link. */
-async function bring(
-  inviter: Member,
-  {
-    isVerified = true,
-    userType = "brand",
-    ...change
-  }: Partial<{ isVerified: boolean; userType: "brand" | "freelancer"; email: string }> = {},
-) {
-  const { token } = await app.call(getReferralLink, {}, { as: inviter.browser });
-  const person = aPerson(change);
-  const paid = userType === "brand" ? {} : await payForTrial(app, person.email, userType);
-  await app.call(register, { body: { ...person, userType, referralToken: token, ...paid } }, { as: aBrowser() });
-  if (isVerified) await verify(app, person.email);
-  await app.queue.drain();
-  return person;
-}
-
-const confirmedOf = async ({ browser }: Member) =>
-  (await app.call(getReferralStats, {}, { as: browser })).confirmedReferrals;
 const starterOf = async ({ browser }: Member) => (await app.call(listRewards, {}, { as: browser }))[0]!;
 
 async function rewardIdOf(member: Member): Promise<string> {

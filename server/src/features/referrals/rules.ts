@@ -35,3 +35,31 @@ export function tiersFor(confirmed: number): string[] {
 export function nameOfTier(tier: string): string {
   return rewardTiers.find((reward) => reward.tier === tier)?.name ?? tier;
 }
+
+/** What somebody leaves behind that two accounts of one person would share. */
+export interface Traces {
+  canonicalEmail: string | null;
+  /** Fingerprints of the cards they paid with. */
+  cards: readonly string[];
+  addressLook: string | null;
+}
+
+/** Why a sign-up does not count, beside who brought them and whoever was counted before; `null` where it does. */
+export function whyNotCounted(
+  signUp: Traces,
+  { inviter, counted }: { inviter: Traces; counted: readonly Traces[] },
+): string | null {
+  if (isSameEmail(signUp, inviter)) return "it uses your own email address";
+  if (haveSharedCard(signUp, inviter)) return "it was paid with a card that is yours too";
+  if (isSameDoor(signUp, inviter)) return "its rewards would go to your own address";
+  if (counted.some((other) => isSameEmail(signUp, other))) return "it uses an email address that already counted";
+  if (counted.some((other) => haveSharedCard(signUp, other))) return "it was paid with a card that already counted";
+  if (counted.some((other) => isSameDoor(signUp, other)))
+    return "its rewards would go to an address that already counted";
+  return null;
+}
+
+const isSameEmail = (one: Traces, other: Traces) =>
+  one.canonicalEmail !== null && one.canonicalEmail === other.canonicalEmail;
+const isSameDoor = (one: Traces, other: Traces) => one.addressLook !== null && one.addressLook === other.addressLook;
+const haveSharedCard = (one: Traces, other: Traces) => one.cards.some((card) => other.cards.includes(card));

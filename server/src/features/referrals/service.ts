@@ -3,6 +3,7 @@ import { confirmingService } from "./confirming/service.ts";
 import { invitationsService } from "./invitations/service.ts";
 import type { ReferralsNeeds } from "./needs.ts";
 import { rewardsService } from "./rewards/service.ts";
+import { tiersFor } from "./rules.ts";
 import { referralsStore } from "./store.ts";
 
 export type ReferralsService = ReturnType<typeof referralsService>;
@@ -11,7 +12,7 @@ export function referralsService(needs: ReferralsNeeds) {
   const store = referralsStore(needs.database);
   const invitations = invitationsService(needs);
   const confirming = confirmingService(needs);
-  const rewards = rewardsService(needs);
+  const rewards = rewardsService({ ...needs, review: confirming.review });
 
   async function getStats(userId: string) {
     const [totalReferrals, confirmedReferrals] = await Promise.all([
@@ -32,5 +33,16 @@ export function referralsService(needs: ReferralsNeeds) {
     }));
   }
 
-  return { ...invitations, ...confirming, rewards, getStats, listLog };
+  /** What these people did for the programme, in names for people: only for showing that it changes no match. */
+  async function listReferralFacts(userIds: string[]): Promise<Map<string, Record<string, number>>> {
+    const counts = await store.countByReferrer(userIds);
+    return new Map(
+      [...counts].map(([userId, { invited, confirmed }]) => [
+        userId,
+        { "invitations sent": invited, "confirmed referrals": confirmed, "rewards earned": tiersFor(confirmed).length },
+      ]),
+    );
+  }
+
+  return { ...invitations, ...confirming, rewards, getStats, listLog, listReferralFacts };
 }

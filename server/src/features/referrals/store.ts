@@ -1,5 +1,5 @@
 import type { ShippingAddress } from "@triptych/contract/referrals";
-import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, notInArray, sql } from "drizzle-orm";
 import type { Queries } from "../../platform/database.ts";
 import {
   invitationStops,
@@ -49,6 +49,32 @@ export function referralsStore(queries: Queries) {
         )[0]!.count,
       ),
 
+    /** How many each of these people invited and brought. */
+    countByReferrer: async (userIds: string[]): Promise<Map<string, { invited: number; confirmed: number }>> => {
+      if (userIds.length === 0) return new Map();
+      const [invited, confirmed] = await Promise.all([
+        queries
+          .select({ userId: referralInvitations.inviterId, count })
+          .from(referralInvitations)
+          .where(inArray(referralInvitations.inviterId, userIds))
+          .groupBy(referralInvitations.inviterId),
+        queries
+          .select({ userId: referrals.referrerId, count })
+          .from(referrals)
+          .where(and(inArray(referrals.referrerId, userIds), eq(referrals.state, "confirmed")))
+          .groupBy(referrals.referrerId),
+      ]);
+      const numbers = (rows: { userId: string; count: string }[]) =>
+        new Map(rows.map((row) => [row.userId, Number(row.count)]));
+      const [invitedBy, confirmedBy] = [numbers(invited), numbers(confirmed)];
+      return new Map(
+        userIds.map((userId) => [
+          userId,
+          { invited: invitedBy.get(userId) ?? 0, confirmed: confirmedBy.get(userId) ?? 0 },
+        ]),
+      );
+    },
+
     insertStop: (addressHash: string, createdAt: Date) =>
       queries.insert(invitationStops).values({ addressHash, createdAt }).onConflictDoNothing(),
     isStopped: async (addressHash: string): Promise<boolean> =>
@@ -61,11 +87,13 @@ export function referralsStore(queries: Queries) {
       (await queries.select().from(referrals).where(eq(referrals.referredId, referredId)).for("update"))[0] ?? null,
     updateReferral: (referredId: string, state: ReferralRow["state"], decidedAt: Date) =>
       queries.update(referrals).set({ state, decidedAt }).where(eq(referrals.referredId, referredId)),
+    /** In the order in which they counted. */
     listConfirmed: (referrerId: string): Promise<ReferralRow[]> =>
       queries
         .select()
         .from(referrals)
-        .where(and(eq(referrals.referrerId, referrerId), eq(referrals.state, "confirmed"))),
+        .where(and(eq(referrals.referrerId, referrerId), eq(referrals.state, "confirmed")))
+        .orderBy(asc(referrals.decidedAt), asc(referrals.referredId)),
     countConfirmed: async (referrerId: string): Promise<number> =>
       Number(
         (
@@ -99,10 +127,16 @@ export function referralsStore(queries: Queries) {
           ),
         )
         .returning(),
-    removeUnclaimedRewards: (userId: string, tiers: string[]) =>
-      queries
+    /** Answers the tiers that were waiting to be claimed and are not any more. */
+    removeUnclaimedRewards: async (userId: string, keptTiers: string[]): Promise<string[]> => {
+      const removed = await queries
         .delete(rewards)
-        .where(and(eq(rewards.userId, userId), eq(rewards.status, "unlocked"), inArray(rewards.tier, tiers))),
+        .where(
+          and(eq(rewards.userId, userId), eq(rewards.status, "unlocked"), notInArray(rewards.tier, ["", ...keptTiers])),
+        )
+        .returning({ tier: rewards.tier });
+      return removed.map(({ tier }) => tier);
+    },
     findReward: async (id: string): Promise<RewardRow | null> =>
       (await queries.select().from(rewards).where(eq(rewards.id, id)))[0] ?? null,
     listRewardsToFulfil: (): Promise<RewardRow[]> =>
@@ -127,19 +161,6 @@ export function referralsStore(queries: Queries) {
           target: shippingAddresses.userId,
           set: { address: row.address, addressLook: row.addressLook, savedAt: row.savedAt },
         }),
-    /** Whether others have rewards sent to the same door. */
-    hasNeighbour: async (addressLook: string, userId: string): Promise<boolean> =>
-      (
-        await queries
-          .select({ userId: shippingAddresses.userId })
-          .from(shippingAddresses)
-          .where(and(eq(shippingAddresses.addressLook, addressLook), ne(shippingAddresses.userId, userId)))
-          .limit(1)
-      ).length > 0,
-    findAddressLook: async (userId: string): Promise<string | null> =>
-      (await queries.select().from(shippingAddresses).where(eq(shippingAddresses.userId, userId)))[0]?.addressLook ??
-      null,
-
     insertLog: (row: typeof referralLog.$inferInsert) => queries.insert(referralLog).values(row),
     listLog: (userId: string) =>
       queries.select().from(referralLog).where(eq(referralLog.userId, userId)).orderBy(desc(referralLog.id)).limit(500),

@@ -1,11 +1,17 @@
 import type { FeedbackReason } from "@triptych/contract/matching";
 
-/** What the next search of a brief does after a reason was given. */
-export const consequences: Record<FeedbackReason, string> = {
-  "wrong-industry": "the next search of this brief weighs the industry more and puts people like them lower",
-  "wrong-skills": "the next search of this brief weighs the work itself more and puts people like them lower",
-  "wrong-location": "the next search of this brief weighs the place more and puts people like them lower",
-  "budget-mismatch": "the next search of this brief weighs the budget more and puts people like them lower",
-  "experience-level": "the next search of this brief weighs the experience more and puts people like them lower",
-  other: "the next search of this brief leaves them out",
+const weighed: Record<Exclude<FeedbackReason, "other">, string> = {
+  "wrong-industry": "the industry",
+  "wrong-skills": "the work itself",
+  "wrong-location": "the place",
+  "budget-mismatch": "the budget",
+  "experience-level": "the experience",
 };
+
+/** What a reason changes: in the next search of the brief, or in the list as it stands where that weighed it already. */
+export function consequenceOf(reason: FeedbackReason, isWeighed: boolean): string {
+  const which = isWeighed ? "this list" : "the next search of this brief";
+  return reason === "other"
+    ? `${which} leaves them out`
+    : `${which} weighs ${weighed[reason]} more and puts people like them lower`;
+}

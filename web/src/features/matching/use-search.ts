@@ -14,6 +14,14 @@ import type { BriefEditing } from "./use-brief.ts";
 const improvingAtLeastMs = 450;
 const searchingAtLeastMs = 1_200;
 
+const withoutModel = "The language model didn't answer in time, so these are from our own engine alone.";
+
+interface Run {
+  matches: Match[];
+  /** A language model should have helped, and could not. */
+  isFallback: boolean;
+}
+
 export interface Searching {
   busy: "improving" | "searching" | null;
   /** The last search failed; its sentence. */
@@ -57,9 +65,9 @@ export function useSearch(userType: UserType, { brief, change, keeper }: BriefEd
     const controller = new AbortController();
     cancelling.current = controller;
     try {
-      const matches = await atLeast(searchingAtLeastMs, run(controller.signal));
+      const { matches, isFallback } = await atLeast(searchingAtLeastMs, run(controller.signal));
       change({ searchedText: text });
-      announce(matches.length);
+      announce(matches.length, isFallback);
       return true;
     } catch (error) {
       if (controller.signal.aborted) return false;
@@ -71,18 +79,20 @@ export function useSearch(userType: UserType, { brief, change, keeper }: BriefEd
     }
   }
 
-  async function run(signal: AbortSignal): Promise<Match[]> {
+  async function run(signal: AbortSignal): Promise<Run> {
     const briefId = await keeper.flush();
     let keptAs = briefId;
+    let isFallback = false;
     const onHeaders = (headers: Headers) => {
       keptAs = headers.get("x-brief-id") ?? briefId;
+      isFallback = headers.get("x-answered-by") === "local";
     };
     const body = { query: text, ...(briefId === null ? {} : { briefId }) };
     const matches = await call(calls.search, { body }, { signal, onHeaders });
-    if (keptAs === null) return matches;
+    if (keptAs === null) return { matches, isFallback };
     if (briefId === null) keeper.adopt(keptAs);
     await showRun(keptAs, matches, signal);
-    return matches;
+    return { matches, isFallback };
   }
 
   /** With what is new and who has gone, where the server can still be asked. */
@@ -94,9 +104,9 @@ export function useSearch(userType: UserType, { brief, change, keeper }: BriefEd
     client.setQueryData(briefKey(briefId), shown);
   }
 
-  function announce(count: number) {
+  function announce(count: number, isFallback: boolean) {
     if (count === 0) toast({ title: "No matches found", description: "Try adjusting your search criteria" });
-    else toast({ title: texts.found(count) });
+    else toast({ title: texts.found(count), ...(isFallback && { description: withoutModel }) });
   }
 
   return { busy, failure, improve, find, cancel: () => cancelling.current?.abort() };

@@ -61,10 +61,10 @@ export function standingService({ database, store, clock }: StandingNeeds) {
   const hasUsedTrial = (email: string): Promise<boolean> =>
     trialsStore(database).hasUsedTrial(trialMarks({ canonicalEmail: canonicalEmail(email), cardFingerprint: null }));
 
-  /** Whether two accounts were ever paid with the same card or wallet. */
-  async function haveSharedCard(userId: string, otherId: string): Promise<boolean> {
-    const [own, others] = await Promise.all([store.listCardFingerprints(userId), store.listCardFingerprints(otherId)]);
-    return own.some((fingerprint) => others.includes(fingerprint));
+  /** The fingerprints of the cards and wallets that these accounts ever paid with. */
+  async function listCards(userIds: string[]): Promise<Map<string, string[]>> {
+    const found = Map.groupBy(await store.listCardFingerprints(userIds), ({ userId }) => userId);
+    return new Map(userIds.map((userId) => [userId, (found.get(userId) ?? []).map(({ fingerprint }) => fingerprint)]));
   }
 
   return {
@@ -73,7 +73,7 @@ export function standingService({ database, store, clock }: StandingNeeds) {
     listWithAccess,
     listPaymentFacts,
     hasUsedTrial,
-    haveSharedCard,
+    listCards,
   };
 }
 
@@ -94,6 +94,7 @@ function standingOf(subscription: Subscription, now: Date): SubscriptionStanding
 
 function factsOf(subscription: Subscription | null): PaymentFacts {
   return {
+    plan: subscription?.userType ?? "free",
     "subscription status": subscription?.status ?? "none",
     "price per month": subscription?.pricePence ?? 0,
     "free trial": subscription?.hasTrial ?? false,

@@ -1,4 +1,4 @@
-import { checkBlindness } from "@triptych/contract/matching";
+import { checkBlindness, sendMatchFeedback } from "@triptych/contract/matching";
 import { createMatcher } from "@triptych/matching-engine/matcher";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { search } from "../../../../testing/matching.ts";
@@ -43,14 +43,43 @@ describe("checking that money moves nobody", () => {
     );
     expect(check.scrambledPeople).toBeGreaterThanOrEqual(bios.length + 2);
     expect(check.scrambledFields).toEqual(
-      expect.arrayContaining(["subscription status", "price per month", "trial end"]),
+      expect.arrayContaining(["plan", "subscription status", "price per month", "trial end", "confirmed referrals"]),
     );
+  });
+
+  it("is of the search that a brief's list shows, with the feedback on it", async () => {
+    const [agency, stranger] = [await anAgency(app), await anAgency(app)];
+    const query = "A falconer who films from the glove.";
+    const falconer = {
+      title: "Falconer",
+      skills: ["Falconry"],
+      bio: "I am a falconer and film birds from the glove, in Hexham and wherever a field is wide enough.",
+    };
+    const [refused] = [await aFreelancer(app, falconer), await aFreelancer(app, falconer)];
+    const { briefId } = await search(app, { as: agency.browser, type: "agency", query });
+    await app.call(
+      sendMatchFeedback,
+      { body: { userId: refused.id, briefId, reason: "wrong-skills" } },
+      { as: agency.browser },
+    );
+    const { matches } = await search(app, { as: agency.browser, type: "agency", query, briefId });
+
+    const check = await app.call(checkBlindness, { body: { query, briefId } }, { as: agency.browser });
+
+    expect(check.isSame).toBe(true);
+    expect(check.original.map(({ userId }) => userId)).not.toContain(refused.id);
+    expect(check.original.map(({ userId, score }) => [userId, score])).toEqual(
+      matches.map(({ user, score }) => [user.id, score]),
+    );
+    const foreign = await app.refusal(checkBlindness, { body: { query, briefId } }, { as: stranger.browser });
+    expect(foreign.code).toBe("not_found");
   });
 
   it("asks for patience when very many wait", async () => {
     const gate = Promise.withResolvers<void>();
     const blindness = blindnessService({
       searching: { findEligible: () => gate.promise.then(() => []) },
+      ownsBrief: async () => true,
       profiles: {
         listForMatching: async () => [],
         listIdsAfter: async () => [],
@@ -61,14 +90,14 @@ describe("checking that money moves nobody", () => {
       random: Math.random,
     });
     const viewer = { userId: crypto.randomUUID() } as Viewer;
-    const waiting = Array.from({ length: 10 }, () => blindness.check(viewer, "a gaffer"));
+    const waiting = Array.from({ length: 10 }, () => blindness.check(viewer, { query: "a gaffer" }));
 
-    const eleventh = blindness.check(viewer, "a gaffer");
+    const eleventh = blindness.check(viewer, { query: "a gaffer" });
 
     await expect(eleventh).rejects.toMatchObject({ code: "unavailable" });
     gate.resolve();
     await Promise.all(waiting);
-    expect(await blindness.check(viewer, "a gaffer")).toMatchObject({ isSame: true });
+    expect(await blindness.check(viewer, { query: "a gaffer" })).toMatchObject({ isSame: true });
   });
 
   it("works for several at once", async () => {

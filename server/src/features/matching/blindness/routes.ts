@@ -3,5 +3,5 @@ import type { Route } from "../../../platform/route.ts";
 import type { BlindnessService } from "./service.ts";
 
 export function blindnessRoutes(route: Route, blindness: BlindnessService) {
-  route(checkBlindness, ({ viewer, body }) => blindness.check(viewer, body.query));
+  route(checkBlindness, ({ viewer, body }) => blindness.check(viewer, body));
 }

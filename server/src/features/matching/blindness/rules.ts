@@ -23,6 +23,14 @@ export function fieldsOf(facts: ReadonlyMap<string, PaymentFacts>): string[] {
   return [...new Set([...facts.values()].flatMap((each) => Object.keys(each)))].toSorted();
 }
 
+/** What is known of everybody from several sources, together. */
+export function mergeFacts(...sources: ReadonlyMap<string, PaymentFacts>[]): Map<string, PaymentFacts> {
+  const merged = new Map<string, PaymentFacts>();
+  for (const source of sources)
+    for (const [userId, facts] of source) merged.set(userId, { ...merged.get(userId), ...facts });
+  return merged;
+}
+
 /** Everybody in an order that follows what they pay, so that being put into an index early or late is scrambled too. */
 export function orderByFacts<T extends { id: string }>(
   people: readonly T[],

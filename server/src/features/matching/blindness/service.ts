@@ -4,11 +4,12 @@ import { refuse } from "../../../platform/refusal.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
 import type { Eligible } from "../rules.ts";
-import type { SearchService } from "../search/service.ts";
+import type { SearchInput, SearchService } from "../search/service.ts";
 import { fieldsOf, orderByFacts, scramble, type PaymentFacts, type Random } from "./rules.ts";
 
 export interface BlindnessNeeds {
   searching: Pick<SearchService, "findEligible">;
+  ownsBrief: (userId: string, briefId: string) => Promise<boolean>;
   profiles: Pick<ProfilesService, "listForMatching" | "listIdsAfter" | "listListed">;
   createMatcher: () => Matcher;
   /** Everything that is known about what these people pay. */
@@ -23,26 +24,35 @@ const waitingAtMost = 10;
 const tooMany = "Many people are checking this right now. Please try again in a moment.";
 
 /** Lets anybody see for themselves that money moves nobody. */
-export function blindnessService({ searching, profiles, createMatcher, listPaymentFacts, random }: BlindnessNeeds) {
+export function blindnessService({
+  searching,
+  ownsBrief,
+  profiles,
+  createMatcher,
+  listPaymentFacts,
+  random,
+}: BlindnessNeeds) {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
   /** One at a time: each check builds an index of everybody. */
-  async function check(viewer: Viewer, query: string) {
+  async function check(viewer: Viewer, { query, briefId }: SearchInput) {
+    if (briefId && !(await ownsBrief(viewer.userId, briefId))) refuse("not_found");
     if (waiting >= waitingAtMost) refuse("unavailable", { retryAfter: 15, message: tooMany });
     waiting += 1;
-    const checking = last.then(() => checkNow(viewer, query)).finally(() => (waiting -= 1));
+    const checking = last
+      .then(() => checkNow(viewer, { text: query, briefId: briefId ?? null }))
+      .finally(() => (waiting -= 1));
     last = checking.catch(() => {});
     return checking;
   }
 
-  async function checkNow(viewer: Viewer, query: string) {
-    const original = await searching.findEligible(viewer, { text: query, briefId: null });
+  async function checkNow(viewer: Viewer, asked: { text: string; briefId: string | null }) {
+    const original = await searching.findEligible(viewer, asked);
     const { people, facts } = await loadEverybody();
     const scrambled = scramble(facts, random);
     const again = await searching.findEligible(viewer, {
-      text: query,
-      briefId: null,
+      ...asked,
       index: await buildIndex(people, scrambled),
     });
     return {

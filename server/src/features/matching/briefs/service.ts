@@ -62,7 +62,7 @@ export function briefsService({ database, clock, newId, eligibility, feedback, e
       matches: today.map(toMatch),
       newUserIds: came,
       goneUsers: gone,
-      feedback: await describeFeedback(viewer, briefId),
+      feedback: await describeFeedback(viewer, row),
     };
   }
 
@@ -77,15 +77,16 @@ export function briefsService({ database, clock, newId, eligibility, feedback, e
   }
 
   /** Whom this person took out of the list of this brief, so that it can be said and undone. */
-  async function describeFeedback(viewer: Viewer, briefId: string) {
+  async function describeFeedback(viewer: Viewer, { id: briefId, lastSearchedAt }: BriefRow) {
     const given = (await feedback.listFor(viewer.userId, briefId)).filter((each) => each.briefId === briefId);
     const names = await eligibility.listNames(
       viewer.userId,
       given.map(({ matchUserId }) => matchUserId),
     );
-    return given.flatMap(({ id, matchUserId, reason }) => {
+    return given.flatMap(({ id, matchUserId, reason, createdAt }) => {
       const person = names.find((each) => each.id === matchUserId);
-      return person ? [{ id, userId: matchUserId, displayName: person.displayName, reason }] : [];
+      const isWeighed = lastSearchedAt !== null && createdAt < lastSearchedAt;
+      return person ? [{ id, userId: matchUserId, displayName: person.displayName, reason, isWeighed }] : [];
     });
   }
 

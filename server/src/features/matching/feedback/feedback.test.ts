@@ -41,13 +41,14 @@ describe("feedback on a match", () => {
     const brief = await app.call(getBrief, { params: { briefId } }, { as: agency.browser });
     expect(brief.matches.map(({ user }) => user.id)).not.toContain(freelancer.id);
     expect(brief.feedback).toEqual([
-      { id, userId: freelancer.id, displayName: "Imogen Farrant", reason: "wrong-skills" },
+      { id, userId: freelancer.id, displayName: "Imogen Farrant", reason: "wrong-skills", isWeighed: false },
     ]);
     const [listed] = await app.call(listBriefs, {}, { as: agency.browser });
     expect(listed!.matchCount).toBe(ids.length - 1);
     expect(await again()).not.toContain(freelancer.id);
     const rerun = await app.call(getBrief, { params: { briefId } }, { as: agency.browser });
     expect(rerun.goneUsers).toEqual([]);
+    expect(rerun.feedback).toMatchObject([{ id, isWeighed: true }]);
 
     await app.call(removeMatchFeedback, { params: { feedbackId: id } }, { as: agency.browser });
 

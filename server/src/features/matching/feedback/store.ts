@@ -8,6 +8,7 @@ export interface Feedback {
   matchUserId: string;
   briefId: string | null;
   reason: FeedbackReason;
+  createdAt: Date;
 }
 
 export function feedbackStore(queries: Queries) {
@@ -16,6 +17,7 @@ export function feedbackStore(queries: Queries) {
     matchUserId: matchFeedback.matchUserId,
     briefId: matchFeedback.briefId,
     reason: matchFeedback.reason,
+    createdAt: matchFeedback.createdAt,
   };
 
   return {

@@ -35,11 +35,14 @@ function numbersOf(bios: string[]): number[] {
 }
 
 describe("a search with a model", () => {
-  it("is exactly the engine's while the model fails", async () => {
+  it("is exactly the engine's while the model fails, and says so", async () => {
     const without = await startApp();
     server.behave(fails(503));
 
-    expect(await findCasting(app)).toEqual(await findCasting(without));
+    const [failing, local] = [await findCasting(app), await findCasting(without)];
+
+    expect(failing.found).toEqual(local.found);
+    expect([failing.answeredBy, local.answeredBy]).toEqual(["local", undefined]);
     await without.close();
   });
 
@@ -68,8 +71,9 @@ describe("a search with a model", () => {
       return saysByName({ judgement: { order, evidence: [lie] } })(request, response);
     });
 
-    const { matches } = await search(app, { as: brand.browser, type: "brand", query });
+    const { matches, answeredBy } = await search(app, { as: brand.browser, type: "brand", query });
 
+    expect(answeredBy).toBeUndefined();
     const [first, second] = [one, two].map(({ id }) => matches.find(({ user }) => user.id === id)!);
     expect(JSON.stringify(second!.criteria)).not.toContain("award-winning director of casting");
     expect(JSON.stringify(second!.reasons)).not.toContain("The best.");
@@ -116,6 +120,6 @@ describe("a search with a model", () => {
 async function findCasting(each: TestApp) {
   const brand = await aBrand(each);
   await aFreelancer(each, casting);
-  const { matches } = await search(each, { as: brand.browser, type: "brand", query });
-  return matches.map(({ score, reasons, criteria }) => ({ score, reasons, criteria }));
+  const { matches, answeredBy } = await search(each, { as: brand.browser, type: "brand", query });
+  return { found: matches.map(({ score, reasons, criteria }) => ({ score, reasons, criteria })), answeredBy };
 }

@@ -32,6 +32,8 @@ export interface FindInput {
   limit: number;
   /** Told of each stage as it ends. */
   onStage?: (stage: string) => void;
+  /** Told where a model was asked and did not answer. */
+  onFallback?: (() => void) | undefined;
 }
 
 export type FindingService = ReturnType<typeof findingService>;
@@ -52,8 +54,8 @@ export function findingService({ matcher, ai, similarity, profiles, startTimer }
    */
   async function find(input: FindInput, index: Matcher = matcher): Promise<Found[]> {
     if (!ai.hasModel) return index.search(input);
-    const { text, searcherType } = input;
-    const time: TimeLeft = { signal: startTimer() };
+    const { text, searcherType, onFallback } = input;
+    const time: TimeLeft = { signal: startTimer(), onFallback };
     const [readings, similar] = await Promise.all([
       ai.readRequirements({ text, searcherType }, time),
       similarity.findSimilar(text, similarAtMost, time),

@@ -11,8 +11,9 @@ const searches = [
 export function searchRoutes(route: Route, searching: SearchService) {
   for (const { endpoint, searcherType } of searches) {
     route(endpoint, async ({ viewer, body, reply }) => {
-      const { briefId, matches } = await searching.search(viewer, searcherType, body);
+      const { briefId, matches, isFallback } = await searching.search(viewer, searcherType, body);
       reply.header("x-brief-id", briefId);
+      if (isFallback) reply.header("x-answered-by", "local");
       return matches;
     });
   }

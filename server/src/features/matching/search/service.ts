@@ -32,6 +32,7 @@ interface EligibleSearch {
   briefId: string | null;
   index?: Matcher;
   onStage?: (stage: string) => void;
+  onFallback?: () => void;
 }
 
 export type SearchService = ReturnType<typeof searchService>;
@@ -47,17 +48,20 @@ export function searchService(needs: SearchNeeds) {
     if (viewer.userType !== searcherType) refuse("forbidden");
     if (briefId && !(await briefs.owns(viewer.userId, briefId))) refuse("not_found");
     const onStage = startStages();
-    const matches = await findEligible(viewer, { text: query, briefId: briefId ?? null, onStage });
+    let isFallback = false;
+    const onFallback = () => (isFallback = true);
+    const matches = await findEligible(viewer, { text: query, briefId: briefId ?? null, onStage, onFallback });
     await countSearch();
     const kept = await briefs.keepRun(viewer, { briefId: briefId ?? null, text: query, matches });
     onStage("keep");
-    return { briefId: kept, matches: matches.map(toMatch) };
+    /** `isFallback`: a model should have helped, and could not. */
+    return { briefId: kept, matches: matches.map(toMatch), isFallback };
   }
 
   /** The same search without keeping anything, and of another index than the product's own where one is given. */
   async function findEligible(
     viewer: Viewer,
-    { text, briefId, index, onStage = () => {} }: EligibleSearch,
+    { text, briefId, index, onStage = () => {}, onFallback }: EligibleSearch,
   ): Promise<Eligible[]> {
     const searcherType = viewer.userType ?? refuse("forbidden");
     const [{ hiddenUserIds, adjustments }, hidden] = await Promise.all([
@@ -68,7 +72,8 @@ export function searchService(needs: SearchNeeds) {
     onStage("prepare");
     const excludedIds = new Set([...hidden, ...hiddenUserIds]);
     const limit = matchingLimits.matches + reserve;
-    const found = await finding.find({ text, searcherType, adjustments, excludedIds, limit, onStage }, index);
+    const asked = { text, searcherType, adjustments, excludedIds, limit, onStage, onFallback };
+    const found = await finding.find(asked, index);
     const eligible = await eligibility.keepEligible(viewer.userId, found, { limit: matchingLimits.matches, hidden });
     onStage("check");
     return eligible;

@@ -9,6 +9,7 @@ import { blockContact } from "@triptych/contract/messaging";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember } from "../../../../testing/accounts.ts";
 import { says, startModelServer, staysSilent, type ModelServer } from "../../../../testing/model-server.ts";
+import { search } from "../../../../testing/matching.ts";
 import { aBrand, aFreelancer, anAgency } from "../../../../testing/profiles.ts";
 import { startApp, type TestApp } from "../../../../testing/start-app.ts";
 import { rateLimits } from "../../../platform/rate-limits.ts";
@@ -154,12 +155,20 @@ describe("with a language model", () => {
     expect(improved).toMatchObject({ improvedPrompt, improvedBy: "model" });
   });
 
-  it("answers as without one when the model is silent, within its time", async () => {
+  it("answers as without one when the model is silent, within its time, as a search does", async () => {
     const { browser } = await aBrand(withModel);
+    await aFreelancer(withModel);
     server.behave(staysSilent);
+    const startedAt = performance.now();
 
-    const improved = await withModel.call(improveForBrand, { body: { prompt: `${prompt}.` } }, { as: browser });
+    const [improved, found] = await Promise.all([
+      withModel.call(improveForBrand, { body: { prompt: `${prompt}.` } }, { as: browser }),
+      search(withModel, { as: browser, type: "brand", query: `${prompt}.` }),
+    ]);
 
+    expect(performance.now() - startedAt).toBeLessThan(9_500);
+    expect(improved.improvedBy).toBe("local");
+    expect(found.answeredBy).toBe("local");
     expect(improved).toEqual(
       await app.call(improveForBrand, { body: { prompt: `${prompt}.` } }, { as: (await aBrand(app)).browser }),
     );

@@ -2,7 +2,7 @@ import { canonicalEmail } from "../../../platform/email-address.ts";
 import type { Transaction } from "../../../platform/database.ts";
 import { decideReferral, mailReward } from "../job-definitions.ts";
 import type { ReferralsNeeds } from "../needs.ts";
-import { nameOfTier, tiersFor } from "../rules.ts";
+import { nameOfTier, tiersFor, type Traces, whyNotCounted } from "../rules.ts";
 import { referralsStore, type ReferralRow } from "../store.ts";
 
 /** Who came by whose link, and when that counts. */
@@ -40,30 +40,97 @@ export function confirmingService(needs: ReferralsNeeds) {
   async function decide(referredId: string): Promise<void> {
     const referral = await store.findReferral(referredId);
     if (referral?.state !== "registered" || !(await isDue(referredId))) return;
-    const reason = await whyNotCounted(referral);
+    // Others of the same inviter may be counted meanwhile; then it is judged again, beside them.
+    while (!(await tryToDecide(referral)));
+  }
+
+  async function tryToDecide(referral: ReferralRow): Promise<boolean> {
+    const { referredId, referrerId } = referral;
+    const counted = await store.listConfirmed(referrerId);
+    const refusal = await judge(referral, counted);
     const [person] = await accounts.listPeople([referredId]);
-    await database.transaction(async (tx) => {
+    return database.transaction(async (tx) => {
       const store = referralsStore(tx);
-      await store.lockLink(referral.referrerId);
-      const locked = await store.lockReferral(referredId);
-      if (locked?.state !== "registered") return;
-      const isRepeated = (await store.listConfirmed(referral.referrerId)).some(
-        (other) => other.canonicalEmail === referral.canonicalEmail,
-      );
-      const refusal = reason ?? (isRepeated ? "it uses an address that already counted" : null);
+      await store.lockLink(referrerId);
+      if ((await store.countConfirmed(referrerId)) !== counted.length) return false;
+      if ((await store.lockReferral(referredId))?.state !== "registered") return true;
       await store.updateReferral(referredId, refusal ? "notCounted" : "confirmed", clock.now());
       const username = person?.username ?? null;
       await store.insertLog({
         id: newId(),
-        userId: referral.referrerId,
+        userId: referrerId,
         description: refusal
           ? `A sign-up does not count towards rewards: ${refusal}.`
           : `${username ?? "Somebody"} joined through you.`,
         ...(refusal ? {} : { referredUsername: username, referredEmail: referral.email }),
         createdAt: clock.now(),
       });
-      if (!refusal) await unlock(tx, referral.referrerId);
+      if (!refusal) await unlock(tx, referrerId);
+      return true;
     });
+  }
+
+  async function judge(referral: ReferralRow, counted: ReferralRow[]): Promise<string | null> {
+    const { inviter, tracesOf } = await loadTraces(referral.referrerId, [referral, ...counted]);
+    return whyNotCounted(tracesOf(referral), { inviter, counted: counted.map(tracesOf) });
+  }
+
+  /** An address for parcels was saved: it may show that two who counted are one person, or the inviter themselves. */
+  async function review(userId: string): Promise<void> {
+    await reviewReferrer(userId);
+    const own = await store.findReferral(userId);
+    if (own?.state === "confirmed") await reviewReferrer(own.referrerId);
+  }
+
+  /** Whoever shares something with somebody who counted before does not count any more, nor does what they unlocked. */
+  async function reviewReferrer(referrerId: string): Promise<void> {
+    const confirmed = await store.listConfirmed(referrerId);
+    const { inviter, tracesOf } = await loadTraces(referrerId, confirmed);
+    const counted: Traces[] = [];
+    const refused: { referredId: string; reason: string }[] = [];
+    for (const referral of confirmed) {
+      const traces = tracesOf(referral);
+      const reason = whyNotCounted(traces, { inviter, counted });
+      if (reason) refused.push({ referredId: referral.referredId, reason });
+      else counted.push(traces);
+    }
+    if (refused.length > 0) await takeBack(referrerId, refused);
+  }
+
+  async function takeBack(referrerId: string, refused: { referredId: string; reason: string }[]): Promise<void> {
+    await database.transaction(async (tx) => {
+      const store = referralsStore(tx);
+      await store.lockLink(referrerId);
+      const log = (description: string) =>
+        store.insertLog({ id: newId(), userId: referrerId, description, createdAt: clock.now() });
+      for (const { referredId, reason } of refused) {
+        if ((await store.lockReferral(referredId))?.state !== "confirmed") continue;
+        await store.updateReferral(referredId, "notCounted", clock.now());
+        await log(`A sign-up does not count towards rewards any more: ${reason}.`);
+      }
+      const kept = tiersFor(await store.countConfirmed(referrerId));
+      for (const tier of await store.removeUnclaimedRewards(referrerId, kept))
+        await log(`A reward is locked again until more people join: ${nameOfTier(tier)}.`);
+    });
+  }
+
+  async function loadTraces(inviterId: string, referrals: ReferralRow[]) {
+    const ids = [inviterId, ...referrals.map(({ referredId }) => referredId)];
+    const [owner, cards, doors] = await Promise.all([
+      accounts.findOwner(inviterId),
+      billing.listCards(ids),
+      store.listShipping(ids),
+    ]);
+    const lookOf = new Map(doors.map(({ userId, addressLook }) => [userId, addressLook]));
+    const traces = (userId: string, email: string | null): Traces => ({
+      canonicalEmail: email,
+      cards: cards.get(userId) ?? [],
+      addressLook: lookOf.get(userId) ?? null,
+    });
+    return {
+      inviter: traces(inviterId, owner && canonicalEmail(owner.email)),
+      tracesOf: ({ referredId, canonicalEmail: email }: ReferralRow) => traces(referredId, email),
+    };
   }
 
   async function isDue(referredId: string): Promise<boolean> {
@@ -72,15 +139,6 @@ export function confirmingService(needs: ReferralsNeeds) {
     if (person.userType === "brand") return true;
     const subscription = await billing.findSubscription(referredId);
     return subscription?.status === "trialing" || subscription?.status === "active";
-  }
-
-  async function whyNotCounted({ referredId, referrerId, canonicalEmail: email }: ReferralRow): Promise<string | null> {
-    const referrer = await accounts.findOwner(referrerId);
-    if (referrer && canonicalEmail(referrer.email) === email) return "it uses your own email address";
-    if (await billing.haveSharedCard(referrerId, referredId)) return "it was paid with a card that is yours too";
-    const look = await store.findAddressLook(referredId);
-    if (look && (await store.hasNeighbour(look, referredId))) return "its rewards go to an address that others use too";
-    return null;
   }
 
   async function unlock(tx: Transaction, userId: string): Promise<void> {
@@ -105,5 +163,5 @@ export function confirmingService(needs: ReferralsNeeds) {
     }
   }
 
-  return { noteRegistration, noteChange, decide };
+  return { noteRegistration, noteChange, decide, review };
 }

@@ -10,9 +10,14 @@ import type { ReferralsNeeds } from "../needs.ts";
 import { lookOfAddress, nameOfTier } from "../rules.ts";
 import { referralsStore, type RewardRow } from "../store.ts";
 
+export interface RewardsNeeds extends ReferralsNeeds {
+  /** Looks again at who counts, before anything is claimed. */
+  review: (userId: string) => Promise<void>;
+}
+
 /** Locked → unlocked by count → claimed by its owner → shipped → delivered by an operator. */
-export function rewardsService(needs: ReferralsNeeds) {
-  const { database, clock, newId, queue, mail, accounts, settings } = needs;
+export function rewardsService(needs: RewardsNeeds) {
+  const { database, clock, newId, queue, mail, accounts, settings, review } = needs;
   const store = referralsStore(database);
 
   async function list(userId: string): Promise<RewardTier[]> {
@@ -32,15 +37,11 @@ export function rewardsService(needs: ReferralsNeeds) {
     if ((await store.countInvitations(viewer.userId)) === 0 && (await store.countConfirmed(viewer.userId)) === 0) {
       refuse("forbidden", { message: "Invite somebody first; then tell us where rewards should go." });
     }
+    const addressLook = lookOfAddress(address);
+    await store.saveShipping({ userId: viewer.userId, address, addressLook, savedAt: clock.now() });
+    await review(viewer.userId);
     await database.transaction(async (tx) => {
-      const store = referralsStore(tx);
-      await store.saveShipping({
-        userId: viewer.userId,
-        address,
-        addressLook: lookOfAddress(address),
-        savedAt: clock.now(),
-      });
-      const claimed = await store.updateRewards({ userId: viewer.userId }, "unlocked", {
+      const claimed = await referralsStore(tx).updateRewards({ userId: viewer.userId }, "unlocked", {
         status: "claimed",
         claimedAt: clock.now(),
       });
@@ -56,6 +57,7 @@ export function rewardsService(needs: ReferralsNeeds) {
     if (!(await store.findShipping(viewer.userId))) {
       refuse("conflict", { message: "Please tell us first where to send it: save your shipping information." });
     }
+    await review(viewer.userId);
     await database.transaction(async (tx) => {
       const claimed = await referralsStore(tx).updateRewards({ userId: viewer.userId, tier }, "unlocked", {
         status: "claimed",

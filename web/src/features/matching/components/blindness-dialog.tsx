@@ -13,10 +13,17 @@ import { TwoRankings } from "./two-rankings.tsx";
 
 type Check = NonNullable<ReturnType<typeof useCheckBlindness>["data"]>;
 
+export interface BlindnessDialogProps {
+  query: string;
+  /** Whose feedback is weighed, as in the list that is checked. */
+  briefId: string;
+  onClose: () => void;
+}
+
 /** Runs a search twice, the second time with everybody's payments shuffled, and shows both lists. */
-export function BlindnessDialog({ query, onClose }: { query: string; onClose: () => void }) {
+export function BlindnessDialog({ query, briefId, onClose }: BlindnessDialogProps) {
   const check = useCheckBlindness();
-  const run = () => check.mutate({ body: { query } });
+  const run = () => check.mutate({ body: { query, briefId } });
   const begin = useEffectEvent(run);
   useEffect(() => begin(), []);
   return (

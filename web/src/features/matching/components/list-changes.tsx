@@ -3,7 +3,7 @@ import type { ReplyOf } from "@triptych/contract/endpoint";
 import { Undo2 } from "lucide-react";
 import { formatCount } from "../../../platform/format.ts";
 import { Button } from "../../../ui/button.tsx";
-import { consequences } from "../feedback-words.ts";
+import { consequenceOf } from "../feedback-words.ts";
 
 type Result = ReplyOf<typeof getBrief>;
 
@@ -32,11 +32,11 @@ export function ListChanges({ result: { newUserIds, goneUsers, feedback }, onUnd
       {sinceBefore && <p className="text-ink-soft">{sinceBefore}</p>}
       {feedback.length > 0 && (
         <ul className="flex flex-col">
-          {feedback.map(({ id, displayName, reason }) => (
+          {feedback.map(({ id, displayName, reason, isWeighed }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
               <span>
                 <strong className="font-semibold">{displayName}</strong> left this list. {feedbackReasonLabels[reason]}:{" "}
-                {consequences[reason]}.
+                {consequenceOf(reason, isWeighed)}.
               </span>
               <Button
                 variant="quiet"
@@ -51,7 +51,7 @@ export function ListChanges({ result: { newUserIds, goneUsers, feedback }, onUnd
           ))}
         </ul>
       )}
-      {feedback.length > 0 && (
+      {feedback.some(({ isWeighed }) => !isWeighed) && (
         <Button variant="link" onClick={onSearchAgain} className="mt-1 text-[0.9375rem]">
           Search again with that in mind
         </Button>

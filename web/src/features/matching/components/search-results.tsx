@@ -94,7 +94,7 @@ export function SearchResults({ briefId, searchedText, isStale, headingRef, onSe
           onClose={() => feedback.ask(null)}
         />
       )}
-      {isChecking && <BlindnessDialog query={searchedText} onClose={() => setIsChecking(false)} />}
+      {isChecking && <BlindnessDialog query={searchedText} briefId={briefId} onClose={() => setIsChecking(false)} />}
     </section>
   );
 }
@@ -123,7 +123,7 @@ function useListFeedback(briefId: string) {
         result && {
           ...result,
           matches: without(result.matches, userId),
-          feedback: [...result.feedback, { id, userId, displayName, reason }],
+          feedback: [...result.feedback, { id, userId, displayName, reason, isWeighed: false }],
         },
     );
     void client.invalidateQueries({ queryKey: key });

@@ -1,0 +1,141 @@
+import { claimReward, listRewards, saveShippingAddress, sendInvites } from "@triptych/contract/referrals";
+import { register } from "@triptych/contract/accounts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aMember, aPerson, verify, type Member } from "../../../testing/accounts.ts";
+import { aPaidSubscription, cards } from "../../../testing/billing.ts";
+import { aDoor, bring, confirmedOf, logOf } from "../../../testing/referrals.ts";
+import { aBrowser, startApp, type TestApp } from "../../../testing/start-app.ts";
+import { whyNotCounted, type Traces } from "./rules.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+describe("farming counts nothing", () => {
+  it("with the inviter's own address under another tag", async () => {
+    const inviter = await aMember(app, "brand");
+
+    await bring(app, inviter, { email: inviter.email.replace("@", "+me@") });
+
+    expect(await confirmedOf(app, inviter)).toBe(0);
+    expect((await logOf(app, inviter))[0]).toBe(
+      "A sign-up does not count towards rewards: it uses your own email address.",
+    );
+  });
+
+  it("with one mailbox twice", async () => {
+    const inviter = await aMember(app, "brand");
+    const { email } = aPerson();
+
+    await bring(app, inviter, { email });
+    await bring(app, inviter, { email: email.replace("@", "+two@") });
+
+    expect(await confirmedOf(app, inviter)).toBe(1);
+    expect((await logOf(app, inviter))[0]).toContain("it uses an email address that already counted");
+  });
+
+  it("with one mailbox ten times at once", async () => {
+    const inviter = await aMember(app, "brand");
+    const { email } = aPerson();
+
+    await Promise.all(
+      Array.from({ length: 10 }, (_, at) => bring(app, inviter, { email: email.replace("@", `+${at}@`) })),
+    );
+
+    expect(await confirmedOf(app, inviter)).toBe(1);
+  });
+
+  it("with the inviter's own card", async () => {
+    const inviter = await aFreelancerWithCard(cards.shared);
+
+    await bring(app, inviter, { userType: "freelancer", cardNumber: cards.shared });
+
+    expect(await confirmedOf(app, inviter)).toBe(0);
+    expect((await logOf(app, inviter))[0]).toBe(
+      "A sign-up does not count towards rewards: it was paid with a card that is yours too.",
+    );
+  });
+
+  it("with one card twice", async () => {
+    const inviter = await aMember(app, "brand");
+
+    await bring(app, inviter, { userType: "freelancer", cardNumber: cards.shared });
+    await bring(app, inviter, { userType: "freelancer", cardNumber: cards.shared });
+
+    expect(await confirmedOf(app, inviter)).toBe(1);
+    expect((await logOf(app, inviter))[0]).toContain("it was paid with a card that already counted");
+  });
+
+  it("with the inviter's own front door, however it is written, and what it unlocked is locked again", async () => {
+    const inviter = await aMember(app, "brand");
+    const second = await bring(app, inviter);
+    for (let at = 0; at < 2; at += 1) await bring(app, inviter);
+    await invite(second);
+    await app.call(
+      saveShippingAddress,
+      { body: { ...aDoor, addressLine1: "4, COOPERS YARD", postalCode: "ls14ap" } },
+      { as: second.browser },
+    );
+    const before = await confirmedOf(app, inviter);
+
+    await app.call(saveShippingAddress, { body: aDoor }, { as: inviter.browser });
+
+    expect([before, await confirmedOf(app, inviter)]).toEqual([3, 2]);
+    expect(await statusOf(inviter)).toBe("locked");
+    const [locked, refused] = await logOf(app, inviter);
+    expect(locked).toBe("A reward is locked again until more people join: Sticker and tote set.");
+    expect(refused).toBe(
+      "A sign-up does not count towards rewards any more: its rewards would go to your own address.",
+    );
+    expect((await app.refusal(claimReward, { params: { tier: "starter" } }, { as: inviter.browser })).code).toBe(
+      "conflict",
+    );
+
+    await bring(app, inviter);
+    expect(await statusOf(inviter)).toBe("unlocked");
+  });
+
+  it("with one front door twice; what was claimed before stays", async () => {
+    const inviter = await aMember(app, "brand");
+    const [one, other] = [await bring(app, inviter), await bring(app, inviter)];
+    await bring(app, inviter);
+    await app.call(saveShippingAddress, { body: { ...aDoor, addressLine1: "9 Far Away" } }, { as: inviter.browser });
+    for (const each of [one, other]) {
+      await invite(each);
+      await app.call(saveShippingAddress, { body: { ...aDoor, addressLine1: "7 Hen Lane" } }, { as: each.browser });
+    }
+
+    expect(await confirmedOf(app, inviter)).toBe(2);
+    expect((await logOf(app, inviter))[0]).toContain("its rewards would go to an address that already counted");
+    expect(await statusOf(inviter)).toBe("claimed");
+  });
+});
+
+describe("why a sign-up does not count", () => {
+  const nobody: Traces = { canonicalEmail: null, cards: [], addressLook: null };
+
+  it("is nothing where only what nobody has is shared", () => {
+    expect(whyNotCounted(nobody, { inviter: nobody, counted: [nobody] })).toBeNull();
+  });
+
+  it("names the inviter before others", () => {
+    const same = { ...nobody, addressLook: "GB|LS14AP|4coopersyard" };
+
+    expect(whyNotCounted(same, { inviter: same, counted: [same] })).toContain("your own address");
+    expect(whyNotCounted(same, { inviter: nobody, counted: [same] })).toContain("an address that already counted");
+  });
+});
+
+async function aFreelancerWithCard(cardNumber: string): Promise<Member> {
+  const person = aPerson();
+  const { ids } = await aPaidSubscription(app, person.email, "freelancer", cardNumber);
+  const browser = aBrowser();
+  const { user } = await app.call(register, { body: { ...person, userType: "freelancer", ...ids } }, { as: browser });
+  await verify(app, person.email);
+  return { browser, id: user.id, ...person };
+}
+
+const invite = ({ browser }: Member) => app.call(sendInvites, { body: { emails: [aPerson().email] } }, { as: browser });
+const statusOf = async ({ browser }: Member) => (await app.call(listRewards, {}, { as: browser }))[0]!.status;
