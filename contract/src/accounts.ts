@@ -20,6 +20,12 @@ export const accountLimits = {
   teamMembers: 25,
 } as const;
 
+/**
+ * Set and cleared with the session's own cookie, which scripts cannot see: a browser without it has no session, and need
+ * not ask who is signed in. It opens nothing.
+ */
+export const signedInCookie = "triptych_signed_in";
+
 const isOneLine = (value: string) => !/\p{Cc}/u.test(value) && value.isWellFormed();
 
 const usernameTooShort = "Username must be at least 3 characters";

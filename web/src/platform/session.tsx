@@ -1,4 +1,11 @@
-import { accountLimits, type CurrentUser, getCurrentUser, getProduct, logout } from "@triptych/contract/accounts";
+import {
+  accountLimits,
+  type CurrentUser,
+  getCurrentUser,
+  getProduct,
+  logout,
+  signedInCookie,
+} from "@triptych/contract/accounts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useCallback, useMemo } from "react";
 import { call } from "./api-client.ts";
@@ -92,6 +99,7 @@ export function useUser(): CurrentUser {
 }
 
 async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser | null> {
+  if (!document.cookie.split("; ").includes(`${signedInCookie}=1`)) return null;
   try {
     return await call(getCurrentUser, undefined, { signal });
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { login } from "@triptych/contract/accounts";
 import type { CallOf } from "../../../platform/route.ts";
 import type { AccountsService } from "../service.ts";
-import { sessionCookie, sessionCookieOptions } from "./cookie.ts";
+import { setSessionCookie } from "./cookie.ts";
 import type { SignedIn } from "./service.ts";
 
 type Call = Pick<CallOf<typeof login>, "request" | "reply">;
@@ -10,7 +10,7 @@ type Call = Pick<CallOf<typeof login>, "request" | "reply">;
 export function createSignedInAnswer(accounts: Pick<AccountsService, "signOut">, isSecure: boolean) {
   return async ({ request, reply }: Call, { user, token, expiresAt }: SignedIn) => {
     await accounts.signOut(request.headers.cookie);
-    reply.setCookie(sessionCookie, token, sessionCookieOptions(isSecure, expiresAt));
+    setSessionCookie(reply, { token, expiresAt }, isSecure);
     return { user };
   };
 }

@@ -2,7 +2,7 @@ import { getCurrentUser, getOwnProfile, login, logout } from "@triptych/contract
 import type { Route } from "../../../platform/route.ts";
 import type { AccountsService } from "../service.ts";
 import { clientOf, createSignedInAnswer } from "./answer.ts";
-import { sessionCookie, sessionCookieOptions } from "./cookie.ts";
+import { clearSessionCookie } from "./cookie.ts";
 
 export function sessionsRoutes(route: Route, accounts: AccountsService, isSecure: boolean) {
   const answerSignedIn = createSignedInAnswer(accounts, isSecure);
@@ -11,7 +11,7 @@ export function sessionsRoutes(route: Route, accounts: AccountsService, isSecure
 
   route(logout, async ({ request, reply }) => {
     await accounts.signOut(request.headers.cookie);
-    reply.clearCookie(sessionCookie, sessionCookieOptions(isSecure));
+    clearSessionCookie(reply, isSecure);
     return { message: "Signed out." };
   });
 

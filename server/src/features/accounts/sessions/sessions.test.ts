@@ -1,4 +1,12 @@
-import { getCurrentUser, getOwnProfile, login, logout, register, updateEmail } from "@triptych/contract/accounts";
+import {
+  getCurrentUser,
+  getOwnProfile,
+  login,
+  logout,
+  register,
+  signedInCookie,
+  updateEmail,
+} from "@triptych/contract/accounts";
 import { listContacts } from "@triptych/contract/messaging";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, anOperator, anotherBrowser, aPerson, goodPassword } from "../../../../testing/accounts.ts";
@@ -43,8 +51,14 @@ describe("signing in", () => {
       payload: { username: member.username, password: member.password, rememberMe },
     });
 
-    const [cookie] = response.cookies as { httpOnly?: boolean; sameSite?: string; secure?: boolean; expires?: Date }[];
+    const [cookie, hint] = response.cookies as {
+      httpOnly?: boolean;
+      sameSite?: string;
+      secure?: boolean;
+      expires?: Date;
+    }[];
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+    expect(hint).toMatchObject({ name: signedInCookie, value: "1", expires: cookie!.expires });
     expect(cookie!.secure).toBeUndefined();
     expect(Math.round((cookie!.expires!.getTime() - Date.now()) / 86_400_000)).toBe(days);
   });
@@ -138,6 +152,7 @@ describe("signing out", () => {
 
   it.each([
     ["no cookie", ""],
+    ["only the cookie that scripts can see", `${signedInCookie}=1`],
     ["an empty one", "triptych_session="],
     ["an invented one", "triptych_session=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"],
     ["an odd one", "triptych_session=' or 1=1 --"],

@@ -17,7 +17,7 @@ export function Disclosure({ isOpen, controls, onToggle, children }: DisclosureP
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onToggle}
-      className="-mx-1.5 inline-flex min-h-9 items-center gap-1 rounded-md px-1.5 text-sm font-medium text-accent underline-offset-4 hover:underline"
+      className="-mx-1.5 inline-flex min-h-9 items-center gap-1 rounded-md px-1.5 text-sm font-medium text-ink underline-offset-4 hover:underline"
     >
       {children}
       <ChevronDown aria-hidden="true" className={classes("size-4 transition-transform", isOpen && "rotate-180")} />

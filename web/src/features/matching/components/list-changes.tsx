@@ -9,7 +9,7 @@ type Result = ReplyOf<typeof getBrief>;
 
 export interface ListChangesProps {
   result: Pick<Result, "newUserIds" | "goneUsers" | "feedback">;
-  onUndo: (feedbackId: string) => void;
+  onUndo: (feedbackId: string, isWeighed: boolean) => void;
   onSearchAgain: () => void;
 }
 
@@ -41,7 +41,7 @@ export function ListChanges({ result: { newUserIds, goneUsers, feedback }, onUnd
               <Button
                 variant="quiet"
                 size="sm"
-                onClick={() => onUndo(id)}
+                onClick={() => onUndo(id, isWeighed)}
                 aria-label={`Undo: bring ${displayName} back`}
               >
                 <Undo2 aria-hidden="true" className="size-4" />

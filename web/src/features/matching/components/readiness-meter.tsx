@@ -30,7 +30,7 @@ export function ReadinessMeter({ text }: { text: string }) {
         ))}
       </ul>
       <p role="status" className="min-w-0 grow basis-56 text-sm text-ink-faint">
-        {readiness && (hint ?? "This says everything that a search can use.")}
+        {readiness && (hint ?? "Nothing important is missing.")}
       </p>
     </div>
   );

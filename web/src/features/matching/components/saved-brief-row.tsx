@@ -40,29 +40,31 @@ export function SavedBriefRow({
       </li>
     );
   return (
-    <li className="flex items-start gap-0.5 py-1">
+    <li className="flex flex-wrap items-start justify-end gap-0.5 py-1 sm:flex-nowrap">
       <button
         type="button"
         onClick={onOpen}
         aria-current={isOpen || undefined}
-        className="min-w-0 grow rounded-md px-3 py-2.5 text-left hover:bg-hover aria-current:bg-accent-soft"
+        className="min-w-0 grow basis-full rounded-md px-3 py-2.5 sm:basis-0 text-left hover:bg-hover aria-current:bg-accent-soft"
       >
         <span className="line-clamp-2 text-[0.9375rem] leading-6">{wordsOf(brief) || "An empty brief"}</span>
         <span className="mt-0.5 block text-sm text-ink-faint">{stateOf(brief)}</span>
       </button>
-      <Link
-        to={newProjectPath({ brief: brief.id })}
-        aria-label={`New project from “${shortened(wordsOf(brief))}”`}
-        className={iconClasses}
-      >
-        <FolderPlus aria-hidden="true" className="size-4.5" />
-      </Link>
-      <IconButton label={`Duplicate “${shortened(wordsOf(brief))}”`} onClick={onDuplicate}>
-        <Copy aria-hidden="true" className="size-4.5" />
-      </IconButton>
-      <IconButton ref={removeButton} label={`Delete “${shortened(wordsOf(brief))}”`} onClick={onAskRemove}>
-        <Trash2 aria-hidden="true" className="size-4.5" />
-      </IconButton>
+      <div className="-mt-2 flex gap-0.5 sm:mt-0">
+        <Link
+          to={newProjectPath({ brief: brief.id })}
+          aria-label={`New project from “${shortened(wordsOf(brief))}”`}
+          className={iconClasses}
+        >
+          <FolderPlus aria-hidden="true" className="size-4.5" />
+        </Link>
+        <IconButton label={`Duplicate “${shortened(wordsOf(brief))}”`} onClick={onDuplicate}>
+          <Copy aria-hidden="true" className="size-4.5" />
+        </IconButton>
+        <IconButton ref={removeButton} label={`Delete “${shortened(wordsOf(brief))}”`} onClick={onAskRemove}>
+          <Trash2 aria-hidden="true" className="size-4.5" />
+        </IconButton>
+      </div>
     </li>
   );
 }

@@ -12,7 +12,7 @@ export function ScoreDisc({ score }: { score: number }) {
       data-highlighted={isHigh || undefined}
       className={classes(
         "relative grid size-15 shrink-0 place-content-center rounded-full",
-        isHigh && "bg-accent text-on-panel",
+        isHigh && "bg-success text-on-panel",
       )}
     >
       {!isHigh && (
@@ -26,7 +26,7 @@ export function ScoreDisc({ score }: { score: number }) {
             strokeWidth="4"
             strokeLinecap="round"
             strokeDasharray={`${(score / 100) * round} ${round}`}
-            className="stroke-accent"
+            className="stroke-ink"
           />
         </svg>
       )}

@@ -32,6 +32,11 @@ export function SearchResults({ briefId, searchedText, isStale, headingRef, onSe
   const { data, error, refetch, isFetching } = useBriefResult(briefId);
   const [isChecking, setIsChecking] = useState(false);
   const feedback = useListFeedback(briefId);
+  /** Whom the last search left out comes back with a new one. */
+  const undo = async (feedbackId: string, isWeighed: boolean) => {
+    await feedback.takeBack(feedbackId);
+    if (isWeighed) onSearchAgain();
+  };
   if (error && !data)
     return (
       <ErrorState
@@ -54,7 +59,7 @@ export function SearchResults({ briefId, searchedText, isStale, headingRef, onSe
       </header>
       <ListChanges
         result={{ ...data, newUserIds: newOf(data) }}
-        onUndo={(id) => void feedback.takeBack(id)}
+        onUndo={(id, isWeighed) => void undo(id, isWeighed)}
         onSearchAgain={onSearchAgain}
       />
       {data.matches.length === 0 ? (

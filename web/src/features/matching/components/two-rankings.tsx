@@ -47,7 +47,7 @@ function Place({ person }: { person: Ranking[number] | undefined }) {
   return (
     <td className="py-1.5 pe-3">
       {person && (
-        <span className="flex flex-wrap justify-between gap-x-3">
+        <span className="flex flex-wrap justify-between gap-x-3 sm:flex-nowrap">
           <bdi className="min-w-0 truncate">{person.displayName}</bdi>
           <span className="text-ink-soft tabular-nums">{person.score}%</span>
         </span>

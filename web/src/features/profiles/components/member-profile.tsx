@@ -39,11 +39,14 @@ export function MemberProfile({ member, actions }: { member: Member; actions: Re
 function Facts({ facts: { description, groups, links } }: { facts: PublicFacts }) {
   return (
     <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <Card className="p-5 sm:p-8">
-        <h2 className="sr-only">In their own words</h2>
-        <p className="max-w-prose text-lg leading-8 whitespace-pre-line">{description}</p>
-      </Card>
-      <aside className="flex flex-col gap-6" aria-label="Facts">
+      <div className="flex flex-col gap-6">
+        <Card className="p-5 sm:p-8">
+          <h2 className="sr-only">In their own words</h2>
+          <p className="max-w-prose text-lg leading-8 whitespace-pre-line">{description}</p>
+        </Card>
+        {links.length > 0 && <Links links={links} />}
+      </div>
+      <aside aria-label="Facts">
         <Card className="p-5">
           <dl className="flex flex-col gap-5">
             {groups.map(({ name, values }) => (
@@ -62,28 +65,31 @@ function Facts({ facts: { description, groups, links } }: { facts: PublicFacts }
             ))}
           </dl>
         </Card>
-        {links.length > 0 && (
-          <Card className="p-5">
-            <h2 className="text-sm font-normal text-ink-faint">Links</h2>
-            <ul className="mt-1.5 flex flex-col">
-              {links.map(({ name, address }) => (
-                <li key={name}>
-                  <a
-                    href={address}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-sm font-medium text-accent underline-offset-4 hover:underline"
-                  >
-                    {name}
-                    <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
-                    <span className="sr-only"> (opens in a new tab)</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Card>
-        )}
       </aside>
     </div>
+  );
+}
+
+function Links({ links }: Pick<PublicFacts, "links">) {
+  return (
+    <Card className="px-5 py-4 sm:px-8">
+      <h2 className="sr-only">Links</h2>
+      <ul className="flex flex-wrap gap-x-7">
+        {links.map(({ name, address }) => (
+          <li key={name}>
+            <a
+              href={address}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-sm font-medium text-accent underline-offset-4 hover:underline"
+            >
+              {name}
+              <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

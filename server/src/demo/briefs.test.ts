@@ -1,0 +1,36 @@
+import { login } from "@triptych/contract/accounts";
+import { improveForAgency, improveForBrand, improveForFreelancer } from "@triptych/contract/matching";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { search } from "../../testing/matching.ts";
+import { aBrowser, startApp, type Browser, type TestApp } from "../../testing/start-app.ts";
+import { demoPassword } from "./load.ts";
+import { readDemoBriefs } from "./marketplace.ts";
+
+const improvements = { agency: improveForAgency, brand: improveForBrand, freelancer: improveForFreelancer };
+const searcherTypes = ["brand", "agency", "freelancer"] as const;
+const briefs = await readDemoBriefs();
+
+let app: TestApp;
+const browsers = new Map<string, Browser>();
+beforeAll(async () => {
+  app = await startApp({ env: { DEMO_DATA: "on" } });
+  for (const type of searcherTypes) {
+    const browser = aBrowser();
+    await app.call(login, { body: { username: `demo-${type}`, password: demoPassword } }, { as: browser });
+    browsers.set(type, browser);
+  }
+});
+afterAll(() => app.close());
+
+it.each(briefs)("the brief “$id” has a right person in the top five, in both wordings", async (brief) => {
+  const { text, searcherType: type, rightPeople } = brief;
+  const as = browsers.get(type)!;
+
+  const { improvedPrompt } = await app.call(improvements[type], { body: { prompt: text } }, { as });
+  const found = [await search(app, { as, type, query: text }), await search(app, { as, type, query: improvedPrompt })];
+
+  for (const { matches } of found) {
+    const topFive = matches.slice(0, 5).map(({ user }) => user.username);
+    expect(topFive.filter((username) => rightPeople.includes(username))).not.toEqual([]);
+  }
+});
