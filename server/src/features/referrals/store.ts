@@ -17,6 +17,9 @@ export type InvitationRow = typeof referralInvitations.$inferSelect;
 
 const count = sql<string>`count(*)`;
 
+const numbers = (rows: { userId: string; count: string }[]) =>
+  new Map(rows.map((row) => [row.userId, Number(row.count)]));
+
 export function referralsStore(queries: Queries) {
   return {
     insertLink: (row: typeof referralLinks.$inferInsert) =>
@@ -64,8 +67,6 @@ export function referralsStore(queries: Queries) {
           .where(and(inArray(referrals.referrerId, userIds), eq(referrals.state, "confirmed")))
           .groupBy(referrals.referrerId),
       ]);
-      const numbers = (rows: { userId: string; count: string }[]) =>
-        new Map(rows.map((row) => [row.userId, Number(row.count)]));
       const [invitedBy, confirmedBy] = [numbers(invited), numbers(confirmed)];
       return new Map(
         userIds.map((userId) => [
