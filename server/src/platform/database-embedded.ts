@@ -10,9 +10,12 @@ export interface Embedded {
   close: () => Promise<void>;
 }
 
+/** NOTE: an eighth of the usual buffers: to set them up takes time at each start, and the operating system caches the files anyway. */
+const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
+
 /** PostgreSQL inside this process. NOTE: the folder must be locked by the caller; two processes on one corrupt it. */
 export async function openEmbedded(at: { dataDir: string } | { memory: true; snapshot?: Blob }): Promise<Embedded> {
-  const pglite = "memory" in at ? new PGlite({ loadDataDir: at.snapshot }) : await openFolder(at.dataDir);
+  const pglite = "memory" in at ? new PGlite({ loadDataDir: at.snapshot, startParams }) : await openFolder(at.dataDir);
   await pglite.waitReady;
   const config = createPgConfig(pglite);
   acceptTypeParsers(config.connection);
@@ -26,7 +29,7 @@ export async function openEmbedded(at: { dataDir: string } | { memory: true; sna
 async function openFolder(dataDir: string): Promise<PGlite> {
   const folder = join(dataDir, "database");
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  return new PGlite(folder);
+  return new PGlite(folder, { startParams });
 }
 
 /**
