@@ -48,6 +48,7 @@ export const Project = z.object({
 export type Project = z.infer<typeof Project>;
 
 export const projectPersonStates = ["invited", "accepted", "declined"] as const;
+export type ProjectPersonState = (typeof projectPersonStates)[number];
 export const ProjectPerson = z.object({
   userId: UserId,
   username: z.string(),
@@ -69,7 +70,9 @@ export const ProjectStatusChange = z.object({
 
 export const ProjectPage = Project.extend({
   brief: z.object({ id: Id, text: z.string() }).nullable(),
+  /** Those whom this person may see: who declined is shown to the owner alone, who has not answered to those who are in. */
   people: z.array(ProjectPerson),
+  /** None before the invitation is accepted. */
   notes: z.array(ProjectNote),
   history: z.array(ProjectStatusChange),
 });

@@ -32,24 +32,18 @@ describe("projects", () => {
 
     expect(project).toMatchObject({ ...words, status: "draft", isOwner: true, invitation: "owner" });
     expect(await app.call(listProjects, {}, { as: stranger.browser })).toEqual([]);
-    for (const endpoint of [getProject] as const) {
-      expect(
-        (await app.refusal(endpoint, { params: { projectId: project.id } }, { as: stranger.browser })).status,
-      ).toBe(404);
-    }
-    expect(
-      (await app.refusal(updateProject, { params: { projectId: project.id }, body: words }, { as: stranger.browser }))
-        .status,
-    ).toBe(404);
-    expect(
-      (
-        await app.refusal(
-          addProjectNote,
-          { params: { projectId: project.id }, body: { content: "Hi" } },
-          { as: stranger.browser },
-        )
-      ).status,
-    ).toBe(404);
+    const params = { projectId: project.id };
+    const as = { as: stranger.browser };
+    const refusals = await Promise.all([
+      app.refusal(getProject, { params }, as),
+      app.refusal(updateProject, { params, body: words }, as),
+      app.refusal(changeProjectStatus, { params, body: { status: "done" } }, as),
+      app.refusal(inviteToProject, { params, body: { userId: stranger.id } }, as),
+      app.refusal(removeFromProject, { params: { ...params, userId: owner.id } }, as),
+      app.refusal(answerProjectInvitation, { params, body: { isAccepted: true } }, as),
+      app.refusal(addProjectNote, { params, body: { content: "Hi" } }, as),
+    ]);
+    expect(refusals.map(({ code }) => code)).toEqual(refusals.map(() => "not_found"));
   });
 
   it("come from a brief or a conversation in one step", async () => {
@@ -111,6 +105,33 @@ describe("projects", () => {
     expect(answers.filter((answer) => answer.status === "fulfilled")).toHaveLength(1);
     expect(page.notes.map((note) => note.content)).toEqual(["<b>First</b> sketches on Friday."]);
     expect((await app.refusal(getProject, { params: { projectId } }, { as: contact.browser })).status).toBe(404);
+  });
+
+  it("show who declined to the owner alone, and notes and others' open invitations only to those who are in", async () => {
+    const owner = await aMember(app, "brand");
+    const [accepted, invited, declined] = await Promise.all([aContactOf(owner), aContactOf(owner), aContactOf(owner)]);
+    const { id: projectId } = await app.call(createProject, { body: words }, { as: owner.browser });
+    const params = { projectId };
+    for (const { id: userId } of [accepted, invited, declined])
+      await app.call(inviteToProject, { params, body: { userId } }, { as: owner.browser });
+    const answer = (member: Member, isAccepted: boolean) =>
+      app.call(answerProjectInvitation, { params, body: { isAccepted } }, { as: member.browser });
+    await answer(accepted, true);
+    await answer(declined, false);
+    await app.call(addProjectNote, { params, body: { content: "Our budget is small." } }, { as: owner.browser });
+
+    const seenBy = async (member: Member) => {
+      const page = await app.call(getProject, { params }, { as: member.browser });
+      return { people: page.people.map(({ userId }) => userId), notes: page.notes.length };
+    };
+    const byOwner = await seenBy(owner);
+    const byAccepted = await seenBy(accepted);
+    const byInvited = await seenBy(invited);
+
+    expect(byOwner).toEqual({ people: [owner.id, accepted.id, invited.id, declined.id], notes: 1 });
+    expect(byAccepted).toEqual({ people: [owner.id, accepted.id, invited.id], notes: 1 });
+    expect(byInvited).toEqual({ people: [owner.id, accepted.id, invited.id], notes: 0 });
+    expect((await app.refusal(getProject, { params }, { as: declined.browser })).status).toBe(404);
   });
 
   it("keep the history of their status, and refuse a move that makes no sense", async () => {
@@ -182,8 +203,13 @@ describe("projects", () => {
 });
 
 async function twoContacts(): Promise<{ owner: Member; contact: Member }> {
-  const [owner, contact] = [await aMember(app, "brand"), await aMember(app, "brand")];
+  const owner = await aMember(app, "brand");
+  return { owner, contact: await aContactOf(owner) };
+}
+
+async function aContactOf(owner: Member): Promise<Member> {
+  const contact = await aMember(app, "brand");
   await saveBrandProfile(app, contact.browser);
   await app.call(sendMessage, { body: { receiverId: contact.id, content: "Hello there" } }, { as: owner.browser });
-  return { owner, contact };
+  return contact;
 }

@@ -7,7 +7,7 @@ import type { Viewer } from "../../platform/viewer.ts";
 import type { MatchingService } from "../matching/service.ts";
 import type { MessagingService } from "../messaging/service.ts";
 import type { ProfilesService } from "../profiles/service.ts";
-import { mayMove } from "./rules.ts";
+import { mayMove, seesPerson } from "./rules.ts";
 import { projectsStore, type ProjectRow } from "./store.ts";
 
 export interface ProjectsNeeds {
@@ -71,11 +71,14 @@ export function projectsService({ database, clock, newId, profiles, messaging, m
 
   async function getPage(viewer: Viewer, projectId: string): Promise<ProjectPage> {
     const { project, state } = await requireSeen(viewer, projectId);
-    const [people, notes, changes] = await Promise.all([
+    const [everybody, notes, changes] = await Promise.all([
       store.listPeople(projectId),
-      store.listNotes(projectId),
+      state === "invited" ? [] : store.listNotes(projectId),
       store.listStatusChanges(projectId),
     ]);
+    const people = everybody.filter((person) =>
+      seesPerson(state ?? "owner", person.state, person.userId === viewer.userId),
+    );
     const ids = new Set([
       project.ownerId,
       ...people.map((person) => person.userId),

@@ -15,9 +15,8 @@ export function ProjectNotes({ project: { id, notes, invitation } }: { project: 
     <Card>
       <CardHeader title="Notes" description="Everybody in the project reads them." />
       <CardBody className="flex flex-col gap-6">
-        {notes.length === 0 ? (
-          <p className="text-ink-soft">No notes yet.</p>
-        ) : (
+        {notes.length === 0 && invitation !== "pending" && <p className="text-ink-soft">No notes yet.</p>}
+        {notes.length > 0 && (
           <ol aria-label="Notes" className="flex flex-col gap-5">
             {notes.map((note) => (
               <Note key={note.id} note={note} />
@@ -25,7 +24,7 @@ export function ProjectNotes({ project: { id, notes, invitation } }: { project: 
           </ol>
         )}
         {invitation === "pending" ? (
-          <p className="text-sm text-ink-faint">Accept the invitation to add notes.</p>
+          <p className="text-sm text-ink-faint">Accept the invitation to read and write notes.</p>
         ) : (
           <NoteForm projectId={id} />
         )}

@@ -5,14 +5,12 @@ import { ProjectPersonRow } from "./project-person-row.tsx";
 
 /** Who is in the project and who was asked; its owner invites and removes, others can leave. */
 export function ProjectPeople({ project, onLeft }: { project: ProjectPage; onLeft: () => void }) {
-  // Who said no is the owner's to know.
-  const people = project.people.filter(({ state }) => project.isOwner || state !== "declined");
   return (
     <Card>
       <CardHeader title="People" />
       <CardBody className="flex flex-col gap-5">
         <ul className="flex flex-col gap-4">
-          {people.map((person) => (
+          {project.people.map((person) => (
             <ProjectPersonRow key={person.userId} project={project} person={person} onLeft={onLeft} />
           ))}
         </ul>
