@@ -29,7 +29,7 @@ export interface LoadResult {
   usage: Usage[];
 }
 
-const warmUpSeconds = 5;
+const warmUpSeconds = 15;
 
 export async function runLoad(target: Target, { rate, seconds, askUsage }: LoadOptions): Promise<LoadResult> {
   const sockets = await connectAll(target);

@@ -47,7 +47,7 @@ function createNames() {
 function asQuery(config: unknown, values: unknown): pg.QueryConfig | null {
   if (typeof config === "string") return hasValues(values) ? { text: config } : null;
   const { text, name, values: own, submit } = config as Partial<pg.QueryConfig> & { submit?: unknown };
-  const isOpen = typeof text === "string" && name === undefined && submit === undefined;
+  const isOpen = typeof text === "string" && !name && submit === undefined;
   return isOpen && (hasValues(own) || hasValues(values)) ? (config as pg.QueryConfig) : null;
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, desc, eq, gt, inArray, lt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 import { msPerDay, type Clock } from "../../platform/clock.ts";
 import type { Database, Queries } from "../../platform/database.ts";
 import type { NewId } from "../../platform/ids.ts";
@@ -24,6 +24,13 @@ export function betterAuthIdentity(options: IdentityOptions): Identity {
   const { database, clock } = options;
   const contextOn = (queries: Queries) => once(async () => (await instanceOn(queries, options)).$context);
   const own = contextOn(database);
+  // Built once, because every request asks it; without a name, because poolers share connections.
+  const sessionByToken = database
+    .select({ ...signInColumns, sessionId: sessions.id, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .innerJoin(signIns, eq(sessions.userId, signIns.id))
+    .where(and(eq(sessions.token, sql.placeholder("token")), gt(sessions.expiresAt, sql.placeholder("now"))))
+    .prepare("");
 
   return {
     within: (queries) => recordsOn(queries, queries === database ? own : contextOn(queries), options),
@@ -45,11 +52,7 @@ export function betterAuthIdentity(options: IdentityOptions): Identity {
     },
 
     findSession: async (token) => {
-      const [found] = await database
-        .select({ ...signInColumns, sessionId: sessions.id, expiresAt: sessions.expiresAt })
-        .from(sessions)
-        .innerJoin(signIns, eq(sessions.userId, signIns.id))
-        .where(and(eq(sessions.token, hashed(token)), gt(sessions.expiresAt, clock.now())));
+      const [found] = await sessionByToken.execute({ token: hashed(token), now: clock.now().toISOString() });
       return found ? { id: found.sessionId, expiresAt: found.expiresAt, signIn: asSignIn(found) } : null;
     },
 

@@ -29,6 +29,7 @@ export type SessionsService = ReturnType<typeof sessionsService>;
 export function sessionsService(needs: AccountsNeeds, checkPassword: CheckPassword) {
   const { database, clock, identity, billing, settings, describeProfile, disconnectSession } = needs;
   const store = accountsStore(database);
+  const findMember = store.prepareFindMember();
 
   const authenticate: Authenticate = async ({ headers }) => {
     const token = readSessionToken(headers.cookie);
@@ -38,7 +39,7 @@ export function sessionsService(needs: AccountsNeeds, checkPassword: CheckPasswo
   };
 
   async function findViewer({ id, signIn }: Session): Promise<Viewer | null> {
-    const found = await store.findMember(signIn.id);
+    const found = await findMember(signIn.id);
     if (!found) return null;
     const { user, member } = found;
     return {
