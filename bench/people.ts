@@ -7,19 +7,27 @@ import type { OpenDatabase } from "../server/src/platform/database.ts";
 import { createIds } from "../server/src/platform/ids.ts";
 import { rateLimits, type RateLimits } from "../server/src/platform/rate-limits.ts";
 
+export const benchPassword = "Demo-pass-1";
+
+export interface BenchPerson {
+  userId: string;
+  username: string;
+  cookie: string;
+}
+
 /** Accounts that somebody is signed in to, without the letters and the budgets of signing up. */
 export async function signInPeople(
   { database }: OpenDatabase,
   { count, secret, publicUrl }: { count: number; secret: string; publicUrl: string },
-): Promise<{ userId: string; cookie: string }[]> {
+): Promise<BenchPerson[]> {
   const newId = createIds(systemClock);
   const identity = betterAuthIdentity({ database, clock: systemClock, newId, secret, publicUrl });
-  const passwordHash = await identity.hashPassword("Demo-pass-1");
+  const passwordHash = await identity.hashPassword(benchPassword);
   const now = systemClock.now();
   const invited = Array.from({ length: count }, (_, at) => ({
     id: newId(),
     signInId: crypto.randomUUID(),
-    username: `bench-${newId()}-${at}`,
+    username: `bench-${newId().slice(-12)}-${at}`,
   }));
 
   await identity.within(database).insertSignIns(
@@ -45,10 +53,10 @@ export async function signInPeople(
       lastSeenAt: now,
     })),
   );
-  const signedIn = [];
-  for (const { id, signInId } of invited) {
+  const signedIn: BenchPerson[] = [];
+  for (const { id, signInId, username } of invited) {
     const { token } = await identity.within(database).startSession(signInId, { days: 1 });
-    signedIn.push({ userId: id, cookie: `${sessionCookie}=${token}` });
+    signedIn.push({ userId: id, username, cookie: `${sessionCookie}=${token}` });
   }
   return signedIn;
 }

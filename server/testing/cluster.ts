@@ -13,12 +13,16 @@ export interface Cluster {
   open: OpenDatabase;
   /** One more, which the balancer does not know yet. */
   startAnother: () => Promise<ServerProcess>;
+  /** Starts one that has ended, where it was. */
+  startAgain: (at: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
 /** What a cluster needs; the names of suites that are skipped say it. */
 export const hasServices = Boolean(process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL);
 export const needsServices = "(needs TEST_DATABASE_URL and TEST_REDIS_URL)";
+
+export const clusterSecret = "a secret for tests that every process of a cluster has";
 
 /** A database of Redis for each cluster, so that those of other test files count for themselves. */
 let redisDatabase = (process.pid % 15) + 1;
@@ -31,7 +35,7 @@ export async function startCluster(count: number, env: Record<string, string> = 
     DATABASE_URL: Object.assign(new URL(process.env.TEST_DATABASE_URL!), { pathname: `/${rows[0]!.name}` }).href,
     REDIS_URL: Object.assign(new URL(process.env.TEST_REDIS_URL!), { pathname: `/${redisDatabase++ % 16}` }).href,
     PUBLIC_URL: balancer.address,
-    SESSION_SECRET: "a secret for tests that every process of a cluster has",
+    SESSION_SECRET: clusterSecret,
     TRUSTED_PROXIES: "loopback",
     DATA_DIR: aDataDir(),
     ...env,
@@ -46,6 +50,9 @@ export async function startCluster(count: number, env: Record<string, string> = 
     balancer,
     open,
     startAnother,
+    startAgain: async (at) => {
+      processes[at] = await startProcess({ ...shared, PORT: new URL(processes[at]!.address).port });
+    },
     close: async () => {
       await balancer.close();
       await Promise.all(processes.map((each) => each.end("SIGKILL")));
