@@ -17,9 +17,10 @@ import type { OpenDatabase } from "./platform/database.ts";
 import { demoClockRoutes, readDemoOffset } from "./platform/demo-clock.ts";
 import { createDraining } from "./platform/draining.ts";
 import { healthRoutes } from "./platform/health.ts";
-import { createHttp } from "./platform/http.ts";
+import { createHttp, type Patience } from "./platform/http.ts";
 import { createIds, systemRandomness, type Randomness } from "./platform/ids.ts";
 import { applyMigrations } from "./platform/migrations.ts";
+import { overloadLimits, shedLoad, type OverloadLimits } from "./platform/overload.ts";
 import { createQueue, type Queue } from "./platform/queue.ts";
 import { createRateLimiter, memoryCounters } from "./platform/rate-limiter.ts";
 import { forOneMachine, rateLimits, type RateLimits } from "./platform/rate-limits.ts";
@@ -40,6 +41,10 @@ export interface Overrides {
   isQueueManual?: boolean;
   /** How long a payment provider may take to answer. */
   paymentTimeoutMs?: number;
+  /** How much work is too much. */
+  overloadLimits?: OverloadLimits;
+  /** How long slow clients are waited for. */
+  patience?: Patience;
   /** Every reply is held against its contract. */
   checkReplies?: boolean;
   /** Keeps apps that share a Redis apart. */
@@ -104,7 +109,9 @@ export async function compose(config: Config, foundation: Foundation, overrides:
     trustedProxies: config.trustedProxies,
     contentSources: joinSources(config.stripe ? stripeSources : {}, config.paypal ? paypalSources : {}),
     webFolder: overrides.webFolder === undefined ? join(import.meta.dirname, "../../web/dist") : overrides.webFolder,
+    patience: overrides.patience,
   });
+  const overload = await shedLoad(http, { limits: overrides.overloadLimits ?? overloadLimits(open), open, meters });
 
   const features = composeFeatures(config, {
     open,
@@ -127,6 +134,7 @@ export async function compose(config: Config, foundation: Foundation, overrides:
     ownOrigins,
     log,
     meters,
+    overload,
     adapter: redis?.realtimeAdapter,
   });
 

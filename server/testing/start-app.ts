@@ -7,6 +7,7 @@ import { readConfig, type Environment } from "../src/config.ts";
 import type { Foundation } from "../src/foundation.ts";
 import { movableClock, systemClock } from "../src/platform/clock.ts";
 import { createLog } from "../src/platform/log.ts";
+import { overloadLimits } from "../src/platform/overload.ts";
 import { rateLimits, type RateLimits } from "../src/platform/rate-limits.ts";
 import { openTestDatabase } from "./test-database.ts";
 
@@ -81,6 +82,8 @@ export async function startApp({ env, ...overrides }: TestOptions = {}): Promise
     checkReplies: true,
     isQueueManual: true,
     webFolder: null,
+    // A busy machine that runs tests is no reason to send calls away.
+    overloadLimits: { ...overloadLimits(open), loopDelayMs: Infinity },
     redisPrefix: `triptych-test-${randomUUID()}`,
     ...overrides,
   });

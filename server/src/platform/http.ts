@@ -24,10 +24,38 @@ export interface HttpOptions {
   contentSources?: ContentSources;
   /** The built web pages; without them only the calls are answered. */
   webFolder?: string | null;
+  patience?: Patience;
   draining: Draining;
 }
 
 export const bodyLimitBytes = 1_000_000;
+/** Of callers who have not said who they are: their bodies are held in memory by the hundred. */
+export const publicBodyLimitBytes = 100_000;
+
+/** How long the server waits for slow clients, and for itself. */
+export interface Patience {
+  /** Until all headers are there. */
+  headersMs: number;
+  /** Until the whole request is there. */
+  requestMs: number;
+  /** While nothing is sent or taken. */
+  idleMs: number;
+  /** Until the answer is there, or a stream has ended. Shorter than `idleMs`, so that there still is somebody to tell. */
+  answerMs: number;
+  /** How often slow requests are looked for. */
+  checkEveryMs: number;
+}
+
+export const patience: Patience = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  idleMs: 60_000,
+  answerMs: 50_000,
+  checkEveryMs: 5_000,
+};
+
+/** Further ones are closed at once; a proxy in front decides how many one address may have. */
+const connectionsAtMost = 10_000;
 
 /** The HTTP server with everything that holds for every request; routes are added to it before it listens. */
 export async function createHttp({
@@ -38,14 +66,19 @@ export async function createHttp({
   contentSources,
   webFolder,
   draining,
+  patience: slow = patience,
 }: HttpOptions): Promise<FastifyInstance> {
+  const { headersMs, requestMs, idleMs, answerMs, checkEveryMs } = slow;
   const http = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     genReqId: () => randomUUID(),
-    requestTimeout: 30_000,
+    requestTimeout: requestMs,
+    connectionTimeout: idleMs,
+    handlerTimeout: answerMs,
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: checkEveryMs },
     routerOptions: { maxParamLength: 500 },
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
@@ -57,6 +90,7 @@ export async function createHttp({
     forceCloseConnections: "idle",
   }) as unknown as FastifyInstance;
 
+  http.server.maxConnections = connectionsAtMost;
   http.decorateReply("refusedWith", null);
   const requests = measureRequests(http, meters);
   http.removeAllContentTypeParsers();
@@ -70,6 +104,7 @@ export async function createHttp({
     if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
   });
   http.addHook("onResponse", async (request, reply) => {
+    if (reply.isShed) return;
     const level = reply.statusCode >= 500 ? "error" : "info";
     request.log[level]({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "answered");
   });

@@ -12,7 +12,7 @@ export interface MetricsPageOptions {
 
 /** `GET /metrics`, for a Prometheus server. */
 export function metricsPage(http: FastifyInstance, { read, token }: MetricsPageOptions): void {
-  http.get("/metrics", async (request, reply) => {
+  http.get("/metrics", { config: { importance: "always" } }, async (request, reply) => {
     if (token !== null && !isEqual(request.headers.authorization ?? "", `Bearer ${token}`)) {
       reply.header("www-authenticate", "Bearer");
       refuse("forbidden", { message: "Only whoever has the token of METRICS_TOKEN may read this." });

@@ -13,13 +13,19 @@ export interface WorkersOptions {
   meters: Meters;
   /** Where the tables of the queue are. */
   schema: string;
+  /** After which a job counts as failed. */
+  timeoutMs?: number;
 }
 
 /** Jobs of one kind that are done at the same time. */
 const batchSize = 10;
+/** NOTE: shorter than what the queue gives a job before it hands it to somebody else. */
+const jobTimeoutMs = 240_000;
 
 /** Fetches what is due and does it: one light query per look however many kinds of job there are, and at once when woken. */
-export function createWorkers({ boss, open, log, meters, schema }: WorkersOptions) {
+export function createWorkers(options: WorkersOptions) {
+  const { boss, open, log, meters, schema, timeoutMs = jobTimeoutMs } = options;
+
   const handlers = new Map<string, { job: Job<object>; handler: JobHandler<object> }>();
   const state = { isWanted: false, isStopped: false };
   const done = meters.histogram<{ job: string; outcome: string }>({
@@ -72,7 +78,7 @@ export function createWorkers({ boss, open, log, meters, schema }: WorkersOption
     const { job, handler } = handlers.get(name)!;
     const seconds = stopwatch();
     try {
-      await handler(job.schema.parse(data ?? {}));
+      await withinTime(handler(job.schema.parse(data ?? {})), timeoutMs);
       done({ job: name, outcome: "ok" }, seconds());
       await boss.complete(name, id);
       return null;
@@ -114,4 +120,17 @@ export function createWorkers({ boss, open, log, meters, schema }: WorkersOption
       await running;
     },
   };
+}
+
+/** NOTE: what takes too long cannot be stopped, only left alone, so that the others of its round are not held up. */
+async function withinTime(work: Promise<void>, timeoutMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`The job was not done after ${timeoutMs / 1_000} s.`)), timeoutMs);
+  });
+  try {
+    await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -9,6 +9,7 @@ import { createQueue, defineJob, type Queue } from "./queue.ts";
 const write = defineJob("write", z.object({ word: z.string() }));
 const fail = defineJob("fail", z.object({ word: z.string() }), { retries: 1 });
 const sweep = defineJob("sweep", z.object({}));
+const hang = defineJob("hang", z.object({}));
 
 describe("the job queue", () => {
   let open: OpenDatabase;
@@ -117,6 +118,33 @@ describe("the job queue", () => {
     await queue.moveBy(days * msPerDay);
     await queue.drain();
   }
+});
+
+test("a job that never ends counts as failed after a while, and holds nobody up", async () => {
+  const open = await openTestDatabase();
+  const clock = movableClock(systemClock);
+  const queue = createQueue({
+    open,
+    clock,
+    log: createLog({ level: "silent" }),
+    jobTimeoutMs: 100,
+    isAutomatic: false,
+  });
+  const written: string[] = [];
+  queue.work(hang, () => new Promise(() => {}));
+  queue.work(write, async ({ word }) => void written.push(word));
+  await queue.start();
+  await open.database.transaction(async (tx) => {
+    await queue.add(tx, hang, {});
+    await queue.add(tx, write, { word: "next to it" });
+  });
+
+  const drained = queue.drain();
+
+  await expect(drained).rejects.toThrow("was not done after 0.1 s");
+  expect(written).toEqual(["next to it"]);
+  await queue.stop();
+  await open.close();
 });
 
 describe("an automatic job queue", () => {

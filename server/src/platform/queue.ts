@@ -48,6 +48,8 @@ export interface QueueOptions {
   clock: Clock;
   log: Log;
   meters?: Meters;
+  /** After which a job counts as failed. */
+  jobTimeoutMs?: number;
   /** Off in tests, which say `drain()` themselves. */
   isAutomatic: boolean;
 }
@@ -55,12 +57,13 @@ export interface QueueOptions {
 export const queueSchema = "jobs";
 
 /** A job queue in the database itself (pg-boss), so that a job commits together with its cause. */
-export function createQueue({ open, clock, log, meters = noMeters, isAutomatic }: QueueOptions): Queue {
+export function createQueue(options: QueueOptions): Queue {
+  const { open, clock, log, meters = noMeters, jobTimeoutMs, isAutomatic } = options;
   const boss = createBoss(open, isAutomatic);
   boss.on("error", (error) => log.warn({ err: error }, "the job queue met an error"));
   const jobs = new Map<string, Job<object>>();
   const schedules = new Map<string, string>();
-  const workers = createWorkers({ boss, open, log, meters, schema: queueSchema });
+  const workers = createWorkers({ boss, open, log, meters, schema: queueSchema, timeoutMs: jobTimeoutMs });
   measureQueue(open, { meters, schema: queueSchema });
 
   const remember = (job: Job<object>) => {

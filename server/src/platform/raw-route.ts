@@ -8,6 +8,10 @@ export interface RawRouteDeclaration {
   path: string;
   limit?: RateLimitClass;
   bodyLimitBytes?: number;
+  /** For answers that are long and written in pieces. */
+  answerMs?: number;
+  /** Answered even while others are sent away because of too much work. */
+  isUrgent?: boolean;
 }
 
 export interface RawCall {
@@ -24,7 +28,7 @@ export interface RawCall {
 export type RawRoute = (declaration: RawRouteDeclaration, handler: (call: RawCall) => unknown) => void;
 
 export function createRawRoute(http: FastifyInstance, { spend }: { spend: Spend }): RawRoute {
-  return ({ method, path, limit, bodyLimitBytes }, handler) => {
+  return ({ method, path, limit, bodyLimitBytes, answerMs, isUrgent }, handler) => {
     void http.register(async (scope) => {
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser("*", { parseAs: "buffer" }, async (_request: unknown, body: Buffer) => body);
@@ -32,6 +36,8 @@ export function createRawRoute(http: FastifyInstance, { spend }: { spend: Spend 
         method,
         url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
         ...(bodyLimitBytes ? { bodyLimit: bodyLimitBytes } : {}),
+        ...(answerMs ? { handlerTimeout: answerMs } : {}),
+        config: isUrgent ? { importance: "urgent" } : {},
         onRequest: async (request) => {
           if (limit) await spend(limit, { address: request.ip });
         },

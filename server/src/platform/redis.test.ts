@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { Redis } from "ioredis";
 import { io } from "socket.io-client";
 import { describe, expect, test } from "vitest";
 import { startApp } from "../../testing/start-app.ts";
+import { aFreePort } from "../../testing/start-process.ts";
 import { createLog } from "./log.ts";
 import { memoryCounters } from "./rate-limiter.ts";
-import { connectRedis } from "./redis.ts";
+import { boundWaiting, connectRedis } from "./redis.ts";
 import type { Viewer } from "./viewer.ts";
 
 const url = process.env.TEST_REDIS_URL;
@@ -67,3 +69,16 @@ const viewer: Viewer = {
   isEmailVerified: true,
   hasAccess: true,
 };
+
+test("what waits for a Redis that is away is bounded", async () => {
+  const away = new Redis({ host: "127.0.0.1", port: await aFreePort(), maxRetriesPerRequest: null });
+  away.on("error", () => {});
+  boundWaiting(away, 3);
+
+  const waiting = Array.from({ length: 3 }, () => away.xadd("stream", "*", "key", "value").catch(() => "dropped"));
+  const further = away.xadd("stream", "*", "key", "value");
+
+  await expect(further).rejects.toThrow("Too much waits for Redis already.");
+  away.disconnect();
+  expect(await Promise.all(waiting)).toEqual(["dropped", "dropped", "dropped"]);
+});

@@ -26,6 +26,7 @@ export interface RedisOptions {
 export function connectRedis({ url, log, prefix = "triptych" }: RedisOptions): SharedRedis {
   const counting = connect(url, log, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 1_000 });
   const telling = connect(url, log, { maxRetriesPerRequest: null });
+  boundWaiting(telling, tellingAtMost);
   const adapter = createAdapter(telling, {
     streamName: `${prefix}:realtime`,
     channelPrefix: `${prefix}:realtime`,
@@ -48,6 +49,21 @@ export function connectRedis({ url, log, prefix = "triptych" }: RedisOptions): S
       counting.disconnect();
       telling.disconnect();
     },
+  };
+}
+
+/** What waits while Redis is away or slow; further tellings are dropped, and pages catch up by themselves. */
+const tellingAtMost = 5_000;
+
+export function boundWaiting(redis: Redis, atMost: number): void {
+  const send = redis.sendCommand.bind(redis);
+  let waiting = 0;
+  redis.sendCommand = (command, stream) => {
+    if (waiting >= atMost) return Promise.reject(new Error("Too much waits for Redis already."));
+    waiting += 1;
+    const ended = () => void (waiting -= 1);
+    command.promise.then(ended, ended);
+    return send(command, stream);
   };
 }
 

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { requireAccess } from "./access.ts";
 import { checkReply } from "./check-reply.ts";
 import { refusalsOf } from "./declared-refusals.ts";
+import { bodyLimitBytes, publicBodyLimitBytes } from "./http.ts";
 import { refuseOdd } from "./json-body.ts";
 import { changesState, refuseForeignOrigin, refuseOtherThanJson } from "./origin.ts";
 import type { Spend } from "./rate-limiter.ts";
@@ -57,6 +58,7 @@ export function createRoute(http: FastifyInstance, options: RouteOptions): Route
     http.route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      bodyLimit: endpoint.access === "public" ? publicBodyLimitBytes : bodyLimitBytes,
       onRequest: async (request) => {
         if (changesState(request)) {
           refuseForeignOrigin(request, ownOrigins);

@@ -2,11 +2,12 @@ import { isConnectionLoss } from "./connection-loss.ts";
 
 /** What kept the server from starting, in a sentence where it is a known thing, else with all there is to know. */
 export function sentenceFor(error: unknown, { host, port }: { host: string; port: number }): string {
-  const { code, syscall } = error as { code?: string; syscall?: string };
+  const { code, syscall, port: wanted = port } = error as { code?: string; syscall?: string; port?: number };
+  const variable = wanted === port ? "PORT" : "METRICS_PORT";
   if (code === "EADDRINUSE")
-    return `Port ${port} is in use by another program. Stop it, or choose another port with PORT.`;
+    return `Port ${wanted} is in use by another program. Stop it, or choose another port with ${variable}.`;
   if (code === "EACCES" && syscall === "listen")
-    return `This user may not listen on port ${port}. Choose a port above 1023 with PORT.`;
+    return `This user may not listen on port ${wanted}. Choose a port above 1023 with ${variable}.`;
   if (code === "EADDRNOTAVAIL" || (code === "ENOTFOUND" && syscall === "getaddrinfo" && !isDatabase(error)))
     return `The address ${host} is none of this machine's. Choose another with HOST.`;
   if (isRefusedByDatabase(error))

@@ -13,7 +13,15 @@ import { type ApiError, hasCode } from "./api-error.ts";
 
 export const sessionKey = ["/api/user"] as const;
 
-/** The cache of what the server said. Answers never go stale by themselves; nothing is retried unless a query asks for it. */
+/** What is only read is asked for again when the server said when: it is restarted, or has too much to do. */
+export const askAgain = {
+  retry: (failures: number, error: Error) =>
+    failures < 2 && hasCode(error, "unavailable") && error.retryAfter !== undefined,
+  retryDelay: (_failures: number, error: Error) =>
+    Math.min(hasCode(error, "unavailable") ? (error.retryAfter ?? 5) : 5, 10) * 1_000,
+};
+
+/** The cache of what the server said. Answers never go stale by themselves; what changes something is never sent twice. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => noticeSignedOut(client, error) }),
@@ -23,7 +31,7 @@ export function createQueryClient(): QueryClient {
         staleTime: Infinity,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        retry: false,
+        ...askAgain,
         networkMode: "always",
       },
       mutations: { retry: false, networkMode: "always" },

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Socket } from "node:net";
+import { createServer, type AddressInfo, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestDatabase } from "../../../testing/test-database.ts";
 import { systemClock } from "../../platform/clock.ts";
@@ -82,6 +82,20 @@ async function outboxWorld(): Promise<World> {
     close: () => open.close(),
   };
 }
+
+test("a mail server that says nothing is not waited for without end", async () => {
+  const held: Socket[] = [];
+  const silent = createServer((socket) => void held.push(socket)).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo;
+  const smtp = createSmtp({ url: `smtp://127.0.0.1:${port}`, from: "hello@triptych.example", timeoutMs: 100 });
+
+  await expect(smtp.send(aLetter({}))).rejects.toThrow(/Greeting never received|timed? ?out/i);
+
+  smtp.close();
+  for (const socket of held) socket.destroy();
+  silent.close();
+});
 
 async function smtpWorld(): Promise<World> {
   const letters: { to: string[]; raw: string }[] = [];

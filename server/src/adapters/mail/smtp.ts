@@ -1,9 +1,20 @@
 import { createTransport } from "nodemailer";
 import { withoutLineBreaks, type Mail } from "./mail.ts";
 
+/** NOTE: a silent server must not be waited for longer than a job may last, or the letter would be sent twice. */
+const silenceMs = 15_000;
+
+export interface SmtpOptions {
+  url: string;
+  from: string;
+  /** How long a silent mail server is waited for, at each step. */
+  timeoutMs?: number;
+}
+
 /** Sends letters through a mail server, as in `smtps://user:password@mail.example.org`. */
-export function createSmtp({ url, from }: { url: string; from: string }): Mail & { close(): void } {
-  const transport = createTransport(url, { from });
+export function createSmtp({ url, from, timeoutMs = silenceMs }: SmtpOptions): Mail & { close(): void } {
+  const limits = { connectionTimeout: timeoutMs, dnsTimeout: timeoutMs, greetingTimeout: timeoutMs };
+  const transport = createTransport({ url, ...limits, socketTimeout: timeoutMs }, { from });
   return {
     send: async (letter) => {
       const { to, subject, text, html, headers } = withoutLineBreaks(letter);

@@ -42,7 +42,7 @@ export function adminRoutes(route: Route, admin: AdminService) {
 /** The filtered list as a file. Not JSON, so it checks who is calling by itself. */
 export function adminExportRoutes(rawRoute: RawRoute, admin: AdminService, authenticate: Authenticate) {
   rawRoute(
-    { method: "GET", path: "/api/admin/users-with-subscriptions.csv", limit: "default" },
+    { method: "GET", path: "/api/admin/users-with-subscriptions.csv", limit: "default", answerMs: 600_000 },
     async ({ request, reply }) => {
       const viewer = await authenticate(request);
       if (!viewer) refuse("signed_out");

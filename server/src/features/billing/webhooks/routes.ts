@@ -5,7 +5,8 @@ import type { BillingService } from "../service.ts";
 export function webhookRoutes(rawRoute: RawRoute, billing: BillingService) {
   for (const provider of ["stripe", "paypal"] as const) {
     if (!billing.hasProvider(provider)) continue;
-    rawRoute({ method: "POST", path: `/api/webhooks/${provider}` }, async ({ request, reply, body }) => {
+    const declaration = { method: "POST", path: `/api/webhooks/${provider}`, isUrgent: true } as const;
+    rawRoute(declaration, async ({ request, reply, body }) => {
       await billing.receive(provider, { rawBody: body.toString("utf8"), headers: request.headers });
       return reply.status(200).send({ received: true });
     });
