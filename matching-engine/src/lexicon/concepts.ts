@@ -1,3 +1,4 @@
+import { splitWords } from "../text/words.ts";
 import { crafts } from "../data/crafts.ts";
 import { places } from "../data/places.ts";
 import { sectors } from "../data/sectors.ts";
@@ -20,7 +21,8 @@ export type Concept = {
   near: number[];
 };
 
-export type ConceptAlias = Alias & { concept: number };
+/** An alias of a concept with its words as they are looked up. */
+export type ConceptAlias = Alias & { concept: number; norms: readonly string[] };
 export type Symptom = { phrase: string; concept: number };
 
 export type Taxonomy = {
@@ -49,8 +51,12 @@ function addConcept(taxonomy: Taxonomy, kind: ConceptKind, name: string, aliases
   const concept: Concept = { id: taxonomy.concepts.length, kind, name, ticks: [], up: [], near: [] };
   taxonomy.concepts.push(concept);
   taxonomy.byName.set(`${kind} ${name}`, concept.id);
-  for (const alias of readAliases(aliases)) taxonomy.aliases.push({ ...alias, concept: concept.id });
+  for (const alias of readAliases(aliases)) taxonomy.aliases.push(conceptAlias(alias, concept));
   return concept;
+}
+
+function conceptAlias(alias: Alias, { id }: Concept): ConceptAlias {
+  return { ...alias, concept: id, norms: splitWords(alias.words).norms };
 }
 
 function idOf(taxonomy: Taxonomy, kind: ConceptKind, name: string): number {
@@ -174,7 +180,7 @@ function readTraits(taxonomy: Taxonomy): void {
     const { key, value } = readLine(row);
     if (key === "ticks") concept!.ticks = list(value);
     else if (key === "aka")
-      for (const alias of readAliases(value)) taxonomy.aliases.push({ ...alias, concept: concept!.id });
+      for (const alias of readAliases(value)) taxonomy.aliases.push(conceptAlias(alias, concept!));
     else concept = addConcept(taxonomy, key.split(" ")[0] as TraitKind, value);
   }
 }

@@ -1,7 +1,6 @@
 import { commonWords } from "../data/common-words.ts";
 import { functionWords, querySpeak } from "../data/stop-words.ts";
 import { inflectionless, singular, stem } from "../text/stems.ts";
-import { splitWords } from "../text/words.ts";
 import { readTaxonomy } from "./concepts.ts";
 import type { Concept, ConceptAlias } from "./concepts.ts";
 
@@ -76,7 +75,7 @@ function tickGroup(concept: Concept): string {
 
 function plant(alias: ConceptAlias): void {
   let node = tree;
-  const { norms } = splitWords(alias.words);
+  const { norms } = alias;
   for (const norm of norms) {
     const form = singular(norm);
     let next = node.next.get(form);

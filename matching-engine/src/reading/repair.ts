@@ -10,9 +10,9 @@ type Known = { norm: string; letters: number; priority: number };
 
 const known = new Map<string, number>();
 const placeWords = new Set<string>();
-for (const { words, concept } of taxonomy.aliases) {
+for (const { norms, concept } of taxonomy.aliases) {
   const isPlace = taxonomy.concepts[concept]!.kind === "place";
-  for (const norm of splitWords(words).norms) {
+  for (const norm of norms) {
     remember(norm, isPlace ? 2 : 3);
     if (isPlace) placeWords.add(norm);
   }
@@ -21,17 +21,10 @@ for (const row of synonyms.trim().split("\n")) for (const norm of splitWords(row
 for (const norm of [...functionWords, ...querySpeak]) remember(norm, 2);
 
 const common = new Set([...commonWords.trim().split(/\s+/), ...everydayWords.trim().split(/\s+/)]);
-/** Words without their endings: who knows "brief" and "scrap" takes "briefed" and "scraps" for no slips. */
-const commonRoots = new Set([...common].filter((norm) => norm.length >= 4).map(inflectionless));
 
 /** Known words by their first letter and length: a slip in the first letter is rare, but the first two may be swapped. */
 const shelves = new Map<string, Known[]>();
-for (const [norm, priority] of known)
-  if (norm.length >= 4)
-    shelves.set(shelfOf(norm[0]!, norm.length), [
-      ...(shelves.get(shelfOf(norm[0]!, norm.length)) ?? []),
-      { norm, letters: lettersOf(norm), priority },
-    ]);
+for (const [norm, priority] of known) if (norm.length >= 4) putOnShelf({ norm, letters: lettersOf(norm), priority });
 
 const repairs = new Map<string, string | undefined>();
 const repairsRemembered = 50_000;
@@ -43,7 +36,6 @@ export function isKnownWord(norm: string): boolean {
     known.has(norm) ||
     common.has(norm) ||
     common.has(singular(norm)) ||
-    commonRoots.has(inflectionless(norm)) ||
     known.has(inflectionless(norm)) ||
     isFormOfKnown(norm) ||
     /\d/.test(norm) ||
@@ -180,6 +172,12 @@ function findRepair(norm: string): string | undefined {
     }
   }
   return best?.norm;
+}
+
+function putOnShelf(word: Known): void {
+  const shelf = shelves.get(shelfOf(word.norm[0]!, word.norm.length));
+  if (shelf === undefined) shelves.set(shelfOf(word.norm[0]!, word.norm.length), [word]);
+  else shelf.push(word);
 }
 
 function candidatesFor(spelling: string, length: number): Known[] {

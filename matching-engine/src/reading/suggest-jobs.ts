@@ -26,8 +26,8 @@ for (const row of [...associations.trim().split("\n"), ...glosses.trim().split("
 }
 for (const { phrase, concept } of taxonomy.symptoms)
   if (documents.has(concept)) addWords(phrase, concept, symptomWeight);
-for (const { words, concept, weight } of taxonomy.aliases)
-  if (documents.has(concept)) addWords(words, concept, aliasWeight * weight);
+for (const { norms, concept, weight } of taxonomy.aliases)
+  if (documents.has(concept)) addNorms(norms, concept, aliasWeight * weight);
 
 const strongFrom = 4.2;
 const certainAt = 9;
@@ -113,12 +113,16 @@ function rankFound(found: readonly number[]): Suggestion[] {
 }
 
 function addWords(text: string, concept: number, weight: number): void {
-  for (const norm of splitWords(text).norms) {
+  addNorms(splitWords(text).norms, concept, weight);
+}
+
+function addNorms(norms: readonly string[], concept: number, weight: number): void {
+  for (const norm of norms) {
     const { root, isFunction } = factsOf(norm);
     if (isFunction) continue;
     const owners = byRoot.get(root) ?? [];
     const own = owners.find((one) => one.concept === concept);
-    if (own === undefined) byRoot.set(root, [...owners, { concept, weight }]);
-    else own.weight = Math.max(own.weight, weight);
+    if (own !== undefined) own.weight = Math.max(own.weight, weight);
+    else if (owners.push({ concept, weight }) === 1) byRoot.set(root, owners);
   }
 }
