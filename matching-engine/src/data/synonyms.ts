@@ -340,4 +340,204 @@ beautiful; attractive; elegant; stylish
 quick; fast; rapid; speedy
 funny; humorous; comic; witty; comedy
 handmade; craft; artisan; handcrafted
+bookkeeper; bookkeeping; ledger; the books; accounts clerk; financial transactions; receipts
+electrical; wiring; circuits; sparky; spark; rewire; fuse box; electrics
+carpenter; chippy; joiner; woodworker; wooden; timber; joinery; cabinet maker
+plaster; skim; render; ceiling; drywall; plasterboard; walls
+brick; brickie; bricks; mason; masonry; stonemason
+lock; keys; locked out; locksmith; security devices
+pest; vermin; rats; mice; exterminator; cockroaches; bugs; wasps; infestation; rodent
+window; pane; glass; glazing; double glazing; squeegee
+boiler; heating; gas; radiators; hvac; ventilation; air conditioning; central heating
+pipe; plumbing; drains; taps; leak; sanitary
+roof; tiles; slates; gutters; thatch; thatcher; roofing
+foot; feet; toenails; podiatry; chiropody
+eye; vision; sight; ophthalmologist; optical; lenses
+ear; hearing; audiologist; deaf; audiology
+skin; dermatologist; dermatology; complexion
+heart; cardiologist; cardiac; cardiovascular
+bone; skeleton; orthopaedic; osteopath; chiropractor; spine; joints
+blood; haematology; phlebotomist; transfusion
+anaesthetist; anesthesiologist; anaesthesia; anaesthetic; sleep for operations
+child doctor; paediatrician; paediatric; children's diseases
+women's health; gynaecologist; gynaecology; obstetrician
+cancer; oncology; oncologist; tumour
+operation; surgery; surgical; operating theatre; surgeon
+x-ray; radiography; scan; imaging; ultrasound; mri; sonographer
+medicine; drug; pharmaceutical; medication; remedy
+mind; psychiatry; psychiatrist; mental; therapy
+speech; stammer; talking; language therapy; swallowing; pronunciation
+ambulance; emergency care; first aid; 999; paramedics
+carer; caregiver; care worker; home help; support worker; elderly care; residential care
+disabled; disability; special needs; learning difficulties; wheelchair; impaired
+funeral; undertaker; burial; cremation; mortician; bereaved; embalmer; coffin
+tattoo; ink; body art; piercing; tattooist
+massage; masseuse; bodywork; soft tissue; kneading; reflexology; aromatherapy
+needle; acupuncture; acupuncturist; chinese medicine
+nail; manicure; pedicure; nails; manicurist
+meat; butcher; sausages; slaughter; abattoir; joints; carcass
+fish; seafood; fishmonger; fishery; angling; trawler; aquaculture
+vegetables; fruit; greengrocer; greens; produce; market gardening
+sweets; candy; confectionery; chocolate; cakes; desserts; patisserie; confectioner; chocolatier
+beer; ale; lager; brewing; brewery; brewmaster
+coffee; espresso; barista; tea
+pub; bar; tavern; landlord; publican; innkeeper; licensee
+waiter; waitress; waiting staff; table service; server; diners
+dish; dishwasher; pots; kitchen porter; washing up; plates
+kitchen; cook; cooking; culinary; catering; meals; food preparation
+cheese; dairy; milk; creamery; cheesemaker
+crops; arable; agriculture; harvest; farming; agricultural; field; agronomist; cultivation
+cattle; livestock; cows; herd; dairy farmer; herdsman; stockman
+sheep; flock; shepherd; lambs; wool; goats
+pigs; swine; poultry; hens; eggs; hatchery
+game; pheasants; deer; hunting; shooting; gamekeeper; estate; ranger; wildlife
+lawn; grass; pitches; greenkeeper; groundskeeper; groundsman; mowing; turf
+plant; nursery; greenhouse; horticulturist; botanist; seedlings; botanical
+tree; arborist; timber; forestry; logging; lumberjack; woodland
+hoof; horseshoe; farrier; horses; blacksmith; stable; groom; equine
+zoo; captivity; wild animals; menagerie; keeper; animal care
+pet; groomer; grooming; dog clipping; kennel; cattery
+metal; iron; steel; forge; forging; smith; foundry; metalwork
+mould; die; tooling; jigs; toolmaker; casting; moulder
+lathe; milling; cnc; turner; machining; grinder
+clock; watch; timepiece; horologist; watchmaker
+clay; ceramics; potter; pottery; kiln; ceramicist
+glass; glassblower; vases; stained glass; blown
+cloth; fabric; textile; loom; weaver; spinning; yarn
+yarn; knitting; wool; jumper; crochet; knitwear
+hat; headwear; milliner; millinery; caps; bonnets
+leather; saddle; harness; saddler; tanner; hide; tannery
+furniture; cabinet; wardrobe; sofa; upholstery; furnishings; chairs; tables
+polish; varnish; lacquer; finish; shellac; french polisher; sheen
+sign; lettering; shop front; sign writer; signage; letterer
+frame; framer; mount; picture framing; mouldings
+guitar; violin; luthier; string instrument; instrument maker
+piano; keyboard; tuner; organ; organist; tuning
+drum; percussion; drummer; percussionist
+choir; choral; choirmaster; chorus; vocal
+joke; comedian; stand-up; comic; humorist; comedy
+magic; magician; conjuror; illusionist; illusion; tricks
+stunt; stuntman; daredevil; dangerous actions; double
+dance; ballet; ballerina; dancer; choreography; choreographer; movement; steps
+puppet; puppeteer; marionette; ventriloquist; glove puppet
+circus; acrobat; juggler; trapeze; clown
+library; librarian; books; lending; catalogue; information resources
+archive; archivist; records; preserve; old documents; historical documents
+dig; excavation; archaeologist; ancient; remains; artefacts
+family tree; genealogist; genealogy; ancestry; ancestors; lineage
+past; history; historian; historical; bygone; chronicle; chronicler
+news; reporter; journalist; newspaper; correspondent; newsreader; press
+typo; proofreader; spelling; grammatical; corrections; misprint; errors
+shorthand; stenographer; court reporter; stenotype; verbatim
+sign language; deaf; signing; bsl; interpreter for the deaf
+type; typist; keying; keyboard; data entry; word processing; inputting
+file; filing; documents; papers; sorting; records clerk
+diary; appointments; executive assistant; pa; personal assistant; correspondence; right hand
+switchboard; operator; telephonist; calls
+letter; post; mail; postman; postal; mail carrier; sorting office
+parcel; courier; delivery; messenger; packages
+taxi; cab; cabbie; minicab; chauffeur; fare
+railway; train; locomotive; tube; rail; underground; tram; signalman
+coach; bus; passengers; omnibus
+aircraft; aeroplane; plane; aviation; airline; flight; aerospace; airport; aviator
+air traffic; tower; controller; taking off; landing; runway
+cabin crew; steward; stewardess; air hostess; flight attendant; passengers
+ship; vessel; boat; captain; skipper; marine; naval; maritime; crew; sailor; deck
+underwater; diver; diving; submarine; frogman; subsea
+pool; swimming; swimmer; lifeguard; beach; rescue
+fire; blaze; firefighter; fireman; flames
+police; constable; cop; officer; detective; criminals; crime; bobby
+detective; private eye; investigator; sleuth; investigation
+guard; security; patrol; watchman; bouncer; doorman; surveillance
+prison; jail; warder; inmates; custody; offenders; gaol; convict
+judge; magistrate; bench; verdict; court; sentence; arbitrator
+barrister; advocate; counsel; pleads; solicitor; lawyer; attorney
+notary; certifier; authenticate; deeds; signatures; witness; oath
+patent; intellectual property; ip; inventions; trademark
+conveyancer; property transfer; title deeds; house purchase; land registry
+law clerk; paralegal; legal assistant; case files; legal secretary
+audit; auditor; inspect accounts; examiner; financial statements; compliance
+tax; taxation; self assessment; tax return; hmrc; duty; customs officer
+risk; actuary; probability; premiums; pensions; underwriter
+savings; pensions; financial adviser; ifa; money; wealth; personal finance
+shares; stocks; stockbroker; trader; securities; equities; broker; bonds
+mortgage; home loan; lender; lending; borrower; credit
+bank teller; bank cashier; bank clerk; counter; branch; cheques; deposits
+debt; arrears; collector; bailiff; owed; credit control; enforcement
+auction; auctioneer; bids; saleroom; gavel; lots
+pawnbroker; pawn; loans; hock; pledge
+till; cashier; checkout; receipts; cash register
+window display; visual merchandiser; dresser; shop display; displays; merchandising
+buyer; procurement; purchasing; sourcing; vendors; stock
+supply chain; logistics; distribution; freight; shipping; import; export
+pallet; forklift; reach truck; lifting; storage; stacker
+crane; hoist; lifting; heavy loads; rigging
+scaffold; scaffolder; platforms; tubes; temporary structures
+cost; estimator; quantity surveyor; costs; costing; building projects; bill of quantities
+site; foreman; building site; site manager; construction manager; clerk of works; supervisor
+structure; structural; beams; load; foundations; bearing wall; bridge
+machine; mechanical; machinery; engine; mechanism
+chemical; process; plant; refinery; petrochemical; reactor
+rocket; spacecraft; aerospace; space; satellite; astronaut
+rock; geologist; mineral; earth; geology; ore; quarry; mining; seismologist
+weather; climate; forecast; meteorologist; meteorology; atmosphere
+star; planet; telescope; astronomer; space; universe; astronomy; celestial
+organism; biologist; life science; living; species; ecologist; zoologist; botanist; biology
+laboratory; lab; experiments; substances; chemist; test tubes; samples
+number; mathematics; maths; algebra; mathematician; theory; proofs
+green; sustainability; pollution; carbon; emissions; environmental; waste; climate; ecology; recycling
+city; urban; town planner; land use; urbanist; zoning; urban development
+building; house; architect; buildings; dwelling; property; blueprints; plans
+interior; decor; decorator; room; furnishings; rooms; inside
+couture; fashion; couturier; garments; clothes designer; haute couture; dressmaking
+game; video game; gaming; levels; interactive entertainment; gameplay
+server; sysadmin; administrator; infrastructure; it; network
+computer problem; help desk; tech support; it support; technical support; troubleshooting; user support
+data; big data; analytics; predictive; modelling; data mining
+hacker; cyber; infosec; information security; intrusion; attacks; security analyst
+coder; programmer; developer; software; code; programming; coding; engineer
+blockchain; crypto; ledger; distributed; smart contracts; cryptocurrency
+headhunter; recruitment; talent; recruiter; vacancies; hiring; candidates; staffing
+careers; vocational; guidance; job choice; career; employment adviser
+union; trade union; shop steward; workers' rights; collective bargaining; representative
+welfare; social worker; child protection; caseworker; vulnerable; families; safeguarding
+teen; youth; teenagers; young people; youth club; adolescents; mentor
+clergy; priest; vicar; parish; church; minister; clergyman; pastor; chaplain; rabbi; imam; worship; religious
+donations; fundraiser; charity; appeals; raising money; philanthropy; giving
+party; wedding; event; celebrations; functions; festivities; ceremony; planner; coordinator
+statue; sculptor; carve; stone carver; sculpture; carving; modelling
+cartoon; cartoonist; illustrator; comics; caricature; drawings
+spin doctor; press officer; pr; spokesperson; public relations; publicist; media relations; communications
+promotion; marketing; advertising; promote; promoter; publicity; brand
+lobby; lobbyist; politicians; public affairs; advocacy; government affairs; policy
+mp; politician; parliament; elected; councillor; minister; senator; legislator
+ambassador; diplomat; envoy; embassy; consul; foreign affairs; diplomatic
+army; soldier; infantry; military; combat; troops; infantryman; armed forces; officer cadet
+clean; cleaner; char; domestic; hygiene; tidy; janitor; caretaker; housekeeping; maid
+chambermaid; housekeeper; linen; hotel rooms; domestic
+laundry; ironing; washing; wash; dry cleaner; launderette; press clothes
+rubbish; refuse; dustman; bin man; bins; waste; garbage; trash; recycling collector; tip
+scrap; salvage; rag and bone; recycling; old metal; junk
+garage; car; mechanic; mot; vehicle; brakes; motor; auto; tyre; grease monkey
+dent; panel beater; bodywork; body shop; vehicle bodies; spray painter; coachbuilder
+bike; bicycle; cycle; pedal; cyclist
+wind turbine; windmill; turbine; wind farm; offshore; onshore
+solar; photovoltaic; pv; panels; sun
+lift; elevator; escalator; hoist
+wallpaper; painter; decorator; paint; emulsion; house painter; paperhanger
+tile; tiler; ceramic; bathroom; floor tiles; mosaic
+carpet; flooring; rug; floor layer; laminate; lino; parquet
+garden; lawn; flower bed; weeding; gardener; landscaper; hedges; flowers
+removals; house mover; man with a van; furniture remover; household goods; moving house; moving company
+costume; wardrobe; dresser; backstage; theatre clothes; costumier
+stage; theatre; backstage; prompter; cues; rehearsals; production manager; stagehand
+bingo; caller; numbers; gaming hall; housey
+casino; croupier; roulette; cards; gambling; dealer
+bet; bookmaker; bookie; odds; betting; wagers; turf accountant
+football; soccer; team; coach; players; trainer; manager; gaffer
+referee; umpire; rules; match; whistle; adjudicator
+race; jockey; racehorse; rider; horse racing
+ski; skiing; snow; snowboard; piste; slopes
+holiday; travel agent; trip; tours; vacation; bookings; tourism; excursion
+camp; campsite; caravan; tents; pitches; camping; holiday park
 `;
