@@ -7,14 +7,20 @@ import type { SearchTerm } from "./requirements.ts";
 type Group = { entries: WordFacts[][] };
 
 const groupsByKin = new Map<string, { group: Group; entry: WordFacts[] }[]>();
-const synonymShare = 0.42;
+export const synonymShare = 0.42;
+/** A brief that names its craft needs fewer words beside its own. */
+export const synonymShareBesideACraft = 0.25;
 /** A word of a phrase is a weaker sign than a word that says it all. */
 const phraseWordShare = 0.6;
 
 for (const row of synonyms.trim().split("\n")) addGroup(row);
 
 /** Further words to look for: those that can stand for a word or a phrase of the brief. */
-export function expandTerms(terms: readonly SearchTerm[], facts: readonly WordFacts[]): SearchTerm[] {
+export function expandTerms(
+  terms: readonly SearchTerm[],
+  facts: readonly WordFacts[],
+  share = synonymShare,
+): SearchTerm[] {
   const weights = new Map(terms.map(({ root, weight }) => [root, weight]));
   const added = new Map<string, SearchTerm>();
   for (const [at, word] of facts.entries()) {
@@ -22,14 +28,14 @@ export function expandTerms(terms: readonly SearchTerm[], facts: readonly WordFa
     if (own === undefined) continue;
     for (const { group, entry } of groupsByKin.get(word.kin) ?? []) {
       if (!entry.every(({ kin }, offset) => facts[at + offset]?.kin === kin)) continue;
-      for (const other of group.entries) if (other !== entry) addEntry(other, own, added);
+      for (const other of group.entries) if (other !== entry) addEntry(other, own * share, added);
     }
   }
   return [...terms, ...[...added.values()].filter(({ root }) => !weights.has(root))];
 }
 
 function addEntry(entry: readonly WordFacts[], own: number, added: Map<string, SearchTerm>): void {
-  const weight = own * synonymShare * (entry.length > 1 ? phraseWordShare : 1);
+  const weight = own * (entry.length > 1 ? phraseWordShare : 1);
   for (const { root, kin } of entry)
     if (weight > (added.get(root)?.weight ?? 0)) added.set(root, { root, kin, weight });
 }

@@ -8,7 +8,7 @@ import { readTone } from "./clauses.ts";
 import type { Tone } from "./clauses.ts";
 import { findDenied } from "./denials.ts";
 import { groupRequirements } from "./group-requirements.ts";
-import { expandTerms } from "./expand.ts";
+import { expandTerms, synonymShare, synonymShareBesideACraft } from "./expand.ts";
 import { readMoney } from "./money.ts";
 import type { Brief, MeantMention, SearchTerm } from "./requirements.ts";
 import { isKnownWord, repairName, repairWord } from "./repair.ts";
@@ -40,10 +40,13 @@ export function readBrief(given: string, { searcherType, isInUse }: BriefOptions
   const suggested = suggestedMentions(facts, mentions, needs, denied, tone);
   mentions.push(...suggested, ...(suggested.length === 0 || rambling > needsBesideFrom ? needs : []));
   const money = readMoney(text);
+  const requirements = groupRequirements({ words, mentions, money, searcherType, rambling });
+  const hasCraft = requirements.some((one) => one.kind === "job" && one.concepts.some((id) => concepts[id]!.ticks.length > 0));
+  const terms = [...readTerms(words, facts, denied, tone, named, rambling), ...mistyped];
   return {
     text,
-    requirements: groupRequirements({ words, mentions, money, searcherType, rambling }),
-    terms: expandTerms([...readTerms(words, facts, denied, tone, named, rambling), ...mistyped], facts),
+    requirements,
+    terms: expandTerms(terms, facts, hasCraft ? synonymShareBesideACraft : synonymShare),
     deniedRoots: facts.filter((_, at) => denied[at] === 1).map((word) => word.root),
     rambling,
   };
@@ -205,7 +208,7 @@ function readTerms(
   const terms = new Map<string, SearchTerm>();
   for (const [at, word] of facts.entries()) {
     if (word.isFunction || word.isQuerySpeak || denied[at] === 1 || isPlainNumber(words.norms[at]!)) continue;
-    const weight = consumed[at]! * tone.salience[at]!;
+    const weight = consumed[at]! * tone.salience[at]! * (roleNouns.has(word.form) ? roleNounShare : 1);
     terms.set(word.root, {
       root: word.root,
       kin: word.kin,
@@ -221,5 +224,13 @@ function shareAfterReading(mention: Mention, rambling: number): number {
   if (kind === "trade" || kind === "sector") return 0.5 + 0.5 * rambling;
   return 0.1;
 }
+
+/** What a person is called by any work: the word beside it says which. */
+const roleNouns = new Set(
+  "designer engineer manager worker operator technician maker officer assistant clerk agent adviser advisor coordinator supervisor attendant keeper man woman fitter fixer practitioner consultant analyst lady handler director developer builder producer planner representative administrator instructor trainer coach helper owner seller dealer member leader head boss operative hand scientist doctor artist".split(
+    " ",
+  ),
+);
+const roleNounShare = 0.45;
 
 const isPlainNumber = (norm: string) => /^[\d.,]+k?$/.test(norm);
