@@ -101,7 +101,7 @@ const credit = (strength: number) => Math.min(1, strength * 1.04);
 function wordShareOf(brief: Brief, total: number): number {
   if (total === 0) return 1;
   const hasJob = brief.requirements.some((one) => one.kind === "job" && one.importance !== "mustNot");
-  const base = hasJob ? 0.16 : 0.45;
+  const base = hasJob ? 0.16 : 0.65;
   return base + (0.7 - base) * brief.rambling;
 }
 
