@@ -37,7 +37,7 @@ export function readBrief(given: string, { searcherType, isInUse }: BriefOptions
     meant(asOwned(asPurpose(asSubject(mention, named, words), named, words), words), denied, tone, false),
   );
   const needs = described.map((mention) => ({ ...meant(mention, denied, tone, true), telling: mention.telling }));
-  const suggested = suggestedMentions(facts, mentions, needs, denied, tone);
+  const suggested = suggestedMentions(facts, mentions, needs, denied, tone, rambling);
   mentions.push(...suggested, ...(suggested.length === 0 || rambling > needsBesideFrom ? needs : []));
   const money = readMoney(text);
   const requirements = groupRequirements({ words, mentions, money, searcherType, rambling });
@@ -147,8 +147,10 @@ function suggestedMentions(
   needs: readonly (MeantMention & { telling: number })[],
   denied: Uint8Array,
   tone: Tone,
+  rambling: number,
 ): MeantMention[] {
-  const isNamed = mentions.some(
+  const isLong = rambling > longFrom;
+  const isNamed = !isLong && mentions.some(
     (mention) =>
       !mention.isDenied &&
       !mention.isOwnSide &&
@@ -167,14 +169,36 @@ function suggestedMentions(
   const suggestions = suggestJobs(
     facts,
     (at) => denied[at] === 0 && tone.ownSide[at] === 0 && !isRead(at),
-    needs
-      .filter((need) => !need.isDenied && !need.isOwnSide)
-      .map((need) => ({ concept: need.concept, gain: needGain * need.telling, at: need.from })),
+    [
+      ...needs
+        .filter((need) => !need.isDenied && !need.isOwnSide)
+        .map((need) => ({ concept: need.concept, gain: needGain * need.telling, at: need.from })),
+      ...(isLong ? namedBoosts(mentions) : []),
+    ],
   );
   const start = suggestions[0]?.at ?? 0;
   return suggestions.map(({ concept, confidence }) =>
     meant({ concept, weight: confidence, from: start, to: start + 1 }, denied, tone, true),
   );
+}
+
+const longFrom = 0.5;
+const namedGain = 2.5;
+
+/** In a long post a named craft is one sign among many: it may be what the writer already has. */
+function namedBoosts(mentions: readonly MeantMention[]) {
+  const best = new Map<number, MeantMention>();
+  for (const mention of mentions) {
+    if (mention.isDenied || mention.isOwnSide || concepts[mention.concept]!.kind !== "trade") continue;
+    const known = best.get(mention.concept);
+    if (known === undefined || known.weight * known.salience < mention.weight * mention.salience)
+      best.set(mention.concept, mention);
+  }
+  return [...best.values()].map((mention) => ({
+    concept: mention.concept,
+    gain: namedGain * mention.weight * mention.salience,
+    at: mention.from,
+  }));
 }
 
 /** In a long post one described need may be another than what all its words suggest. */
