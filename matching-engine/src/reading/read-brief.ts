@@ -38,10 +38,13 @@ export function readBrief(given: string, { searcherType, isInUse }: BriefOptions
   );
   const needs = described.map((mention) => ({ ...meant(mention, denied, tone, true), telling: mention.telling }));
   const suggested = suggestedMentions(facts, mentions, needs, denied, tone, rambling);
+  if (rambling > longFrom && suggested.length > 0) lowerOthers(mentions, suggested);
   mentions.push(...suggested, ...(suggested.length === 0 || rambling > needsBesideFrom ? needs : []));
   const money = readMoney(text);
   const requirements = groupRequirements({ words, mentions, money, searcherType, rambling });
-  const hasCraft = requirements.some((one) => one.kind === "job" && one.concepts.some((id) => concepts[id]!.ticks.length > 0));
+  const hasCraft = requirements.some(
+    (one) => one.kind === "job" && one.concepts.some((id) => concepts[id]!.ticks.length > 0),
+  );
   const terms = [...readTerms(words, facts, denied, tone, named, rambling), ...mistyped];
   return {
     text,
@@ -150,13 +153,15 @@ function suggestedMentions(
   rambling: number,
 ): MeantMention[] {
   const isLong = rambling > longFrom;
-  const isNamed = !isLong && mentions.some(
-    (mention) =>
-      !mention.isDenied &&
-      !mention.isOwnSide &&
-      concepts[mention.concept]!.kind === "trade" &&
-      mention.weight >= clearWeight(mention),
-  );
+  const isNamed =
+    !isLong &&
+    mentions.some(
+      (mention) =>
+        !mention.isDenied &&
+        !mention.isOwnSide &&
+        concepts[mention.concept]!.kind === "trade" &&
+        mention.weight >= clearWeight(mention),
+    );
   if (isNamed) return [];
   const isRead = (at: number) =>
     mentions.some(
@@ -166,24 +171,20 @@ function suggestedMentions(
         mention.weight >= clearFrom &&
         concepts[mention.concept]!.kind !== "trade",
     );
-  const suggestions = suggestJobs(
-    facts,
-    (at) => denied[at] === 0 && tone.ownSide[at] === 0 && !isRead(at),
-    [
-      ...needs
-        .filter((need) => !need.isDenied && !need.isOwnSide)
-        .map((need) => ({ concept: need.concept, gain: needGain * need.telling, at: need.from })),
-      ...(isLong ? namedBoosts(mentions) : []),
-    ],
-  );
+  const suggestions = suggestJobs(facts, (at) => denied[at] === 0 && tone.ownSide[at] === 0 && !isRead(at), [
+    ...needs
+      .filter((need) => !need.isDenied && !need.isOwnSide)
+      .map((need) => ({ concept: need.concept, gain: needGain * need.telling, at: need.from })),
+    ...(isLong ? namedBoosts(mentions) : []),
+  ]);
   const start = suggestions[0]?.at ?? 0;
   return suggestions.map(({ concept, confidence }) =>
     meant({ concept, weight: confidence, from: start, to: start + 1 }, denied, tone, true),
   );
 }
 
-const longFrom = 0.5;
-const namedGain = 2.5;
+const longFrom = 0.1;
+const namedGain = 4;
 
 /** In a long post a named craft is one sign among many: it may be what the writer already has. */
 function namedBoosts(mentions: readonly MeantMention[]) {
@@ -199,6 +200,15 @@ function namedBoosts(mentions: readonly MeantMention[]) {
     gain: namedGain * mention.weight * mention.salience,
     at: mention.from,
   }));
+}
+
+const othersShare = 0.5;
+
+/** What a long post names only in passing steps back behind what all its words speak of. */
+function lowerOthers(mentions: MeantMention[], suggested: readonly MeantMention[]): void {
+  const spoken = new Set(suggested.map((mention) => mention.concept));
+  for (const mention of mentions)
+    if (concepts[mention.concept]!.kind === "trade" && !spoken.has(mention.concept)) mention.weight *= othersShare;
 }
 
 /** In a long post one described need may be another than what all its words suggest. */
