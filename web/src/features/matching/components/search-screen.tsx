@@ -31,7 +31,7 @@ export function SearchScreen({ userType }: { userType: UserType }) {
   const textRef = useRef<HTMLTextAreaElement>(null);
   const findRef = useRef<HTMLButtonElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const { data: briefs = [] } = useBriefs();
+  const { data: briefs = [], isPending: areBriefsLoading } = useBriefs();
   const [isListOpen, setIsListOpen] = useState(false);
   const hasResults = brief.id !== null && brief.searchedText !== null;
 
@@ -69,8 +69,14 @@ export function SearchScreen({ userType }: { userType: UserType }) {
                 New brief
               </Button>
             )}
-            {briefs.length > 0 && (
-              <Button variant="secondary" size="sm" onClick={() => setIsListOpen(true)}>
+            {(briefs.length > 0 || areBriefsLoading) && (
+              // Its place is kept while the list loads, so that nothing jumps.
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => setIsListOpen(true)}
+                className={areBriefsLoading ? "invisible" : ""}
+              >
                 <History aria-hidden="true" className="size-4" />
                 Your briefs ({briefs.length})
               </Button>
