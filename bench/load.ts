@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { clusterSecret, startCluster, type Cluster } from "../server/testing/cluster.ts";
@@ -146,8 +146,10 @@ function showMemory(taken: number[], at: number) {
   );
 }
 
+/** 0 of a process that has ended. */
 function memoryMbOf(pid: number): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  const status = `/proc/${pid}/status`;
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(existsSync(status) ? readFileSync(status, "utf8") : "") ?? ["", 0];
   return Number(kilobytes) / 1_024;
 }
 

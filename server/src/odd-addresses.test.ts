@@ -46,6 +46,20 @@ describe("an odd address or header", () => {
     expect(faults).toEqual([]);
   });
 
+  test("is no fault in the query of an answer that is no JSON", async () => {
+    const faults: string[] = [];
+    for (const path of ["/dev/outbox", "/dev/outbox/x", "/api/avatars/x.svg", "/api/unsubscribe/messages", "/auth"]) {
+      for (const name of ["to", "token", "x"]) {
+        for (const value of ["%00", "a%00b", "%ff", "__proto__", "%27", "%ed%a0%80"]) {
+          const { statusCode } = await app.http.inject({ method: "GET", url: `${path}?${name}=${value}` });
+          if (statusCode >= 500) faults.push(`${path}?${name}=${value} answered ${statusCode}`);
+        }
+      }
+    }
+
+    expect(faults).toEqual([]);
+  });
+
   test("is no fault in the headers of any endpoint", async () => {
     const faults = await faultsOf(
       ({ path }) =>

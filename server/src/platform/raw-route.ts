@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RateLimitClass } from "@triptych/contract/endpoint";
+import { refuseOdd } from "./json-body.ts";
 import type { Spend } from "./rate-limiter.ts";
 
 export interface RawRouteDeclaration {
@@ -23,7 +24,7 @@ export interface RawCall {
 
 /**
  * For callers that are not our pages, such as payment providers, and for answers that are not JSON, such as pictures.
- * NOTE: nothing is checked but the size and, where one is declared, the budget; the handler proves who is calling.
+ * NOTE: nothing is checked but the size, the address and, where one is declared, the budget; the handler proves who is calling.
  */
 export type RawRoute = (declaration: RawRouteDeclaration, handler: (call: RawCall) => unknown) => void;
 
@@ -40,6 +41,8 @@ export function createRawRoute(http: FastifyInstance, { spend }: { spend: Spend 
         config: isUrgent ? { importance: "urgent" } : {},
         onRequest: async (request) => {
           if (limit) await spend(limit, { address: request.ip });
+          refuseOdd(request.query);
+          refuseOdd(request.params);
         },
         handler: (request, reply) =>
           handler({ request, reply, body: (request.body as Buffer | undefined) ?? Buffer.alloc(0) }),

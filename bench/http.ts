@@ -1,0 +1,88 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { Agent, request } from "node:http";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { listCalls, type BenchCall, type ProductTarget } from "./http/calls.ts";
+import { percentile } from "./percentiles.ts";
+import { startServices } from "./services.ts";
+
+/**
+ * What a call costs beside a bare Fastify route that asks the same of the same PostgreSQL with the same driver.
+ * `node bench/http.ts [--seconds 5] [--at-once 4]`; both are asked in turn, so that what else the machine does meets both.
+ */
+const { values } = parseArgs({
+  options: { seconds: { type: "string", default: "5" }, "at-once": { type: "string", default: "4" } },
+});
+const seconds = Number(values.seconds);
+const atOnce = Number(values["at-once"]);
+const turns = 5;
+
+const services = await startServices();
+const env = { ...process.env, DATABASE_URL: services.databaseUrl };
+const product = fork(join(import.meta.dirname, "http/product-server.ts"), [], { env });
+const [target] = (await once(product, "message")) as [ProductTarget];
+const bare = fork(join(import.meta.dirname, "http/bare-server.ts"), [], { env });
+const [{ address: bareAddress }] = (await once(bare, "message")) as [{ address: string }];
+const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+try {
+  console.log(`${atOnce} calls at once, ${seconds} s each, in ${turns} turns; milliseconds`);
+  console.log("call                  bare p50   p95   product p50   p95   ratio p50   p95");
+  for (const { name, ...calls } of listCalls(target)) show(name, await measure(calls));
+} finally {
+  agent.destroy();
+  for (const server of [product, bare]) server.kill("SIGTERM");
+  await services.stop();
+}
+
+interface Measured {
+  bare: number[];
+  product: number[];
+}
+
+async function measure(calls: { product: () => BenchCall; bare: () => BenchCall }): Promise<Measured> {
+  await keepCalling(target.address, calls.product, 0.5);
+  await keepCalling(bareAddress, calls.bare, 0.5);
+  const measured: Measured = { bare: [], product: [] };
+  for (let turn = 0; turn < turns; turn++) {
+    measured.bare.push(...(await keepCalling(bareAddress, calls.bare, seconds / turns)));
+    measured.product.push(...(await keepCalling(target.address, calls.product, seconds / turns)));
+  }
+  return measured;
+}
+
+async function keepCalling(address: string, next: () => BenchCall, forSeconds: number): Promise<number[]> {
+  const taken: number[] = [];
+  const until = performance.now() + forSeconds * 1_000;
+  const worker = async () => {
+    while (performance.now() < until) {
+      const from = performance.now();
+      await call(address, next());
+      taken.push(performance.now() - from);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return taken;
+}
+
+function call(address: string, { method, path, cookie, body }: BenchCall): Promise<void> {
+  const headers = { ...(cookie ? { cookie } : {}), ...(body ? { "content-type": "application/json" } : {}) };
+  return new Promise((resolve, reject) => {
+    const asked = request(`${address}${path}`, { method, agent, headers }, (answer) => {
+      answer.resume();
+      answer.once("end", () => {
+        if (answer.statusCode === 200) resolve();
+        else reject(new Error(`${method} ${path} was answered with ${answer.statusCode}.`));
+      });
+    });
+    asked.once("error", reject);
+    asked.end(body ? JSON.stringify(body) : undefined);
+  });
+}
+
+function show(name: string, measured: Measured) {
+  const at = (kind: keyof Measured, share: number) => percentile(measured[kind], share);
+  const figures = [at("bare", 0.5), at("bare", 0.95), at("product", 0.5), at("product", 0.95)];
+  const ratios = [0.5, 0.95].map((share) => at("product", share) / at("bare", share));
+  console.log(name.padEnd(20), ...[...figures, ...ratios].map((each) => each.toFixed(2).padStart(9)));
+}
