@@ -63,6 +63,7 @@ async function measure() {
   showActions(result);
   await showMessages(result, missing, windows);
   if (!hasFault) memory.forEach(showMemory);
+  showEnded();
   for (const window of windows.values()) window.close();
 }
 
@@ -135,6 +136,13 @@ async function countStored({ open }: Cluster, acknowledged: Acknowledged[]): Pro
     [acknowledged.map(({ content }) => content)],
   );
   return new Map(rows.map(({ content, count }) => [content, count]));
+}
+
+/** Nobody asked a process to end. */
+function showEnded() {
+  for (const [at, { child, output }] of cluster.processes.entries())
+    if (child.exitCode !== null || child.signalCode !== null)
+      console.log(`process ${at + 1} ended by itself: ${output().slice(-2_000)}`);
 }
 
 function showMemory(taken: number[], at: number) {

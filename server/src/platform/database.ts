@@ -50,7 +50,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     ? new EmbeddedPool(embedded.poolConfig)
     : new GuardedPool(serverConfig(at as { url: string }, options));
   pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
-  pool.on("connect", (client) => watchForFullDisk(client, onDiskFull));
+  pool.on("connect", (client) => {
+    // NOTE: the pool listens to idle ones only; what is lost between two statements of a transaction fails the next one.
+    client.on("error", () => {});
+    watchForFullDisk(client, onDiskFull);
+  });
   if (embedded) prepareRepeated(pool);
   const database = withTransactions(drizzle({ client: pool }));
 

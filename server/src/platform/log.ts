@@ -65,7 +65,13 @@ function describeError(error: unknown): unknown {
   const { code, detail: _, ...rest } = error as Error & { code?: string; detail?: string };
   void rest;
   const cause = error.cause instanceof Error ? describeError(error.cause) : undefined;
-  const message = error.message.replace(/\nparams: [\s\S]*$/, "\nparams: [redacted]");
+  const message = withoutValues(error.message, code);
   const stack = error.stack?.replace(error.message, message);
   return { type: error.name, message, code, stack, ...(cause ? { cause } : {}) };
+}
+
+/** PostgreSQL repeats the value that it could not read (SQLSTATE class 22); the query builder adds all of them. */
+function withoutValues(message: string, code: string | undefined): string {
+  const withoutParams = message.replace(/\nparams: [\s\S]*$/, "\nparams: [redacted]");
+  return /^22\w{3}$/.test(code ?? "") ? withoutParams.replaceAll(/"[^"]*"/g, "[redacted]") : withoutParams;
 }

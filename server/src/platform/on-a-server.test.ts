@@ -1,9 +1,12 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { openTestDatabase } from "../../testing/test-database.ts";
 import { systemClock } from "./clock.ts";
+import { isConnectionLoss } from "./connection-loss.ts";
 import { openDatabase, type OpenDatabase } from "./database.ts";
 import { createLog } from "./log.ts";
 import { createQueue, defineJob } from "./queue.ts";
@@ -45,6 +48,21 @@ describe.skipIf(!serverUrl)("on a PostgreSQL server", () => {
 
     expect(answers).toHaveLength(2);
     await other.close();
+  });
+
+  test("a connection that is lost between two statements fails their transaction, and nothing else", async () => {
+    const attempt = open.database.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>("select pg_backend_pid() as pid");
+      const other = new Client({ connectionString: url });
+      await other.connect();
+      await other.query("select pg_terminate_backend($1)", [rows[0]!.pid]);
+      await other.end();
+      await pause(200);
+      await tx.execute("select 1");
+    });
+
+    await expect(attempt).rejects.toSatisfy(isConnectionLoss);
+    await open.ping();
   });
 
   test("a statement that takes too long is ended", async () => {

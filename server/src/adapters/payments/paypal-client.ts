@@ -104,9 +104,16 @@ export function readAnswer<S extends z.ZodType>(shape: S, json: unknown): z.outp
 }
 
 function failureOf({ status, json }: PaypalAnswer): PaymentFailure {
-  const cause = new Error(`PayPal answered ${status}: ${JSON.stringify(json)?.slice(0, 500)}`);
+  const cause = new Error(`PayPal answered ${status} ${factsOf(json)}`);
   if (status === 402) return new PaymentFailure("declined", "PayPal declined the payment.", { cause });
   if (status === 429 || status >= 500)
     return new PaymentFailure("unreachable", "PayPal is overloaded or broken at the moment.", { cause });
   return new PaymentFailure("refused", "The payment provider did not accept this request.", { cause });
+}
+
+/** NOTE: only PayPal's own codes, because its sentences may repeat what it was told; the debug id finds those at PayPal. */
+function factsOf(json: unknown): string {
+  const { name, debug_id: debugId, details } = (json ?? {}) as Record<string, unknown>;
+  const issues = Array.isArray(details) ? details.map((each) => (each as { issue?: unknown } | null)?.issue) : [];
+  return [name, ...issues, debugId].filter((fact) => typeof fact === "string" && /^\w{1,60}$/.test(fact)).join(" ");
 }

@@ -15,7 +15,7 @@ export function asFailure(error: unknown): unknown {
   const { StripeError, StripeCardError, StripeAuthenticationError, StripeInvalidRequestError } = Stripe.errors;
   if (!(error instanceof StripeError)) return error;
   if (error instanceof StripeCardError || error.statusCode === 402) {
-    return new PaymentFailure("declined", error.message || "Your card was declined.", { cause: error });
+    return new PaymentFailure("declined", error.message || "Your card was declined.", { cause: forLog(error) });
   }
   if (error instanceof StripeAuthenticationError) {
     const reason =
@@ -23,7 +23,7 @@ export function asFailure(error: unknown): unknown {
         ? "Expired API Key"
         : "the key was not accepted";
     return new PaymentFailure("refused", `The payment system cannot be used at the moment: ${reason}.`, {
-      cause: error,
+      cause: forLog(error),
     });
   }
   if (error instanceof StripeInvalidRequestError) {
@@ -31,7 +31,15 @@ export function asFailure(error: unknown): unknown {
     const sentence = isPrice
       ? "No such price: this plan is not available."
       : "The payment provider did not accept this request.";
-    return new PaymentFailure("refused", sentence, { cause: error });
+    return new PaymentFailure("refused", sentence, { cause: forLog(error) });
   }
-  return new PaymentFailure("unreachable", "Stripe could not be reached or did not answer in time.", { cause: error });
+  return new PaymentFailure("unreachable", "Stripe could not be reached or did not answer in time.", {
+    cause: forLog(error),
+  });
+}
+
+/** NOTE: without Stripe's own sentence, which may repeat what it was told; its request id finds that sentence at Stripe. */
+function forLog({ type, code, param, statusCode, requestId }: Stripe.errors.StripeError): Error {
+  const facts = [statusCode, type, code, param, requestId].filter((fact) => fact !== undefined && fact !== null);
+  return new Error(`Stripe answered ${facts.join(" ")}`);
 }

@@ -1,0 +1,56 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const page = readFileSync(join(root, "docs/security.md"), "utf8");
+
+/** The files of a workspace that run in the product, and what is in them. */
+function sourcesOf(workspace: string): { file: string; text: string }[] {
+  return globSync(`${workspace}/src/**/*.{ts,tsx}`, { cwd: root })
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
+}
+
+const filesWith = (workspace: string, pattern: RegExp) =>
+  sourcesOf(workspace)
+    .filter(({ text }) => pattern.test(text))
+    .map(({ file }) => file)
+    .toSorted();
+
+describe("the page about security", () => {
+  it("names tests that exist", () => {
+    const named = [...page.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`/g)].map(([, file]) => file!);
+
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  });
+
+  it("is right that each row of its tables names one", () => {
+    const rows = page.split("\n").filter((line) => line.startsWith("| ") && !line.startsWith("| threat"));
+
+    expect(rows.filter((row) => !/`[\w./-]+\.test\.ts`/.test(row))).toEqual([]);
+  });
+
+  it("is right that nothing is set as HTML in a page", () => {
+    expect(filesWith("web", /dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML|document\.write/)).toEqual([]);
+  });
+
+  it("is right that nothing is evaluated", () => {
+    for (const workspace of ["web", "server", "contract", "matching-engine"])
+      expect(filesWith(workspace, /\beval\(|new Function\(|node:vm/)).toEqual([]);
+  });
+
+  it("is right that no statement is put together from what was sent", () => {
+    expect(filesWith("server", /sql\.raw\(/)).toEqual([]);
+  });
+
+  it("is right that only what is configured is called", () => {
+    const outward = /(?<![.\w])fetch\(|node:https|from "node:http"|from "undici"|from "axios"/;
+
+    expect(filesWith("server", outward).filter((file) => !file.startsWith("server/src/adapters/"))).toEqual(serversOwn);
+  });
+});
+
+/** These make servers, or name what HTTP calls its statuses; they call nobody. */
+const serversOwn = ["server/src/platform/realtime.ts", "server/src/platform/unreadable-requests.ts"];

@@ -1,0 +1,138 @@
+import { inviteTeammate, withdrawTeamInvitation, removeTeammate } from "@triptych/contract/accounts";
+import type { EndpointDeclaration } from "@triptych/contract/endpoint";
+import {
+  createBrief,
+  getBrief,
+  removeMatchFeedback,
+  searchForBrand,
+  sendMatchFeedback,
+} from "@triptych/contract/matching";
+import { createProject, getProject } from "@triptych/contract/projects";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aTeammate, type Member } from "../testing/accounts.ts";
+import { write } from "../testing/messaging.ts";
+import { aBrand, aFreelancer, anAgency } from "../testing/profiles.ts";
+import { cookieHeader, startApp, type TestApp } from "../testing/start-app.ts";
+
+/**
+ * Every call that names a thing by its id, made by somebody whose thing it is not. The list is read from the contract: an
+ * endpoint that is new and not listed here fails the test.
+ */
+const bodies: Record<string, object> = {
+  "POST /api/team/invitations/{invitationId}/resend": {},
+  "DELETE /api/team/invitations/{invitationId}": {},
+  "DELETE /api/team/members/{memberId}": {},
+  "DELETE /api/matches/feedback/{feedbackId}": {},
+  "GET /api/briefs/{briefId}": {},
+  "PUT /api/briefs/{briefId}": { originalText: "theirs", text: "theirs", isImproved: false },
+  "POST /api/briefs/{briefId}/duplicate": {},
+  "DELETE /api/briefs/{briefId}": {},
+  "GET /api/projects/{projectId}": {},
+  "PUT /api/projects/{projectId}": { title: "Taken over", description: "Taken over by a stranger" },
+  "POST /api/projects/{projectId}/status": { status: "completed" },
+  "POST /api/projects/{projectId}/people": { userId: "STRANGER" },
+  "DELETE /api/projects/{projectId}/people/{userId}": {},
+  "POST /api/projects/{projectId}/invitation": { isAccepted: true },
+  "POST /api/projects/{projectId}/notes": { content: "I was here" },
+};
+
+/** What is everybody's to see, one's own by its path, or an operator's and refused before anything is read. */
+const others = new Set([
+  "GET /api/members/{userId}",
+  "GET /api/users/contacts/{userId}",
+  "GET /api/messages/{userId}",
+  "POST /api/messages/{userId}/read",
+  "POST /api/referrals/rewards/{tier}/claim",
+  "POST /api/admin/rewards/{rewardId}/ship",
+  "POST /api/admin/rewards/{rewardId}/deliver",
+]);
+
+const nameOf = ({ method, path }: EndpointDeclaration) => `${method} ${path}`;
+
+describe("somebody else's things", () => {
+  let app: TestApp;
+  let owner: Member;
+  let agency: Member;
+  let stranger: Member;
+  let ids: Record<string, string>;
+  beforeAll(async () => {
+    app = await startApp({ env: { LOG_LEVEL: "silent" } });
+    [owner, agency, stranger] = [await aBrand(app), await anAgency(app), await anAgency(app)];
+    const freelancer = await aFreelancer(app);
+    const as = owner.browser;
+    await write(app, owner, freelancer, "Hello");
+    const brief = await app.call(
+      createBrief,
+      { body: { originalText: "A film", text: "A film about honey", isImproved: false } },
+      { as },
+    );
+    const details = { title: "A film", description: "A short film about honey", contactId: freelancer.id };
+    const project = await app.call(createProject, { body: details }, { as });
+    await app.call(searchForBrand, { body: { query: "A colourist for a film" } }, { as });
+    const body = { userId: freelancer.id, reason: "wrong-industry" as const };
+    const feedback = await app.call(sendMatchFeedback, { body }, { as });
+    const teammate = await aTeammate(app, agency);
+    const invitation = await app.call(inviteTeammate, { body: { email: "new@mail.example" } }, { as: agency.browser });
+    const { rows } = await app.open.pool.query<{ id: string }>(
+      "select sign_in_id as id from members join sign_ins on sign_ins.id = members.sign_in_id where username = $1",
+      [teammate.username],
+    );
+    ids = {
+      briefId: brief.id,
+      projectId: project.id,
+      feedbackId: feedback.id,
+      memberId: rows[0]!.id,
+      invitationId: invitation.id,
+      userId: freelancer.id,
+    };
+  });
+  afterAll(() => app?.close());
+
+  test("are all listed here", () => {
+    const named = app.endpoints.filter(({ path }) => path.includes("{")).map(nameOf);
+
+    expect(named.filter((name) => !(name in bodies) && !others.has(name))).toEqual([]);
+    expect(Object.keys(bodies).filter((name) => !named.includes(name))).toEqual([]);
+  });
+
+  test.each(Object.entries(bodies))("cannot be reached by %s", async (name, body) => {
+    const [method, path] = name.split(" ") as ["GET" | "POST" | "PUT" | "DELETE", string];
+    const before = await everything(app);
+
+    const answer = await app.http.inject({
+      method,
+      url: path.replaceAll(/\{(\w+)\}/g, (_, id: string) => ids[id]!),
+      headers: { cookie: cookieHeader(stranger.browser) },
+      ...(method === "GET" || Object.keys(body).length === 0
+        ? {}
+        : { payload: JSON.parse(JSON.stringify(body).replace("STRANGER", stranger.id)) as object }),
+    });
+
+    expect([403, 404]).toContain(answer.statusCode);
+    expect(answer.body).not.toContain("honey");
+    expect(await everything(app)).toEqual(before);
+  });
+
+  test("are there for whom they belong to", async () => {
+    const brief = await app.call(getBrief, { params: { briefId: ids.briefId! } }, { as: owner.browser });
+    const project = await app.call(getProject, { params: { projectId: ids.projectId! } }, { as: owner.browser });
+    await app.call(removeMatchFeedback, { params: { feedbackId: ids.feedbackId! } }, { as: owner.browser });
+    await app.call(withdrawTeamInvitation, { params: { invitationId: ids.invitationId! } }, { as: agency.browser });
+    await app.call(removeTeammate, { params: { memberId: ids.memberId! } }, { as: agency.browser });
+
+    expect([brief.id, project.id]).toEqual([ids.briefId, ids.projectId]);
+  });
+});
+
+/** How much there is of each kind, and its content where a stranger could change it. */
+async function everything(app: TestApp): Promise<unknown> {
+  const { rows } = await app.open.pool.query(`
+    select (select json_agg(briefs order by id) from briefs) as briefs,
+      (select json_agg(projects order by id) from projects) as projects,
+      (select json_agg(match_feedback order by id) from match_feedback) as feedback,
+      (select json_agg(team_invitations order by id) from team_invitations) as invitations,
+      (select count(*) from members) as members,
+      (select count(*) from project_people) as people,
+      (select count(*) from project_notes) as notes`);
+  return rows[0];
+}
