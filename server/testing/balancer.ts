@@ -29,7 +29,8 @@ interface Process {
  * polling stays with one process. What a process had begun to take is never sent a second time.
  */
 export async function aBalancer({ checkEveryMs = 100, port = 0 } = {}): Promise<Balancer> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  // NOTE: given up long before the process gives it up, so that no call meets a connection that is just being closed.
+  const agent = new Agent({ keepAlive: true, maxSockets: 256, timeout: 10_000 });
   const open = new Set<Socket>();
   let processes: Process[] = [];
   let turn = 0;
@@ -64,7 +65,8 @@ export async function aBalancer({ checkEveryMs = 100, port = 0 } = {}): Promise<
       to.isReady = false;
       if (error.code === "ECONNREFUSED") pass(taken, others);
       else if (reply.headersSent) reply.destroy();
-      else reply.writeHead(502).end();
+      else
+        reply.writeHead(502).end(`${error.code}${inner.reusedSocket ? " on a connection that was used before" : ""}`);
     });
     reply.once("close", () => {
       if (!reply.writableEnded) inner.destroy();
