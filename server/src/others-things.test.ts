@@ -29,7 +29,7 @@ const bodies: Record<string, object> = {
   "DELETE /api/briefs/{briefId}": {},
   "GET /api/projects/{projectId}": {},
   "PUT /api/projects/{projectId}": { title: "Taken over", description: "Taken over by a stranger" },
-  "POST /api/projects/{projectId}/status": { status: "completed" },
+  "POST /api/projects/{projectId}/status": { status: "archived" },
   "POST /api/projects/{projectId}/people": { userId: "STRANGER" },
   "DELETE /api/projects/{projectId}/people/{userId}": {},
   "POST /api/projects/{projectId}/invitation": { isAccepted: true },
