@@ -111,7 +111,7 @@ export async function compose(config: Config, foundation: Foundation, overrides:
     webFolder: overrides.webFolder === undefined ? join(import.meta.dirname, "../../web/dist") : overrides.webFolder,
     patience: overrides.patience,
   });
-  const overload = await shedLoad(http, { limits: overrides.overloadLimits ?? overloadLimits(open), open, meters });
+  const overload = shedLoad(http, { limits: overrides.overloadLimits ?? overloadLimits(open), open, meters });
 
   const features = composeFeatures(config, {
     open,

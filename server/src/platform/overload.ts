@@ -1,9 +1,9 @@
 import { getHeapStatistics } from "node:v8";
-import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { OpenDatabase } from "./database.ts";
 import { sendRefusal } from "./failures.ts";
 import type { Meters } from "./meters.ts";
+import { watchProcess } from "./process-load.ts";
 import { Refusal } from "./refusal.ts";
 
 declare module "fastify" {
@@ -20,7 +20,7 @@ declare module "fastify" {
 export interface OverloadLimits {
   /** Calls that are being answered at once. */
   inFlight: number;
-  /** How late the event loop comes round, on average over a second. */
+  /** How late the event loop comes round, on average over a sample, twice in a row. */
   loopDelayMs: number;
   /** Of the heap that the process may have. */
   heapShare: number;
@@ -55,7 +55,7 @@ export interface OverloadOptions {
 }
 
 /** Sends calls away with 503 and `Retry-After` before memory or the event loop gives out, so that the others are answered. */
-export async function shedLoad(http: FastifyInstance, { limits, open, meters }: OverloadOptions): Promise<Overload> {
+export function shedLoad(http: FastifyInstance, { limits, open, meters }: OverloadOptions): Overload {
   const shed = meters.counter<{ reason: string }>({
     name: "requests_shed_total",
     help: "Calls that were sent away with 503 because of too much work: in_flight, event_loop, heap or database.",
@@ -69,15 +69,13 @@ export async function shedLoad(http: FastifyInstance, { limits, open, meters }: 
   open.onWaited((ms) => {
     lastWaitMs = ms;
   });
-  // NOTE: without limits of its own this library only measures; what is decided is decided below, in one place.
-  await http.register(underPressure, { sampleInterval: limits.sampleMs });
+  const load = watchProcess(limits.sampleMs);
   http.decorateReply("isShed", false);
 
   function reason(): OverloadReason | null {
-    const { heapUsed, eventLoopDelay } = http.memoryUsage();
-    if (heapUsed > heapLimitBytes) return "heap";
+    if (load.heapUsedBytes() > heapLimitBytes) return "heap";
     if (inFlight > limits.inFlight) return "in_flight";
-    if (eventLoopDelay > limits.loopDelayMs) return "event_loop";
+    if (load.loopDelayMs() > limits.loopDelayMs) return "event_loop";
     if (open.pool.waitingCount > 0 && lastWaitMs > limits.databaseWaitMs) return "database";
     return null;
   }
@@ -102,6 +100,7 @@ export async function shedLoad(http: FastifyInstance, { limits, open, meters }: 
   http.addHook("onResponse", async () => {
     inFlight -= 1;
   });
+  http.addHook("onClose", async () => load.stop());
   return { reason };
 }
 

@@ -1,0 +1,31 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { watchProcess } from "./process-load.ts";
+
+function block(ms: number) {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}
+
+test("one long step is no overload, a loop that is always late is", async () => {
+  const load = watchProcess(50);
+  await pause(120);
+
+  block(400);
+  await pause(1);
+  const afterOne = load.loopDelayMs();
+  await pause(120);
+  for (let step = 0; step < 5; step++) {
+    block(300);
+    await pause(1);
+  }
+  const afterMany = load.loopDelayMs();
+  await pause(150);
+  const afterwards = load.loopDelayMs();
+
+  load.stop();
+  expect(afterOne).toBeLessThan(60);
+  expect(afterMany).toBeGreaterThan(60);
+  expect(afterwards).toBeLessThan(60);
+  expect(load.heapUsedBytes()).toBeGreaterThan(1e6);
+});
