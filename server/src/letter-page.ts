@@ -29,10 +29,11 @@ export interface LetterParts {
   unsubscribeUrl?: string;
 }
 
-const ink = "#1c1917";
-const muted = "#6b645d";
+const ink = "#14161d";
+const muted = "#565c6c";
 const font = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Helvetica, Arial, sans-serif";
-const panels = ["#b4451f", "#2f5f8a", "#4d6b2f"];
+/** The product's own three, in the order of its mark. */
+const panels = ["#2f5bea", "#d6402b", "#0c8264"];
 
 /** The letter as a page for mail programs. */
 export function renderLetterPage(parts: LetterParts): Promise<string> {
@@ -56,7 +57,7 @@ function page({
     createElement(Preview, null, preview),
     createElement(
       Body,
-      { style: { margin: 0, padding: "32px 12px", background: "#f6f4f1", fontFamily: font, color: ink } },
+      { style: { margin: 0, padding: "32px 12px", background: "#f7f7f9", fontFamily: font, color: ink } },
       createElement(
         Container,
         { style: { maxWidth: 560, background: "#ffffff", borderRadius: 14, padding: "32px 36px" } },
@@ -78,7 +79,7 @@ function page({
         ...paragraphs.map((line, at) => paragraph(line, `p${at}`)),
         action && createElement(Section, { style: { margin: "26px 0" } }, button(action)),
         ...afterwards.map((line, at) => paragraph(line, `a${at}`, true)),
-        createElement(Hr, { style: { borderColor: "#e7e2dc", margin: "30px 0 18px" } }),
+        createElement(Hr, { style: { borderColor: "#e1e3ea", margin: "30px 0 18px" } }),
         paragraph(footer, "footer", true),
         unsubscribeUrl &&
           createElement(Link, { href: unsubscribeUrl, style: { fontSize: 13, color: muted } }, "Unsubscribe"),

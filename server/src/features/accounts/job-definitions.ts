@@ -13,4 +13,9 @@ export const sendEmailChanged = defineJob(
 export const sendPasswordReset = defineJob("accounts.send-password-reset", ofAddress);
 export const sendPasswordChanged = defineJob("accounts.send-password-changed", ofSignIn);
 export const sendTeamInvitation = defineJob("accounts.send-team-invitation", z.object({ invitationId: z.string() }));
+/** The sign-in is gone by then, so the job knows all that the letter says. */
+export const sendTeamRemoval = defineJob(
+  "accounts.send-team-removal",
+  z.object({ to: z.string(), username: z.string(), agencyName: z.string() }),
+);
 export const removeExpired = defineJob("accounts.remove-expired", z.object({}));

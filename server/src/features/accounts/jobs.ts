@@ -5,6 +5,7 @@ import {
   sendPasswordChanged,
   sendPasswordReset,
   sendTeamInvitation,
+  sendTeamRemoval,
   sendVerification,
   sendVerificationAgain,
 } from "./job-definitions.ts";
@@ -18,6 +19,7 @@ export function accountsJobs(queue: Queue, accounts: AccountsService) {
   queue.work(sendPasswordReset, ({ email }) => passwords.mailReset(email));
   queue.work(sendPasswordChanged, ({ signInId }) => passwords.mailChanged(signInId));
   queue.work(sendTeamInvitation, ({ invitationId }) => team.mailInvitation(invitationId));
+  queue.work(sendTeamRemoval, (removed) => team.mailRemoval(removed));
   queue.work(removeExpired, () => accounts.removeExpired());
   queue.schedule(removeExpired, "17 3 * * *");
 }

@@ -120,12 +120,32 @@ export function teamInvitationLetter({
     preview: `${username} invites you to work as ${agencyName}.`,
     heading: `Join ${agencyName}`,
     paragraphs: [
-      `${username} invites you to act as ${agencyName} on ${productName}: the same profile, searches and conversations, with a username and password of your own.`,
+      `${username} invites you to act as ${agencyName === username ? "their agency" : agencyName} on ${productName}: the same profile, searches and conversations, with a username and password of your own.`,
       "It costs nothing more: the agency's plan is shared.",
     ],
     action: { label: "Join the team", url: `${publicUrl}/auth?team=${token}` },
     afterwards: [`The link works once, for ${accountLimits.teamInvitationDays} days.`],
     footer: `You get this because ${username} typed your address. If you do not know them, do nothing.`,
+  });
+}
+
+/** To somebody whose sign-in has just been deleted. */
+export function teamRemovalLetter({
+  to,
+  username,
+  agencyName,
+  productName,
+}: Addressed & { agencyName: string }): Promise<Letter> {
+  return letter(to, `You no longer act as ${agencyName} on ${productName}`, {
+    productName,
+    preview: `Your sign-in ${username} was removed from the team.`,
+    heading: `You no longer act as ${agencyName}`,
+    paragraphs: [
+      `Hello ${username},`,
+      `The owner of ${agencyName} removed you from the team. Your sign-in is deleted; the messages that you wrote stay with the agency.`,
+      `You can register at ${productName} on your own with this address whenever you like.`,
+    ],
+    footer: "This is the last letter about it. If it comes as a surprise, please ask the owner of the agency.",
   });
 }
 

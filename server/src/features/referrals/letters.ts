@@ -61,7 +61,7 @@ function stepTexts(
     unlocked: {
       subject: `You have earned a reward: ${reward}`,
       lines: [
-        `enough people have joined through you to earn this: ${reward}.`,
+        `Enough people have joined through you to earn this: ${reward}.`,
         "Tell us where to send it, and it is yours.",
       ],
       label: "Claim it",
@@ -69,20 +69,20 @@ function stepTexts(
     claimed: {
       subject: `We are preparing your reward: ${reward}`,
       lines: [
-        "thank you, we have your address and are preparing your parcel.",
+        "Thank you: we have your address and are preparing your parcel.",
         "You hear from us again when it leaves.",
       ],
       label: "See your rewards",
     },
     shipped: {
       subject: `Your reward is on its way: ${reward}`,
-      lines: ["your parcel has left.", ...(trackingNumber ? [`Tracking number: ${trackingNumber}`] : [])],
+      lines: ["Your parcel has left.", ...(trackingNumber ? [`Tracking number: ${trackingNumber}`] : [])],
       label: "See your rewards",
     },
     delivered: {
       subject: `Your reward has arrived: ${reward}`,
       lines: [
-        "your parcel was delivered. We hope you like it.",
+        "Your parcel was delivered. We hope you like it.",
         "If it is not there or not right, answer this letter.",
       ],
       label: "See your rewards",

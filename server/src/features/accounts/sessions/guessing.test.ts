@@ -1,4 +1,4 @@
-import { getCurrentUser, login } from "@triptych/contract/accounts";
+import { getCurrentUser, login, requestPasswordReset } from "@triptych/contract/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, anotherBrowser, aPerson } from "../../../../testing/accounts.ts";
 import { startApp, type TestApp } from "../../../../testing/start-app.ts";
@@ -42,6 +42,25 @@ describe("guessing passwords", () => {
     expect(answers.find(({ statusCode }) => statusCode === 429)!.headers["retry-after"]).toMatch(/^\d+$/);
   });
 
+  it("takes as long for an unknown username as for a known one, in signing in and in asking for a new password", async () => {
+    const { username, email } = await aMember(limited, "brand");
+    const unknown = aPerson();
+    const asking = (address: string) => limited.call(requestPasswordReset, { body: { email: address } });
+
+    const [known = 0, other = 0] = await fastestOf(
+      () => guess(limited, username),
+      () => guess(limited, unknown.username),
+    );
+    const [knownReset = 0, otherReset = 0] = await fastestOf(
+      () => asking(email),
+      () => asking(unknown.email),
+    );
+
+    expect(other / known).toBeGreaterThan(0.5);
+    expect(other / known).toBeLessThan(2);
+    expect(Math.abs(otherReset - knownReset)).toBeLessThan(20);
+  });
+
   it("does not count right ones", async () => {
     const member = await aMember(limited, "brand");
 
@@ -72,6 +91,19 @@ describe("guessing passwords of many people", () => {
     await behindProxy.close();
   });
 });
+
+/** The shortest of five tries each, in turns, in milliseconds: what a busy machine adds is left out. */
+async function fastestOf(...calls: (() => Promise<unknown>)[]): Promise<number[]> {
+  const fastest = calls.map(() => Infinity);
+  for (let round = 0; round < 5; round++) {
+    for (const [at, call] of calls.entries()) {
+      const startedAt = performance.now();
+      await call();
+      fastest[at] = Math.min(fastest[at]!, performance.now() - startedAt);
+    }
+  }
+  return fastest;
+}
 
 function guess(on: TestApp, username: string, claimedAddress = "192.0.2.1") {
   const headers = { "x-forwarded-for": claimedAddress };

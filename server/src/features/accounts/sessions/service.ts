@@ -99,7 +99,7 @@ export function sessionsService(needs: AccountsNeeds, checkPassword: CheckPasswo
     const [described, subscription, hasUsedTrial] = await Promise.all([
       describeProfile(user.id),
       billing.findSubscription(user.id),
-      billing.hasUsedTrial(signIn.email),
+      billing.hasUsedTrial(member.role === "owner" ? signIn.email : await findOwnerEmail(user.id)),
     ]);
     const isPaying = user.userType === "agency" || user.userType === "freelancer";
     return {
@@ -115,7 +115,7 @@ export function sessionsService(needs: AccountsNeeds, checkPassword: CheckPasswo
       cancel_at_period_end: subscription?.cancelsAtPeriodEnd ?? false,
       access_until: subscription?.accessUntil?.toISOString() ?? null,
       stripe_subscription_id: member.role === "owner" ? (subscription?.providerSubscriptionId ?? null) : null,
-      has_used_trial: hasUsedTrial,
+      has_used_trial: hasUsedTrial || (subscription?.hasTrial ?? false),
       email_notifications_billing: member.notifiesBilling,
       email_notifications_messages: member.notifiesMessages,
       profileData: described?.profile ?? null,
@@ -123,6 +123,13 @@ export function sessionsService(needs: AccountsNeeds, checkPassword: CheckPasswo
       is_admin: user.isAdmin,
       dashboardView: dashboardOf(user.userType, user.username, settings.freelancerViewUsernames),
     };
+  }
+
+  /** The trial is the account's, whoever of its team asks. */
+  async function findOwnerEmail(userId: string): Promise<string> {
+    const owner = (await store.listMembersOf([userId])).find(({ role }) => role === "owner");
+    const signIn = owner && (await identity.within(database).findSignIn({ id: owner.signInId }));
+    return signIn?.email ?? "";
   }
 
   return { authenticate, signIn, start, signOut, describe };

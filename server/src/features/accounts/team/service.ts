@@ -3,8 +3,8 @@ import type { Transaction } from "../../../platform/database.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
 import type { ClosingService } from "../closing/service.ts";
-import { sendTeamInvitation } from "../job-definitions.ts";
-import { teamInvitationLetter } from "../letters.ts";
+import { sendTeamInvitation, sendTeamRemoval } from "../job-definitions.ts";
+import { teamInvitationLetter, teamRemovalLetter } from "../letters.ts";
 import type { AccountsNeeds } from "../needs.ts";
 import type { RegistrationService } from "../registration/service.ts";
 import { lookOf } from "../rules.ts";
@@ -118,15 +118,22 @@ export function teamService(needs: AccountsNeeds, { sessions, registration, clos
     if (!(await store.removeInvitation(invitationId, viewer.userId))) refuse("not_found");
   }
 
-  /** Their sessions end at once; what they wrote stays. */
+  /** Their sessions end at once; what they wrote stays, and they are told. */
   async function remove(viewer: Viewer, memberId: string): Promise<void> {
     requireOwner(viewer);
+    const agencyName = await nameOf(viewer.userId);
     await database.transaction(async (tx) => {
       const found = await accountsStore(tx).findMember(memberId);
       if (!found || found.user.id !== viewer.userId || found.member.role === "owner") refuse("not_found");
+      const [signIn] = await identity.within(tx).listSignIns([memberId]);
       await closing.removeSignIns(tx, [memberId]);
+      if (!signIn) return;
+      await queue.add(tx, sendTeamRemoval, { to: signIn.email, username: signIn.username, agencyName });
     });
   }
+
+  const mailRemoval = async (removed: { to: string; username: string; agencyName: string }) =>
+    mail.send(await teamRemovalLetter({ ...removed, ...settings }));
 
   async function findInvitation(token: string) {
     const invitation = (await store.findByToken(hashToken(token), clock.now())) ?? refuse("invalid_token");
@@ -174,7 +181,7 @@ export function teamService(needs: AccountsNeeds, { sessions, registration, clos
     };
   }
 
-  return { getTeam, invite, resend, mailInvitation, withdraw, remove, findInvitation, join };
+  return { getTeam, invite, resend, mailInvitation, withdraw, remove, mailRemoval, findInvitation, join };
 }
 
 function requireOwner(viewer: Viewer) {

@@ -238,6 +238,13 @@ describe("a teammate", () => {
     expect((await app.refusal(getBillingInformation, {}, { as: teammate.browser })).code).toBe("forbidden");
   });
 
+  it("is told that the agency used its free trial", async () => {
+    const owner = await aMember(app, "agency");
+    const teammate = await aTeammate(app, owner);
+
+    expect(await app.call(getOwnProfile, {}, { as: teammate.browser })).toMatchObject({ has_used_trial: true });
+  });
+
   it("has notification preferences of their own", async () => {
     const owner = await aMember(app, "agency");
     const teammate = await aTeammate(app, owner);
@@ -271,6 +278,8 @@ describe("removing a teammate", () => {
       401,
     );
     expect(again.status).toBe(404);
+    const [letter] = await app.lettersTo(teammate.email);
+    expect(letter!.subject).toBe(`You no longer act as ${owner.username} on Triptych`);
     expect(await invite(owner, teammate.email)).toMatchObject({ email: teammate.email });
   });
 

@@ -13,6 +13,8 @@ export interface SubscriptionStanding {
   id: string;
   providerSubscriptionId: string | null;
   status: SubscriptionStatus;
+  /** It began with the free trial. */
+  hasTrial: boolean;
   hasAccess: boolean;
   /** When access ends unless something is done. */
   accessUntil: Date | null;
@@ -78,11 +80,12 @@ export function standingService({ database, store, clock }: StandingNeeds) {
 }
 
 function standingOf(subscription: Subscription, now: Date): SubscriptionStanding {
-  const { id, providerId, cancelsAtPeriodEnd, trialEnd, currentPeriodEnd, pricePence } = subscription;
+  const { id, providerId, hasTrial, cancelsAtPeriodEnd, trialEnd, currentPeriodEnd, pricePence } = subscription;
   return {
     id,
     providerSubscriptionId: providerId,
     status: currentStatus(subscription, now),
+    hasTrial,
     hasAccess: grantsAccess(subscription, now),
     accessUntil: accessEnd(subscription, now),
     cancelsAtPeriodEnd,
