@@ -308,6 +308,28 @@ test("settings work by keyboard alone at 320 pixels", async ({ page }) => {
   await expect(page.getByLabel("Message notifications")).not.toBeChecked();
 });
 
+test("what everybody can read is accessible, wide and narrow, and fits", async ({ page }) => {
+  const pages = {
+    "/terms": "Terms and Conditions",
+    "/privacy": "Privacy Policy",
+    "/no-such-page": "Page not found",
+    "/how-matching-works": "Matched on requirements. Never on who pays.",
+  };
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [address, heading] of Object.entries(pages)) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+    }
+  }
+  await page.goto("/terms");
+  await expect(page.getByText("Last updated April 24, 2025")).toBeVisible();
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page.getByRole("button", { name: "LOGIN" })).toBeVisible();
+});
+
 const toastOf = (page: Page) => page.getByRole("region", { name: "Notifications" });
 
 async function openSettings(page: Page) {

@@ -44,27 +44,59 @@ export async function payWith(page: Page, cardNumber: string, button: "Start fre
   await dialog.getByRole("button", { name: button }).click();
 }
 
-/** Registers with a card that works, where one is needed, and follows the verification link. Ends on the dashboard. */
+/**
+ * Somebody registered and verified, with a card that works where one is needed, signed in and on their dashboard. The calls
+ * are made without the screens, which have journeys of their own.
+ */
 export async function registerVerified(
   page: Page,
   userType: AccountType,
   cardNumber = testCards.good,
-  start = "/auth",
 ): Promise<Person> {
-  const person = aPerson();
-  await page.goto(start);
-  await fillRegistration(page, person, userType);
-  if (userType !== "brand") await payWith(page, cardNumber, "Start free trial");
-  await expect(page.getByRole("heading", { name: "Verify Your Email" })).toBeVisible();
-  await page.goto(await mailedPath(page, person.email, "/verify-email"));
-  await expect(page.getByRole("heading", { name: "Email Verified" })).toBeVisible();
+  const person = await registerBehind(page, userType, { cardNumber });
   await page.goto("/");
   await expect(page.getByRole("tab", { name: "Profile" })).toBeVisible();
   return person;
 }
 
+/** The same without opening a page; `referralToken` is of somebody's own link. */
+export async function registerBehind(
+  { request }: Pick<Page, "request">,
+  userType: AccountType,
+  { cardNumber = testCards.good, referralToken }: { cardNumber?: string; referralToken?: string } = {},
+): Promise<Person> {
+  const person = aPerson();
+  const post = async (path: string, data: object) => {
+    const answer = await request.post(path, { data });
+    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+    return (await answer.json()) as Record<string, string>;
+  };
+  let paid = {};
+  if (userType !== "brand") {
+    const started = await post("/api/create-subscription", { email: person.email, userType });
+    const { clientSecret, customerId, subscriptionId } = started;
+    await post("/api/test-payments/confirm", { clientSecret, cardNumber, expiry: "12/49", cvc: "123" });
+    paid = { stripe_customer_id: customerId, stripe_subscription_id: subscriptionId };
+  }
+  await post("/api/register", { ...person, userType, ...paid, ...(referralToken && { referralToken }) });
+  const link = await mailedPath({ request }, person.email, "/verify-email");
+  await request.get(`/api${link}`);
+  return person;
+}
+
+/** Registers on the screen that a link leads to, as a brand, and follows the verification link. */
+export async function registerFrom(page: Page, link: string): Promise<Person> {
+  const person = aPerson();
+  await page.goto(link);
+  await fillRegistration(page, person, "brand");
+  await expect(page.getByRole("heading", { name: "Verify Your Email" })).toBeVisible();
+  await page.goto(await mailedPath(page, person.email, "/verify-email"));
+  await expect(page.getByRole("heading", { name: "Email Verified" })).toBeVisible();
+  return person;
+}
+
 /** The newest link to a page in the letters to an address, as a path of this site. */
-export async function mailedPath(page: Page, address: string, path: string): Promise<string> {
+export async function mailedPath(page: Pick<Page, "request">, address: string, path: string): Promise<string> {
   for (const { text } of await lettersTo(page, address)) {
     const [link] = text.match(/https?:\/\/\S+/g)?.filter((each) => new URL(each).pathname === path) ?? [];
     if (link) return link.replace(new URL(link).origin, "");

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { registerVerified } from "./people.ts";
+import { registerBehind, registerFrom, registerVerified } from "./people.ts";
 import { demoPassword, expect, expectAccessible, lettersTo, test } from "./test.ts";
 
 test("a visitor signs in first and comes back", async ({ page }) => {
@@ -25,7 +25,7 @@ test("the own link is copied, and whoever signs up with it is counted", async ({
   await expect(inviter.getByText("The link is copied.")).toBeVisible();
   const link = await inviter.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(await inviter.getByLabel("Link", { exact: true }).inputValue());
-  await registerVerified(friend, "brand", undefined, link);
+  await registerFrom(friend, link);
 
   await inviter.reload();
   await expect(inviter.getByText("1 of 3 referrals")).toBeVisible();
@@ -88,6 +88,49 @@ test("where rewards go is asked for in full, saved and shown again", async ({ ne
   await page.reload();
   await expect(page.getByLabel("City/Town*")).toHaveValue("York");
   await expect(page.getByLabel("Country*")).toHaveValue("GB");
+});
+
+test("a reward goes from unlocked to delivered, on its owner's screen and on the operator's", async ({
+  newWindow,
+  windowOf,
+}) => {
+  const page = await newWindow();
+  const owner = await registerVerified(page, "brand");
+  const { token } = (await (await page.request.get("/api/referrals/link")).json()) as { token: string };
+  for (let at = 0; at < 3; at += 1) await registerBehind(await newWindow(), "brand", { referralToken: token });
+  const reward = page.getByRole("listitem").filter({ hasText: "Sticker and tote set" });
+  await expect(async () => {
+    await page.goto("/referrals");
+    await expect(reward.getByText("Ready to Claim")).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  const address = {
+    addressLine1: `1 ${owner.username}`,
+    city: "York",
+    state: "North Yorkshire",
+    postalCode: "YO1 7HH",
+  };
+  const parcel = { fullName: "Ada Quill", country: "GB", phoneNumber: "+44 20 7946 0000", tshirtSize: "M" };
+  await page.request.post("/api/referrals/shipping-info", { data: { ...address, ...parcel } });
+  await page.reload();
+  await expect(reward.getByText("Processing")).toBeVisible();
+
+  const operator = await windowOf("admin");
+  await operator.goto("/admin?tab=rewards");
+  const row = operator.getByRole("listitem").filter({ hasText: address.addressLine1 });
+  await row.getByRole("button", { name: /^Mark as shipped/ }).click();
+  await operator.getByLabel("Tracking number").fill("RM123456789GB");
+  await expectAccessible(operator);
+  await operator.getByRole("dialog").getByRole("button", { name: "Mark as shipped" }).click();
+  await expect(row.getByRole("button", { name: /^Mark as delivered/ })).toBeVisible();
+  await page.reload();
+  await expect(reward.getByText("Shipped", { exact: true })).toBeVisible();
+  await expect(reward).toContainText("RM123456789GB");
+
+  await row.getByRole("button", { name: /^Mark as delivered/ }).click();
+  await expect(row.getByRole("button")).toHaveCount(0);
+  await page.reload();
+  await expect(reward.getByText("Delivered", { exact: true })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test("the referrals screen is accessible, wide and narrow, light and dark", async ({ windowOf }) => {

@@ -90,6 +90,9 @@ test("a match that does not fit leaves, the list says so, and it can come back",
   await expect(page.getByRole("article", { name: first })).toHaveCount(0);
 
   await page.reload();
+  await changes.getByRole("button", { name: "Search again with that in mind" }).click();
+  await expect(changes).toContainText("this list weighs the industry more");
+  await expect(changes.getByRole("button", { name: "Search again with that in mind" })).toHaveCount(0);
   await changes.getByRole("button", { name: `Undo: bring ${first} back` }).click();
   await expect(page.getByRole("article", { name: first })).toBeVisible();
 });
@@ -132,6 +135,13 @@ test("a brief outlives a failed search, and says how long to wait where it was t
   await page.getByRole("button", { name: "Find matches" }).click();
   await expectNotice(page, "Search failed. Please try again.");
   await expect(briefOf(page)).toHaveValue(improved);
+
+  await page.unroute("**/api/brand/search-matches");
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Find matches" }).click();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expect(briefOf(page)).toHaveValue(improved);
+  await page.context().setOffline(false);
 
   const body = { error: "Too much", message: "Too much", code: "rate_limited", retryAfter: 42 };
   await page.route("**/api/brand/improve-prompt", (route) => route.fulfill({ status: 429, json: body }));

@@ -90,7 +90,7 @@ export async function expectAccessible(page: Page) {
 
 /** Letters in the outbox, newest first. */
 export async function lettersTo(
-  page: Page,
+  page: Pick<Page, "request">,
   address: string,
 ): Promise<{ subject: string; text: string; html: string }[]> {
   const answer = await page.request.get(`/api/dev/outbox?to=${encodeURIComponent(address)}`);

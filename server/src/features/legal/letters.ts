@@ -18,7 +18,7 @@ export async function accountDeletedLetter({
     heading: "Your account was deleted",
     paragraphs: [
       `Hello ${username},`,
-      "your account, its profile, conversations, briefs and projects were deleted. A subscription has ended; nothing more is charged.",
+      "Your account, its profile, conversations, briefs and projects were deleted. A subscription has ended; nothing more is charged.",
       "If you would like to come back one day, you are welcome.",
     ],
     action: { label: `Visit ${productName}`, url: publicUrl },

@@ -80,13 +80,13 @@ function Outcome({ check }: { check: Check }) {
           </strong>
           <span className="text-ink">
             {formatCount(scrambledPeople, "person", "people")} had {formatCount(scrambledFields.length, "fact")}{" "}
-            shuffled: {scrambledFields.join(", ")}.
+            shuffled.
           </span>
         </span>
       </p>
       <TwoRankings original={original} scrambled={scrambled} />
       <p className="text-sm text-ink-soft">
-        What counts instead stands on{" "}
+        Shuffled were: {scrambledFields.join(", ")}. What counts instead stands on{" "}
         <Link to={paths.howMatchingWorks} className="text-accent underline underline-offset-4">
           How matching works
         </Link>

@@ -122,7 +122,8 @@ export function SearchScreen({ userType }: { userType: UserType }) {
             onSearchAgain={() => void find()}
           />
         ) : (
-          briefs.length > 0 && brief.text === "" && <Recent briefs={briefs} list={list} />
+          briefs.length > 0 &&
+          brief.text === "" && <Recent briefs={briefs} list={list} onSeeAll={() => setIsListOpen(true)} />
         )}
       </div>
 
@@ -137,15 +138,28 @@ export function SearchScreen({ userType }: { userType: UserType }) {
 
 type ListActions = ReturnType<typeof useSavedBriefs>;
 
-function Recent({ briefs, list }: { briefs: readonly SavedBrief[]; list: ListActions }) {
+interface RecentProps {
+  briefs: readonly SavedBrief[];
+  list: ListActions;
+  onSeeAll: () => void;
+}
+
+const recentAtMost = 4;
+
+function Recent({ briefs, list, onSeeAll }: RecentProps) {
   return (
     <section aria-labelledby="recent-heading">
       <h2 id="recent-heading" className="text-xl">
         Pick up where you left off
       </h2>
       <Card className="mt-3 px-2 py-1">
-        <SavedBriefs briefs={briefs} openId={null} {...list} />
+        <SavedBriefs briefs={briefs.slice(0, recentAtMost)} openId={null} {...list} />
       </Card>
+      {briefs.length > recentAtMost && (
+        <Button variant="quiet" size="sm" onClick={onSeeAll} className="mt-2">
+          See all {briefs.length}
+        </Button>
+      )}
     </section>
   );
 }
