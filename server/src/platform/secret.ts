@@ -1,11 +1,26 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+
+const fileName = "session-secret";
 
 /** The secret that signs sessions, made once and kept in the data folder, readable by its owner only. */
 export function readOrCreateSecret(dataDir: string): string {
-  const file = join(dataDir, "session-secret");
+  const file = join(dataDir, fileName);
   return readSecret(file) ?? createSecret(dataDir, file);
+}
+
+/** The secret that was made once, where there is one. */
+export function findSecret(dataDir: string): string | null {
+  return readSecret(join(dataDir, fileName));
+}
+
+/** Puts the secret of another data folder in this one's place, so that its sessions and links go on working. */
+export function replaceSecret(dataDir: string, secret: string): void {
+  const file = join(dataDir, fileName);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  writeFileSync(`${file}.${process.pid}`, `${secret}\n`, { mode: 0o600 });
+  renameSync(`${file}.${process.pid}`, file);
 }
 
 /** Written aside and linked into place, so that a crash or a second process never leaves half a secret. */

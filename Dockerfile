@@ -1,0 +1,52 @@
+# syntax=docker/dockerfile:1
+# Small, not root, and at home on a read-only file system: see docs/deployment.md.
+FROM node:24.21.0-bookworm-slim AS base
+WORKDIR /app
+
+# The packages that the server runs on, and nothing else.
+FROM base AS packages
+COPY package.json package-lock.json .npmrc ./
+COPY contract/package.json contract/
+COPY matching-engine/package.json matching-engine/
+COPY server/package.json server/
+COPY web/package.json web/
+# NOTE: the tools at the end are optional peers that nothing here runs; they would be a fifth of the image.
+RUN npm ci --omit=dev --ignore-scripts --workspace=server --workspace=contract --workspace=matching-engine \
+    && rm -rf node_modules/drizzle-kit node_modules/@esbuild* node_modules/esbuild node_modules/vite \
+      node_modules/vitest node_modules/@rolldown node_modules/rolldown node_modules/lightningcss*
+
+# The pages, which only the browser needs.
+FROM base AS pages
+COPY package.json package-lock.json .npmrc ./
+COPY contract/package.json contract/
+COPY matching-engine/package.json matching-engine/
+COPY server/package.json server/
+COPY web/package.json web/
+RUN npm ci --ignore-scripts
+COPY tsconfig.json ./
+COPY contract contract
+COPY web web
+RUN node web/build-if-stale.ts
+
+FROM base
+# Three fifths of the memory that the container may have are for the heap, the rest for what lies beside it.
+ENV NODE_ENV=production \
+    NODE_OPTIONS=--max-old-space-size-percentage=60 \
+    HOST=0.0.0.0 \
+    PORT=3000 \
+    DATA_DIR=/data
+# Written to only where the server makes up its own secret or uses the embedded database: not in production.
+RUN mkdir /data && chown node:node /data
+COPY --from=packages /app ./
+COPY contract contract
+COPY matching-engine/src matching-engine/src
+COPY server/migrations server/migrations
+COPY server/demo server/demo
+COPY server/src server/src
+COPY --from=pages /app/web/dist web/dist
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
+    CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/src/main.ts"]
