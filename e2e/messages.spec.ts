@@ -12,10 +12,11 @@ const names = {
 };
 type Demo = keyof typeof names;
 
-test("two people write to each other: it is there at once, counted until it is seen, in tab and title", async ({
+test("two people write to each other: it is there at once, counted until it is seen, on all devices, in tab and title", async ({
   windowOf,
 }) => {
   const [brand, agency] = [await windowOf("demo-brand"), await windowOf("demo-agency")];
+  const phone = await windowOf("demo-agency");
   await openConversation(brand, "demo-agency");
   await openContacts(agency);
   const before = await unreadOf(agency);
@@ -24,9 +25,11 @@ test("two people write to each other: it is there at once, counted until it is s
   await expect(agency.getByText("Could we look at the lid on Thursday?").first()).toBeVisible({ timeout: 2_000 });
   await expect.poll(() => unreadOf(agency), { timeout: 2_000 }).toBe(before + 1);
   await expect(agency).toHaveTitle(new RegExp(`^\\(${before + 1}\\) Messages`));
+  await expect.poll(() => unreadOf(phone), { timeout: 2_000 }).toBe(before + 1);
 
   await openConversation(agency, "demo-brand");
   await expect.poll(() => unreadOf(agency), { timeout: 2_000 }).toBeLessThanOrEqual(before);
+  await expect.poll(() => unreadOf(phone), { timeout: 2_000 }).toBe(await unreadOf(agency));
   await write(agency, "Thursday at ten?");
   await expect(messagesOf(brand).last()).toContainText("Thursday at ten?");
   await expect(messagesOf(brand).last()).toBeInViewport();

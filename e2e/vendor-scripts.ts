@@ -58,13 +58,18 @@ window.Stripe = Object.assign((key) => {
 }, { version: "endive" });
 `;
 
+// PayPal's own draws with scripts inside the page, which carry the nonce that it was loaded with.
 const paypalScript = `
+const inside = document.createElement("script");
+inside.nonce = document.querySelector("script[data-csp-nonce]").dataset.cspNonce;
+inside.textContent = "window.mayDraw = true";
+document.head.append(inside);
 window.paypal = {
   version: "5.0.0",
   Buttons: (options) => {
     const button = document.createElement("button");
     return {
-      isEligible: () => true,
+      isEligible: () => window.mayDraw === true,
       updateProps: () => Promise.resolve(),
       close: () => { button.remove(); return Promise.resolve(); },
       render: (target) => {

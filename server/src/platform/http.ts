@@ -111,7 +111,7 @@ export async function createHttp({
   endConnectionsOf(http, draining);
   await http.register(fastifyCookie);
   await http.register(fastifyHelmet, securityHeaders(publicUrl, contentSources));
-  if (webFolder) await serveWebFiles(http, webFolder);
+  if (webFolder) await serveWebFiles(http, { folder: webFolder, hasNonce: contentSources?.needsNonce ?? false });
   return http;
 }
 

@@ -1,23 +1,38 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+
 /** Hosts that a configured payment provider needs in the browser. */
 export interface ContentSources {
   scripts?: string[];
   frames?: string[];
   connections?: string[];
   images?: string[];
+  /** Puts scripts into the page that carry the nonce of its answer. */
+  needsNonce?: boolean;
 }
 
+const nonces = new WeakMap<ServerResponse, string>();
+
+/** What a script inside the page that is answered here must carry. Another one for each answer. */
+export function nonceOf(answer: ServerResponse): string {
+  const nonce = nonces.get(answer) ?? randomBytes(16).toString("base64url");
+  nonces.set(answer, nonce);
+  return nonce;
+}
+
+const nonceSource = (_request: IncomingMessage, answer: ServerResponse) => `'nonce-${nonceOf(answer)}'`;
 const none = "'none'";
 const self = "'self'";
 
 /** The content security policy: nothing but our own files, plus the hosts of configured payment providers. */
 export function contentSecurityPolicy(publicUrl: string, sources: ContentSources = {}) {
   const isSecure = publicUrl.startsWith("https:");
-  const { scripts = [], frames = [], connections = [], images = [] } = sources;
+  const { scripts = [], frames = [], connections = [], images = [], needsNonce = false } = sources;
   return {
     useDefaults: false,
     directives: {
       defaultSrc: [self],
-      scriptSrc: [self, ...scripts],
+      scriptSrc: [self, ...scripts, ...(needsNonce ? [nonceSource] : [])],
       scriptSrcAttr: [none],
       // NOTE: styles in attributes are set by the widgets that place menus and by charts.
       styleSrc: [self, "'unsafe-inline'"],
@@ -47,12 +62,19 @@ export const stripeSources: ContentSources = {
 
 export const paypalSources: ContentSources = {
   scripts: ["https://*.paypal.com", "https://*.paypalobjects.com"],
-  frames: ["https://*.paypal.com"],
-  connections: ["https://*.paypal.com"],
+  frames: ["https://*.paypal.com", "https://*.paypalobjects.com"],
+  connections: ["https://*.paypal.com", "https://*.paypalobjects.com"],
   images: ["https://*.paypal.com", "https://*.paypalobjects.com"],
+  needsNonce: true,
 };
 
 export function joinSources(...all: ContentSources[]): ContentSources {
-  const join = (key: keyof ContentSources) => all.flatMap((sources) => sources[key] ?? []);
-  return { scripts: join("scripts"), frames: join("frames"), connections: join("connections"), images: join("images") };
+  const join = (key: "scripts" | "frames" | "connections" | "images") => all.flatMap((sources) => sources[key] ?? []);
+  return {
+    scripts: join("scripts"),
+    frames: join("frames"),
+    connections: join("connections"),
+    images: join("images"),
+    needsNonce: all.some(({ needsNonce }) => needsNonce),
+  };
 }

@@ -69,6 +69,32 @@ describe("the web files", () => {
   });
 });
 
+test("a page that PayPal puts scripts into names a nonce, another one for each answer, and is not kept", async () => {
+  const wallet = {
+    PAYPAL_CLIENT_ID: "client",
+    PAYPAL_CLIENT_SECRET: "secret",
+    PAYPAL_WEBHOOK_ID: "WH1",
+    PAYPAL_PLAN_AGENCY: "P-1",
+    PAYPAL_PLAN_FREELANCER: "P-2",
+  };
+  const folder = aBuild();
+  writeFileSync(join(folder, "index.html"), "<head><title>Triptych</title></head>");
+  const app = await startApp({ webFolder: folder, env: { LOG_LEVEL: "silent", ...wallet } });
+  const ask = async () => {
+    const { body, headers } = await app.http.inject({ url: "/", headers: { accept: "text/html" } });
+    expect(headers["cache-control"]).toBe("no-store");
+    const nonce = /<head><meta name="script-nonce" content="([\w-]{22})">/.exec(body)![1]!;
+    expect(headers["content-security-policy"]).toMatch(new RegExp(`script-src 'self' [^;]*'nonce-${nonce}';`));
+    expect(headers["content-security-policy"]).not.toMatch(/script-src [^;]*unsafe/);
+    return nonce;
+  };
+
+  const nonces = [await ask(), await ask()];
+  await app.close();
+
+  expect(new Set(nonces).size).toBe(2);
+});
+
 function aBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), "triptych-web-"));
   mkdirSync(join(folder, "assets"));

@@ -1,11 +1,19 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { nonceOf } from "./security-headers.ts";
+
+export interface WebFilesOptions {
+  folder: string;
+  /** Writes the nonce of each answer into the page, for those who put scripts into it. */
+  hasNonce: boolean;
+}
 
 /** Serves the built pages: files by their names, and the one page for every address that a person may open. */
-export async function serveWebFiles(http: FastifyInstance, folder: string): Promise<void> {
+export async function serveWebFiles(http: FastifyInstance, { folder, hasNonce }: WebFilesOptions): Promise<void> {
   if (!existsSync(join(folder, "index.html"))) return;
+  const page = readFileSync(join(folder, "index.html"), "utf8");
   await http.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -15,8 +23,13 @@ export async function serveWebFiles(http: FastifyInstance, folder: string): Prom
     setHeaders: (reply, path) => void reply.header("cache-control", cachingOf(path)),
   });
   http.get("/*", { errorHandler: undefined }, (request, reply) => {
-    if (isPage(request)) return reply.sendFile("index.html");
-    return reply.callNotFound();
+    if (!isPage(request)) return reply.callNotFound();
+    if (!hasNonce) return reply.sendFile("index.html");
+    const meta = `<meta name="script-nonce" content="${nonceOf(reply.raw)}">`;
+    return reply
+      .type("text/html; charset=utf-8")
+      .header("cache-control", "no-store")
+      .send(page.replace("<head>", () => `<head>${meta}`));
   });
 }
 

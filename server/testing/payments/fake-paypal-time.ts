@@ -14,8 +14,17 @@ export interface FakePaypalSubscription {
   transactions: { id: string; status: string; time: Date; value: string }[];
 }
 
+/** Money that somebody gave back at PayPal; PayPal tells of it in the words of sales or of captures. */
+export interface FakePaypalRefund {
+  id: string;
+  chargeId: string;
+  value: string;
+  kind: "sale" | "capture";
+}
+
 export interface PaypalBooks {
   subscriptions: Map<string, FakePaypalSubscription>;
+  refunds: FakePaypalRefund[];
   /** By request id. */
   requests: Map<string, string>;
 }
@@ -75,4 +84,25 @@ export function chargePaypal(subscription: FakePaypalSubscription, at: Date) {
   const id = randomUUID().replaceAll("-", "").slice(0, 17).toUpperCase();
   subscription.transactions.push({ id, status: "COMPLETED", time: at, value: values[subscription.planId]! });
   Object.assign(subscription, { nextBillingTime: next, failedPayments: 0 });
+}
+
+/** The event that PayPal delivers about a refund, and lists. */
+export function eventOfRefund({ id, chargeId, value, kind }: FakePaypalRefund): {
+  event_type: string;
+  resource: object;
+} {
+  return kind === "sale"
+    ? {
+        event_type: "PAYMENT.SALE.REFUNDED",
+        resource: { id, sale_id: chargeId, state: "completed", amount: { total: `-${value}`, currency: "GBP" } },
+      }
+    : {
+        event_type: "PAYMENT.CAPTURE.REFUNDED",
+        resource: {
+          id,
+          status: "COMPLETED",
+          amount: { value, currency_code: "GBP" },
+          links: [{ rel: "up", href: `https://api.paypal.com/v2/payments/captures/${chargeId}`, method: "GET" }],
+        },
+      };
 }

@@ -4,12 +4,15 @@ import { movableClock, msPerDay, systemClock, type MovableClock } from "../../sr
 import { startFakeServer, type FakeAnswer, type FakeRequest, type FakeRoutes } from "./fake-server.ts";
 import {
   chargePaypal,
+  eventOfRefund,
   passPaypalTime,
   showPaypal,
+  type FakePaypalRefund,
   type FakePaypalSubscription,
   type PaypalBooks,
 } from "./fake-paypal-time.ts";
-import type { ProviderWorld } from "./provider-world.ts";
+import type { SignedDelivery } from "../../src/adapters/payments/payments.ts";
+import type { DeliveryOptions, ProviderWorld } from "./provider-world.ts";
 import { paypalRequests } from "./request-schemas.ts";
 
 export const paypalPlans = { agency: "P-AGENCY00000000000000000", freelancer: "P-FREELANCER000000000000" };
@@ -20,7 +23,7 @@ export async function startPaypalWorld({
   clock = movableClock(systemClock),
   timeoutMs = 2_500,
 }: { clock?: MovableClock; timeoutMs?: number } = {}) {
-  const books: PaypalBooks = { subscriptions: new Map(), requests: new Map() };
+  const books: PaypalBooks = { subscriptions: new Map(), refunds: [], requests: new Map() };
   const check = paypalRequests();
   const server = await startFakeServer({
     routes: routesOf(books, clock),
@@ -57,29 +60,37 @@ export async function startPaypalWorld({
       clock.moveBy(days * msPerDay);
       for (const subscription of books.subscriptions.values()) passPaypalTime(subscription, clock.now());
     },
-    deliver: ({ id, subscriptionId }, { ageSeconds = 0 } = {}) => {
-      const rawBody = JSON.stringify(
-        { id, event_version: "1.0", event_type: "BILLING.SUBSCRIPTION.UPDATED", resource: { id: subscriptionId } },
-        null,
-        1,
-      );
-      const time = new Date(clock.now().getTime() - ageSeconds * 1_000).toISOString();
-      const transmissionId = randomUUID();
-      return {
-        rawBody,
-        headers: {
-          "paypal-transmission-id": transmissionId,
-          "paypal-transmission-time": time,
-          "paypal-auth-algo": "SHA256withRSA",
-          "paypal-cert-url": "https://api.paypal.com/v1/notifications/certs/CERT-1",
-          "paypal-transmission-sig": signatureOf(transmissionId, time, rawBody),
-        },
-      };
-    },
+    deliver: ({ id, subscriptionId }, options) =>
+      sign({ id, event_type: "BILLING.SUBSCRIPTION.UPDATED", resource: { id: subscriptionId } }, options),
     faults: { set: server.setFault, calls: server.calls, mistakes: server.mistakes },
     close: server.close,
   };
-  return Object.assign(world, { url: server.url, books });
+
+  function sign(event: object, { ageSeconds = 0 }: DeliveryOptions = {}): SignedDelivery {
+    const rawBody = JSON.stringify({ event_version: "1.0", ...event }, null, 1);
+    const time = new Date(clock.now().getTime() - ageSeconds * 1_000).toISOString();
+    const transmissionId = randomUUID();
+    return {
+      rawBody,
+      headers: {
+        "paypal-transmission-id": transmissionId,
+        "paypal-transmission-time": time,
+        "paypal-auth-algo": "SHA256withRSA",
+        "paypal-cert-url": "https://api.paypal.com/v1/notifications/certs/CERT-1",
+        "paypal-transmission-sig": signatureOf(transmissionId, time, rawBody),
+      },
+    };
+  }
+
+  /** Somebody gives a part of a payment back at PayPal's own site; answers the event that tells of it. */
+  function refundInPart(subscriptionId: string, value: string, kind: FakePaypalRefund["kind"]): SignedDelivery {
+    const charge = books.subscriptions.get(subscriptionId)!.transactions.at(-1)!;
+    charge.status = "PARTIALLY_REFUNDED";
+    const refund = { id: randomUUID(), chargeId: charge.id, value, kind };
+    books.refunds.push(refund);
+    return sign({ id: `WH-${refund.id}`, ...eventOfRefund(refund) });
+  }
+  return Object.assign(world, { url: server.url, books, refundInPart });
 }
 
 /** Stands for PayPal's signature, which nobody else can make. */
@@ -181,6 +192,13 @@ function routesOf(books: PaypalBooks, clock: MovableClock): FakeRoutes {
       if (!found) return { status: 404, json: { name: "RESOURCE_NOT_FOUND" } };
       found.status = "REFUNDED";
       return { status: 201, json: { id: `R${id}`, status: "COMPLETED" } };
+    },
+    "GET /v1/notifications/webhooks-events": ({ query }) => {
+      const events = books.refunds
+        .map(eventOfRefund)
+        .filter(({ event_type }) => event_type === query.get("event_type"));
+      // Once for each delivery, so that some are there twice.
+      return { status: 200, json: { events: [...events, ...events] } };
     },
     "POST /v1/notifications/verify-webhook-signature": ({ rawBody }) => {
       const { transmission_id, transmission_time, transmission_sig } = JSON.parse(rawBody) as Record<string, string>;

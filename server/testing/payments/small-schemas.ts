@@ -90,6 +90,10 @@ export const smallPaypalSchemas: Record<string, JsonSchema> = {
     "end_time",
   ]),
   "POST /v2/payments/captures/{id}/refund": object({}),
+  "GET /v1/notifications/webhooks-events": object(
+    { event_type: text, start_time: moment, page_size: { type: "string" } },
+    ["event_type", "start_time"],
+  ),
   "POST /v1/notifications/verify-webhook-signature": object(
     {
       auth_algo: text,

@@ -28,9 +28,17 @@ const TabsContext = createContext({ id: "", value: "" });
  */
 export function Tabs({ label, tabs, value, onChange, look = "line", listClassName, renderFrame, children }: TabsProps) {
   const id = useId();
-  // The open tab may stand beyond the edge of a narrow screen, as on a page that was opened at it.
+  // The open tab may stand beyond the edge of a narrow screen, as on a page that was opened at it, or grow out of it.
   useEffect(() => {
-    document.getElementById(tabId(id, value))?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const tab = document.getElementById(tabId(id, value));
+    const list = tab?.parentElement;
+    if (!tab || !list) return undefined;
+    tab.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const resizing = new ResizeObserver(() => {
+      list.scrollLeft += Math.max(0, tab.getBoundingClientRect().right - list.getBoundingClientRect().right);
+    });
+    resizing.observe(tab);
+    return () => resizing.disconnect();
   }, [id, value]);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = tabs.findIndex((tab) => tab.value === value);

@@ -38,9 +38,10 @@ export interface ProviderCharge {
 export interface PaymentEvent {
   id: string;
   type: string;
-  /** What it is about, as far as it says: the subscription, or the customer who has it. */
+  /** What it is about, as far as it says: the subscription, the customer who has it, or a charge of it. */
   subscriptionId: string | null;
   customerId: string | null;
+  chargeId?: string | null;
 }
 
 export interface SubscriptionRequest {

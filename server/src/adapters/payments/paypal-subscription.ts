@@ -79,17 +79,21 @@ function statusOf(subscription: PaypalSubscription, now: Date): ProviderSubscrip
   return !billing_info?.last_payment && start_time && start_time > now ? "trialing" : "active";
 }
 
-/** Money that was taken. NOTE: PayPal's list does not say how much of a partly refunded payment was given back; we only refund in full. */
-export function describePaypalCharges({ transactions = [] }: z.infer<typeof PaypalTransactions>): ProviderCharge[] {
+/** Money that was taken, and whether only a part of it was given back: how much, the list does not say. */
+export function describePaypalCharges({
+  transactions = [],
+}: z.infer<typeof PaypalTransactions>): (ProviderCharge & { isRefundedInPart: boolean })[] {
   return transactions.flatMap(({ id, status, time, amount_with_breakdown }) => {
     if (!["COMPLETED", "REFUNDED", "PARTIALLY_REFUNDED"].includes(status ?? "")) return [];
     const amountPence = inPence(amount_with_breakdown.gross_amount.value);
-    return [{ id, amountPence, refundedPence: status === "REFUNDED" ? amountPence : 0, chargedAt: time }];
+    const refundedPence = status === "REFUNDED" ? amountPence : 0;
+    return [{ id, amountPence, refundedPence, chargedAt: time, isRefundedInPart: status === "PARTIALLY_REFUNDED" }];
   });
 }
 
-function inPence(value: string): number {
-  const [pounds = "0", pence = ""] = value.split(".");
+/** PayPal's "15.00", negative where it is money that leaves. */
+export function inPence(value: string): number {
+  const [pounds = "0", pence = ""] = value.replace(/^-/, "").split(".");
   return Number(pounds) * 100 + Number(pence.padEnd(2, "0").slice(0, 2));
 }
 

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import type { PaypalClient } from "./paypal-client.ts";
+import { isRefundEvent, PaypalRefund, refundedChargeOf } from "./paypal-refunds.ts";
 import { InvalidSignature, signatureToleranceSeconds, type PaymentEvent, type SignedDelivery } from "./payments.ts";
 
 const Event = z.object({
   id: z.string().min(1),
   event_type: z.string(),
-  resource: z.object({ id: z.string().optional(), billing_agreement_id: z.string().optional() }).optional(),
+  resource: PaypalRefund.extend({ billing_agreement_id: z.string().optional() }).optional(),
 });
 
 /** Asks PayPal whether it signed this delivery, after its time was checked here. */
@@ -51,6 +52,7 @@ function readEvent(rawBody: string): PaymentEvent {
     type: event_type,
     subscriptionId: (isSubscription ? resource?.id : resource?.billing_agreement_id) ?? null,
     customerId: null,
+    chargeId: resource && isRefundEvent(event_type) ? refundedChargeOf(resource) : null,
   };
 }
 

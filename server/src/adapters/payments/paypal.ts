@@ -8,6 +8,7 @@ import {
   type SubscriptionRequest,
 } from "./payments.ts";
 import { createPaypalClient, readAnswer } from "./paypal-client.ts";
+import { readRefundedPence } from "./paypal-refunds.ts";
 import {
   describePaypal,
   describePaypalCharges,
@@ -137,7 +138,12 @@ export function createPaypal(options: PaypalOptions): Payments {
       { method: "GET", path: `${pathOf(id)}/transactions?${query.toString()}` },
       [404],
     );
-    return status === 404 ? [] : describePaypalCharges(readAnswer(PaypalTransactions, json ?? {}));
+    const charges = status === 404 ? [] : describePaypalCharges(readAnswer(PaypalTransactions, json ?? {}));
+    return Promise.all(
+      charges.map(async ({ isRefundedInPart, ...charge }) =>
+        isRefundedInPart ? { ...charge, refundedPence: await readRefundedPence(client, charge) } : charge,
+      ),
+    );
   }
 
   return {

@@ -12,7 +12,9 @@ import { aMember, aPerson, verify } from "../../../testing/accounts.ts";
 import { subscriptionOf } from "../../../testing/billing.ts";
 import { aSubscriber, deliverEvent, stripeEnvironment } from "../../../testing/payments/app-with-stripe.ts";
 import { paypalPlans, paypalWebhookId, startPaypalWorld } from "../../../testing/payments/fake-paypal.ts";
+import { chargePaypal } from "../../../testing/payments/fake-paypal-time.ts";
 import { startStripeWorld } from "../../../testing/payments/fake-stripe.ts";
+import type { SignedDelivery } from "../../adapters/payments/payments.ts";
 import { aBrowser, startApp, type TestApp } from "../../../testing/start-app.ts";
 
 let paypal: Awaited<ReturnType<typeof startPaypalWorld>>;
@@ -121,6 +123,31 @@ describe("the wallet alone", () => {
 
     expect(left).toMatchObject({ status: "SUSPENDED", shown: { status: "trialing", cancels: true, subscribed: true } });
     expect(back).toMatchObject({ status: "ACTIVE", shown: { status: "trialing", cancels: false } });
+    await walletApp.close();
+  });
+
+  test("of which parts are given back at PayPal is in the ledger to the penny, whichever words PayPal uses", async () => {
+    const walletApp = await startApp({ env: environment() });
+    const member = await aSubscriber(walletApp, paypal);
+    const atPaypal = paypal.books.subscriptions.get(member.subscriptionId)!;
+    chargePaypal(atPaypal, walletApp.clock.now());
+    const deliver = async (delivery: SignedDelivery) => {
+      expect((await deliverEvent(walletApp, "paypal", delivery)).status).toBe(200);
+      await walletApp.queue.drain();
+      const { rows } = await walletApp.open.pool.query("select amount_pence, refunded_pence from charges");
+      return rows;
+    };
+
+    const charged = await deliver(paypal.deliver({ id: `WH-${randomUUID()}`, subscriptionId: member.subscriptionId }));
+    const first = paypal.refundInPart(member.subscriptionId, "12.34", "sale");
+    const afterFirst = await deliver(first);
+    const afterSecond = await deliver(paypal.refundInPart(member.subscriptionId, "5.07", "capture"));
+    const afterRepetition = await deliver(first);
+
+    expect(charged).toEqual([{ amount_pence: 5_000, refunded_pence: 0 }]);
+    expect(afterFirst).toEqual([{ amount_pence: 5_000, refunded_pence: 1_234 }]);
+    expect(afterSecond).toEqual([{ amount_pence: 5_000, refunded_pence: 1_741 }]);
+    expect(afterRepetition).toEqual(afterSecond);
     await walletApp.close();
   });
 

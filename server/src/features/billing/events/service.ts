@@ -12,6 +12,7 @@ import type { Queue } from "../../../platform/queue.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { readProviderState } from "../job-definitions.ts";
 import type { StateService } from "../state/service.ts";
+import { ledgerStore } from "../ledger/store.ts";
 import { billingStore } from "../store.ts";
 import { eventsStore } from "./store.ts";
 
@@ -31,7 +32,9 @@ export function eventsService({ database, clock, log, queue, providers, state }:
     const payments = providers[provider] ?? refuse("not_found");
     const event = await payments.verifyWebhook(delivery).catch(refuseUnverified);
     await database.transaction(async (tx) => {
-      const { id, type, subscriptionId: providerId, customerId } = event;
+      const { id, type, subscriptionId, customerId, chargeId } = event;
+      const providerId =
+        subscriptionId ?? (chargeId ? await ledgerStore(tx).findSubscriptionOfCharge(provider, chargeId) : null);
       const row = { provider, eventId: id, type, providerSubscriptionId: providerId, receivedAt: clock.now() };
       const isNew = await eventsStore(tx).insertEvent(row);
       if (!isNew || !(providerId ?? customerId)) return;

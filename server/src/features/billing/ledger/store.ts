@@ -1,4 +1,4 @@
-import { asc, eq, gte, sql } from "drizzle-orm";
+import { and, asc, eq, gte, sql } from "drizzle-orm";
 import type { ProviderCharge, ProviderName } from "../../../adapters/payments/payments.ts";
 import type { Queries } from "../../../platform/database.ts";
 import type { StoredStatus } from "../rules.ts";
@@ -24,8 +24,22 @@ export function ledgerStore(queries: Queries) {
         )
         .onConflictDoUpdate({
           target: [charges.provider, charges.chargeId],
-          set: { amountPence: sql`excluded.amount_pence`, refundedPence: sql`excluded.refunded_pence` },
+          // What was given back stays so, also when a provider has forgotten how much it was.
+          set: {
+            amountPence: sql`excluded.amount_pence`,
+            refundedPence: sql`greatest(${charges.refundedPence}, excluded.refunded_pence)`,
+          },
         });
+    },
+
+    /** The provider's name for the subscription that a charge was for. */
+    findSubscriptionOfCharge: async (provider: ProviderName, chargeId: string): Promise<string | null> => {
+      const [found] = await queries
+        .select({ providerId: subscriptions.providerId })
+        .from(charges)
+        .innerJoin(subscriptions, eq(subscriptions.id, charges.subscriptionId))
+        .where(and(eq(charges.provider, provider), eq(charges.chargeId, chargeId)));
+      return found?.providerId ?? null;
     },
 
     insertChange: async (id: string, subscriptionId: string, status: StoredStatus, changedAt: Date): Promise<void> => {

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { isFiltered, type ListQuery } from "../rules.ts";
@@ -40,7 +41,12 @@ export function ListFilters({ list, query, onChange }: ListFiltersProps) {
     field.current?.focus();
   };
   return (
-    <div className="grid items-end gap-4 p-5 sm:grid-cols-2 sm:p-7 lg:grid-cols-[1.4fr_1fr_1fr_auto]">
+    <div
+      className={classes(
+        "grid items-end gap-4 p-5 sm:grid-cols-2 sm:p-7",
+        isFiltered(query) ? "lg:grid-cols-[1.4fr_1fr_1fr_auto]" : "lg:grid-cols-[1.4fr_1fr_1fr]",
+      )}
+    >
       <Field label="Search" className="sm:max-lg:col-span-2">
         <div className="relative">
           <Search

@@ -73,7 +73,7 @@ function SubscriberRow({ user, onSelect }: { user: AdminUser; onSelect: () => vo
   const status = statusOf(user);
   return (
     <tr>
-      <th scope="row" className="max-w-48 min-w-36 border-b border-line px-4 py-3 font-normal">
+      <th scope="row" className="max-w-44 min-w-36 border-b border-line px-4 py-3 font-normal">
         <span className="block truncate font-medium">{user.username}</span>
         <span className="block truncate text-sm text-ink-faint" title={user.email}>
           {user.email}
@@ -104,7 +104,7 @@ function SubscriberRow({ user, onSelect }: { user: AdminUser; onSelect: () => vo
 
 // All eight columns fit on a laptop's screen.
 const tight =
-  "border-t border-line [&_table]:text-sm [&_:is(th,td)]:px-2.5 [&_:is(th,td):first-child]:ps-5 sm:[&_:is(th,td):first-child]:ps-7";
+  "border-t border-line [&_table]:text-sm [&_:is(th,td)]:px-2 [&_th_button]:gap-1 [&_:is(th,td):first-child]:ps-5 sm:[&_:is(th,td):first-child]:ps-7";
 
 // Stays in sight where the table is wider than the screen.
 const pinned = "sticky end-0 bg-surface";

@@ -22,12 +22,16 @@ export default function WalletButtons({ clientId, ...task }: WalletTask) {
         intent: "subscription",
         components: "buttons",
         locale: "en_GB",
+        ...(scriptNonce && { dataCspNonce: scriptNonce }),
       }}
     >
       <Buttons {...task} />
     </PayPalScriptProvider>
   );
 }
+
+/** PayPal's first moments are drawn by scripts inside the page, which may run with what the server wrote into it. */
+const scriptNonce = document.querySelector<HTMLMetaElement>('meta[name="script-nonce"]')?.content;
 
 function Buttons({ subscriptionId, onApproved }: Omit<WalletTask, "clientId">) {
   const [{ isPending, isRejected }] = usePayPalScriptReducer();

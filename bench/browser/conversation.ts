@@ -1,0 +1,128 @@
+import { parseArgs } from "node:util";
+import { chromium, type Page } from "@playwright/test";
+import { compose } from "../../server/src/compose.ts";
+import { readConfig } from "../../server/src/config.ts";
+import { messagesStore } from "../../server/src/features/messaging/messages/store.ts";
+import { messages } from "../../server/src/features/messaging/tables.ts";
+import { systemClock } from "../../server/src/platform/clock.ts";
+import { openDatabase } from "../../server/src/platform/database.ts";
+import { createIds } from "../../server/src/platform/ids.ts";
+import { createLog } from "../../server/src/platform/log.ts";
+import { endlessLimits, signInPeople } from "../people.ts";
+
+/**
+ * A long conversation in a real browser: from the press on the contact to the newest message on the screen, and each frame
+ * while it is scrolled to its beginning, beside a conversation of ten messages in the same run.
+ * `node web/build-if-stale.ts && node bench/browser/conversation.ts [--messages 10000] [--times 10]`
+ */
+const { values } = parseArgs({
+  options: { messages: { type: "string", default: "10000" }, times: { type: "string", default: "10" } },
+});
+const [long, times] = [Number(values.messages), Number(values.times)];
+const read = readConfig({ PORT: "0", DEMO_DATA: "off", LOG_LEVEL: "error" });
+if (!read.ok) throw new Error(read.problems.join("\n"));
+const { config } = read;
+const secret = "a secret for the benchmark, of some length";
+const log = createLog({ level: "error" });
+const open = await openDatabase({ at: { memory: true }, log });
+const webFolder = new URL("../../web/dist", import.meta.url).pathname;
+const app = await compose(config, { open, log, sessionSecret: secret }, { limits: endlessLimits(), webFolder });
+const newId = createIds(systemClock);
+const [reader, talker, other] = await signInPeople(open, { count: 3, secret, publicUrl: config.publicUrl });
+await write(talker!.userId, long);
+await write(other!.userId, 10);
+const address = await app.listen();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+});
+try {
+  const [name = "", value = ""] = reader!.cookie.split("=");
+  const context = await browser.newContext({ baseURL: address, viewport: { width: 1280, height: 900 } });
+  await context.addCookies([{ name, value, url: address }]);
+  const page = await context.newPage();
+  console.log("opened, from the press to the newest message on the screen      p50 ms   max ms");
+  await showOpening(page, 10);
+  await showOpening(page, long);
+  await showScrolling(page);
+} finally {
+  await browser.close();
+  await app.close();
+  await open.close().catch(() => {});
+}
+
+async function write(contactId: string, count: number) {
+  const { userId } = reader!;
+  const conversationId = newId();
+  await messagesStore(open.database).insertConversation(conversationId, userId, contactId);
+  let lastId = "";
+  for (let from = 0; from < count; from += 500) {
+    const rows = Array.from({ length: Math.min(500, count - from) }, (_, at) => {
+      lastId = newId();
+      const isOwn = (from + at) % 3 === 0;
+      return {
+        id: lastId,
+        conversationId,
+        senderId: isOwn ? userId : contactId,
+        receiverId: isOwn ? contactId : userId,
+        content: `${count - from - at} ${"Could we look at the second draft together, before the printer closes? ".repeat(1 + (at % 4))}`,
+        writtenById: "bench",
+        writtenByUsername: "bench",
+        createdAt: new Date(),
+        readAt: new Date(),
+      };
+    });
+    await open.database.insert(messages).values(rows);
+  }
+  await open.pool.query("update conversations set last_message_id = $1 where id = $2", [lastId, conversationId]);
+}
+
+/** Measured inside the page, so that no messages to and from the browser count. */
+async function showOpening(page: Page, count: number) {
+  const taken: number[] = [];
+  for (let turn = 0; turn <= times; turn++) {
+    await page.goto("/?tab=messages");
+    // The long one was written first, so that it is the second on the list.
+    const contact = page.getByRole("button", { name: /^bench-/ }).nth(count === long ? 1 : 0);
+    const opened = await contact.evaluate(async (element: HTMLElement) => {
+      const from = performance.now();
+      element.click();
+      const newest = '[role="log"] [data-index]:last-child p[dir]';
+      while (!document.querySelector(newest)?.textContent?.startsWith("1 "))
+        await new Promise((done) => requestAnimationFrame(done));
+      await new Promise((done) => requestAnimationFrame(done));
+      return performance.now() - from;
+    });
+    // The first one loads what the tab is made of.
+    if (turn > 0) taken.push(opened);
+  }
+  taken.sort((one, another) => one - another);
+  const cells = [taken[Math.floor(taken.length / 2)]!, taken.at(-1)!].map((ms) => ms.toFixed(1).padStart(8));
+  console.log(`${String(count).padStart(6)} messages${" ".repeat(48)}${cells.join(" ")}`);
+}
+
+async function showScrolling(page: Page) {
+  const frames = await page.evaluate(async () => {
+    const scroller = document.querySelector<HTMLElement>('[role="log"]')!;
+    const shown = new Set<string>();
+    const taken: number[] = [];
+    let [blank, idle, last] = [0, 0, performance.now()];
+    while (idle < 60) {
+      scroller.scrollTop -= 400;
+      await new Promise((done) => requestAnimationFrame(done));
+      const now = performance.now();
+      taken.push(now - last);
+      last = now;
+      const texts = [...scroller.querySelectorAll("p[dir]")].map((each) => each.textContent ?? "");
+      if (texts.length === 0) blank += 1;
+      const before = shown.size;
+      for (const text of texts) shown.add(text.split(" ", 1)[0]!);
+      idle = scroller.scrollTop === 0 && shown.size === before ? idle + 1 : 0;
+    }
+    return { taken: taken.toSorted((one, another) => one - another), blank, shown: shown.size };
+  });
+  const at = (share: number) => frames.taken[Math.floor((frames.taken.length - 1) * share)]!.toFixed(1);
+  console.log(
+    `scrolled to the beginning, 400 pixels a frame: ${frames.shown} messages came by in ${frames.taken.length} frames; p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms; ${frames.blank} of them blank`,
+  );
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import type { ProviderCharge } from "./payments.ts";
+import type { PaypalClient } from "./paypal-client.ts";
+import { readAnswer } from "./paypal-client.ts";
+import { inPence } from "./paypal-subscription.ts";
+
+/** A refund as PayPal's events describe it: of a sale, or in the newer words of a capture, which a link leads to. */
+export const PaypalRefund = z.object({
+  id: z.string().optional(),
+  sale_id: z.string().optional(),
+  amount: z.object({ total: z.string().optional(), value: z.string().optional() }).optional(),
+  links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
+});
+type PaypalRefund = z.infer<typeof PaypalRefund>;
+
+const EventList = z.object({
+  events: z.array(z.object({ event_type: z.string(), resource: z.unknown() })).optional(),
+});
+
+const refundEvents = ["PAYMENT.SALE.REFUNDED", "PAYMENT.CAPTURE.REFUNDED"];
+
+export const isRefundEvent = (type: string): boolean => refundEvents.includes(type);
+
+/** The charge that money of was given back. */
+export function refundedChargeOf({ sale_id, links = [] }: PaypalRefund): string | null {
+  const up = links.find(({ rel }) => rel === "up")?.href;
+  return sale_id ?? (up && /\/captures\/([\w-]+)$/.exec(up)?.[1]) ?? null;
+}
+
+/**
+ * What was given back of a charge. NOTE: PayPal's list of payments says that something was, and not how much: that stands
+ * in its list of events, with one for each refund, of which a repeated delivery names the same.
+ */
+export async function readRefundedPence(client: PaypalClient, { id, chargedAt }: ProviderCharge): Promise<number> {
+  const refunds = new Map<string, number>();
+  for (const type of refundEvents) {
+    const query = new URLSearchParams({ event_type: type, start_time: chargedAt.toISOString(), page_size: "300" });
+    const { json } = await client.call({
+      method: "GET",
+      path: `/v1/notifications/webhooks-events?${query.toString()}`,
+    });
+    for (const { resource } of readAnswer(EventList, json ?? {}).events ?? []) {
+      const refund = PaypalRefund.safeParse(resource).data;
+      if (!refund?.id || refundedChargeOf(refund) !== id) continue;
+      refunds.set(refund.id, inPence(refund.amount?.total ?? refund.amount?.value ?? "0"));
+    }
+  }
+  return [...refunds.values()].reduce((sum, pence) => sum + pence, 0);
+}
