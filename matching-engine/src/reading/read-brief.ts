@@ -10,9 +10,10 @@ import { findDenied } from "./denials.ts";
 import { groupRequirements } from "./group-requirements.ts";
 import { expandTerms, synonymShare, synonymShareBesideACraft } from "./expand.ts";
 import { readMoney } from "./money.ts";
-import type { Brief, MeantMention, SearchTerm } from "./requirements.ts";
+import type { Brief, SearchTerm } from "./requirements.ts";
 import { isKnownWord, repairName, repairWord } from "./repair.ts";
-import { suggestJobs } from "./suggest-jobs.ts";
+import { inContext } from "./mentions-in-context.ts";
+import { meant, withSuggestions } from "./suggested-mentions.ts";
 import { findSymptoms } from "./symptoms.ts";
 import type { UserType } from "@triptych/contract/basics";
 
@@ -33,13 +34,9 @@ export function readBrief(given: string, { searcherType, isInUse }: BriefOptions
     (symptom) => !named.some((mention) => concepts[mention.concept]!.kind === "trade" && overlaps(mention, symptom)),
   );
   const rambling = ramblingOf(facts);
-  const mentions = named.map((mention) =>
-    meant(asOwned(asPurpose(asSubject(mention, named, words), named, words), words), denied, tone, false),
-  );
+  const known = named.map((mention) => meant(inContext(mention, named, words), denied, tone, false));
   const needs = described.map((mention) => ({ ...meant(mention, denied, tone, true), telling: mention.telling }));
-  const suggested = suggestedMentions(facts, mentions, needs, denied, tone, rambling);
-  if (rambling > longFrom && suggested.length > 0) lowerOthers(mentions, suggested);
-  mentions.push(...suggested, ...(suggested.length === 0 || rambling > needsBesideFrom ? needs : []));
+  const mentions = withSuggestions({ facts, mentions: known, needs, denied, tone, rambling });
   const money = readMoney(text);
   const requirements = groupRequirements({ words, mentions, money, searcherType, rambling });
   const hasCraft = requirements.some(
@@ -77,148 +74,6 @@ function repairWords(words: Words, isInUse: (root: string) => boolean): SearchTe
 function isName({ text, starts, breaks }: Words, at: number): boolean {
   const first = text.charCodeAt(starts[at]!);
   return first >= 65 && first <= 90 && at > 0 && breaks[at] !== separators.sentence;
-}
-
-const subjectShare = 0.55;
-
-/** "Interviews with nurses" is about nurses: a trade outside the crafts that is also a sector, or stands in the plural, is rarely the job. */
-function asSubject(mention: Mention, all: readonly Mention[], words: Words): Mention {
-  const concept = concepts[mention.concept]!;
-  if (concept.kind !== "trade" || concept.ticks.length > 0 || concept.up.length > 0) return mention;
-  const isSector = all.some((other) => other.from === mention.from && concepts[other.concept]!.kind === "sector");
-  const isPlural = /(ers|ors|ists|ants|ses|ians)$/.test(words.norms[mention.to - 1]!);
-  return isSector || isPlural ? { ...mention, weight: mention.weight * subjectShare } : mention;
-}
-
-const havingShare = 0.4;
-const having = new Set("have has got".split(" "));
-const ownersBefore = new Set("we i already client team who've we've i've".split(" "));
-const beforeOwn = new Set("a an the our my some already written finished got had existing".split(" "));
-const stillToDo = new Set("to that which needs need who".split(" "));
-
-/** "We have a script" asks for no script, "we have a logo to design" does. */
-function asOwned(mention: Mention, words: Words): Mention {
-  if (concepts[mention.concept]!.kind !== "trade" || stillToDo.has(words.norms[mention.to] ?? "")) return mention;
-  for (let at = mention.from - 1; at >= 0 && at >= mention.from - 3; at -= 1) {
-    if (words.breaks[at + 1] === separators.sentence) break;
-    const word = words.norms[at]!;
-    const isOurs = having.has(word) && ownersBefore.has(words.norms[at - 1] ?? "");
-    if (isOurs || word === "we've" || word === "i've") return { ...mention, weight: mention.weight * havingShare };
-    if (!beforeOwn.has(word) && at < mention.from - 2) break;
-  }
-  return mention;
-}
-
-const purposeShare = 0.35;
-const purposeWords = new Set("for about".split(" "));
-const clearJob = 0.6;
-
-/** "A casting director for an advert" needs casting; the advert is what it is for, not a second job. */
-function asPurpose(mention: Mention, all: readonly Mention[], words: Words): Mention {
-  if (concepts[mention.concept]!.kind !== "trade") return mention;
-  for (let at = mention.from - 1; at > 0 && words.breaks[at + 1] !== separators.sentence; at -= 1) {
-    if (!purposeWords.has(words.norms[at]!)) continue;
-    const isAfterAJob = all.some(
-      (other) =>
-        other.to <= at &&
-        other.weight >= clearJob &&
-        concepts[other.concept]!.kind === "trade" &&
-        !words.breaks.slice(other.to, at + 1).includes(separators.sentence),
-    );
-    if (isAfterAJob) return { ...mention, weight: mention.weight * purposeShare };
-  }
-  return mention;
-}
-
-function meant(mention: Mention, denied: Uint8Array, tone: Tone, isSymptom: boolean): MeantMention {
-  const at = mention.from;
-  return {
-    ...mention,
-    isDenied: denied[at] === 1,
-    isWished: tone.wished[at] === 1,
-    isInsisted: tone.insisted[at] === 1,
-    isOwnSide: tone.ownSide[at] === 1,
-    salience: tone.salience[at]!,
-    isSymptom,
-  };
-}
-
-/** A brief that names no craft clearly is judged by what its words together suggest. */
-function suggestedMentions(
-  facts: readonly WordFacts[],
-  mentions: readonly MeantMention[],
-  needs: readonly (MeantMention & { telling: number })[],
-  denied: Uint8Array,
-  tone: Tone,
-  rambling: number,
-): MeantMention[] {
-  const isLong = rambling > longFrom;
-  const isNamed =
-    !isLong &&
-    mentions.some(
-      (mention) =>
-        !mention.isDenied &&
-        !mention.isOwnSide &&
-        concepts[mention.concept]!.kind === "trade" &&
-        mention.weight >= clearWeight(mention),
-    );
-  if (isNamed) return [];
-  const isRead = (at: number) =>
-    mentions.some(
-      (mention) =>
-        mention.from <= at &&
-        at < mention.to &&
-        mention.weight >= clearFrom &&
-        concepts[mention.concept]!.kind !== "trade",
-    );
-  const suggestions = suggestJobs(facts, (at) => denied[at] === 0 && tone.ownSide[at] === 0 && !isRead(at), [
-    ...needs
-      .filter((need) => !need.isDenied && !need.isOwnSide)
-      .map((need) => ({ concept: need.concept, gain: needGain * need.telling, at: need.from })),
-    ...(isLong ? namedBoosts(mentions) : []),
-  ]);
-  const start = suggestions[0]?.at ?? 0;
-  return suggestions.map(({ concept, confidence }) =>
-    meant({ concept, weight: confidence, from: start, to: start + 1 }, denied, tone, true),
-  );
-}
-
-const longFrom = 0.1;
-const namedGain = 4;
-
-/** In a long post a named craft is one sign among many: it may be what the writer already has. */
-function namedBoosts(mentions: readonly MeantMention[]) {
-  const best = new Map<number, MeantMention>();
-  for (const mention of mentions) {
-    if (mention.isDenied || mention.isOwnSide || concepts[mention.concept]!.kind !== "trade") continue;
-    const known = best.get(mention.concept);
-    if (known === undefined || known.weight * known.salience < mention.weight * mention.salience)
-      best.set(mention.concept, mention);
-  }
-  return [...best.values()].map((mention) => ({
-    concept: mention.concept,
-    gain: namedGain * mention.weight * mention.salience,
-    at: mention.from,
-  }));
-}
-
-const othersShare = 0.5;
-
-/** What a long post names only in passing steps back behind what all its words speak of. */
-function lowerOthers(mentions: MeantMention[], suggested: readonly MeantMention[]): void {
-  const spoken = new Set(suggested.map((mention) => mention.concept));
-  for (const mention of mentions)
-    if (concepts[mention.concept]!.kind === "trade" && !spoken.has(mention.concept)) mention.weight *= othersShare;
-}
-
-/** In a long post one described need may be another than what all its words suggest. */
-const needsBesideFrom = 0.3;
-const needGain = 1.8;
-const clearFrom = 0.65;
-
-/** A trade outside the crafts is only clear when it stands there word for word. */
-function clearWeight({ concept }: MeantMention): number {
-  return concepts[concept]!.up.length > 0 || concepts[concept]!.ticks.length > 0 ? clearFrom : 0.9;
 }
 
 const overlaps = (a: Mention, b: Mention) => a.from < b.to && b.from < a.to;

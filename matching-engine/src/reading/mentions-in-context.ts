@@ -1,0 +1,60 @@
+import { concepts } from "../lexicon/lexicon.ts";
+import type { Mention } from "../lexicon/mentions.ts";
+import { separators } from "../text/words.ts";
+import type { Words } from "../text/words.ts";
+
+/** A named trade with what the words around it take from it: the subject of the work, what it is for, what is there already. */
+export function inContext(mention: Mention, named: readonly Mention[], words: Words): Mention {
+  return asOwned(asPurpose(asSubject(mention, named, words), named, words), words);
+}
+
+const subjectShare = 0.55;
+
+/** "Interviews with nurses" is about nurses: a trade outside the crafts that is also a sector, or stands in the plural, is rarely the job. */
+function asSubject(mention: Mention, all: readonly Mention[], words: Words): Mention {
+  const concept = concepts[mention.concept]!;
+  if (concept.kind !== "trade" || concept.ticks.length > 0 || concept.up.length > 0) return mention;
+  const isSector = all.some((other) => other.from === mention.from && concepts[other.concept]!.kind === "sector");
+  const isPlural = /(ers|ors|ists|ants|ses|ians)$/.test(words.norms[mention.to - 1]!);
+  return isSector || isPlural ? { ...mention, weight: mention.weight * subjectShare } : mention;
+}
+
+const havingShare = 0.4;
+const having = new Set("have has got".split(" "));
+const ownersBefore = new Set("we i already client team who've we've i've".split(" "));
+const beforeOwn = new Set("a an the our my some already written finished got had existing".split(" "));
+const stillToDo = new Set("to that which needs need who".split(" "));
+
+/** "We have a script" asks for no script, "we have a logo to design" does. */
+function asOwned(mention: Mention, words: Words): Mention {
+  if (concepts[mention.concept]!.kind !== "trade" || stillToDo.has(words.norms[mention.to] ?? "")) return mention;
+  for (let at = mention.from - 1; at >= 0 && at >= mention.from - 3; at -= 1) {
+    if (words.breaks[at + 1] === separators.sentence) break;
+    const word = words.norms[at]!;
+    const isOurs = having.has(word) && ownersBefore.has(words.norms[at - 1] ?? "");
+    if (isOurs || word === "we've" || word === "i've") return { ...mention, weight: mention.weight * havingShare };
+    if (!beforeOwn.has(word) && at < mention.from - 2) break;
+  }
+  return mention;
+}
+
+const purposeShare = 0.35;
+const purposeWords = new Set("for about".split(" "));
+const clearJob = 0.6;
+
+/** "A casting director for an advert" needs casting; the advert is what it is for, not a second job. */
+function asPurpose(mention: Mention, all: readonly Mention[], words: Words): Mention {
+  if (concepts[mention.concept]!.kind !== "trade") return mention;
+  for (let at = mention.from - 1; at > 0 && words.breaks[at + 1] !== separators.sentence; at -= 1) {
+    if (!purposeWords.has(words.norms[at]!)) continue;
+    const isAfterAJob = all.some(
+      (other) =>
+        other.to <= at &&
+        other.weight >= clearJob &&
+        concepts[other.concept]!.kind === "trade" &&
+        !words.breaks.slice(other.to, at + 1).includes(separators.sentence),
+    );
+    if (isAfterAJob) return { ...mention, weight: mention.weight * purposeShare };
+  }
+  return mention;
+}

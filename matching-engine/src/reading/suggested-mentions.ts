@@ -1,0 +1,114 @@
+import { concepts } from "../lexicon/lexicon.ts";
+import type { WordFacts } from "../lexicon/lexicon.ts";
+import type { Mention } from "../lexicon/mentions.ts";
+import type { Tone } from "./clauses.ts";
+import type { MeantMention } from "./requirements.ts";
+import { suggestJobs } from "./suggest-jobs.ts";
+
+/** A mention with how its clause means it. */
+export function meant(mention: Mention, denied: Uint8Array, tone: Tone, isSymptom: boolean): MeantMention {
+  const at = mention.from;
+  return {
+    ...mention,
+    isDenied: denied[at] === 1,
+    isWished: tone.wished[at] === 1,
+    isInsisted: tone.insisted[at] === 1,
+    isOwnSide: tone.ownSide[at] === 1,
+    salience: tone.salience[at]!,
+    isSymptom,
+  };
+}
+
+/** A described need, with how many of its words are telling. */
+export type Need = MeantMention & { telling: number };
+
+type Reading = {
+  facts: readonly WordFacts[];
+  mentions: readonly MeantMention[];
+  needs: readonly Need[];
+  denied: Uint8Array;
+  tone: Tone;
+  rambling: number;
+};
+
+/** What was named, joined with what the described needs and all words together suggest. */
+export function withSuggestions(reading: Reading): MeantMention[] {
+  const { mentions, needs, rambling } = reading;
+  const suggested = suggestedMentions(reading);
+  const named = rambling > longFrom && suggested.length > 0 ? lowerOthers(mentions, suggested) : mentions;
+  return [...named, ...suggested, ...(suggested.length === 0 || rambling > needsBesideFrom ? needs : [])];
+}
+
+/** A brief that names no craft clearly is judged by what its words together suggest. */
+function suggestedMentions({ facts, mentions, needs, denied, tone, rambling }: Reading): MeantMention[] {
+  const isLong = rambling > longFrom;
+  const isNamed =
+    !isLong &&
+    mentions.some(
+      (mention) =>
+        !mention.isDenied &&
+        !mention.isOwnSide &&
+        concepts[mention.concept]!.kind === "trade" &&
+        mention.weight >= clearWeight(mention),
+    );
+  if (isNamed) return [];
+  const isRead = (at: number) =>
+    mentions.some(
+      (mention) =>
+        mention.from <= at &&
+        at < mention.to &&
+        mention.weight >= clearFrom &&
+        concepts[mention.concept]!.kind !== "trade",
+    );
+  const suggestions = suggestJobs(facts, (at) => denied[at] === 0 && tone.ownSide[at] === 0 && !isRead(at), [
+    ...needs
+      .filter((need) => !need.isDenied && !need.isOwnSide)
+      .map((need) => ({ concept: need.concept, gain: needGain * need.telling, at: need.from })),
+    ...(isLong ? namedBoosts(mentions) : []),
+  ]);
+  const start = suggestions[0]?.at ?? 0;
+  return suggestions.map(({ concept, confidence }) =>
+    meant({ concept, weight: confidence, from: start, to: start + 1 }, denied, tone, true),
+  );
+}
+
+const longFrom = 0.1;
+const namedGain = 4;
+
+/** In a long post a named craft is one sign among many: it may be what the writer already has. */
+function namedBoosts(mentions: readonly MeantMention[]) {
+  const best = new Map<number, MeantMention>();
+  for (const mention of mentions) {
+    if (mention.isDenied || mention.isOwnSide || concepts[mention.concept]!.kind !== "trade") continue;
+    const known = best.get(mention.concept);
+    if (known === undefined || known.weight * known.salience < mention.weight * mention.salience)
+      best.set(mention.concept, mention);
+  }
+  return [...best.values()].map((mention) => ({
+    concept: mention.concept,
+    gain: namedGain * mention.weight * mention.salience,
+    at: mention.from,
+  }));
+}
+
+const othersShare = 0.5;
+
+/** What a long post names only in passing steps back behind what all its words speak of. */
+function lowerOthers(mentions: readonly MeantMention[], suggested: readonly MeantMention[]): MeantMention[] {
+  const spoken = new Set(suggested.map((mention) => mention.concept));
+  return mentions.map((mention) =>
+    concepts[mention.concept]!.kind === "trade" && !spoken.has(mention.concept)
+      ? { ...mention, weight: mention.weight * othersShare }
+      : mention,
+  );
+}
+
+/** In a long post one described need may be another than what all its words suggest. */
+const needsBesideFrom = 0.3;
+const needGain = 1.8;
+const clearFrom = 0.65;
+
+/** A trade outside the crafts is only clear when it stands there word for word. */
+function clearWeight({ concept }: MeantMention): number {
+  return concepts[concept]!.up.length > 0 || concepts[concept]!.ticks.length > 0 ? clearFrom : 0.9;
+}
