@@ -4,6 +4,7 @@ import { grade } from "../grade.ts";
 import { occupationSet, postsSet } from "../sets.ts";
 import type { GradedSet } from "../sets.ts";
 import { heldOutBriefs } from "./briefs.ts";
+import { finalBriefs, lastBriefs } from "./last-briefs.ts";
 import { heldOutHeadlines } from "./headlines.ts";
 import { heldOutOccupations } from "./occupations.ts";
 import { heldOutPosts } from "./posts.ts";
@@ -13,21 +14,23 @@ import type { HeldOutProfile } from "./world.ts";
 /** The sets that the lexicon was not written with: the gap between the two is what the development figures flatter. */
 export function heldOutSets(): GradedSet[] {
   return [
-    worldSet(),
+    worldSet("held-out briefs", "held-out", heldOutBriefs),
+    worldSet("last briefs", "last", lastBriefs),
+    worldSet("final briefs", "final", finalBriefs),
     postsSet("held-out long posts", heldOutHeadlines, heldOutPosts, true),
     postsSet("held-out posts, no tags", heldOutHeadlines, heldOutPosts, false),
     occupationSet("held-out occupations", heldOutOccupations),
   ];
 }
 
-function worldSet(): GradedSet {
+function worldSet(name: string, prefix: string, briefs: string): GradedSet {
   const world = buildHeldOutWorld();
   return {
-    name: "held-out briefs",
+    name,
     profiles: world.map(({ profile }) => profile),
     stuffers: new Set(world.filter(({ truth }) => truth.isStuffer).map(({ profile }) => profile.id)),
-    searches: readHeldOutBriefs().map(({ wanted, searcherType }) => ({
-      kind: `held-out ${wanted.kind}`,
+    searches: readBriefs(briefs).map(({ wanted, searcherType }) => ({
+      kind: `${prefix} ${wanted.kind}`,
       text: wanted.text,
       searcherType,
       grades: new Map(world.map(({ profile, truth }) => [profile.id, bestGrade(wanted, truth, searcherType)])),
@@ -40,8 +43,8 @@ function bestGrade(wanted: Wanted, truth: HeldOutProfile["truth"], searcherType:
   return Math.max(0, ...truth.crafts.map((craft) => grade(wanted, { ...truth, craft })));
 }
 
-export function readHeldOutBriefs(): { wanted: Wanted; searcherType: UserType }[] {
-  return heldOutBriefs
+export function readBriefs(written: string): { wanted: Wanted; searcherType: UserType }[] {
+  return written
     .trim()
     .split(/\n\s*\n/)
     .map((block) => {

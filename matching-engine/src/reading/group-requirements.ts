@@ -106,15 +106,25 @@ function groupJobs(wanted: MeantMention[], reading: Reading): Requirement[] {
   const best = ranked[0]?.weight ?? 0;
   return ranked
     .filter((job, rank) => rank < jobsAtMost && job.weight >= best * 0.35)
-    .map((job, rank) =>
-      fromMentions(
+    .map((job, rank) => ({
+      ...fromMentions(
         "job",
         job.concepts,
         job.mentions,
         (1 / (1 + 0.6 * rank)) * Math.min(1, 0.5 + job.weight / 2),
         reading,
       ),
-    );
+      ...(job.concepts.length > 1 && { shares: sharesOf(job) }),
+    }));
+}
+
+/** Of several things that one wording may mean, the likelier counts in full. */
+function sharesOf({ concepts: ids, mentions }: { concepts: number[]; mentions: MeantMention[] }): number[] {
+  const weights = ids.map((id) =>
+    Math.max(...mentions.filter((mention) => mention.concept === id).map((mention) => mention.weight)),
+  );
+  const most = Math.max(...weights);
+  return weights.map((weight) => weight / most);
 }
 
 const sideTradeShare = 0.3;

@@ -19,6 +19,8 @@ export type Requirement = {
   importance: Criterion["importance"];
   label: string;
   concepts: number[];
+  /** How far each concept is meant, where some are only guesses beside the first. */
+  shares?: number[];
   money?: Money;
   start: number;
   end: number;

@@ -1,5 +1,6 @@
 import { associations } from "../data/associations.ts";
 import { glosses } from "../data/glosses.ts";
+import { situations } from "../data/situations.ts";
 import { concepts, factsOf, taxonomy } from "../lexicon/lexicon.ts";
 import type { WordFacts } from "../lexicon/lexicon.ts";
 import { splitWords } from "../text/words.ts";
@@ -16,7 +17,7 @@ const aliasWeight = 0.8;
 const symptomWeight = 0.7;
 const documents = new Set<number>();
 
-for (const row of [...associations.trim().split("\n"), ...glosses.trim().split("\n")]) {
+for (const row of [associations, glosses, situations].flatMap((table) => table.trim().split("\n"))) {
   const colon = row.indexOf(":");
   const concept = taxonomy.byName.get(`trade ${row.slice(0, colon)}`);
   if (concept === undefined) throw new Error(`The associations name an unknown craft: "${row.slice(0, colon)}"`);
@@ -31,18 +32,25 @@ for (const { norms, concept, weight } of taxonomy.aliases)
 
 const strongFrom = 4.2;
 const certainAt = 9;
+/** How quickly the second guess falls behind the first. */
+const secondPower = 2;
 const suggestionsAtMost = 2;
 
 /** What each word gains for each craft, with a number that marks the word as seen. */
 type Hint = { number: number; concepts: number[]; gains: number[] };
 
+/** A word that is spread over many crafts tells less of each than its share. */
+const sharePower = 1;
+/** A word seen once is no proof that it belongs to one craft alone. */
+const spread = 1;
+
 const hints = new Map<string, Hint>();
 for (const [root, owners] of byRoot) {
-  const rarity = Math.log(1 + documents.size / (owners.length + 1));
+  const all = owners.reduce((sum, owner) => sum + owner.weight, 0);
   hints.set(root, {
     number: hints.size,
     concepts: owners.map((owner) => owner.concept),
-    gains: owners.map((owner) => owner.weight * rarity),
+    gains: owners.map(({ weight }) => Math.log(1 + (documents.size * weight) / (all + spread)) ** sharePower),
   });
 }
 
@@ -109,7 +117,11 @@ function rankFound(found: readonly number[]): Suggestion[] {
   return ranked
     .filter((concept) => scores[concept]! >= top * 0.8)
     .slice(0, suggestionsAtMost)
-    .map((concept) => ({ concept, confidence: Math.min(1, scores[concept]! / certainAt), at: places[concept]! }));
+    .map((concept) => ({
+      concept,
+      confidence: Math.min(1, top / certainAt) * (scores[concept]! / top) ** secondPower,
+      at: places[concept]!,
+    }));
 }
 
 function addWords(text: string, concept: number, weight: number): void {
@@ -122,7 +134,7 @@ function addNorms(norms: readonly string[], concept: number, weight: number): vo
     if (isFunction) continue;
     const owners = byRoot.get(root) ?? [];
     const own = owners.find((one) => one.concept === concept);
-    if (own !== undefined) own.weight = Math.max(own.weight, weight);
+    if (own !== undefined) own.weight += weight;
     else if (owners.push({ concept, weight }) === 1) byRoot.set(root, owners);
   }
 }

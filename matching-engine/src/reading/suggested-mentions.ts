@@ -105,7 +105,7 @@ function lowerOthers(mentions: readonly MeantMention[], suggested: readonly Mean
 
 /** In a long post one described need may be another than what all its words suggest. */
 const needsBesideFrom = 0.3;
-const needGain = 1.8;
+const needGain = 3;
 const clearFrom = 0.65;
 
 /** A trade outside the crafts is only clear when it stands there word for word. */

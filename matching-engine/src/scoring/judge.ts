@@ -52,7 +52,7 @@ export function prepare(brief: Brief, nudges: Partial<Record<Criterion["kind"], 
   return brief.requirements.map((requirement) => {
     const base = kindWeights[requirement.kind] * (nudges[requirement.kind] ?? 1);
     const share = requirement.kind === "job" && jobTotal > 0 ? requirement.weight / jobTotal : requirement.weight;
-    const relations = relationsOfAny(requirement.concepts);
+    const relations = relationsOfAny(requirement.concepts, requirement.shares);
     // A refusal is about the thing itself: no London does not mean no Leeds.
     return {
       requirement,

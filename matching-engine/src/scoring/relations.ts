@@ -11,12 +11,14 @@ export function relationsOf(wanted: number): Float32Array {
 }
 
 /** The strongest relation to any of several wanted concepts. */
-export function relationsOfAny(wanted: readonly number[]): Float32Array {
+export function relationsOfAny(wanted: readonly number[], shares?: readonly number[]): Float32Array {
   if (wanted.length === 1) return relationsOf(wanted[0]!);
   const joined = new Float32Array(concepts.length);
-  for (const id of wanted) {
+  for (const [number, id] of wanted.entries()) {
     const relations = relationsOf(id);
-    for (let at = 0; at < joined.length; at += 1) if (relations[at]! > joined[at]!) joined[at] = relations[at]!;
+    const share = shares?.[number] ?? 1;
+    for (let at = 0; at < joined.length; at += 1)
+      if (relations[at]! * share > joined[at]!) joined[at] = relations[at]! * share;
   }
   return joined;
 }

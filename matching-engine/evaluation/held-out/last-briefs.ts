@@ -1,0 +1,304 @@
+/**
+ * Briefs over the held-out marketplace that were written after the last change to the lexicon and measured once: what strangers
+ * may expect. Nothing may be tuned with them.
+ */
+export const lastBriefs = `
+plain
+We're a brewery and would love someone to photograph our taproom and the burgers we do on Fridays
+crafts: Photography; sectors: Food and beverage, Hospitality and tourism
+
+plain
+Looking for an experienced gaffer for three nights on a music video in east London
+crafts: Lighting; sectors: Entertainment and media; cities: London
+
+plain
+Insurance firm wants a chatty monthly bulletin for its customers, written and edited by you
+crafts: Content marketing, Copywriting, Email marketing; sectors: Financial services
+
+plain
+Somebody to caption forty university lectures
+crafts: Transcription and subtitling; sectors: Education
+
+plain
+Media agency to plan a radio and press burst for a charity appeal at Christmas
+crafts: Media planning; sectors: Charity and non-profit; type: agency
+
+plain freelancer
+I'm a producer and need a camera operator who can do Steadicam at a rugby ground
+crafts: Camera operation; sectors: Sport and leisure
+
+plain agency
+We'd like a freelance picture editor to find illustrators and sort the rights for a drinks client
+crafts: Art buying; sectors: Consumer packaged goods, Food and beverage; type: freelancer
+
+paraphrase
+Half our callers hang up before anyone gets to them, and those who get through tell us they've already explained it all to the chatbot
+crafts: Customer experience design; sectors: Telecommunications, Financial services
+
+paraphrase
+I bake brownies that people adore but in the farm shop they sit at the back looking like something from a school fete
+crafts: Packaging design, Branding; sectors: Food and beverage
+
+paraphrase
+We want teenagers to be able to wander through a Roman villa without leaving the classroom
+crafts: Virtual reality; sectors: Education
+
+paraphrase
+My surgery's leaflets are so full of Latin that the patients bin them
+crafts: Copywriting, Illustration; sectors: Healthcare and pharmaceuticals
+
+paraphrase
+There was a fire at our plant last night and reporters are at the gate
+crafts: PR and communications; sectors: Industrial and manufacturing, Utilities and energy
+
+paraphrase
+Who could persuade a dozen well known runners to be seen in our socks?
+crafts: Influencer marketing; sectors: Sport and leisure
+
+paraphrase
+Anyone who buys once from our shoe shop never hears from us again; there must be a way of having that happen by itself
+crafts: Marketing automation, Email marketing; sectors: E-commerce and retail, Fashion and luxury
+
+paraphrase
+We own three vans and a warehouse and our customers ring all day to ask where their stuff is; they ought to be able to look it up
+crafts: Web development; sectors: Transport and logistics, Industrial and manufacturing
+
+paraphrase
+The bride on our poster has a coffee stain on her dress and a pylon behind her head
+crafts: Retouching
+
+paraphrase
+Our school wants to know what mums and dads really think before we change the uniform
+crafts: Market research; sectors: Education, Government and public sector
+
+paraphrase
+I want to sit in traffic and see our yoghurt ten feet high
+crafts: Out of home advertising; sectors: Food and beverage, Consumer packaged goods
+
+paraphrase
+We'd love a grandmother who isn't an actress to eat our soup on camera; where do we get one?
+crafts: Casting direction; sectors: Food and beverage
+
+paraphrase
+Our app makes pensioners swear
+crafts: UI/UX design, Customer experience design
+
+paraphrase
+Nine hours of a chess tournament, and I'd like the five minutes that matter by tonight
+crafts: Video editing; sectors: Sport and leisure, Gaming
+
+paraphrase
+When folks nearby type in "solicitor" the map shows everybody but us
+crafts: Search engine optimisation; sectors: Professional services
+
+paraphrase agency
+A client's spaceship has to land in Trafalgar Square by March
+crafts: Visual effects, Compositing, 3D design; sectors: Entertainment and media
+
+paraphrase agency
+The pub landlord in the spot needs a black eye and a week's stubble
+crafts: Hair and make-up
+
+paraphrase freelancer
+The wind ruined everything my camera's own mic picked up on the moor, so next time I'm bringing somebody
+crafts: Sound recording
+
+paraphrase freelancer
+I'm pitching for a watch commercial and write like a plumber; who can make it sing on paper?
+crafts: Treatment writing; sectors: Fashion and luxury
+
+negation
+Our charity needs posters, not a film and not a website
+crafts: Graphic design; sectors: Charity and non-profit; not crafts: Video production, Web development
+
+negation
+Animation studio, but nothing for kids please, we're a hospital
+crafts: Animation; sectors: Healthcare and pharmaceuticals
+
+negation
+Find me a copywriter who is not based in London for a furniture shop
+crafts: Copywriting; sectors: E-commerce and retail; not cities: London
+
+negation
+We've tried a big PR network and never again: something little and local for our restaurant
+crafts: PR and communications; sectors: Food and beverage; not size: large
+
+negation
+A freelancer for Google adverts, we don't want to deal with an agency any more. We run ferries.
+crafts: Paid search advertising; sectors: Hospitality and tourism; type: freelancer
+
+budget
+Three grand tops for a film about our allotment project
+crafts: Video production; sectors: Charity and non-profit; budget: 3000
+
+budget
+£55,000 for a roadshow about our software in five cities
+crafts: Event marketing; sectors: Technology and software; budget: 55000
+
+budget
+12k to sort out the emails our online store sends
+crafts: Email marketing, Marketing automation; sectors: E-commerce and retail; budget: 12000
+
+budget
+We have roughly 25 thousand pounds for new boxes for our granola
+crafts: Packaging design; sectors: Food and beverage; budget: 25000
+
+region
+Website for a holiday cottage business, preferably by someone on the Algarve or at least in Portugal
+crafts: Web development; sectors: Hospitality and tourism; countries: Portugal; regions: Europe
+
+region
+Director who knows Kenya for a film on clean water
+crafts: Director, Video production; sectors: Charity and non-profit; countries: Kenya; regions: Africa
+
+region
+A service designer in the Nordics for a hospital
+crafts: Customer experience design; sectors: Healthcare and pharmaceuticals; countries: Sweden, Norway, Denmark, Finland; regions: Europe
+
+region
+Print shop in the West Midlands for catalogues
+crafts: Print production; cities: Birmingham; countries: United Kingdom
+
+typo
+Need a vidographer for a vinyard, captown area
+crafts: Video production; sectors: Hospitality and tourism, Food and beverage; cities: Cape Town
+
+typo
+makup artist for a beuaty comercial
+crafts: Hair and make-up; sectors: Beauty and personal care
+
+typo
+Emial newsleters for a hertiage charity
+crafts: Email marketing; sectors: Charity and non-profit
+
+typo
+event managment for a confrence of docters or lawyers
+crafts: Event marketing; sectors: Professional services, Healthcare and pharmaceuticals
+
+stuffer
+logo designer restaurant
+crafts: Branding, Graphic design; sectors: Food and beverage, Hospitality and tourism
+
+stuffer
+SEO expert London dentists
+crafts: Search engine optimisation; sectors: Healthcare and pharmaceuticals
+
+stuffer
+video production agency energy
+crafts: Video production; sectors: Utilities and energy; type: agency
+`;
+
+/** The same again, written after the situations of the lexicon. */
+export const finalBriefs = `
+paraphrase
+We've a lovely old theatre that nobody under sixty ever sets foot in, and we'd like that to change
+crafts: Digital marketing, Social media management, Campaign planning, Influencer marketing; sectors: Entertainment and media
+
+paraphrase
+Someone should make our saucepans look as good as they do in real life for the shop's web pages
+crafts: Photography, Retouching; sectors: E-commerce and retail
+
+paraphrase
+The board wants evidence that our members would put up with a price rise
+crafts: Market research; sectors: Financial services, Telecommunications, Government and public sector
+
+paraphrase
+Our shampoo gets mistaken for the cheap one next to it
+crafts: Packaging design, Branding; sectors: Beauty and personal care
+
+paraphrase
+I've got eight minutes of drone shots, twenty of my wife talking about the vineyard and no clue how to join them up
+crafts: Video editing; sectors: Hospitality and tourism, Food and beverage
+
+paraphrase
+We need to fill two hundred seats with finance directors and give them a decent lunch and something to listen to
+crafts: Event marketing; sectors: Financial services, Professional services, Technology and software
+
+paraphrase
+The menu button on our council's site can't be found by anyone over fifty
+crafts: UI/UX design; sectors: Government and public sector
+
+paraphrase
+Could you get us mentioned on breakfast telly? We make pies.
+crafts: PR and communications; sectors: Food and beverage
+
+paraphrase
+People hear about our trainers and then can't get hold of them because the checkout falls over when we launch a new pair
+crafts: E-commerce development; sectors: Fashion and luxury, E-commerce and retail
+
+paraphrase
+A tune-free, soft-spoken lady to talk our listeners through a meditation course
+crafts: Voiceover; sectors: Education, Healthcare and pharmaceuticals
+
+paraphrase
+We've written a children's tale about a badger and would like twelve pictures to go with it
+crafts: Illustration; sectors: Entertainment and media, Education
+
+paraphrase
+Our customers think we only do pensions, though we've sold insurance since 1990; everything that carries our name tells them something else
+crafts: Branding; sectors: Financial services
+
+paraphrase
+Get the nation to eat more turnips
+crafts: Campaign planning, PR and communications; sectors: Food and beverage
+
+paraphrase
+The engineers want to show the inside of a gearbox turning, which no camera can see
+crafts: 3D design, Animation; sectors: Automotive, Industrial and manufacturing
+
+paraphrase
+Trainee firefighters should be able to make mistakes in a burning warehouse without anyone getting hurt
+crafts: Virtual reality; sectors: Education, Industrial and manufacturing, Government and public sector
+
+paraphrase
+If a person looks at our mortgage page twice, they ought to get a nudge without anyone here lifting a finger
+crafts: Marketing automation; sectors: Financial services
+
+paraphrase
+There's money wasted every time somebody searches for our brand and clicks the ad instead of the free link
+crafts: Paid search advertising; sectors: E-commerce and retail, Financial services
+
+paraphrase
+We'd like our soup to be the first thing drivers see when they leave the ferry
+crafts: Out of home advertising; sectors: Food and beverage, Consumer packaged goods
+
+paraphrase
+I want the shop to be looked at through a phone and see the sofa in my own lounge
+crafts: Augmented reality; sectors: E-commerce and retail
+
+paraphrase
+Our donors are mostly in their eighties and like to get something nice on paper with a stamp on it
+crafts: Direct marketing; sectors: Charity and non-profit
+
+paraphrase agency
+The client changed the sky three times; it's supposed to be dawn in every shot now
+crafts: Colour grading, Visual effects, Compositing
+
+paraphrase agency
+Two hundred extras for a supermarket spot, all shapes and sizes, by Thursday
+crafts: Casting direction; sectors: Food and beverage, Consumer packaged goods
+
+paraphrase agency
+We need an abandoned hospital that will let in a crew of thirty
+crafts: Location scouting; sectors: Entertainment and media
+
+paraphrase agency
+Everyone here has a wonderful eye but nobody can decide, and the department needs a grown-up
+crafts: Creative direction
+
+paraphrase freelancer
+I'm filming a chef on a boat and want every sizzle and gull crystal clear
+crafts: Sound recording, Sound design
+
+paraphrase freelancer
+My hero has to look as if she's been dragged through a hedge for three weeks
+crafts: Hair and make-up, Styling
+
+paraphrase freelancer
+Need to know what the bank robbery will look like before we hire the cars
+crafts: Storyboarding; sectors: Automotive, Entertainment and media
+
+paraphrase freelancer
+I've shot forty portraits and each one has a spot, a crumb or a stray hair in it
+crafts: Retouching; sectors: Beauty and personal care, Fashion and luxury
+`;
