@@ -302,3 +302,126 @@ paraphrase freelancer
 I've shot forty portraits and each one has a spot, a crumb or a stray hair in it
 crafts: Retouching; sectors: Beauty and personal care, Fashion and luxury
 `;
+
+/** A third time, in a calmer voice; written after everything else and used for choosing nothing but the weight of the situations. */
+export const calmBriefs = `
+paraphrase
+We would like shoppers to spot our new oat drink on a crowded shelf.
+crafts: Packaging design; sectors: Food and beverage, Consumer packaged goods
+
+paraphrase
+Someone to turn a long and rather technical report on heat pumps into a short guide home owners can follow
+crafts: Copywriting, Content marketing; sectors: Utilities and energy, Technology and software, Industrial and manufacturing
+
+paraphrase
+Our museum would like visitors to point their phones at a skeleton and see the animal come to life
+crafts: Augmented reality; sectors: Entertainment and media, Education
+
+paraphrase
+We want our customers to hear about us again a month after they have bought something, without us having to remember
+crafts: Marketing automation, Email marketing; sectors: E-commerce and retail
+
+paraphrase
+A small hotel that wants to fill its rooms in the quiet months with the help of the internet
+crafts: Digital marketing, Paid search advertising, Social media management, Search engine optimisation; sectors: Hospitality and tourism
+
+paraphrase
+We need people to be able to order our cakes and pay for them on the web
+crafts: E-commerce development, Web development; sectors: Food and beverage
+
+paraphrase
+Help us look less old-fashioned. We are a family law firm with a name that goes back to 1890.
+crafts: Branding; sectors: Professional services
+
+paraphrase
+A person who can make a three minute documentary about our nurses feel honest
+crafts: Video production, Director, Video editing; sectors: Healthcare and pharmaceuticals, Charity and non-profit
+
+paraphrase
+Somebody to speak the instructions in our online safety course
+crafts: Voiceover; sectors: Education
+
+paraphrase
+We have to find out whether people in Asia would open an account with us
+crafts: Market research; sectors: Financial services; regions: Asia Pacific
+
+paraphrase
+We want to be seen by football fans on their way into the stadium
+crafts: Out of home advertising; sectors: Sport and leisure
+
+paraphrase
+Make our charity's letters so good that people send money back
+crafts: Direct marketing, Copywriting; sectors: Charity and non-profit
+
+paraphrase
+Somebody who knows which newspapers and stations our adverts belong in and gets us a fair price
+crafts: Media planning
+
+paraphrase
+A person to keep our Instagram lively and answer those who write to us. We are a cocktail bar.
+crafts: Social media management; sectors: Food and beverage, Hospitality and tourism
+
+paraphrase
+Our trains are late and the journalists never stop calling
+crafts: PR and communications; sectors: Transport and logistics
+
+paraphrase
+We sell a kitchen that isn't built yet and need pictures of it that look real
+crafts: 3D design; sectors: Property and construction
+
+paraphrase
+An evening for our hundred best customers with food, a speech and a surprise
+crafts: Event marketing
+
+paraphrase
+Patients do not understand what happens in an operation; a friendly drawn film might help
+crafts: Animation; sectors: Healthcare and pharmaceuticals
+
+paraphrase
+The booking pages of our clinic confuse older people. We want them simpler.
+crafts: UI/UX design; sectors: Healthcare and pharmaceuticals
+
+paraphrase
+Ask a few well-loved cooks online to try our sauces and talk about them
+crafts: Influencer marketing; sectors: Food and beverage
+
+paraphrase
+When people search for bike repairs our shop should be at the top, without paying for each click
+crafts: Search engine optimisation; sectors: Sport and leisure, E-commerce and retail
+
+paraphrase
+Five thousand copies of a cookbook, sewn, on heavy paper
+crafts: Print production
+
+paraphrase agency
+Our client wants to know what each scene will look like before the shoot. Quick sketches are enough.
+crafts: Storyboarding
+
+paraphrase agency
+A face for a new perfume, Spanish, about forty
+crafts: Casting direction; sectors: Fashion and luxury
+
+paraphrase agency
+Please make the cars in these stills shine and take the photographer out of the doors
+crafts: Retouching; sectors: Automotive
+
+paraphrase agency
+A person to see three films through the edit, the sound and the grade to the broadcaster
+crafts: Post-production supervision; sectors: Entertainment and media
+
+paraphrase freelancer
+I need an old farmhouse near London for a fashion shoot, with leave to use the barn
+crafts: Location scouting; sectors: Fashion and luxury; cities: London
+
+paraphrase freelancer
+Clothes for six dancers, ironed and ready on the day
+crafts: Styling; sectors: Fashion and luxury
+
+paraphrase freelancer
+Who can give my short film the same warm look from start to finish?
+crafts: Colour grading; sectors: Entertainment and media
+
+paraphrase freelancer
+I need clean voices from two people walking on a beach
+crafts: Sound recording; sectors: Entertainment and media
+`;

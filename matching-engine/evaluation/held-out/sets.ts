@@ -4,7 +4,7 @@ import { grade } from "../grade.ts";
 import { occupationSet, postsSet } from "../sets.ts";
 import type { GradedSet } from "../sets.ts";
 import { heldOutBriefs } from "./briefs.ts";
-import { finalBriefs, lastBriefs } from "./last-briefs.ts";
+import { calmBriefs, finalBriefs, lastBriefs } from "./last-briefs.ts";
 import { heldOutHeadlines } from "./headlines.ts";
 import { heldOutOccupations } from "./occupations.ts";
 import { heldOutPosts } from "./posts.ts";
@@ -17,6 +17,7 @@ export function heldOutSets(): GradedSet[] {
     worldSet("held-out briefs", "held-out", heldOutBriefs),
     worldSet("last briefs", "last", lastBriefs),
     worldSet("final briefs", "final", finalBriefs),
+    worldSet("calm briefs", "calm", calmBriefs),
     postsSet("held-out long posts", heldOutHeadlines, heldOutPosts, true),
     postsSet("held-out posts, no tags", heldOutHeadlines, heldOutPosts, false),
     occupationSet("held-out occupations", heldOutOccupations),

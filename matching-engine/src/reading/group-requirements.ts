@@ -115,6 +115,9 @@ function groupJobs(wanted: MeantMention[], reading: Reading): Requirement[] {
         reading,
       ),
       ...(job.concepts.length > 1 && { shares: sharesOf(job) }),
+      ...(job.mentions.every((mention) => mention.certainty !== undefined) && {
+        certainty: Math.max(...job.mentions.map((mention) => mention.certainty ?? 0)),
+      }),
     }));
 }
 

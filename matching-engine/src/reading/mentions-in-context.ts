@@ -13,9 +13,10 @@ const subjectShare = 0.55;
 /** "Interviews with nurses" is about nurses: a trade outside the crafts that is also a sector, or stands in the plural, is rarely the job. */
 function asSubject(mention: Mention, all: readonly Mention[], words: Words): Mention {
   const concept = concepts[mention.concept]!;
-  if (concept.kind !== "trade" || concept.ticks.length > 0 || concept.up.length > 0) return mention;
+  if (concept.kind !== "trade" || concept.ticks.length > 0) return mention;
   const isSector = all.some((other) => other.from === mention.from && concepts[other.concept]!.kind === "sector");
   const isPlural = /(ers|ors|ists|ants|ses|ians)$/.test(words.norms[mention.to - 1]!);
+  if (concept.up.length > 0) return isPlural ? { ...mention, weight: mention.weight * subjectShare } : mention;
   return isSector || isPlural ? { ...mention, weight: mention.weight * subjectShare } : mention;
 }
 

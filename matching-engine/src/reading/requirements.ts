@@ -10,6 +10,8 @@ export type MeantMention = Mention & {
   isOwnSide: boolean;
   salience: number;
   isSymptom: boolean;
+  /** How sure a guess from many words is; absent where something was named or described. */
+  certainty?: number;
 };
 
 /** One thing that a brief asks for: any of `concepts` will do. Places in the brief are `[start, end)`. */
@@ -21,6 +23,8 @@ export type Requirement = {
   concepts: number[];
   /** How far each concept is meant, where some are only guesses beside the first. */
   shares?: number[];
+  /** How sure a requirement is that is only guessed from many words. */
+  certainty?: number;
   money?: Money;
   start: number;
   end: number;

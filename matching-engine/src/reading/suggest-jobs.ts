@@ -5,7 +5,8 @@ import { concepts, factsOf, taxonomy } from "../lexicon/lexicon.ts";
 import type { WordFacts } from "../lexicon/lexicon.ts";
 import { splitWords } from "../text/words.ts";
 
-export type Suggestion = { concept: number; confidence: number; at: number };
+/** `total` is what all the words gain together. */
+export type Suggestion = { concept: number; confidence: number; at: number; total: number };
 
 type Weighted = { concept: number; weight: number };
 
@@ -34,13 +35,11 @@ const strongFrom = 4.2;
 const certainAt = 9;
 /** How quickly the second guess falls behind the first. */
 const secondPower = 2;
-const suggestionsAtMost = 2;
+const suggestionsAtMost = 3;
 
 /** What each word gains for each craft, with a number that marks the word as seen. */
 type Hint = { number: number; concepts: number[]; gains: number[] };
 
-/** A word that is spread over many crafts tells less of each than its share. */
-const sharePower = 1;
 /** A word seen once is no proof that it belongs to one craft alone. */
 const spread = 1;
 
@@ -50,7 +49,7 @@ for (const [root, owners] of byRoot) {
   hints.set(root, {
     number: hints.size,
     concepts: owners.map((owner) => owner.concept),
-    gains: owners.map(({ weight }) => Math.log(1 + (documents.size * weight) / (all + spread)) ** sharePower),
+    gains: owners.map(({ weight }) => Math.log(1 + (documents.size * weight) / (all + spread))),
   });
 }
 
@@ -115,12 +114,13 @@ function rankFound(found: readonly number[]): Suggestion[] {
     .toSorted((a, b) => scores[b]! - scores[a]! || a - b);
   const top = ranked.length === 0 ? 0 : scores[ranked[0]!]!;
   return ranked
-    .filter((concept) => scores[concept]! >= top * 0.8)
+    .filter((concept) => scores[concept]! >= top * 0.7)
     .slice(0, suggestionsAtMost)
     .map((concept) => ({
       concept,
       confidence: Math.min(1, top / certainAt) * (scores[concept]! / top) ** secondPower,
       at: places[concept]!,
+      total: scores[concept]!,
     }));
 }
 

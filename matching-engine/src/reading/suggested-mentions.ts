@@ -35,7 +35,7 @@ type Reading = {
 export function withSuggestions(reading: Reading): MeantMention[] {
   const { mentions, needs, rambling } = reading;
   const suggested = suggestedMentions(reading);
-  const named = rambling > longFrom && suggested.length > 0 ? lowerOthers(mentions, suggested) : mentions;
+  const named = suggested.length > 0 ? lowerOthers(mentions, suggested) : mentions;
   return [...named, ...suggested, ...(suggested.length === 0 || rambling > needsBesideFrom ? needs : [])];
 }
 
@@ -49,7 +49,8 @@ function suggestedMentions({ facts, mentions, needs, denied, tone, rambling }: R
         !mention.isDenied &&
         !mention.isOwnSide &&
         concepts[mention.concept]!.kind === "trade" &&
-        mention.weight >= clearWeight(mention),
+        mention.weight >= clearWeight(mention) &&
+        surelyNamed.test(facts[mention.to - 1]!.form),
     );
   if (isNamed) return [];
   const isRead = (at: number) =>
@@ -64,16 +65,25 @@ function suggestedMentions({ facts, mentions, needs, denied, tone, rambling }: R
     ...needs
       .filter((need) => !need.isDenied && !need.isOwnSide)
       .map((need) => ({ concept: need.concept, gain: needGain * need.telling, at: need.from })),
-    ...(isLong ? namedBoosts(mentions) : []),
+    ...namedBoosts(mentions),
   ]);
   const start = suggestions[0]?.at ?? 0;
-  return suggestions.map(({ concept, confidence }) =>
-    meant({ concept, weight: confidence, from: start, to: start + 1 }, denied, tone, true),
-  );
+  return suggestions.map(({ concept, confidence, total }) => ({
+    ...meant({ concept, weight: confidence, from: start, to: start + 1 }, denied, tone, true),
+    certainty: Math.min(1, Math.max(0, (total - unsureAt) / (sureAt - unsureAt))),
+  }));
 }
 
+/** People and disciplines name a craft; things ("stills", "a film", "letters") may only be what the work is about. */
+const surelyNamed =
+  /(er|or|ist|ian|man|ing|graphy|design|tion|gy|cs|art|ment|ship|code|ux|ui|seo|ppc|pr|dop|vfx|vr|ar|cgi|3d)$/;
+
+/** What the words of a guess gain together when it is as often wrong as right, and when it is nearly always right. */
+const unsureAt = 6;
+const sureAt = 14;
+
 const longFrom = 0.1;
-const namedGain = 4;
+const namedGain = 3;
 
 /** In a long post a named craft is one sign among many: it may be what the writer already has. */
 function namedBoosts(mentions: readonly MeantMention[]) {
@@ -91,7 +101,7 @@ function namedBoosts(mentions: readonly MeantMention[]) {
   }));
 }
 
-const othersShare = 0.5;
+const othersShare = 0.4;
 
 /** What a long post names only in passing steps back behind what all its words speak of. */
 function lowerOthers(mentions: readonly MeantMention[], suggested: readonly MeantMention[]): MeantMention[] {

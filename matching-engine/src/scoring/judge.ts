@@ -44,6 +44,8 @@ const caps = {
   wordsOnly: 0.6,
   declined: 0.4,
 } as const;
+/** What is left of a score when the job is only an unsure guess; the order stays. */
+const guessedShare = 0.65;
 
 /** Shares the weights among the requirements: several jobs share the weight of the job by their rank. */
 export function prepare(brief: Brief, nudges: Partial<Record<Criterion["kind"], number>> = {}): Prepared[] {
@@ -86,7 +88,10 @@ export function judge(
   const wordShare = wordShareOf(brief, total);
   const blended = total === 0 ? words : (met / total) * (1 - wordShare) + words * wordShare;
   const capped = Math.min(blended, capOf(verdicts, asked));
-  return { score: Math.max(0, Math.min(1, capped * softPenalty(verdicts) * shareLeft(stuffing))), verdicts };
+  return {
+    score: Math.max(0, Math.min(1, capped * certaintyOf(asked) * softPenalty(verdicts) * shareLeft(stuffing))),
+    verdicts,
+  };
 }
 
 /** What a heap of search words keeps of its score: an honest list of services loses little, a stuffed profile nearly all. */
@@ -193,6 +198,14 @@ function capOf(verdicts: readonly Verdict[], asked: readonly Verdict[]): number 
   if (asked.length === 0) limits.push(caps.wordsOnly);
   if (asked.length === 1 && !isConfirmedTwice(asked[0]!)) limits.push(caps.notAllMet);
   return Math.min(...limits);
+}
+
+/** A job that was only guessed from the words around it keeps a score from being sure. */
+function certaintyOf(asked: readonly Verdict[]): number {
+  const jobs = asked.filter((verdict) => verdict.prepared.requirement.kind === "job");
+  if (jobs.length === 0) return 1;
+  const surest = Math.max(...jobs.map(({ prepared }) => prepared.requirement.certainty ?? 1));
+  return guessedShare + (1 - guessedShare) * surest;
 }
 
 function isMissed({ strength, prepared }: Verdict): boolean {
