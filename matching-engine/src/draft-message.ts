@@ -14,7 +14,7 @@ export type DraftInput = { searchText: string; senderType: UserType | null; rece
  * for character; without one, or when nothing in it answers the search, it is the plain template.
  */
 export function draftMessage({ searchText, senderType, receiverProfile }: DraftInput): string {
-  const opening = templateOf(senderType, termsOf(searchText));
+  const opening = templateOf(senderType, namedCraft(searchText, senderType) ?? termsOf(searchText));
   const detail = receiverProfile === undefined ? undefined : findDetail(searchText, senderType, receiverProfile);
   if (detail === undefined) return opening.slice(0, matchingLimits.draftMax);
   const full = `${opening} Your profile says “${detail}”, which is close to what I have in mind. Could we talk about it?`;
@@ -42,6 +42,19 @@ export function termsOf(searchText: string): string {
   );
   return telling.slice(0, termsAtMost).join(" ") || "creative work";
 }
+
+/** The craft that a search names or clearly describes, so that "I make chutney and need a packaging designer" asks for packaging design. */
+function namedCraft(searchText: string, senderType: UserType | null): string | undefined {
+  const job = readBrief(searchText, { searcherType: senderType }).requirements.find(
+    ({ kind, importance, certainty }) =>
+      kind === "job" && importance !== "mustNot" && (certainty === undefined || certainty >= certainEnough),
+  );
+  if (job === undefined || job.weight < surelyNamed) return undefined;
+  return /^[A-Z][a-z]/.test(job.label) ? job.label.charAt(0).toLowerCase() + job.label.slice(1) : job.label;
+}
+
+const surelyNamed = 0.85;
+const certainEnough = 0.4;
 
 function templateOf(senderType: UserType | null, terms: string): string {
   if (senderType === "brand") return `Hi! I'm looking for ${terms} for an upcoming project.`;

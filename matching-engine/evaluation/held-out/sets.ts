@@ -4,7 +4,7 @@ import { grade } from "../grade.ts";
 import { occupationSet, postsSet } from "../sets.ts";
 import type { GradedSet } from "../sets.ts";
 import { heldOutBriefs } from "./briefs.ts";
-import { calmBriefs, finalBriefs, lastBriefs } from "./last-briefs.ts";
+import { firstRound, secondRound, thirdRound } from "./rounds.ts";
 import { heldOutHeadlines } from "./headlines.ts";
 import { heldOutOccupations } from "./occupations.ts";
 import { heldOutPosts } from "./posts.ts";
@@ -15,9 +15,9 @@ import type { HeldOutProfile } from "./world.ts";
 export function heldOutSets(): GradedSet[] {
   return [
     worldSet("held-out briefs", "held-out", heldOutBriefs),
-    worldSet("last briefs", "last", lastBriefs),
-    worldSet("final briefs", "final", finalBriefs),
-    worldSet("calm briefs", "calm", calmBriefs),
+    worldSet("round 1 briefs", "round 1", firstRound),
+    worldSet("round 2 briefs", "round 2", secondRound),
+    worldSet("round 3 briefs", "round 3", thirdRound),
     postsSet("held-out long posts", heldOutHeadlines, heldOutPosts, true),
     postsSet("held-out posts, no tags", heldOutHeadlines, heldOutPosts, false),
     occupationSet("held-out occupations", heldOutOccupations),

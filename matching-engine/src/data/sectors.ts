@@ -120,7 +120,7 @@ outdoor sports: cycling; bikes; bicycles; bike; running; trail running; climbing
 Technology and software
 aka: technology; tech; software; tech company; tech companies; software company; tech startup; technology company; it company; it services; digital products; deep tech; deeptech; start-up technology; b2b tech; tech firms
 business software: saas; software as a service; b2b software; platform~0.2; cloud; cloud computing; crm software; enterprise software; developer tools; devtools; api; apis; subscriptions software; project management tool; hr software; payroll software; accounting software; scheduling software; b2b saas; no-code
-ai and data: artificial intelligence; machine learning; ai startup; ai company; data platform; big data; analytics platform; data science; large language models; chatbots; ai
+AI and data: artificial intelligence; machine learning; ai startup; ai company; data platform; big data; analytics platform; data science; large language models; chatbots; ai
 security and electronics: cybersecurity; cyber security; cyber; information security; hardware; consumer electronics; electronics; gadgets; wearables; smart home; laptops; smartphones; internet of things; iot; quantum; semiconductors~0.5; drones~0.4; headphones; encryption; firewalls; speakers~0.2
 apps: app startup; mobile app; mobile apps; consumer app; dating app; apps; app~0.4
 

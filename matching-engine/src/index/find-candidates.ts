@@ -18,7 +18,7 @@ export function saturation(scaledCount: number, length: number, averageLength: n
 }
 
 /** Entries that one search reads at most before it only follows the best; so its time does not grow with the marketplace. */
-const entriesAtMost = 50_000;
+const entriesAtMost = 40_000;
 const followedAtMost = 500;
 
 /**
@@ -38,7 +38,7 @@ export function findCandidates(
   );
   let read = 0;
   let at = 0;
-  for (; at < ordered.length && (at < 2 || read + ordered[at]!.list.length <= entriesAtMost); at += 1) {
+  for (; at < ordered.length && (at < 1 || read + ordered[at]!.list.length <= entriesAtMost); at += 1) {
     readWhole(index, ordered[at]!, found, scores, words, options.typeMask);
     read += ordered[at]!.list.length;
   }

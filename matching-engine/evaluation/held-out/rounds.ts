@@ -1,8 +1,9 @@
 /**
- * Briefs over the held-out marketplace that were written after the last change to the lexicon and measured once: what strangers
- * may expect. Nothing may be tuned with them.
+ * Three further rounds of briefs over the held-out marketplace. Each was written without a look at the lexicon and measured
+ * once (docs/matching.md has the figures) before its words were known to whoever wrote the next data file. What the rounds
+ * show now is therefore friendlier than what strangers may expect.
  */
-export const lastBriefs = `
+export const firstRound = `
 plain
 We're a brewery and would love someone to photograph our taproom and the burgers we do on Fridays
 crafts: Photography; sectors: Food and beverage, Hospitality and tourism
@@ -188,8 +189,8 @@ video production agency energy
 crafts: Video production; sectors: Utilities and energy; type: agency
 `;
 
-/** The same again, written after the situations of the lexicon. */
-export const finalBriefs = `
+/** Needs told sideways, written after the first situations. */
+export const secondRound = `
 paraphrase
 We've a lovely old theatre that nobody under sixty ever sets foot in, and we'd like that to change
 crafts: Digital marketing, Social media management, Campaign planning, Influencer marketing; sectors: Entertainment and media
@@ -303,8 +304,8 @@ I've shot forty portraits and each one has a spot, a crumb or a stray hair in it
 crafts: Retouching; sectors: Beauty and personal care, Fashion and luxury
 `;
 
-/** A third time, in a calmer voice; written after everything else and used for choosing nothing but the weight of the situations. */
-export const calmBriefs = `
+/** Needs told plainly without naming the craft, written after the second situations. */
+export const thirdRound = `
 paraphrase
 We would like shoppers to spot our new oat drink on a crowded shelf.
 crafts: Packaging design; sectors: Food and beverage, Consumer packaged goods
