@@ -98,16 +98,15 @@ export function profilesService(needs: ProfilesNeeds) {
   }
 
   async function getMember(viewer: Viewer, userId: string): Promise<MemberProfile> {
-    if (!(await maySee(viewer.userId, userId))) refuse("not_found");
-    const [member] = await listMembers([userId]);
-    return member ?? refuse("not_found");
+    const [isVisible, [member]] = await Promise.all([maySee(viewer.userId, userId), listMembers([userId])]);
+    return isVisible && member ? member : refuse("not_found");
   }
 
   async function maySee(viewerId: string, userId: string): Promise<boolean> {
     if (viewerId === userId) return true;
-    if (await isBlockedBetween(viewerId, userId)) return false;
-    if ((await listListed([userId])).has(userId)) return true;
-    return isContact(viewerId, userId);
+    const [isBlocked, listed] = await Promise.all([isBlockedBetween(viewerId, userId), listListed([userId])]);
+    if (isBlocked) return false;
+    return listed.has(userId) || isContact(viewerId, userId);
   }
 
   return {

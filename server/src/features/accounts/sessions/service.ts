@@ -90,7 +90,7 @@ export function sessionsService(needs: AccountsNeeds, checkPassword: CheckPasswo
   /** The signed-in person as their screens need to know them. */
   async function describe(signInId: string): Promise<CurrentUser> {
     const [found, signIn, pendingEmail] = await Promise.all([
-      store.findMember(signInId),
+      findMember(signInId),
       identity.within(database).findSignIn({ id: signInId }),
       store.findPendingEmail(signInId),
     ]);
