@@ -4,6 +4,7 @@ import type { Mention } from "../lexicon/mentions.ts";
 import type { Tone } from "./clauses.ts";
 import type { MeantMention } from "./requirements.ts";
 import { suggestJobs } from "./suggest-jobs.ts";
+import { pairBoosts } from "./telling-pairs.ts";
 
 /** A mention with how its clause means it. */
 export function meant(mention: Mention, denied: Uint8Array, tone: Tone, isSymptom: boolean): MeantMention {
@@ -61,7 +62,9 @@ function suggestedMentions({ facts, mentions, needs, denied, tone, rambling }: R
         mention.weight >= clearFrom &&
         concepts[mention.concept]!.kind !== "trade",
     );
-  const suggestions = suggestJobs(facts, (at) => denied[at] === 0 && tone.ownSide[at] === 0 && !isRead(at), [
+  const mayCount = (at: number) => denied[at] === 0 && tone.ownSide[at] === 0 && !isRead(at);
+  const suggestions = suggestJobs(facts, mayCount, [
+    ...pairBoosts(facts, mayCount),
     ...needs
       .filter((need) => !need.isDenied && !need.isOwnSide)
       .map((need) => ({ concept: need.concept, gain: needGain * need.telling, at: need.from })),
