@@ -32,6 +32,7 @@ for (const set of [...gradedSets(), ...heldOutSets()]) {
 }
 
 printKinds();
+printGap();
 printReliability("briefs");
 printReliability("held-out briefs");
 printMistakes();
@@ -71,6 +72,20 @@ function printKinds(): void {
       );
     }
   }
+}
+
+/** How far the development set flatters: the same kinds on the sets that the lexicon was not written with. */
+function printGap(): void {
+  const own = outcomes.filter((one) => one.engine === "Triptych");
+  const figure = (kind: string) => {
+    const found = own.filter((one) => one.kind === kind);
+    return found.length === 0 ? "  -  " : mean(found.map((one) => ndcg(one.grades, one.all, 5))).toFixed(3);
+  };
+  console.log("\nnDCG@5 of the engine   development  held-out  round 1  round 2  round 3  round 4");
+  for (const kind of ["plain", "paraphrase", "negation", "budget", "region", "typo", "stuffer"])
+    console.log(
+      `${kind.padEnd(22)}       ${[kind, ...["held-out", "round 1", "round 2", "round 3", "round 4"].map((set) => `${set} ${kind}`)].map(figure).join("    ")}`,
+    );
 }
 
 /** What the scores mean: of the results with a score in each band, how many were perfect, good, of some use and wrong. */

@@ -426,3 +426,102 @@ paraphrase freelancer
 I need clean voices from two people walking on a beach
 crafts: Sound recording; sectors: Entertainment and media
 `;
+
+/** The last round, of all kinds; nothing was changed after it was measured. */
+export const fourthRound = `
+plain
+Wedding hair and make-up person in Birmingham, bride plus three
+crafts: Hair and make-up; cities: Birmingham; countries: United Kingdom
+
+plain
+Looking for a motion designer to animate quarterly results for a bank
+crafts: Motion design, Animation; sectors: Financial services
+
+plain
+We need a programmatic trader for connected TV, games publisher
+crafts: Programmatic advertising; sectors: Gaming
+
+plain agency
+Art director for a car campaign, three weeks, in London
+crafts: Art direction; sectors: Automotive; cities: London
+
+paraphrase
+Our ice cream van has a jingle; could someone make it less annoying?
+crafts: Sound design; sectors: Food and beverage
+
+paraphrase
+We hold a lot of data on who our customers are but the mails all say the same thing to everyone
+crafts: Email marketing, Marketing automation; sectors: E-commerce and retail, Financial services, Technology and software
+
+paraphrase
+Parents need to see how the new playground will feel before they vote on it
+crafts: 3D design, Virtual reality; sectors: Property and construction, Education, Government and public sector
+
+paraphrase
+The council has to persuade people to leave the car at home
+crafts: Campaign planning; sectors: Government and public sector
+
+paraphrase
+I run a ferry company and nobody picks up our timetable leaflet any more
+crafts: Graphic design, Digital marketing; sectors: Hospitality and tourism, Transport and logistics
+
+paraphrase
+A story of two minutes that makes people who watch it want to work on our wind farm
+crafts: Video production, Scriptwriting; sectors: Utilities and energy
+
+paraphrase
+Our shop assistants are lovely but online we seem rude. Someone should fix how we talk.
+crafts: Copywriting, Branding; sectors: E-commerce and retail
+
+paraphrase
+Guests write awful things about our reception and we do not know where it goes wrong
+crafts: Customer experience design, Market research; sectors: Hospitality and tourism
+
+paraphrase
+We want to be on the shortlist when finance people ask each other which software to buy
+crafts: Content marketing, PR and communications, Marketing automation, Branding; sectors: Technology and software
+
+paraphrase agency
+Our director hates the actor's shirt, and it is too late to shoot again
+crafts: Visual effects, Compositing, Colour grading
+
+paraphrase agency
+A kitchen that looks lived in, built in a studio by the ninth
+crafts: Production design; sectors: Food and beverage, Consumer packaged goods
+
+paraphrase freelancer
+My novel has to be listened to as well as read
+crafts: Voiceover
+
+negation
+Web shop for wine glasses. Please no WordPress people.
+crafts: E-commerce development; sectors: E-commerce and retail
+
+negation
+We are after a media planner, not a creative agency, for a mobile network
+crafts: Media planning, Programmatic advertising; sectors: Telecommunications
+
+negation
+Portraits of our surgeons, nothing arty and no video
+crafts: Photography; sectors: Healthcare and pharmaceuticals; not crafts: Video production
+
+budget
+Up to £100,000 for a year of public relations for an energy start-up
+crafts: PR and communications; sectors: Utilities and energy; budget: 100000
+
+budget
+We can pay 6k for somebody to redo our café's name, sign and menus
+crafts: Branding, Graphic design; sectors: Food and beverage, Hospitality and tourism; budget: 6000
+
+budget
+Seventy-five thousand euros for an AR app that lets people try on rings
+crafts: Augmented reality; sectors: Fashion and luxury; budget: 75000
+
+region
+Casting in Madrid for a fashion label
+crafts: Casting direction; sectors: Fashion and luxury; cities: Madrid; countries: Spain
+
+region
+Somebody north of Watford to edit football clips
+crafts: Video editing; sectors: Sport and leisure; cities: Manchester; countries: United Kingdom
+`;

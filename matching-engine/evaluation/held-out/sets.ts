@@ -4,7 +4,7 @@ import { grade } from "../grade.ts";
 import { occupationSet, postsSet } from "../sets.ts";
 import type { GradedSet } from "../sets.ts";
 import { heldOutBriefs } from "./briefs.ts";
-import { firstRound, secondRound, thirdRound } from "./rounds.ts";
+import { firstRound, fourthRound, secondRound, thirdRound } from "./rounds.ts";
 import { heldOutHeadlines } from "./headlines.ts";
 import { heldOutOccupations } from "./occupations.ts";
 import { heldOutPosts } from "./posts.ts";
@@ -18,6 +18,7 @@ export function heldOutSets(): GradedSet[] {
     worldSet("round 1 briefs", "round 1", firstRound),
     worldSet("round 2 briefs", "round 2", secondRound),
     worldSet("round 3 briefs", "round 3", thirdRound),
+    worldSet("round 4 briefs", "round 4", fourthRound),
     postsSet("held-out long posts", heldOutHeadlines, heldOutPosts, true),
     postsSet("held-out posts, no tags", heldOutHeadlines, heldOutPosts, false),
     occupationSet("held-out occupations", heldOutOccupations),
