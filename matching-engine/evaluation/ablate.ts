@@ -25,16 +25,39 @@ const ablations: Ablation[] = [
   {
     name: "no described needs",
     file: "reading/symptoms.ts",
-    from: "  const found: Mention[] = [];\n",
-    to: '  const found: Mention[] = [];\n  if (words.text !== "") return found;\n',
+    from: "  const found: Symptom[] = [];\n",
+    to: '  const found: Symptom[] = [];\n  if (words.text !== "") return found;\n',
   },
   {
     name: "no suggested crafts",
     file: "reading/suggest-jobs.ts",
-    from: "const strongFrom = 3.4",
+    from: "const strongFrom = 4.2",
     to: "const strongFrom = 999",
   },
-  { name: "no synonyms", file: "reading/expand.ts", from: "const synonymShare = 0.42", to: "const synonymShare = 0" },
+  {
+    name: "no situations",
+    file: "reading/suggest-jobs.ts",
+    from: "[associations, glosses, situations]",
+    to: "[associations, glosses, ...(situations === undefined ? [situations] : [])]",
+  },
+  {
+    name: "no pairs of words",
+    file: "reading/telling-pairs.ts",
+    from: "const pairGain = 4",
+    to: "const pairGain = 0",
+  },
+  {
+    name: "what is named in a long post is wanted",
+    file: "reading/suggested-mentions.ts",
+    from: "const isLong = rambling > longFrom",
+    to: "const isLong = rambling > 99 * longFrom",
+  },
+  {
+    name: "no synonyms",
+    file: "reading/expand.ts",
+    from: "addEntry(other, own * share, added)",
+    to: "addEntry(other, 0 * share * own, added)",
+  },
   {
     name: "no repairs",
     file: "reading/read-brief.ts",
@@ -97,6 +120,8 @@ const kinds = [
   "long posts ",
   "tags removed",
   "occupations",
+  "held-out briefs",
+  "held-out paraphrase",
 ];
 const engine = join(import.meta.dirname, "..");
 

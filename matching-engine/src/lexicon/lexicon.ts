@@ -33,6 +33,8 @@ const remembered = new Map<string, WordFacts>();
 const rememberedLimit = 400_000;
 const shortestFamilyRoot = 6;
 const familyShare = 0.75;
+/** Words come again and again in aliases: each is brought to its singular once. */
+const forms = new Map<string, string>();
 const everyday = new Set(commonWords.trim().split(/\s+/));
 
 for (const alias of taxonomy.aliases) plant(alias);
@@ -48,7 +50,7 @@ export function factsOf(norm: string): WordFacts {
   const known = remembered.get(norm);
   if (known !== undefined) return known;
   const kin = stem(norm);
-  const form = singular(norm);
+  const form = formOf(norm);
   const facts = {
     root: inflectionless(norm),
     kin,
@@ -73,11 +75,17 @@ function tickGroup(concept: Concept): string {
   return concept.kind === "trade" || concept.kind === "sector" || concept.kind === "place" ? concept.kind : "trait";
 }
 
+function formOf(norm: string): string {
+  let form = forms.get(norm);
+  if (form === undefined) forms.set(norm, (form = singular(norm)));
+  return form;
+}
+
 function plant(alias: ConceptAlias): void {
   let node = tree;
   const { norms } = alias;
   for (const norm of norms) {
-    const form = singular(norm);
+    const form = formOf(norm);
     let next = node.next.get(form);
     if (next === undefined) node.next.set(form, (next = { next: new Map(), meanings: [] }));
     node = next;

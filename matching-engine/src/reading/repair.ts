@@ -24,7 +24,6 @@ const common = new Set([...commonWords.trim().split(/\s+/), ...everydayWords.tri
 
 /** Known words by their first letter and length: a slip in the first letter is rare, but the first two may be swapped. */
 const shelves = new Map<string, Known[]>();
-for (const [norm, priority] of known) if (norm.length >= 4) putOnShelf({ norm, letters: lettersOf(norm), priority });
 
 const repairs = new Map<string, string | undefined>();
 const repairsRemembered = 50_000;
@@ -148,7 +147,13 @@ function repairedWord(norm: string): string | undefined {
   return repaired;
 }
 
+/** The shelves are filled when the first unknown word comes. */
+function fillShelves(): void {
+  for (const [norm, priority] of known) if (norm.length >= 4) putOnShelf({ norm, letters: lettersOf(norm), priority });
+}
+
 function findRepair(norm: string): string | undefined {
+  if (shelves.size === 0) fillShelves();
   const slips = norm.length >= 7 ? 2 : 1;
   let best: { norm: string; cost: number } | undefined;
   for (const spelling of spellingsOf(norm)) {

@@ -14,6 +14,7 @@ const byRoot = new Map<string, Weighted[]>();
 const associationWeight = 1;
 /** A word that hardly belongs to another craft. */
 const ownWordWeight = 1.5;
+const star = 42;
 const aliasWeight = 0.8;
 const symptomWeight = 0.7;
 const documents = new Set<number>();
@@ -23,8 +24,10 @@ for (const row of [associations, glosses, situations].flatMap((table) => table.t
   const concept = taxonomy.byName.get(`trade ${row.slice(0, colon)}`);
   if (concept === undefined) throw new Error(`The associations name an unknown craft: "${row.slice(0, colon)}"`);
   documents.add(concept);
-  for (const word of row.slice(colon + 1).split(" "))
-    addWords(word, concept, word.endsWith("*") ? ownWordWeight : associationWeight);
+  const text = row.slice(colon + 1);
+  const { norms, ends } = splitWords(text);
+  for (const [at, norm] of norms.entries())
+    addNorm(norm, concept, text.charCodeAt(ends[at]!) === star ? ownWordWeight : associationWeight);
 }
 for (const { phrase, concept } of taxonomy.symptoms)
   if (documents.has(concept)) addWords(phrase, concept, symptomWeight);
@@ -129,12 +132,18 @@ function addWords(text: string, concept: number, weight: number): void {
 }
 
 function addNorms(norms: readonly string[], concept: number, weight: number): void {
-  for (const norm of norms) {
-    const { root, isFunction } = factsOf(norm);
-    if (isFunction) continue;
-    const owners = byRoot.get(root) ?? [];
-    const own = owners.find((one) => one.concept === concept);
-    if (own !== undefined) own.weight += weight;
-    else if (owners.push({ concept, weight }) === 1) byRoot.set(root, owners);
+  for (const norm of norms) addNorm(norm, concept, weight);
+}
+
+function addNorm(norm: string, concept: number, weight: number): void {
+  const { root, isFunction } = factsOf(norm);
+  if (isFunction) return;
+  const owners = byRoot.get(root);
+  if (owners === undefined) {
+    byRoot.set(root, [{ concept, weight }]);
+    return;
   }
+  const own = owners.find((one) => one.concept === concept);
+  if (own === undefined) owners.push({ concept, weight });
+  else own.weight += weight;
 }
