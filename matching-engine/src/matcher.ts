@@ -63,7 +63,7 @@ export const findable: Record<UserType, readonly UserType[]> = {
   freelancer: ["freelancer"],
 };
 
-const judgedAtMost = 220;
+const judgedAtMost = 160;
 /** Matches below this say nothing for anybody. */
 const lowestScore = 0.08;
 

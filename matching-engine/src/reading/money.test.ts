@@ -34,3 +34,12 @@ test("points at the words of the sum", () => {
 
   expect(text.slice(money.start, money.end)).toBe("£25,000");
 });
+
+test.each([
+  "my channel has 61k subs",
+  "the price for 2,300 products",
+  "a fee per 1,000 words",
+  "40 thousand loyal customers",
+])("what is counted is no sum: %s", (text) => {
+  expect(readMoney(text)).toBeUndefined();
+});

@@ -136,6 +136,10 @@ function readFigures(text: string): Money | undefined {
   return undefined;
 }
 
+/** What numbers count that are no sums: "61k subs", "two thousand loyal customers", "1,000 words". */
+const counted =
+  /^\s*([a-z]+ )?(followers|fans|people|users|visitors|visits|subs|subscribers|customers|clients|guests|patients|donors|readers|listeners|views|clicks|hits|members|staff|employees|volunteers|pupils|students|words|characters|pages|images|photos|pictures|downloads|installs|units|copies|products|items|parts|orders|run|race|homes|households|litres|miles|rows|records|entries|cards|complaints|resolution|km|metres|screen|display)\b/;
+
 function isMoneyLike(
   sign: string | undefined,
   scale: string | undefined,
@@ -145,6 +149,7 @@ function isMoneyLike(
   length: number,
 ): boolean {
   if (sign !== undefined || unit !== undefined) return true;
+  if (counted.test(text.slice(start + length, start + length + 40))) return false;
   const around = text.slice(Math.max(0, start - 30), start) + text.slice(start + length, start + length + 24);
   const saysMoney =
     /budget|spend|spare|afford|cost|fee|price|invest|worth of|ex vat|exc vat|plus vat|\+ ?vat|set aside|to play with/.test(
@@ -156,12 +161,7 @@ function isMoneyLike(
       /\d{3}|hundred/.test(text.slice(start, start + length)) &&
       !/^(19|20)\d\d$/.test(text.slice(start, start + length).trim())
     );
-  const counts =
-    /^\s*(followers|people|users|visitors|visits|subscribers|customers|views|members|staff|employees|words|downloads|units|copies|products|run|race|homes|litres|miles|rows|records|resolution|km|metres|screen|display)/;
-  return (
-    (scale === "grand" || saysMoney || scale === "k" || /thousand|million/.test(scale)) &&
-    !counts.test(text.slice(start + length))
-  );
+  return scale === "grand" || saysMoney || scale === "k" || /thousand|million/.test(scale);
 }
 
 function toPounds(digits: string, scale: string | undefined, currency: string | undefined): number {
