@@ -21,6 +21,7 @@ import { createHttp, type Patience } from "./platform/http.ts";
 import { createIds, systemRandomness, type Randomness } from "./platform/ids.ts";
 import { applyMigrations } from "./platform/migrations.ts";
 import { overloadLimits, shedLoad, type OverloadLimits } from "./platform/overload.ts";
+import { holdCallsUntil } from "./platform/preparing.ts";
 import { createQueue, type Queue } from "./platform/queue.ts";
 import { createRateLimiter, memoryCounters } from "./platform/rate-limiter.ts";
 import { forOneMachine, rateLimits, type RateLimits } from "./platform/rate-limits.ts";
@@ -70,6 +71,8 @@ export interface App {
   demoSignIns: { usernames: readonly string[]; password: string } | null;
   /** Gives or takes the operator's role. Answers whether somebody has this username. */
   setAdmin: (username: string, isAdmin: boolean) => Promise<boolean>;
+  /** Gets ready for calls. Until then they wait, and pages are shown already. */
+  prepare: () => Promise<void>;
   /** Answers the address it listens on. */
   listen: () => Promise<string>;
   /** Says at `/api/ready` that others should be chosen; everything is answered as before. */
@@ -78,8 +81,15 @@ export interface App {
   close: () => Promise<void>;
 }
 
-/** Builds everything once, top to bottom. */
+/** Builds everything once, top to bottom, and waits until it is ready for calls. */
 export async function compose(config: Config, foundation: Foundation, overrides: Overrides = {}): Promise<App> {
+  const app = await composeEarly(config, foundation, overrides);
+  await app.prepare();
+  return app;
+}
+
+/** As `compose`, but may listen before it prepares. */
+export async function composeEarly(config: Config, foundation: Foundation, overrides: Overrides = {}): Promise<App> {
   const { open, log, sessionSecret } = foundation;
   const { database } = open;
   const isDemo = config.mode === "demo";
@@ -111,6 +121,8 @@ export async function compose(config: Config, foundation: Foundation, overrides:
     webFolder: overrides.webFolder === undefined ? join(import.meta.dirname, "../../web/dist") : overrides.webFolder,
     patience: overrides.patience,
   });
+  const { promise: prepared, resolve: startPreparing } = Promise.withResolvers<void>();
+  const { isPrepared } = holdCallsUntil(prepared, http);
   const overload = shedLoad(http, { limits: overrides.overloadLimits ?? overloadLimits(open), open, meters });
 
   const features = composeFeatures(config, {
@@ -147,7 +159,7 @@ export async function compose(config: Config, foundation: Foundation, overrides:
     checkReplies: overrides.checkReplies ?? false,
     onRoute: (endpoint) => endpoints.push(endpoint),
   });
-  healthRoutes(http, { ping: open.ping, draining, isPrepared: matching.isLoaded });
+  healthRoutes(http, { ping: open.ping, draining, isPrepared: () => isPrepared() && matching.isLoaded() });
   metrics.addTo(http);
   apiDocsRoutes(http, { endpoints, title: config.product.name, publicUrl: config.publicUrl });
   if (isDemo) demoClockRoutes(route, { database, clock, queue });
@@ -164,11 +176,14 @@ export async function compose(config: Config, foundation: Foundation, overrides:
 
   // The demo's subscribers are the local test provider's.
   const wantsDemo = isDemo && config.hasDemoData && !config.stripe && !config.paypal;
-  if (wantsDemo) await loadDemo({ database, clock, newId, accounts, profiles, billing, matching, messaging });
-  await queue.start();
-  await billing.catchUp();
-  // NOTE: not waited for: calls are answered meanwhile, and what needs the index waits for it.
-  matching.start();
+  let isBegun = false;
+  const prepareOnce = async () => {
+    if (wantsDemo) await loadDemo({ database, clock, newId, accounts, profiles, billing, matching, messaging });
+    await queue.start();
+    await billing.catchUp();
+    // NOTE: not waited for: what needs the index waits for it.
+    matching.start();
+  };
 
   return {
     config,
@@ -181,6 +196,11 @@ export async function compose(config: Config, foundation: Foundation, overrides:
     endpoints,
     demoSignIns: wantsDemo ? { usernames: demoUsernames, password: demoPassword } : null,
     setAdmin: accounts.setAdmin,
+    prepare: () => {
+      isBegun = true;
+      startPreparing(prepareOnce());
+      return prepared;
+    },
     listen: async () => {
       await metrics.listen();
       const address = await http.listen({ host: config.host, port: config.port });
@@ -189,6 +209,7 @@ export async function compose(config: Config, foundation: Foundation, overrides:
     },
     drain: draining.begin,
     close: async () => {
+      if (isBegun) await prepared.catch(() => {});
       const answered = http.close();
       await realtime.close();
       await answered;

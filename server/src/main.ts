@@ -18,10 +18,9 @@ async function start(config: Config) {
   enableCompileCache();
   const { openFoundation } = await import("./foundation.ts");
   const opening = openFoundation(config, { onDiskFull: () => stop(diskFull) });
-  const [foundation, { compose }] = await Promise.all([opening, import("./compose.ts")]);
-  const app = await compose(config, foundation);
+  const [foundation, { composeEarly }] = await Promise.all([opening, import("./compose.ts")]);
+  const app = await composeEarly(config, foundation);
   await app.listen();
-  console.log(welcome(config, app.demoSignIns));
 
   async function close() {
     app.drain();
@@ -34,6 +33,8 @@ async function start(config: Config) {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void close().catch((error: unknown) => stop(sentenceFor(error, config))));
   }
+  await app.prepare();
+  console.log(welcome(config, app.demoSignIns));
 }
 
 function welcome(

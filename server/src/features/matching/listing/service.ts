@@ -87,7 +87,7 @@ export function listingService({ database, log, profiles, matcher, onListed, onU
       const row = rowOf.get(id);
       if (row && listed.has(id)) put(row);
       else drop(id);
-      if (at % 50 === 49) await nextTurn();
+      if (at % 5 === 4) await nextTurn();
     }
     await onListed(userIds.filter((id) => indexed.has(id)));
   }
