@@ -118,6 +118,8 @@ function namedTrades(mentions: readonly Mention[]): number {
 }
 
 const suggestedWorth = 0.7;
+/** From here on what the words gain together is as good as certain, whatever else they hint at. */
+const certainAt = 9;
 
 /** A profile that describes its craft without naming it shows it too, a little less surely. */
 function addSuggested(
@@ -128,14 +130,14 @@ function addSuggested(
   denied: Uint8Array,
   packed: number[],
 ): void {
-  for (const { concept, confidence, at } of suggestJobs(facts, (word) => denied[word] === 0, [], title)) {
+  for (const { concept, total, at } of suggestJobs(facts, (word) => denied[word] === 0, [], title)) {
     const start = words.starts[at]!;
     packEvidence(
       {
         concept,
         source: sources.prose,
         isDenied: false,
-        weight: confidence * suggestedWorth,
+        weight: Math.min(1, total / certainAt) * suggestedWorth,
         ticked: 0,
         field,
         start,
