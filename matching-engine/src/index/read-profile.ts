@@ -7,6 +7,7 @@ import { sources, textsOf, ticksOf } from "../searchable-profile.ts";
 import type { ProfileText, SearchableProfile, Ticks } from "../searchable-profile.ts";
 import { splitWords } from "../text/words.ts";
 import type { Words } from "../text/words.ts";
+import { findOrders } from "./orders.ts";
 import { packEvidence } from "./evidence.ts";
 import type { WordFacts } from "../lexicon/lexicon.ts";
 import { stuffingOf } from "./stuffing.ts";
@@ -59,15 +60,17 @@ function readText(
   packed: number[],
 ): number {
   const denied = findDenied(words);
+  const ordered = findOrders(words);
   const weight = wordWeights[text.source];
   let length = 0;
   for (let at = 0; at < facts.length; at += 1) {
     const word = facts[at]!;
-    if (word.isFunction || denied[at] === 1) continue;
+    if (word.isFunction || denied[at] === 1 || ordered[at] === 1) continue;
     counts.set(word.root, (counts.get(word.root) ?? 0) + weight);
     length += weight;
   }
   for (const mention of mentions) {
+    if (ordered[mention.from] === 1) continue;
     const start = words.starts[mention.from]!;
     const end = words.ends[mention.to - 1]!;
     packEvidence(
@@ -85,7 +88,7 @@ function readText(
     );
   }
   if (text.source === sources.prose && namedTrades(mentions) < enoughNamed)
-    addSuggested(number, words, facts, title, denied, packed);
+    addSuggested(number, words, facts, title, (at) => denied[at] === 0 && ordered[at] === 0, packed);
   return length;
 }
 
@@ -127,10 +130,10 @@ function addSuggested(
   words: Words,
   facts: readonly WordFacts[],
   title: readonly WordFacts[],
-  denied: Uint8Array,
+  mayCount: (at: number) => boolean,
   packed: number[],
 ): void {
-  for (const { concept, total, at } of suggestJobs(facts, (word) => denied[word] === 0, [], title)) {
+  for (const { concept, total, at } of suggestJobs(facts, mayCount, [], title)) {
     const start = words.starts[at]!;
     packEvidence(
       {

@@ -104,7 +104,7 @@ function namedBoosts(mentions: readonly MeantMention[]) {
   }));
 }
 
-const othersShare = 0.4;
+const othersShare = 0.6;
 
 /** What a long post names only in passing steps back behind what all its words speak of. */
 function lowerOthers(mentions: readonly MeantMention[], suggested: readonly MeantMention[]): MeantMention[] {
