@@ -53,4 +53,8 @@ describe("the page about security", () => {
 });
 
 /** These make servers, or name what HTTP calls its statuses; they call nobody. */
-const serversOwn = ["server/src/platform/realtime.ts", "server/src/platform/unreadable-requests.ts"];
+const serversOwn = [
+  "server/src/platform/realtime.ts",
+  "server/src/platform/security-headers.ts",
+  "server/src/platform/unreadable-requests.ts",
+];
