@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { findChromium } from "./e2e/chromium.ts";
 
 export default defineConfig({
   testDir: "e2e",
@@ -18,7 +19,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     trace: "retain-on-failure",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      executablePath: findChromium(),
       args: [
         "--no-sandbox",
         "--disable-gpu",

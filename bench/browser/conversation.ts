@@ -10,6 +10,7 @@ import { openDatabase } from "../../server/src/platform/database.ts";
 import { createIds } from "../../server/src/platform/ids.ts";
 import { createLog } from "../../server/src/platform/log.ts";
 import { endlessLimits, signInPeople } from "../people.ts";
+import { findChromium } from "../../e2e/chromium.ts";
 
 /**
  * A long conversation in a real browser: from the press on the contact to the newest message on the screen, and each frame
@@ -35,7 +36,7 @@ await write(talker!.userId, long);
 await write(other!.userId, 10);
 await app.listen();
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+  executablePath: findChromium(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 });
 try {
