@@ -14,7 +14,7 @@ const demo = (file: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../server/demo/${file}.json`), "utf8"));
 const briefs = demo("briefs") as DemoBrief[];
 const article = { brand: "a brand", agency: "an agency", freelancer: "a freelancer" };
-const walked = ["borehole-films", "who-is-doing-what", "vintage-lamp-shop"];
+const walked = ["lapsed-givers", "borehole-films", "unreadable-bills", "who-is-doing-what", "vintage-lamp-shop"];
 
 for (const brief of briefs.filter(({ id }) => walked.includes(id))) {
   test(`${article[brief.searcherType]} writes the brief “${brief.id}”, finds who fits, sees why and writes to them`, async ({
