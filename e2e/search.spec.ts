@@ -41,8 +41,8 @@ test("improving shows every change, and everything in it can be taken back", asy
   await page.getByRole("button", { name: "One-off project" }).click();
   await expect(briefOf(page)).toHaveValue(improved);
 
-  await page.getByRole("button", { name: "Not so: They can be anywhere." }).click();
-  await expect(briefOf(page)).toHaveValue(`${improved}\nThey must be based in Europe.`);
+  await page.getByRole("button", { name: "Not so: Agencies and freelancers are both welcome." }).click();
+  await expect(briefOf(page)).toHaveValue(`${improved}\nWe are looking for an agency.`);
   await expect(briefOf(page)).toBeFocused();
 });
 
