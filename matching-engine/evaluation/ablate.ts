@@ -31,12 +31,18 @@ const ablations: Ablation[] = [
   {
     name: "no suggested crafts",
     file: "reading/suggest-jobs.ts",
-    from: "const strongFrom = 4.2",
-    to: "const strongFrom = 999",
+    from: "const strongFromMany = 4.2",
+    to: "const strongFromMany = 999",
+  },
+  {
+    name: "no needs told by people who lack the name",
+    file: "reading/word-hints.ts",
+    from: "for (const need of needs)",
+    to: "for (const need of needs.slice(0, 0))",
   },
   {
     name: "no situations",
-    file: "reading/suggest-jobs.ts",
+    file: "reading/word-hints.ts",
     from: "[associations, glosses, situations]",
     to: "[associations, glosses, ...(situations === undefined ? [situations] : [])]",
   },
@@ -47,10 +53,10 @@ const ablations: Ablation[] = [
     to: "const pairGain = 0",
   },
   {
-    name: "what is named in a long post is wanted",
+    name: "what is named is always wanted",
     file: "reading/suggested-mentions.ts",
-    from: "const isLong = rambling > longFrom",
-    to: "const isLong = rambling > 99 * longFrom",
+    from: "const overruleFrom = 16",
+    to: "const overruleFrom = 999",
   },
   {
     name: "no synonyms",

@@ -25,8 +25,8 @@ export function heldOutSets(): GradedSet[] {
   ];
 }
 
-function worldSet(name: string, prefix: string, briefs: string): GradedSet {
-  const world = buildHeldOutWorld();
+/** The briefs of a set over the profiles of a marketplace, graded by the rubric. */
+export function worldSet(name: string, prefix: string, briefs: string, world = buildHeldOutWorld()): GradedSet {
   return {
     name,
     profiles: world.map(({ profile }) => profile),

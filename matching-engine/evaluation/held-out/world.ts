@@ -78,11 +78,16 @@ const ticksOfCraft = new Map(
   readBlocks(crafts).map(({ name, lines }) => [name, list(lines.find(({ key }) => key === "is")?.value ?? "")]),
 );
 
-/** The held-out marketplace: every written profile and the stuffed ones. */
+/** The first held-out marketplace: every written profile and the stuffed ones. */
 export function buildHeldOutWorld(): HeldOutProfile[] {
+  return buildWorld(heldOutProfiles, heldOutStuffers);
+}
+
+/** A marketplace of profiles as they are written in these files: two lines each. */
+export function buildWorld(profiles: string, stuffers: string): HeldOutProfile[] {
   return [
-    ...pairs(heldOutProfiles).map((entry, number) => readProfile(entry, `h${number}`)),
-    ...pairs(heldOutStuffers).map((entry, number) => readStuffer(entry, `s${number}`)),
+    ...pairs(profiles).map((entry, number) => readProfile(entry, `h${number}`)),
+    ...pairs(stuffers).map((entry, number) => readStuffer(entry, `s${number}`)),
   ];
 }
 

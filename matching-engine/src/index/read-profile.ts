@@ -120,9 +120,10 @@ function namedTrades(mentions: readonly Mention[]): number {
   return mentions.filter(({ concept, weight }) => weight >= 0.6 && concepts[concept]!.kind === "trade").length;
 }
 
-const suggestedWorth = 0.7;
+const suggestedAtMost = 1;
+const suggestedWorth = 0.85;
 /** From here on what the words gain together is as good as certain, whatever else they hint at. */
-const certainAt = 9;
+const certainAt = 14;
 
 /** A profile that describes its craft without naming it shows it too, a little less surely. */
 function addSuggested(
@@ -133,7 +134,7 @@ function addSuggested(
   mayCount: (at: number) => boolean,
   packed: number[],
 ): void {
-  for (const { concept, total, at } of suggestJobs(facts, mayCount, [], title)) {
+  for (const { concept, total, at } of suggestJobs(facts, mayCount, suggestedAtMost, [], title)) {
     const start = words.starts[at]!;
     packEvidence(
       {

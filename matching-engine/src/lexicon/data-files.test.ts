@@ -12,6 +12,7 @@ import { trades } from "../data/trades.ts";
 import { crafts } from "../data/crafts.ts";
 import { concepts, conceptsOfTick, taxonomy } from "./lexicon.ts";
 import { readBlocks, readRows } from "./rows.ts";
+import { toldNeeds } from "./told-needs.ts";
 
 const without = (values: readonly string[], group: Parameters<typeof conceptsOfTick>[0]) =>
   values.filter((value) => value !== "Other" && conceptsOfTick(group, value).length === 0);
@@ -74,4 +75,26 @@ test("the gazetteer holds at least 450 names of places in all six regions", () =
 
 test("the numbers of concepts fit the packed evidence", () => {
   expect(concepts.length).toBeLessThan(4_096);
+});
+
+test("every craft has at least 70 told needs, each of them once and of a sensible length", () => {
+  const all = toldNeeds.flatMap(({ needs }) => needs);
+  const thin = toldNeeds.filter(({ needs }) => needs.length < 70).map(({ craft }) => craft);
+  const unknown = toldNeeds.filter(({ craft }) => !taxonomy.byName.has(`trade ${craft}`)).map(({ craft }) => craft);
+  const odd = all.filter((need) => need.split(" ").length < 4 || need.split(" ").length > 40 || need !== need.trim());
+
+  expect(thin).toEqual([]);
+  expect(unknown).toEqual([]);
+  expect(odd).toEqual([]);
+  expect(all.length).toBe(new Set(all.map((need) => need.toLowerCase())).size);
+});
+
+test("every craft of the enumerations has told needs", () => {
+  const told = new Set(toldNeeds.map(({ craft }) => craft));
+
+  expect(
+    readBlocks(crafts)
+      .filter(({ name }) => !told.has(name))
+      .map(({ name }) => name),
+  ).toEqual([]);
 });

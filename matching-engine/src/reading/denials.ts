@@ -35,6 +35,14 @@ const phraseCues = [
   "weary of",
   "over it with",
   "off the table",
+  "spare us",
+  "spare me",
+  "save us from",
+  "could do without",
+  "rather not",
+  "had our fill of",
+  "done with",
+  "wary of",
 ].map((phrase) => phrase.split(" "));
 const phraseCuesByFirst = new Map<string, string[][]>();
 for (const cue of phraseCues) phraseCuesByFirst.set(cue[0]!, [...(phraseCuesByFirst.get(cue[0]!) ?? []), cue]);
@@ -72,9 +80,38 @@ export function findDenied(words: Words): Uint8Array {
     if (!mayBeCue(words.norms[at]!)) continue;
     const scopeStart = cueEnd(words.norms, at);
     if (scopeStart > at) markScope(words, scopeStart, denied);
+    else if (isAfterthought(words.norms, at)) markBefore(words, at, denied);
   }
   return denied;
 }
+
+const afterthoughts = [
+  "not what we're after",
+  "not what we want",
+  "not what we need",
+  "not what i want",
+  "not what i need",
+]
+  .concat("not what i'm after", "not wanted", "not needed", "not for us", "not for me", "not welcome", "need not apply")
+  .map((phrase) => phrase.split(" "));
+
+/** "Designers who also code are not what we're after" refuses what stands before it. */
+function isAfterthought(norms: string[], at: number): boolean {
+  return afterthoughts.some((phrase) => {
+    const from = phrase[0] === "not" ? at : at - 1;
+    return phrase.every((part, offset) => norms[from + offset] === part);
+  });
+}
+
+function markBefore(words: Words, to: number, denied: Uint8Array): void {
+  for (let at = to - 1; at >= 0 && at >= to - scopeLimit; at -= 1) {
+    if (clauseJoins.has(words.norms[at]!)) return;
+    denied[at] = 1;
+    if (words.breaks[at] !== separators.none) return;
+  }
+}
+
+const clauseJoins = set("but so because although though and");
 
 function mayBeCue(word: string): boolean {
   return bareCues.has(word) || word === "non" || phraseCuesByFirst.has(word) || isContraction(word);
@@ -85,6 +122,7 @@ function cueEnd(norms: string[], at: number): number {
   const word = norms[at]!;
   if (isContraction(word)) return contractionScope(norms, at);
   if (word === "non") return at + 1;
+  if (isAfterthought(norms, at)) return at;
   if (bareCues.has(word)) return isHarmless(norms, at, word) ? at : at + 1;
   const phrase = phraseCuesByFirst.get(word)?.find((cue) => cue.every((part, offset) => norms[at + offset] === part));
   return phrase === undefined ? at : at + phrase.length;

@@ -1,5 +1,8 @@
+import { associations } from "../data/associations.ts";
 import { commonWords } from "../data/common-words.ts";
 import { everydayWords } from "../data/everyday-words.ts";
+import { glosses } from "../data/glosses.ts";
+import { situations } from "../data/situations.ts";
 import { functionWords, querySpeak } from "../data/stop-words.ts";
 import { synonyms } from "../data/synonyms.ts";
 import { factsOf, taxonomy } from "../lexicon/lexicon.ts";
@@ -20,6 +23,8 @@ for (const { norms, concept } of taxonomy.aliases) {
 for (const row of synonyms.trim().split("\n")) for (const norm of splitWords(row).norms) remember(norm, 1);
 for (const norm of [...functionWords, ...querySpeak]) remember(norm, 2);
 
+for (const rows of [associations, glosses, situations]) for (const norm of splitWords(rows).norms) remember(norm, 1);
+
 const common = new Set([...commonWords.trim().split(/\s+/), ...everydayWords.trim().split(/\s+/)]);
 
 /** Known words by their first letter and length: a slip in the first letter is rare, but the first two may be swapped. */
@@ -30,10 +35,9 @@ const repairsRemembered = 50_000;
 
 /** Whether a word needs no repair: it is in the data files, or a number, or too short to judge. */
 export function isKnownWord(norm: string): boolean {
+  if (norm.length < 4 || known.has(norm) || common.has(norm)) return true;
+  if (agentOf(norm) !== undefined) return false;
   return (
-    norm.length < 4 ||
-    known.has(norm) ||
-    common.has(norm) ||
     common.has(singular(norm)) ||
     known.has(inflectionless(norm)) ||
     isFormOfKnown(norm) ||
@@ -93,6 +97,16 @@ const beginnings = [
   "inter",
 ];
 
+/** "Directer" and "editer" sound like who was meant. */
+function agentOf(norm: string): string | undefined {
+  const ending = /(?:er|or|ar)s?$/.exec(norm)?.[0];
+  if (ending === undefined) return undefined;
+  const base = norm.slice(0, -ending.length);
+  return ["er", "or"]
+    .map((other) => `${base}${other}${ending.endsWith("s") ? "s" : ""}`)
+    .find((spelling) => spelling !== norm && known.get(singular(spelling)) === 3);
+}
+
 /** "Weeding", "cleverer", "rewiring" and "woodworker" are forms and joins of known words, and so no slips. */
 function isFormOfKnown(norm: string): boolean {
   return (
@@ -150,9 +164,13 @@ function repairedWord(norm: string): string | undefined {
 /** The shelves are filled when the first unknown word comes. */
 function fillShelves(): void {
   for (const [norm, priority] of known) if (norm.length >= 4) putOnShelf({ norm, letters: lettersOf(norm), priority });
+  for (const norm of common)
+    if (norm.length >= 4 && !known.has(norm)) putOnShelf({ norm, letters: lettersOf(norm), priority: 0 });
 }
 
 function findRepair(norm: string): string | undefined {
+  const agent = agentOf(norm);
+  if (agent !== undefined) return agent;
   if (shelves.size === 0) fillShelves();
   const slips = norm.length >= 7 ? 2 : 1;
   let best: { norm: string; cost: number } | undefined;
@@ -161,10 +179,7 @@ function findRepair(norm: string): string | undefined {
       for (const candidate of candidatesFor(spelling, length)) {
         if (bitsOf(candidate.letters ^ lettersOf(spelling)) > slips * 2) continue;
         const distance = editDistance(spelling, candidate.norm, slips);
-        if (
-          distance > slips ||
-          (norm.length < 6 && length === spelling.length && !isTransposed(spelling, candidate.norm))
-        )
+        if (distance > slips || (norm.length < 6 && length === spelling.length && !isSmallSlip(spelling, candidate)))
           continue;
         const cost =
           distance +
@@ -215,9 +230,15 @@ function bitsOf(value: number): number {
   return bits;
 }
 
-function isTransposed(a: string, b: string): boolean {
-  return a.split("").toSorted().join("") === b.split("").toSorted().join("");
+/** In a short word two letters may be swapped, or, where a craft's word is meant, one vowel be written as it sounds. */
+function isSmallSlip(written: string, { norm, priority }: Known): boolean {
+  if (written.split("").toSorted().join("") === norm.split("").toSorted().join("")) return true;
+  let at = 0;
+  while (written[at] === norm[at]) at += 1;
+  return written.length === 5 && priority === 3 && vowels.test(written[at]!) && vowels.test(norm[at]!);
 }
+
+const vowels = /[aeiouyw]/;
 
 /** Damerau-Levenshtein distance (neighbouring letters swapped count as one), given up above `limit`. */
 export function editDistance(a: string, b: string, limit: number): number {

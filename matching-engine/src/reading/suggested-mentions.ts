@@ -4,6 +4,7 @@ import type { Mention } from "../lexicon/mentions.ts";
 import type { Tone } from "./clauses.ts";
 import type { MeantMention } from "./requirements.ts";
 import { suggestJobs } from "./suggest-jobs.ts";
+import type { Suggestion } from "./suggest-jobs.ts";
 import { pairBoosts } from "./telling-pairs.ts";
 
 /** A mention with how its clause means it. */
@@ -36,45 +37,52 @@ type Reading = {
 export function withSuggestions(reading: Reading): MeantMention[] {
   const { mentions, needs, rambling } = reading;
   const suggested = suggestedMentions(reading);
-  const named = suggested.length > 0 ? lowerOthers(mentions, suggested) : mentions;
+  const named = suggested.length > 0 ? weighNamed(mentions, suggested) : mentions;
   return [...named, ...suggested, ...(suggested.length === 0 || rambling > needsBesideFrom ? needs : [])];
 }
 
 /** A brief that names no craft clearly is judged by what its words together suggest. */
 function suggestedMentions({ facts, mentions, needs, denied, tone, rambling }: Reading): MeantMention[] {
-  const isLong = rambling > longFrom;
-  const isNamed =
-    !isLong &&
-    mentions.some(
-      (mention) =>
-        !mention.isDenied &&
-        !mention.isOwnSide &&
-        concepts[mention.concept]!.kind === "trade" &&
-        mention.weight >= clearWeight(mention) &&
-        surelyNamed.test(facts[mention.to - 1]!.form),
-    );
-  if (isNamed) return [];
-  const isRead = (at: number) =>
-    mentions.some(
-      (mention) =>
-        mention.from <= at &&
-        at < mention.to &&
-        mention.weight >= clearFrom &&
-        concepts[mention.concept]!.kind !== "trade",
-    );
-  const mayCount = (at: number) => denied[at] === 0 && tone.ownSide[at] === 0 && !isRead(at);
-  const suggestions = suggestJobs(facts, mayCount, [
+  const mayCount = (at: number) => denied[at] === 0 && tone.ownSide[at] === 0;
+  const suggestions = suggestJobs(facts, mayCount, rambling > longFrom ? inLongAtMost : inShortAtMost, [
     ...pairBoosts(facts, mayCount),
     ...needs
       .filter((need) => !need.isDenied && !need.isOwnSide)
       .map((need) => ({ concept: need.concept, gain: needGain * need.telling, at: need.from })),
     ...namedBoosts(mentions),
   ]);
+  if (isNamed(mentions, facts, suggestions)) return [];
   const start = suggestions[0]?.at ?? 0;
   return suggestions.map(({ concept, confidence, total }) => ({
     ...meant({ concept, weight: confidence, from: start, to: start + 1 }, denied, tone, true),
     certainty: Math.min(1, Math.max(0, (total - unsureAt) / (sureAt - unsureAt))),
   }));
+}
+
+const inShortAtMost = 3;
+const inLongAtMost = 4;
+const longFrom = 0.3;
+/** From here on the words of a brief are believed before a person or a discipline that it names ("our illustrator sends sketches and nobody …"). */
+const overruleFrom = 16;
+
+/** Whether a person or a discipline is named for certain, and the other words do not clearly speak of something else. */
+function isNamed(
+  mentions: readonly MeantMention[],
+  facts: readonly WordFacts[],
+  suggestions: readonly Suggestion[],
+): boolean {
+  const sure = mentions.filter(
+    (mention) =>
+      !mention.isDenied &&
+      !mention.isOwnSide &&
+      concepts[mention.concept]!.kind === "trade" &&
+      mention.weight >= clearWeight(mention) &&
+      surelyNamed.test(facts[mention.to - 1]!.form),
+  );
+  if (sure.length === 0) return false;
+  if ((suggestions[0]?.total ?? 0) < overruleFrom) return true;
+  const named = new Set(sure.flatMap(({ concept }) => [concept, ...concepts[concept]!.up.map((up) => up.id)]));
+  return suggestions.some((suggestion) => named.has(suggestion.concept));
 }
 
 /** People and disciplines name a craft; things ("stills", "a film", "letters") may only be what the work is about. */
@@ -85,10 +93,9 @@ const surelyNamed =
 const unsureAt = 6;
 const sureAt = 14;
 
-const longFrom = 0.1;
-const namedGain = 3;
+const namedGain = 1.5;
 
-/** In a long post a named craft is one sign among many: it may be what the writer already has. */
+/** A named craft is one sign among many: it may be what the writer already has, or what the work is about. */
 function namedBoosts(mentions: readonly MeantMention[]) {
   const best = new Map<number, MeantMention>();
   for (const mention of mentions) {
@@ -104,14 +111,15 @@ function namedBoosts(mentions: readonly MeantMention[]) {
   }));
 }
 
-const othersShare = 0.6;
+const othersShare = 0.2;
 
-/** What a long post names only in passing steps back behind what all its words speak of. */
-function lowerOthers(mentions: readonly MeantMention[], suggested: readonly MeantMention[]): MeantMention[] {
-  const spoken = new Set(suggested.map((mention) => mention.concept));
+/** What is named only in passing steps back behind what all the words speak of, and what is both counts as the words have it. */
+function weighNamed(mentions: readonly MeantMention[], suggested: readonly MeantMention[]): MeantMention[] {
+  const spoken = new Map(suggested.map((mention) => [mention.concept, mention.weight]));
+  const top = Math.max(...spoken.values());
   return mentions.map((mention) =>
-    concepts[mention.concept]!.kind === "trade" && !spoken.has(mention.concept)
-      ? { ...mention, weight: mention.weight * othersShare }
+    concepts[mention.concept]!.kind === "trade" && !mention.isDenied
+      ? { ...mention, weight: mention.weight * ((spoken.get(mention.concept) ?? top * othersShare) / top) }
       : mention,
   );
 }
