@@ -88,7 +88,7 @@ function readText(
     );
   }
   if (text.source === sources.prose && namedTrades(mentions) < enoughNamed)
-    addSuggested(number, words, facts, title, (at) => denied[at] === 0 && ordered[at] === 0, packed);
+    addSuggested(number, words, facts, title, (at) => Number(denied[at] === 0 && ordered[at] === 0), packed);
   return length;
 }
 
@@ -131,10 +131,10 @@ function addSuggested(
   words: Words,
   facts: readonly WordFacts[],
   title: readonly WordFacts[],
-  mayCount: (at: number) => boolean,
+  shareOf: (at: number) => number,
   packed: number[],
 ): void {
-  for (const { concept, total, at } of suggestJobs(facts, mayCount, suggestedAtMost, [], title)) {
+  for (const { concept, total, at } of suggestJobs(facts, shareOf, suggestedAtMost, [], title)) {
     const start = words.starts[at]!;
     packEvidence(
       {

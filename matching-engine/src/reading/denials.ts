@@ -53,7 +53,7 @@ const harmlessAfter: Record<string, Set<string>> = {
     "only just sure enough to necessarily getting ranking converting working happy selling reaching seeing least everyone unlike long far as found showing opening coming keeping growing answering turning",
   ),
   no: set(
-    "problem problems need matter doubt later less longer preference idea rush one clue stranger nonsense-free fuss excuses",
+    "problem problems need matter doubt later less longer preference idea rush one clue stranger nonsense-free fuss excuses wonder use chance way luck hope sense surprise point secret end character sign",
   ),
   never: set("mind ending fails fail"),
   without: set(
@@ -78,7 +78,7 @@ export function findDenied(words: Words): Uint8Array {
   const denied = new Uint8Array(words.norms.length);
   for (let at = 0; at < words.norms.length; at += 1) {
     if (!mayBeCue(words.norms[at]!)) continue;
-    const scopeStart = cueEnd(words.norms, at);
+    const scopeStart = cueEnd(words, at);
     if (scopeStart > at) markScope(words, scopeStart, denied);
     else if (isAfterthought(words.norms, at)) markBefore(words, at, denied);
   }
@@ -118,20 +118,23 @@ function mayBeCue(word: string): boolean {
 }
 
 /** The index after a cue that starts at `at`, or `at` when there is none. */
-function cueEnd(norms: string[], at: number): number {
+function cueEnd(words: Words, at: number): number {
+  const { norms } = words;
   const word = norms[at]!;
   if (isContraction(word)) return contractionScope(norms, at);
   if (word === "non") return at + 1;
   if (isAfterthought(norms, at)) return at;
-  if (bareCues.has(word)) return isHarmless(norms, at, word) ? at : at + 1;
+  if (bareCues.has(word)) return isHarmless(words, at, word) ? at : at + 1;
   const phrase = phraseCuesByFirst.get(word)?.find((cue) => cue.every((part, offset) => norms[at + offset] === part));
   return phrase === undefined ? at : at + phrase.length;
 }
 
-function isHarmless(norms: string[], at: number, word: string): boolean {
+function isHarmless(words: Words, at: number, word: string): boolean {
+  const { norms } = words;
   const next = norms[at + 1] ?? "";
   if (harmlessAfter[word]?.has(next) === true) return true;
   if (word === "neither" && norms[at + 1] === "of") return true;
+  if (word === "no" && (isLacking(norms, at) || isComplaint(words, at))) return true;
   if (word === "no" || word === "neither") return havingBefore.has(norms[at - 1] ?? "");
   if (word === "not" && (norms[at - 1] === "why" || norms[at - 1] === "if" || norms[at - 1] === "or")) return true;
   return (
@@ -139,6 +142,27 @@ function isHarmless(norms: string[], at: number, word: string): boolean {
     (norms[at - 1] === "do" || norms[at - 1] === "does" || norms[at - 1] === "is" || norms[at - 1] === "are") &&
     !refusesNext(norms, at + 1, norms[at - 1]!)
   );
+}
+
+const having = /^(have|has|had|got|[a-z]+'ve)$/;
+
+/** "We've got a name but no sign, no colours" lacks them and does not refuse them. */
+function isLacking(norms: string[], at: number): boolean {
+  for (let before = at - 1; before >= 0 && before >= at - lackingWithin; before -= 1) {
+    if (norms[before] !== "but" && norms[before] !== "and") continue;
+    return norms.slice(Math.max(0, before - lackingWithin), before).some((word) => having.test(word));
+  }
+  return false;
+}
+
+const lackingWithin = 8;
+const complains = set("has have had is are was were ever comes knows can could will wants reads answers works");
+
+/** "No newspaper has written a line" complains and refuses nothing. */
+function isComplaint({ norms, breaks }: Words, at: number): boolean {
+  for (let ahead = at + 2; ahead < at + 4 && breaks[ahead] === separators.none; ahead += 1)
+    if (complains.has(norms[ahead]!)) return true;
+  return false;
 }
 
 const relatives = set("who that they which anyone someone somebody people agencies freelancers");

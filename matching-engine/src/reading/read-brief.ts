@@ -36,8 +36,10 @@ export function readBrief(given: string, { searcherType, isInUse }: BriefOptions
   const rambling = ramblingOf(facts);
   const known = named.map((mention) => meant(inContext(mention, named, words), denied, tone, false));
   const needs = described.map((mention) => ({ ...meant(mention, denied, tone, true), telling: mention.telling }));
-  const mentions = withSuggestions({ facts, mentions: known, needs, denied, tone, rambling });
   const money = readMoney(text);
+  const isMoney = (at: number) =>
+    money !== undefined && words.starts[at]! >= money.start && words.ends[at]! <= money.end;
+  const mentions = withSuggestions({ facts, mentions: known, needs, denied, tone, rambling, isMoney });
   const requirements = groupRequirements({ words, mentions, money, searcherType, rambling });
   const hasCraft = requirements.some(
     (one) => one.kind === "job" && one.concepts.some((id) => concepts[id]!.ticks.length > 0),

@@ -123,10 +123,14 @@ function isDerived(norm: string): boolean {
     if (root.length < 3) continue;
     if (common.has(root) || common.has(`${root}e`) || (root.endsWith("i") && common.has(`${root.slice(0, -1)}y`)))
       return true;
-    if (root.at(-1) === root.at(-2) && common.has(root.slice(0, -1))) return true;
+    if (root.at(-1) === root.at(-2) && common.has(root.slice(0, -1)) && mayDouble(root.slice(0, -1))) return true;
   }
   return false;
 }
+
+/** "Planning" and "travelling" double their last letter, "marketting" is a slip. */
+const mayDouble = (base: string) =>
+  base.length >= 3 && (base.endsWith("l") || (base.match(/[aeiouy]+/g) ?? []).length < 2);
 
 const isBase = (norm: string) => norm.length >= 4 && (common.has(norm) || known.has(norm) || isDerived(norm));
 

@@ -9,11 +9,11 @@ export type Suggestion = { concept: number; confidence: number; at: number; tota
 const strongFromMany = 4.2;
 const strongFromFew = 7.5;
 const fewWords = 5;
-const certainAt = 9;
+const certainAt = 12;
 /** How quickly the second guess falls behind the first. */
-const secondPower = 2;
+const secondPower = 3;
 /** What gains less than this share of the best is no second guess. */
-const besideShare = 0.7;
+const besideShare = 0.75;
 
 // Scratch space, left clean by every call: this runs for each profile that is saved.
 const seen = new Uint32Array(wordHints.size);
@@ -30,12 +30,12 @@ const noBoosts: readonly Boost[] = [];
 const noWords: readonly WordFacts[] = [];
 
 /**
- * Crafts that a description hints at by several of its words, at most `most`; most likely first. Words `aside`, as
+ * Crafts that a description hints at by several of its words, each counted by its share (0 to 1), at most `most`; most likely first. Words `aside`, as
  * of a title, count too, but a suggestion always points at a word of the description.
  */
 export function suggestJobs(
   facts: readonly WordFacts[],
-  mayCount: (at: number) => boolean,
+  shareOf: (at: number) => number,
   most: number,
   boosts: readonly Boost[] = noBoosts,
   aside: readonly WordFacts[] = noWords,
@@ -53,11 +53,13 @@ export function suggestJobs(
   for (let at = 0; at < facts.length + aside.length; at += 1) {
     const word = facts[at] ?? aside[at - facts.length]!;
     const hint = word.isFunction ? undefined : wordHints.get(word.root);
-    if (hint === undefined || seen[hint.number] === calls || (at < facts.length && !mayCount(at))) continue;
+    if (hint === undefined || seen[hint.number] === calls) continue;
+    const share = at < facts.length ? shareOf(at) : 1;
+    if (share === 0) continue;
     seen[hint.number] = calls;
     for (let owner = 0; owner < hint.concepts.length; owner += 1) {
       const concept = hint.concepts[owner]!;
-      const gained = hint.gains[owner]!;
+      const gained = hint.gains[owner]! * share;
       if (words[concept] === 0) found.push(concept);
       words[concept] = Math.min(255, words[concept]! + 1);
       scores[concept] = scores[concept]! + gained;

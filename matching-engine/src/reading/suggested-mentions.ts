@@ -5,6 +5,7 @@ import type { Tone } from "./clauses.ts";
 import type { MeantMention } from "./requirements.ts";
 import { suggestJobs } from "./suggest-jobs.ts";
 import type { Suggestion } from "./suggest-jobs.ts";
+import { shareOf as shareOfWord } from "./word-hints.ts";
 import { pairBoosts } from "./telling-pairs.ts";
 
 /** A mention with how its clause means it. */
@@ -31,6 +32,8 @@ type Reading = {
   denied: Uint8Array;
   tone: Tone;
   rambling: number;
+  /** Whether a word is part of a sum of money. */
+  isMoney: (at: number) => boolean;
 };
 
 /** What was named, joined with what the described needs and all words together suggest. */
@@ -42,14 +45,18 @@ export function withSuggestions(reading: Reading): MeantMention[] {
 }
 
 /** A brief that names no craft clearly is judged by what its words together suggest. */
-function suggestedMentions({ facts, mentions, needs, denied, tone, rambling }: Reading): MeantMention[] {
-  const mayCount = (at: number) => denied[at] === 0 && tone.ownSide[at] === 0;
-  const suggestions = suggestJobs(facts, mayCount, rambling > longFrom ? inLongAtMost : inShortAtMost, [
+function suggestedMentions({ facts, mentions, needs, denied, tone, rambling, isMoney }: Reading): MeantMention[] {
+  const mayCount = (at: number) => denied[at] === 0 && tone.ownSide[at] === 0 && !isMoney(at);
+  const isSector = new Uint8Array(facts.length);
+  for (const { concept, weight, from, to } of mentions)
+    if (weight >= clearFrom && concepts[concept]!.kind === "sector") isSector.fill(1, from, to);
+  const shareOf = (at: number) => (mayCount(at) ? (isSector[at] === 1 ? sectorShare : 1) : 0);
+  const suggestions = suggestJobs(facts, shareOf, rambling > longFrom ? inLongAtMost : inShortAtMost, [
     ...pairBoosts(facts, mayCount),
     ...needs
       .filter((need) => !need.isDenied && !need.isOwnSide)
       .map((need) => ({ concept: need.concept, gain: needGain * need.telling, at: need.from })),
-    ...namedBoosts(mentions),
+    ...namedBoosts(mentions, facts),
   ]);
   if (isNamed(mentions, facts, suggestions)) return [];
   const start = suggestions[0]?.at ?? 0;
@@ -59,11 +66,13 @@ function suggestedMentions({ facts, mentions, needs, denied, tone, rambling }: R
   }));
 }
 
+/** What the writer deals in says less about what they need. */
+const sectorShare = 0.5;
 const inShortAtMost = 3;
 const inLongAtMost = 4;
 const longFrom = 0.3;
 /** From here on the words of a brief are believed before a person or a discipline that it names ("our illustrator sends sketches and nobody …"). */
-const overruleFrom = 16;
+const overruleFrom = 12;
 
 /** Whether a person or a discipline is named for certain, and the other words do not clearly speak of something else. */
 function isNamed(
@@ -90,25 +99,25 @@ const surelyNamed =
   /(er|or|ist|ian|man|ing|graphy|design|tion|gy|cs|art|ment|ship|code|ux|ui|seo|ppc|pr|dop|vfx|vr|ar|cgi|3d)$/;
 
 /** What the words of a guess gain together when it is as often wrong as right, and when it is nearly always right. */
-const unsureAt = 6;
-const sureAt = 14;
+const unsureAt = 8;
+const sureAt = 18;
 
-const namedGain = 1.5;
+/** What a name gains whose words are hardly used but for its craft. */
+const namedGain = 4;
 
-/** A named craft is one sign among many: it may be what the writer already has, or what the work is about. */
-function namedBoosts(mentions: readonly MeantMention[]) {
-  const best = new Map<number, MeantMention>();
-  for (const mention of mentions) {
-    if (mention.isDenied || mention.isOwnSide || concepts[mention.concept]!.kind !== "trade") continue;
-    const known = best.get(mention.concept);
-    if (known === undefined || known.weight * known.salience < mention.weight * mention.salience)
-      best.set(mention.concept, mention);
+/**
+ * A named craft is one sign among many: it may be what the writer already has, or what the work is about. A name counts by how
+ * far its most telling word belongs to the craft ("rebrand" does, "film" is used about a dozen others).
+ */
+function namedBoosts(mentions: readonly MeantMention[], facts: readonly WordFacts[]) {
+  const best = new Map<number, { gain: number; at: number }>();
+  for (const { concept, from, to, weight, salience, isDenied, isOwnSide } of mentions) {
+    if (isDenied || isOwnSide || concepts[concept]!.kind !== "trade") continue;
+    const shares = facts.slice(from, to).map(({ root }) => shareOfWord(root, concept));
+    const gain = namedGain * weight * salience * Math.max(...shares.map((share) => share ?? 0));
+    if (gain > (best.get(concept)?.gain ?? 0)) best.set(concept, { gain, at: from });
   }
-  return [...best.values()].map((mention) => ({
-    concept: mention.concept,
-    gain: namedGain * mention.weight * mention.salience,
-    at: mention.from,
-  }));
+  return [...best].map(([concept, { gain, at }]) => ({ concept, gain, at }));
 }
 
 const othersShare = 0.2;
@@ -126,7 +135,7 @@ function weighNamed(mentions: readonly MeantMention[], suggested: readonly Meant
 
 /** In a long post one described need may be another than what all its words suggest. */
 const needsBesideFrom = 0.3;
-const needGain = 3;
+const needGain = 1.5;
 const clearFrom = 0.65;
 
 /** A trade outside the crafts is only clear when it stands there word for word. */

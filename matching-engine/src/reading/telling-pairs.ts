@@ -7,7 +7,7 @@ import type { Boost } from "./suggest-jobs.ts";
 
 /** The crafts whose situations have two words side by side, small words aside: "heavy paper", "best bits". */
 const owners = new Map<string, Set<number>>();
-const pairGain = 4;
+const pairGain = 3;
 
 for (const row of [...situations.trim().split("\n"), ...glosses.trim().split("\n")]) {
   const colon = row.indexOf(":");

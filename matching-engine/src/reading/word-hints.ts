@@ -6,7 +6,7 @@ import { toldNeeds } from "../lexicon/told-needs.ts";
 import { splitWords } from "../text/words.ts";
 
 /** What one word gains for each craft, with a number that marks the word as seen. */
-export type Hint = { number: number; concepts: number[]; gains: number[] };
+export type Hint = { number: number; concepts: number[]; gains: number[]; shares: number[] };
 
 const associationWeight = 1;
 /** A word that hardly belongs to another craft. */
@@ -18,8 +18,10 @@ const symptomWeight = 0.7;
 const needWeight = 0.5;
 /** A word seen once is no proof that it belongs to one craft alone. */
 const spread = 1;
-/** How much more a word says that was seen often. */
-const seenPower = 0.2;
+/** How much more a word says that was seen often with a craft. */
+const seenPower = 0.1;
+/** A word that was hardly seen at all says less. */
+const seenEnough = 2;
 
 const crafts = new Set<number>();
 const byRoot = new Map<string, Map<number, number>>();
@@ -52,13 +54,21 @@ export const wordHints: ReadonlyMap<string, Hint> = new Map(
         number,
         concepts: [...owners.keys()],
         gains: [...owners.values()].map((weight) => gainOf(weight, all)),
+        shares: [...owners.values()].map((weight) => weight / all),
       },
     ];
   }),
 );
 
+/** The share of a word's uses that belongs to a craft, 0 to 1; undefined for a word that was never seen. */
+export function shareOf(root: string, concept: number): number | undefined {
+  const hint = wordHints.get(root);
+  return hint === undefined ? undefined : (hint.shares[hint.concepts.indexOf(concept)] ?? 0);
+}
+
 function gainOf(weight: number, all: number): number {
-  return Math.log(1 + (crafts.size * weight) / (all + spread)) * weight ** seenPower;
+  const share = Math.log(1 + (crafts.size * weight) / (all + spread));
+  return share * weight ** seenPower * Math.min(1, Math.sqrt(all / seenEnough));
 }
 
 /** The concept of a craft that a data file names. */

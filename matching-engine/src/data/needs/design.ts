@@ -71,6 +71,86 @@ A lookbook that smells of diesel and seaweed: that's our brief for the fishermen
 We shot the new sofas ourselves and it's all beige. Next time somebody should style the concept and pick the walls
 Our annual ballet gala's appearance changed hands five times; one guardian of the look until opening night, please
 I run a small chocolate firm and want someone to tell a photographer precisely how our bars should be seen
+Our honey firm's pictures should feel like a heatwave in 1976; tell whoever is holding the camera how to get there
+Somebody with an eye, please, to be in the room while our caravans are photographed and say what's wrong
+I can't draw and I can't explain it either, but I know it when I see it. Guide the people making our pictures
+Half the pictures are gloomy, half are sunny. Which are we?
+The boss tore pages out of magazines and stuck them on the wall. Make something coherent of that for our greenhouse catalogue
+Pick who should paint, who should photograph and who should letter our cider festival, then keep an eye on all three
+We want a look that's eerie but not horror for a podcast about shipwrecks, across covers, trailers and T-shirts
+Props, wallpaper, wrinkled tablecloth: somebody should decide these things before the tea towel shoot, not during it
+My photographer is brilliant technically but asks me what I want. I sell doormats. What do I want?
+Find a way of showing cyber insurance that isn't a hooded man at a laptop
+Please sketch roughly what each of the six adverts will show so our client can nod before we spend money
+The wedding magazine looks frumpy. We'd like it looser, sexier and more modern from page one to the back
+Five students filmed our trailer and each had a favourite filter
+We have a copy person. We lack the one who thinks in pictures and sits next to her
+Our kebab chain wants to look like a fashion label, gloss, shadows, chilli sauce and all
+Decide on the crop, the tint and the distance for every staff picture from now on, and write it down in two pages
+The backdrop was mustard, the dress was mustard and nobody said a word until it was too late. Never again
+I direct pop promos and want somebody to bring me a scrapbook of odd, lovely references by Monday
+The knitting pattern books need to stop looking like a dentist's waiting room
+We're after someone who'll say no to cheesy thumbs-up pictures before they're taken
+Our pyjamas: lazy Sunday, toast crumbs, cold light through nets. Take that and run the shoot with it
+The playing of our string festival is bold and its pictures are polite. Push the visuals
+How do you show silence? We sell double glazing
+A children's encyclopaedia with nine illustrators wants one person to set the palette, check sketches and keep elephants the same size
+Client says the storyboard is fine but wants to know about mood, grain, colours, faces. Make boards that answer
+We bought a lot of pictures over ten years and they clash like relatives at Christmas. Set the rules for what we use next
+As the agency's only designer I'm sinking. Lend me a seasoned visual partner who can brief snappers and judge their work
+The vicar wants harvest festival to look like a still life by a Dutch master. I'd love somebody who knows how to arrange that
+Toothpaste doesn't have to be blue and minty. What else could our adverts look like?
+Someone to sit with the set builder and the snapper and agree on pink, because there are a hundred pinks
+Our running shoes are shown like everyone's, floating on white. I want sweat, gravel and a face that hurts
+Choose forty pictures out of nine hundred for the anniversary book and decide how they follow each other
+We're redoing the images for our care homes and must avoid holding-hands clichés; propose something dignified and unexpected
+A fish finger ad which looks like a Bergman film: who can work out the frames with us and steer the crew?
+Make the shoot day run to a picture list: shot one the hat, shot two the hat in rain, and so on, with sketches
+The graphic novel's colourist and inker disagree on atmosphere. An outside eye should settle it and guide both
+We sell surgical gloves. The pictures are clinical and of course they are, yet there must be beauty somewhere
+Everybody on the committee had a say and the poster now has a sunset, a dove, a handshake and a globe
+Set the visual tone for our spooky hotel weekends: candle colours, crooked angles, who's in frame
+Freelance photographer here, working for a lamp maker without any agency. I need a partner who thinks up the pictures I then take
+Should models smile? Should they look away? Should there be models? Our spectacles campaign hangs on it
+The trailer, the poster and the website for our vampire comedy were done by strangers to each other, and it shows
+I want someone to own how our rugby shirt launch looks, from choosing the wall to approving the last picture
+Bring order to the look of our monthly for gardeners: what's on the cover, how big, how many cut-outs, which pictures go full bleed
+Invent a little world made of paper and string for our savings account ads, then find people who can make it
+Our pictures try too hard, all tilted horizons and tinted smoke; somebody teach us restraint before the next shoot
+A rough visual for each headline by Thursday, pencil will do; our writer's lines are ready
+Tiles, taps and basins look sterile in our brochure. Bring life, steam, toes and wet hair into it and supervise
+Our tribute to the miners' strike ought to be gritty, not nostalgic, and the three artists involved need steering
+I'd like a second pair of eyes at casting, wardrobe and on the floor so the advert ends up as pretty as the mock-up
+Vintage bus company. Don't make us quaint! Find a slicker, weirder way of showing us
+The chef plates, the photographer lights, and nobody decides whether it's rustic or smart
+We want every image this year to have something red in it, and somebody clever to make that work without being silly
+Help our in-house snapper raise her game: give her themes, references, feedback on each session
+The adverts will run beside car crashes in the paper. What kind of picture would comfort people?
+Our beer looks warm in every photograph, as does our welcome in none. Sort out the feel of our imagery
+A retro game show needs someone to decide how seventies is too seventies, for titles, publicity stills and adverts
+Pair wanted: I write ads, you see them. We'd pitch to a chain of launderettes
+Turn "freshly laundered, faintly wicked" into references, colours and a plan for a bed linen shoot
+The estate's deer park, ruin and tea room need to be pictured as a fairy tale with mud on its boots
+Our stock images have the same blonde woman as our rival's
+Give the poetry magazine a visual attitude: what goes on covers, who draws, what we never print
+We need mock-ups of three possible looks for a cat food campaign so that the brand manager can choose one
+Someone should tell the animators the lemons are the wrong yellow and be right about it
+The shoot's in Iceland, the client's in Leeds. We need someone there who protects what was agreed
+Our bras are for real bodies and the pictures are still airbrushed dolls. Rethink how we show women
+Pick locations, sofas and skin tones for a series of portraits of bus drivers that should feel like Renaissance kings
+A perfume without flowers, silk or Paris in the picture: go
+Each branch takes its own snaps of cakes. One person should set how a cake of ours is to be shown
+The album's finished and there's a title, Salt. I don't know what it looks like and would like somebody to find out
+Stay with our young team through a fortnight of shooting kitchens and keep the thirty set-ups from repeating themselves
+I'm publishing a ghost story magazine. It needs a face, a temperature, a set of manners for its pictures
+Please judge our pitch visuals honestly and redo the weak ones; the words are strong, the images are wallpaper
+Camping stove adverts without a single mountain. Any thoughts, and would you stand by on the day?
+The ballet, the ice rink and the circus share one programme and one photographer; work out how to make them rhyme
+We've shot the summer range badly twice. Third time we want a plan on paper: hair, sand, shadows, order, all of it
+What would our bank look like as a film still? Start there and build us a set of images
+Find a fresh way to picture potatoes, then see the shoot through with the stylist and the man with the lights
+The puppets are felt, the sets are glossy plastic, and it jars. Somebody must decide what this world is made of
+Nothing in our travel brochure makes you want to pack a bag; give us a picture idea and mind the people who carry it out
 
 Branding
 Nobody in town can say what makes our bakery different from the three others on the same street
@@ -143,6 +223,86 @@ A library service that wants to be thought of as the town's living room
 I sell second-hand designer coats; I want women to feel clever rather than thrifty when they buy from us
 Our values hang in the corridor and mean nothing. Find the real ones and let them steer how we come across
 Mattress firm, online only, drowning among lookalikes with the same pastel cheerfulness; give us an edge
+If our bank walked into a pub, nobody would turn round. I'd like that to change
+We sell the same screws as the big chain. Why should anybody choose us?
+People assume we're posh. We're not, and it's costing us customers
+Sixty years of selling ladders and the public still confuses us with the other lot
+Give our windscreen repair outfit a personality, right down to how the fitters say hello
+The takeover's done. Whose name, whose colours, whose jokes survive?
+Nobody under forty has heard of our marmalade; everybody over seventy swears by it
+We want to charge double and have people feel it's worth it
+My barber shop is just a barber shop. I want it to be a place folk talk about in the office
+Half the team wants us to be cheeky, the other half serious. Someone decide, with reasons
+A dozen volunteers, a dozen elevator speeches. Give us a single one that's true
+We're a nursery chain bought by an insurer and the parents are suspicious of who we are now
+Our electric scooters look Chinese because they are. How do we turn that into something to be proud of?
+The town has a canal, a pie and a murder. What should it be famous for?
+Reposition our cruise company: fewer buffets, more brains
+We started as a joke between flatmates, and now supermarkets want our hot sauce. Time to grow up a bit, without becoming boring
+Help! Our app for dog walkers is being mistaken for a dating service
+I've got a name, a nice logo and no idea what we're meant to be about
+The hospital trust has eleven sites with eleven attitudes and patients notice
+Take us from supplier nobody mentions to the zip people ask for by name
+Our gym wants to be the anti-gym. Spell out what we believe, what we'd never do and how that shows on the walls
+A kids' shoe label wants to be loved by mums and not hated by dads; work out our character and promise
+We've gone vegetarian after ninety years as butchers. How do we explain ourselves to the world?
+The word most often used about us in surveys is "fine"
+Define what makes our driving school special before we paint another car
+Client, a boiler maker, has five sub-companies and a muddle of badges; draw the family tree and say who keeps which surname
+Our reputation is for being cheap and late. We're no longer late
+Everyone copies our packaging. They can't copy who we are, if only we knew
+I'd love my candle business to feel like a secret society and not a gift shop
+The old slogan offends people now, the old mascot too. Help a toffee maker move on gracefully
+Our graduates don't wear the college hoodie. That says it all, doesn't it?
+As a foundation we give away millions and get confused with a payday lender
+We'd like a short book that tells newcomers who we are, how we speak, what we stand against and what we look like
+My name is my business: I'm a chef and need to become more than a chap in an apron
+The cooperative's farmers are proud, the shoppers are indifferent; build a bridge
+Make our chain of launderettes a thing that young people put on T-shirts
+Is it madness to drop a name that's been over the door since 1911? Advise us and then lead the change
+We've a lovely product and a forgettable company. I want to be remembered the morning after
+Our prison charity makes people cross the road. Alter how we're perceived without fibbing
+Two rival rowing clubs are joining boats. Crest, colours, song and soul need sorting out so neither sulks
+The market stall grew into nine shops and lost its heart on the way. Find it again
+Nobody trusts an estate agent. Could we be the exception, and how would people know?
+A tech company that sounds like all tech companies. Strip it back and find what's really ours
+We got bigger than our image; customers from abroad laugh when they see us at fairs
+Run a couple of days with our directors, ask the awkward questions and come out with a purpose we can live with
+Tradition or future? Our piano maker's sons and daughters can't agree on how the house should appear
+What do people feel when they see our van? Nothing. I asked
+Build me a label for workwear from the ground up: attitude, look, tone, the tag on the dungarees
+Our city's orchestra plays brilliantly to the same four hundred people. How do we become everyone's?
+The recycling firm is thought of as bin men. We're chemists, really
+After the food poisoning story nobody dares come in. We've cleaned up, changed hands and want a new beginning
+Make strangers associate us with one single thing
+An app called Plonk, a wine list of odd bottles and two founders who swear. Please turn it into something with backbone
+We rent out portaloos and would like, believe it or not, to be admired
+Guests book our hotels through big platforms and couldn't tell you whose bed they slept in
+Our homeware is sold at both Harrods and the petrol station. What on earth are we?
+The regional airport would like to shrug off its nickname
+Give us a story we can tell to staff, shoppers and shareholders without three different faces
+We keep changing our look every spring since no one knows what it's meant to say
+Sharpen up how our adoption service comes across: less council, more family
+I want my tattoo studio to attract nervous first-timers, solicitors and grans, yet stay ours
+The Polish and the British side of our firm should feel like the same firm
+Our butter is sold under the supermarket's name. We're going solo and need everything that makes people recognise and like us
+Too many badges! Sub-clubs, leagues, trophies and academies: decide what sits under whose roof
+My late father was the company. Who are we without him?
+Turn a dusty local radio station into something teenagers would admit listening to
+An honest look from outside, please: what do people say about our builders once we've left the room?
+The drivers call us one thing, the website another, and the lorries a third
+As the agency for a county's cheeses, we need their shared character, mark of origin and a promise all members will keep
+Every other yoga place has a lotus. We've got a car park and a sense of humour. Work with that
+Our sports drink is liked by pensioners, not athletes. Fight it or embrace it?
+Teach our call handlers, fitters and shop assistants to be recognisably us
+The scout association seems old-fashioned and religious to parents; shift that impression
+We make the world's best trombones and look like a plumbing catalogue in every respect
+Before the export to America: does our very English silliness travel? Rework who we are so it does
+My lip balm gets lost among four hundred others and I can't outspend them, so it must be about character
+Ours is a housing charity that sounds like a landlord, looks like a landlord and gets shouted at like a landlord
+Give the village shop a reason to be loved that isn't pity
+Our members pay and can't say what for. Put the point of us back at the centre
+From ugly duckling to the firm everyone wants to work with: we need a full makeover, inside and out
 
 Brand identity
 Our vans, our letterheads and our website look as though they belong to three companies.
@@ -359,6 +519,86 @@ Order of service for a funeral on Thursday, with a good photograph and quiet typ
 Banners on lampposts down the high street for the cherry festival
 Our passports-to-play booklet for nurseries wants stamps, badges and cheerful pages
 Please turn this doodle on a napkin into something we can embroider on aprons
+Lost cat notices, but for a whole rescue centre: a sheet we can fill in that people actually look at
+The parish council's notice board needs a heading, some order and fewer drawing pins
+My nan's recipes should become a little spiral-bound book for the cousins
+We need a leaflet in a hurry: three folds, one map, opening times, done
+Someone tidy to lay out our allotment society's yearbook
+The bingo tickets look like tax forms
+Could you make a nice sign for our honesty box?
+Our shop awning, carrier bags and swing tags all need lettering that goes together
+I have the words and the photos for an exhibition about lace, and sixteen empty panels
+Banner for the charity's stand, two metres by one, to be read from across the hall
+Wrap for a food truck: tacos, flames, phone number, no skulls
+The instructions on our fire extinguishers are in five-point type
+A bookplate for my husband's library, with a heron in it
+Flags, bunting, parking permits and a programme for the county show
+Turn a dull spreadsheet of swimming lessons into a clear wall chart
+What size, what paper, what fold? I only know that I want an invitation for a christening
+The font we've always used needs a licence, apparently; choose another and redo our letters
+Our tourist leaflet opens like a crisp packet and closes like nothing on earth
+The scout troop would like a badge to sew on sleeves, with an otter and the year
+A door hanger for hotel rooms that says go away nicely
+Please make us a poster of all the trees on our campus, like an old school chart
+The printer sent our files back: no bleed, wrong colours, pictures too small. Sort them
+Wanted: someone to set up the pages of our football fanzine each month, scruffy on purpose
+Barrel stencils, box stamps and a wax seal for a cider mill
+Make our petition look serious enough for Parliament
+Ceramic tiles, number plates for the cottages, a slate sign at the gate: all in one lettering
+My portfolio as a printed book to hand round at interviews; I'm an architect
+Ours is the ugliest hymn sheet in the diocese
+A jigsaw, a tea towel and a mug with the skyline of our town
+Six-page menu with wine, allergy symbols and a kids' corner that still fits the old covers
+We run an escape room and want fake passports, telegrams, tickets and wanted posters
+Appointment cards for a hairdresser, round corners, something pink yet not girly
+Comparison charts, cross-sections and small diagrams in a leaflet on cavity walls
+The bus shelter ad must be tall, bold and understood before the bus moves off
+Put our club's history, trophies and old team pictures on one big board for the bar
+Our pension booklet has a border of ivy round every page. Why?
+Scratch cards and collectable tokens for a supermarket, with a farmyard theme
+A coat of arms for a family that hasn't got one and doesn't take itself seriously
+Guide to the cemetery: plan, famous graves, and a list, on a single folded sheet
+The yard has forty warning signs in nine styles; make a set that hangs together
+My sister's thesis on medieval spoons should become a handsome catalogue with plates
+Labels for home-brewed ginger beer, only thirty bottles, but make it look grand
+Someone must turn these scribbled arrows into a floor plan visitors understand
+Rosettes, running numbers and a finisher's diploma for a fun run
+We'd like our mission hall's posters to look like old boxing bills, chunky wooden type and all
+The contract's final pages are a soup of numbers, so could you give tables, headings and indents some sense?
+Coasters! A set of six, each with a bit of the coastline, together making the map
+The takeaway's menu goes through eight thousand doors and ends in eight thousand bins
+A label maker's eye for our pharmacy's window: big letters, few words, sharp edges
+Christmas crackers need hats, jokes and mottoes set in tiny type
+Lettering for a lifeboat's bow and a matching name board in the station
+Everything's centred, underlined and in capitals. That's our newsletter. Please help
+Pull-up displays, lanyards, and a folder for delegates at a conference on hedges
+Show our supply chain on a double page with lines, dots and little ships
+The museum guide in large print and Braille-friendly layout
+Vote-for-me window posters and rosettes; my colour is purple, my opponent's too
+Redraw the tired sailing ship on our tobacco tin so that it prints in one colour on tissue
+Ration out 60 recipes on cards that fit a wooden box
+Colour-coded stickers for our pipework, gas, steam, water, so apprentices don't blow us up
+A tabloid-sized free paper for our street festival, twelve pages, ads included
+The garden centre needs those pointed plant labels, four hundred kinds, one neat pattern
+My band has a gig in a fortnight, a photocopier and no talent for making flyers
+Ceremony brochure, seating plan, table numbers and thank-you cards in dusty green
+Old maps, diary scraps and a ticket from 1923: arrange them into a book about my great-uncle's voyage
+A warm welcome pack for tenants: keys, bins, boiler, neighbours, all on a handful of nice sheets
+It's for the window of a Turkish barber's: price board, opening hours, moustache
+Spelling certificates and sticker charts for a primary school
+Can you make the word "bread" look delicious?
+The cookery school has aprons to be printed and nothing to print on them
+Adverts for the theatre programme: twenty local firms gave us business cards and blurry JPEGs
+We publish sheet music for brass bands. Covers are photocopied beige. Liven the series up
+Lay the annual accounts out so the trustees can find the page with the deficit
+Stamps for a passport round our twelve pubs, each pub with its own little picture
+A campus of grey blocks named A to K: letters, arrows, big colours so freshers turn up to lectures
+Beautiful quotes for a wall: a care home wants sayings by residents set large in vinyl
+Our pamphlets on diabetes must work for people with poor eyesight: contrast, size, spacing
+The hardware shop still uses stickers by hand. Shelf tickets and price cards, please, old-fashioned and neat
+I can do the folding and cutting, I just need somebody to draw up the pop-up card
+Squeeze the whole festival, four stages, three days, onto something that hangs round the neck
+Spine, flaps and barcode for a self-published book about canal locks
 
 Digital design
 Our newsletter looks as if someone typed it in 1998; give it a face that works on a phone
@@ -431,6 +671,86 @@ We print nothing any more. All our catalogues live on screens and deserve someon
 A virtual trade stand for a valve maker: make its screens, downloads and chat window good-looking
 Our Christmas card is to be an email this year and shouldn't look like one
 A web banner gets half a second. Ours need three to be understood; please redo them
+Our cafe's posts look like parking fines; make a handful of layouts we can refill ourselves in Canva
+Could somebody tart up the sign-in page of our choir's members area? Just how it looks
+Everything we put online looks home-made, and not in the nice jam-jar way
+I need pictures with text on them for our Facebook page, a month's worth, all matching
+The advert squares that follow people round the internet: ours are dreadful
+A cover image and little round avatar for every channel our library runs
+Our web pages were fashionable in 2012. Show us how they might look now
+Make us a newsletter layout with room for bread, offers and a recipe that won't fall apart on an old mobile
+Lovely paper brochure, awful PDF. People read it on their phones and have to zoom like mad
+The screen in our bus cabin tells passengers about stops and looks like a calculator
+Who'll draw the pages for a butcher's website, top to bottom, so my cousin can program them?
+I want the countdown page for our album to look like a haunted arcade
+Swipeable story cards for a bike shop: how to mend a puncture in seven pictures
+Our tablets at reception greet people with a default blue wallpaper
+We're a tiny perfume maker and the web page has to feel like opening a drawer lined with velvet
+A tasteful pop-up. Is there such a thing? For our garden club's sign-up
+Fonts are too small, pictures squashed, buttons orange. It's only our church's page, but still
+Make the online version of our seed catalogue a treat to leaf through on an iPad
+The fundraising thermometer on our home page is clip art
+Produce twelve sizes of one advert for a shoe sale, leaderboard, skyscraper, whatever they're all called
+We'd like virtual gift cards that people aren't embarrassed to forward
+Our vlog needs an end screen, a banner, a watermark and some decent thumbnails
+The webinar slides, the invite and the follow-up mail look unrelated. Dress them in the same clothes
+A nicer face for the screens on our exercise bikes; the makers let us swap the images
+The bank sends a monthly statement as an email: could it be airy and pretty and readable at arm's length?
+Wallpapers for phones, free to download, with our zoo's reptiles
+Sketch three directions for our start-up's web presence: calm, loud, weird
+Our Twitch page needs panels, alerts art and an offline picture with a raccoon
+Someone good with gradients, glass effects and all that modern stuff, for a music app's promo page
+We've a blog about moss. It deserves to be mossy
+Every LinkedIn post of ours is a wall of text. Turn the tips into handsome slides for scrolling
+The online exhibition: forty paintings, a dark background, tidy captions, and a look that lets them breathe
+Give the school's Moodle pages some colour and tidy headings; teachers fill in the rest
+Our shop's product pages are cluttered and cheap-looking. Draw me a cleaner version
+Little pictograms for our site's menu: bath, dog, wheelchair, wifi, breakfast
+A digital birthday card our insurance firm can send to nineteen thousand people without shame
+The departure boards of our coach station look as grim as the coaches
+Client's vodka: one page, full of ice, that makes people gasp as they scroll. Coders booked, visuals missing
+The map of our ski lifts on the website is a scan of the paper one
+I run a Discord for knitters and we need emotes, badges and a banner
+Redraw our online application leaflet so it looks the same on laptop, tablet and telly
+When I share our link on WhatsApp, an ugly grey box appears; give every page a proper preview picture
+A scoreboard for the big screen at our darts league, legible, loud, a bit Vegas
+Need a coming-soon page to look at while the rest is being cooked
+The spa's booking confirmation should feel like a warm towel
+Our estate agency puts homes on Rightmove and Instagram; we need frames and labels for "sold" and "new" that look classy
+Make our web shop's Black Friday less black and less Friday: fresh banners, tiles and headers
+The online game for our cheese snack is programmed but all the art on screen is placeholder boxes and buttons
+Somebody to keep turning out smart visuals for a credit union's website and feeds, two days a week
+Three hundred speakers, one template: name, face, talk, ready to post
+I've a podcast studio with a lobby monitor and nothing to show on it but the weather
+Every page on our site has a different header picture style and it makes me seasick
+A polished look for our interactive report on bees, with big photos, side notes and neat tables for the screen
+Facelift for an online dictionary, forty years of words behind a beige front
+Our colours vibrate on a monitor. The printer's red hurts online
+A pack of matching bits for going online: favicon, banners, avatars, mail header, post frames
+The menu behind our QR code is a photo of a menu
+We livestream Mass and the picture needs a graceful border, hymn panels and a start screen
+Make our price table on the web look trustworthy instead of like a fruit machine
+Our Etsy shop has a banner of a sunset and I sell clocks
+Layouts for a quiz on a touchscreen in the dentist's waiting room, cheerful, big and clean; the program exists
+The theme we bought looks like eight thousand other sites. Bend it till it looks like us
+Digital signs in the lift, changing weekly: a set of templates that even our caretaker can fill
+Kids should adore the start page of our online reading club: treehouse, lanterns, hidden owls
+Redo the visuals for our affiliate adverts; partners refuse to put them on their blogs
+How would our wool shop look as a website, roughly? I'd like pictures before promises
+A save-the-date to be sent by text message, that opens into something charming
+The council's flood page is red, yellow, red, bold, red. Calm it visually
+Animated-ish headers for our newsletter, snow at Christmas, petals in May
+Our e-zine for anglers wants covers, dividers and handsome article pages for the small screen
+We show art on screens in hotel corridors and need elegant captions and in-between slides
+Whoever made the poster forgot it has to be posted too: square, tall, wide and teeny
+A trading card for every volunteer, to share online, with sparkles and their superpower
+My consultancy's white papers are downloaded and never opened. Make them something to flick through on a screen
+The web version of our menu boards, web posters and online coupons for a drive-through, in one fat juicy style
+Our ticket shop sits on another firm's platform, and we may change only the pictures and colours. Do wonders
+Spruce up our donors' online wall of names so each looks honoured
+Filters and frames for selfies at our seaside carnival
+A classy single page for a violin teacher, shown as a picture first; my nephew will put it up
+It works, it's quick, it's ugly. That's our website in six words
 
 Illustration
 A picture book about a shy tram needs thirty spreads in watercolour
@@ -503,6 +823,86 @@ Pixel-fine pictures of beetles for a museum's drawers, each the size of a stamp
 I've a joke about two penguins and can't draw penguins
 A mural sketch for our school gable: children, swallows, the old chestnut tree
 The proverb of the week in our paper, with one drawing each, for a year
+I made up bedtime tales about a hedgehog plumber and want to see him
+Draw our staff as vegetables. They've agreed
+The knights on our castle's leaflets look like traffic wardens. New ones, with swagger
+Can anybody paint my allotment as though it were Versailles?
+We can't show our shelter for women in photos, so we'd like the rooms and people drawn
+Pencil sketches of a suspect dog thief, for a comic novel
+A spider for our science week that's fascinating instead of frightening
+Someone to fill the walls of a noodle bar with ink dragons slurping
+The cover of our fantasy paperback wants a girl, a wolf, a burning library
+Small black-and-white drawings to break up a long report on rural buses
+A scene full of tiny people doing daft things, where you've got to spot our lollipop
+My gran's old songs, each with a picture, for a songbook
+Bring a legend to life on paper: the giant who threw our hill
+Cross-section of a beehive, correct and beautiful, to hang in classrooms
+Six cheeky seagulls for chip wrappers
+Our bird society wants plumage shown feather by feather: male, female, juvenile
+How a canal lock works, drawn so a five-year-old gets it
+T-shirt art for a metal band: goat skull, thorns, lots of detail
+The agency has a headline about hay fever and wants a giant sneezing flower, drawn
+The pictures of the first aid manual date from the war; new ones with people of today
+Somebody who does Manga-like characters for our dental practice's teen brochure
+Doodle our conference while people speak
+I've lost my dog and would love a painting of him from the only blurred snap
+A paper-cut style nativity for our cathedral's Advent cards
+Rocks, ferns and fossils drawn for a quarry's nature path, with a curious newt as guide
+Wanted for a magazine: one drawing a week about modern manners
+Every month in our diary should open with a hare doing something seasonal
+Twelve labels for jam, each with the fruit painted, dripping and slightly sinful
+Make my children into characters in a fairy tale, with our flat as the castle
+A friendly-looking liver. And kidneys. For leaflets at the transplant unit
+The pub's called The Drunken Heron and has no heron
+Chalk drawings on our blackboards, new every month: crabs, hops, pumpkins
+Explain in pictures how to put on a harness, front view, side view, no text
+There were no cameras at Waterloo. We need soldiers, mud and horses for a school book
+Watercolour of each house we sell, as a present for the buyers
+Our cereal box wants a maze, a crocodile and a bit of nonsense on the back
+Fill the endpapers with a crowd of woodland animals, all knitting
+The poet wants linocuts, one for each verse about rooks
+What did the mammoth hunters eat, wear and carry? Show it, as accurately as can be known
+A lino-like seal for soap: lavender, bee, old tap, all carved lines
+Our cookies have faces, but the faces are dull; draw a family of twelve with tempers
+Likenesses of ten forgotten women scientists, in ink and gold
+We've designed the board game. Now it needs trolls, bridges and swamp paintings
+A big hand-painted picture of the harbour with all the boats and who owns them
+Political caricature for our student paper, biting but not libellous
+The dentist wants a crocodile at the dentist's for the ceiling above the chair
+Old proverbs and silly sayings, one pen drawing each, for a tear-off calendar
+My memoir has chapters but no pictures. Something faint and scratchy at each beginning
+Draw the insides of an accordion for a repair manual
+A rose window of vegetables for our organic fair, somewhat stained-glassy
+Cartoons about mothers-in-law wanted for a card company, kind ones
+Somebody drew our mascot in 1983 and died; we need thirty more in exactly that hand
+Picture cards so that people with dementia can point at what they want
+A tree of life with every creature in our aquarium on its branches
+Let the numbers one to twenty be made of animals, for a nursery's wall
+Wine labels in the manner of old naturalists: moth, thistle, toad
+Sketch of how the village green will look with benches, loosely coloured, for a leaflet
+I write erotic poems and seek someone with a graceful line
+The pizza boxes need a comic strip on the lid, new one each season
+A magazine about grief wants drawings; no candles, no clouds, no hands
+Costumes for our opera exist only in my head; put them on paper, figure by figure
+Funny little devils for a hot sauce, from mild to lethal
+Our history trail needs eight scenes: the plague, the fire, the fair, the flood and so on
+A portrait of my boss as a Roman emperor, laurel, toga and mobile phone
+Show the twelve yoga positions with a patient walrus
+The bus drivers' union wants a heroic mural sketch, muscles and ticket machines
+Ghost stories, twenty of them, each with a dark drawing you regret having seen at night
+Could you draw how my invention's inside looks? The patent office wants clean line figures
+A cute world of clay-like pigs and ponds for a toddler's bath book
+Everybody in the mill in 1850, what they did and where they stood, in one crowded picture
+Our rain boots need frogs all over them, a repeating drawing, hand done
+Decorate the margins of our beer list with monks misbehaving
+Show children what happens in hospital, drawn with a teddy going through it all
+Two-page spread of the solar system for a kids' magazine, comets with expressions
+I'm after a sailor's tattoo sheet for our rum bar: anchors, swallows, hearts, a kettle
+The mushrooms on our risotto packet are clearly the poisonous kind. Redraw them
+Fifty dog breeds, one quick brushstroke each
+Portraits of saints for a calendar, as if they lived in our high street
+A wistful picture for the record sleeve: a bus stop, snow, one lit window
+Make a mythical beast out of our town's three symbols, a ram, an eel and an oak
 
 Photography
 Portraits of forty lawyers in one day, and none should look arrested
@@ -575,6 +975,86 @@ Trade-fair stand must be recorded before the doors open at nine
 Packshots needed by Thursday: thirty-two shampoo bottles, front and slight angle, transparent ground
 The orchard in blossom lasts four days. Be on call
 Can someone take a decent picture of our board that doesn't look like a hostage situation?
+The snaps on our menu make the curry look like a puddle
+Come to our ruby anniversary and take pictures of the old folk dancing
+I'm selling a vintage Jaguar and it deserves better than a shot on the drive
+My passport photo is on the firm's website. Please
+Someone with a decent camera for the school prom, a backdrop and two hundred teenagers
+Our granny flat needs pictures for Airbnb that make it look bright and roomy
+Take the whole village from the church tower at sunset
+We make fishing lures the size of a thumbnail; every hook and feather should be crisp
+Nobody at our charity ball ever gets a picture where both eyes are open and the chin is single
+A day in the life of a lock-keeper, as a series for our magazine
+Three hundred handbags on a plain background, front, back, inside, by the end of the month
+The burger has to drip just so
+Before the builders begin, record every crack in the neighbours' walls
+Baby turned one: cake smash in our garden, please
+Capture the choir mid-note without making anyone look like a fish
+I'd like a proper likeness of my mother while she's still herself
+The estate's wild horses, at dawn, in mist, for a calendar
+Our chefs are camera-shy. Someone patient wanted
+Judges need to see each of the ninety cakes at our show, evenly lit, before they're eaten
+New uniforms for the airline: crew on the apron, plane behind, wind permitting
+My paintings have to look on screen as they do on the wall, without glare
+A proposal on the pier on Saturday at seven. Hide and shoot!
+All our pictures of the factory show empty machines. Put the people in, oily and grinning
+Boudoir pictures as a gift to myself at fifty, tasteful, with a woman behind the lens
+Ships launch once. Be in the right place when ours slides down
+The rugby team naked for a charity calendar, balls in front of everything
+Tiny terraced house, wide angle, no bendy walls
+Who can get a black cat, a black sofa and a black cushion into one picture?
+Bring lights to our lab; the glassware should glow and the scientists look awake
+Graduation day, caps in the air, four ceremonies
+Our glasses shine, our bottles shine, and I'm always visible in them
+Portraits of refugees for an exhibition, big, calm, looking straight at you
+The clothes look fine on the hanger, lumpy on the model. We need someone who knows how cloth should be seen
+The insurers want pictures of every item in the manor, silver, clocks, tapestries
+We lay patios. Good work, bad phone pictures
+Someone to go round with the carnival floats and come back with feathers, glitter and exhausted drummers
+Pictures of the hotel: pool without people, breakfast with people, bed without creases
+Wildflowers on our verge, one per week from March to September
+Our new minister, in his robes and on his bike
+The dance school's recital, from the wings, no clicking noises
+Show a heart surgeon's hands at work; you'd have to scrub up
+I've written a book about doors and need two hundred doors
+It's the club's last match at the old ground. Catch the turnstiles, the pies, the tears
+Stars over our observatory, with the dome open
+The team's grown by eleven and they must match the earlier portraits
+Dark chapel, coloured glass, no tripod on the tiles. Can it be done?
+For our LinkedIn: not stiff, not silly, by the window, ten minutes each
+Stop our sandwiches from looking beige
+A twin birth is due in May and we'd like someone there afterwards
+Ninety-six varieties of potato, cut and whole, same scale
+Mountain bikers in the air above our quarry, for the bike maker's wall
+Our barn conversions are finished; come on a sunny day when the daffodils are up
+Fast food chain needs somebody to travel to forty branches and show each front neatly
+The puppies leave on Sunday, so Saturday would be good
+A pop star is opening our shop for eleven minutes. One chance
+Make our second-hand furniture look like a find rather than a clearance
+Magazine needs the scientist, the glacier and her boots, in a single memorable frame
+Family reunion, eighty of us, one flight of stairs
+A hundred trophies behind glass are to be shown without reflections
+The soap bubbles in our ad must be real
+I'm a magician and want pictures which look impossible yet aren't faked
+Tug-of-war, sack race, coconut shy: our summer fair on film or digital, I don't mind
+Bees in flight for a honey jar
+We've a mannequin, a steamer and eighty blouses. Bring camera and white paper
+Old people's home, residents with the thing they'd save from a fire
+Our wind farm in a storm
+Evidence of the damp, room by room, dated, good enough for the tribunal
+Need a really appetising loaf for a poster three metres tall
+The artist welds at night. Sparks without blurring her face, would be nice
+The swimmers want to be shown underwater, eyes open, bubbles everywhere
+Rental bikes, prams, roof boxes: about fifty things cut out neatly on white for our hire page
+My band needs a picture that promoters won't yawn at
+Come along on our council's bin round at five and make heroes of the crew
+Every holiday camp chalet type, made up, lamps on, wide and tidy
+Engaged, awkward, would like a walk on the heath with someone who puts us at ease
+Old glass negatives from the mill have to be shot again so they can go online
+The trainee nurses' badge ceremony needs covering, group on the steps included
+Hands, hooves, horseshoes: follow our farrier around for a morning
+Whatever we post of our carpets looks grey. They're plum
+Someone with a long lens for the air show, jets close and sharp
 
 Packaging design
 Our honey jars look like everybody else's on the shelf and tourists pick the one with the gold lid.
@@ -647,6 +1127,86 @@ Packaging for a child's first toolbox, sturdy enough to live in afterwards.
 The label copy is agreed and the pot is chosen; we only lack something on it worth picking up.
 Bath salts, three scents, and a customer asked whether it was fertiliser.
 Our takeaway coffee lid drips, the sleeve slips and the cup says nothing about us.
+Our granola looks like bird food on the shelf, and someone has actually fed it to budgies.
+Courier drivers throw our pottery about. There must be a cleverer way to nest a teapot.
+The farm gate ice cream is now going into shops and needs a tub of its own.
+People cut their fingers on our tuna lids.
+Someone to make the outside of our nappies tell size three from size four at two in the morning.
+Get rid of the shrink wrap round the cucumbers without them going limp in a day.
+I make fudge at home and sell it in freezer bags with a ribbon. A gift shop says it'll stock me if it looks proper.
+Our insulin pens travel in a box that nurses call "the coffin".
+Can a lipstick be sold without any plastic at all, and still feel like a treat when it clicks shut?
+Pasta sauce lids won't come off. Grandmothers bang them on the worktop.
+Please draw up a flat template for a folding carton to hold six beeswax candles, tabs and all.
+Delivery noodles arrive as soup on the bottom of the bag.
+Our coffee beans go stale because the bag has no valve and won't reseal, and it's ugly on top.
+Shoppers think our washing-up liquid is a drink. That has to stop.
+The supermarket buyer picked up our hummus, turned it over, said "no" and put it down.
+For a luxury watch client: drawer, cushion, magnet, a scent of leather when you lift the lid.
+We have twelve flavours of crisps and the colours have run out.
+What would persuade a teenager to carry our sanitary pads without hiding them?
+Sugar has to be halved on the front, the traffic lights moved and the cartoon tiger removed, says the new law.
+Our tulip bulbs are sold in nets with a card stapled on, which comes off and then nobody knows what's inside.
+A mailer for our knickers that doesn't show the postman what's in it.
+Sleeves for three thousand yoghurts, each with a different cow's name. How would one do that?
+The cork, the capsule, the neck tag, the back label: our port needs the lot.
+Blind customers ring us because both our tins feel the same.
+Make our garden twine look as though it had always stood in a good ironmonger's.
+Our bread bag says "artisan" four times and shows no bread.
+Stacking: pallets of our compost topple because the sacks are slippery and badly shaped.
+Little ones should be able to open their own raisins. Grown-ups only should be able to open our bleach.
+We're launching a razor by post. It must fit the letterbox, hold the blades and make a man smile.
+The jar is half empty when you open it. Customers feel cheated, so could it be a smaller jar that looks the part?
+An Advent calendar with twenty-four teas behind doors that really open.
+My olive oil is Greek, green and peppery and it sits in a bottle like engine oil.
+Sushi trays with a hundred tiny bits of plastic in them. Think it through again from scratch.
+On the website our tin is the size of a thumbnail and none of the writing can be made out.
+Someone to redo the can for our energy drink so that it doesn't look like a bomb.
+We put the same picture on the fish cakes and the fish pie, and now there are refunds.
+A carrier for four pints that survives the walk from the bar to the back row.
+Vet medicines: dog, cat, horse, three strengths each. Last month a cat was given the horse one.
+Let the wrapper of our muesli bar become compost, but it mustn't feel like a dead leaf.
+Is there a way to sell spare vacuum bags so that people recognise which one they need?
+Hotels throw away our little soaps half used. A new form, paper round it, refills perhaps.
+My aunt's chutney won a prize. The label was done in Word, with clip art of an onion.
+Bottles roll off the boat's table. Square ones might not.
+We send lab samples on dry ice in a shoebox, practically. Something with compartments, labels and a lid that seals.
+Work out how our flat-pack stool can go into one slim box with a handle, screws in a place where they can't vanish.
+Our rum is dearer than the one next to it and looks cheaper.
+The museum's replica brooches get sold in zip bags. A small hinged case with a card telling the tale would be lovely.
+Retailers fold our display tray wrong every time; then the soup packets slide out on the floor.
+Three firms merged and so there are three sorts of flour bag on the same shelf. Make them one family, gently.
+A perfume sample that doesn't leak in the handbag.
+Kids want the toy, not the carton, but parents wrestle with forty wire ties on Christmas morning.
+Could our salt come in something you'd leave out on the table when guests are there?
+Eggs by post. Yes, really. Six of them, unbroken, and pretty.
+We're told the green is "chemist's green" and the font "funeral". It's a herbal tea for sleep.
+Design a wrapper for a client's chewing gum with somewhere to put the gum afterwards.
+Caterers buy our gravy in five-litre drums that can't be poured without a puddle.
+The halal butcher next to us has gorgeous sausage sleeves and we've got cling film and a price gun.
+For our film we need a fictional fizzy drink: can, six-pack ring, crate, slightly futuristic.
+Refillable deodorant: people don't see that the outer case is meant to be kept.
+Headache tablets bought in a hurry at the till. The strength and the word "aspirin" should jump out first.
+Boxes for our doughnuts that don't get greasy spots and stick to the icing.
+The Danes want our biscuits in Danish, the Swedes in Swedish, all on the same tin and without a sticker over it.
+I want my bath bombs to look like something stolen from a sultan.
+How can customers see that our honey has set on purpose and hasn't gone off?
+We cut the cost of the carton last year and sales fell. Perhaps it went too grey.
+Our lampshades occupy a whole lorry and weigh nothing. Can they travel flat, or one in another?
+Children's plasters in a tin that a child would want to keep treasures in.
+It takes our girls four minutes to assemble one gift box. It should take twenty seconds.
+Our paint pots rust at the rim, drip down the side over the colour name and won't close again.
+Cold brew, brown bottle, brown label, brown lid. Nobody sees it.
+Everybody praises the inside of our chess set; the outside could be a jigsaw from a charity shop.
+The pets' ashes are returned to owners in a plastic pot. They deserve something gentler.
+Mock up four directions for our frozen dumplings that we can show to the buyer on Thursday, on real pouches.
+A tamper strip that tells a mother at once that no one has been at the baby formula.
+Can the ring-pull, the straw and the sleeve be got rid of without changing our filling machine?
+The fishmonger's smoked eel is laid on gold card, and ours lies on foam. Guess whose sells.
+Nail varnish bottles tip over on the duvet. Heavier foot, maybe, and a cap you can hold.
+We need a starter kit for mushroom growers: spores, soil, sprayer, instructions inside the lid, everything in order.
+Make our charity's Christmas pudding look worth ten pounds when it's stood beside the ones for four.
+Our plain oat biscuits taste wonderful, say those who have got past the outside.
 
 Presentation design
 Investors see us for twelve minutes on Thursday, and what we'd put on the wall is forty pages of bullet points.
@@ -791,6 +1351,86 @@ Doctors override our alerts since there are too many; work out which should inte
 We'd like paper prototypes first, tried out with real pensioners in our café
 An editor's tool where journalists lose drafts because "close" and "discard" look alike
 Make it obvious what to do next; at present our users stare
+My dad tried to pay his water bill on our site and cried. Something is wrong
+Half our callers only want to know where to click
+The oven has nineteen symbols and nobody knows which one makes toast
+Make our booking thing so simple that I could use it after two pints
+Sit with our claims people, watch how they work, and draw a tool they'd not curse
+When something goes wrong our app says "Error 4012" and that's it
+Users keep deleting their whole playlist by accident
+I've got an idea for an app to share ladders with neighbours. How would it go, screen by screen?
+Customers choose a tariff, get lost, choose again and end up with two
+Everything is hidden behind three little lines in the corner
+Our library card sign-up wants your mother's maiden name, your fax and your patience
+Left-handed people can't reach the button
+The farmers have thick fingers, bright sun and ten seconds. Redesign our spraying app for that
+Why do they all tap the picture when it isn't a button?
+We'd like five strangers to try our petrol app while someone takes notes
+Put the most-used things up front and the rest out of sight; it's hotel software
+The password page has eleven rules. People give up there
+Nobody notices our notifications, or else they turn them all off
+Our grandmother-friendly telly remote needs a menu to match
+I want to see and click through the thing before I pay anyone to code it
+Drivers swap between our map, the order list and the chat all day; get it onto a single view
+Kids aged four should manage our story app without a grown-up
+People add a baby seat to their rental car and can't remove it again
+It's powerful, they say, but you need a training day to print a label
+A lift with a touch panel. Visitors ride up and down helplessly
+Find out what dentists really need from our diary program rather than what they ask for
+The app for our hearing aids is used by people with shaky hands, so rethink sizes and gestures
+Each department invented its own forms. Same fields, same order, same wording, same place for the OK button, please
+Buyers compare our tractors by opening nine tabs
+Back takes you home, home takes you to login, login takes you nowhere
+We moved from paper charts to tablets on the ward, and everything takes twice as long
+Draft the steps for returning a parcel, so plain that nobody needs to ring
+Our meditation app is stressful: six taps before the first breath
+Trainees tick the wrong box in the crane controls; think through layout, colours and confirmations
+Newcomers should feel clever in the first thirty seconds
+The quiz-maker for teachers has more buttons than a cockpit
+Bored bidders leave. The way to place a bid is too fiddly
+Charting how a patient moves through our portal, where it hurts and what to fix first
+I built a program for choirmasters and get emails every day asking how to save
+We have a thousand articles and people only ever find ten. Group them sensibly
+Would you try out our rival's app and ours and tell us why theirs feels easier?
+Tiny screen on a coffee machine, two knobs, eight drinks, sleepy people
+Redraw the pages where people choose coffin, flowers and music; be gentle and leave nothing confusing
+Our stock system shows everything in red. What's urgent, then?
+Asking for consent, age, postcode, newsletter, all on one screen: people run
+The admin side of our site is a maze and only Brenda knows the way
+Show me in grey boxes what goes where, before anyone argues about colours
+We want deaf, dyslexic and colour-blind folk to get on with our ticket app as well as anyone
+The sat-nav for our lorries is only usable when parked
+Guests scan a code, choose a dish, then can't split the bill
+Support says the same ten screens cause nine tenths of the moaning; rework those ten
+A kind, clear way for teenagers to report bullying on their phone, in a minute, unseen
+Two taps to start the washing, not fourteen
+We argued for a month whether tabs or tiles. Ask real users and settle it
+Our pilots' checklist on the tablet mustn't be misread at night
+Customers fill their basket, then look for the till. It's at the bottom, in pale grey
+First screen of our energy app: a graph nobody understands
+The staff rota app lets you swap shifts in theory
+Work out the screens for a vending machine that sells train passes in nine languages
+Our designer left in the middle. There are fifty screens, some dead ends and no system
+Beekeepers wear gloves and veils when they use our log. That wasn't considered
+Parents should see at a glance: is the bus late, is my child on it?
+The trial users loved the idea and hated using it
+Rank our fifty wishes for the next version by what would help people most, then draw the top five
+How should a voice assistant for the blind answer, ask back and be interrupted?
+Volunteers type the same address four times a day in our food parcel system
+We need a page where donors change their amount without feeling trapped or guilty
+A plain sketchy walkthrough of our museum app to test with school classes next month
+Traders want dense, beginners want airy. One platform. Help
+Anglers enter their catch with wet hands in a rocking boat
+The old version was ugly but everyone knew it; we need a gentle path to the new layout
+People use the search since our menus are in company-speak; rename and reshuffle them
+Somebody switched the heating off in the whole school because on and off look the same
+Every pop-up of ours is another sorry plaster on a poor layout
+Which bit of our sign-up scares folk away? Watch recordings, ask, then fix it
+Give us a kit of sliders, fields, cards and pickers that all our six products share
+Make the language-learning thing less like homework: what happens after each answer, what's next, when to stop?
+Elderly tenants must report a leaking tap on a tablet in the hallway
+On our telly box it takes ages to type a film's name with the arrows
+The plumbers fill in the job sheet on their knees under a sink, one-handed
 
 3D design
 Buyers can't picture flats that aren't built yet; show them the rooms, sun, sofa and all
@@ -863,6 +1503,86 @@ Let us see the church organ's insides as if one could fly through the pipes
 Exhibition in planning: plinths, cases, paths, please put it into a navigable model
 Glossy, plump icons with depth for a bank's app, like little toys
 We lost the drawings for the old locomotive. Measure what's left and rebuild it virtually
+Our conservatories are all one-offs and customers won't sign until they've seen theirs stuck onto their own bungalow
+Somebody to build our kettle on the computer, since the factory's sample keeps getting stuck at customs
+I paint tabletop armies and want my own goblins, twelve of them, as files I can print at home
+The hinge on my pill box cracks. Could you redraw it so it comes out of the machine in one piece?
+A chocolate mould in the shape of our cathedral, drafted so the bars pop out clean
+We sell coffins and would rather not photograph forty of them; realistic pictures made without a camera please
+Nobody believes how small our tiny houses are, or how roomy. Make pictures that look lived in
+Loft conversion firm: take my measurements and show the customer the stairs, the dormer and where her bed goes
+Customers choose taps and radiators from a grey line drawing. Give us something that gleams like the real thing
+Cake topper of the bride and groom from photos, ready for the resin machine
+I've got a napkin sketch of a dog feeder and an investor who says he can't see it
+Turn our flat floor plans into little dollhouse views with furniture, lid off, for the letting site
+Spectacle frames in nine shapes, as files which our printer in Turin can work from
+The fossil is too fragile to be handled; scan it and give us a copy that visitors can turn about
+Gear wheel in my gran's mangle has lost teeth, nobody stocks it. Draw me a new one I can have printed
+Pictures of our shampoo with splashes, bubbles and drops frozen around it, no camera needed
+A molecule docking onto a cell, big, juicy and believable, for our biotech's front page
+Show our prams in every colour and with every wheel, from one master file, so we needn't build forty prams
+The skatepark committee fights over ramps. We'd like to see the bowls and rails with kids on them before concrete is poured
+Could someone knock up a pretend shop interior with our shelving in it? Buyers don't get the plan drawings
+We need a dinosaur with proper feathers, built on computer, that a museum can put in any pose
+My wife's late cat as a small figurine, from about thirty snapshots
+The game's monsters all look like clay. We need someone who can sculpt scales, fur and slime digitally
+A hotel chain wants to see its new bedroom with three carpets and two headboards before ordering for six hundred rooms
+Our fitted wardrobes look like grey boxes in the planning program. Make them look like oak, with jumpers in
+Machine maker here: the packing line is forty metres long, lives in a windowless hall and can't be photographed decently
+Toy train firm needs the new carriage as a file for the injection mould people
+We bid for a footbridge. People should see it at dusk with cyclists, swans, reflections and all
+Draw our valve sliced in half so engineers can see the spring, the seal and the flow
+I have a picture of a chess set in my head: every piece a vegetable. Printable, please
+Garden offices: the same cabin in a city yard, in an orchard, in the rain, without shipping it there
+The undertaker wants new headstones shown on a screen to families, letters carved as they would look in slate
+A robot for a children's science show, round, dented, friendly, which our games people can bring to life
+Estate agent: the plot is nettles at the moment and I have to sell six semis off it
+Someone who can make cheese look edible out of nothing but numbers
+Our carnival float is a twelve-foot lobster. The welders want to see it from each side first
+We lost a handle mould in the fire and only have one handle. Copy its shape exactly
+Fifty lipsticks, exact shades, tilted at the same angle, floating
+Dental lab seeks help with crowns and bridges drawn on screen for the milling machine
+Make a cookie cutter of my children's drawings, a batch of nine, as printable files
+The crane firm wants its new model shown lifting a church roof, which it has not done yet
+Can a building that was bombed in 1941 be put back on the screen from old postcards?
+Bike maker: paint jobs change weekly, the frame doesn't. Set us up with a frame we can recolour ourselves
+Add a swimming pool, decking and palm trees to this scruffy back garden so my husband will say yes
+Our converters, cables and sockets look like toys on white. Could they be rebuilt so light falls on them nicely?
+A virtual human knee with ligaments you can hide one at a time, for physiotherapy students
+Jeweller seeks somebody to get a pendant from pencil to wax: snake biting its tail, ruby eyes
+We're putting solar panels on a field and the villagers think it will be hideous. Give them an honest view from the lane
+Restaurant isn't fitted out until August but the booking site wants pictures in May
+Fantasy tavern: barrels, tankards, beams, a fireplace, all as separate pieces our coders can drop in
+The ice rink's cladding comes in four greens. Put each on the building so we can choose
+I make kayaks. My hull exists as a plug of foam and needs to become exact surfaces
+An anatomically decent horse with saddle parts that click on and off, for our tack shop's site
+Blinds, curtains, shutters: let people see each fabric hanging in a window that never existed
+Please make our mattress look as though you can see through it, springs, foam, wool and all
+We need a fake city block for a driving simulator: lamp posts, kerbs, bins, bus lane
+The archaeologists found holes in the ground. Visitors want to see the longhouse that stood on them
+My invention is a folding crutch. I can't draw, but I can wave my arms
+Candle moulds: a bust of our local poet, hollow, with a wick hole
+Window display agency wants giant perfume flowers; first on screen, then off to the polystyrene cutters
+Our sunglasses should be tried on by a head that's not a creepy bald dummy
+Take the engineers' heavy file of our ventilator, clean out the ten thousand bolts and make it look delicious
+Before the parish pays for a new altar, the congregation would like to see it standing there in morning light
+A coffee capsule spinning, half open, with the grounds visible; stills and the file behind them
+We run a miniature railway club and want the real signal box shrunk to 1:76 for printing
+The wheelchair company's armrest must be reshaped to fit a child's elbow and sent out as a print file
+Forty trees, ten rocks, six fences. Stylised, light enough for old phones
+I want our dairy's cow as a shiny vinyl toy, standing, sitting, drinking, seen from the front, side and rear
+Someone handy with Blender or Cinema 4D to make ten abstract glass shapes for our bank's slides
+How will the pavement seats, planters and awnings look outside our café? Licensing wants a convincing view
+Aeroplane seats, economy, with our new fabric on, three rows, morning sun through the portholes
+Cemetery extension, paths, hedges and urn walls, to be shown gently to the bereaved and the neighbours
+Buyers in Asia want to inspect our gearbox from underneath, on a tablet
+We have drone measurements of the cliff. Make a model out of it we can rotate and put on a table
+Medals for our half marathon: a running hare in relief, file for the foundry
+Our bathroom brochure has seventeen layouts and no bathrooms. Conjure up the bathrooms
+The burger needs a perfect bite taken out of it, lettuce flying, and the chef has given up
+Trailer maker wants horseboxes customers can put together themselves on the site: doors, ramps, colours, partitions
+I'd like the house I grew up in built again on a computer, room by room, from the family albums
+The new tram should glide past our town hall in a picture so real that people ask when it opened
 
 Interior design
 Our dentist's waiting room makes people more nervous than the drill.

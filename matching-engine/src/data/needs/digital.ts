@@ -71,6 +71,86 @@ Put our menus, allergens and prices online straight from the till
 Old PHP code nobody dares to touch runs our whole library catalogue
 We want pictures to load sharp but quick, even up in the hills
 The startup's marketing page needs to be built from mock-ups by Monday week, hosted and live
+The website's down. Again. And I don't know whom to ring
+I need somebody who can change the phone number on our site, because no one here can get in
+A page where people type their postcode and see when their bins go out
+We'd like a simple website for the bowling club: fixtures, photos, how to join
+My son built it. He's gone to Australia
+The pictures won't upload, the text jumps about, and the button does nothing
+Google shows our site in Japanese. We're a kennels in Devon
+Make the page stop asking visitors to log in for no reason
+Our renewal notice says the domain expires on Monday and the password is with a chap who died
+I want a site I can feed from my phone, from the field, with muddy hands
+The table of results has to sort when you click on the column
+Turn our Word file of walks into web pages with a route you can follow on a map
+We've outgrown Wix and need something sturdier underneath our pages
+Somebody to put a live webcam of the osprey nest on our page without it crashing at hatching time
+Tenants should be able to log a repair, attach a snap and see what's happening to it
+Hook our diary up to Google Calendar so the hall can't be let twice
+The new version looks right on my laptop and is a shambles on my wife's
+Comments on our news pages are a sewer; add moderation or take them off
+A little tool in the browser that works out how many rolls of wallpaper you need
+Move our forum with twenty years of model railway wisdom to software that isn't dead
+Please fix the typo on line whatever that broke everything
+The register for parent evenings: pick a teacher, pick a slot, get an email
+Our pages are made of tables inside tables inside tables
+I have a template, a logo and a list of pages. Put it together and put it up
+Weekly check, backups, patches: we want someone to mind the site so we don't have to
+When two people save at once, one loses everything. It's our home-made rota page
+The petition needs signatures counted as they come in, with a confirmation link against cheats
+Can you get the site to talk to Mailchimp, Stripe and our door locks?
+A wiki for our bell ringers
+Everything's on a server in the cupboard under the stairs, and the cupboard is damp
+Put the minutes of 140 meetings online and make them searchable
+Press releases ought to go online at nine sharp without anyone being awake
+The page weighs forty megabytes. People out here have one bar
+We've got to show train delays from the open data feed on our station café's website
+Contestants upload a song, judges score it, a ranking comes out. In a browser, by June
+Our members' directory is public by mistake. Hide it, today
+Build the pages from the pictures my designer made, so that they stretch and shrink nicely
+An error 500 greets everyone who wants to adopt a donkey
+The links in the footer lead to a casino
+Somewhere safe where clients download their files, each seeing only their own
+I'd like the headline to type itself and the fish to swim when you scroll; can that be coded?
+Our archive of parish records should be typed into a search box: surname, year, street
+Print is cut off, the PDF is blank: our form's "print" button needs mending
+Embedding a booking widget shouldn't be so hard, yet I've tried for three evenings
+A one-page site for a candidate, live in 48 hours, quick and safe from vandals
+Our hosting bill has tripled and nobody can explain why
+The code is in a drawer on a USB stick. Get it into some sort of order and running again
+The site forgets which language I chose on every click
+Allow visitors to make their own postcard from our museum's pictures and send it off
+Please make the buttons reachable by keyboard and the pictures readable aloud; we've had a legal letter
+Our scout group wants kit lists you can tick off and share, nothing to install
+A page that rolls a random poem each morning
+Client's site must survive being mentioned on breakfast telly
+Emails from our website land in everybody's spam
+Make the old intranet run on the new servers before the old ones are switched off in autumn
+The plug-in we relied on for the events list has been withdrawn
+Let anglers buy a day permit, get a code, and show it to the bailiff on a page
+I sketched a game of noughts and crosses for our homepage; who'd program it?
+The volunteers' database is an Access file from 2003. We want it in the browser with logins
+Anyone can see draft pages if they guess the address
+Put a price list on the site that comes straight from our stock software, nightly
+How many people visit, and from where? Install something that counts and doesn't spy
+Our theme update wiped all my changes
+The alumni want profiles, private messages and a map of who lives where
+Senior person needed for Vue and Node, three months, on a housing association's portal
+Rescue us from a half-finished site; the last firm stopped answering in March
+I'm a plumber. I need a page with a number that rings when you tap it
+Show the next high tide, the wind and a red or green flag on the sailing club's page by itself
+One login for our shop, our forum and our courses, instead of three
+The upload stops at two megabytes, our architects' drawings are two hundred
+Glue our page to the council's planning data and send an alert when something's new near you
+We bought the .com at last. Shift everything across without losing anyone
+The certificate's run out, there's a scary red page, and bookings have stopped
+A browser-based order pad for our waiters that still works when the wifi doesn't
+Our homepage slider has been stuck on Easter since Easter
+Every office abroad needs its own little site, stamped out from the same mould, filled in by locals
+The software firm wants a docs site with versions, a search and code you can copy
+Dates come out American, so half our guests arrive on the wrong day
+Sponsors pay for a tile on our pixel wall; we need the wall, the paying and the tile editor
+Tidy up the stylesheet: eleven thousand lines and nobody dares delete one
 
 E-commerce development
 Customers put our jam in the basket and then can't pay. The checkout throws an error on every iPhone
@@ -143,6 +223,86 @@ I run a record label with 80 LPs and a PayPal button. I'd like a grown-up store
 A gift card you can buy, print, part-spend and check the balance of
 Import orders from our store into the ERP, and send shipping status back to the customer
 Farm gate honey, four sizes, two flavours, to be bought online with a minimum of six jars
+We take orders through Instagram messages and bank transfers. It's chaos by Friday
+People put things in, see the total, and the little wheel just turns and turns
+I've got four hundred hats in a spare room and want to sell them while I sleep
+Let customers have their dog's name engraved on a collar, see how it looks and order it
+The coupon box accepts last year's codes
+A carpet firm would like people to order six free samples online and later the roll, with the fitter's date
+Our order confirmations never arrive, so people order twice
+Put a proper shop on our theatre's site: scripts, tote bags, interval drinks
+Spreadsheet with 2,300 rows of buttons. Turn that into a website where one can purchase buttons
+Somebody paid with a stolen card and we posted them six guitars. Build in checks
+Buy three get one free should work by itself, at the moment Sheila refunds by hand
+Can a hospital canteen take lunch orders from wards on a tablet, with payment and a cut-off at ten?
+Klarna, or whatever it's called, so that people can spread the price of a sofa
+Our allotment society wants members to order manure by the barrow and settle up straight away
+Make a place where artists upload prints, we take a share, and the framing gets chosen by the buyer
+The delivery charge to the Highlands is shown as nought and costs us eighteen pounds each time
+Every item has to be marked sold out by hand. By the time I've done that, three more have gone
+We want to sell kits with parts that are also sold singly, and have the stock of both go down correctly
+Half the product photographs went missing when we switched to the new version
+Customers can't find the pay button on their phones. It's underneath the chat bubble
+Invoices for firms, card for private people, pro forma for schools, from one web store
+Design is done, in Figma. Now it should become a working store on Shopify with our 600 plants in it
+A cake configurator: tiers, sponge, filling, message, allergy tick-boxes, pick-up day, price
+We run a cheese counter and want to take web orders by weight, "about 300 grams", without grief
+If it rains, we can't ship flour in paper. Silly example, but our shipping rules are complicated and nobody's programmed them
+Our wedding list service: guests choose a gift, pay, leave a note, couple sees who gave what
+Selling fishing permits by the day, on the phone, at the riverbank. No cash tin
+The developer wants four days to change a price. There has to be a store we can run on our own
+One product, ninety sizes, seven woods, three finishes. The drop-down breaks
+Fans in Japan want our vinyl; the store won't take their postcodes
+Please get our old OSCommerce thing off that dying server, along with customers and past orders
+Buyers should be able to save a basket, send it to their boss for approval and then pay on account
+Print labels, picking lists and customs slips with one click from the orders page
+Uniform supplier needs a private store per client, each with their badge, their budget and their list of staff
+The rental of costumes with sizes, deposit and date of return, payable on the site
+Shoppers abandon us as they're asked for their title, date of birth and fax number before paying
+A vending kiosk on a screen in the hotel lobby, selling umbrellas and toothbrushes, tied to our stock
+I'd love people to be able to gift a place on my pottery course, nicely, with a voucher they can print
+Our feed to Google's product listings gets rejected, missing numbers and wrong prices
+Since the update every customer sees the trade price. Urgent!
+A tip jar at the end of the order for our riders, and let buyers add it by card
+Charge the plant-pot deposit and give it back when the pot returns
+We can't tell whether a sale came from the site, the phone or the counter. One system for all the orders, please
+A bike shop wants to put 6,000 parts from three wholesalers on its site and never hold them in stock
+Show "only two left", show "arrives Thursday", and mean it
+The refund button refunds the postage as well and shouldn't
+Big font, few steps, pay by phone if stuck: a store for people over eighty ordering frozen meals
+Vintage radios: each one unique, with reserve for 48 hours, offer a price, or buy now
+Let schools order our science boxes now and be invoiced in the new financial year
+Our bank says the way we take card numbers over email is against the rules. Set us up decently
+For a client in paint: choose a room, calculate the litres, mix the shade, add brushes, checkout
+Sale prices should start at midnight on their own. Last time I set an alarm
+Basket empties itself whenever somebody switches language
+How hard is it to let a family order tomorrow's school dinners for three children with different allergies, and pay at once?
+A members' store for our rowing club, with blades and blazers only for those who earned them
+Sell second-hand textbooks between students on our platform, hold the money until the book's handed over
+The site says "in stock", the warehouse says otherwise, the customer says something unprintable
+We need the purchase part of our app and our website to share one basket
+Someone to look after our web shop each month: updates, broken plugins, new payment types, Christmas settings
+An oyster farm sells by the dozen and ships on ice on Tuesdays and Thursdays only. Online ordering that understands this
+Customers abroad get charged twice: once by us and then by the customs man
+Put a size finder on our boot pages. A third come back since nobody knows what a Danish 41 is
+Let me drag products about on the page without ringing anyone
+I want a one-page store for a single book, paid in two taps
+Our seeds site is called up 50,000 times on the first of January and dies
+Tickets for the steam fair with parking, camping pitch and programme to be added in the same purchase
+The previous store charged no tax on biscuits and too much on cake. You'd need to know the difference
+Gardeners buy the plant, not the pot. Offer the pot, the soil and the stake on the way to paying
+Regulars want a "same again" button
+Build an ordering portal for 90 franchise cafés: cups, napkins, syrup, with limits per branch
+We'd sell firewood by the cubic metre with a delivery slot and a tick for "can a lorry turn there?"
+My craft shop's on a platform which is closing at the end of March. Get us out
+Pay what you want, with a minimum, for a band's downloads
+The address finder thinks our entire island doesn't exist
+Warranty and fitting as extras when someone orders a washing machine, old one to be taken away if ticked
+Would it be possible to scan the code on an empty tin in the pantry and reorder it?
+Buyers of our lamps want to switch shade and base and see the picture and sum change
+Nobody's order has come through since Tuesday lunchtime and the site looks perfectly fine
+Hook our farm boxes up with GoCardless and a weekly cut-off, plus holidays when nothing's to be sent
+An honest count of how much slower our store got with all these add-ons, then throw out what it doesn't need
 
 App development
 Our members book courts by phone and queue at the desk; they'd rather tap.
@@ -359,6 +519,86 @@ A perfume ad in a magazine that blooms into flowers on the coffee table
 Sofa company's returns are high since people misjudge size. Let the camera settle it
 Fossil beach, muddy and plain. Raise your handset and a plesiosaur slides past in the surf
 I sell framed prints and buyers want to see one over their own fireplace
+Will the fridge fit? Customers want to see it in their own nook before they click
+Point at the gravestone and the person buried there tells you who she was
+My jewellery is sold online and women want to see the earrings dangling from their own ears
+The castle lost its roof in 1648; through the phone you should be able to put it back
+Our trading cards ought to fight each other on the kitchen table
+Hold up the phone at the summit and it tells you which mountain's which
+A joiner would like his customers to see the staircase in their own hall before he cuts any oak
+Make people laugh at the Christmas party: reindeer noses through the camera, our logo on the antler
+The baby dinosaur should hatch from the cereal box and wander over the breakfast things
+Visitors can't read Latin. When they look at the stone with their phone, English should sit on top of it
+Would this hot tub ruin our patio? Show me, there, at the right scale
+Electricians have gloves on and no free hand; the wiring plan should hover before their eyes
+Try a moustache before Movember. On your own mug, live
+Our stained map of the battlefield: soldiers should march across it when a child aims the tablet
+I want a dragon on the roof of the town hall that only phones can see
+Nobody can imagine the extension from the drawings. Stand in the garden, lift the iPad, there it is
+Wrong part, wrong order: assembly workers should have each next screw highlighted on the real gearbox in front of them
+The coaster under your beer becomes a little stage with our band on it
+How about a lens that gives everyone our goalkeeper's terrible haircut?
+At the zoo, the enclosure is empty because the animal sleeps. Let people see it prowling between the real rocks on their screen
+A tile shop wants you to look at your own bathroom floor through the mobile and change the pattern with a swipe
+Blank plinth in our square. Each month another sculpture stands on it, visible to phones only
+Patients don't grasp where the hip implant goes. Show it over their own body in a mirror screen
+The old tram line's gone, but could you see it rattle down the street if you held up your handset?
+Comic book readers aim at a panel and it moves and shouts
+Our packaging has no room left for instructions. When you look at it through the camera they should float up
+Ghost hunt in our hotel! Guests wander about with tablets, and things lurk behind actual doors
+For expectant parents: will the cot, the chest and the chair all go into that tiny room?
+A butterfly lands on your hand. On screen, of course, at our hospice garden, with a loved one's name
+Golfers hold their phone towards the green and see the distance and the slope drawn on the grass
+The parrot on our rum label should squawk when scanned
+Can our fire service see through smoke, sort of? The building's floor plan laid over what's in the visor
+Try the sofa in mustard. Now in teal. In my actual lounge
+Our village lies under a reservoir. Standing at the shore, you'd see the church tower again where it was
+School science: a volcano on every desk that pupils can walk round, using the old iPads
+Nail bar: show the polish on the customer's real fingers before she picks
+Sponsors want fans to snap themselves next to the striker, though he's nowhere near
+When the mechanic looks at the engine bay, torque figures hover beside the bolts
+Tombola tickets that sprout confetti and a number when seen through your phone
+There's a planning row over a mast. Let the neighbours look from their own gardens and see how tall it'd be
+Shrink our cement works on to the meeting table so six people can lean over it together
+The treasure chest appears only at the third oak by the lake, if you look through the app
+Hearing aid wearers would like to see what's said floating beside the speaker in their glasses
+Put a life-size blue whale into the sports hall for assembly
+Our poster in the underground should crack open with tentacles for anyone filming it
+Learners of the piano need the keys to light up under their real fingers
+Bridal veils: she wants to see herself in it at home with her webcam
+A magician's business card that does a trick when filmed
+Rehearse the crane lift: stand in the yard and see the load swing past where the real wires are
+What if our Roman mosaic had the missing two thirds when visitors hold a tablet over it?
+Fishing app: lift the phone towards the water and see the depth and the weed below the surface
+Passers-by peer at our shop window with their camera and the mannequins start to dance
+Ikea has it. We're a small oak furniture maker and people keep asking us for the same thing
+Blossom falls through your living room when you open our tea tin with the camera on
+Could a driver see the bay lines on snow-covered ground through his windscreen?
+Trainee nurses should practise on a real bed with a patient who isn't there
+Face paint without paint: children choose a tiger and see it on themselves in our theme park's mirrors
+The forest trail needs wolves. Nobody's going to let us have wolves
+Show what's in the recipe by aiming at a jar on the shelf: a halo if it's free of nuts
+Newspaper wants its front page picture to play as a clip when held under a phone
+Let buyers walk round the yacht on an empty pontoon, peer in at the portholes
+I own a wallpaper shop, and rolls are hard to imagine on a wall. My customers own phones
+Guide dog charity: let sighted people see the street as if with cataracts, through their camera
+A birthday card that makes the recipient's carpet fill up with penguins
+On the factory tour you can't go near the furnace. From the balcony, with a tablet, you should see inside it
+Wear our cycle helmet virtually, check it isn't silly, turn your head
+Tourists stand before our town wall and see a car park. We'd rather they saw the siege
+We'd like a game where the ball rolls across your real floor and bounces off your real skirting board
+Storm water will come up to here: hold up the phone in your own street and see the flood line
+Archive photos should slide exactly over the view as you stand on the same spot today
+The rescue helicopter's too big for the schoolyard, but through tablets it could land there
+Our chocolate coins: scan one and the king on it pulls a face
+Aim at the night bus stop's timetable and a friendly arrow leads you along the pavement to the right one
+Sculptor asks: can collectors place my bronze in their garden and walk about it before I ship two tonnes?
+Estate of fifty houses, none built. Give visitors on the muddy field something to look through
+A filter for our vet's surgery that puts the cone of shame on the owner
+Christmas shoppers pose with a snow bear that isn't there, then share the picture
+Plumbers hold the phone against a wall, and the pipes photographed before plastering show up in place
+Let kids feed a virtual fish in our empty fountain while it's switched off for winter
+Augmented layer wanted for a brewery tour: at each copper the visitor's tablet shows what's bubbling inside
 
 Virtual reality
 Buyers live abroad and can't visit the flats, which aren't built yet. Let them put on goggles and walk about.
@@ -431,6 +671,86 @@ Build us a VR gallery for student shows, where visitors meet as figures and wand
 Archaeologists left us a point cloud of the tomb. Let people crouch inside it with a torch in their hand.
 A vet school would like students to practise calving before they meet a cow: a simulated stable, gloves that push back, a bellow behind you.
 Our chairlift opens in two years. Investors should ride it next Tuesday.
+The bride's grandfather can't fly. He should sit in the front pew all the same, with something over his eyes, looking round as he likes.
+Let dockers rehearse a chemical spill without wearing out another Saturday.
+People at our fair queue to put on a helmet and fall out of an aeroplane.
+We've the goggles, gathering dust in a cupboard. Someone make them useful to our geography teachers.
+Customers can't imagine a caravan they haven't stepped into, and the model's still at sea.
+A man afraid of heights came to my practice. I'd like to take him up a tower that isn't there.
+Recruits ought to have defused ten bombs before they see a real one.
+How big is a blue whale, really? Pupils should swim alongside one without leaving the gym.
+I want to be inside a beating heart and turn my head.
+Our bedridden residents miss the Dales. Strap something light on them and give them a walk by the beck.
+Scaffolders learn by falling off, more or less. Could they fall off somewhere harmless?
+The mill burned in 1911. Visitors now stand in an empty field; they'd like to see looms all round them.
+My game's players shoot with a mouse. They want to duck, throw and reload with their own arms.
+Someone who can build a world that people step into wearing a mask over their eyes, for our dental trade stand.
+It makes my customers dizzy. The picture lags when they turn their heads.
+A burglar's walk through your own house: the insurer wants clients to spot the weak points themselves, in goggles.
+Our orchestra would like a listener to sit among the bassoons and look the conductor in the eye.
+Teach lifeguards to spot the drowning child among ninety swimmers in a pool that's made of pixels.
+Would-be beekeepers panic at the first swarm. A swarm without stings would be just the thing.
+The cockpit of a 1940 Spitfire, with your own hands on the stick and the Channel below. It's for our aerodrome museum.
+We can only let twenty people a day into the painted cave. Let the other thousand wander in it without breathing on it.
+The hotel in the Maldives costs a fortune. Before booking, couples should be able to stand on the jetty in our shop.
+Police cadets should be able to talk a man down from a bridge twenty times over, with him answering differently.
+Our ward for burns: children forget the bandage change while throwing snowballs at penguins. Such a thing exists abroad, we'd like our own.
+For a paint-ball hall with no more paint: six players, empty room, and what they see is a jungle.
+Could the trustees sit in the new hospital's operating theatre and say whether the lamps are in the way?
+Midwives see a shoulder dystocia once in two years and must get it right. Practise it, weekly, on nobody.
+I'm a sculptor with bad lungs and want to carve marble in the air.
+Every apprentice electrician should get one terrific shock, harmless, and remember it for life.
+My brother's house design exists on a laptop. He wants Mum to walk through the front door and find the kettle.
+Somebody has to put our film, shot with a ball of cameras on a glacier, into those goggles so you can look anywhere you like.
+Old people's home, twelve residents, one bus trip to their childhood street, none of them out of the chair.
+The controllers confuse our visitors. Couldn't they simply point and grab with bare hands?
+A day in court frightens young witnesses. Let them look round the courtroom beforehand, judge, wig and all, in a headset.
+Sales staff haul a two-ton printing machine to each customer. Replace it with a pair of glasses in a case.
+Miners descended here until 1986. I'd like schoolchildren to go down in the cage, hear it rattle and be in the dark.
+The trampoline park wants an upper floor with dragons, the sort you wear on your head.
+An autistic pupil of ours dreads the supermarket. He might get used to it bit by bit in one we control.
+Judges at the architecture competition don't read plans. Put each of them in the market square, at eye level, in 1:1.
+Someone sat in our simulator chair and walked into the wall. There should be a boundary that warns you.
+From ten places at once, our surgeons would like to gather round the same tumour and point at it.
+The climb up the north face, avalanche included, for people with bad knees.
+Chess against a friend in Oslo, on a terrace above the clouds: I have the idea and the money for a first try.
+Before the submarine museum cuts a hole in the hull for wheelchairs, could those visitors float through it some other way?
+Hotel chambermaids learn the room in the wrong order and get slow. Train them in a made-up suite with hands-on tasks and a stopwatch.
+We want to feel the storm on the trawler, 1953, every side of us black. It's for a maritime festival.
+The frame rate drops as soon as there are more than three avatars in our meeting hall.
+A psychologist wants to know how people choose their path in a smoky corridor, without smoke or a corridor.
+Tiny house, big promises. Buyers ought to stretch out their arms inside before they sign.
+It should feel as if the saint's cathedral were being built around you, stone by stone, for six minutes.
+Turn our roller coaster dark, put a visor on the riders and let them fly through the solar system in time with the bends.
+Anaesthetists must be able to make their worst mistake here and then go home happy.
+Students in three countries should meet in one lecture hall that exists nowhere, sit beside each other and whisper.
+Our climbing frame maker would like mayors to shrink to the size of a six-year-old and look up.
+The war photographer's images: you stand where she stood, and turn round to see what she did not photograph.
+What's missing is gloves or a vest so you can feel the rain. Or at least make people believe they do.
+A fear of flying course with a plane that never leaves the ground or even exists.
+Painters, joiners, roofers: at the careers fair every teenager should try each trade for two minutes with goggles on.
+On the stand next to ours people wore black boxes on their faces and laughed. We sell milking robots. We want that.
+Put the visitor in the whale boat, oar in hand, harpoon in the other.
+Some of our staff are racist without noticing. Let them spend ten minutes looking out of somebody else's eyes.
+Our astronomy club can see nothing for clouds. Lay people down under an artificial sky that goes all the way round and lets them reach for Saturn.
+Our film set exists only as computer models; the director wants to walk around in it with a viewfinder, before it's built.
+Goalkeepers, batsmen, tennis players: make an invisible opponent that serves at two hundred kilometres an hour.
+I run an arcade and people have tired of screens. They should put something on and be elsewhere.
+A horse for children who can't ride: hooves, mane, forest, all around, from a saddle on springs.
+The lenses fog up, the straps get nits, and the thing crashes every third pupil. Make our school's set-up fit for daily use.
+A violinist gets stage fright. She'd like the Albert Hall in her bedroom, full, coughing.
+Warehouse pickers should know their way around the new depot before the roof is on.
+Your own funeral, seen from inside: an art piece for one person at a time, eyes covered, four minutes.
+Our translator trainees need to stand in a booth above a noisy conference that isn't happening.
+Can one stand in Pompeii the evening before? Our Latin class would learn its verbs for it.
+The brewery is too cramped and hot for tours. Visitors could ride through the pipes as a drop of beer instead.
+Relaxing scenes for people in the dentist's chair, all round them, so that they no longer see the drill.
+We built it for the big cable-bound goggles and now need it on the cheap ones without a computer.
+The refinery's emergency stop is a red wheel no one has ever turned. Everyone should turn it once, with alarms blaring.
+Holocaust survivors have told us their stories. We'd like young people to sit opposite them, in the same room, after they're gone.
+Furniture buyers push imaginary sofas round an imaginary flat, life-size, and sit down on the floor by mistake. Build that for our shop, minus the bruises.
+Kids from the coral coast and kids from Hull should dive on the same reef together, as fish.
+Our ski jumpers can only try the big hill nine times a day. In goggles they could go a hundred.
 
 Data visualisation
 We've ten years of river levels and the mayor still asks what it all means. Let him see it at a glance.

@@ -71,6 +71,86 @@ We have interviews in four languages. Build a version that flows without a narra
 The music changed and now nothing in the ad hits the beat.
 A mountain race with thirty helmet cameras; tell the story of the winner and of the last one home.
 Our estate agent's walk-throughs are twelve minutes of doors. Make them breezy.
+I talk too much in my videos. Chop out the waffle.
+Dad's birthday was filmed by nineteen people on nineteen phones. Can it become one thing?
+We have the filming done. It's been sitting on a hard drive for two years.
+People switch off after eight seconds and I don't blame them.
+Someone to go through all the clips from the allotment show and stick the good bits together.
+Make me a two-minute best-of from a whole season of netball.
+The bloopers are funnier than the film. Put together a reel of them for the wrap party.
+Trim the start, trim the end, take out where the dog barks.
+I recorded forty lessons on sourdough and every single one needs tidying up before it goes online.
+My students' film is three hours. The festival's limit is fifteen minutes.
+Our interviewee says "basically" two hundred times.
+Put photos, clips and Nan's voice messages together for the funeral on Tuesday.
+Too many scenes with the husband. Lose him wherever you can.
+Could you take our hour-long webinar and make ten snappy bits for LinkedIn?
+A ruthless person is required. I'm in love with all of my shots.
+The order's wrong. We begin with the answer and end with the question.
+My gaming clips need zooms, jokes, pauses and a bit of madness.
+Twice a week, unedited chats from our fishing boat come in and something watchable goes out.
+Join the Zoom interview and the shop footage so it isn't just two heads in boxes.
+The ad's thirty-four seconds. The slot's thirty.
+One long take of a bike race, boring. Chop it, speed it up, slow down at the crash.
+They've sent us a film about our charity and the tears come too early. Can it be rearranged?
+Cut the swearing vicar, keep the laughing nun.
+Every clip jumps when we go from wide to close. It hurts.
+I'd like my travels through Peru shaped into something my friends don't fall asleep over.
+Someone who can watch a hundred hours of bears and find the six minutes.
+We have three cameras of a play and nobody to choose which one when.
+My sister's hen weekend, forty clips, lots of shrieking, needs to be three minutes and fit for her mother-in-law.
+Cleverly hide that she left the project halfway through.
+Put the film in the right shape for phones; the sides can go but not the faces.
+Our trailer should tease, not tell.
+The speech was brilliant apart from the fire alarm in the middle. Make it whole.
+A dance film where every step lands on a beat. At the moment none does.
+The old editor has vanished and left a half-built film and six hundred unnamed clips.
+Testimonials from parents: nine chats of twenty minutes each, down to a minute and a half altogether.
+I'm a beekeeper with a channel and no evenings left.
+Take out the pauses. She thinks a long time before each answer.
+We filmed the same recipe twice since the first one burnt. Use both, so nobody notices.
+Need something like a film from our holiday park's security, phone and kids' club clips, cheerful, before Easter.
+The client can't decide between takes four and nine, so let him see both versions by noon.
+Swap the ending: the couple should stay together after all.
+My film has a lovely beginning and a strong finish and between them a swamp.
+Turn the four-day conference into a ninety-second rush of faces, applause and coffee.
+Piece together what happened at the junction from three phones and a doorbell, in time order.
+The choir filmed themselves at home, sixty little boxes. Line everyone up and fill the screen.
+Shorten it, sharpen it, surprise me. The clips are in the folder.
+Please make our boss sound decisive. He said the right words, just not next to one another.
+The council meeting was filmed; residents want only the bit about the bins.
+A regular person to handle our weekly skateboard shop clips, quick turn-round, good ear for music.
+We'd like a version for schools without the kissing.
+My wife filmed our son one second a day for eighteen years. String them up.
+It's a whodunnit and viewers guess too soon because we linger on the butler.
+The kids' camp clip needs laughing, splashing, muddy wellies, no crying, all in under a minute.
+Drop in the slides whenever the professor refers to one.
+Four grandchildren interviewed Gran separately. Weave it into a single conversation.
+A sizzle of our company's adverts since 1985, for the retirement do.
+The silence before she answers is the best moment and everyone keeps snipping it.
+Someone to sit beside me, in the same room, for a fortnight, and find the film.
+Our knitting tutorials: speed up the boring rows, freeze on the tricky stitch.
+I've got a great story about smugglers told in the wrong order by five old men.
+The laughter comes in too late each time. Shave it.
+Footage from a mountain rescue, chaotic, precious. Give it shape without faking anything.
+Our reels look like everyone's reels. Faster isn't the answer. Or is it?
+Please pull the twelve questions out of the recording and make each a clip of its own.
+My tutor says "kill your darlings". I need a hitman.
+The launch film has to be ready overnight, from shots taken that same evening.
+A crossfade every four seconds, star wipes, slow zooms: rescue our village film from its maker.
+Put the winning try from six angles one after the other, then the crowd.
+We want the two stories told side by side, the girl in 1943 and the girl today, meeting at the end.
+Our drama has continuity trouble: cup full, cup empty, cup full. Find a way round it.
+The fundraiser film is nice. It makes nobody give.
+Mum's cine reels have been put on a stick. Pick out the bits with people in.
+Each branch sent a clip saying thank you; some sideways, some an hour long.
+Replace the sacked manager's bits with somebody else's in all twenty induction films.
+A short that plays backwards, from the slap to the first hello; we've shot it all, now assemble it.
+There's a better film in this footage than the one we meant to make, I'm sure.
+The actress is wonderful in the first take and dreadful in the rest. Build it from that one.
+Eight rounds of changes and we've lost the plot. Start over from the raw clips.
+An editor for a nature series on slugs, patient and witty.
+Rough cut of a wedding drama by the end of the month, from logged rushes.
 
 Sound design
 Our app beeps like a lorry reversing. It should feel gentle when a payment goes through.
@@ -143,6 +223,86 @@ The video about our wind farm has been set to a pop song, and locals asked what 
 Slapstick for goats: boings, slide whistles and dignity.
 We edit a film about a lighthouse; foghorn, gulls and rusty hinges should almost become music.
 Ambient bed for a spa's steam rooms, each of the five with its own weather.
+When the till opens it goes clunk. It should go "lovely".
+Our cartoon pig falls down the stairs in total silence.
+Nobody hears the kettle, the door or the rain in our film, only talking.
+The scanner at our warehouse makes the same bleep for right and wrong.
+Can you make a toaster sound posh?
+I want people to feel someone's standing behind them.
+Our lorries' reversing tone gets the drivers shouted at by half the street at five in the morning.
+The laser guns go pew. We'd hoped for something scarier.
+Give our sliding puzzle game little pops, clacks and sighs that never get annoying.
+A swish when the logo turns and a plop when it lands, please.
+The visitors' centre has a stuffed wolf. It ought to growl when you get close.
+How does jealousy sound? There's a scene where she says nothing and we must hear it.
+Everything in the haunted house film is loud. Frighten us quietly.
+Our e-bike hums in a cheap way and the boss wants a purr.
+The submarine scene was shot in a shed and sounds like a shed.
+Children should hear the difference between a happy and a hungry hamster in our toy.
+We need forty seconds of battle: arrows, mud, horses, screaming, then ravens.
+The ping of our chat app is now hated by my own mother.
+I filmed a car from the outside and it's an electric one, but in the story it's a V8.
+The punchline needs a noise. None of us can agree on which.
+For our bathroom brand's film: drips, bubbles, steam, a towel, close enough to tickle.
+The voice in our lift sounds fine; the ding-dong before it is like a punch.
+A stage play set in a mine. The audience should feel the roof give way above them.
+Make a pretend radio from 1938, crackle, whine between stations, snatches of dance band, for our tableau.
+The giant sneezes. That's a big moment and so far it's a bloke called Kevin.
+Our hotel app should greet you softly at midnight.
+Replace the creaky studio floor with a proper pavement under their heels.
+When the snooker balls kiss in our advert it should be the most satisfying click in the world.
+I'm blind and I play your sort of game. Please make the menus speak in noises I can tell apart.
+We need the inside of a whale for a nativity about Jonah.
+The murderer's boots must be recognised before we see him.
+Somewhere between a purr and a chainsaw: that's our creature.
+Smoke alarms wake adults but not kids. We're after a new alarm tone that does.
+The film was shot in summer and the story's in snow. It should crunch, and the world should be muffled.
+Our gym machines congratulate people with a noise like a fax.
+A mosquito that flies round the cinema.
+You know that whoosh-bang in trailers? We want one that isn't that.
+The museum's Viking hall is dead quiet. Put a feast in it, behind the wall.
+Our short is in a made-up city, so it needs made-up traffic.
+The parking machine thanks you with a squeal.
+A bone snaps. Use celery or whatever, but make them wince.
+Dialogue, bangs and music are all fighting. Put them in order so my mum can follow it.
+What noise should a loan approval make? We've argued for a month.
+Build the ocean floor for an immersive show, creaks, currents, something huge moving far away.
+The fairy's wings: tinkly is banned.
+Our chocolate wrapper rustles nicely in life and like a bin bag in the commercial.
+The scene after the bomb should ring, hollow and far off, then slowly come back.
+Toddlers press the cow on our play mat and get what might be a ship.
+A market garden's radio advert needs peas popping and a spade going in.
+Users don't notice when an order fails. It must tell their ears without scolding them.
+Every punch in our wrestling show sounds the same.
+I need an old house breathing at night.
+The waiting room of our clinic echoes with coughs. Could something gentle be added to the air?
+An owl, a lorry, a neighbour's telly through the wall: fill up the long scene in bed.
+The slot machine in our period drama has to jangle like 1962.
+Our zombie shooter has one groan. One!
+Make the teapot's pour in our tea film last for ever and warm you up.
+Give our meditation timer an ending that doesn't make people jump.
+The actor's sword was rubber and you can hear it.
+The exhibit lets you press a planet. What does Neptune say?
+Our animated vegetables squeak, squelch and scream; well, they should.
+For the theme park's queue: distant roars that come closer as the line moves.
+The cheering in our football manager game never fits what happens on the pitch.
+I'd like the house's plumbing to become the villain of my film, by ear alone.
+Rebuild the racket of the 1950s typing pool for our office drama.
+Our crossing signal for blind pedestrians is being mistaken for a blackbird.
+The couple's fight goes on behind a closed door. Make it muffled but frightening.
+Somehow the film feels amateur although it looks great. I suspect it's our ears.
+A noise for our brand that takes one second and that people hum in the shower.
+When you shake the phone, coins should jingle by how many you've saved.
+The steam train in the film was towed. It needs to chuff.
+The pumpkin cannon has to thump in your chest at the back row.
+We have a podcast drama with a plane crash in it and two actors at a kitchen table.
+Our coffee machine's grinder covers the friendly little melody it plays; think again about all its signals.
+Time stops, and for six seconds I want to hear what stopped time is.
+Can you let listeners turn their heads and still know where the river is?
+The dog's collar should beep so the dog likes it and the owner can bear it.
+From attic to cellar, each room of the puppet house wants creaks of its own.
+Foley for a film about a seamstress: scissors, silk, pins, treadle.
+Final mix of a thriller, footsteps and effects included, ready for the cinema.
 
 Music composition
 Our lido plays the same scratched waltz at closing time and swimmers have begun to boo it.
@@ -359,6 +519,86 @@ Three seasons of our cooking show look different; the streaming platform would l
 Everything we film in the aquarium looks like toothpaste.
 Tame the reds of the theatre curtain, they bleed all over the singers.
 Exported clips turned washed out on the website, nothing like the rich picture we saw here.
+Everyone in our film looks seasick.
+The grass is the wrong green. It's radioactive.
+It looked fine on my laptop and terrible on the telly.
+My steaks are brown, my salad's brown, my tablecloth's brown. On the plate they weren't.
+I want it to look like autumn even though it's May.
+One minute she's tanned, the next she's a ghost, and it's the same conversation.
+The film's all put together. Now make it look gorgeous.
+Our school's maroon blazers are bright pink in the open day film.
+Somebody to tone down the yellow in the church.
+The pictures are dull as dishwater. Nothing pops.
+Could the whole thing be moodier without filming anything again?
+Filmed on my phone, on her phone and on a proper camera. It shows.
+The sea was turquoise. I was there. Now it's the grey of old socks.
+Our car's paint is called Midnight Plum and on film it's just black.
+Give it a bit of that warm, cosy, log-fire look for our Christmas advert.
+The white wall is blue in one clip, cream in another and pinkish after lunch.
+My horror film is too cheerful to look at.
+Faces like beetroot, all of them; it was a hot tent with a red roof.
+Please drain the picture a little, so that only the child's yellow coat stands out.
+We filmed the curry house by candle and everything's mustard.
+Our client, a paint maker, says his shades must be exact in the film. Exact.
+They left the camera on the wrong setting for half the day and it's all blue.
+The old footage of the mill has a nasty pinkish veil. Take that off.
+Sunflowers that don't glow aren't worth showing.
+The man's suit shimmers between navy and black from shot to shot.
+I'd like our seaside film to look bleached, like a towel left out all summer.
+Can you make a drizzly wedding look a bit sunnier, honestly, tastefully?
+Too bright outside the window, too dark inside. Meet in the middle.
+Every scene with the ex should feel colder, and it mustn't be obvious.
+Our skincare film can't show redness, nor may it look like we hid any.
+The evening scene took three evenings and you can tell.
+The exhibition's projector makes everything washy; prepare our film so that it holds up there.
+Punchy, candy-shop, in your face: sweets for kids.
+A documentary from six countries, eleven cameras, two of them terrible.
+Our curtains come in sage and on screen they're khaki. We've had returns.
+What do you charge to go through a twenty-minute film shot by shot and even it all out?
+The night scenes are so dark my aunt thought the telly had broken.
+It's a comedy, so please brighten up the place.
+The beach at noon is blinding. Calm the sand down, keep the sparkle.
+I'd love to have the picture go from pale to rich as she falls in love.
+The bees and the honey ought to be gold. They're the tint of weak tea.
+Bring out the rust, the moss, the wet slate; our quarry film looks plain.
+A funeral film should be muted, and the flowers shouldn't scream.
+Our footage came off the camera looking milky and the intern says that's normal. What now?
+Twelve baking videos, one look, so people know straight away it's us.
+The actor's jumper is the same green as the villain's eyes are meant to be. Only the eyes, please.
+We want it to feel like a faded Polaroid from somebody's fridge.
+Someone put a filter on it. Take it off and do it properly.
+Pigs should be pink, not purple.
+The close-ups were done a month later in another light, and each time we jump in, her cheeks turn yellow.
+Make the dawn look like dawn. We filmed at two.
+The gallery wants the painter's reds to be his reds on film, she'll be standing next to the canvas.
+Festival copy due. Sound's mixed, titles are in, but the picture's still raw as it came from the camera.
+Our ginger cats turned out brown.
+Cheap, greenish, like a car park: that's how the love scene looks at present.
+There's a bluish tinge on everything filmed under the new bulbs in the salon.
+Give our vegan burger film more appetite. It looks boiled.
+The fog was so thick that the hikers are just smudges; can you pull some picture out of it?
+A rich, inky, velvet night for a jazz club film shot under grotty strip lights.
+Half the interviews are too orange because of the lamp on the left.
+Make Manchester look like Miami. It's for swimwear.
+The blacks are grey. That's what the cinema man said, and he's right.
+My grandad's wedding film from 1961 has gone green. Can the roses be red again?
+A period drama about coal: everything soot and ochre, nothing modern-looking, no bright plastic blue in the background.
+The two halves of the film were made ten years apart and should feel like one.
+Is our advert even legal for telly? They said levels.
+The golf course looked lush on the day. The members are cross about the film.
+Can somebody make the rainbow show up? It was there, faintly.
+Our make-up brand has twelve lipsticks and on screen I count five.
+The submarine scenes should be green, the shore scenes bleached, the dream in between something I can't name.
+I want a grown-up look for our brewery, less Instagram.
+The bride's sari was crimson. It's orange. Her mother's noticed.
+There's too much contrast on the old man's face, he looks like a walnut.
+Tidy the picture of our lecture series; it's all murky and the whiteboard is lilac.
+Between the helicopter shots and the ground shots you'd think it was two different islands.
+Let the picture get sicker as the patient does. Just a touch each scene.
+I sell gemstones. If the emeralds aren't true, I can't use the clip.
+The ending should feel like waking up: clear, clean, bright after all that gloom.
+Grade of an 80-minute documentary on herring, flat footage, locked by June.
+Colour correction for thirty property films, indoors yellow, outdoors blue.
 
 Visual effects
 The script says the town hall explodes. The mayor says it may not.
@@ -431,6 +671,86 @@ A realistic submarine surfacing in the duck pond, for a biscuit brand.
 Roots creep out of the coffin. Tastefully.
 Castle's a ruin; in the film it still has its towers, banners and smoke.
 We need a burning sky for the last three minutes and no idea who makes such things.
+We can't get a real tiger into the hairdresser's. Could you?
+Our stuntman didn't jump far enough. Make him.
+A UFO hovers over the garden centre, and it should look real enough to worry people.
+The wizard waves his stick and nothing happens so far.
+I shot my hero running away from an empty corridor; behind him there should be a wall of water.
+Blow up the shed. Not the actual shed.
+In the script a man catches fire and walks on, calmly, reading the paper.
+How do we show our grandmother flying over her old street?
+Make the pumpkin turn into a minicab.
+The film takes place in 1666 and London has to burn.
+Our beer advert has a kraken in it. In the bath.
+We need a sinkhole to swallow the bus stop, with the people just getting away.
+There's a scene in which the sun goes out.
+Our actress is five months pregnant and the character isn't.
+The girl's hair should turn to snakes. Lively ones.
+Can you fake a helicopter crash for under the price of a helicopter?
+An invisible man drinks a pint: floating glass, wet throat.
+The flood defence people would like the public to see the wave coming over the actual promenade.
+Put fifty more boats on the sea. We could only afford two.
+My cat has to walk on her hind legs and open the fridge.
+A small planet gets eaten by a bigger one.
+The bridge should crack, groan and drop into the gorge with the lorry on it.
+Our re-enactment of the Blitz lacks planes, searchlights, rubble and smoke.
+His hand was cut off in scene four, so from scene five on there can be no hand.
+Please bring our founder back, walking through the shop in 1911.
+Fill the village pond with crocodiles.
+We filmed a kid on a hobby horse in the park, and it must become a unicorn.
+Swords that glow and spit sparks when they meet. Yes, those; ours are painted broomsticks.
+The dentist's ad: camera flies into a mouth and lands on a real-looking tooth with a monster drilling in it.
+Turn day-trippers on Brighton beach into zombies, at least the ones in the distance.
+The budget says one horse. The story says cavalry.
+The werewolf changes in one go, under a street lamp, and we see it all.
+Our fireworks display was rained off and the film still needs it above the castle.
+Money should rain on the car boot sale.
+We want the wind turbine to take off like a helicopter.
+Somebody made me a foam monster. It looks like foam.
+Could our tractor transform into a robot, unfold, stretch, and go back to work?
+The iceberg calves and the kayak is right beneath.
+She steps through the mirror and it ripples like mercury.
+Blood. The clean knife has to be dirty and the wound has to open.
+The little town in our film needs to be under a metre of sand, as if it had been abandoned for years.
+A spider the size of a van on the side of the insurance building, office workers screaming.
+A head of the trick department to tell us what's doable, what isn't and what each shot would cost.
+The train's supposed to leave the rails and climb into the clouds.
+Make a dog out of water.
+The kids in our film shrink until they're riding a beetle.
+Hailstones as big as eggs, hammering a car we've got to give back tomorrow.
+Our chimney was pulled down before we could film it falling. Recreate that.
+A lad throws a ball, it goes up and up and knocks out a satellite.
+Seagulls attack a chip shop. Real seagulls won't cooperate.
+We have a Roman amphitheatre with three tourists in it. We'd like lions, sand, emperor and mob.
+The old sailor's tattoo should move when he breathes.
+Frost creeps over everything she touches.
+Can a person walk out of a painting in our museum, drip paint and sit down on the bench?
+The tsunami warning film needs to be frightening and correct, says the coastguard.
+Somebody needs to come to the shoot, measure things, put up markers and take those shiny-ball pictures.
+Our star has gained weight between shoots. Slim him in twelve shots.
+A bullet through an apple, except it's a house brick through a phone box.
+The ceiling dissolves and there's a galaxy. It's for mattresses.
+The demon's wings need to unfold behind a real postman.
+The pilot's window shows nothing and he's meant to be dogfighting over Kent.
+We promised our backers a sea monster and have got to minute fifty without one.
+Oil tanker, rocks, spill. For a seabird charity; nobody must think it's cheap.
+The old oak in our story grows a face.
+Cover the motorway in jungle, as if people had been gone for two hundred years.
+Each time he lies, his nose gets longer. A little. In live action.
+Three suns on the horizon and two shadows too many.
+What would a giant rubber duck look like coming down the Thames and hitting Tower Bridge?
+The ballerina bursts into petals on the last note.
+Make eight people in bin bags look like a swarm of ravens.
+We want to see the blast wave travel through the orchard, tree after tree.
+A clone army of our apprentice plumber, five hundred of him, marching down the high street.
+His breath should come out as tiny ships.
+The circus burnt down in 1903. We've one photo, a field and a script.
+Teleport our presenter: crackle, glow, gone.
+I need a creature that's part otter, part eel, wet, convincing, and close to camera.
+The stunt car misses the wall by a yard; on screen it should go through it.
+A sandstorm catches the wedding party. We had a fan and a bag of flour.
+VFX for a fairy tale: talking geese, growing beanstalk, one collapsing giant.
+CGI shark for a swimming school advert, friendly but real.
 
 Compositing
 Our presenter was shot in front of green cloth. He should stand in a laboratory, and his hair has a green edge.
@@ -503,6 +823,86 @@ Reality first: the drawn fox needs to run behind real tree trunks and cast its s
 Put steam on coffee that had gone cold by take nine.
 The wig lace shows on a cinema screen; conceal it in motion over seventeen shots.
 Sunset plates, studio actors, rendered ship: three colours of black, three kinds of noise. Unify.
+My cousin waves behind the actress in the best take. Can he go?
+Somebody left a coffee cup on the medieval table.
+The spaceman was filmed in my garage and the moon's a photo. Put the one on the other so it looks real.
+He looks pasted on. Everyone says so.
+We've filmed the weather girl in front of a green sheet; her earrings have disappeared.
+Please get rid of the pylon that runs right through the castle scenes.
+The monster is finished and so is the film, but they have never met.
+There's a hole in his tummy because he wore a lime green tie.
+Put the football match on the pub's television, behind the glasses and the moving heads.
+The text messages were meant to be on her phone. It's a black rectangle and her thumb's in the way.
+The dolphin needs to be behind the spray, not in front of it.
+I play both brothers. In one scene I hand myself a sandwich.
+A strand of hair here, a halo there: the edges of our cut-out singer crawl and shimmer.
+One of the extras wore a digital watch at Waterloo.
+Take the scaffolding off the abbey in nine shots, while the camera drifts.
+Could our yoga teacher sit on a mountain? She was filmed in the box room.
+The mic's shadow slides along the wall behind the minister.
+We have the dragon on its own and the sky on its own and a boy pointing.
+The car's number plate has to change in every shot, without anyone noticing.
+Our virtual studio makes the presenter look like a sticker on a fridge.
+The view from the taxi is a green rectangle. Streets should go by there, blurry, wet.
+The added ship doesn't have the same murk as the real ones behind it.
+Rub out the rod that holds up the teddy bear, all four hundred frames.
+There's a dirty spot on the lens in everything we shot in Rome.
+The crowd behind the stand is the same forty people pasted ten times and it shows at the joins.
+Make the toy boat look as if it's really in the harbour, with the quay reflected on its side.
+Our presenter's feet float an inch above the floor.
+I need the actor taken off his background, cleanly, curly beard and all, so we can use him anywhere.
+Two shots, same place, one with the vase and one without; blend them so it vanishes as she blinks.
+The window cleaner came into view on the fortieth floor during the only usable take.
+The neighbour's trampoline is in our Jane Austen.
+Slot our brochure's new cover onto the old magazine he's reading as he turns the page.
+The lady in the portrait on the wall should be swapped for our landlady, tilted, in gilt, with the glass glare.
+Layers everywhere: eleven of smoke, four of fire, one of man. Who stacks them into a picture?
+The rendered sofa casts no shade on the real carpet.
+The drone's own shadow runs along the cliff. Take it away, please.
+Put snowcaps behind the ski hut; it was a cloudy day and there's nothing there but white.
+We have a lovely clean take with no people and a messy take with the action. Use the one to mend the other.
+Her fingers cross the tablet, and the picture we put on it slides over them.
+He sits inside the snow globe, we shake it, and he's still sitting there. All parts are filmed.
+In the mirror you can see me, the camera and a sandwich.
+The green spills on her white wedding dress, so she looks mouldy.
+The painted sky and the filmed roof don't meet properly, there's a hairline along the tiles.
+It isn't the spaceship that's bad, it's how it sits in the shot: too crisp, too bright, wrong haze.
+Give the ghost children some transparency and let the dust float through them.
+The logo on the goalkeeper's shirt belongs to last year's sponsor. Thirty shots of diving and mud.
+My hand puppet's arm is my arm. Make it not there.
+The train timetable in the station scene gives away that we filmed in Belgium.
+Our studio is empty blue cloth and in the end it ought to be a throne room with twelve live courtiers in it.
+Wipe the tattoo off his neck, he moves a lot.
+Somebody cut out the horse with what looks like garden shears.
+Fit the fire we filmed outdoors into the fireplace on set, flicker on the bricks included.
+Both halves of the conversation were filmed on different days; put them in the same car.
+Our band must seem to play on the roof of the bank. We played in a gym before a green wall.
+Clean up: fishing line, tape marks on the floor, one crew member's foot.
+The jar was empty when filmed. Fireflies shot separately should be inside, behind the glass.
+The cartoon mouse is drawn and has to scurry under a real cupboard, behind a real slipper.
+They sent us a render with twenty files named things like "spec" and "depth". What do we do with them?
+An advert for a bank on a bus that drives through our film. Make it an advert for nothing.
+The fish tank lady's head should be in the tank, hair drifting, bubbles in front.
+The dummy in the fall is obviously a dummy; stick our man's face on it for twenty frames.
+Our lecturer wants his slides to hang in the air beside him, and he walks in front of them.
+Half the shots have the leaves moving in the wrong direction around the pasted-in hut.
+I need the background behind the runner replaced, motion blur and flying ponytail intact.
+The kid is meant to be tiny: same room, filmed twice, big and small on one table.
+There was a microphone pack bulging on her back throughout the dance.
+The contrails over Camelot have got to go.
+A shop window with our new display in it, please, onto footage of last year's street with passers-by.
+She walks past the lens and the thing you've put behind her pops in front for a second.
+When the torch sweeps over our inserted skeleton it doesn't light up like everything else.
+Put the sea outside the restaurant's windows. At the moment it's the ring road.
+Three dancers, filmed one after the other since two had flu, are to be a trio.
+Fix the black line round everyone in our football show's team line-up.
+Nine computer screens in our call centre drama show a login page. Fill them with something believable.
+There's a seam where the model village ends and the real hillside begins.
+The weather doesn't agree: he's lit from the left, the beach behind him from the right.
+A cable runs across the actor's face in the closing shot. Rebuild the face.
+Our puppet film needs the poles, strings and hands out of two hundred shots; patience essential.
+Roto and keying for a sixteen-shot music video, singer inside a lava lamp.
+Paint-out work on a costume drama: aerials, burglar alarms, double yellow lines.
 
 Animation
 Our water company's mascot, a drop called Wally, has only ever stood still. He should run, slip and laugh.
@@ -575,6 +975,86 @@ Dental practice seeks a singing molar, mouth matching the words, not creepy.
 Goblins, nine of them, sneaking, each with its own rhythm, for a fantasy game's cut scenes.
 A charity's donkeys tell their own rescue stories, mouths moving, ears drooping.
 Cave paintings that begin to hunt when the visitor's torch finds them.
+My little boy drew a monster and I'd like it to wave at him on his birthday.
+Our cartoon cow chews with her whole head. It's disturbing.
+I've got a story about a lost mitten and a voice to tell it; now the mitten has to walk.
+Could two talking teabags explain our loyalty scheme?
+The postman in our children's app slides about like he's on ice.
+A cartoon for the waiting room, gentle, no talking, so the toddlers stop screaming.
+We wrote a song about a hippo in a bakery. It wants a cartoon to go with it.
+The robot's wave looks dead. There's no life in it.
+Our choir of vegetables needs mouths that open at the right time.
+I draw a strip for the parish magazine and would love to see my curate trip over his cassock.
+Grandma told a tale about a fox and a stove. Draw it, frame by frame, in her memory.
+The prison charity's inmates can't show their faces, so let drawn figures tell what they said.
+Who can make a spoon look sad?
+A knitted octopus wriggles out of its basket, one photo at a time.
+Our mascot is a badger and for ten years he's had the one pose.
+It's a bedtime story for an app: sleepy owls, slow blinks, drifting leaves.
+The wrestlers in our game throw punches as though under water.
+Explain the water cycle to eight-year-olds with a drip who's afraid of heights.
+Cartoon, please. Cheeky, old-fashioned, bendy arms, pie in the face.
+Bring the gargoyles on our cathedral to life for the children's tour.
+My pilot about a family of slugs has scripts, designs and no movement.
+The bird flaps but it doesn't fly, if you see what I mean.
+Coffee beans that queue, push, gossip and leap in the grinder.
+For the road tunnel opening: a mole in a hard hat, digging, sneezing, taking a bow.
+Matchsticks arranged and rearranged on a table, taking photo after photo, to tell a love story.
+I wish our safety cartoon weren't so stiff; the man falls off the ladder like a plank.
+Real toy cars, moved a bit at a time, doing a heist.
+She sings, the drawn girl should sing too, tongue and teeth and all.
+We'd like a cartoon lawyer who isn't slimy to walk people through a will.
+A film out of biscuits, iced one by one.
+The ghost in our adventure game only has one way of floating.
+Make my tortoise cross a room in such a manner that people cheer.
+Sketchy, wobbly pencil people for a short on panic attacks.
+Our council's dog-mess campaign stars a cartoon poodle with a conscience.
+There's a poem about my mother's hands. I imagine ink lines moving, turning into birds.
+The grumpy alarm clock hops, rings, gets thumped and sulks: five seconds, loop.
+What happens to your pizza inside you, told by a cheerful crumb on a trip down?
+Kids voted for a yeti as school mascot. He needs to skate, sneeze and read.
+Our cat people look human from the neck down and it's creepy. Make them move like cats.
+Old photographs of our brewery's workers, cut out and jerked about in a silly way, moustaches twitching.
+Wooden toys from our shop come alive after closing time.
+A saucy seaside postcard that moves: wind, hat, skirt, vicar.
+The two grannies on our tin should bicker, knit and fall asleep.
+We need a dancing prawn by the end of the month. Don't ask.
+Can anyone finish a cartoon that a late friend left, in the way he drew?
+The skeleton's been built, the wolf can bend. Now get him to limp, sniff, pounce and howl.
+The film should look like a medieval manuscript whose snails and knights start fighting in the margins.
+Little stories for deaf children where the characters sign properly with their hands.
+He picks up the suitcase and it weighs nothing. Our old cartoonist never got that right.
+Shadow puppets telling a Diwali tale, on screen, for our library.
+A Christmas advert with a lonely sprout. Tears wanted.
+Someone to draw the in-between bits; the main poses of our fencing mice are all there.
+The nursery rhyme channel needs a new ditty every week: sheep, buses, bubbles, bouncing.
+Our museum's mammoth skeleton should get up and stretch, in cartoon form, for the opening invitation film.
+Buttons, ribbons and thread crawl together and become a dress, by themselves, on our haberdashery's table.
+I want to see the moon yawn.
+Turn our court case witness's account into simple drawn scenes that play, no gore.
+The eyes of our digital girl are dead. She talks but nobody's home.
+A pirate who's seasick, a parrot who's bored, three minutes, lots of slapstick.
+For the bees' sake: a tiny drawn bee who visits gardens in our borough and complains.
+The chalk drawings on our pub's blackboard start dancing after last orders.
+The centipede has forty-two legs and they all move together. Fix him.
+We've a hand-painted book on grief called Grey Hare. Could it be made to move, slowly, brushmarks showing?
+My knight parries, my ogre swings, and they never seem to touch each other in the game.
+Fruit with faces, falling off a shelf in despair because nobody buys them.
+A funny little fellow who gets splashed, squashed and sunburnt to sell our umbrellas.
+In the story she grows old in twenty drawings. I'd like it to be a thousand.
+The building society's oak tree mascot ought to shrug, wink and shake off a squirrel.
+Each horoscope sign as a small creature with one silly habit, repeating for ever.
+The plasticine dog gets mucky fingerprints and wobbles; we need someone who's good at this.
+Tell the story of our river from the eel's point of view, drawn and moving, with songs.
+Clumsy waiter, nine plates, a cartoon in one breath.
+Stickmen acting out what to do when someone chokes.
+How should a cloud walk if it's in a bad mood?
+Our penguins dance in step like soldiers. They should each be a bit out of time.
+A lady wrote us a complaint in verse. We want to answer with a cartoon of a remorseful parcel.
+Saturday morning telly from my childhood, that's the feel: wonky, colourful, a talking van.
+The doodles from our staff meetings deserve a life of their own; make them run off the page.
+Stop-motion with real shoes: they tiptoe, kick, get tangled by the laces.
+A 2D animator for a ninety-second fable with a heron and a greedy frog.
 
 Motion design
 Our logo just sits there at the start of videos; it should unfold like the paper boats we sell
@@ -647,6 +1127,86 @@ An advert for online only, silent, subtitles part of the picture, typographic jo
 Our timetable screens at the depot are to swing over smoothly like old split-flaps
 Make a fake computer interface flicker for the hacker scene in my thriller
 A minute about how votes are counted, all circles and lines, for polling-station volunteers
+Our talk show has a name and a tune; the letters should swing in and land on the beat
+Can you make the arrows on our flow chart actually flow?
+A boring slide about tax bands should turn into something that slides, stacks and shrinks
+The prices in our shop-window screen ought to flip, roll and wink at passers-by
+Take our flat emblem and make it twirl at the end of each film
+Ten-second clips made only of words for a phone helpline, no people in them
+The referee's decisions should pop up on the stadium screen with a bit of drama
+I've a lecture on volcanoes and want the diagrams to erupt in stages
+Credits for my comedy about bingo: balls tumble, names appear on them
+We do a weekly quiz on YouTube and have no intro, no clock, no right-or-wrong flashes
+Static posters are allowed to move now at our tram stops. Ours don't yet
+Somebody to animate type for a spoken poem, word by word as the actress breathes
+Show how money travels from donor to well in forty-five seconds, dots and lines only
+The wedding film needs our names written in as if by an invisible pen
+The map in my documentary should zoom from space down to one farm gate
+A mobile phone floating in nowhere with our app's screens sliding past, for the promo page
+Eight hundred lottery numbers a year are shown on our channel; give them a reveal worth waiting for
+Our menu screen is a photograph. I'd like steam, a drip of syrup, prices fading over
+Lower-third things for interviews: name, job, gone again, and no swooshing please
+It's a dull screensaver on three hundred bank computers. Make it gently hypnotic
+Intro for a children's news show, with rockets, bouncing letters and a duck
+The tea company's leaves could form the words. Seven seconds, square and tall
+Shapes that react to the bass for our church's youth concert
+Whoosh, ping, done: we need something short and lively to announce the winners online
+The exhibit explains tides with a printed diagram. It ought to ebb
+Text messages between the two lovers must show up on screen, over the picture, prettily
+For our pitch: a minute of icons, figures and a growing line that make investors sit up
+Turn an infographic about sleep into something that plays in people's feeds with the sound off
+Bits that join our programmes together: the station's name in sand, then in snow, then in leaves
+Our stickers on Instagram lie there like dead fish; make them wriggle
+A looping thing behind the DJ: triangles, smoke, our festival's eye blinking
+The brand people gave us a book with no page about movement. How fast do we go, do we bounce, do we fade?
+Tiny moving pictures for each step of our delivery: packed, wheels rolling, doorbell
+Highlight the parts of the engine as the speaker names them, with outlines and callouts
+Our cookery book's cover should come alive for the online adverts: lids lift, peas roll
+The charity's Christmas message as moving paper snowflakes that spell out thanks
+Make my bar chart race: countries overtaking each other in tea drinking since 1900
+The closing titles have two hundred names and four minutes of music. Do something witty with them
+I'd love our coat of arms to build itself piece by piece: shield, lion, motto
+An explainer for pensioners on spotting phone scams, slow, large, lively enough to hold them
+The basketball club's line-up appears as a list. Players should smash through the screen, name and number
+Photos of our old factory, cut into layers, so that smoke drifts and wheels turn a little
+Somebody who can make letters melt
+Big countdown for New Year on the town hall's facade, ten to one, each number a surprise
+Templates our newsroom can fill themselves: breaking, quote, tweet, map, all moving in the same manner
+The podcast trailer has sound only; put pulsing rings and popping words to it
+We sell paint. Let colours pour over each other and spell the name
+An app's empty heart should fill when tapped, and other such little moments
+Cockpit displays for our space film: blips, orbits, warnings that look plausible
+Our slides are shown between films at the cinema and nobody looks up from the popcorn
+Show the folds of our new tent with a line that draws itself, pole by pole
+Wobbly hand-made title for a series on pottery, as if spun on the wheel
+The bank's fraud warning must interrupt the scroll, three beats, no footage
+I need film-noir style opening credits with blinds, shadows and type that slides along them
+A silent loop for the dentist's ceiling screen: fish, bubbles, reminders that swim by
+Make the cycle of water, carbon and nitrogen go round, for biology teachers to show
+The sponsors' logos should take turns without looking like a car park
+Someone to add sparkle, arrows and comic "pow!" words on top of our finished toy clips
+Visual effects no, lettering yes: the song's words should climb walls and fall off tables
+Our town's bus map, drawn as lines that run, meet and part, for the display at the station
+The trade union's demands, one per second, hard cuts, thick type
+Let the sun move across our sundial logo on every page load
+There's a two-minute recording of our founder and no pictures. Fill the screen with shapes, words, scraps of paper
+The weather girl stands before a dead map
+A dozen short loops of our yoga icons breathing in and out
+Product launch on a curved screen, thirty metres wide: abstract ribbons that finally become the car's outline
+Before every lesson video: four seconds, our owl, a flourish, the lesson number
+Turn survey results about school dinners into jumping peas, chips and percentages
+Our typewriter museum wants its trailer typed, letter by letter, with mistakes
+The election explainer has to be redone: boxes, crosses and seats shuffling into a half circle
+I cut documentaries and need someone to move old newspaper cuttings about, circle words, tear edges
+A jackpot celebration for our fruit machines' screens, coins, rays, cheering type
+Let the QR code on our screen dance till someone scans it
+Fake adverts, channel idents and a test card for a satire set in 1981
+The five steps to resuscitation as a simple loop of figures for lobby screens
+Give our radio station a face that moves for its webcam stream: song title, caller's name, clock
+The drawings by our schoolchildren shouldn't be changed, merely jiggled, floated and set to the choir
+Spice up this presentation film: everything just fades in and fades out again
+When the whistle blows the perimeter boards should ripple with our name
+We paid for an explainer and got stock puppets. Now we'd like bold flat shapes and good timing
 
 Post-production supervision
 The film is shot. Between it and the cinema lie twelve suppliers, and nobody coordinates them.
@@ -719,6 +1279,86 @@ When does the effects house need the shots so that the colourist can begin so th
 The lab found scratches, the mixer found pops and the lawyer found a brand. Get all repairs made without missing the date.
 Our two-week turnaround always becomes five, though each person says they were on time.
 New studio wants someone experienced to set the steps, file names and hand-offs for everything after the shoot.
+We wrapped on Saturday with eleven terabytes in a rucksack and nobody has made a plan for what comes next
+Our editor has quit halfway and left no notes; someone must find out where the film stands and bring it home
+The channel's form wants to know aspect ratio, loudness, part breaks and programme number. Fill it in and make it true
+Once filming stops, our production manager goes back to her farm. Who takes the baton?
+Every Monday I'd like to hear which episode's with sound, which is with graphics and which is in trouble
+A wedding film company with sixty weddings a summer needs one person over its seven cutters, the music clearance and the hand-out dates
+Get all the sign-offs: picture, sound, colours, captions, credits. Then tell us we can sleep
+Two hard disks died last week. I want a proper system of copies before anything else gets touched
+The cameraman shot some at 25 and some at 24 and the sound is drifting. Who decides how we get out of this and organises it?
+We promised the funder a finished film by the end of the financial year and it's currently a pile of folders
+Our Danish co-producers do the mix, we do the picture, the Poles do the monsters. Keep the three of us pointing the same way
+Give me somebody who'll ring the mixing theatre at eight in the morning and ask why reel four isn't back
+How long does it take and what does it cost from the last day of filming to the first night? We need a realistic answer for investors
+The cinema projectionist rang: our disc won't play. Second time. Could one responsible human look after all that?
+A gardening show, ten parts, filmed across the seasons; it must be cut in the gaps and land with the network on ten fixed Tuesdays
+Nobody told the graphics people the running order had changed, so they've animated a scene that's gone
+The foreign distributor says our textless backgrounds are missing. Our what?
+Sort out which of the nineteen files called FINAL is the film
+Our archive footage is billed by the second, and each recut changes the bill. Keep a running tally and warn us
+Director's in Peru, editor's in Leeds, sound chap's on a boat. Hold the finishing of this film together for us
+Agency seeks a reliable pair of hands to see eleven car commercials through the finishing stages while the account team's in Cannes
+The actor has to come back and re-say nine lines; find the booth, the day, the engineer, the taxi, and tell the mixer
+I've delivered films for years by muddling through. This one has a completion guarantor watching
+We ran out of money at rough cut. Now there's a grant, and somebody needs to restart the whole chain
+Who orders the audio description, the sign language version and the captions for our BBC documentary, and checks they fit the final cut?
+Television drama, four blocks, three editors who've never met. We want consistency and no surprises
+Quotes have arrived from five finishing companies in London and Cardiff; they're thirty pages each. Pick with us and bargain
+Our workflow is a prayer and a USB stick
+The footage goes from a submarine to a lorry to us. Design the route so that nothing's lost or duplicated
+It's a horror film with blood painted in afterwards. The painter, the cutter and the sound team have to work in parallel, and they aren't
+Make the people who do the titles talk to the people who do the legal credits
+Our finishing budget has been eaten by rush fees. Somebody should see these coming
+A bank makes 200 internal films a year with outside cutters; we need an overseer who checks every master before it goes up
+Festival says yes! World premiere in nineteen days! The sound isn't mixed, the picture's not graded and I've no idea who to phone first
+Please take our feature from assembly to premiere copy. I'm the producer and I've got another shoot in Malta
+Test screening on the ninth, changes by the twelfth, remix on the fifteenth. Could you hold everyone to that?
+The effects company asks for "plates", the mixer asks for "an AAF" and I just nod. Someone speak their language for me
+Our last film sat finished but undeliverable for five months over missing paperwork
+Look after the dailies: arrived, checked, synced, backed up, sent to the director's iPad by breakfast
+We are a theatre with nine filmed plays from multi-camera recordings. All the finishing has to be booked, watched and signed for
+There are 1,200 hours of rushes for our prison documentary. Organise the people and machines that'll turn it into ninety minutes
+The executive producers, all seven, have notes. One neutral person should gather them and pass on one set
+A game publisher's trailer passes through five studios and arrives in a different length each time
+Nobody checks anything after export. Last month an advert went on air with a black hole in the middle
+Tell us now, before the first day of filming, what we'll regret later in the edit and the effects
+IMAX wants one thing, airlines another, YouTube a third. Get all the versions of our penguin film made and checked
+The airline version needs the crash taken out and the swearing covered. Commission that and all the other special cuts
+Our finishing people are freelancers scattered over the country; I'd pay for a shepherd
+Water company's safety series: eight films locked, none finished. Music, captions, colour, checks — somebody with a whip
+My cutting room assistant and the sound house blame each other for missing files. Who's right, and how do we stop it?
+Keep the overtime down, the director happy and the mixing stage booked. In that order
+After shooting on celluloid: lab, scanning, syncing, negative storage. None of us has done this since college
+Half of the music in our film is temporary. See to it that each bit gets replaced, paid for and listed before we sell
+Sales agent in Toronto demands M&E tracks, dialogue lists, a chain of title and trailers by the first. Gather and ship
+A cookery channel's kitchen shoots daily and everything must be online by the weekend; the bit in between is chaos
+One of our two editors is fast and careless, the other slow and perfect. Manage them, please, so that the series gets done
+Our puppet series has rods and strings to remove in 900 shots. Someone has to count them, farm them out and get them back in time
+The premiere got moved forward by a month. What can be done side by side, what must be dropped, who needs warning?
+I need a timetable on the wall from picture lock to broadcast with everyone's name in a box
+First-time director, big heart, won't let go of the cut. Set the deadlines and make her believe in them
+The streaming service sends twenty-page specs for sound, picture and artwork. Somebody fluent should see that all of ours comply
+Our rugby documentary needs clearing, finishing and despatching to four broadcasters, each with its own house rules
+Archive house wants its tapes back, the director wants another look. Keep the log and the peace
+All our facilities invoices look wrong, and I can't tell a conform from a cornflake. Check them against what was ordered
+They delivered the wrong reel to the judges. I want one throat to choke, kindly
+Nature film shot over four years on six kinds of camera. Bring it into one pipeline and finish
+A choir, an orchestra and a composer are booked for the score. The cut keeps moving. Hold the cut or move the choir?
+Film school graduates with a feature in the can looking for a grown-up to run the finishing months
+For a cartoon series of 52 episodes: track which are voiced, mixed, approved and with the broadcaster, and push the stragglers
+The edit's happening in our attic. Fine. But after that it has to go out into the professional world
+Our streaming drama has to be kept under wraps, so who has which scene on which laptop must be known at all times
+A government film must be finished in English, Welsh, BSL and easy read versions by the same morning. One coordinator please
+Shooting begins in three weeks; hire the cutting team, rent the machines, find the rooms, agree the rates
+Everyone has finished their bit, but put together it doesn't work: the sound's for an older cut and the effects are missing
+Come in for the last eight weeks, find what's undone, close it, deliver, go home. Our feature's called Herring
+The agency's producer left on maternity leave right after the shoot. Two spots need seeing through to air
+We were told to budget for a conform, an online and a DCP. Explain, arrange and oversee these for our village film
+Shots with the fake dragon are trickling in late, in no order, and some are wrong. I need a gatekeeper
+Tidy end to our film, that's what I'm after: masters stored, drives labelled, suppliers paid, nobody owed anything
+Our music festival was filmed on fourteen cameras by volunteers. It should be a concert film by Christmas, and somebody has to run that whole journey
 
 Retouching
 Our chef's plate looks perfect except for a thumbprint on the rim. Can it be removed from all twenty pictures?
@@ -791,6 +1431,86 @@ Marry the tractor from the studio with the field from the drone picture, shadows
 Too many people on the beach in the tourist board's photo; leave two walkers and the dog
 Moiré on every suit we sell. From a distance it shimmers, and the tailor hates it
 Someone sat on the hat. Give the crown its shape back in all twelve views
+The bride's mother wants her ex-husband out of the family photo, with no gap
+Somebody to take the background out of three hundred shoes
+There's a fire exit sign glowing above the vicar's head like a green halo
+The loaf has a burnt corner. On the picture, I mean. Can it look freshly golden?
+We changed our company colour, yet all the vans in the pictures are still the old red
+Double chins. I'm not allowed to say it, but all four directors asked
+My late husband only exists on a blurry holiday snap. I'd like a clear face for the funeral order
+Please whiten teeth, but not Hollywood white, for a choir of thirty
+Sausages look grey and wrinkly in our menu pictures. Plump them up a bit
+Scaffolding was up when the photographer came, and the listing goes live Friday. Imagine the house without it
+We shot the caravan in rain and need it in sunshine
+Greasy fingerprints all over the piano lid, visible at every angle
+Put our new label on last year's bottle pictures, following the curve of the glass
+The sky's blown out, just white. Give it some clouds that could plausibly be Yorkshire
+One shoe's laced, one isn't, in the hero picture. Lace it
+An old class photo with a coffee ring across the teacher. Repair for the reunion
+All two hundred of our rings have the photographer's face in them
+She blinked, he sneezed, the baby looked away. Combine from nine frames so that everybody's decent
+Lamp posts, cables, parked cars: take them off the street so our shop looks as it does early on Sunday
+My client, an underwear brand, wants honest bodies but no goose bumps or sock marks
+The carpet has tread marks. The kettle has a sticker. The window has a ladder in it. Clean these room shots up
+Fill the empty seats in our stadium picture, nobody should see how few came
+Steam over the soup, add some. There wasn't any by the time we clicked
+Passport-style staff pictures, 350 of them: same crop, same grey behind, no shiny noses
+Our puppy adverts show leads and collars and a stranger's hand; lose them
+Old slides from the shipyard have gone magenta and mouldy. Bring back real colours and take off the spots
+Why do my silver spoons look yellow? Make them silver
+The apprentice's goggles were on his head, not over his eyes. Safety won't pass the picture unless that's put right
+Make the lawn greener. Not golf green, just not August
+We had the bag shot in black only. Show it in plum, mustard and navy too, with the leather grain true
+The bus in the foreground carries our rival's advert
+Straighten our leaning hotel, please; the camera made it fall over backwards
+A photographer's overloaded autumn: 90 family sessions, tidy skin, swap heads, warm tone, back within two days each
+Someone else's elbow is in my author photo
+Flat wheat, dull sky, washed-out tractor. Could the picture have some punch before it goes four metres high on our barn?
+Spinach between the mayor's teeth on the only usable shot of the opening
+The sofa's seam is crooked, and one leg's chipped. In real life it's fine now, so fix the photo
+Get rid of the watermark-like stain from scanning my grandmother's wedding portrait, and sew up the tear
+For a museum catalogue, remove the strings and stands holding up the ancient helmets
+It's summer in the picture and we need it snowed on
+Our model has a rash on her shoulder, otherwise it's the best frame of the day
+Everyone in our nursing home brochure came out grey and poorly. Give them their rosy cheeks back
+The wall behind the product isn't white but forty kinds of white
+Cut round the bicycle, spokes and all, so it can sit on any colour
+Before and after, for dentists: the two pictures must match in brightness without touching the teeth themselves
+Nobody believes our lake is that blue. Tone it down until people do
+A wasp on the trifle. Every shot
+Dress the shop dummy's picture so the neck isn't seen and you look down into the lining
+Twelve violins, each needs its varnish to glow and its dust to go. I build them, I can't do computers
+The film poster has the two leads in one embrace. They were shot in different cities
+Someone has drawn a moustache on our digitised altar piece. Digitally, luckily, but the original file's lost
+Patch the missing corner of a panorama from 1911; sea and horizon only
+Estate agent: bins, washing lines, the neighbour's caravan. Within the law, what can vanish?
+Our nail varnish pictures need perfect cuticles, and the hands on the day weren't
+Could the CEO's tie be blue? The merger partner's colour is red and it looks like a statement
+Group picture after the merger: add the Dublin lot so it looks as if they'd been standing there
+Glasses! Every pupil's lenses have a window in them
+My cupcakes look squashed and the icing has a bluish tinge
+Tidy the hair on sixty hairdressing competition entries without changing the cut, which would be cheating
+Wet patches on the cricket pitch, litter on the boundary, a sponsor who's gone bust on the boards
+We have a great frame of the horse jumping and a dull frame of the castle. They should share a picture
+The picture was taken on a phone, but it needs to fill a bus shelter. Make it hold up
+Price tags dangling off everything in our antique shop's photos
+Take out the exit door, the extension lead and the man asleep in row three
+Ankles swollen, veins showing. Our gran-age model asked whether we'd be kind
+Half of these were shot under neon and half by the window. Make the series look like one afternoon
+Show our glass tumblers as clear and crisp. They look like fog on fog
+Blacken the blacks on our dinner jackets, bring out the weave and pick off the lint
+The climber's rope must be visible, the camera crew's ropes mustn't
+Our salmon's too orange, the customer says it looks dyed
+I've photographed sixty quilts hanging a bit skew. Square them up and lose the pegs
+A tractor with next year's headlights: we've got a drawing of them and last year's photo
+The dentist's chair has a crack. The ceiling has a stain. The plant is dead. It all shows
+Smooth out the tablecloth, polish the cutlery, fill the half-empty glass
+Someone's thumb covers the corner of every picture from our sponsored walk
+Delicate job: cover up the scar for the agency portfolio, keep it for the charity's version
+Two photos of the same bridge fifty years apart should line up exactly and match in tone
+Moss, bird mess and a traffic cone on the statue. Hero shot for our town guide
+All the diamonds are lovely and all the skin around them is like a crocodile's
+They're real farmers. Keep the mud, lose the plaster and the snot
 
 Voiceover
 Our phone queue is read by a colleague with a cold. Someone warm should say it instead
@@ -863,6 +1583,86 @@ Election results line: numbers nought to a thousand recorded so they can be stru
 Comic audio drama, four parts played by one versatile actor
 The original presenter of our training films has retired; we need somebody who sounds near enough like her
 Ferry announcements for lifeboat drills must be understood over engine noise, by people who are seasick
+I hate how I sound. Could somebody nicer say my lines for the course videos?
+Press one for sales, press two for service. Ours sounds like a hostage
+The film about our donkeys is cut and scored and silent where somebody ought to be talking
+A granny for a soup advert. She must sound as though she's stirring
+Read me a bedtime story, basically, but for the children of our airline's passengers
+Who can do a convincing Geordie without it becoming a comedy act? It's for a funeral plan
+Someone to say "doors closing" for the rest of everybody's lives
+Our slides will run by themselves at the fair and need a person talking over them
+The computer speech in our app says "Looga-borooga" instead of Loughborough
+I've written a play for the radio with a talking lighthouse
+Sixteen chapters on pruning roses, spoken slowly enough to prune along
+The boss read it himself, and it sounds like he's been kidnapped by his own company
+A pirate for the crazy golf course: insults at every hole, none of them rude enough for parents to complain
+Find us a man with a chuckle. The tyre shop's spot needs a chuckle
+Our railway museum has headphones and buttons but nobody inside them yet
+Please speak this in Portuguese, from Portugal not Brazil, for a cork maker
+My book about grief should be listened to as well. I can't read it aloud without crying
+Three beavers, a duck and a grumpy postbox. One actor could do them all, couldn't they?
+Countdown, warnings, cheers: our quiz machine needs an excitable host
+Patients inside the scanner have to be told when to hold their breath, in a way that doesn't frighten them
+The woman on our answering machine left the firm in 2009
+For a car advert, understated, sort of murmured, like a secret
+We need someone who can talk about drains with a straight face
+Yoga lying down, twenty minutes. The speaker shouldn't smack their lips
+Crisp, friendly, not American. Two hundred lines for a supermarket self-checkout
+The documentary's Polish witnesses shall be heard in English on top, spoken by people of the right age
+Can a teenager tell teenagers about chlamydia, in a way they won't giggle at?
+We tried six colleagues. The receptionist was best, and she said no
+Tour bus round the lochs: the driver's jokes, recorded, since he's retiring
+Breathy is wrong, jolly is wrong. The crematorium film needs dignified
+A grumpy god for our mythology game: taunts, roars, a little song
+Someone has to say the whole Highway Code
+The Scottish island's ferry app should speak to people who can't read the timetable, in English and in Gaelic
+We'd like a posh lady being rude about a vacuum cleaner
+Tell our hospital radio listeners what's on, weekly, sparkling but not shrill
+Our chocolate egg hunt has talking eggs. They haven't been given anything to talk with
+Record the names of 1,900 graduates so that they're called out properly at the ceremony
+The trailer for our little opera needs somebody who sounds expensive
+Safety demonstration on the zip wire: firm, funny, thirty seconds, can be understood with a helmet on
+Say it like you'd say it to your neighbour over the hedge. That's all the direction I've got
+The client hates the read. Too salesy. We need the same script again from a different mouth by tomorrow noon
+A robot with feelings is the hero of our short; he's still speaking in my flatmate's mumble
+Explaining mortgages to first-time buyers, two minutes, someone young and not smug
+Audio for our blind members: the whole quarterly magazine, read out by a human being
+Our cuckoo clock should shout abuse on the hour. Twelve variations
+A weather forecaster for a fictional planet. Deadpan please
+Cinema advert for the kebab shop, deep and epic, "this winter… meat"
+The self-guided trail through the vineyard needs a storyteller with dust on her shoes
+Spoken recipes, so folk with flour on their hands needn't touch the screen
+Who speaks Punjabi and sounds like a trustworthy aunt? It's about bowel screening
+Our school bell is being replaced by spoken announcements; they shouldn't sound like an airport
+The old tape with the ghost for our castle has worn out. Someone please moan
+Recite sonnets for a perfume brand, close, half asleep
+Company anthem? No. Company history, nine minutes, told by a man who could've been there
+I need "yes", "no", "maybe" and "ask your mother" in forty moods for a fortune-telling toy
+Someone's pronunciation must be perfect: it teaches Japanese managers to say Worcestershire
+Just a line on the end of the spot: "Ask your farmer." But said so that you do
+The penguin trail at our aquarium, told by the head penguin
+Auction site's explainer was spoken by AI, and comments are mocking it
+Could a native Yorkshireman read our tea brand's poems? He may swallow the odd consonant
+Put warmth in our debt advice line. People ring it shaking
+The lady in our satnav app should sound less disappointed in me
+Wanted, a mother and her small son who can act, for eight radio adverts about fish fingers
+Our drama's narrator died and two episodes aren't done. We want somebody in his spirit
+Museum of medicine: a surgeon from 1820, brisk, slightly cruel, to be played in a dark corner
+Thirty wines, twenty seconds each, spoken by someone who enjoys the words
+The horse race game needs a commentator who gets faster and faster
+Speak over our drone shots of the harbour, please. The music alone puts people off donating
+How do I get our film to talk French without lips looking silly? There are three actors and a parrot
+A cooker hood with spoken instructions, in nine languages, same friendly manner in all of them
+Boxing night at the leisure centre, someone to roar the names
+Our explainer has the pictures but the words are just text flying about. People want to be told
+Two-hander on the radio: wife knows about boilers, husband doesn't
+I coach shy people by audio; the intro and outro should be done by someone who isn't me
+The lift in the care home: "mind your step, love"
+Every Friday fresh offers need to be spoken for our garden centre's loudspeakers, can we have the same person each week?
+A voiceover in plain Ulster English for the tractor maker's training set, thirty minutes all told
+Inner thoughts of a toddler in a nappy commercial. Adult, male, weary
+Lecturer's ill. Her script's finished, her film's finished, the sound's missing
+Someone to count sheep, really, up to a thousand, for a mattress company's app
 
 Transcription and subtitling
 Two hours of council meeting on tape and the minutes must be word for word
@@ -935,6 +1735,86 @@ Student with a hearing aid starts in September, and 80 of our lesson videos have
 Voice notes from a founder, 200 of them, rambling. Get them into writing
 Need someone to sit in on our live quiz and type what's being said as it's broadcast
 Spanish dialogue list with timings wanted for the distributor, taken down from the finished cut
+Type out what my grandad says on this minidisc
+Foreign colleagues only get half of what our boss says in his weekly clip. If they could read along, they'd be fine
+I've got a recording of a meeting that turned nasty, and I need to prove who said what
+People watch on the train with no headphones
+The machine wrote "sects education" in our school film
+Six hours of a planning inquiry, microphones crackling, every word wanted
+My mum's deaf and can't enjoy our wedding film. Make it readable for her
+Somebody with patience and headphones for 40 tapes of an old coal merchant remembering
+The words appear before the joke's told and ruin it
+A comedian's set in Liverpool slang should make sense to Canadians reading at the bottom of the screen
+Listen, write, hand it over: three client workshops about yoghurt
+Our lawyer wants the voicemail messages on paper with dates and times
+Nobody in the gym can hear our class videos on the telly above the treadmill
+It's all in Icelandic and the jury isn't
+What do they sing? The audience asked after our folk film; show it while they sing it
+We interviewed ninety tenants about damp. Get it into text, take out the names, mark the laughing and the crying
+The text under the film is too tiny on a phone and too huge on the projector
+Could the sermon be readable on screen as it's being preached? Some of our flock can't hear any more
+Seven years of radio gardening shows, none written down, all forgotten. We'd like to search them
+I dictated a whole novel on my walks. It's windy and there are dogs
+For our deaf-led theatre, the film must say who's speaking when they're off screen, and what the music's doing
+Ofcom says a share of our programmes needs to be accessible. Somebody produce the files
+Fast talkers, a toddler and a running tap. We need what was said in that kitchen, for the family court
+My video course sells in Spain, but they ask for Spanish to read along
+The lines break in silly places: "I love you / r dog"
+Hospital board in public session. The record has to be complete by the next morning
+Please put what the vet says in big letters under the calving film; in the barn you hear nothing
+We use swear words and the captions turn them into asterisks. We want the swear words
+Nurse handovers were recorded for research. They'd have to be written out with all the pauses and overlaps
+An Aberdonian trawlerman, an engine and a gale. Good luck, but we need his words
+Our comedy channel has fans in Brazil who beg to be able to follow it
+The editor can't cut until she can read what's on the forty hours of interview
+Get the dialogue of the final film down in a document, line by line with the clock beside it, for the sales people
+The reader at the foot of our opera stage froze last night. We'd like a dependable pair of hands on the button
+Museum visitors crowd round the film, but the sound's off because of the guards' headaches. Words, please
+Write up my phone interviews with climbers so that I can quote them exactly
+Viewers moan: half the sentence disappears before they've finished it
+Names are spelt four different ways through the series. Go over all the on-screen dialogue text and correct it
+Dad's on oxygen and speaks softly; we recorded him for a year and want it in writing while he can still check it
+There's one scene in sign language, and hearing viewers need to know what's being said
+A bank's results call: spoken at nine, published as text by eleven
+Deaf students complained to the dean. 500 clips, exams in May
+"Inaudible" forty-one times on one page isn't good enough. Do it again with better ears
+Shorten it! No one can read a barrister's whole sentence in two seconds
+Arabic runs from right to left, and our film's Arabic lines are all back to front
+Neighbourhood dispute, secret phone recording, mostly barking. The solicitor would like whatever words there are
+Our fitness coach shouts in Czech. British users want to read it
+Turn the chat show into something one can read, question in bold, answer below
+Put [cork pops] where the cork pops; it's a wine channel for everyone
+Sync is out from minute twelve onwards, no idea why, screening's tonight
+Every week our mayor rambles on Facebook Live and the paper wants his exact words
+Clean up the automatic words on our veterinary lectures: it thinks "udder" is "other" all the way through
+The grandchildren only speak English, the old people on the film only Sicilian
+We're at a conference with a hundred deaf delegates; what's said on the platform should run up on a big screen
+An ethnologist's reel-to-reel tapes from 1962, Manx farmers, partly under hiss. To be set down faithfully
+A transcript of all the calls between our control room and the lifeboat on the night
+Our ad was banned from the metro screens because it makes no sense mute
+The cookery clip's text sits right over the food. Move it, shrink it, time it
+Exact wording of the coach's half-time speech please, bleeps where necessary
+Elderly viewers can't make out mumbling actors. Our series could do with optional lines one can switch on
+I record my therapy supervision sessions and want them typed by someone sworn to secrecy
+Fansubbers did a better job on our anime than we did. Hire us someone like that, but legal
+Seventy customer voice notes in WhatsApp about mouldy grout. In a table, word for word
+TikTok style: one word at a time popping up as the baker speaks
+Employees deaf since birth can't take our fire safety course, it's all talking
+Court wants it "certified". It's forty minutes of two builders arguing
+Put our bilingual council debate on record: Welsh as Welsh, English as English, speaker by speaker
+The festival needs an encoded file with the English lines separate, not stuck to the picture, by Tuesday
+My hands are ruined by arthritis. I talk, you type
+Our podcast guests want to see their words before we publish
+Stammering should be treated respectfully in what's written under our film about stammering
+Doorbell camera footage with talk in the background; an insurer would like it on paper
+You can read the whole punchline while she's still setting it up
+Someone swift for the union's conference: speeches taken down live and posted within the hour
+Our Ukrainian volunteers' training film should have their language beneath it, timed to the trainer's mouth
+Nineties VHS of the village pageant, everyone in dialect. Grandchildren want to read what's going on
+Six voices on a crackling conference line, and the chair demands to know who promised the money
+Yellow, white or boxed? Ours can't be read against the sunflowers
+An hour with an astronaut, typed up neatly, without the ers
+Sell our murder series abroad: English for the hard of hearing, then Dutch, then Turkish lines under the picture
 
 Styling
 Twelve employees will be photographed on Tuesday and left alone they'd all come in black polo shirts
@@ -1007,6 +1887,86 @@ Bring texture to our soap pictures: towels, tiles, a eucalyptus branch or whatev
 Gin brand wants a bar cart, dusk, velvet, the right coupe glasses; we own one tray
 For a catalogue of hi-vis workwear: make builders look good without making them look like models
 Ballet company's dancers to be seen in ordinary street clothes that still let them leap
+Left to themselves, our surveyors will wear fleeces
+My wardrobe says accountant. I'm a jazz singer
+The table looks like my mum's. It should look like somewhere you'd want to be invited
+Pancakes: a tall stack, syrup running down just so, and again, and again, until the photographer's happy
+Who chooses the clothes when an optician takes pictures of people in glasses? Not us, going by last time
+Iron everything. Bring pins. Our shirts look as though they'd been posted
+Everyone in our prospectus wears the same grey hoodie
+Get hold of twelve tweed coats by Thursday and give them back clean
+A garden shed should look loved: seed packets, string, a robin mug. It's for a paint advert
+The lettuce is limp by ten. Who spritzes?
+We're a couple of vets being photographed for the local paper and own nothing without hairs
+Our candles need company in the picture. Books? Oranges? A cat? You tell us
+Help our newly elected leader look like she means it, on a high-street budget
+Bikinis in February on a pebble beach, with robes, flip-flops and sarongs for between takes
+Somebody to shop for the shoot: bowls, spoons, napkins, a nice old chopping board
+The jackets gape at the back, so clip them. Then choose boots
+Noodles must hang from the chopsticks as if someone was about to eat
+Gran's eightieth, all four generations photographed. How do we dress thirty people without it looking like a cult?
+Our rented flats look like crime scenes online. Put in a blanket, a lamp and a bowl of lemons before the next pictures
+Pick outfits for a punk band of pensioners
+The furniture's ours. Everything else in the picture — vases, rugs, prints — has to be begged or borrowed
+Leather bags flop. Ours need stuffing, propping and a bit of life round them
+Salads, forty, for a delivery app, each with the dressing caught in the act
+The chef on our channel wears Crocs. Please intervene
+How do you get foam to stay on a pint for an hour?
+A lorry driver, a midwife and a monk, each to be seen at their best in their own clothes or something like them
+Christmas in July: holly, crackers, mince pies, jumpers. We have a barn and no baubles
+Our opera star's recital wants a frock she can breathe in, that isn't black, isn't beige and isn't a meringue
+It's a picture of a sandwich but it must make you cancel your plans
+Please sort our lead actor's rack: six looks, day to night, he's broad in the shoulder and hates collars
+The fitting is on Monday; the two dancers are very different sizes and need to match
+Nothing on our knitting patterns is worn by people one would want to be
+A watch brand requires a desk that tells us its owner sails
+Why do our pies photograph like roadkill? We need whoever it is that makes pies look nice
+Roll up sleeves, undo a button, lose the lanyard. I want our consultants to look human, and need someone there to see to it
+Towels folded like in a good hotel. For a towel catalogue, all day long
+We're told stripes flicker on camera. So what do our newsreaders wear?
+Lend me your eye for one afternoon: I've got a pottery stall at a fair and it looks like a car boot sale
+Sneaker brand, roller disco, eight skaters. Socks matter
+Bring the berries, we've the yoghurt. It should look like a summer morning in a spoon
+I've no idea what suits me, and there's a book tour
+Costume jewellery on velvet looks cheap; on slate it looked dead. Try things for us until it sings
+A wedding dress shop wants its gowns pictured on real brides, laced, trained and veiled properly
+The astronaut film's crew lounge is built. What they'd wear off duty is anyone's guess
+Ketchup, one perfect dollop, on a chip held just so
+Football wives' charity calendar: tasteful, sparkly, everyone happy with her outfit
+The fishmonger's slab should look like treasure: ice, weed, lemon, eyes bright
+Someone with a van full of crockery, for a cookbook on Welsh teas
+Clothes rail for a talk show's guests who arrive in the wrong colour
+Puppies in bow ties, please, but they eat bow ties
+All of our models wear the same pair of shoes because I only own one
+The tent's up, the sunset's due. Who hangs the lanterns, lays the sheepskins, puts the kettle just there?
+Can anybody make a bowl of porridge look attractive?
+Curtains need dressing so that the pleats fall straight, in nine room pictures
+Make the lads in our boiler firm's advert look like somebody you'd let in
+Fashion students need a hand with looks for their end-of-year film: mixing charity finds with their own pieces
+Rooms at our inn are fine until you see them in pictures. It's the bedspreads, the kettles and those flowers
+Pull scarves, hats and gloves together so that a grey coat looks worth three hundred pounds
+We photograph our bread on the same board every week and followers have begun to notice the board
+Get fifty teenagers into identical denim that fits
+A rapper wants furs, but no animals. He also wants pearls
+Lunch box pictures for a school meals firm. It should look homemade and a little wonky, not like a magazine
+Melted cheese pull! Long, stringy, eight seconds
+The beauty products stand there like soldiers. Scatter petals, smear some cream, break a powder nicely
+Trouser legs too long, sleeves too short. Alter, tape, tuck while we shoot the sixty uniforms
+Mum returns to work after twelve years. Her blouses didn't
+Our perfume stands in a dish of sand and it simply looks like a dish of sand
+A period kitchen needs jelly moulds, copper pans and a hanging pheasant for a butcher's calendar
+Breakfast in bed, crumbs included: the linen firm wants it real but spotless
+For the pensions advert we want couples over sixty in clothes that aren't beige
+The presenter's outfit shouldn't change between Monday's takes and Thursday's. It did
+Wrap forty presents beautifully. Empty boxes will do
+Our curry's delicious and brown. Garnish, bowl, cloth, light naan: rescue it
+Take our quiet violinist shopping before the album pictures; she says anything but floaty
+Camping brand wants coffee pots that have seen things
+Dolls' clothes. They wrinkle like elephants at that scale
+Who'll make the mannequins in our heritage mill look like spinners and not like bank robbers?
+Vegan steak, seared, sliced and pink in the middle, on the day, hot-looking at least
+Wellington boots for hire, ball gowns for hire, tiaras too: two sisters selling dairy, the story's "milk royalty"
+Have somebody stand by with a lint roller and taste
 
 Hair and make-up
 Our three presenters shine like glazed buns under the studio lamps
@@ -1079,4 +2039,84 @@ A shampoo commercial lives from swish. We need someone who makes swish happen
 Interviewees in our documentary shouldn't look made up, merely less red
 Bring lashes, glue, setting spray and nerves of steel: ice dance gala, sixteen skaters, televised
 Half cat, half human, for a pet insurer's poster. Whiskers on a chartered surveyor
+Dark circles. Our night-shift nurses are being filmed after a night shift
+I've a big forehead and a bigger interview. Can you do something before the cameras roll?
+The clown has to look sad underneath
+Turn twelve bank clerks into skeletons by lunchtime for Halloween
+Windblown is lovely in the story and dreadful for matching shots. Who keeps her fringe under control up on the moor?
+Bridesmaids, seven, all with straight fine locks that won't hold a pin
+My skin's very dark, and the last person only had beige in her bag
+Make our Macbeth look like he hasn't slept in a year
+The goddess needs gold leaf on her shoulders, it must survive a waterfall
+Someone who'll do eyebrows for a whole cast of aristocrats
+Our spokesman is going grey and wants to, but evenly
+Chop it off on camera? She'd agree to a real haircut if somebody good held the scissors
+A black eye for Tuesday, yellowing by Friday
+We've got a two-hour slot with a famous footballer and he'll let nobody near him with powder. Try
+Lips cracked from the desert, sand in every crease, though we film in Slough
+Grandmother's portrait day at the sheltered housing: a wash and set, a dab of rouge
+Bushy sideburns for nine policemen in 1974
+The corpse blushes. It's warm under the lights and our dead man looks far too healthy
+Natural, they said, then complained about every spot
+Witches at our woodland trail need green chins and warts each evening, quickly, by lantern light
+I sweat on stage. By the second song there's black running down my cheeks
+Prepare our headmaster for the school film, he's bald and reflects the window
+Gymnasts: buns so tight nothing moves, plus a bit of sparkle, for thirty girls
+Chemo took her eyebrows and she gets married in June
+Nosebleed on cue. Can that be rigged?
+The stubble must be exactly three days old for two weeks
+Pensioners in a shampoo advert, silver and proud, with shine
+Extras playing plague victims. Boils, please, lots, but cheap
+Two hours, five candidates, one mirror: the election photos are on Monday
+My nails are bitten and I'm the hand in the biscuit commercial
+Fix the actor's sunburn, we've got yesterday's scene to finish and he's fallen asleep in the garden
+We need somebody who knows about wefts, lace and glue for a drag pantomime
+Old age home visits: could you come and make our ladies feel glamorous for the tea dance?
+The hero's been in a dungeon for ten years. He arrived looking like he'd been in a spa
+Braids that stay in for a three-week shoot on a boat
+Make me look like Frida Kahlo for a gallery opening, monobrow and flowers
+Scratches, thorns, mud. She's run through a wood and there mustn't be two identical scratches
+Our team pictures last year: nine pink shiny people and Derek, who's orange
+Lice outbreak in the cast of Oliver. Now everyone's nervous of brushes. Someone hygienic, please
+Winter weddings at our castle: on-the-day person for updos, veils, red noses and smudged tears
+The bruise should be visible to the back row and not look like jam
+Contouring for TV makes me look like a badger
+A poster with a girl's face painted as a map. The rivers must be in the right place
+Tone down her tan lines, lift the eyes, and leave the laughter lines where they are; she's an actress of seventy
+Someone gentle for autistic teenagers who'd like to go to the prom but hate being touched
+Werewolf halfway through. Left half man
+Ponytails whip into faces on our trampolines shoot
+We film surgeons after surgery with mask marks on their cheeks
+The best man's got a cut from shaving, the photographer comes in an hour, and the groom's hair is doing a thing
+Tattoos needed: a full back of fake prison ink that survives a shower scene
+Perm. We need a perm, 1985, on a man
+Hijab-wearing models and a brand new lipstick: please send someone female who's at ease with that
+Freckles, painted on, for a milk advert, the same ones every day
+Our tribute Abba needs blue lids and feathered flicks that last through to Waterloo
+The vicar's going on the telly
+Cover the love bite, she's playing a nun
+Snot, tears and blotches: the lead can't cry and the scene's all crying
+Little ones at the fair want to be Spider-Man and it takes our volunteer half an hour each
+Match his grey roots; we shot half the scene before Easter
+It's hot, thirty-four degrees, and the whole cast is melting. I need a kit bag and a calm person by the camera
+Teeth blackened, gums rotting, for a toothpaste warning
+Ballet school's Nutcracker: mice with whiskers, snowflakes with glitter, a Drosselmeyer with a scar
+Give a hundred festival stewards sunflower cheeks
+Spray, comb, tissues, mints. Someone to stand just out of shot all day at our recruitment film
+Author with rosacea about to record forty videos in strong light
+Burns survivor wishes to be photographed, her choice how much is seen. We want somebody tactful with the brushes
+Historical pageant: medieval peasants shouldn't have lip filler and gel nails, so hide them
+Heads shaved live for charity, nicely finished, then a photo
+Our stuntman must resemble a blonde opera singer from behind
+False moustache keeps landing in the soup
+Frizz. The conference is by the sea and I'm presenting for three days
+Wet, oily, bronzed: cyclists for a calendar, it shouldn't drip on the bikes
+Casualties for a disaster exercise at the airport, eighty people, crushed limbs and smoke inhalation
+The bride's grandmother wants false lashes, the bride wants none
+Pregnant mums photographed in a studio; they'd like a bit of help with tired faces first
+Can you make a twenty-five-year-old pass for twelve? And his father pass for his grandfather?
+Sikh groomsmen, turbans to be tied and beards set, before a nine o'clock procession
+The alien ambassador's ears fell off in take four
+Blow-drys for six estate agents ahead of their pictures, at the office, before eight
+Somebody who can do afro puffs, cornrows and a sleek bob in one morning, for a toy commercial
 `;

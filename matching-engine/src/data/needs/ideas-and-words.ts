@@ -71,6 +71,86 @@ Describe our mattresses so that somebody who can't lie on them online still dare
 Our donors get the same thank-you note for ten pounds and ten thousand. New wording, please, for both
 We've a good product and a dull pitch. Someone should find the sentence that opens wallets
 The sign at our butcher's is known for its daily joke and I've run dry
+I've stared at a blank page for a week and the leaflet about our puppy classes is due
+Tell me how to say "we've put prices up" so that people don't slam the door
+Our holiday cottage deserves three paragraphs that make folk homesick for a place they've never been
+Write what goes on the tin. It's paint for sheds, it's green, it lasts
+The vet's reminder cards sound like a summons
+Could somebody put my garbled voice notes about pickling into proper sentences for the website?
+A snappy line for a skip hire firm, to be shouted from the side of every skip
+I need to ask my customers for reviews without grovelling
+All the pages of our driving school say the same thing in different orders
+We invented a better mop. In words, it's a mop
+Punchy wording for the flyers that our lads push through letterboxes about gutter cleaning
+Please translate solicitor into English for the page about divorce
+The voucher says "redeemable subject to conditions". It's for a massage!
+Someone to phrase our answers to angry online reviews, calmly and with a pinch of wit
+My dating profile for a parrot rescue: each parrot gets a hundred words that find it a home
+The pump instructions have been written by the pump. Make them friendly
+We open a cocktail bar and every drink wants a tiny tale of two lines
+A poem? A joke? Something for the back of our lorries that drivers behind us will enjoy
+Our school's prospectus promises "excellence". So does every other school's
+Make the small print short and the big print interesting
+Words for a crowdfunding page: I'm saving the last cinema on the island and have a month
+The chatbot on our council pages talks like a bailiff, so give it better lines
+Need fifty ways to say "sale"
+Our grandchildren's generation doesn't know what a haberdasher does. One cheerful paragraph, please
+I'm a hypnotherapist and everything I write sounds dodgy
+A farewell notice for a beloved caff that's closing after fifty years, to hang in the window
+The investor said our one-pager made him sleepy. Could you wake it up?
+What do you write on a billboard opposite a prison?
+Our charity shop wants funny signs for every shelf: chipped mugs, lonely gloves, jigsaws with a piece missing
+Text that gets teenagers to hand in knives and doesn't preach
+The brochure has pictures of boats and, next to them, dimensions. Nobody dreams in dimensions
+Give each of our thirty apple varieties a character in two lines, for little cards at the orchard shop
+We got a telling-off for exaggerating. Rewrite our vitamin claims so they're lawful and still tempting
+Cut my four thousand words about roof insulation to four hundred
+A letter from the headteacher about nits that won't cause panic
+I have a stall, a chalkboard and no wit
+Draft the speech bubble, the headline and the little print for an ad about incontinence pads. Delicately
+The hotel's "Dear Valued Guest" makes my toes curl. New wording for everything guests find in the room
+Our photographer's done; now say something next to each picture in the yearbook
+Persuade wary villagers, on one side of paper, to let fibre cables through their gardens
+Whatever we send to lapsed members gets no reply; maybe it's how it's worded
+An advert for a lonely-hearts column for our failing pub: charming landlord seeks regulars
+Our translations from Danish are correct and have no soul. Start from scratch in proper English
+The label must fit "keep away from children", the legend of a pirate and three jokes
+Names aren't the trouble, we've got those; we need the sentences underneath
+I do tarot readings and want a page that sceptics would grin at
+Invent the patter for our open-top bus brochure, one spicy paragraph per stop
+Our opening hours, prices, rules and complaints page: same facts, kinder language
+Someone handy with puns for a fish and chip shop's summer
+Make people care about drains, in a leaflet, in fewer than a hundred words
+The grant people asked for a plain-English summary and ours made their heads ache
+Write to the neighbours: there'll be drilling at night for three weeks. Keep them on our side
+Our razor adverts talk about "precision engineering". Men fall asleep with foam on
+A verse for the inside of a greetings card range about divorce, new jobs and dead goldfish
+Twenty short messages for the tannoy and the till receipts of a garden centre, in season
+We lost a pitch since our proposal read like everyone else's. Sharpen the language for the next one
+My guitar pedals are odd and so should be the text on the box
+Could you ghost a few paragraphs in my name for the foreword of our cookbook? I cook, I don't spell
+The bus company's apology posters are sarcastic by accident
+Draw readers into a twelve-page pamphlet on soil with a first sentence they can't resist
+Describe colours! We've ninety wools and call them Blue 4 and Blue 7
+Something for the tote, the mug and the back of the ticket that sums up our silent film festival
+When parcels are late our text messages make matters worse
+Agency seeks a quick pen for pharmacy ads; the layouts stand, the speech balloons are empty
+"Click here to find out more." That's on every page of ours, eleven times
+A flirty but decent tone for a lingerie shop run by two grandmothers
+Explain our strange ticket prices at the theatre in five lines
+The obituary for our company cat, two hundred words, for the newsletter. She was a legend
+Pull our rambling founder's tale together so that it fits a beer can
+How do you ask people to leave you money in their will? In writing, tastefully
+Our instructions for the fire drill have been pinned up since 1994. Could they be read for once?
+Fill a sixteen-page brochure on conservatories; we'll give you facts, you give it warmth
+I want a strapline for my mobile dog groomer that isn't a pun. Everyone has puns
+The careers page needs a welder's humour, not a manager's
+Grab commuters with one sentence on an escalator
+Our ransom-note emails to late library readers should be rewritten with a twinkle
+Say in everyday language what our pension fund invests in, and why, without sounding smug
+What we do is complicated: carbon credits for peat bogs. Put it so my mum gets it
+I'd like our invoices to make people smile while they pay
+The blurb for each of sixty evening classes, from upholstery to Urdu, forty words apiece
 
 Creative direction
 Our four agencies each make something decent and together it adds up to nothing. Who leads the ideas?
@@ -143,6 +223,86 @@ The fashion week show, the lookbook, the film and the seating cards need one aut
 Decide what our cultural centre should make, with whom, and how it should feel, for two seasons
 Our client says the work's "fine". I need somebody to take the team beyond fine
 Board wants one accountable person for the quality of all ideas that leave the house
+Everything we put out gets approved by whoever shouts loudest. Someone with proper taste should have the final say
+My photographers, writers and web people each do lovely stuff, none of it rhymes. Who makes it rhyme?
+Our head of ideas left for a rival on Monday and took the magic with her. Cover us until spring
+Looking for an older, wiser pair of eyes over our marketing people's output, one afternoon a week
+The agency presents, we nod, nobody here can tell whether it's any good. Sit on our side and judge
+I run a skincare start-up and need someone to decide the whole vibe, then boss the makers about
+We've got six suppliers, a shop fit, a film and a jingle in the making, and no one who has seen all of it together
+Somebody should tear up our last campaign in front of the team and show them how it might have been
+The boy band grows up: new look, sound, clips, sleeves, tour. One guru to rule it all
+Our juniors need someone to learn from, who sits beside them and pushes until the work sparkles
+I can hire doers by the dozen. What I can't find is a person who knows what they ought to do
+Winery seeks someone who'll imagine the next five years of labels, tastings, films and dinners and steer those who make them
+Our ads win awards and our website looks like a tax form. Bring the lot up to one standard
+Part-time chief of ideas for an animal shelter that relies on volunteers to write, draw and film
+Too many cooks. We want a head chef for the whole launch of our electric van
+The trustees want to be inspired, the makers want clarity. Please stand in between with an opinion
+Every Monday there are forty drafts in my inbox and I haven't the eye. Take over the yes and no
+Bring together a set designer, a choreographer, a film crew and a poet for our bank's centenary night, and rule kindly
+Our house style has become a straitjacket. Loosen it, then teach the studio how far it may go
+Wanted, a mentor with a big book of great work, for a small agency that has plateaued
+We make toys. The catalogue, the cartoons and the shop all come from different planets
+Sit in our pitches as the person clients fall in love with, then make sure we deliver what you promised
+Three studios tender for our rebrand, campaign and film. Help us pick and then lead whoever wins
+Someone needs to own the feel of our hospital's new children's wing, murals, films, uniforms, app, sounds
+I want to wake our team up. They've been making the same detergent ad since 2009
+Fashion graduate collection, show, film and zine: who'd pull my scattered obsessions into one strong vision?
+The ministry's campaign has one lot for radio, another for posters and a third for TikTok. Get them singing from one hymn sheet
+Nobody dares tell our star copywriter that it's dull. You would have to
+We want to work like a proper ideas agency. Set up the reviews, the rituals, the standard, and lead by example
+Give our orchestra's season one imagination, from the brochure to the ushers' scarves
+The theme park spends millions on bits and pieces. Someone must dream the whole and keep architects, writers and sound people to it
+Freelance heavyweight for a four-week pitch on an airline; you'd have two teams and my full trust
+Our festival's look, line-up films, merch and stages need one boss with nerve
+The gin has a great story that each of our makers tells differently. Be the one they all answer to
+We're an all-women sports channel about to launch; who'll decide how we look, talk, move and sound on air?
+Please keep our founder from meddling, gently, by being better at it than he is
+Our film is gorgeous, the poster is ugly and the words are borrowed. How do we avoid that next time? Hire you, perhaps
+A publisher launches a magazine and wants one person who shapes stories, pictures, covers and events as a whole
+The department store's windows, bags, perfume hall and Christmas film should come from one daring brain
+I'm an account person by training and accidentally in charge of a studio of nine. Lend me someone who can lead the ideas side
+Look over our shoulder. Two hours each Friday, honest verdicts on everything the team made
+The hotel opens with a party, a film, a scent and a song. They must feel like one breath
+Our in-house lot feel like a service desk. Turn them into people who bring ideas to the table
+We produce a podcast, a book, a stage tour and trainers with the same athlete; one person needs the overall vision
+Global beer client demands a named senior lead for ideas in the contract. We don't have one any more
+A cathedral's nine-hundredth year: light shows, choirs, films, banners, gifts. Who holds the thread?
+The work is competent. I'd like goosebumps
+Lead twenty designers and writers through a merger of two insurers without anyone's spirit breaking
+A children's charity wants someone senior to volunteer as the conscience and the spark for all its appeals
+Take a raw rapper with good songs and build everything round him: films, stage, styling, artwork, the lot
+We know the strategy by heart. Now someone must turn it into a standard that writers and designers fight to meet
+Our pavilion at the world fair has a budget, a building and thirty specialists, but no soul and nobody in charge of one
+Every region makes its own version and ruins it. Travel round, win them over, hold the line
+Someone to chair the ideas meetings, because at present they're an hour of biscuits
+The streaming platform's launch needs a maestro for trailers, posters, stunts and the opening night
+An architect's practice wants its talks, books, models and films led by someone from outside who isn't in awe of us
+Our team's portfolio looks as if four different firms had made it. Teach us to have a signature
+Shoe brand: collections come out, each shoot has a different mood. Who sets one and sticks to it?
+As managing partner I need a second name on the door, the one the talent comes for
+Decide which artists we work with, what we ask of them and how it becomes one Christmas for our shopping street
+Please run our rebellious little studio's yearly self-promotion; we always argue until it's January
+For a museum of football: the galleries, the films, the shop, the voice. Somebody above all of it with a clear picture
+We hired cheap makers and got cheap work. Someone with standards should guide the same people to something good
+The board game firm grows into cartoons and clothes; one guardian for the whole imagination of it
+Will you come in, meet everybody, and tell us frankly who's brilliant and how to lead them?
+Creative director for hire, three months, to lead a vegan brand's first proper campaign with our own people
+Our university's recruitment drive has films, fairs, mailings and a stunt; make certain they share one attitude
+I want a partner in crime who says "no, again, better" to my whole crew
+Shape the look and mood of a live awards gala across stage, screens, hosts' words and music, and tell each department
+A perfumer, a glassblower, a photographer and a poet are waiting for someone to tell them what we're trying to say
+The pub chain has ninety signs, ninety menus, ninety voices. Preserve the charm, but put one mind on top
+Who'd be our visionary? We're a solar firm full of engineers with a team of eight makers and no artistic boss
+Guide our interns' campaign for the food bank from idea to launch so that they feel it's theirs and it's still good
+When the client pushes back, our people cave in. Bring backbone and better arguments
+Relay team missing its captain: strategist, writer, designer, director and editor ready for a mobility launch
+The comedy channel wants one sense of humour across its idents, posts, posters and parties. Set it and police it
+Our co-op's four brands share one marketing floor; they need a chief with an eye who keeps them distinct yet equally good
+Set the tone for a royal visit's cultural programme and hold dancers, film makers and florists to it
+I'd love someone to come to the edit, the print shop and the rehearsal, and say the same thing in all three
+We ask for bold, get beige, and pay anyway. Put someone bold at the top of the room
 
 Scriptwriting
 I've got a story about two lighthouse keepers in my head and nobody has put it into scenes yet
@@ -215,6 +375,86 @@ Instruction film: two characters, one printer, no swearing, though nearly
 The trailer needs a narrator's line or two which aren't "in a world"
 Bilingual play for schools on bullying, with a talk-back at the end
 Short drama about gambling for our prevention work; teenagers sniff out every false note
+My best man speech is now supposed to be a little sketch with three friends. Please write who says what
+What do the two actors say while the washing machine floods? Forty seconds, must be funny
+I've carried this film about my mother's café in my head for nine years. Get it down on the page with me
+Our training clips on fraud need a conman, a pensioner and believable phone talk between them
+The presenter rambles. Give her words she can read off the prompter that still sound like chatting
+A play for eight teenagers about knife crime, forty minutes, no preaching
+Everyone in my story talks the same. The gangster sounds like the nun
+We've eleven minutes of puppets each week and ran out of plots in March
+Somebody to turn our dull fire drill rules into a mini drama with two flatmates
+Radio ad, twenty seconds, a parrot and a plumber. What's said?
+I filmed my dad's last year on the allotment. It now needs words, spoken by me, that hold it together
+The ending doesn't work. Test readers hate that she goes back to him
+Our murder needs a better clue. The audience guesses the butler by page twelve
+Write a comic double act for our sales conference: one believes in the new software, one doesn't
+Could my blog about living on a narrowboat become a six-part comedy? I've no idea how you lay out the pages
+Bedtime app wants thirty stories of ten minutes each, read aloud, sleepier and sleepier
+The ghost train operator wants a skeleton who chats to riders. Give it lines
+Our history channel needs a host's words on Roman drains that don't put viewers off their tea
+Man walks into a bank. That's all we have, and the actors come on the 4th
+A courtroom scene that lawyers won't laugh at, from someone who knows how barristers speak
+For our wedding anniversary my husband wants our life acted out by the neighbours. Scenes, parts, a few laughs
+The chatbot in our adventure game has a sad past. Let players tease it out of him line by line
+Twelve monologues by cleaners, based on interviews we taped, for a one-night show
+Make it shorter. A hundred and forty pages, the producer reads ninety
+We want a mock news bulletin from the year 2060 for our energy conference, anchors, reporters and all
+The nature reserve's film needs a spoken text that's tender towards toads
+Sex education clips for schools: kids in conversation, honest, not cringeworthy
+I have a cracking first act and then they just sit in a caravan and talk
+Improvised comedy group moves to telly and must, for once, write things down
+Scenes for negotiators to rehearse hostage talks with actors, branching depending on what they try
+What would Henry VIII say to tourists in the kitchen? Six short speeches for a costumed actor
+Rewrite the lovers' quarrel. At the read-through people giggled in the wrong place
+An audio walk through the shipyard, two welders remembering, to be spoken by actors
+Our TikTok skits about office life get posted thrice a week and my jokes have dried up
+Give the silent hero a voice. Seventy-minute film, and he says "yeah" four times
+Could you take our annual results and make a three-minute sketch for the managers to perform?
+Cartoon about a nervous hedgehog, pilot, seven minutes, for under-fives
+The true story of our mine rescue, for a TV movie, with families who'll want to check each line
+Words for a magician between tricks. He's wonderful with doves and hopeless at talking
+My co-author quit. Half a heist film is left, and a big hole where the heist should be
+Someone funny to sit in a room with us and gag up a panel show for six weeks
+Our meditation teacher's recordings need guiding words for twenty sessions, warm and unhurried
+The vet's advert: dog thinks aloud in the waiting room. Put thoughts in that dog
+Fifty-word spots for local radio, ten tradesmen, each with a tiny story and a punchline
+Refugee women told us their journeys; we'd like a stage evening of it in five voices
+A cop show for broadcasters abroad needs its plot for the whole first season worked out, twist by twist
+She's meant to be likeable. Everyone who has read it wants her dead by the interval
+School assembly playlet on recycling, seven minutes, with a talking bin
+The drama podcast's cliffhangers don't cliff or hang
+Fill the host's mouth with wit for a charity auction, including what to say when nobody bids
+Grandpa's war letters exist. Make a two-hander from them for our church hall
+We need what's said in a recruitment clip for paramedics: one night shift, one old lady, no clichés
+Twenty little how-to clips for a bank app, each sixty spoken words, friendly, no jargon
+The writer's room is short of one who knows hospitals
+Please help my nephew finish his zombie film. Eighteen pages, lots of running, no reason for it
+Live show for a planetarium: comet and moon bicker overhead while children listen
+Give me three alternative last lines for the perfume spot, spoken by an old sailor
+Translate a stand-up routine into a sitcom: who are the other characters, what happens on a Tuesday?
+Our YouTube cooking aunt needs stories to tell while the onions fry
+Screenwriter wanted for low-budget feature, two characters, one petrol station, one night
+The Santa at our garden centre needs things to say that fit any child
+It's a documentary, but the story has no shape. Order the material and write what the narrator tells us
+Murder at the vicarage, for a village cast of fourteen of whom nine can't learn lines
+A talking portrait for our stately home: five minutes of scandal from a duchess
+Boy meets girl in a tax office. Make twenty pages of it that I can shoot in a week
+Help us fix the dubbed version: the lips are English, the jokes were Danish, so the characters need new lines
+My phone-in quiz app wants a sarcastic quizmaster with three hundred put-downs and pats on the back
+Write the banter for two footballers in a crisp advert; neither can act, so keep it simple
+Nobody in the room knew what the clip was about. Start over with a story, a person and a problem
+The commissioner wants to read episode one by the 30th. I've got a title
+Farm safety, told by a cow, three minutes, to make farmers listen
+I need a narrator's text about whisky making that runs exactly as long as the pictures we already cut
+Someone with an ear for how fourteen-year-olds really talk should go over every line
+Shrink Dickens to fifty minutes for four players and a trunk
+A Punch and Judy for grown-ups, satirical, about the parking permit scheme
+What does the voice in the lift, the museum's ghost boy, whisper on each floor?
+The flashbacks confuse everybody. Untangle the timeline and put the scenes into an order that hurts
+We want our apprentices' day told as a fairy tale, spoken by an old toolbox
+Funny hold-the-room opener for a union congress, in dialogue, with two shop stewards and a heckler
+The estate gave us leave to film her short story. Now it needs scenes, speech, and an ending she never wrote
 
 Storyboarding
 The chase over the market has to be drawn shot by shot before we close the street
@@ -287,6 +527,86 @@ We're shooting on one day with one camera and can't afford a needless angle. Dra
 A 360-degree film is hard to plan; draw what viewers see ahead, behind and above at each moment
 The prisoner's escape from cell to boat, drawn for a jury, shot after shot
 Fashion film: four looks, four corridors, cuts on movement; please map it on paper, turn by turn
+Everyone on the team has a different film in mind. Put it up on the wall as a row of pictures so we can agree
+I can see the whole thing when I shut my eyes. Someone please draw it before I forget
+The granny, the pram, the lorry: how do we film that near-miss? Sketch it step by step
+Client keeps asking "but what do we actually see?" An answer in twelve doodles, please
+We've a grant panel who don't read. Show them our short in drawings, left to right
+Rough pencil panels for a toothpaste ad: mirror, grin, sparkle, door slams
+Our animators wait for the panels of episode seven and the artist has flu
+A wedding fight with forty guests and a cake. I need each camera view scribbled so nobody gets hurt
+From which side do we film the goalkeeper? We argue daily. A few sketches would settle it
+The explainer on mortgages has a voice track of two minutes; draw me what appears at each sentence
+I'd like someone with a fast marker to sit in our meeting and draw the advert while we talk
+Sequence on a rope bridge, six shots, wind machine, actor with vertigo; plan on paper or we don't go up
+First film, no experience. Somebody show me frame after frame what I have to shoot
+The hotel's welcome clip should be approved by head office in Osaka as drawings, since nobody there reads English
+Turn page 41 to 46 of my screenplay into boxes with pictures in, arrows for moves
+Two hundred panels for a cartoon pilot, proper expressions, ready to be timed
+How wide, how close, how long on the knife? Our thriller's kitchen scene must be thought out in drawings
+We wasted a whole day filming stuff the editor couldn't join. Next time: a drawn plan
+Research agency tests three rough ads with housewives. Make them as drawn panels with a scratch voice
+Scribbles of how our school's fundraising clip goes, from the leaking roof to the last smile
+The lion can only be on set for an hour. Draw precisely what we need of him and nothing else
+Little thumbnails for a thirty-second shampoo film, hair swinging the same way from one to the next
+The camera follows a letter through a sorting office. Where's it look, when does it turn? Pencil, paper, go
+Someone to draw the battle of 1645 as it'll be filmed, cavalry left, pikes right, twenty views
+The agency's words say "magical transition". Nobody knows what that is. Draw it
+Comic panels of a bus trip with a wheelchair, so our actors and the driver know where to be
+A stop-motion piece with biscuits; each hour costs a fortune, hence draw it all first
+I teach film to twelve-year-olds and want a model set of drawn shots for their ghost story
+Our ballet film hasn't a word in it. The backers need it laid out in pictures to understand
+Rapid sketches, forty of them, black felt tip, faces not important, lenses very
+The lift door opens nine times in one shot. Plot each opening in its own little frame
+Please visualise the car wash gag: soap, open window, dad. Timing is everything, so draw the pauses too
+Bring order to my phone photos of matchstick men; the crew should get a tidy sheet with numbered drawings
+The director and cameraman fell out over the graveyard scene. A set of drawings might reconcile them
+A pirate cartoon for a theme park screen, four minutes, panels first, then we hand it to the studio
+We need to know if the joke works without sound. Eight frames, no captions
+Draw over these location photographs where the actors stand and what's in shot, one for every set-up
+Crash test film: what does each of the eleven cameras see at the moment of impact? On paper, please
+Our app's promo goes hand, screen, bus, screen, face. Rough it out so the developers can give feedback
+The stage magician's TV special depends on where the lens isn't looking. Plan every view in drawings
+Before we pay a studio for ninety seconds of cartoon heart surgery, surgeons must sign off a drawn version
+Someone who draws hands well, for a sequence of a potter at the wheel, to be filmed from above
+Our brand manager panics without pictures. Calm him with a drawn run-through of the soup ad
+The rain scene in drawings: umbrella, puddle, kiss, bus. Make the order work, it doesn't at present
+Panels needed for a cut-scene where the player's village burns; twenty, moody, digital pencil
+Is six shots enough for a breakfast? I say yes, the producer wants it drawn
+We lock a street for ninety minutes on Sunday. Everyone must have a strip of drawings in their pocket
+The rabbit escapes, the girl runs, the tractor stops. Draw what the audience sees so we don't need a real near-accident
+Frame by frame plan for a film in which the whole family is only seen in reflections
+Simple line drawings of each step in our first-aid clip, before actors and fake blood are ordered
+A dog's-eye view advert. What's visible from forty centimetres up? Work it out in sketches
+Lay out the title sequence in still sketches, one per name, before anybody switches a computer on
+Overnight artist wanted; agency sends words at six, I need panels at eight
+Show how we get from the womb to the rocket in nine drawings, cinema spot, insurance
+The lawyers wish to see the reconstruction of the accident drawn view by view before we film it
+My film has a twist in the last frame. Help me place the hints by drawing every shot that leads up to it
+The crew speaks five languages. Drawings would be the one everyone understands
+Our toy trains crash, tumble and reassemble. Draw the moves so that the model makers know what to rig
+Clean up the director's scrawls for the pitch by Tuesday, keep the camera angles
+Someone to plan a rowing scene: boat, bank, bridge, and where the hell the camera goes
+A trailer for our board game, fifteen pictures, arrows, notes on what's heard
+We sell lifts for stairs. The film must be tasteful, so mother wants to see the scenes sketched before she appears in it
+Panel by panel, how does the dragon hatch? The model team, the computer team and the actress all need to know
+Our charity can't afford mistakes on the day: one sheet per scene with small drawings and what's needed in each
+Draw the same scene two ways, once as a single long take and once chopped up, so that I can decide
+The pop star wants to see her video as a comic strip before she agrees to the bath of milk
+Where's the eye line? Where's the door? We reshot dinner twice. Help us with overhead plans and drawn views
+Story's told in tiny loops for a lift screen. Six square pictures apiece, please
+The scene is a phone call, split in two, mirrored. Only a drawing can explain it to my gaffer
+Storyboard artist for a horse-racing commercial, must be able to draw a gallop from memory
+We'd like to time the film before making it: drawings on a timeline, pauses and all
+I wrote "they fight". The stunt people laughed. Help me spell it out blow by blow, in pictures
+Plan of pictures for a hand-held tour of our sewage works, so the guide knows when to duck
+Eighteen drawings to persuade a nervous mayor that we won't make his town look silly
+The spaceship lands behind the chip shop: which bits are real, which come later? Mark it in drawn frames
+Our intern's stick people confuse the client, who asked why everyone is bald. Redraw the whole spot, properly
+Musical short: one drawing for each line of the song, please, with who moves where
+We shoot in a cave with a rope and torches. No time to think down there, so think now, in sketches
+A film for deaf children told wholly by gesture, planned picture after picture so no hand is cut off
+Ski chase. Ten seconds. Seventeen bits. Someone with a pencil who understands where the viewer's eye goes
 
 Concept development
 We've a product launch in spring and not the ghost of an idea
@@ -359,6 +679,86 @@ What can a quarry do with its hole when it's finished? Wild proposals for the pu
 An interactive thing for a bus shelter, the seed of it, not the software
 Anti-drink-driving messages have worn out. We look for a new way in
 Sit with our curators for three days and come out with a guiding idea for the show on salt
+Our summer fete is the same every year and people yawn. What could we do instead?
+I've got a van, a sound system and a passion for beans. Make something out of that
+We're all out of ideas and the deadline isn't
+Something, anything, to make people notice a firm that rents scaffolding
+The boss said "do something viral". Please bring three notions that aren't embarrassing
+Our water park needs a reason for locals to come in November
+Spark wanted: how might a savings bank celebrate its hundredth birthday without balloons?
+We know who we want to reach, teenage girls who quit sport. We don't know what to do to reach them
+The mayor wants a town festival about clay. About clay! Find what's exciting in it
+Take a dull promise, "quality since 1958", and find a fresh thought hiding in it
+What might a hearing charity do in the quietest minute of the year?
+My format: strangers swap sheds. Is there a series in it? Work out rules, stakes and why you'd watch on
+A restaurant built round one ingredient. Which, and how would the evening unfold?
+Brainstorm partner needed for a children's museum; we've budget for four days of wild thinking
+There must be a clever way of getting tenants to report leaks. Dream one up
+Rival brand has the celebrity. We have brains, hopefully yours
+Give me ten ways to launch a vegan sausage in a town of butchers
+The idea got shot down in the boardroom and we need a new one by Wednesday
+How do you make people feel what a landmine charity does, in a shopping arcade, in a minute?
+Find a lovely reason for strangers to talk on our trains
+We've been told that our advert could be for any bank. What's an idea only we could have?
+Somebody to think about our garden show stand: what's the story, why would anyone stop?
+A podcast, a card game, a tour? I've 400 love letters from the 1930s and want to do something with them
+New game show wanted, cheap to make, played by neighbours, with one brilliant twist
+The church roof needs money. Cake sales won't do it. Think bigger
+Our client makes hospital beds; the trade press ignores them. Invent the thing that gets talked about
+Who'd help us work out what our artists' residency is actually about, before we build anything?
+I want a nightclub for people who go to bed at ten
+We give staff a hamper each Christmas, they sell it online. What gesture would really move them?
+A fresh thought for organ donation that's neither sad nor preachy
+The brief's been through six teams already. Everyone comes back with a talking dog
+What if our phone shop were a sweet shop? Play with that, or come up with something smarter
+Our bookshop crawl fizzled out. Invent a new ritual for readers
+A mobile exhibition in a lorry, about mothers. What happens when you step in?
+Please cook up a competition that'd get thousands to send us pictures of their worst haircuts
+We've a lovely theatre foyer which is dead until seven. Fill it with an idea
+Rough notions only, no designs: how would you tell commuters that mud is good for rivers?
+Investors like our app, but say it needs a story people would retell. Which one?
+April Fool for a respectable law firm. It should make the partners laugh, eventually
+A one-line thought we can hang a year's worth of dairy ads on
+I own a roundabout. Legally. What can be done with it?
+The charity shop chain would like to be cool for a week. How?
+Kids think maths is punishment. Invent a travelling show that proves otherwise
+Help us find the angle for a film on bankers; so far it's just "bankers"
+Something which gets men to the doctor. Not a leaflet
+We're the fourth-best gym in town. Turn it into a reason to join
+Open house at the sewage plant: give us a notion that makes families curious instead of queasy
+Need a bright spark for an afternoon, flip chart supplied, subject is roof tiles
+The pitch team has charts coming out of its ears and no big thought to finish on
+A treasure hunt, or something like it, that sends tourists to our empty side streets
+My novel's villain deserves a theme park. Think up what you'd do there
+A reality show on allotments where nobody is humiliated but you still can't stop watching
+How could a funeral home take part in the street party without putting everybody off?
+Work out the premise for an immersive dinner set in a railway carriage: who are guests, what goes wrong?
+An airline would like to apologise for a horrid summer. What would be charming rather than grovelling?
+The soft drink needs an idea for Ramadan that comes from respect and not from a calendar
+Could you look at our six half-ideas and tell us which has legs, then give it the other half?
+For our twentieth year, the women's refuge wants to say thank you to the town in some unforgettable manner
+We sell spirit levels. Is there any joke, game or stunt in that?
+The museum owns nine thousand spoons. Find the exhibition in the drawer
+A campaign hook for a small town nobody has heard of, which wants doctors to move there
+Come up with a new way of opening a supermarket, no ribbon, no mayor
+Our science podcast wants to go on stage. What would one see, beyond two people with microphones?
+What could we film with no money, one trombone and the whole fire brigade?
+Loyal customers get points. Everyone does points. Think of something warmer
+The radio station needs a mad on-air idea for its breakfast show in ratings month
+Two pages saying what our arts trail is, who it's for, what's the surprise; at the moment it's a mood
+A way to raise awareness for bees that isn't yellow and black
+I want to open a café where you pay by telling stories. Think through how it'd really work
+Our ad needs to say "cheap" in a way that makes people proud of buying it
+Agency with a blank sheet: insurer, young drivers, no scare tactics, first thoughts by Thursday noon
+What's the point of a bank branch in 2030? Imagine one that people would visit for fun
+The local paper dies unless somebody thinks of a reason for under-thirties to want it
+A gift idea that our estate agents hand over with the keys, and that ends up on everyone's feed
+The quiz, the raffle, the abseil: done. What next for a hospice's fundraising?
+A game that teaches plumbers' apprentices about legionella; just think up how it's played, someone else will build it
+Find us the red thread. There's a choir, a bakery and a boxing club under one roof and no story
+We bought an old ferry. Hotel, school, stage? Give us five daring visions with a page for each
+How might one make a national holiday out of porridge?
+Let's face it, our awards night is unbearable. Reinvent what an awards night can be
 
 Treatment writing
 I've been shortlisted for a car spot and need my vision on twelve good-looking pages by Monday
@@ -431,6 +831,86 @@ The client reads only the first page. Make my vision for the jewellery film irre
 A virtual-production shoot is hard to explain; write up how we'd do the director's spot with an LED wall
 My co-director and I disagree on the tone. Interview us both and write one pitch paper for the opera film
 Write up what each of the four episodes on farmers shows and how we'd film it, for the commissioning editor
+I know exactly how I'd film this ad, but the agency says my write-up is unreadable
+Three directors are up for the job and the one with the best PDF will get it. Make mine the best
+They loved me on Zoom. Now they want it "in a document", by tomorrow, nine a.m.
+Help me explain on paper why I want to shoot the cat food spot in black and white
+My film is still only a feeling. A fund needs it as fifteen pages that read like a story
+Write as me. I'm blunt, I swear a bit, I love wide lenses and old people
+The producer wants to sell my idea at the market in Berlin and asks for a "paper". I paint, I don't write
+Ghostwriter wanted for directors, evenings and weekends, tight turnarounds
+What happens in my film, told in flowing prose, no speech, from the drowned dog to the wedding
+Our bids are thin: four lines and a Pinterest board. The competition sends little books
+Please make sense of my scribbled notes on how I'd shoot a nappy commercial tenderly, and lay them out with pictures
+Someone to interview me for an hour and turn it into my pitch for the railway film
+The broadcaster's form wants story, approach, visual style, relevance. My answers sound like a tax return
+An airline job, a huge one. I'm on another set until midnight, so somebody else has to write my approach
+The reader should smell the fish market. Four pages on how I'd film it, for a sponsor who's never been
+Second call in two hours. They want more on wardrobe, more on music, less on me. Rewrite, please
+English isn't my mother tongue and my pitch reads like a fridge manual
+Retell my stage play as a film on ten pages so producers can picture it without the dialogue
+I want to convince a brewery to let me make their ad as a tiny western. In writing, with stills
+Show the client, on paper, that my way of filming babies will be calm, safe and beautiful
+Our documentary about a bell foundry was turned down: "we don't see the film". Make them see it
+Tone, rhythm, faces, light, ending. I can talk about these for hours. Catch it in eight pages
+A studio asked for a long outline of our monster movie before they'll let anyone write scenes
+Two-page pitch to a record label for my clip with pigeons, enthusiastic but not crazy
+I hate writing about my own work. Do it for me and make it sound humble and sure
+Our film company enters tenders for ministries that demand a description of the planned film in prose, ten points for style
+Pictures first: find me forty film stills that fit and write lines between them about how I'd do the perfume job
+Why me? That's what the agency asks. Help with an opening page that isn't pompous
+A hospital asks three film makers to set out how they'd portray dying. I want to win this with words alone
+The book's 600 pages. The film people want to know the movie in twelve
+My co-producer in France requires a note of intent and a full telling of the plot. In what style, even?
+Polish what our young filmmaker wrote for the mattress spot; keep her jokes, lose her typos, add structure
+Turn the call recording plus my moodboard into something we can send before lunch
+I'd direct this with children's drawings, no script at all. How do I put that so a bank says yes?
+The pitch deck for our doc series says what it's about but not what you'd see. Add that, episode by episode
+Someone who's read a thousand directors' bids and knows why some win
+Describe my one-shot idea so vividly that the client stops asking for cutaways
+We're an animation team bidding for a museum film: explain our look, our process and why papier mâché
+Could you write up how the film about my bakery would unfold? The regional film board wants it before they give money
+The director has flu, the bid is due, here's a voice note of her coughing through her thoughts
+Our proposal's all technique. The client, a hospice, wants to feel what we'd do
+A thriller told in the present tense, thirty pages, so gripping the financier misses his stop
+I pitch for sports ads against ex-athletes. My paper needs sweat in it
+Make my rejected application better: "Motivation unclear, visual approach unclear." Deadline in ten days
+Persuade them, politely and in writing, that their voice-over should go and that I'd film silence instead
+The agency gave us six frames and a line. I must give back a world
+What would the viewer see and hear in a documentary about fog? Five pages, please, for a commissioning round
+For each of four bids a month: gather references, write the director's vision, deliver as a designed PDF
+I have the twist, the ending and the heroine. The middle should be told too, and all of it nicely, for an agent in LA
+How I'd cast, dress, light and cut an ad for gravy, expressed with warmth, two thousand words
+Our comedy director is hilarious in the pub and stiff as a board on the page
+The family wants to read how I mean to tell their brother's story before they let me film
+Lost again. Feedback: "great director, weak doc"
+A car firm wants to know how we'd make rain romantic. Answer with a lush little essay in my name
+Netflix reader gave us one chance. Series bible's thin, tell the story of season one in prose that races
+Write the bit on approach and style for our bid to film the council's care workers, honest and unfussy
+My short is finished on paper as scenes, but the jury accepts only a narrative summary of three pages and a personal statement
+Treatment writer needed tonight, fashion film, director in Seoul, refs already pulled
+Put into words how the camera would behave: nosy, like a neighbour. The yoghurt people need to get it
+I've an idea for a film on my twin, who vanished. Help me get it told on paper so someone will finance it
+They asked for "your take". I've plenty of takes, no sentences
+A documentary proposal on shepherds, with what we'd follow through four seasons, who speaks, what changes
+Our reps in Paris want all bids to be witty, short and gorgeous. Ours are long, earnest and grey
+Bring my idea for an ident series into a neat, moving text for the channel's head of marketing
+The job's real people, no actors; write up how I'd find them, win their trust, film them, and why it'd be funny
+I shoot food like landscapes. Explain that to a frozen pizza brand in a manner they can forward to their boss
+From eighty index cards on my floor to a telling of the whole film, beginning to end, that my producer can send round
+We don't need lines or scenes yet, just the tale, well told, so we can see if the film stands up
+Before saying yes, the actress wishes to read what the film's about and how it'll feel. There's no script
+The client's worried it'll be gloomy. Rewrite my pages on the cancer film so that hope comes through
+Someone fast, literate and fond of cinema to sit with our roster of directors in bidding season
+My pitch begins with "Hi guys, super stoked". Save me
+A tourist board wants the director's thoughts on each of its five valleys, elegantly put, with photographs
+The lottery film must be sold to eleven people round a table. Give me pages that do the selling when I'm not there
+Work out with me what the film wants to be, then write it as a story document for the screen agency
+Explain in the bid how we'd use puppets and still get tears
+Our dance director thinks in movement. Somebody must render that into paragraphs a toothpaste firm understands
+All six parts of our nature series summed up, each on a page, with what we hope to catch and how
+My answers to the agency's list of worries, rewritten so they sound excited, not defensive
+Compose the director's letter that goes with our bid for the whisky film, two pages, peat smoke in every line
 
 Translation
 Our fish restaurant gets coachloads of Germans and the menu only exists in English.
@@ -719,6 +1199,86 @@ Theatre's audience wants more than dates. Rehearsal diaries, essays, interviews,
 A quiz, a guide and a mini-series about soil so that gardeners find our compost through learning
 Measure which of our articles bring customers and make more like these
 Our sawmill's story deserves telling in instalments, from seedling to staircase
+A locksmith I know has become famous by explaining locks for nothing. I'm an electrician. Same please
+Every spring the same forty people ring to ask how to prune wisteria. Can the answer live somewhere?
+We'd rather give away what we know than shout about what we sell
+My nan's remedies, our chemist's knowledge, one lovely column a week
+Write-ups of our finished loft conversions, with what went wrong, what it cost and what the family thinks now
+Nobody wakes up wanting to read about pallets. Prove me wrong
+Could someone turn our workshops on composting into a worm diary, a wall chart and a beginner's booklet?
+An honest page about what a new bathroom costs, because everybody else hides it
+Journalist type to dig out what our lorry drivers see on the road and publish it under our flag
+Keep feeding our news section. It looks as though we've died
+The tortoise people on the internet are wrong about hibernation and our vet is fed up. Put it right, publicly, in series
+Migraine sufferers find us only when nothing else works. They should have been reading us for years by then
+Weekly advice for nervous flyers, from an airline that means it
+We've sixty hours of recorded talks by our speakers gathering dust. Chop, type up, polish, release
+A guest series where famous allotmenteers confess their failures
+Our salesmen explain insulation at the kitchen table beautifully. Bottle that and put it where people can find it
+Childminders swap ideas on rainy days. If those ideas came from us, they'd buy our glue
+Please fill the empty "Learn" tab before anybody important clicks on it
+An almanac for sailors, half tide tables and half yarns, with our name on the spine
+What do people lie awake over before they get divorced? Our solicitors should be answering that at 2 am, on screen
+Somebody told me I need pillars. I run a fencing company. I've got plenty of posts
+Ninety-second explainers, a glossary and myth busters on vaccines for a chain of chemists
+We're the boring end of the wedding: marquee flooring. Give brides a reason to love our checklist
+A survey of what the nation puts in its sandwiches, published each year by a bread maker as a bit of fun that sticks
+I'd like a proper rota of subjects, authors and dates instead of panic on a Thursday
+Our pub has been there since 1640. Ghosts, murders, floods. One tale a fortnight for our readers
+Pieces on schooling autistic children, written with parents, for a tutor agency that doesn't want to push
+The intern uses a robot to write our articles and they all begin "In today's fast-paced world"
+Lend our geologists a pen. They're brilliant and unreadable
+Something for hairdressers to read between clients, made by the people who sell them scissors
+Our guide to probate gets more visitors than the rest put together. So why have we only one?
+Make a hub for carers: benefits explained, lifting safely, staying sane, others' stories
+Interview customers in their sheds. Publish what they've built with our tools
+Ten years of trade fair speeches, and all that wisdom's in the bin
+A serial about restoring one old caravan, bolt by bolt, that gets people hooked on our parts shop
+Could our weather station data become a daily read for walkers?
+I keep being asked for tips by journalists and students. Why aren't those tips on our own site, in good order?
+Advice on moving house with cats, teenagers, pianos; we're a removals firm and it would suit us
+Write about anything but us. Our readers are chefs and they smell an advert
+Lesson ideas for primary teachers about bridges, from an engineering firm that wants future engineers
+A big comparison of heat pumps, gas and oil, fair to all three, from an honest dealer
+Three pieces a week for a mattress shop on snoring, naps, dreams and shift work
+We paid for forty posts stuffed with the word "plumber". Nobody could finish one. Start over with sense
+Nursing students need revision cards. We sell uniforms. There's a link there somewhere
+Answer the awkward questions about hearing aids that people won't ask their doctor
+Our rival's bloke is quoted everywhere as the mushroom expert. We've been growing them since before he was born
+A long-running record of one flock, one shepherd, one year, published for people who buy our wool
+Editor wanted for a housing charity's stories, someone who'll find them, not wait for them
+People bookmark a page on stain removal. I want it to be ours
+Draw up what a first-time landlord should know, month by month, and release it a chapter at a time
+Everything on our site says "buy". There's nothing to read for somebody who's only wondering
+Our apprentices could show what they learnt each week in a little column
+The supporters' club has 1,200 members and a wealth of anecdotes. Collect, edit, publish
+Farm safety is a grim topic. Make it gripping enough to be passed round in tractor cabs
+Old articles still mention a tax rule that was scrapped. Update the lot and keep them up to date
+Menus, shopping lists and tales from the kitchen so people living alone cook more, sponsored by a pan maker
+We have a laboratory, a museum of broken bearings and nobody to write about them
+Tell stories of people who've gone debt-free. A credit union shouldn't need adverts after that
+What's worth saying about gravel? Drives, fish tanks, Zen gardens, ice roads. We need someone curious
+Make ours the page a worried parent lands on when the baby has a rash
+Could you look at what our readers finish, what they skip, and drop the subjects that bore them?
+An online magazine for motorhome folk, run by an insurer, with not one word about insurance on the front
+Our founder dictates voice notes on the train. Turn those ramblings into something wise, twice a month
+Readers of our pony pages are eleven. Keep them until they're sixteen and need a saddle
+Fact sheets nobody asked for, a blog nobody finds, a magazine nobody opens: that's our trust's output
+Compile the best walks with a pram within an hour of each of our cafés
+Our accountants hate writing and our clients hate reading. Somewhere there's a format in the middle
+A month of pieces around menopause at work, from a health insurer, with real women in them
+Give our piano tuner a voice: notes on damp, moths, mice and Chopin for people who own pianos
+We need to become the name that comes up when people talk about stammering
+Publish repair instructions for every toaster we ever made. It'll make us loved
+Two bloggers, both unpaid, both sulking. Take over our stories page properly
+Trustees want reach; I want people to learn something about bats. A year's programme that does both?
+Buyers of industrial ovens do their homework for months. At the moment they do it on other people's sites
+Put together a free starter course of articles on keeping hens, one step leading to the next, coop at the end
+Our tour guides have more legends than the brochure has pages. Get them written down and out
+An opinionated yearly list of the best village halls, by a firm that makes stacking chairs
+Patients google us after the diagnosis. What they find is a map and a parking tariff. They need something to hold on to
+"How long does it take to get planning permission?" We answer this daily by phone. Never in writing
+Give plasterers something to argue about in the van: a fortnightly read from a trowel maker
 
 Art buying
 We love a photo we saw on a café wall and want it on our cider labels. Who can get permission from the person who took it?
@@ -791,4 +1351,84 @@ Somebody must keep a record of when each bought image expires, warn us, and reor
 We want a renowned photojournalist for a charity appeal. Approach his agency and see if he'd drop his fee
 Client is a cruise line, needs a neon artist and a lettering painter, both contracted with global usage before sign-off
 I've been offered a set of vintage adverts for our pub's walls and menus. Are they free to use, and what should I offer?
+The sunset on our website belongs to a stranger in Norway, says his lawyer. Make peace with him and buy it properly
+Can we just use that picture of the Queen with the corgi? Somebody who knows should ask whoever owns it
+I want a real artist's drawings on our tea boxes but I've never hired one and don't know what's a fair price
+Our dental practice has beige walls and nine nails. Fill them with something proper that local people painted
+The advert goes to Australia next month, and the snapper only agreed to Britain. Ring him before we do it anyway
+Find a person who takes lovely portraits of dogs, for a reasonable sum, and fix the deal, since we haven't a clue
+We paid for a set of photographs and now she says we can't put them on T-shirts. Sort it out with her
+Track down whoever painted the whale in the old swimming baths; we'd love to print it on our towels
+The client keeps saying "like that Hopper painting". Could we have the Hopper painting? Ask what it'd take
+Six photographers were suggested, three are busy, one's rude and two are dear. Look further for us
+Our picture budget is four thousand pounds for thirty images. Get the most out of it, legally
+Someone to go round the degree shows with me, point at things and negotiate
+The record label needs a painting for a sleeve. The painter wants a percentage. Is that usual?
+A nephew took our brochure pictures years ago and has now fallen out with the family. Get us the papers
+How about renting pictures for our law offices? We tire of things
+Please find out who holds the rights to a 1930s railway poster, and whether we may put it on biscuit tins
+Our new hotel has 212 rooms and I refuse to hang the same print 212 times
+Who represents that woman who folds animals from maps? The travel firm we work for is smitten
+Book us a photographer for the knitwear campaign: make the list, get the quotes, check dates, agree terms
+We've been using clip-on pictures from a subscription site. Turns out our plan didn't cover packaging
+An illustrator has drawn for our magazine for years without any agreement, and her agent has just written
+School wants a big thing for the entrance hall, made by an artist, chosen by the pupils, paid by a trust. Organise the asking and the contract
+They want double because we went from Instagram to television. Are they right? Talk them down if not
+It's a close-up of a graffiti wall behind our model. Whose is the wall, and does he mind?
+Our agency's creatives have a face in mind and a style in mind, and no idea who could shoot it. You'd know
+Buy us a picture nobody else in the insurance trade can have for two years
+Churchyard sculptures: our parish got a legacy and would like advice on whom to commission, and help with the haggling
+A famous cartoonist died and we'd like his cat on our vans. His widow has the say
+Somebody must read the small print under the photos we download
+We found a gorgeous set of moth drawings in a library book from 1890. Free, or will someone come after us?
+Our jam labels need a watercolourist. Suggest a few, show us their work, tell us their charges
+Get me estimates from eight food snappers by Wednesday, broken down so my client understands the usage bit
+Whoever draws our children's menus should sign over enough that we can print them for ten years
+Our film set has a fake Picasso on the wall. The estate's lawyers will notice, I'm told. Ask permission or find a substitute
+The picture on our homepage shows a competitor's head office. We need a different one by tonight and properly paid for
+Wanted: eye for undiscovered painters, for a restaurant group that doesn't want prints of lemons
+Each of our offices buys pictures on its own; twice we've paid for the same one
+Collect, in one list, every image we use, who made it, what we paid and when it has to come down
+Locate the person in this 1977 photo and ask if she minds being on a cheese advert
+Our calendar has thirteen pictures of lifeboats by thirteen amateurs. Give each a fair little agreement
+Could the photographer we adore be persuaded to work for a hospice at half his day rate?
+We want murals along the seafront. Somebody needs to approach painters, gather proposals and strike terms
+Between us and the illustrator's agent things have gone frosty over the number of changes. Step in
+A developer must spend one per cent on public art. We build flats, we don't know artists
+The German office wants to reuse our British pictures. May they? For how much? For how long?
+Help a candle maker get a textile artist to lend her patterns, with a royalty that doesn't sink us
+Please source three photographs of octopuses, dark background, spare room on the left for words, cleared for posters
+The collage our intern made uses bits of eleven magazines. Find out what must be cleared or start looking for something safe
+Our wine importer wants a different artist on each year's bottle, like the grand châteaux do. Start the search and the talks
+Bring in books from photographers who understand old people's skin, and arrange for us to meet four of them
+What's a sensible kill fee when we cancel a commission after the sketch? She's upset, and so is our client
+Our stock photos are all handshakes and salad. Dig out better ones from smaller collections
+I'd like a print of that drone shot in the airport, three metres wide, for our boardroom. Find it, buy it
+We hired him for a day, he shot for two, now there's an argument over who owns the second day
+A gin company is after engravings, real ones, on copper. Does anybody still do that, and on what terms?
+Look after the loan of nine paintings from private owners for our showroom: letters, insurance values, thank-yous
+Football shirts with a tattooed player on the poster. The tattooist wants money
+Five years ago someone drew us a lovely map. We'd now like it on mugs, and the agreement's lost
+Pick the right person to shoot our ballet company, knowing we can't pay London money
+All the pictures for our history book must be ordered from museums, with reproduction fees, credit lines and deadlines
+My gallery wall of client gifts is embarrassing. As a bank, we should own better and know what we own
+Settle with the heirs over an old poster we reprinted ten thousand times in good faith
+A brand of oat biscuits wants a wood engraver from the Hebrides nobody's heard of. Off you go
+How do we hire a sculptor to make a two-metre otter, and what should be in writing before he starts?
+Our charity's poster child is now grown up and wants the photo withdrawn. Find us a replacement with all consents
+Someone on the team should be the one who phones agents. Presently it's the junior designer and she cries
+Can the photos from the newspaper's article about us go on our website? Ask them nicely, pay if we must
+Investigate what it'd cost to have a well-known fashion photographer for one day for a duvet brand
+We need cover while our picture commissioner is on sabbatical: four campaigns, twelve makers, a heap of quotes
+For the surgery waiting room, calm landscapes bought directly from painters, not from a furniture shop
+Get hold of a satellite image of our island that we're allowed to sell as a jigsaw
+The illustrator's contract says "all rights". She's changed her mind. So have we, actually; we need less and want to pay less
+Our publisher pays artists months late and they've stopped answering. Repair those friendships and find some new ones
+Photo of a footballer celebrating: belongs to whom? The club, the agency, the player? We just want it in our pub
+Scout for makers who animate with sand, get reels and rough costs, and tell us who's free in June
+An old fresco in Italy features in our pasta ad and apparently the ministry wants a fee. Deal with the ministry
+Our festival commissions a poster from a different painter every year. Could somebody take over inviting, paying and thanking them?
+The brief, the list of artists, the treatments, the estimates, the agreement: please run that for our shoe client's autumn pictures
+We've a warehouse of framed pictures from a takeover. What's valuable, what may we show, what should be sold?
+Compare: buying the existing picture of the storm, or paying somebody to go and take one
 `;

@@ -71,6 +71,86 @@ Pull together audience data on who listens to classical stations, then book six 
 The council has to advertise a consultation fairly, in every ward, in every sort of paper and station.
 How early do we have to reserve Christmas airtime, and what's the penalty if we pull out? We make perfume.
 Our toy client has moved everything to YouTube and lost the grandparents. Bring them back with the right placements.
+A hundred grand for a launch, one month, and everybody in the room has a favourite channel. Decide for us
+We have radio ads, cinema ads, magazine ads. What we lack is anyone who says which when
+My mum hears our advert twenty times a day. My customers never
+Where should a firm that makes false teeth fixative advertise? And where definitely not?
+The rep from the local station is charming and I've signed three times. Was that clever?
+Work out whether the back page of the programme or ten spots at breakfast does more for a car wash
+People see the advert in June and need us in November
+Secure the inside front cover of three gardening titles before our rivals do
+I'd like to be on the telly. Only once. How does one go about it, and is it daft?
+Divide the pot among eight countries, with local papers, stations and sites, for a maker of vaccines
+Between the match, the weather and the news, where would our shaving foam be best off?
+Nobody under thirty watches the channels we're on, and our sales people have noticed
+We've bought a package of "digital impressions, podcasts and print". I can't make out what I've actually got
+Someone has to hold the diary of what runs where and cancel in time when stock runs out
+Our fish and chip chain does a bit of everything everywhere. Better a lot in few places?
+Tell us what twenty grand would buy on local radio, in the free sheets and at the cinema, side by side
+Farm diversification grants: place the notices so that each hill farmer sees one before the deadline
+The client wants "everywhere". There's money for about two places
+Late space, cheap space, leftover slots. We're flexible and have artwork ready, so who gets us these?
+Who listens at four in the morning? Bakers, like my customers. I make ovens
+Stretch our money. We're a hospice and can't pay for airtime during the soaps
+Every agency recommends the thing that it sells. We want someone impartial about where the ads should go
+Sunday evening is when folk decide to change jobs. Get our college noticed there and then, on whatever they've got on
+How much is enough? Four weeks, eight weeks, all year round in small doses?
+We got the invoice for twelve full pages and I can find nine
+An opera house should be heard of by people who don't read the arts pages. Which outlets then?
+Draft a timetable of when our cough sweets go on air, by region, following the colds
+The competitor's name is on the traffic bulletin, the lottery draw and the darts. Ours is on a bench
+Please haggle with the newspapers for us. They quote the card rate because we're nice
+A mix that reaches both the bride and her father
+Do magazines still matter for people who keep koi? We've money for one kind of advertising, not three
+If the press ad goes, what would you put in its place for a seller of walk-in baths?
+Line up radio, bus sides, banners and a mailing so they hit the same town in the same week
+We can afford to talk to 200,000 people properly or two million badly. Recommend
+Our film opens on 60 screens. Spend must follow those screens, town by town
+The telly's good for the shops, says sales. The web's good, says the web man. Who's right?
+Scots get one advert, the English another, the Welsh a third. Book it so that nobody sees the wrong one
+Show me the cost for every thousand mothers reached, for each of the options on this list
+The show's been cancelled and we've £30,000 booked around it. Save what you can
+Brief for a lager: young men, warm evenings, pubs with gardens. Turn it into dates and outlets
+We were told to "own Christmas". On what a garden centre earns? Some realism about where and when, please
+Reserve the spot just before the Boat Race for a maker of rowing machines
+Recruiting foster carers takes months of being heard. A steady presence on the right stations and pages, planned by someone who knows
+A sensible allocation between brand stuff and bargain stuff, telly and price ads, for a chain of carpet shops
+Somebody at the bank picks newspapers by which one he reads himself
+Get the age, income and habits of the audience for these nine podcasts, and pick three
+Our advert for vegan cheese ran in the butchers' weekly. True story
+The school fair, the parish mag, the village Facebook, a spot on community radio: a tiny plan for a tiny theatre
+How do I split money between getting known and getting sold? The product's a bed
+Hotels in the Alps: catch Germans in January, Brits in February, Dutch in March, on the things they read and watch
+Our regional dairy is too small for national airtime. Is there any way to show it only in our patch?
+Ads should go quiet the week of the funeral and return afterwards. Rearrange all bookings
+Look at last year's schedule, set it beside the sales curve, and tell us what we wasted
+Launching a wasp trap. Weeks matter. Too soon is as bad as too late
+I sell to shipowners. There are 400. Surely there's some paper, fair or club they all have in common
+Two audiences, mums for the buying and kids for the nagging. Book so both get it
+Cut a third from the plan without anyone noticing
+We'd like to own one thing rather than rent many: a programme, a page, a slot that people link with our tea
+Who'll get our public notice about tree felling into all the right papers by the legal date?
+The lads at the station promised us prime time. The log shows 3.40 am
+Barter deals: we've got hotel rooms, they've got ad space. Set that up?
+Should a law firm be heard on classical radio, or is that merely what partners listen to?
+Make it so that somebody driving from Calais to Geneva comes across our name five times in different places
+For a museum show on shipwrecks, six weeks of being unmissable to people within 90 minutes' drive, and not a day more
+Our ads ought to be where people are when they're hungry, around eleven and around five
+A table with outlets, sizes, dates, prices, discounts and deadlines. That's what our board wants to sign
+The candidate has money for the last ten days. Spread it across papers, radio and screens in nine wards
+Advertise for witnesses and victims in a legal case, in the papers and stations they'd have followed in 1988
+We're on at the wrong moment. Nobody thinks of conservatories during a murder
+Make a case for or against spending in the cinema for a brand of sherry
+Everything's bought by four different people in four countries. Centralise, get a bulk rate
+Get our tractors into the ad break of that farming programme and around it, before and after, on other things
+Ask yourself where a seventy-year-old cyclist spends his Sunday. Then put our electric bikes there
+Wanted: someone to tell our creative people what lengths, sizes and shapes to make, since they don't know where it'll run
+The insulation grant ends in autumn. Loud now, louder in August, silent after. Who'll draw that up and book it?
+Is sponsoring the pollen count worth more than thirty ordinary spots?
+Not the biggest audience, the keenest one. We sell harpsichord strings
+We're a newspaper ourselves and would like to know where else to advertise to win readers
+Give each of our seven shops its own little share of adverts by the size of its catchment
+A soap brand wants to come back after ten years' silence. How loud, how long, in which places?
 
 Out of home advertising
 Drivers crawl past our quarry shop on the A-road every morning. Something huge on that stretch should tell them we're open.
@@ -143,6 +223,86 @@ Rural lanes have no hoardings, but there are trailers in fields. Place ours for 
 How do we get onto the giant illuminated boards in the capital for a single evening?
 Phone kiosks near colleges for an apprenticeship drive, six weeks, and moved if they don't work.
 Our record label wants wild posters of the singer's eyes, nothing else, on hundreds of walls overnight.
+A narrowboat moored by the towpath could carry our cider's name all summer; who arranges that sort of thing?
+Nobody under the viaduct looks at anything except the empty panel there. I want it.
+The picture of our kitchens on the ring road has faded to a pale blue and flaps in the wind.
+Someone to get our name painted on the old gasometer, thirty metres high.
+Mums stand at the school gates for a quarter of an hour. Could our swimming lessons hang on the railings there?
+A farmer beside the dual carriageway says we may use his silo. What are the rules, and who'd put it up?
+Is it true you can rent the backs of parking tickets? We run a car wash two streets off.
+Our dentist's practice is on the first floor and strollers never look up. Get us onto something at street height.
+Cash machine screens while people wait for their money: put our pawnbroker's offer there.
+Beam our logo onto the town hall after dark, for three nights, with the council's blessing.
+I drive past the same huge sign for a rival mattress shop twice a day and it drives me mad. We want one as well.
+The launderette, the barber's, the chip shop: anywhere folk sit and stare, our bingo hall should be in front of them.
+Half our panels in the underpass have no light. We are paying for darkness.
+Can we have the seat backs in coaches going to the coast? We've an aquarium there.
+Strap something on the roundabout. Everyone in this town goes round it at least once a day.
+Find out what the owner of that giant screen by the flyover charges for a fortnight in November.
+Our cricket club's sightscreen and fence are bare; local firms might pay to be on them, if someone organised it.
+A hot air balloon shaped like our teapot, floating above the fair.
+We're told every pillar in the metro hall can be covered from floor to ceiling. That would be heaven for our opera.
+Holidaymakers leave the ferry and turn left. Our seafood place is to the right. Catch them before the junction.
+The letters on our roadside panel are so small that you'd have to stop the car to read them.
+Locker doors in swimming baths, please, for a verruca cream.
+A rival has snapped up every stop on the 42 route. Which other lines go past the college?
+Students lunch off plastic trays in the canteen. Our bank would like to be printed on those trays.
+Milk float, penny-farthing, horse and cart: we want our butter paraded round town on something odd.
+Who do I ring about the blank wall on the end house by the level crossing? Cars queue there ten minutes at a time.
+The storm ripped our banner off the bridge. It has to be back up by Saturday, and stay up.
+Golfers bend down to the hole and there, at the bottom of the cup, is our watch. Make it so.
+For a client in bicycle insurance: every cycle path, rack and traffic light where riders put a foot down.
+Electric car drivers stand at the charger for half an hour, bored. We'd love them to look at our bookshop's name.
+Human sandwich boards, the old-fashioned way, outside the station on the first day of the sales.
+Neighbours complain that the lit panel on our roof keeps them awake. Another spot, or dimmed at night, whatever works.
+Our village has no shop, no station, no hoardings. Still, two thousand hikers come through each weekend and ought to see our tearoom's name on the way.
+Get the recruiting slogan of our bus depot onto our own buses. Inside, outside, everywhere.
+I've inherited a big wooden display board beside the motorway. What can I let it for, and to whom?
+Trains into the city are packed at eight. We'd like the little cards above the windows, for a dating agency.
+An enormous inflatable gorilla on top of our carpet warehouse, safely tied down, with the paperwork done.
+Hay bales wrapped in our brewery's colours along the route of the cycle race.
+The council wants to earn something from its lamp posts, bins and bus stops. Who would sell that space for us?
+Our singer's face should greet people as they step out of the tunnel towards the arena.
+Nobody saw the last one because it was behind a chestnut tree in full leaf.
+Lifts in office towers have little tellies now. Lawyers ride in them. Our sushi delivery belongs there at 11.45.
+Please pick ten corners where pensioners walk to market and book us a poster at each.
+Remove the out-of-date election panels from two hundred lamp posts and put the Christmas fair ones in their place.
+What would it cost to own the whole arrivals hall for a week, floor, walls, baggage belts and all?
+Skiers stare at the bar in front of them all the way up. For a knee clinic that is gold.
+Our building firm's vans stand outside customers' houses for weeks, plain white. They should be working for us.
+Put a real sofa up on the hoarding, bolted on, with a dummy watching the traffic go by.
+Police want wanted faces shown on every screen in the high street within an hour of a robbery.
+The vinyl on the tram is peeling at the doors and passengers pick at it. Get it redone.
+Are there still enamel signs on country stations one could rent? It would suit our marmalade perfectly.
+Our crowd don't read papers and skip everything on their phones, but they do stand at the kebab shop at two in the morning.
+Sixteen towns, one circus, posters on walls ten days ahead and gone the day after. Can someone run that?
+Show the pollen count on the panels in the park, sponsored by our nasal spray, changing every morning.
+We want to be the first thing lorry drivers see when they roll off the boat at Dover.
+As an agency we've sold the client on a wall of moss spelling her name beside the tram stop. Now somebody must get permission and build it.
+Tables at motorway cafés, flaps on food trucks, mirrors in the gents': we make indigestion tablets.
+The arrow on our board points the wrong way since they changed the one-way system.
+Passers-by should be able to pull a free scarf off the poster, until there's nothing left but the message underneath.
+Which side of the road is better, and how high? We've never rented one of those giant frames before.
+A plane towing our question over the beach: will you marry our mortgage?
+The landlord of the building with our sign has sold it and the new one wants it off by March. Find us a wall as good.
+We need three hundred correx boards on fence posts for the ploughing match, and taken down again afterwards.
+Make the pedestrian crossing look like piano keys for our concert season, if the highways department lets us.
+Every cattle market in the west has a ring with hoardings round it. Our worming drench ought to be on them.
+Film distributor: monster's footprints across the square, claw marks down the bus shelter, one week before release.
+Shoppers ride three escalators to get to the food floor. Something should make them hungry on the way up.
+The hospital car park is where our blood donors come from. Big panels at the pay machine, please.
+Check at night with a camera whether all sixty of our backlit panels really light up.
+Deliver the rolled sheets to the bill-posters' depots by noon on the 3rd, or we miss the cycle and pay for blank paper.
+Our museum sits behind a department store and tourists walk straight by it, noses in maps. Place us where they turn the wrong corner.
+Could the fountain run in our pink for one day? And might there be a board beside it saying why?
+E-scooters, hire bikes, pedicabs: wheels that roam the old town with our ice lolly on them.
+Somebody spray-painted a moustache on our candidate at every crossroads.
+There's a race on Sunday with thirty thousand runners. Kilometre markers, drinks stations and the finishing arch should all bear our plaster's name.
+I'm proposing a bench-for-ads swap with the parish: we pay for new benches and get our name on the backrests.
+Five supermarkets have digital totems at the entrance. We'd like our local honey up there on Saturdays.
+Wherever buses stand still at the lights, our pedestrian-friendly shoe shop should be across the road from them, twelve feet wide.
+Take our tiny picture and tell us if it'll hold up at the size of a house before the site is paid for.
+When the tide goes out, a message appears on the sea wall. That's the idea for the lifeboat charity; now make it happen.
 
 Paid search advertising
 When somebody types "emergency plumber", three rivals come up with little ad labels and we don't.
@@ -215,6 +375,86 @@ Feed titles for our lamps say "Model 4417 BLK". No wonder nobody sees them in th
 Black Friday broke our account last year: limits, disapprovals, wrong prices. Someone on watch this time.
 As a freelance web builder, I keep being asked by clients to run their Google ads and want a specialist to pass them to.
 Of two hundred enquiries from sponsored results, which search words brought the four who signed?
+I want to be above the organic results when someone looks up wasp nests, and I'll pay for it.
+We spend two thousand a month with Google and the only person ringing is Google, telling us to spend more.
+People looking for jobs at our nursery click on our advert for parents. Each of them costs us three pounds.
+Can you get my scaffolding firm to show up first on Google by Monday? I don't care how long a website takes, just buy it.
+Turn the adverts off when we're fully booked. My wife does it by hand and forgets.
+The little "Sponsored" bit at the top: how do we get in there?
+Our wedding barn pays for people searching "how to build a barn".
+Someone to look after the adverts on Google for our tyre shop, week in, week out.
+What would one extra patient cost us if we bought the words "root canal"?
+The ad promises free delivery, the shop charges four pounds ninety. Customers are furious and Google has noticed.
+Our coupon from Google for four hundred pounds of free adverts runs out on Friday. Help us not to waste it.
+Piano tuners don't need a big campaign. I'd like five good phrases, one county, and no nonsense.
+A bigger chain has begun to buy our surname. Customers click on them thinking it's us.
+They show our solar panels to people in Ireland, where we don't go.
+Pause everything that hasn't sold a single pram since Easter.
+My nephew set the budget per day to what I meant per month.
+When folk type "leaking roof" at midnight they should find us, with a button that rings my mobile.
+Our bids go up every Monday and no human being has touched them.
+Which of the 4,000 phrases in this spreadsheet are worth paying for? We hire out marquees.
+The pictures of our rugs with price underneath, in a row above the results: ours are missing since the weekend.
+Our drain firm lives and dies by whether it's in the top two paid spots at six in the morning.
+A student wrote our ad lines. "Buy coffin now, 20% off" isn't quite the tone.
+We want callers, not clicks. Measure which search ended in a phone call and put money there.
+Two agencies, two logins, one optician. Each blames the other for paying double for the same word.
+Every penny from Bing seems to come from schoolchildren doing homework.
+For a client who rents out skips: three counties, separate prices, separate ads, separate phone numbers.
+Our French lessons are found by people who want a French bulldog.
+Is eleven pounds a click for "personal injury" normal, or are we being robbed?
+Advertise our flu jab whenever people nearby look one up, from September until the fridge is empty.
+The dashboard claims we had 900 customers in May. We had 900 people look at the map.
+Take the word "cheap" out of everything, we're a five-star hotel.
+Somebody who'd spend our little budget as if it were his own, on Google, for the violin repair shop.
+We were top for years at forty pence a click. Then a venture-funded firm came along.
+Put our chimney sweep in front of searchers each autumn and hide him in June.
+Disapproved, disapproved, disapproved. All we sell is kitchen knives.
+Google's rep rang and switched on some automatic thing. Since then the enquiries have been from Peru.
+It's like a slot machine: I put coins in and now and then somebody buys a hot tub.
+Hotels by the lake all pay the booking sites to be found. We'd rather pay to send those same searchers straight to our own page.
+We're launching a new sort of walking stick nobody is looking for yet. What do they type in instead?
+An accountant in a small town, January only, self-assessment panic. Make the most of four weeks.
+Please check the setup a former employee left behind: is anything still costing us money?
+Our ferry's rival runs a line saying "cheaper than the other boat". Answer it, in thirty characters.
+Ten letting branches, ten wallets, one account. Give each branch its own and a report the managers understand.
+The form on our page broke in July and we carried on paying for visitors till September.
+Whoever looks up "hospice volunteer" ought to meet our hospice, and a foundation gives us the credit for it free.
+My locksmith business is being eaten by call centres who pose as local and pay more per click.
+Visitors who put a lawnmower in the basket and left: bid higher for them next time they look for mowers.
+Set a ceiling. I woke up to a bill for six hundred pounds from a single night.
+Only people on a phone, standing within a mile, hungry, between twelve and two. Can ads on the search engine do that?
+Our translation office would like German engineers to see an advert in German when they look for manuals.
+We sell left-handed scissors. There must be a few hundred searches a month, and I'd like every one of them.
+The shopping adverts show the brown boot with the price of the shoelaces.
+Try two versions of the text for our cooking school, one with the price in it, and tell us in a month who won.
+Our credit card was declined, everything stopped for a week, and since then the adverts have never been the same.
+If somebody wants a same-day passport photo they look it up and walk to the first name they see. I want to be that name.
+Show me, in pounds, what last year's clicks brought in and what they took out.
+We run a hearing clinic. Old ladies' daughters do the searching, evenings, on tablets. Aim there.
+Don't let us appear when people look up accidents at theme parks. We are a theme park.
+As soon as a flight is cancelled we'd like our hotel at the airport pushed to the very top.
+A council's recycling centre keeps losing visitors to private tips who buy its name.
+How low can we go per click before we vanish from the first screen? Test it with our sofa beds.
+Our adverts land on a page in Welsh, for customers in Kent.
+The person who ran our clicks is on sick leave and the sale begins tomorrow. Could somebody step in and mind the bids?
+Take over what the last agency did, and please get the account back in our own name first.
+Sell the last sixty panto tickets to people who are typing "what to do with kids this afternoon".
+All the good phrases are bought by comparison sites with deep pockets; find the odd, long ones they've missed.
+Our ads show at three in the morning to insomniacs who want a free brochure.
+Same enquiry form filled in eighty times by bots, and each visit charged to us.
+A funeral plan firm: the wording has to be kind, the regulator satisfied, the cost of each lead under forty pounds.
+Does it pay to be first, or is third just as good and half the price?
+Searchers want "log burner installation"; our adverts say "biomass heat solutions" and no one clicks.
+Get our plumbers' merchants onto Google with stock and nearest branch shown right in the advert.
+The school fills eighty places by open day. Put it before parents who are comparing schools on Google, and stop the minute it's full.
+Amazon shows the other garlic press first, with "sponsored" on it. We'd like that spot for ours without going broke.
+People come, look at one page, go. Forty clicks a day, no orders. Is it the words we buy or the page they see?
+Our client repairs pianos, and half the budget goes on "free piano lessons". Weed it out.
+Let us know honestly if adverts on Google make sense at all for a tailor with a waiting list.
+We're going on holiday for two weeks; somebody has to keep an eye on the clicks and the cash.
+Rival pays so that his number shows when people search ours, and our own receptionist rang it by mistake.
+Build it from nothing: the words, the adverts, the limits per day, the counting of orders. We sell spare parts for tractors.
 
 Programmatic advertising
 Our banners turn up on dreadful websites next to conspiracy nonsense. Clean up where they're bought.
@@ -287,6 +527,86 @@ Programmatic trader for a travel agency's in-house team, mostly display and onli
 Ours is a small wine merchant. Could we get banners on quality food sites without a huge minimum commitment?
 Brand safety settings are so strict that we're blocked from every news story. Loosen them sensibly.
 The hospital appeal should be shown online near each hospital only, bought impression by impression, and reported per ward.
+Our picture adverts follow the same seventy people around the internet day and night.
+I looked at one pair of boots and they chased me for a month. I'd like my own shop to do that, but politely.
+The banners for our children's hospice appeared beside a beheading video.
+Where on the web do beekeepers hang out? Wherever it is, buy our hives a place there without me ringing sixty websites.
+Somebody clever with bidding platforms, to fill in while our buyer is on parental leave.
+We paid for a million views and I've yet to meet a person who saw us.
+Our adverts ended up in a Chinese calculator game that toddlers poke at.
+When rain is forecast, show umbrellas on the news sites; when it's dry, show sunhats. By itself, please.
+Let only households in the flood plain see our sandbags, on whichever page they happen to read.
+Our local newspaper's site is full of ads for belly fat. We earn pennies. How do we sell that space better?
+Spread five thousand pounds across quality websites by auction, so nobody has to phone each of them.
+The chart says cost per view has halved. So did sales. What are we buying now?
+People who hired a wedding dress from us should stop seeing wedding dresses. Who can switch that off everywhere?
+Can telly adverts be bought the way web banners are, house by house? We sell stairlifts.
+A firm offers us "data on 400,000 dog owners" to aim our banners at. Is it any good, and is it legal?
+All the money is gone by breakfast, on Mondays, on one Brazilian website.
+Our mountain hotel wants to be seen by folk who've been reading about hiking, never mind who they are.
+Two clicks in three on our adverts are fat thumbs hitting the little cross.
+Find out if a real human looked at the thing, for how many seconds, and whether sound was on.
+We've got our own list of 90,000 caravan owners and want them to meet our awning on whatever site they visit.
+The middlemen take seventy pence in the pound, says my accountant. Show me each of them.
+A sofa company would like its banner to show the very sofa you left behind, in the colour you'd picked.
+Put our museum's advert before videos about knights, and not before videos about guns.
+Phones that were in our garden centre in spring should see our bulbs in autumn.
+Our system buys space at the same price day and night. Teach it that nobody orders curtains at 4 a.m.
+My agency sells display to six clients and does it by spreadsheet and prayer.
+Would it be possible to reach oncologists only, on the pages they read at work, for a cancer drug?
+Every banner got refused: "file weight", "landing page mismatch", "category 7". We make socks.
+The bank won't let us use cookies any longer. How do we still get in front of likely savers across the web?
+Somebody to watch where our adverts land, each morning, and throw out the rubbish pages.
+I want different pictures for Leeds and for Luton, swapped by the machine, from one feed of flats to let.
+We're a tiny gin maker, and the big buying platforms want a minimum of fifty thousand a month. Is there a side door?
+A cinema chain's half-empty Tuesday should set off cheap-seat banners within ten miles, automatically.
+Our banners are seen below the fold, at the bottom of pages nobody scrolls down.
+Old customers keep getting the "welcome, newcomer" advert on every weather site.
+The league would like to sell the spaces in its own app and on its site by auction rather than to one sponsor.
+Show the trailer to people who watched the first film on their smart telly, once each, in the week before release.
+An outside desk buys for us and will not say on which sites. I want it in our own hands.
+Does it hurt to be on cheap sites if the customers are the same? Test it properly, one half against the other.
+Our advert for baby monitors was served to a women's refuge network page. Sickening. Shut it out.
+One nurse saw it sixty-one times on night shift; the other four hundred we wanted never saw it at all.
+Between tracks on the free music apps, to people out running: that's where our plasters should be mentioned. Bid for that.
+Everybody who has opened our brochure page for a campervan ought to be nudged for three weeks across newspapers and blogs.
+It takes our page nine seconds to load, and eight of those are spent on auctions for the ad boxes.
+There's a code snippet on our checkout that no longer tells the buying software a sale was made.
+A luxury hotel client refuses to be next to anything with the word "cheap", "death" or "Brexit".
+Please set it up so that the bid goes up with the pollen count. We sell air purifiers.
+Fake newspapers, made by robots, read by robots, and our charity pays to appear on them.
+How can a council reach only the two wards with low turnout, on any site, on any phone?
+Five screens in each home and each counts us as a new person. The reach figure is a fairy tale.
+Buy back the people who'd nearly finished the pension form, wherever they've wandered off to.
+Our tractor ads are seen by boys of seven who love tractors.
+A wholesaler for hairdressers would like the trade, not the public, to see its offers on the web.
+We've bought a guaranteed million views on a big newspaper and the counter stands at ninety thousand with two days left.
+Run it through your seat, we haven't got one. Client is a tyre brand, eight weeks, six markets.
+Which audiences are worth paying extra for, and which are just "people with a phone"?
+Banner first, then the video for those who lingered, then the voucher: someone has to wire that up so it runs by itself.
+Readers of our gardening site see adverts for hair loss and crypto. It's embarrassing and pays badly.
+The university saw its clearing ads paid for on gambling streams. The vice-chancellor has the screenshots.
+Let us see a log of every single impression we bought: site, minute, price, fee.
+A theme park's adverts should go quiet across the web in any region where the roads are shut by snow.
+Nobody set an end date. Our Easter lamb was still all over the internet in July.
+A pet insurer wishes to target owners of old dogs without knowing anybody's name.
+The same slot is offered to us by six resellers at six prices. Which path should we take?
+Our software picks the winning picture after forty views. That's far too soon. Tame it.
+Bids by machine for screens in gyms and shopping arcades, switched on only when our target crowd is around. Can you run it?
+Anyone walking near our competitor's showroom with a phone should get our test drive on the next page they open.
+As a film distributor I'd like to know whether those who were shown the banner went to the cinema, compared with those who weren't.
+Can we skip Sundays, skip children, skip games and skip anyone who's already bought?
+I was promised "premium sites" and got a list of 9,000 names like best-news-today-247.
+A start-up that lends to farmers has the adverts ready in nine sizes. Someone with a buying account should put them out and steer daily.
+What share of our spending reaches the websites themselves? The board of our newspaper group asks as a buyer and as a seller.
+The shop's app is installed a lot and opened never. Bring lapsed users back with ads in other apps, bid by value.
+Our rules are so narrow that the machine can't spend the money: eleven views since Monday.
+An energy firm must prove to the regulator whom its banners were aimed at. Nobody here can get that out of the platform.
+A new medicine for hay fever: start each region as its birch trees bloom, stop when they've finished.
+We were outbid on every good page by a betting firm in the final. Next time, fix the deal beforehand, directly in the platform.
+Make banners out of our stock list overnight, 8,000 used cars, and drop those sold by morning.
+Do the adverts work, or do we simply show them to folk who'd have come anyway?
+Take our display off autopilot: last month it paid for impressions in a language none of our customers speak.
 
 Search engine optimisation
 When people google plumbers round here we come up on page four.
@@ -359,6 +679,86 @@ An audit of three rivals: for what phrases are they found where we aren't?
 Our funeral home comes up under "party venues". Kindly sort it out.
 SEO help for a dental group whose every location page reads alike.
 There's good old content deep in our archive that nobody reaches; link it up so readers and crawlers can.
+Nobody can find my shop online unless I send them the link.
+Ask Google for "best scones near the castle" and you get a place that closed in 2019.
+My sister-in-law looked for us for twenty minutes and rang in the end.
+Our old domain still turns up, with a dead page and a rude message.
+Why does the hairdresser next door come up on the map and I don't? I've got more reviews.
+People who look up "back pain at night" should end up with our physios rather than on a forum.
+We wrote two hundred articles about bees. They get eleven visitors a week.
+Google shows our opening hours as closed permanently. We're very much open.
+The agency before last stuffed the bottom of each page with white words on white.
+I don't want to buy adverts for ever. I'd like to be found because we're good.
+Our hotel is called Hotel Central. Imagine trying to find that.
+What must be changed on our page so that a search for "oak flooring" doesn't skip over us?
+A blogger copied my patterns and stands above me in the results with my own photos.
+Every spring visitors pour in for our tulip pages, but this year it's a trickle.
+The snippet below our name says "cookie settings accept all".
+When someone asks the AI thing for a good cattery near Bath, it makes one up. It could mention us instead.
+Before we pay a developer forty thousand for a new site: who makes sure we don't drop off Google the day it goes live?
+We sell spare parts by number. Customers type in the number and get a Chinese warehouse.
+An ex-customer's rant from 2012 is the first thing anybody reads about our garage.
+Somebody to tell us which words our customers use and put them into the right places on forty pages.
+The site map, whatever that is, has errors on it, 1,300 of them, says an email from Google.
+All our rivals appear when I look for "listed building windows". We've done it for fifty years and we're nowhere.
+Our library's catalogue is a treasure, and no search engine has ever set foot inside.
+Visitors from abroad find us, locals don't. We're a chiropodist.
+Get rid of the thousands of junk pages in Japanese that show up under our address since the hack.
+The other choir with the same name as ours gets all our bookings.
+Could other respected sites be persuaded to mention our allergy guide, with a link?
+Our pdf brochures get found, our pages don't. People land in the middle of a leaflet from 2014.
+I'd love to know why page two is where we always end up.
+For our client, a chain of nurseries: each one should be first in its own suburb when parents go looking.
+A funny thing: we're number one for "squirrel repellent" and we make birdhouses.
+Our recipes have no stars, no picture, no minutes in the results, while everyone else's do.
+Customers speak to the car: "find a tyre place". I'd like the car to answer with our name.
+Google thinks we still sell coal.
+The word for what we make has changed. Young people say "air fryer" where our pages say "convection oven".
+The museum has six addresses for the same exhibition and they trip each other up.
+Some of the pages take an age to open on a phone, and I've read that Google punishes that.
+A solicitor would like to be discovered by people who've just typed "neighbour cut down my hedge".
+Switching from one shop system to another, 12,000 products, every address different afterwards. I'm afraid for our standing.
+My page about grandfather's war diary deserves readers; historians should stumble on it.
+Last year 3,000 visits a day arrived by themselves. Today it's 700, and the shop hasn't changed a comma.
+How do the big furniture chains always come first even for our own village's name?
+Look through what people search for in our town and tell us what to put on the website for it.
+Pictures of our tiles are lovely, each is called IMG_0042.
+We've a shop in Wales, a shop in France and one set of pages; each country gets shown the other's.
+The portal for carers answers every question one could have. Those questions get asked of Google at 3 a.m. and it sends them elsewhere.
+A tool gives our website 34 out of 100. Is that bad, and what do we do first?
+Someone keeps sending rubbish links to us from gambling pages in Russia, on purpose I think.
+Our therapists each have a page, and if you look up one of their names you'll get a dentist in Ohio.
+I teach the harp. Three people a week must be looking for that around here. I want all three.
+After the rebrand we are strangers to Google.
+Turn the questions our call centre gets into pages which show up when folk ask the internet instead.
+There's a paywall on our newspaper, and since it went up we've disappeared from the headlines box.
+Please don't write poetry. Make the page about septic tanks turn up when people have trouble with septic tanks.
+Old pages for events long past crowd out this year's fair.
+Is it possible to be first without a single advert, in a trade with two hundred locksmiths?
+The developer swears it's fine, yet when I search for our address with that site: thing, nothing appears.
+Farm shop, pick-your-own, camping, weddings: we do it all and come up for none of it.
+We paid someone in an email two hundred pounds for "guaranteed first place". We got first place for our own phone number.
+A festival with a new name each year never gets a foothold when people look for it.
+My wife's pottery classes fill up by word of mouth, except the new ones in Derby, where no one knows us and no one stumbles over us.
+Three of us write for the charity's website. Show us how to write so that it gets discovered, and keep checking on us.
+For a broker: compare where we stand with where the six biggest stand, phrase by phrase, every month.
+The menu is a picture. Perhaps that's why "gluten-free pizza" doesn't bring anyone to us.
+Half of the links inside our own site go nowhere, and the best page can only be reached by luck.
+The estate's castle ought to come up under "wedding venue with rooms", and the "dungeon" pages ought not.
+Our jobs aren't shown in that blue jobs box on Google. The care home down the road's are.
+A wrong date of death stands next to our founder's photo on the right-hand side. He's alive and cross.
+We'd like to be found for what we do now, heat pumps, and no longer for oil boilers.
+Every variant of each shirt has its own page with the same words; a consultant said that's poison.
+Somewhere between the shop's blog and its goods the readers get lost. They come for free tips, from Google, and never see that we sell anything.
+The film has a common word for a title, "Water". How will anybody ever dig up its page?
+Parents moving into the area look for schools long before they know our name.
+The copy is fine, the photos are fine, the shop is fine. It's just that not a soul drops in by chance.
+Our reviews are on five platforms, with three spellings of the address and two of the name.
+Which of our pages earn visitors and which are ballast? We've a charity site with twenty years of stuff on it.
+Bing, DuckDuckGo, Google: in each one we're somewhere else, and in the AI answers nowhere.
+Our web shop for left-over wool looks great in the browser and empty to a crawler.
+Tradesmen's portals sell us back our own customers because they come up before we do.
+A rival's page is uglier, slower and older. People find it, and ours they don't.
 
 Print production
 Our brochure's colours came back muddy, as if somebody had washed it. Who could sit with the printer and get it right?
@@ -431,4 +831,84 @@ A farm supplier's seed sacks come out with the logo smudged. What can be done on
 Our council newsletter goes to 90,000 homes, and the last one arrived after the event it announced.
 The ink rubs off on people's fingers and on our client's white sofa brochure. Varnish? Other stock?
 Limited box of ten art postcards with a wrap band; I've got the images and want somebody to get it manufactured.
+Someone should stand between us and the printer, because we don't speak his language.
+The magazine arrived with page 14 upside down in half the copies.
+I've got a finished poetry book on my laptop and would like three hundred proper copies, sewn, by the launch.
+Our place mats bled red ink onto the tablecloths of a wedding.
+Which firms still do real engraving? Our embassy client wants it on the invitations, where you can feel it with a thumb.
+Six thousand lanyards, wristbands and programmes have to be made and at the festival gate by Thursday dawn.
+The red on the leaflet, the red on the van and the red on the bag are three reds.
+Can a cookbook be made so that it stays open by itself beside the stove and wipes clean?
+They say our photos are "RGB" and won't take them. What does that mean, and who fixes it overnight?
+Get a price for 2,000, 5,000 and 10,000 of these brochures, from at least four works, with delivery.
+We ordered matt and got shiny.
+A pack of cards, fifty-four of them, rounded corners, in a tuck box, that shuffles like a casino's.
+The spine text is off-centre by three millimetres and our architect client won't accept it.
+Our recipe cards warp in steamy kitchens.
+Who'll take care of the school's 1,200 exam booklets? They must be identical, sealed and counted.
+The cheap online place trimmed off the chairman's head.
+Make up a blank dummy of the catalogue in the real paper so that we can weigh it, post it and feel it.
+Two thousand tote bags with our illustration on them, and the last ones washed out after a month.
+Posters for the play are ready as a file. I need sixty on decent stock, up to four feet high, by tomorrow lunch.
+What's the smallest number of hardback copies one can sensibly have made?
+Letters going out to 70,000 pensioners, each with a different sum in it. A mix-up would be a catastrophe.
+The inside pages show through. You can read both sides at once.
+A children's book with flaps, a wheel to turn and a mirror: find a factory that can do the hand work.
+Folding a map that size is an art, I'm told, and ours comes apart at the creases.
+Our stationery is black with white lettering, and the black arrives covered in fingerprints and scuffs.
+Keep an eye on the paper price for us and tell us when to buy for the autumn edition.
+Five countries, five languages, same pictures: change only the black text between runs and save us a fortune.
+The old hymn sheets were done with hot metal and I'd like the new ones to bite into the page just like those.
+My client's lookbook has a cut-out hole right through every page. Is that even possible?
+Pencils, mugs, mints, umbrellas, all with our crest the right way up. Somebody order it and check samples.
+Staples rust in our seaside guide.
+Transparent stickers for a bakery window, white behind the letters, reversed so they're read from outside.
+For the gallery: sixty prints by a living artist on cotton rag, numbered, each compared with the original in daylight.
+The brochure weighs 101 grams and the postage jumps at 100. Lose a gram somewhere.
+A photographer here wants deep, velvety blacks and keeps getting charcoal.
+Our agency has the layouts ready; we're short of someone who books the presses, chases proofs and meets the lorries.
+Ring binders, dividers, tabs, a slipcase, a USB pocket. Assembled by whom?
+How do I save this file so the man at the copy shop stops sighing?
+The raffle tickets have the same number twice.
+We need labels for jars that go through the dishwasher five hundred times, and the ones we got floated off.
+Bank holiday on Monday, our ballot papers are due on Tuesday and the works has had a breakdown. Where else can they be run?
+Pages were in the wrong order and nobody had looked at the sample before 8,000 were bound.
+Glow-in-the-dark ink on the planetarium's flyers, please, bright enough for a bedroom ceiling.
+It looked lovely on the screen. On paper my daughter's face is orange.
+Would thinner paper do? We send out a parish magazine by bicycle and the bags are too heavy.
+Leather-look menus with brass corners and pages which the waiters can swap themselves.
+A vineyard's client wants copper foil, raised dots and a torn edge on the labels, at eight thousand an hour.
+Our calendars came with thirty-one days in June. Reprint, and someone to look over the sheets before they start this time.
+Stamps have perforations. Could our loyalty cards have them too, tearing clean?
+We're bringing out a facsimile of a 1611 atlas: scans, foxing, fold-outs, vellum look, right down to the wormholes.
+The supplier went bust with our plates, our dies and half a run on his floor.
+Big letters, thick rough paper, a smell of ink: that's the sort of broadsheet our film's town crier should hand out, sixty of them.
+I'd rather our leaflets were made in the county, by people with a wood certificate and green electricity.
+Shelf strips, wobblers, posters, a different set for each of 240 shops, boxed by shop.
+The firm says the tint is "within tolerance". To us it is salmon, and we asked for rose.
+Join all the pieces: the cover comes from Italy, the inside from Leeds, the ribbon from a lady in Hove.
+Please scan our founder's 1930s posters and get them run off again so you can't tell which is which.
+Wine stains, rain, toddlers. The festival programme has to survive three days in a back pocket.
+Bibles are made on paper like onion skin. We want that for our dictionary of bird names.
+Our sample books for curtain fabrics: swatches cut with zigzag edges, glued, titled, 900 sets.
+Ought we to have it run digitally or on the big machine? There are 1,500 copies and a lot of dark blue.
+Half of the invitations arrived cockled from damp in the delivery van.
+Whoever prints our parking permits must make them hard to forge and impossible to peel off whole.
+A lampshade maker would like her watercolours transferred to parchment and cotton without the edges going fuzzy.
+Postcards that are also a record you can play. There's a plant that presses them, somewhere.
+Bring me four paper samples that say "honest" and cost less than what we've got.
+The window decals bubble, the floor stickers trip people up, and the fire officer wants a certificate for both.
+Thermal till rolls with our advert on the back: source, proof, deliver to forty cafés.
+A ten-metre backdrop for the stage, no creases, flame-proof, rolled on a tube that fits our van.
+My thesis has to be bound in black buckram with gold letters by the 30th, seven copies.
+We moved from glossy to recycled and now all the pictures look as though they'd been taken in fog.
+The guillotine cut into our page numbers.
+Send the sheets back until the skin tones are right; I can't travel to the works and I trust my eye less than yours.
+Our seed catalogue is stitched with wire, and libraries would like one that stands up on a shelf.
+How long does it really take from "yes, go" to boxes on our doorstep? Plan it backwards from the fair.
+Sixteen kinds of voucher, each with a scratch-off code, packed in random order.
+A shop bought the wrong thickness: our business cards bend like lettuce.
+Christmas wrapping on rolls, our own pattern, joined so that the holly meets up properly at the edges.
+The art fair catalogue costs nine pounds a copy and sells for eight.
+There are crumbs of white in all the solid areas, every sheet, and the foreman says that's normal.
 `;
