@@ -43,6 +43,18 @@ const phraseCues = [
   "had our fill of",
   "done with",
   "wary of",
+  "nothing with",
+  "nothing for",
+  "nothing involving",
+  "nobody whose",
+  "nobody from",
+  "please nobody",
+  "so nobody",
+  "no one whose",
+  "no one from",
+  "anywhere but",
+  "everywhere but",
+  "leave out",
 ].map((phrase) => phrase.split(" "));
 const phraseCuesByFirst = new Map<string, string[][]>();
 for (const cue of phraseCues) phraseCuesByFirst.set(cue[0]!, [...(phraseCuesByFirst.get(cue[0]!) ?? []), cue]);
@@ -92,18 +104,32 @@ const afterthoughts = [
   "not what i want",
   "not what i need",
 ]
+  .concat(
+    "can save the call",
+    "can save themselves",
+    "needn't bother",
+    "should not bother",
+    "shouldn't bother",
+    "so not that",
+  )
   .concat("not what i'm after", "not wanted", "not needed", "not for us", "not for me", "not welcome", "need not apply")
   .map((phrase) => phrase.split(" "));
 
 /** "Designers who also code are not what we're after" refuses what stands before it. */
 function isAfterthought(norms: string[], at: number): boolean {
   return afterthoughts.some((phrase) => {
-    const from = phrase[0] === "not" ? at : at - 1;
+    const from = at - afterthoughtCue(phrase);
     return phrase.every((part, offset) => norms[from + offset] === part);
   });
 }
 
-function markBefore(words: Words, to: number, denied: Uint8Array): void {
+/** The place of the word in a phrase that makes a reader stop and look. */
+function afterthoughtCue(phrase: readonly string[]): number {
+  return phrase.findIndex((word) => word === "not" || word === "save" || isContraction(word));
+}
+
+function markBefore(words: Words, cue: number, denied: Uint8Array): void {
+  const to = words.norms[cue - 1] === "so" ? cue - 1 : cue;
   for (let at = to - 1; at >= 0 && at >= to - scopeLimit; at -= 1) {
     if (clauseJoins.has(words.norms[at]!)) return;
     denied[at] = 1;
@@ -114,7 +140,7 @@ function markBefore(words: Words, to: number, denied: Uint8Array): void {
 const clauseJoins = set("but so because although though and");
 
 function mayBeCue(word: string): boolean {
-  return bareCues.has(word) || word === "non" || phraseCuesByFirst.has(word) || isContraction(word);
+  return bareCues.has(word) || word === "non" || word === "save" || phraseCuesByFirst.has(word) || isContraction(word);
 }
 
 /** The index after a cue that starts at `at`, or `at` when there is none. */

@@ -29,7 +29,8 @@ const stillToDo = new Set("to that which needs need who".split(" "));
 /** "We have a script" asks for no script, "we have a logo to design" does. */
 function asOwned(mention: Mention, words: Words): Mention {
   if (concepts[mention.concept]!.kind !== "trade" || stillToDo.has(words.norms[mention.to] ?? "")) return mention;
-  if (isDone(mention, words) || isOwnStaff(mention, words)) return { ...mention, weight: mention.weight * havingShare };
+  if (isDone(mention, words) || isOwnStaff(mention, words) || isOwnDoing(mention, words))
+    return { ...mention, weight: mention.weight * havingShare };
   for (let at = mention.from - 1; at >= 0 && at >= mention.from - 3; at -= 1) {
     if (words.breaks[at + 1] === separators.sentence) break;
     const word = words.norms[at]!;
@@ -41,19 +42,27 @@ function asOwned(mention: Mention, words: Words): Mention {
 }
 
 const verbsOfBeing = new Set("is are were was".split(" "));
-const doneWords = new Set("done ready approved finished agreed sorted written drawn there signed".split(" "));
+const doneWords = new Set(
+  "done ready approved finished agreed sorted written drawn there signed taken covered handled sorted".split(" "),
+);
 const between = new Set("already all now both nearly".split(" "));
 
 /** "The layouts are done and approved." */
 function isDone({ to }: Mention, { norms, breaks }: Words): boolean {
   if (!verbsOfBeing.has(norms[to] ?? "")) return false;
   const at = between.has(norms[to + 1] ?? "") ? to + 2 : to + 1;
+  if (norms[at] === "in" && /^(other|good|place|hand)$/.test(norms[at + 1] ?? "")) return true;
   return doneWords.has(norms[at] ?? "") && breaks[at] === separators.none && norms[at + 1] !== "by";
 }
 
 /** "Our animators start on the first": people whom the writer has. */
 function isOwnStaff({ from, to }: Mention, { norms }: Words): boolean {
   return /^(our|my)$/.test(norms[from - 1] ?? "") && /(ers|ors|ists)$/.test(norms[to - 1]!);
+}
+
+/** "I photograph lookbooks and need a stylist." */
+function isOwnDoing({ from, to }: Mention, { norms }: Words): boolean {
+  return /^(i|we)$/.test(norms[from - 1] ?? "") && to === from + 1;
 }
 
 const purposeShare = 0.35;

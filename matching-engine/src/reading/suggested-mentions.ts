@@ -1,6 +1,7 @@
-import { concepts } from "../lexicon/lexicon.ts";
+import { concepts, factsOf } from "../lexicon/lexicon.ts";
 import type { WordFacts } from "../lexicon/lexicon.ts";
 import type { Mention } from "../lexicon/mentions.ts";
+import { splitWords } from "../text/words.ts";
 import type { Tone } from "./clauses.ts";
 import type { MeantMention } from "./requirements.ts";
 import { suggestJobs } from "./suggest-jobs.ts";
@@ -86,7 +87,7 @@ function isNamed(
       !mention.isOwnSide &&
       concepts[mention.concept]!.kind === "trade" &&
       mention.weight >= clearWeight(mention) &&
-      surelyNamed.test(facts[mention.to - 1]!.form),
+      (surelyNamed.test(facts[mention.to - 1]!.form) || isOwnName(mention, facts)),
   );
   if (sure.length === 0) return false;
   if ((suggestions[0]?.total ?? 0) < overruleFrom) return true;
@@ -97,6 +98,19 @@ function isNamed(
 /** People and disciplines name a craft; things ("stills", "a film", "letters") may only be what the work is about. */
 const surelyNamed =
   /(er|or|ist|ian|man|ing|graphy|design|tion|gy|cs|art|ment|ship|code|ux|ui|seo|ppc|pr|dop|vfx|vr|ar|cgi|3d)$/;
+
+/** "Visual effects" and "email marketing" are what the crafts call themselves. */
+function isOwnName({ concept, from, to }: MeantMention, facts: readonly WordFacts[]): boolean {
+  if (to === from + 1) return false;
+  const said = facts.slice(from, to).map(({ form }) => form);
+  const { name, ticks } = concepts[concept]!;
+  return [name, ...ticks].some(
+    (own) =>
+      splitWords(own)
+        .norms.map((norm) => factsOf(norm).form)
+        .join(" ") === said.join(" "),
+  );
+}
 
 /** What the words of a guess gain together when it is as often wrong as right, and when it is nearly always right. */
 const unsureAt = 8;
@@ -135,7 +149,7 @@ function weighNamed(mentions: readonly MeantMention[], suggested: readonly Meant
 
 /** In a long post one described need may be another than what all its words suggest. */
 const needsBesideFrom = 0.3;
-const needGain = 1.5;
+const needGain = 2;
 const clearFrom = 0.65;
 
 /** A trade outside the crafts is only clear when it stands there word for word. */
