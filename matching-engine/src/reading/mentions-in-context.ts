@@ -48,7 +48,8 @@ const doneWords = new Set(
 const between = new Set("already all now both nearly".split(" "));
 
 /** "The layouts are done and approved." */
-function isDone({ to }: Mention, { norms, breaks }: Words): boolean {
+function isDone({ to: end }: Mention, { norms, breaks }: Words): boolean {
+  const to = norms[end] === "it" ? end + 1 : end;
   if (!verbsOfBeing.has(norms[to] ?? "")) return false;
   const at = between.has(norms[to + 1] ?? "") ? to + 2 : to + 1;
   if (norms[at] === "in" && /^(other|good|place|hand)$/.test(norms[at + 1] ?? "")) return true;
