@@ -58,3 +58,12 @@ test("improving twice changes nothing", () => {
 
   expect(texts.map(improved)).toEqual(texts);
 });
+
+test("a craft that is only guessed is told as a guess about all words", () => {
+  const { assumptions } = improveBrief({
+    text: "Seven of the boarding school's portraits have lint, red eyes and stray hairs; all should be tidied before printing",
+    searcherType: "agency",
+  });
+
+  expect(assumptions).toContain("All your words together sound like a job for Retouching.");
+});

@@ -20,6 +20,7 @@ export function findAssumptions(brief: Brief, searcherType: UserType | null): st
 }
 
 function jobAssumption(brief: Brief, job: Requirement): string | undefined {
+  if (job.certainty !== undefined) return `All your words together sound like a job for ${job.label}.`;
   const said = brief.text.slice(job.start, job.end);
   return said.toLowerCase() === job.label.toLowerCase() ? undefined : `“${said}” is a job for ${job.label}.`;
 }

@@ -20,6 +20,7 @@ describe("taking an assumption back", () => {
 
   it.each([
     ["They can be anywhere.", "Europe"],
+    ["All your words together sound like a job for Sound design.", "a designer"],
     ["Agencies and freelancers are both welcome.", "an agency"],
     ["The budget is for the whole job and does not include VAT.", "includes VAT"],
   ])("says the opposite of %j, ready to be changed", (assumption, point) => {

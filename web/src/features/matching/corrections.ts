@@ -20,6 +20,7 @@ export function takeBack(text: string, assumption: string): Correction {
 
 /** What says the opposite of the assumptions that every brief without a word about them gets. */
 const opposites = [
+  { pattern: /\bsound like a job for\b/, line: "What we need is a designer.", point: "a designer" },
   { pattern: /\banywhere\b/i, line: "They must be based in Europe.", point: "Europe" },
   { pattern: /\bfreelancers\b.*\bwelcome\b/i, line: "We are looking for an agency.", point: "an agency" },
   { pattern: /\bVAT\b/, line: "The budget includes VAT.", point: "includes VAT" },
