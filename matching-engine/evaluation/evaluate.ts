@@ -1,3 +1,6 @@
+import { concepts } from "../src/lexicon/lexicon.ts";
+import { readBrief } from "../src/reading/read-brief.ts";
+import { heldOutNeeds } from "./held-out/needs.ts";
 import { mean, ndcg, precisionAtOne, recall, reciprocalRank } from "./metrics.ts";
 import { miniSearch, orama, ours } from "./peers.ts";
 import type { Engine } from "./peers.ts";
@@ -35,7 +38,10 @@ printKinds();
 printGap();
 printReliability("briefs");
 printReliability("held-out briefs");
+printReliability("second market briefs");
+printReliability("third market briefs");
 printMistakes();
+printNeeds();
 if (process.argv.includes("--misses")) printMisses();
 
 async function runSet(engine: Engine, set: GradedSet): Promise<Outcome[]> {
@@ -81,10 +87,10 @@ function printGap(): void {
     const found = own.filter((one) => one.kind === kind);
     return found.length === 0 ? "  -  " : mean(found.map((one) => ndcg(one.grades, one.all, 5))).toFixed(3);
   };
-  console.log("\nnDCG@5 of the engine   development  held-out  round 1  round 2  round 3  round 4");
+  console.log("\nnDCG@5 of the engine   development  held-out  round 1  round 2  round 3  round 4  market 2  market 3");
   for (const kind of ["plain", "paraphrase", "negation", "budget", "region", "typo", "stuffer"])
     console.log(
-      `${kind.padEnd(22)}       ${[kind, ...["held-out", "round 1", "round 2", "round 3", "round 4"].map((set) => `${set} ${kind}`)].map(figure).join("    ")}`,
+      `${kind.padEnd(22)}       ${[kind, ...["held-out", "round 1", "round 2", "round 3", "round 4", "market 2", "market 3"].map((set) => `${set} ${kind}`)].map(figure).join("    ")}`,
     );
 }
 
@@ -127,6 +133,28 @@ function printMistakes(): void {
   console.log(
     `\nbriefs with nothing found: ${empty}; with nobody good in the first five: ${noneGood}; with somebody wrong beside the good: ${mixed}; with a stuffed profile: ${stuffed}`,
   );
+}
+
+/** How often the craft of a told need is read rightly, as the first and among the first three. */
+function printNeeds(): void {
+  const needs = heldOutNeeds
+    .trim()
+    .split("\n")
+    .map((line) => ({ accepted: line.split("|")[0]!.split(";"), text: line.slice(line.indexOf("|") + 1).trim() }));
+  const places = needs.map(({ accepted, text }) => {
+    const read = craftsOf(text);
+    return read.findIndex((craft) => accepted.some((one) => one.trim() === craft));
+  });
+  const share = (below: number) => (places.filter((at) => at >= 0 && at < below).length / needs.length).toFixed(3);
+  console.log(`\ncraft of ${needs.length} told needs: first ${share(1)}, among three ${share(3)}`);
+}
+
+function craftsOf(text: string): string[] {
+  const { requirements } = readBrief(text, { searcherType: "brand" });
+  return requirements
+    .filter(({ kind, importance }) => kind === "job" && importance !== "mustNot")
+    .flatMap((one) => one.concepts.map((id) => concepts[id]!.name))
+    .map((name) => (name === "Brand identity" ? "Branding" : name));
 }
 
 function printMisses(): void {

@@ -5,10 +5,12 @@ import { occupationSet, postsSet } from "../sets.ts";
 import type { GradedSet } from "../sets.ts";
 import { heldOutBriefs } from "./briefs.ts";
 import { firstRound, fourthRound, secondRound, thirdRound } from "./rounds.ts";
+import { secondBriefs, secondProfiles, secondStuffers } from "./second-market.ts";
+import { thirdBriefs, thirdProfiles, thirdStuffers } from "./third-market.ts";
 import { heldOutHeadlines } from "./headlines.ts";
 import { heldOutOccupations } from "./occupations.ts";
 import { heldOutPosts } from "./posts.ts";
-import { buildHeldOutWorld } from "./world.ts";
+import { buildHeldOutWorld, buildWorld } from "./world.ts";
 import type { HeldOutProfile } from "./world.ts";
 
 /** The sets that the lexicon was not written with: the gap between the two is what the development figures flatter. */
@@ -19,6 +21,8 @@ export function heldOutSets(): GradedSet[] {
     worldSet("round 2 briefs", "round 2", secondRound),
     worldSet("round 3 briefs", "round 3", thirdRound),
     worldSet("round 4 briefs", "round 4", fourthRound),
+    worldSet("second market briefs", "market 2", secondBriefs, buildWorld(secondProfiles, secondStuffers)),
+    worldSet("third market briefs", "market 3", thirdBriefs, buildWorld(thirdProfiles, thirdStuffers)),
     postsSet("held-out long posts", heldOutHeadlines, heldOutPosts, true),
     postsSet("held-out posts, no tags", heldOutHeadlines, heldOutPosts, false),
     occupationSet("held-out occupations", heldOutOccupations),
