@@ -18,9 +18,8 @@ const besideShare = 0.75;
 // Scratch space, left clean by every call: this runs for each profile that is saved.
 const seen = new Uint32Array(wordHints.size);
 const scores = new Float64Array(concepts.length);
-const words = new Uint8Array(concepts.length);
-const bests = new Float64Array(concepts.length);
-const places = new Int32Array(concepts.length);
+const signs = new Uint16Array(concepts.length);
+const found: number[] = [];
 let calls = 0;
 
 /** What else speaks for a craft: a described need at a place of the text. */
@@ -30,8 +29,8 @@ const noBoosts: readonly Boost[] = [];
 const noWords: readonly WordFacts[] = [];
 
 /**
- * Crafts that a description hints at by several of its words, each counted by its share (0 to 1), at most `most`; most likely first. Words `aside`, as
- * of a title, count too, but a suggestion always points at a word of the description.
+ * Crafts that a description hints at by several of its words, each counted by its share (0 to 1), at most `most`; most likely first. Words
+ * `aside`, as of a title, count too, but a suggestion always points at a word of the description.
  */
 export function suggestJobs(
   facts: readonly WordFacts[],
@@ -41,15 +40,7 @@ export function suggestJobs(
   aside: readonly WordFacts[] = noWords,
 ): Suggestion[] {
   calls += 1;
-  const found: number[] = [];
-  for (const { concept, gain, at } of boosts) {
-    if (words[concept] === 0) found.push(concept);
-    words[concept] = Math.min(255, words[concept]! + 2);
-    scores[concept] = scores[concept]! + gain;
-    if (gain <= bests[concept]!) continue;
-    bests[concept] = gain;
-    places[concept] = at;
-  }
+  for (const { concept, gain } of boosts) addSign(concept, gain, 2);
   for (let at = 0; at < facts.length + aside.length; at += 1) {
     const word = facts[at] ?? aside[at - facts.length]!;
     const hint = word.isFunction ? undefined : wordHints.get(word.root);
@@ -57,38 +48,66 @@ export function suggestJobs(
     const share = at < facts.length ? shareOf(at) : 1;
     if (share === 0) continue;
     seen[hint.number] = calls;
-    for (let owner = 0; owner < hint.concepts.length; owner += 1) {
-      const concept = hint.concepts[owner]!;
-      const gained = hint.gains[owner]! * share;
-      if (words[concept] === 0) found.push(concept);
-      words[concept] = Math.min(255, words[concept]! + 1);
-      scores[concept] = scores[concept]! + gained;
-      if (gained <= bests[concept]! || at >= facts.length) continue;
-      bests[concept] = gained;
-      places[concept] = at;
-    }
+    const { concepts: owners, gains } = hint;
+    for (let owner = 0; owner < owners.length; owner += 1) addSign(owners[owner]!, gains[owner]! * share, 1);
   }
-  const suggestions = rankFound(found, facts, most);
-  for (const concept of found) scores[concept] = words[concept] = bests[concept] = 0;
+  const suggestions = rankFound(facts, shareOf, most, boosts);
+  for (const concept of found) scores[concept] = signs[concept] = 0;
+  found.length = 0;
   return suggestions;
 }
 
-function rankFound(found: readonly number[], facts: readonly WordFacts[], most: number): Suggestion[] {
+function addSign(concept: number, gain: number, count: number): void {
+  if (signs[concept] === 0) found.push(concept);
+  signs[concept]! += count;
+  scores[concept]! += gain;
+}
+
+function rankFound(
+  facts: readonly WordFacts[],
+  shareOf: (at: number) => number,
+  most: number,
+  boosts: readonly Boost[],
+): Suggestion[] {
   let top = 0;
-  for (const concept of found) if (isShown(concept) && scores[concept]! > top) top = scores[concept]!;
+  // One word alone proves nothing.
+  for (const concept of found) if (signs[concept]! > 1 && scores[concept]! > top) top = scores[concept]!;
   if (top < strongFromMany || (top < strongFromFew && facts.filter(isTelling).length < fewWords)) return [];
   return found
-    .filter((concept) => scores[concept]! >= top * besideShare && isShown(concept))
+    .filter((concept) => signs[concept]! > 1 && scores[concept]! >= top * besideShare)
     .toSorted((a, b) => scores[b]! - scores[a]! || a - b)
     .slice(0, most)
     .map((concept) => ({
       concept,
       confidence: Math.min(1, top / certainAt) * (scores[concept]! / top) ** secondPower,
-      at: places[concept]!,
+      at: mostTelling(concept, facts, shareOf, boosts),
       total: scores[concept]!,
-    }));
+    }))
+    .filter(({ at }) => at >= 0);
 }
 
-/** One word alone proves nothing, and a suggestion needs a word of the text to point at. */
-const isShown = (concept: number) => words[concept]! > 1 && bests[concept]! > 0;
+/** The place of what speaks most for a craft; -1 when nothing in the description does. */
+function mostTelling(
+  concept: number,
+  facts: readonly WordFacts[],
+  shareOf: (at: number) => number,
+  boosts: readonly Boost[],
+): number {
+  let place = -1;
+  let best = 0;
+  for (const boost of boosts) {
+    if (boost.concept !== concept || boost.gain <= best) continue;
+    best = boost.gain;
+    place = boost.at;
+  }
+  for (const [at, word] of facts.entries()) {
+    const hint = word.isFunction ? undefined : wordHints.get(word.root);
+    const owner = hint === undefined ? -1 : hint.concepts.indexOf(concept);
+    if (owner < 0 || hint!.gains[owner]! * shareOf(at) <= best) continue;
+    best = hint!.gains[owner]! * shareOf(at);
+    place = at;
+  }
+  return place;
+}
+
 const isTelling = (word: WordFacts) => !word.isFunction && !word.isQuerySpeak;

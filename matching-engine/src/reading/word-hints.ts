@@ -46,19 +46,19 @@ for (const { norms, concept, weight } of taxonomy.aliases)
 
 /** What each word, by its root, hints at: the share of its uses that belongs to a craft, against an even share. */
 export const wordHints: ReadonlyMap<string, Hint> = new Map(
-  [...byRoot].map(([root, owners], number) => {
-    const all = [...owners.values()].reduce((sum, weight) => sum + weight, 0);
-    return [
-      root,
-      {
-        number,
-        concepts: [...owners.keys()],
-        gains: [...owners.values()].map((weight) => gainOf(weight, all)),
-        shares: [...owners.values()].map((weight) => weight / all),
-      },
-    ];
-  }),
+  [...byRoot].map(([root, owners], number) => [root, hintOf(owners, number)]),
 );
+
+function hintOf(owners: ReadonlyMap<number, number>, number: number): Hint {
+  const all = [...owners.values()].reduce((sum, weight) => sum + weight, 0);
+  const hint: Hint = { number, concepts: [], gains: [], shares: [] };
+  for (const [concept, weight] of owners) {
+    hint.concepts.push(concept);
+    hint.gains.push(gainOf(weight, all));
+    hint.shares.push(weight / all);
+  }
+  return hint;
+}
 
 /** The share of a word's uses that belongs to a craft, 0 to 1; undefined for a word that was never seen. */
 export function shareOf(root: string, concept: number): number | undefined {
