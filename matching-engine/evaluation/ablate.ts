@@ -127,7 +127,10 @@ const kinds = [
   "tags removed",
   "occupations",
   "held-out briefs",
-  "held-out paraphrase",
+  "second market briefs",
+  "market 2 paraphrase",
+  "third market briefs",
+  "market 3 paraphrase",
 ];
 const engine = join(import.meta.dirname, "..");
 

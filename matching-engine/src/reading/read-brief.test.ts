@@ -23,6 +23,11 @@ test.each([
   ["a designer who does not come from finance", "Financial services"],
   ["anyone except London people for our website", "London"],
   ["an illustrator rather than a photographer for our menu", "Photography"],
+  ["an editor for our film. Colourists are not what we're after", "Colour grading"],
+  ["a virtual reality exercise, nothing with augmented reality", "Augmented reality"],
+  ["a photographer, but please nobody from London", "London"],
+  ["somebody for our tweets, and spare us the influencers", "Influencer marketing"],
+  ["a logo, and no huge agency", "Large agency"],
 ])("%s refuses %s", (text, refused) => {
   expect(labels(text, "mustNot")).toContain(refused);
 });
@@ -32,6 +37,8 @@ test.each([
   "no need to hide the SEO",
   "we have no website",
   "our site doesn't rank, we need SEO",
+  "we've invented a plaster and no newspaper has written a line",
+  "I've got a name but no website, no logo and no colours",
 ])("%s refuses nothing", (text) => {
   expect(labels(text, "mustNot")).toEqual([]);
 });
@@ -60,4 +67,20 @@ test("requirements point at the words that they were read from", () => {
 
 test("lower-case words that are also places are words", () => {
   expect(labels("a nice reading lamp in the bath")).not.toEqual(expect.arrayContaining(["Nice"]));
+});
+
+test.each([
+  ["A developer for our site. The layouts are done.", "Web development"],
+  ["I photograph hats and need a retoucher", "Retouching"],
+  ["Our illustrators draw, somebody has to animate it: an animator for ten seconds", "Animation"],
+])("of %s the job is what is still to do", (text, job) => {
+  expect(labels(text)[0]).toBe(job);
+});
+
+test.each([
+  ["The banker's blazer has lint and his forehead shines, all of that should vanish from the portraits", "Retouching"],
+  ["Our radiators hiss at one another all through the take and nobody can hear the actors", "Sound recording"],
+  ["Forty pensioners phone us about the same bus timetable; they ought to read it on their phones", "App development"],
+])("reads a need that names no craft: %s", (text, job) => {
+  expect(labels(text)[0]).toContain(job);
 });

@@ -11,7 +11,7 @@ import { groupRequirements } from "./group-requirements.ts";
 import { expandTerms, synonymShare, synonymShareBesideACraft } from "./expand.ts";
 import { readMoney } from "./money.ts";
 import type { Brief, SearchTerm } from "./requirements.ts";
-import { isKnownWord, repairName, repairWord } from "./repair.ts";
+import { isKnownWord, isSurelyMisspelt, repairName, repairWord } from "./repair.ts";
 import { inContext } from "./mentions-in-context.ts";
 import { meant, withSuggestions } from "./suggested-mentions.ts";
 import { findSymptoms } from "./symptoms.ts";
@@ -65,7 +65,8 @@ function repairWords(words: Words, isInUse: (root: string) => boolean): SearchTe
     if (isKnownWord(norm)) continue;
     const repaired = isName(words, at) ? repairName(norm) : repairWord(norm);
     const { root } = factsOf(norm);
-    if (repaired === undefined || (isInUse(root) && factsOf(repaired).kin !== factsOf(norm).kin)) continue;
+    const mayBeMeant = isInUse(root) && !isSurelyMisspelt(norm);
+    if (repaired === undefined || (mayBeMeant && factsOf(repaired).kin !== factsOf(norm).kin)) continue;
     asWritten.push({ root, kin: factsOf(norm).kin, weight: asWrittenWeight });
     words.norms[at] = repaired;
   }

@@ -7,6 +7,10 @@ test.each([
   ["desinger", "designer"],
   ["glasgwo", "glasgow"],
   ["insurence", "insurance"],
+  ["footsetps", "footsteps"],
+  ["sownd", "sound"],
+  ["directer", "director"],
+  ["marketting", "marketing"],
 ])("%s becomes %s", (written, meant) => {
   expect(repairWord(written)).toBe(meant);
 });

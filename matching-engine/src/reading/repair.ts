@@ -36,7 +36,7 @@ const repairsRemembered = 50_000;
 /** Whether a word needs no repair: it is in the data files, or a number, or too short to judge. */
 export function isKnownWord(norm: string): boolean {
   if (norm.length < 4 || known.has(norm) || common.has(norm)) return true;
-  if (agentOf(norm) !== undefined) return false;
+  if (isSurelyMisspelt(norm)) return false;
   return (
     common.has(singular(norm)) ||
     known.has(inflectionless(norm)) ||
@@ -126,6 +126,18 @@ function isDerived(norm: string): boolean {
     if (root.at(-1) === root.at(-2) && common.has(root.slice(0, -1)) && mayDouble(root.slice(0, -1))) return true;
   }
   return false;
+}
+
+/** Spellings that nobody means, such as "directer" and "marketting", whatever else they look like. */
+export function isSurelyMisspelt(norm: string): boolean {
+  return agentOf(norm) !== undefined || isDoubledByMistake(norm);
+}
+
+const doubled = /^(.+([bdfgklmnprtvz]))\2(?:ing|ed|ers?)$/;
+
+function isDoubledByMistake(norm: string): boolean {
+  const base = doubled.exec(norm)?.[1];
+  return base !== undefined && (common.has(base) || known.has(base)) && !mayDouble(base);
 }
 
 /** "Planning" and "travelling" double their last letter, "marketting" is a slip. */
