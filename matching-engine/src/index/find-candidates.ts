@@ -1,7 +1,6 @@
 import type { PostingList } from "./postings.ts";
 import { countScale } from "./profile-index.ts";
 import type { ProfileIndex } from "./profile-index.ts";
-import { tieBreak } from "../scoring/order.ts";
 
 /** A list to read, with what one profile can gain from it at most. */
 export type QueryList = { list: PostingList; gain: number; isWord: boolean };
@@ -142,6 +141,25 @@ function best(index: ProfileIndex, found: number[], scores: Float32Array, atMost
   }
   const room = atMost - sure.length;
   if (level.length <= room * 2) return [...sure, ...level];
-  const ties = new Map(level.map((slot) => [slot, tieBreak(0, index.profiles[slot]!.id)]));
-  return [...sure, ...level.toSorted((a, b) => scores[b]! - scores[a]! || ties.get(a)! - ties.get(b)!).slice(0, room)];
+  return [...sure, ...firstOf(index, level, scores, room)];
+}
+
+/** The first `room` of slots by score and published order; one pass that keeps only so many, for a list may be most of the marketplace. */
+function firstOf({ ties }: ProfileIndex, slots: number[], scores: Float32Array, room: number): number[] {
+  const isBefore = (a: number, b: number) =>
+    scores[a]! === scores[b]! ? ties[a]! < ties[b]! : scores[a]! > scores[b]!;
+  const kept: number[] = [];
+  for (const slot of slots) {
+    if (kept.length === room && !isBefore(slot, kept[room - 1]!)) continue;
+    let low = 0;
+    let high = kept.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (isBefore(slot, kept[middle]!)) high = middle;
+      else low = middle + 1;
+    }
+    if (kept.length === room) kept.pop();
+    kept.splice(low, 0, slot);
+  }
+  return kept;
 }

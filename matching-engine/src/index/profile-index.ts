@@ -1,5 +1,6 @@
 import { concepts } from "../lexicon/lexicon.ts";
 import { stem } from "../text/stems.ts";
+import { tieBreak } from "../scoring/order.ts";
 import { tickWorth } from "../scoring/strength.ts";
 import { sources } from "../searchable-profile.ts";
 import type { SearchableProfile } from "../searchable-profile.ts";
@@ -24,6 +25,8 @@ export class ProfileIndex {
   types = new Uint8Array(64);
   lengths = new Float32Array(64);
   stuffing = new Float32Array(64);
+  /** The published order of equals, apart from any brief. */
+  ties = new Uint32Array(64);
   slots = 0;
   totalLength = 0;
 
@@ -45,6 +48,7 @@ export class ProfileIndex {
     this.types[slot] = typeBits[profile.userType];
     this.lengths[slot] = Math.round(reading.length);
     this.stuffing[slot] = reading.stuffing;
+    this.ties[slot] = tieBreak(0, profile.id);
     this.totalLength += Math.round(reading.length);
     for (const [root, count] of reading.counts) {
       if (!this.words.lists.has(root)) this.addKin(root);
@@ -98,15 +102,10 @@ export class ProfileIndex {
   }
 
   private growTo(capacity: number): void {
-    const [types, lengths, stuffing] = [
-      new Uint8Array(capacity),
-      new Float32Array(capacity),
-      new Float32Array(capacity),
-    ];
-    types.set(this.types);
-    lengths.set(this.lengths);
-    stuffing.set(this.stuffing);
-    [this.types, this.lengths, this.stuffing] = [types, lengths, stuffing];
+    this.types = widened(this.types, new Uint8Array(capacity));
+    this.lengths = widened(this.lengths, new Float32Array(capacity));
+    this.stuffing = widened(this.stuffing, new Float32Array(capacity));
+    this.ties = widened(this.ties, new Uint32Array(capacity));
   }
 
   private squeeze(): void {
@@ -122,6 +121,7 @@ export class ProfileIndex {
       this.types[next] = this.types[slot]!;
       this.lengths[next] = this.lengths[slot]!;
       this.stuffing[next] = this.stuffing[slot]!;
+      this.ties[next] = this.ties[slot]!;
       next += 1;
     }
     this.profiles.length = next;
@@ -130,6 +130,11 @@ export class ProfileIndex {
     this.words.renumber(newSlots);
     this.concepts.renumber(newSlots);
   }
+}
+
+function widened<List extends { set(from: List): void }>(from: List, to: List): List {
+  to.set(from);
+  return to;
 }
 
 const sourceWorth = {
