@@ -121,6 +121,7 @@ function namedTrades(mentions: readonly Mention[]): number {
 }
 
 const suggestedAtMost = 1;
+const suggestedFloor = 0.7;
 const suggestedWorth = 0.85;
 /** From here on what the words gain together is as good as certain, whatever else they hint at. */
 const certainAt = 14;
@@ -134,7 +135,12 @@ function addSuggested(
   shareOf: (at: number) => number,
   packed: number[],
 ): void {
-  for (const { concept, total, at } of suggestJobs(facts, shareOf, suggestedAtMost, [], title)) {
+  for (const { concept, total, at } of suggestJobs(facts, {
+    shareOf,
+    most: suggestedAtMost,
+    floor: suggestedFloor,
+    aside: title,
+  })) {
     const start = words.starts[at]!;
     packEvidence(
       {

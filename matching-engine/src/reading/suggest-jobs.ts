@@ -28,17 +28,21 @@ export type Boost = { concept: number; gain: number; at: number };
 const noBoosts: readonly Boost[] = [];
 const noWords: readonly WordFacts[] = [];
 
-/**
- * Crafts that a description hints at by several of its words, each counted by its share (0 to 1), at most `most`; most likely first. Words
- * `aside`, as of a title, count too, but a suggestion always points at a word of the description.
- */
-export function suggestJobs(
-  facts: readonly WordFacts[],
-  shareOf: (at: number) => number,
-  most: number,
-  boosts: readonly Boost[] = noBoosts,
-  aside: readonly WordFacts[] = noWords,
-): Suggestion[] {
+export type SuggestOptions = {
+  /** How much a word of the description counts, 0 to 1. */
+  shareOf: (at: number) => number;
+  /** How many crafts at most. */
+  most: number;
+  /** What each word must gain more than: in a long text the many small gains are noise. */
+  floor: number;
+  boosts?: readonly Boost[];
+  /** Words that count too, as of a title, though a suggestion always points at a word of the description. */
+  aside?: readonly WordFacts[];
+};
+
+/** Crafts that a description hints at by several of its words; most likely first. */
+export function suggestJobs(facts: readonly WordFacts[], options: SuggestOptions): Suggestion[] {
+  const { shareOf, floor, boosts = noBoosts, aside = noWords } = options;
   calls += 1;
   for (const { concept, gain } of boosts) addSign(concept, gain, 2);
   for (let at = 0; at < facts.length + aside.length; at += 1) {
@@ -49,9 +53,10 @@ export function suggestJobs(
     if (share === 0) continue;
     seen[hint.number] = calls;
     const { concepts: owners, gains } = hint;
-    for (let owner = 0; owner < owners.length; owner += 1) addSign(owners[owner]!, gains[owner]! * share, 1);
+    for (let owner = 0; owner < owners.length && gains[owner]! > floor; owner += 1)
+      addSign(owners[owner]!, (gains[owner]! - floor) * share, 1);
   }
-  const suggestions = rankFound(facts, shareOf, most, boosts);
+  const suggestions = rankFound(facts, options);
   for (const concept of found) scores[concept] = signs[concept] = 0;
   found.length = 0;
   return suggestions;
@@ -63,12 +68,7 @@ function addSign(concept: number, gain: number, count: number): void {
   scores[concept]! += gain;
 }
 
-function rankFound(
-  facts: readonly WordFacts[],
-  shareOf: (at: number) => number,
-  most: number,
-  boosts: readonly Boost[],
-): Suggestion[] {
+function rankFound(facts: readonly WordFacts[], { shareOf, most, boosts = noBoosts }: SuggestOptions): Suggestion[] {
   let top = 0;
   // One word alone proves nothing.
   for (const concept of found) if (signs[concept]! > 1 && scores[concept]! > top) top = scores[concept]!;

@@ -52,13 +52,19 @@ function suggestedMentions({ facts, mentions, needs, denied, tone, rambling, isM
   for (const { concept, weight, from, to } of mentions)
     if (weight >= clearFrom && concepts[concept]!.kind === "sector") isSector.fill(1, from, to);
   const shareOf = (at: number) => (mayCount(at) ? (isSector[at] === 1 ? sectorShare : 1) : 0);
-  const suggestions = suggestJobs(facts, shareOf, rambling > longFrom ? inLongAtMost : inShortAtMost, [
-    ...pairBoosts(facts, mayCount),
-    ...needs
-      .filter((need) => !need.isDenied && !need.isOwnSide)
-      .map((need) => ({ concept: need.concept, gain: needGain * need.telling, at: need.from })),
-    ...namedBoosts(mentions, facts),
-  ]);
+  const isLong = rambling > longFrom;
+  const suggestions = suggestJobs(facts, {
+    shareOf,
+    most: isLong ? inLongAtMost : inShortAtMost,
+    floor: isLong ? floorInLong : 0,
+    boosts: [
+      ...pairBoosts(facts, mayCount),
+      ...needs
+        .filter((need) => !need.isDenied && !need.isOwnSide)
+        .map((need) => ({ concept: need.concept, gain: needGain * need.telling, at: need.from })),
+      ...namedBoosts(mentions, facts),
+    ],
+  });
   if (isNamed(mentions, facts, suggestions)) return [];
   const start = suggestions[0]?.at ?? 0;
   return suggestions.map(({ concept, confidence, total }) => ({
@@ -72,6 +78,7 @@ const sectorShare = 0.5;
 const inShortAtMost = 3;
 const inLongAtMost = 4;
 const longFrom = 0.3;
+const floorInLong = 1.5;
 /** From here on the words of a brief are believed before a person or a discipline that it names ("our illustrator sends sketches and nobody …"). */
 const overruleFrom = 12;
 

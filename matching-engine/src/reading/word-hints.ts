@@ -2,10 +2,11 @@ import { associations } from "../data/associations.ts";
 import { glosses } from "../data/glosses.ts";
 import { situations } from "../data/situations.ts";
 import { factsOf, taxonomy } from "../lexicon/lexicon.ts";
+import { tellingWords } from "../lexicon/telling-words.ts";
 import { toldNeeds } from "../lexicon/told-needs.ts";
 import { splitWords } from "../text/words.ts";
 
-/** What one word gains for each craft, with a number that marks the word as seen. */
+/** What one word gains for each craft, the most first, with a number that marks the word as seen. */
 export type Hint = { number: number; concepts: number[]; gains: number[]; shares: number[] };
 
 const associationWeight = 1;
@@ -16,6 +17,8 @@ const aliasWeight = 0.8;
 const symptomWeight = 0.7;
 /** A word of one written need; the same word in several needs adds up. */
 const needWeight = 0.5;
+/** A word of the long lists, which were written to be wide rather than sure. */
+const tellingWeight = 0.25;
 /** A word seen once is no proof that it belongs to one craft alone. */
 const spread = 1;
 /** How much more a word says that was seen often with a craft. */
@@ -39,6 +42,11 @@ for (const { craft, needs } of toldNeeds) {
   const concept = craftNamed(craft);
   for (const need of needs) for (const norm of new Set(splitWords(need).norms)) addNorm(norm, concept, needWeight);
 }
+for (const row of tellingWords) {
+  const colon = row.indexOf(":");
+  const concept = craftNamed(row.slice(0, colon));
+  for (const norm of new Set(splitWords(row.slice(colon + 1)).norms)) addNorm(norm, concept, tellingWeight);
+}
 for (const { phrase, concept } of taxonomy.symptoms)
   if (crafts.has(concept)) for (const norm of splitWords(phrase).norms) addNorm(norm, concept, symptomWeight);
 for (const { norms, concept, weight } of taxonomy.aliases)
@@ -51,13 +59,15 @@ export const wordHints: ReadonlyMap<string, Hint> = new Map(
 
 function hintOf(owners: ReadonlyMap<number, number>, number: number): Hint {
   const all = [...owners.values()].reduce((sum, weight) => sum + weight, 0);
-  const hint: Hint = { number, concepts: [], gains: [], shares: [] };
-  for (const [concept, weight] of owners) {
-    hint.concepts.push(concept);
-    hint.gains.push(gainOf(weight, all));
-    hint.shares.push(weight / all);
-  }
-  return hint;
+  const ranked = [...owners]
+    .map(([concept, weight]) => ({ concept, gain: gainOf(weight, all), share: weight / all }))
+    .toSorted((a, b) => b.gain - a.gain || a.concept - b.concept);
+  return {
+    number,
+    concepts: ranked.map(({ concept }) => concept),
+    gains: ranked.map(({ gain }) => gain),
+    shares: ranked.map(({ share }) => share),
+  };
 }
 
 /** The share of a word's uses that belongs to a craft, 0 to 1; undefined for a word that was never seen. */
