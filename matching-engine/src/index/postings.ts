@@ -5,18 +5,20 @@ export type PostingList = { entries: Uint32Array; length: number };
 export class Postings<Key> {
   readonly lists = new Map<Key, PostingList>();
 
-  add(key: Key, slot: number, value: number): void {
+  /** Adds an entry, and tells whether it is the first of its list. */
+  add(key: Key, slot: number, value: number): boolean {
     const list = this.lists.get(key);
     const entry = ((slot << 8) | Math.min(255, Math.max(1, Math.round(value)))) >>> 0;
     if (list === undefined) {
       const entries = new Uint32Array(2);
       entries[0] = entry;
       this.lists.set(key, { entries, length: 1 });
-      return;
+      return true;
     }
     if (list.length === list.entries.length) list.entries = grown(list.entries);
     list.entries[list.length] = entry;
     list.length += 1;
+    return false;
   }
 
   remove(key: Key, slot: number): void {

@@ -50,10 +50,7 @@ export class ProfileIndex {
     this.stuffing[slot] = reading.stuffing;
     this.ties[slot] = tieBreak(0, profile.id);
     this.totalLength += Math.round(reading.length);
-    for (const [root, count] of reading.counts) {
-      if (!this.words.lists.has(root)) this.addKin(root);
-      this.words.add(root, slot, count * countScale);
-    }
+    for (const [root, count] of reading.counts) if (this.words.add(root, slot, count * countScale)) this.addKin(root);
     for (const [concept, strength] of conceptStrengths(reading.evidence))
       this.concepts.add(concept, slot, strength * 255);
   }

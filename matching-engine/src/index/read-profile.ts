@@ -120,6 +120,8 @@ function namedTrades(mentions: readonly Mention[]): number {
   return mentions.filter(({ concept, weight }) => weight >= 0.6 && concepts[concept]!.kind === "trade").length;
 }
 
+/** People begin with what they do; what comes later may be anything. */
+const openingWords = 32;
 const suggestedAtMost = 1;
 const suggestedFloor = 0.7;
 const suggestedWorth = 0.85;
@@ -135,7 +137,7 @@ function addSuggested(
   shareOf: (at: number) => number,
   packed: number[],
 ): void {
-  for (const { concept, total, at } of suggestJobs(facts, {
+  for (const { concept, total, at } of suggestJobs(facts.slice(0, openingWords), {
     shareOf,
     most: suggestedAtMost,
     floor: suggestedFloor,

@@ -26,41 +26,53 @@ const seenPower = 0.1;
 /** A word that was hardly seen at all says less. */
 const seenEnough = 2;
 
-const crafts = new Set<number>();
-const byRoot = new Map<string, Map<number, number>>();
+/** The words of one craft, each with what its uses weigh together. */
+type CraftWords = Map<string, number>;
+
+const byCraft = new Map<number, CraftWords>();
 
 for (const row of [associations, glosses, situations].flatMap((table) => table.trim().split("\n"))) {
-  const colon = row.indexOf(":");
-  const concept = craftNamed(row.slice(0, colon));
-  crafts.add(concept);
-  const text = row.slice(colon + 1);
+  const { words, text } = readRow(row);
   const { norms, ends } = splitWords(text);
   for (const [at, norm] of norms.entries())
-    addNorm(norm, concept, text.charCodeAt(ends[at]!) === star ? ownWordWeight : associationWeight);
+    addNorm(words, norm, text.charCodeAt(ends[at]!) === star ? ownWordWeight : associationWeight);
 }
 for (const { craft, needs } of toldNeeds) {
-  const concept = craftNamed(craft);
-  for (const need of needs) for (const norm of new Set(splitWords(need).norms)) addNorm(norm, concept, needWeight);
+  const words = wordsOf(craft);
+  for (const need of needs) for (const norm of new Set(splitWords(need).norms)) addNorm(words, norm, needWeight);
 }
 for (const row of tellingWords) {
-  const colon = row.indexOf(":");
-  const concept = craftNamed(row.slice(0, colon));
-  for (const norm of new Set(splitWords(row.slice(colon + 1)).norms)) addNorm(norm, concept, tellingWeight);
+  const { words, text } = readRow(row);
+  for (const norm of new Set(splitWords(text).norms)) addNorm(words, norm, tellingWeight);
 }
-for (const { phrase, concept } of taxonomy.symptoms)
-  if (crafts.has(concept)) for (const norm of splitWords(phrase).norms) addNorm(norm, concept, symptomWeight);
-for (const { norms, concept, weight } of taxonomy.aliases)
-  if (crafts.has(concept)) for (const norm of norms) addNorm(norm, concept, aliasWeight * weight);
+for (const { phrase, concept } of taxonomy.symptoms) {
+  const words = byCraft.get(concept);
+  if (words !== undefined) for (const norm of splitWords(phrase).norms) addNorm(words, norm, symptomWeight);
+}
+for (const { norms, concept, weight } of taxonomy.aliases) {
+  const words = byCraft.get(concept);
+  if (words !== undefined) for (const norm of norms) addNorm(words, norm, aliasWeight * weight);
+}
+
+type Owner = { concept: number; weight: number };
+
+const owners = new Map<string, Owner[]>();
+for (const [concept, words] of byCraft)
+  for (const [root, weight] of words) {
+    const known = owners.get(root);
+    if (known === undefined) owners.set(root, [{ concept, weight }]);
+    else known.push({ concept, weight });
+  }
 
 /** What each word, by its root, hints at: the share of its uses that belongs to a craft, against an even share. */
 export const wordHints: ReadonlyMap<string, Hint> = new Map(
-  [...byRoot].map(([root, owners], number) => [root, hintOf(owners, number)]),
+  [...owners].map(([root, all], number) => [root, hintOf(all, number)]),
 );
 
-function hintOf(owners: ReadonlyMap<number, number>, number: number): Hint {
-  const all = [...owners.values()].reduce((sum, weight) => sum + weight, 0);
-  const ranked = [...owners]
-    .map(([concept, weight]) => ({ concept, gain: gainOf(weight, all), share: weight / all }))
+function hintOf(all: readonly Owner[], number: number): Hint {
+  const sum = all.reduce((before, { weight }) => before + weight, 0);
+  const ranked = all
+    .map(({ concept, weight }) => ({ concept, gain: gainOf(weight, sum), share: weight / sum }))
     .toSorted((a, b) => b.gain - a.gain || a.concept - b.concept);
   return {
     number,
@@ -77,7 +89,7 @@ export function shareOf(root: string, concept: number): number | undefined {
 }
 
 function gainOf(weight: number, all: number): number {
-  const share = Math.log(1 + (crafts.size * weight) / (all + spread));
+  const share = Math.log(1 + (byCraft.size * weight) / (all + spread));
   return share * weight ** seenPower * Math.min(1, Math.sqrt(all / seenEnough));
 }
 
@@ -88,10 +100,19 @@ export function craftNamed(name: string): number {
   return concept;
 }
 
-function addNorm(norm: string, concept: number, weight: number): void {
+function readRow(row: string): { words: CraftWords; text: string } {
+  const colon = row.indexOf(":");
+  return { words: wordsOf(row.slice(0, colon)), text: row.slice(colon + 1) };
+}
+
+function wordsOf(craft: string): CraftWords {
+  const concept = craftNamed(craft);
+  let words = byCraft.get(concept);
+  if (words === undefined) byCraft.set(concept, (words = new Map()));
+  return words;
+}
+
+function addNorm(words: CraftWords, norm: string, weight: number): void {
   const { root, isFunction } = factsOf(norm);
-  if (isFunction) return;
-  let owners = byRoot.get(root);
-  if (owners === undefined) byRoot.set(root, (owners = new Map()));
-  owners.set(concept, (owners.get(concept) ?? 0) + weight);
+  if (!isFunction) words.set(root, (words.get(root) ?? 0) + weight);
 }
