@@ -49,7 +49,7 @@ export const ablations: Ablation[] = [
   {
     name: "what is named is always wanted",
     file: "reading/suggested-mentions.ts",
-    from: "const overruleFrom = 12",
+    from: "const overruleFrom = 16",
     to: "const overruleFrom = 999",
   },
   {

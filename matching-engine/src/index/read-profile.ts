@@ -121,7 +121,7 @@ function namedTrades(mentions: readonly Mention[]): number {
 }
 
 /** People begin with what they do; what comes later may be anything. */
-const openingWords = 32;
+const openingWords = 60;
 const suggestedAtMost = 1;
 const suggestedFloor = 0.7;
 const suggestedWorth = 0.85;

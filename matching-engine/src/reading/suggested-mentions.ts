@@ -80,7 +80,7 @@ const inLongAtMost = 4;
 const longFrom = 0.3;
 const floorInLong = 1.5;
 /** From here on the words of a brief are believed before a person or a discipline that it names ("our illustrator sends sketches and nobody …"). */
-const overruleFrom = 12;
+const overruleFrom = 16;
 
 /** Whether a person or a discipline is named for certain, and the other words do not clearly speak of something else. */
 function isNamed(
