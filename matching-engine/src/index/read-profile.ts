@@ -3,6 +3,7 @@ import { findMentions } from "../lexicon/mentions.ts";
 import type { Mention } from "../lexicon/mentions.ts";
 import { findDenied } from "../reading/denials.ts";
 import { suggestJobs } from "../reading/suggest-jobs.ts";
+import { wideHints } from "../reading/word-hints.ts";
 import { sources, textsOf, ticksOf } from "../searchable-profile.ts";
 import type { ProfileText, SearchableProfile, Ticks } from "../searchable-profile.ts";
 import { splitWords } from "../text/words.ts";
@@ -138,6 +139,7 @@ function addSuggested(
   packed: number[],
 ): void {
   for (const { concept, total, at } of suggestJobs(facts.slice(0, openingWords), {
+    hints: wideHints,
     shareOf,
     most: suggestedAtMost,
     floor: suggestedFloor,

@@ -1,6 +1,7 @@
 import { concepts } from "../lexicon/lexicon.ts";
 import type { WordFacts } from "../lexicon/lexicon.ts";
-import { wordHints } from "./word-hints.ts";
+import { wideHints } from "./word-hints.ts";
+import type { WordHints } from "./word-hints.ts";
 
 /** `total` is what all the words gain together. */
 export type Suggestion = { concept: number; confidence: number; at: number; total: number };
@@ -16,7 +17,7 @@ const secondPower = 3;
 const besideShare = 0.75;
 
 // Scratch space, left clean by every call: this runs for each profile that is saved.
-const seen = new Uint32Array(wordHints.size);
+const seen = new Uint32Array(wideHints.size);
 const scores = new Float64Array(concepts.length);
 const signs = new Uint16Array(concepts.length);
 const found: number[] = [];
@@ -29,11 +30,12 @@ const noBoosts: readonly Boost[] = [];
 const noWords: readonly WordFacts[] = [];
 
 export type SuggestOptions = {
+  hints: WordHints;
   /** How much a word of the description counts, 0 to 1. */
   shareOf: (at: number) => number;
   /** How many crafts at most. */
   most: number;
-  /** What each word must gain more than: in a long text the many small gains are noise. */
+  /** What each word must gain more than. */
   floor: number;
   boosts?: readonly Boost[];
   /** Words that count too, as of a title, though a suggestion always points at a word of the description. */
@@ -42,12 +44,12 @@ export type SuggestOptions = {
 
 /** Crafts that a description hints at by several of its words; most likely first. */
 export function suggestJobs(facts: readonly WordFacts[], options: SuggestOptions): Suggestion[] {
-  const { shareOf, floor, boosts = noBoosts, aside = noWords } = options;
+  const { hints, shareOf, floor, boosts = noBoosts, aside = noWords } = options;
   calls += 1;
   for (const { concept, gain } of boosts) addSign(concept, gain, 2);
   for (let at = 0; at < facts.length + aside.length; at += 1) {
     const word = facts[at] ?? aside[at - facts.length]!;
-    const hint = word.isFunction ? undefined : wordHints.get(word.root);
+    const hint = word.isFunction ? undefined : hints.get(word.root);
     if (hint === undefined || seen[hint.number] === calls) continue;
     const share = at < facts.length ? shareOf(at) : 1;
     if (share === 0) continue;
@@ -68,7 +70,7 @@ function addSign(concept: number, gain: number, count: number): void {
   scores[concept]! += gain;
 }
 
-function rankFound(facts: readonly WordFacts[], { shareOf, most, boosts = noBoosts }: SuggestOptions): Suggestion[] {
+function rankFound(facts: readonly WordFacts[], options: SuggestOptions): Suggestion[] {
   let top = 0;
   // One word alone proves nothing.
   for (const concept of found) if (signs[concept]! > 1 && scores[concept]! > top) top = scores[concept]!;
@@ -76,11 +78,11 @@ function rankFound(facts: readonly WordFacts[], { shareOf, most, boosts = noBoos
   return found
     .filter((concept) => signs[concept]! > 1 && scores[concept]! >= top * besideShare)
     .toSorted((a, b) => scores[b]! - scores[a]! || a - b)
-    .slice(0, most)
+    .slice(0, options.most)
     .map((concept) => ({
       concept,
       confidence: Math.min(1, top / certainAt) * (scores[concept]! / top) ** secondPower,
-      at: mostTelling(concept, facts, shareOf, boosts),
+      at: mostTelling(concept, facts, options),
       total: scores[concept]!,
     }))
     .filter(({ at }) => at >= 0);
@@ -90,8 +92,7 @@ function rankFound(facts: readonly WordFacts[], { shareOf, most, boosts = noBoos
 function mostTelling(
   concept: number,
   facts: readonly WordFacts[],
-  shareOf: (at: number) => number,
-  boosts: readonly Boost[],
+  { hints, shareOf, boosts = noBoosts }: SuggestOptions,
 ): number {
   let place = -1;
   let best = 0;
@@ -101,7 +102,7 @@ function mostTelling(
     place = boost.at;
   }
   for (const [at, word] of facts.entries()) {
-    const hint = word.isFunction ? undefined : wordHints.get(word.root);
+    const hint = word.isFunction ? undefined : hints.get(word.root);
     const owner = hint === undefined ? -1 : hint.concepts.indexOf(concept);
     if (owner < 0 || hint!.gains[owner]! * shareOf(at) <= best) continue;
     best = hint!.gains[owner]! * shareOf(at);

@@ -6,7 +6,7 @@ import type { Tone } from "./clauses.ts";
 import type { MeantMention } from "./requirements.ts";
 import { suggestJobs } from "./suggest-jobs.ts";
 import type { Suggestion } from "./suggest-jobs.ts";
-import { shareOf as shareOfWord } from "./word-hints.ts";
+import { shareOf as shareOfWord, sureHints, wideHints } from "./word-hints.ts";
 import { pairBoosts } from "./telling-pairs.ts";
 
 /** A mention with how its clause means it. */
@@ -41,7 +41,7 @@ type Reading = {
 export function withSuggestions(reading: Reading): MeantMention[] {
   const { mentions, needs, rambling } = reading;
   const suggested = suggestedMentions(reading);
-  const named = suggested.length > 0 ? weighNamed(mentions, suggested) : mentions;
+  const named = suggested.length > 0 ? weighNamed(mentions, suggested, rambling) : mentions;
   return [...named, ...suggested, ...(suggested.length === 0 || rambling > needsBesideFrom ? needs : [])];
 }
 
@@ -55,8 +55,9 @@ function suggestedMentions({ facts, mentions, needs, denied, tone, rambling, isM
   const isLong = rambling > longFrom;
   const suggestions = suggestJobs(facts, {
     shareOf,
-    most: isLong ? inLongAtMost : inShortAtMost,
-    floor: isLong ? floorInLong : 0,
+    hints: isLong ? sureHints : wideHints,
+    most: suggestedAtMost,
+    floor: 0,
     boosts: [
       ...pairBoosts(facts, mayCount),
       ...needs
@@ -75,10 +76,8 @@ function suggestedMentions({ facts, mentions, needs, denied, tone, rambling, isM
 
 /** What the writer deals in says less about what they need. */
 const sectorShare = 0.5;
-const inShortAtMost = 3;
-const inLongAtMost = 4;
+const suggestedAtMost = 3;
 const longFrom = 0.3;
-const floorInLong = 1.5;
 /** From here on the words of a brief are believed before a person or a discipline that it names ("our illustrator sends sketches and nobody …"). */
 const overruleFrom = 16;
 
@@ -142,14 +141,20 @@ function namedBoosts(mentions: readonly MeantMention[], facts: readonly WordFact
 }
 
 const othersShare = 0.2;
+const othersShareInLong = 0.6;
 
 /** What is named only in passing steps back behind what all the words speak of, and what is both counts as the words have it. */
-function weighNamed(mentions: readonly MeantMention[], suggested: readonly MeantMention[]): MeantMention[] {
+function weighNamed(
+  mentions: readonly MeantMention[],
+  suggested: readonly MeantMention[],
+  rambling: number,
+): MeantMention[] {
+  const others = rambling > longFrom ? othersShareInLong : othersShare;
   const spoken = new Map(suggested.map((mention) => [mention.concept, mention.weight]));
   const top = Math.max(...spoken.values());
   return mentions.map((mention) =>
     concepts[mention.concept]!.kind === "trade" && !mention.isDenied
-      ? { ...mention, weight: mention.weight * ((spoken.get(mention.concept) ?? top * othersShare) / top) }
+      ? { ...mention, weight: mention.weight * ((spoken.get(mention.concept) ?? top * others) / top) }
       : mention,
   );
 }

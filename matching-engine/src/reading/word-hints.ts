@@ -28,51 +28,64 @@ const seenEnough = 2;
 
 /** The words of one craft, each with what its uses weigh together. */
 type CraftWords = Map<string, number>;
+/** The words of every craft by its concept. */
+type AllWords = Map<number, CraftWords>;
 
-const byCraft = new Map<number, CraftWords>();
+/** What was written word by word for each craft: sure, and few. */
+function sureWords(): AllWords {
+  const all: AllWords = new Map();
+  for (const row of [associations, glosses, situations].flatMap((table) => table.trim().split("\n"))) {
+    const { words, text } = readRow(all, row);
+    const { norms, ends } = splitWords(text);
+    for (const [at, norm] of norms.entries())
+      addNorm(words, norm, text.charCodeAt(ends[at]!) === star ? ownWordWeight : associationWeight);
+  }
+  for (const { phrase, concept } of taxonomy.symptoms) {
+    const words = all.get(concept);
+    if (words !== undefined) for (const norm of splitWords(phrase).norms) addNorm(words, norm, symptomWeight);
+  }
+  for (const { norms, concept, weight } of taxonomy.aliases) {
+    const words = all.get(concept);
+    if (words !== undefined) for (const norm of norms) addNorm(words, norm, aliasWeight * weight);
+  }
+  return all;
+}
 
-for (const row of [associations, glosses, situations].flatMap((table) => table.trim().split("\n"))) {
-  const { words, text } = readRow(row);
-  const { norms, ends } = splitWords(text);
-  for (const [at, norm] of norms.entries())
-    addNorm(words, norm, text.charCodeAt(ends[at]!) === star ? ownWordWeight : associationWeight);
+/** The same with the words of the told needs and of the long lists. */
+function wideWords(sure: AllWords): AllWords {
+  const all: AllWords = new Map([...sure].map(([concept, words]) => [concept, new Map(words)]));
+  for (const { craft, needs } of toldNeeds) {
+    const words = wordsOf(all, craft);
+    for (const need of needs) for (const norm of new Set(splitWords(need).norms)) addNorm(words, norm, needWeight);
+  }
+  for (const row of tellingWords) {
+    const { words, text } = readRow(all, row);
+    for (const norm of new Set(splitWords(text).norms)) addNorm(words, norm, tellingWeight);
+  }
+  return all;
 }
-for (const { craft, needs } of toldNeeds) {
-  const words = wordsOf(craft);
-  for (const need of needs) for (const norm of new Set(splitWords(need).norms)) addNorm(words, norm, needWeight);
-}
-for (const row of tellingWords) {
-  const { words, text } = readRow(row);
-  for (const norm of new Set(splitWords(text).norms)) addNorm(words, norm, tellingWeight);
-}
-for (const { phrase, concept } of taxonomy.symptoms) {
-  const words = byCraft.get(concept);
-  if (words !== undefined) for (const norm of splitWords(phrase).norms) addNorm(words, norm, symptomWeight);
-}
-for (const { norms, concept, weight } of taxonomy.aliases) {
-  const words = byCraft.get(concept);
-  if (words !== undefined) for (const norm of norms) addNorm(words, norm, aliasWeight * weight);
-}
+
+/** What each word, by its root, hints at. */
+export type WordHints = ReadonlyMap<string, Hint>;
 
 type Owner = { concept: number; weight: number };
 
-const owners = new Map<string, Owner[]>();
-for (const [concept, words] of byCraft)
-  for (const [root, weight] of words) {
-    const known = owners.get(root);
-    if (known === undefined) owners.set(root, [{ concept, weight }]);
-    else known.push({ concept, weight });
-  }
+/** The share of each word's uses that belongs to a craft, against an even share. */
+function hintsOf(all: AllWords): WordHints {
+  const owners = new Map<string, Owner[]>();
+  for (const [concept, words] of all)
+    for (const [root, weight] of words) {
+      const known = owners.get(root);
+      if (known === undefined) owners.set(root, [{ concept, weight }]);
+      else known.push({ concept, weight });
+    }
+  return new Map([...owners].map(([root, each], number) => [root, hintOf(each, number, all.size)]));
+}
 
-/** What each word, by its root, hints at: the share of its uses that belongs to a craft, against an even share. */
-export const wordHints: ReadonlyMap<string, Hint> = new Map(
-  [...owners].map(([root, all], number) => [root, hintOf(all, number)]),
-);
-
-function hintOf(all: readonly Owner[], number: number): Hint {
+function hintOf(all: readonly Owner[], number: number, crafts: number): Hint {
   const sum = all.reduce((before, { weight }) => before + weight, 0);
   const ranked = all
-    .map(({ concept, weight }) => ({ concept, gain: gainOf(weight, sum), share: weight / sum }))
+    .map(({ concept, weight }) => ({ concept, gain: gainOf(weight, sum, crafts), share: weight / sum }))
     .toSorted((a, b) => b.gain - a.gain || a.concept - b.concept);
   return {
     number,
@@ -82,14 +95,20 @@ function hintOf(all: readonly Owner[], number: number): Hint {
   };
 }
 
+const sure = sureWords();
+/** Hints of the sure words: for long posts, where many words that say little would drown the few that tell. */
+export const sureHints = hintsOf(sure);
+/** Hints of all words: for briefs of a few sentences, and for what people write of themselves. */
+export const wideHints = hintsOf(wideWords(sure));
+
 /** The share of a word's uses that belongs to a craft, 0 to 1; undefined for a word that was never seen. */
 export function shareOf(root: string, concept: number): number | undefined {
-  const hint = wordHints.get(root);
+  const hint = wideHints.get(root);
   return hint === undefined ? undefined : (hint.shares[hint.concepts.indexOf(concept)] ?? 0);
 }
 
-function gainOf(weight: number, all: number): number {
-  const share = Math.log(1 + (byCraft.size * weight) / (all + spread));
+function gainOf(weight: number, all: number, crafts: number): number {
+  const share = Math.log(1 + (crafts * weight) / (all + spread));
   return share * weight ** seenPower * Math.min(1, Math.sqrt(all / seenEnough));
 }
 
@@ -100,15 +119,15 @@ export function craftNamed(name: string): number {
   return concept;
 }
 
-function readRow(row: string): { words: CraftWords; text: string } {
+function readRow(all: AllWords, row: string): { words: CraftWords; text: string } {
   const colon = row.indexOf(":");
-  return { words: wordsOf(row.slice(0, colon)), text: row.slice(colon + 1) };
+  return { words: wordsOf(all, row.slice(0, colon)), text: row.slice(colon + 1) };
 }
 
-function wordsOf(craft: string): CraftWords {
+function wordsOf(all: AllWords, craft: string): CraftWords {
   const concept = craftNamed(craft);
-  let words = byCraft.get(concept);
-  if (words === undefined) byCraft.set(concept, (words = new Map()));
+  let words = all.get(concept);
+  if (words === undefined) all.set(concept, (words = new Map()));
   return words;
 }
 
