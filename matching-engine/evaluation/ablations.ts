@@ -35,6 +35,12 @@ export const ablations: Ablation[] = [
     to: "for (const need of needs.slice(0, 0))",
   },
   {
+    name: "no long lists of everyday words",
+    file: "reading/word-hints.ts",
+    from: "of new Set(splitWords(text).norms))",
+    to: "of new Set(splitWords(text).norms.slice(0, 0)))",
+  },
+  {
     name: "no situations",
     file: "reading/word-hints.ts",
     from: "[associations, glosses, situations]",

@@ -146,8 +146,10 @@ function best(index: ProfileIndex, found: number[], scores: Float32Array, atMost
 
 /** The first `room` of slots by score and published order; one pass that keeps only so many, for a list may be most of the marketplace. */
 function firstOf({ ties }: ProfileIndex, slots: number[], scores: Float32Array, room: number): number[] {
-  const isBefore = (a: number, b: number) =>
-    scores[a]! === scores[b]! ? ties[a]! < ties[b]! : scores[a]! > scores[b]!;
+  const isBefore = (a: number, b: number) => {
+    const ahead = scores[a]! - scores[b]!;
+    return ahead > 0 || (ahead === 0 && ties[a]! < ties[b]!);
+  };
   const kept: number[] = [];
   for (const slot of slots) {
     if (kept.length === room && !isBefore(slot, kept[room - 1]!)) continue;
