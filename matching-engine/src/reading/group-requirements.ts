@@ -140,10 +140,17 @@ function lowerSideTrades(jobs: { concepts: number[]; weight: number }[]): void {
 
 const isCraft = (id: number) => concepts[id]!.up.length > 0 || concepts[id]!.ticks.length > 0;
 
-/** "a graphic designer for labels" is one job: the wider trade goes when a kind of it is named, and weak doubles go. */
+/**
+ * "a graphic designer for labels" is one job: the wider trade goes when a kind of it is named, and weak doubles go. Of several
+ * things that one wording may mean, the likeliest decides: when it is named, its name stands for all, else what is named goes with them.
+ */
 function withoutImplied<Job extends { concepts: number[]; weight: number }>(jobs: Job[]): Job[] {
   const named = new Set(jobs.filter((job) => job.concepts.length === 1).map((job) => job.concepts[0]!));
-  const uncovered = jobs.filter((job) => job.concepts.length === 1 || !job.concepts.some((id) => named.has(id)));
+  const open = jobs.filter((job) => job.concepts.length > 1 && !named.has(job.concepts[0]!));
+  const within = new Set(open.flatMap((job) => job.concepts));
+  const uncovered = jobs.filter((job) =>
+    job.concepts.length === 1 ? !within.has(job.concepts[0]!) : open.includes(job),
+  );
   return uncovered.filter((job) => {
     const isWider =
       job.concepts.length === 1 &&
