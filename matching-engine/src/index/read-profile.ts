@@ -47,7 +47,7 @@ export function readProfile(profile: SearchableProfile): ProfileReading {
   }
   for (const [number, list] of ticks.entries()) length += readTicks(list, number, counts, packed);
   const stuffing = stuffingOf(prose, ticks);
-  return { counts, length, evidence: Uint32Array.from(packed), stuffing };
+  return { counts, length, evidence: new Uint32Array(packed), stuffing };
 }
 
 function readText(
