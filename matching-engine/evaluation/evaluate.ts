@@ -1,4 +1,5 @@
 import { concepts } from "../src/lexicon/lexicon.ts";
+import { improveBrief } from "../src/improve-brief.ts";
 import { readBrief } from "../src/reading/read-brief.ts";
 import { heldOutNeeds } from "./held-out/needs.ts";
 import { mean, ndcg, precisionAtOne, recall, reciprocalRank } from "./metrics.ts";
@@ -42,6 +43,7 @@ printReliability("second market briefs");
 printReliability("third market briefs");
 printMistakes();
 printNeeds();
+await printImproved();
 if (process.argv.includes("--misses")) printMisses();
 
 async function runSet(engine: Engine, set: GradedSet): Promise<Outcome[]> {
@@ -147,6 +149,19 @@ function printNeeds(): void {
   });
   const share = (below: number) => (places.filter((at) => at >= 0 && at < below).length / needs.length).toFixed(3);
   console.log(`\ncraft of ${needs.length} told needs: first ${share(1)}, among three ${share(3)}`);
+}
+
+/** The same briefs after they were improved, which is what the product searches with. */
+async function printImproved(): Promise<void> {
+  console.log("\nnDCG@5 of the engine     as written  improved");
+  for (const set of [...gradedSets(), ...heldOutSets()]) {
+    if (set.name.includes("occupations")) continue;
+    const improved = set.searches.map((search) => ({ ...search, text: improveBrief(search).improvedPrompt }));
+    const figures = [];
+    for (const searches of [set.searches, improved])
+      figures.push(mean((await runSet(ours(), { ...set, searches })).map((one) => ndcg(one.grades, one.all, 5))));
+    console.log(`${set.name.padEnd(26)} ${figures.map((figure) => figure.toFixed(3)).join("       ")}`);
+  }
 }
 
 function craftsOf(text: string): string[] {

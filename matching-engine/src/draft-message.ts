@@ -1,6 +1,6 @@
 import type { UserType } from "@triptych/contract/basics";
 import { matchingLimits } from "@triptych/contract/matching";
-import { sectionLabels } from "./improve/sections.ts";
+import { sectionLabels } from "./data/section-labels.ts";
 import { readProfile } from "./index/read-profile.ts";
 import { readBrief } from "./reading/read-brief.ts";
 import { judge, prepare } from "./scoring/judge.ts";

@@ -1,6 +1,7 @@
 import type { UserType } from "@triptych/contract/basics";
 import { matchingLimits } from "@triptych/contract/matching";
-import { sectionClauses, sectionLabels } from "./improve/sections.ts";
+import { sectionLabels } from "./data/section-labels.ts";
+import { sectionClauses } from "./improve/sections.ts";
 import type { Section } from "./improve/sections.ts";
 import { findAssumptions } from "./improve/assumptions.ts";
 import { findQuestions } from "./improve/questions.ts";

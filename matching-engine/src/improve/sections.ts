@@ -1,21 +1,14 @@
+import type { sectionLabels } from "../data/section-labels.ts";
 import { concepts, factsOf } from "../lexicon/lexicon.ts";
+import type { WordFacts } from "../lexicon/lexicon.ts";
 import { findMentions } from "../lexicon/mentions.ts";
+import type { Mention } from "../lexicon/mentions.ts";
 import { readTone } from "../reading/clauses.ts";
 import { findDenied } from "../reading/denials.ts";
 import { readMoney } from "../reading/money.ts";
 import { findSymptoms } from "../reading/symptoms.ts";
 import { splitWords } from "../text/words.ts";
 
-/** The lines of an improved brief, in their order. Each is `Label: the person's own words`. */
-export const sectionLabels = {
-  need: "Need",
-  about: "About us",
-  where: "Where",
-  budget: "Budget",
-  wish: "Nice to have",
-  avoid: "Avoid",
-  details: "Details",
-} as const;
 export type Section = keyof typeof sectionLabels;
 
 export type SectionedClause = { section: Section; text: string };
@@ -109,11 +102,11 @@ function sectionOf(clause: string): Section | undefined {
   const words = splitWords(clause);
   if (words.norms.length === 0) return undefined;
   const denied = findDenied(words);
-  if (denied.includes(1)) return "avoid";
-  const tone = readTone(words);
-  if (tone.wished.includes(1)) return "wish";
   const facts = words.norms.map(factsOf);
   const mentions = findMentions(words, facts, "brief").filter((mention) => mention.weight >= 0.4);
+  if (denied.includes(1) && !wantsToo(denied, facts, mentions)) return "avoid";
+  const tone = readTone(words);
+  if (tone.wished.includes(1)) return "wish";
   const kinds = new Set(mentions.map((mention) => concepts[mention.concept]!.kind));
   const hasJob =
     (kinds.has("trade") &&
@@ -124,4 +117,12 @@ function sectionOf(clause: string): Section | undefined {
   if (tone.ownSide.includes(1) || kinds.has("sector")) return "about";
   if (kinds.has("place")) return "where";
   return undefined;
+}
+
+const wantedWords = 3;
+
+/** "A film without cartoons" and "pleasant rather than a scream" say what is wanted as well as what is not. */
+function wantsToo(denied: Uint8Array, facts: readonly WordFacts[], mentions: readonly Mention[]): boolean {
+  if (mentions.some((mention) => denied[mention.from] === 0)) return true;
+  return facts.filter((word, at) => denied[at] === 0 && !word.isFunction && !word.isQuerySpeak).length >= wantedWords;
 }

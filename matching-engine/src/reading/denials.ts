@@ -49,7 +49,7 @@ const phraseCues = [
   "nobody whose",
   "nobody from",
   "please nobody",
-  "so nobody",
+  "so nobody who",
   "no one whose",
   "no one from",
   "anywhere but",

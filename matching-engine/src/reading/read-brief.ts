@@ -1,3 +1,4 @@
+import { sectionLabels } from "../data/section-labels.ts";
 import { concepts, factsOf } from "../lexicon/lexicon.ts";
 import type { WordFacts } from "../lexicon/lexicon.ts";
 import { findMentions } from "../lexicon/mentions.ts";
@@ -24,7 +25,7 @@ export type BriefOptions = { searcherType: UserType | null; isInUse?: (root: str
 /** Reads a brief into requirements and search words. Never throws, whatever the text. */
 export function readBrief(given: string, { searcherType, isInUse }: BriefOptions): Brief {
   const text = given.slice(0, briefLimit);
-  const words = splitWords(text);
+  const words = splitWords(withoutLabels(text));
   const mistyped = repairWords(words, isInUse ?? (() => false));
   const facts = words.norms.map(factsOf);
   const denied = findDenied(words);
@@ -53,6 +54,14 @@ export function readBrief(given: string, { searcherType, isInUse }: BriefOptions
     rambling,
   };
 }
+
+/** The labels that improving writes say nothing themselves, except what to avoid and what would be nice; spaces keep every place. */
+function withoutLabels(text: string): string {
+  return text.replace(plainLabels, (label) => " ".repeat(label.length));
+}
+
+const { need, about, where, budget, details } = sectionLabels;
+const plainLabels = new RegExp(`^(?:${[need, about, where, budget, details].join("|")}): `, "gm");
 
 const repairsAtMost = 12;
 const asWrittenWeight = 0.5;

@@ -1,0 +1,10 @@
+/** The lines of an improved brief, in their order. Each is `Label: the person's own words`. */
+export const sectionLabels = {
+  need: "Need",
+  about: "About us",
+  where: "Where",
+  budget: "Budget",
+  wish: "Nice to have",
+  avoid: "Avoid",
+  details: "Details",
+} as const;
