@@ -57,10 +57,12 @@ function linesOf(text: string): string[] {
     const own = [
       ...new Set(clauses.filter((clause) => clause.section === section).map((clause) => capitalised(clause.text))),
     ];
-    if (own.length > 0) lines.push(`${sectionLabels[section]}: ${own.join(". ")}.`);
+    if (own.length > 0) lines.push(`${sectionLabels[section]}: ${own.map(ended).join(" ")}`);
   }
   return lines;
 }
+
+const ended = (clause: string) => (clause.endsWith("?") ? clause : `${clause}.`);
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -23,12 +23,12 @@ const fillers =
 const endOfSentence =
   /(?<=[.!?])(?<!(?:^|[\s(])(?:i\.e|e\.g|c|ca|approx|vs|mr|mrs|ms|dr|st|incl|excl|max|min|no)\.)\s+|\n+/i;
 /** A comma inside a number joins: "£30,000". */
-const endOfPart = /(?:(?<!\d),|,(?!\d)|;| - | – | — )\s*|\s(?=(?:and|but) not )/i;
+const endOfPart = /((?:(?<!\d),|,(?!\d)|;| - | – | — )\s*|\s(?=(?:and|but) not ))/i;
 /** "No sound, and the same pictures again": this "and" is not part of the refusal. */
 const opensAnew = /^and (the|a|an|to|we|i|you|they|it|is|are|has|have|can|will|be|our|their)\b/i;
 /** Words with which people say what they want of somebody. */
 const asks =
-  /\b(looking for|in search of|searching for|(?:we|i)(?:'d| would)? (?:need|want|like|love|wish)|(?:we're|we are|i'm|i am) after|needs? (?:a|an|some|someone|somebody|help|to)|would (?:like|love)|want (?:a|an|some|someone|somebody|help|to|more)|wanted|needed|seeking|could do with|help (?:us|me|with)|can (?:you|anyone|anybody|somebody|someone)|must (?:get|have)|(?:someone|somebody|anyone|anybody|a person) (?:to|who|that))\b/i;
+  /\b(looking for|in search of|searching for|(?:we|i)(?:'d| would)? (?:need|want|like|love|wish)|(?:we're|we are|i'm|i am) after|needs? (?:a|an|some|someone|somebody|help|to)|would (?:like|love)|want (?:a|an|some|someone|somebody|help|to|more)|wanted|needed|seeking|could do with|help (?:us|me|with)|can (?:you|anyone|anybody|somebody|someone)|must (?:get|have)|(?:someone|somebody|anyone|anybody|a (?:\w+ )?person|one (?:\w+ )?person) (?:to|who|that|has to|must|should|ought to|needs to|could|can)|(?:has|have|ought) to (?:be|become|look|sound|feel)|should (?:be|look|sound|feel|get|know|see|hear|read)|how (?:do|can|could|should) (?:we|i)|who (?:could|can|would|will|makes?|finds?|keeps?|does|goes|gets|knows)|please)\b/i;
 /** How people begin to tell what was or is, instead of what should be. */
 const tells = /^(?:and |but |so )?(?:we|i|our|my|they|it|there|people|he|she|their|the)(?:'\w+)?\b/i;
 
@@ -64,16 +64,16 @@ function sentencesOf(text: string): string[] {
   return text
     .split(endOfSentence)
     .map((sentence) => tidied(sentence.replace(openings, "")))
-    .filter((sentence) => sentence !== "" && !closings.test(sentence));
+    .filter((sentence) => sentence !== "" && !closings.test(sentence.replace(/\?$/, "")));
 }
 
-/** Removes filler and spare space; every word that stays is the person's. */
+/** Removes filler and spare space; every word that stays is the person's, and a question stays one. */
 function tidied(sentence: string): string {
   return sentence
     .replace(fillers, "")
     .replace(/[ \t\r\f\v]+/g, " ")
     .replace(/^[\s,;:.!?•*–—-]+|[\s,;:•*–—-]+$/g, "")
-    .replace(/[.!?]+$/g, "")
+    .replace(/[.!?]+$/g, (marks) => (marks.includes("?") ? "?" : ""))
     .trim();
 }
 
@@ -82,17 +82,18 @@ const standingAlone: readonly (Section | undefined)[] = ["avoid", "wish", "budge
 
 /** A clause stands by itself when it starts a refusal, a wish or a sum; lists and the rest stay together. */
 function clausesOf(sentence: string): string[] {
-  const parts = sentence.split(endOfPart);
-  if (parts.length > partsAtMost) return [sentence];
+  const pieces = sentence.split(endOfPart);
+  if (pieces.length > partsAtMost * 2) return [sentence];
   const clauses: string[] = [];
   let before: Section | undefined;
-  for (const part of parts) {
+  for (let at = 0; at < pieces.length; at += 2) {
+    const part = pieces[at]!;
     const section = sectionOf(part);
     const continues = !opensAnew.test(part) && (/^(or|nor|and) /i.test(part) || section === undefined);
     const startsAnew =
       clauses.length === 0 || standingAlone.includes(section) || (standingAlone.includes(before) && !continues);
     if (startsAnew) clauses.push(part);
-    else clauses[clauses.length - 1] += `, ${part}`;
+    else clauses[clauses.length - 1] += pieces[at - 1]! + part;
     if (startsAnew) before = section;
   }
   return clauses.map(tidied).filter((clause) => clause !== "");
