@@ -67,3 +67,18 @@ test("a craft that is only guessed is told as a guess about all words", () => {
 
   expect(assumptions).toContain("All your words together sound like a job for Retouching.");
 });
+
+test.each([
+  [
+    "Labels vanish on the shelf and need redrawing. A small team please.",
+    "Labels vanish on the shelf and need redrawing.",
+  ],
+  ["Nobody knows what is due when. One calm person to keep order, please.", "One calm person to keep order, please."],
+  ["Cakes sell by taste. So how do we get them into more hands?", "So how do we get them into more hands?"],
+  [
+    "A film without cartoons; we'd like a crew who live there.",
+    "A film without cartoons; we'd like a crew who live there.",
+  ],
+])("of “%s” the need is what is asked for, with its own marks", (text, need) => {
+  expect(lineOf(text, "Need")).toBe(`Need: ${need}`);
+});
