@@ -82,3 +82,7 @@ test.each([
 ])("of “%s” the need is what is asked for, with its own marks", (text, need) => {
   expect(lineOf(text, "Need")).toBe(`Need: ${need}`);
 });
+
+test("what is preferred to something else is not put under what to avoid", () => {
+  expect(lineOf("Our vans are silent. The hum should be pleasant rather than a scream.", "Avoid")).toBeUndefined();
+});

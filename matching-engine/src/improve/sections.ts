@@ -105,7 +105,7 @@ function sectionOf(clause: string): Section | undefined {
   const denied = findDenied(words);
   const facts = words.norms.map(factsOf);
   const mentions = findMentions(words, facts, "brief").filter((mention) => mention.weight >= 0.4);
-  if (denied.includes(1) && !wantsToo(denied, facts, mentions)) return "avoid";
+  if (denied.includes(1) && !compares.test(clause) && !wantsToo(denied, facts, mentions)) return "avoid";
   const tone = readTone(words);
   if (tone.wished.includes(1)) return "wish";
   const kinds = new Set(mentions.map((mention) => concepts[mention.concept]!.kind));
@@ -121,6 +121,7 @@ function sectionOf(clause: string): Section | undefined {
 }
 
 const wantedWords = 3;
+const compares = /\S.*\b(?:rather than|instead of|as opposed to)\b/i;
 
 /** "A film without cartoons" and "pleasant rather than a scream" say what is wanted as well as what is not. */
 function wantsToo(denied: Uint8Array, facts: readonly WordFacts[], mentions: readonly Mention[]): boolean {
