@@ -36,7 +36,7 @@ export type SuggestOptions = {
   /** How many crafts at most. */
   most: number;
   /** What each word must gain more than. */
-  floor: number;
+  floor?: number;
   boosts?: readonly Boost[];
   /** Words that count too, as of a title, though a suggestion always points at a word of the description. */
   aside?: readonly WordFacts[];
@@ -44,7 +44,7 @@ export type SuggestOptions = {
 
 /** Crafts that a description hints at by several of its words; most likely first. */
 export function suggestJobs(facts: readonly WordFacts[], options: SuggestOptions): Suggestion[] {
-  const { hints, shareOf, floor, boosts = noBoosts, aside = noWords } = options;
+  const { hints, shareOf, floor = 0, boosts = noBoosts, aside = noWords } = options;
   calls += 1;
   for (const { concept, gain } of boosts) addSign(concept, gain, 2);
   for (let at = 0; at < facts.length + aside.length; at += 1) {

@@ -6,7 +6,7 @@ import type { Tone } from "./clauses.ts";
 import type { MeantMention } from "./requirements.ts";
 import { suggestJobs } from "./suggest-jobs.ts";
 import type { Suggestion } from "./suggest-jobs.ts";
-import { shareOf as shareOfWord, sureHints, wideHints } from "./word-hints.ts";
+import { shareOfCraft, sureHints, wideHints } from "./word-hints.ts";
 import { pairBoosts } from "./telling-pairs.ts";
 
 /** A mention with how its clause means it. */
@@ -57,7 +57,6 @@ function suggestedMentions({ facts, mentions, needs, denied, tone, rambling, isM
     shareOf,
     hints: isLong ? sureHints : wideHints,
     most: suggestedAtMost,
-    floor: 0,
     boosts: [
       ...pairBoosts(facts, mayCount),
       ...needs
@@ -133,8 +132,8 @@ function namedBoosts(mentions: readonly MeantMention[], facts: readonly WordFact
   const best = new Map<number, { gain: number; at: number }>();
   for (const { concept, from, to, weight, salience, isDenied, isOwnSide } of mentions) {
     if (isDenied || isOwnSide || concepts[concept]!.kind !== "trade") continue;
-    const shares = facts.slice(from, to).map(({ root }) => shareOfWord(root, concept));
-    const gain = namedGain * weight * salience * Math.max(...shares.map((share) => share ?? 0));
+    const shares = facts.slice(from, to).map(({ root }) => shareOfCraft(root, concept));
+    const gain = namedGain * weight * salience * Math.max(...shares);
     if (gain > (best.get(concept)?.gain ?? 0)) best.set(concept, { gain, at: from });
   }
   return [...best].map(([concept, { gain, at }]) => ({ concept, gain, at }));

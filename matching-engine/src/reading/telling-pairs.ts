@@ -1,9 +1,10 @@
 import { glosses } from "../data/glosses.ts";
 import { situations } from "../data/situations.ts";
-import { factsOf, taxonomy } from "../lexicon/lexicon.ts";
+import { factsOf } from "../lexicon/lexicon.ts";
 import type { WordFacts } from "../lexicon/lexicon.ts";
 import { splitWords } from "../text/words.ts";
 import type { Boost } from "./suggest-jobs.ts";
+import { craftNamed } from "./word-hints.ts";
 
 /** The crafts whose situations have two words side by side, small words aside: "heavy paper", "best bits". */
 const owners = new Map<string, Set<number>>();
@@ -11,7 +12,7 @@ const pairGain = 3;
 
 for (const row of [...situations.trim().split("\n"), ...glosses.trim().split("\n")]) {
   const colon = row.indexOf(":");
-  const concept = taxonomy.byName.get(`trade ${row.slice(0, colon)}`)!;
+  const concept = craftNamed(row.slice(0, colon));
   if (!row.includes(",")) continue;
   for (const phrase of row.slice(colon + 1).split(",")) addPhrase(phrase, concept);
 }

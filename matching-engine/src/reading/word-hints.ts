@@ -101,10 +101,10 @@ export const sureHints = hintsOf(sure);
 /** Hints of all words: for briefs of a few sentences, and for what people write of themselves. */
 export const wideHints = hintsOf(wideWords(sure));
 
-/** The share of a word's uses that belongs to a craft, 0 to 1; undefined for a word that was never seen. */
-export function shareOf(root: string, concept: number): number | undefined {
+/** The share of a word's uses that belongs to a craft, 0 to 1. */
+export function shareOfCraft(root: string, concept: number): number {
   const hint = wideHints.get(root);
-  return hint === undefined ? undefined : (hint.shares[hint.concepts.indexOf(concept)] ?? 0);
+  return hint?.shares[hint.concepts.indexOf(concept)] ?? 0;
 }
 
 function gainOf(weight: number, all: number, crafts: number): number {
