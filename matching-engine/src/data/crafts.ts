@@ -252,7 +252,7 @@ Retouching
 is: Retouching
 under: service Photography; service Graphic design
 near: Photography, Graphic design
-aka: retouching; retoucher; retouch; photo editing; photo retouching; image editing; photo manipulation; photoshop work; high-end retouching; clipping path; background removal; image clean-up; beauty retouching; creative retouching; lightroom; cut-outs; post-processing of stills
+aka: retouching; retoucher; retouch; photo editing; photo retouching; image editing; photo manipulation; photoshop work; high-end retouching; clipping path; background removal; image clean-up; beauty retouching; creative retouching; lightroom; cut-outs+; post-processing of stills
 asked: clean up the pictures; fix the pictures; fix our photos; take out the background; swap the background; tidy up the photos; make the pictures perfect; remove the background; remove blemishes
 
 Voiceover
