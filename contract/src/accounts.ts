@@ -333,10 +333,13 @@ export const TeamInvitation = z.object({ id: Id, email: z.string(), sentAt: Mome
 export const Team = z.object({ members: z.array(TeamMember), invitations: z.array(TeamInvitation) });
 export type Team = z.infer<typeof Team>;
 
+const ownerManagesTeam = "Only the owner of the account sees its team.";
+
 export const getTeam = endpoint({
   method: "GET",
   path: "/api/team",
   access: "member",
+  ownerOnly: ownerManagesTeam,
   feature: "accounts",
   summary: "The agency's people and open invitations.",
   reply: Team,
@@ -347,6 +350,7 @@ export const inviteTeammate = endpoint({
   method: "POST",
   path: "/api/team/invitations",
   access: "subscriber",
+  ownerOnly: ownerManagesTeam,
   feature: "accounts",
   summary: "Invites somebody to act as this agency.",
   body: z.strictObject({ email: emailAddress("Please enter a valid email address") }),
@@ -359,6 +363,7 @@ export const resendTeamInvitation = endpoint({
   method: "POST",
   path: "/api/team/invitations/{invitationId}/resend",
   access: "subscriber",
+  ownerOnly: ownerManagesTeam,
   feature: "accounts",
   summary: "Mails a team invitation again.",
   params: z.object({ invitationId: Id }),
@@ -371,6 +376,7 @@ export const withdrawTeamInvitation = endpoint({
   method: "DELETE",
   path: "/api/team/invitations/{invitationId}",
   access: "member",
+  ownerOnly: ownerManagesTeam,
   feature: "accounts",
   summary: "Takes a team invitation back.",
   params: z.object({ invitationId: Id }),
@@ -382,6 +388,7 @@ export const removeTeammate = endpoint({
   method: "DELETE",
   path: "/api/team/members/{memberId}",
   access: "member",
+  ownerOnly: ownerManagesTeam,
   feature: "accounts",
   summary: "Removes a teammate and ends their sessions at once.",
   params: z.object({ memberId: Id }),

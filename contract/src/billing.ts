@@ -135,10 +135,13 @@ export const createSubscription = endpoint({
   limit: "payment",
 });
 
+const ownerManagesSubscription = "Only the owner of the account sees and changes its subscription.";
+
 export const confirmSubscription = endpoint({
   method: "POST",
   path: "/api/subscriptions/confirm",
   access: "member",
+  ownerOnly: ownerManagesSubscription,
   feature: "billing",
   summary: "Reads the provider's state of the signed-in account's subscription now, after a card was collected.",
   body: z.strictObject({ subscriptionId: z.string().min(1).max(255) }),
@@ -160,6 +163,7 @@ export const getBillingInformation = endpoint({
   method: "GET",
   path: "/api/subscription/billing-info",
   access: "member",
+  ownerOnly: ownerManagesSubscription,
   feature: "billing",
   summary: "When the trial ends and when the next payment is taken.",
   reply: BillingInformation,
@@ -170,6 +174,7 @@ export const cancelSubscription = endpoint({
   method: "POST",
   path: "/api/subscriptions/cancel",
   access: "member",
+  ownerOnly: ownerManagesSubscription,
   feature: "billing",
   summary: "Ends the subscription at the end of the paid period; access stays until then.",
   reply: Done,
@@ -181,6 +186,7 @@ export const reactivateSubscription = endpoint({
   method: "POST",
   path: "/api/subscriptions/reactivate",
   access: "member",
+  ownerOnly: ownerManagesSubscription,
   feature: "billing",
   summary: "Takes a cancellation back before the period has ended.",
   reply: Done,

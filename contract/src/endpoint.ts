@@ -18,6 +18,8 @@ export interface EndpointDeclaration {
   /** Path with parameters in braces, as in `/api/messages/{userId}`. */
   path: string;
   access: Access;
+  /** What a teammate is told: only the owner of an account may call this. */
+  ownerOnly?: string;
   /** One line for the documentation page. */
   summary: string;
   /** The feature the documentation page lists it under. */

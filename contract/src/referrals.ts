@@ -166,10 +166,13 @@ export const listReferralLogs = endpoint({
   summary: "What happened, newest first.",
   reply: z.array(ReferralLogEntry),
 });
+const ownerClaimsRewards = "Only the owner of the account claims its rewards and sees where they are sent.";
+
 export const getShippingAddress = endpoint({
   method: "GET",
   path: "/api/referrals/shipping-info",
   access: "member",
+  ownerOnly: ownerClaimsRewards,
   feature: "referrals",
   summary: "Where rewards go; 404 when nothing was saved.",
   reply: ShippingAddress,
@@ -179,6 +182,7 @@ export const saveShippingAddress = endpoint({
   method: "POST",
   path: "/api/referrals/shipping-info",
   access: "member",
+  ownerOnly: ownerClaimsRewards,
   feature: "referrals",
   summary: "Saves where rewards go and claims every unlocked one.",
   body: ShippingAddress,
@@ -189,6 +193,7 @@ export const claimReward = endpoint({
   method: "POST",
   path: "/api/referrals/rewards/{tier}/claim",
   access: "member",
+  ownerOnly: ownerClaimsRewards,
   feature: "referrals",
   summary: "Claims an unlocked reward.",
   params: z.object({ tier: z.string().max(40) }),

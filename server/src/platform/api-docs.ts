@@ -50,9 +50,9 @@ export function apiDocsPage({
 }
 
 function callOf(endpoint: EndpointDeclaration): string {
-  const { method, path, access, summary, params, query, body, reply } = endpoint;
+  const { method, path, access, ownerOnly, summary, params, query, body, reply } = endpoint;
   return `<details>
-  <summary><span class="method ${method.toLowerCase()}">${method}</span> <code>${escape(path)}</code> <span class="access">${accessWords[access]}</span><span class="about">${escape(summary)}</span></summary>
+  <summary><span class="method ${method.toLowerCase()}">${method}</span> <code>${escape(path)}</code> <span class="access">${accessWords[access]}${ownerOnly === undefined ? "" : ", owner only"}</span><span class="about">${escape(summary)}</span></summary>
   ${params ? shape("In the address", notationOf(jsonSchemaOf(params, "input"))) : ""}
   ${query ? shape("In the query", notationOf(jsonSchemaOf(query, "input"))) : ""}
   ${body ? shape("Sends", notationOf(jsonSchemaOf(body, "input"))) : ""}

@@ -3,12 +3,12 @@ import type { RefusalCode } from "@triptych/contract/refusals";
 
 /** Every refusal that an endpoint may answer: its own and those that the mechanism brings. */
 export function refusalsOf(endpoint: EndpointDeclaration): Set<RefusalCode> {
-  const { access, method, params, query, body, refusals = [] } = endpoint;
+  const { access, ownerOnly, method, params, query, body, refusals = [] } = endpoint;
   const codes = new Set<RefusalCode>(refusals);
   if (access !== "public") codes.add("signed_out");
   if (access === "member" || access === "subscriber" || access === "admin") codes.add("email_unverified");
   if (access === "subscriber") codes.add("subscription_required");
-  if (access === "admin") codes.add("forbidden");
+  if (access === "admin" || ownerOnly !== undefined) codes.add("forbidden");
   if (params || query || body) codes.add("invalid_input");
   if (method !== "GET") addAll(codes, ["foreign_origin", "unsupported_media_type"]);
   if (body) addAll(codes, ["malformed_json", "too_large"]);

@@ -38,13 +38,14 @@ export function openApiDocument({ endpoints, title, publicUrl }: OpenApiOptions)
 }
 
 function operationOf(endpoint: EndpointDeclaration) {
-  const { access, feature, summary, method, path, body } = endpoint;
+  const { access, ownerOnly, feature, summary, method, path, body } = endpoint;
   return {
     operationId: operationIdOf(method, path),
     tags: [feature],
     summary,
     security: access === "public" ? [] : [{ session: [] }],
     "x-access": access,
+    ...(ownerOnly === undefined ? {} : { "x-owner-only": true }),
     ...withItems("parameters", [...parametersOf(endpoint, "path"), ...parametersOf(endpoint, "query")]),
     ...(body
       ? { requestBody: { required: true, content: { "application/json": { schema: jsonSchemaOf(body, "input") } } } }

@@ -67,7 +67,7 @@ export function createRoute(http: FastifyInstance, options: RouteOptions): Route
         const limit = endpoint.limit ?? "default";
         await spend(limit, { address: request.ip });
         request.viewer = await authenticate(request);
-        requireAccess(endpoint.access, request.viewer);
+        requireAccess(endpoint, request.viewer);
         if (request.viewer) await spend(limit, { viewer: request.viewer });
       },
       handler: async (request, reply) => {

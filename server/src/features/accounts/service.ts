@@ -42,11 +42,11 @@ export function accountsService(needs: AccountsNeeds) {
     });
   }
 
-  /** Gives or takes the operator's role. Answers whether somebody has this username. */
+  /** Gives or takes the operator's role. Answers whether the owner of an account has this username. */
   async function setAdmin(username: string, isAdmin: boolean): Promise<boolean> {
     const signIn = await identity.within(database).findSignIn({ username });
     const found = signIn && (await store.findMember(signIn.id));
-    if (!found) return false;
+    if (found?.member.role !== "owner") return false;
     await store.updateAdmin(found.user.id, isAdmin);
     tellAccountChanged(found.user.id);
     return true;

@@ -49,7 +49,7 @@ export function sessionsService(needs: AccountsNeeds, checkPassword: CheckPasswo
       username: signIn.username,
       userType: user.userType,
       role: member.role,
-      isAdmin: user.isAdmin,
+      isAdmin: user.isAdmin && member.role === "owner",
       isEmailVerified: signIn.isEmailVerified,
       hasAccess: await billing.hasAccess(user.id, user.userType),
     };
@@ -120,7 +120,7 @@ export function sessionsService(needs: AccountsNeeds, checkPassword: CheckPasswo
       email_notifications_messages: member.notifiesMessages,
       profileData: described?.profile ?? null,
       role: member.role,
-      is_admin: user.isAdmin,
+      is_admin: user.isAdmin && member.role === "owner",
       dashboardView: dashboardOf(user.userType, user.username, settings.freelancerViewUsernames),
     };
   }

@@ -35,7 +35,7 @@ export function teamService(needs: AccountsNeeds, { sessions, registration, clos
   const store = teamStore(database);
 
   async function getTeam(viewer: Viewer): Promise<Team> {
-    requireOwner(viewer);
+    requireAgency(viewer);
     const [rows, invitations] = await Promise.all([
       store.listMembers(viewer.userId),
       store.listInvitations(viewer.userId, clock.now()),
@@ -56,7 +56,7 @@ export function teamService(needs: AccountsNeeds, { sessions, registration, clos
   }
 
   async function invite(viewer: Viewer, email: string) {
-    requireOwner(viewer);
+    requireAgency(viewer);
     const address = email.toLowerCase();
     if (await identity.within(database).findSignIn({ email: address })) {
       refuse("conflict", { message: "Somebody already uses this address. Please invite them with another one." });
@@ -87,7 +87,7 @@ export function teamService(needs: AccountsNeeds, { sessions, registration, clos
   }
 
   async function resend(viewer: Viewer, invitationId: string) {
-    requireOwner(viewer);
+    requireAgency(viewer);
     return database.transaction(async (tx) => {
       const updated =
         (await teamStore(tx).updateInvitation(invitationId, viewer.userId, freshDates())) ?? refuse("not_found");
@@ -114,13 +114,13 @@ export function teamService(needs: AccountsNeeds, { sessions, registration, clos
   }
 
   async function withdraw(viewer: Viewer, invitationId: string): Promise<void> {
-    requireOwner(viewer);
+    requireAgency(viewer);
     if (!(await store.removeInvitation(invitationId, viewer.userId))) refuse("not_found");
   }
 
   /** Their sessions end at once; what they wrote stays, and they are told. */
   async function remove(viewer: Viewer, memberId: string): Promise<void> {
-    requireOwner(viewer);
+    requireAgency(viewer);
     const agencyName = await nameOf(viewer.userId);
     await database.transaction(async (tx) => {
       const found = await accountsStore(tx).findMember(memberId);
@@ -184,9 +184,8 @@ export function teamService(needs: AccountsNeeds, { sessions, registration, clos
   return { getTeam, invite, resend, mailInvitation, withdraw, remove, mailRemoval, findInvitation, join };
 }
 
-function requireOwner(viewer: Viewer) {
+function requireAgency(viewer: Viewer) {
   if (viewer.userType !== "agency") refuse("forbidden", { message: "Only agencies have a team." });
-  if (viewer.role !== "owner") refuse("forbidden", { message: "Only the owner of the account sees its team." });
 }
 
 function asInvitation({ id, email, sentAt, expiresAt }: InvitationRow) {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { sentenceOf } from "../../../platform/api-error.ts";
 import { paths } from "../../../platform/paths.ts";
+import { useUser } from "../../../platform/session.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button, buttonClasses } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
@@ -56,6 +57,7 @@ export function RewardRow({ reward, confirmed, hasAddress }: RewardRowProps) {
 }
 
 function Claim({ reward: { tier, name, status }, hasAddress }: Omit<RewardRowProps, "confirmed">) {
+  const { role } = useUser();
   const claim = useClaimReward();
   const claimed = useRef<HTMLParagraphElement>(null);
   // The button that had the focus is gone.
@@ -78,6 +80,7 @@ function Claim({ reward: { tier, name, status }, hasAddress }: Omit<RewardRowPro
       </p>
     );
   if (status !== "unlocked") return null;
+  if (role !== "owner") return <p className="mt-3 text-[0.9375rem]">The owner of your account can claim it.</p>;
   if (!hasAddress)
     return (
       <p className="mt-3 text-[0.9375rem]">

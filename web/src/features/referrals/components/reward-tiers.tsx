@@ -1,5 +1,6 @@
 import { sentenceOf } from "../../../platform/api-error.ts";
 import { Card, CardBody, CardHeader } from "../../../ui/card.tsx";
+import { useUser } from "../../../platform/session.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { useRewards, useShippingAddress } from "../api.ts";
@@ -7,8 +8,9 @@ import { mayHaveRewardsSent } from "../rules.ts";
 import { RewardRow } from "./reward-row.tsx";
 
 export function RewardTiers({ stats }: { stats: { totalReferrals: number; confirmedReferrals: number } }) {
+  const isOwner = useUser().role === "owner";
   const { data: rewards, error, isFetching, refetch } = useRewards();
-  const hasAddress = useShippingAddress(mayHaveRewardsSent(stats)).isSuccess;
+  const hasAddress = useShippingAddress(isOwner && mayHaveRewardsSent(stats)).isSuccess;
   return (
     <Card>
       <CardHeader
