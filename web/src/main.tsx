@@ -1,12 +1,19 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { CodePartError } from "./platform/code-part.ts";
+import { logProblem } from "./platform/log-problem.ts";
 import "./ui/styles/main.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element #root");
 
-createRoot(root).render(
+createRoot(root, {
+  // A file that did not load is told on the screen, and the browser has noted it.
+  onCaughtError: (error) => {
+    if (!(error instanceof CodePartError)) logProblem("A part of the page broke", error);
+  },
+}).render(
   <StrictMode>
     <App />
   </StrictMode>,

@@ -1,6 +1,7 @@
 import { type EventName, type EventPayload, events } from "@triptych/contract/events";
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { Socket } from "socket.io-client";
+import { CodePartError, loadCodePart } from "./code-part.ts";
 import { logProblem } from "./log-problem.ts";
 import { useSession } from "./session.tsx";
 
@@ -27,6 +28,7 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (userId === null) return undefined;
     let opened: Socket | undefined;
+    let reopening: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     // The server closed or refused the connection: the session may be over. If it is not, the client must be told to try again.
     const comeBack = (created: Socket) => {
@@ -54,9 +56,17 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
       created.on("account_changed", () => void refresh());
       setSocket(created);
     };
-    open().catch((error: unknown) => logProblem("The real-time connection could not be opened", error));
+    // Its file may not load, as while there is no connection: pages ask instead of being told, until it does.
+    const openOnceLoaded = () => {
+      open().catch((error: unknown) => {
+        if (!(error instanceof CodePartError)) logProblem("The real-time connection could not be opened", error);
+        if (!isOver) reopening = setTimeout(openOnceLoaded, reloadPauseMs);
+      });
+    };
+    openOnceLoaded();
     return () => {
       isOver = true;
+      clearTimeout(reopening);
       opened?.close();
       setSocket(null);
       setIsConnected(false);
@@ -92,10 +102,11 @@ export function useConnection(): { state: ConnectionState; connections: number }
 }
 
 const refusedPauseMs = 5_000;
+const reloadPauseMs = 10_000;
 
 // Loaded on its own: the first page of a visitor does not need it.
 async function openSocket(userId: string): Promise<Socket> {
-  const { io } = await import("socket.io-client");
+  const { io } = await loadCodePart(() => import("socket.io-client"), { mayReload: false });
   return io({
     auth: { userId },
     withCredentials: true,

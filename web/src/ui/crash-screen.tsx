@@ -1,21 +1,22 @@
-import { Button } from "./button.tsx";
+import { Button, buttonClasses } from "./button.tsx";
 import { ErrorState } from "./error-state.tsx";
 
-/** In the place of a page that broke or whose files could not be loaded. */
+/** In the place of everything, where not even the header could be drawn. */
 export function CrashScreen() {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center">
       <ErrorState
         title="Something went wrong"
         message="This page could not be shown. Reloading it usually helps; nothing you saved is lost."
-        className="pb-0!"
+        actions={
+          <>
+            <Button onClick={() => location.reload()}>Reload the page</Button>
+            <a href="/" className={buttonClasses("secondary")}>
+              Go to the start
+            </a>
+          </>
+        }
       />
-      <div className="flex gap-2.5">
-        <Button onClick={() => location.reload()}>Reload the page</Button>
-        <Button asChild variant="secondary">
-          <a href="/">Go to the start</a>
-        </Button>
-      </div>
     </main>
   );
 }

@@ -1,15 +1,38 @@
-import { Component, type ReactNode } from "react";
-import { CrashScreen } from "./crash-screen.tsx";
+import { Component, type ComponentType, type ReactNode } from "react";
 
-/** Shows that a page broke instead of a blank window. A new `key` tries again. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+/** What is shown in the place of something that broke. */
+export interface FailureProps {
+  error: unknown;
+  onRetry: () => void;
+}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+export interface ErrorBoundaryProps {
+  Failure: ComponentType<FailureProps>;
+  /** Called before what broke is drawn again. */
+  onRetry?: () => void;
+  children: ReactNode;
+}
+
+interface State {
+  failure: { error: unknown } | null;
+}
+
+/** Keeps what breaks inside it from taking the rest of the page away, and lets people try it again. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
   }
 
+  retry = () => {
+    this.props.onRetry?.();
+    this.setState({ failure: null });
+  };
+
   override render() {
-    return this.state.hasFailed ? <CrashScreen /> : this.props.children;
+    const { Failure, children } = this.props;
+    const { failure } = this.state;
+    return failure ? <Failure error={failure.error} onRetry={this.retry} /> : children;
   }
 }

@@ -1,4 +1,5 @@
 import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { classes } from "./classes.ts";
 
@@ -7,6 +8,8 @@ export interface ErrorStateProps {
   message: string;
   onRetry?: () => void;
   isRetrying?: boolean;
+  /** Other ways out, beside trying again. */
+  actions?: ReactNode;
   className?: string;
 }
 
@@ -16,6 +19,7 @@ export function ErrorState({
   message,
   onRetry,
   isRetrying = false,
+  actions,
   className,
 }: ErrorStateProps) {
   return (
@@ -28,10 +32,15 @@ export function ErrorState({
       </span>
       <p className="text-lg font-semibold">{title}</p>
       <p className="mt-1 max-w-md text-[0.9375rem] leading-6 text-ink-soft">{message}</p>
-      {onRetry && (
-        <Button variant="secondary" isBusy={isRetrying} onClick={onRetry} className="mt-5">
-          Try again
-        </Button>
+      {(onRetry || actions) && (
+        <div className="mt-5 flex flex-wrap justify-center gap-2.5">
+          {onRetry && (
+            <Button variant="secondary" isBusy={isRetrying} onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+          {actions}
+        </div>
       )}
     </div>
   );

@@ -1,5 +1,7 @@
 import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useId } from "react";
 import { classes } from "./classes.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { PartFailure } from "./part-failure.tsx";
 
 export interface Tab {
   value: string;
@@ -90,7 +92,7 @@ export function TabPanel({ value, className, children }: { value: string; classN
       tabIndex={-1}
       className={className}
     >
-      {children}
+      <ErrorBoundary Failure={PartFailure}>{children}</ErrorBoundary>
     </div>
   );
 }

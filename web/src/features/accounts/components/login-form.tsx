@@ -1,17 +1,23 @@
 import { login } from "@triptych/contract/accounts";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { sentenceOf } from "../../../platform/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { useContractForm } from "../../../ui/form/use-contract-form.ts";
 import { Input } from "../../../ui/input.tsx";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
+import { InlineFailure } from "../../../ui/part-failure.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { toastError } from "../../../ui/toast.ts";
 import { useLogin } from "../api.ts";
 import { useWelcome } from "../use-welcome.ts";
 
-const ResetPasswordDialog = lazy(() => import("./reset-password-dialog.tsx"));
+const ResetPasswordDialog = lazyPart(() => import("./reset-password-dialog.tsx"), {
+  whileLoading: null,
+  Failure: InlineFailure,
+  mayReload: false,
+});
 
 export function LoginForm({ onNewcomer }: { onNewcomer: () => void }) {
   const signIn = useLogin();
@@ -58,11 +64,7 @@ export function LoginForm({ onNewcomer }: { onNewcomer: () => void }) {
           </Button>
         </p>
       </form>
-      {isResetting && (
-        <Suspense>
-          <ResetPasswordDialog onClose={() => setIsResetting(false)} />
-        </Suspense>
-      )}
+      {isResetting && <ResetPasswordDialog onClose={() => setIsResetting(false)} />}
     </>
   );
 }

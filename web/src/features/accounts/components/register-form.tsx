@@ -1,6 +1,6 @@
 import { passwordRules, passwordRulesAt } from "@triptych/contract/accounts";
 import { userTypeLabels, userTypes } from "@triptych/contract/basics";
-import { type ComponentType, Suspense } from "react";
+import type { ComponentType } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../platform/paths.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -74,11 +74,7 @@ export function RegisterForm({ referralToken, PaymentDialog }: RegisterFormProps
           .
         </p>
       </form>
-      {payment && (
-        <Suspense>
-          <PaymentDialog {...payment} />
-        </Suspense>
-      )}
+      {payment && <PaymentDialog {...payment} />}
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { PageTitle } from "../../../platform/page-title.tsx";
 import { useUser } from "../../../platform/session.tsx";
-import { SectionSpinner } from "../../../ui/spinner.tsx";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { MemberLayout } from "../components/member-layout.tsx";
 import { VerifyEmailGate } from "../components/verify-email-gate.tsx";
@@ -10,7 +9,9 @@ import { dashboardPanels, tabBadges } from "./dashboard-panels.tsx";
 import { type DashboardTab, dashboardTabs, type DashboardView, mustReactivate } from "../rules.ts";
 import { useSignOut } from "../use-sign-out.ts";
 
-const ReactivateDialog = lazy(() => import("../../billing/components/reactivate-dialog.tsx"));
+const ReactivateDialog = lazyPart(() => import("../../billing/components/reactivate-dialog.tsx"), {
+  whileLoading: null,
+});
 
 /** The signed-in person's start: tabs by account type, the open one in the address (`?tab=`). */
 export default function DashboardPage({ view }: { view?: DashboardView }) {
@@ -33,11 +34,7 @@ export default function DashboardPage({ view }: { view?: DashboardView }) {
         <MemberLayout isTitleHeading below={<div className="mx-auto max-w-6xl px-1 sm:px-5">{list}</div>}>
           <PageTitle>{open.label}</PageTitle>
           {/* Beside the dashboard, in the workspace, people whose subscription has ended still read and answer. */}
-          {view === undefined && mustReactivate(user) && (
-            <Suspense>
-              <ReactivateDialog user={user} onSignOut={signOut} />
-            </Suspense>
-          )}
+          {view === undefined && mustReactivate(user) && <ReactivateDialog user={user} onSignOut={signOut} />}
           {tabs.map(({ name }) => (
             <TabPanel key={name} value={name}>
               <Panel name={name} />
@@ -51,13 +48,7 @@ export default function DashboardPage({ view }: { view?: DashboardView }) {
 
 function Panel({ name }: { name: DashboardTab["name"] }) {
   const Content = dashboardPanels[name];
-  return (
-    Content && (
-      <Suspense fallback={<SectionSpinner />}>
-        <Content />
-      </Suspense>
-    )
-  );
+  return Content && <Content />;
 }
 
 function TabLabel({ tab }: { tab: DashboardTab }) {
@@ -72,11 +63,7 @@ function TabLabel({ tab }: { tab: DashboardTab }) {
           <span className="sm:hidden">{tab.shortLabel}</span>
         </>
       )}
-      {Beside && (
-        <Suspense>
-          <Beside />
-        </Suspense>
-      )}
+      {Beside && <Beside />}
     </span>
   );
 }

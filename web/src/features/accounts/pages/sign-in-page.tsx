@@ -1,14 +1,19 @@
-import { lazy } from "react";
 import { PageTitle } from "../../../platform/page-title.tsx";
 import { useProduct } from "../../../platform/product.ts";
 import { buttonClasses } from "../../../ui/button.tsx";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
+import { InlineFailure } from "../../../ui/part-failure.tsx";
 import { DemoSignIn } from "../components/demo-sign-in.tsx";
 import { HowItWorks } from "../components/how-it-works.tsx";
 import { PublicLayout } from "../components/public-layout.tsx";
 import { SignInCard } from "../components/sign-in-card.tsx";
 import { ThreePanels } from "../components/three-panels.tsx";
 
-const SubscriptionDialog = lazy(() => import("../../billing/components/subscription-dialog.tsx"));
+const SubscriptionDialog = lazyPart(() => import("../../billing/components/subscription-dialog.tsx"), {
+  whileLoading: null,
+  Failure: InlineFailure,
+  mayReload: false,
+});
 
 /** What a newcomer sees: what this is, a way in, and how it works. */
 export default function SignInPage() {

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from "react";
 import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
@@ -14,7 +14,9 @@ import { SubscriptionsPanel } from "./subscriptions-panel.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
 
 // The charts' library is heavy; only who opens them loads it.
-const OverviewPanel = lazy(() => import("./overview-panel.tsx"));
+const OverviewPanel = lazyPart(() => import("./overview-panel.tsx"), {
+  whileLoading: <SectionSpinner label="Loading the overview" />,
+});
 
 const tabs = [
   { value: "subscriptions", label: "Subscriptions" },
@@ -66,9 +68,7 @@ export function AdminPanel() {
               <FeedbackPanel />
             </TabPanel>
             <TabPanel value="overview">
-              <Suspense fallback={<SectionSpinner label="Loading the overview" />}>
-                <OverviewPanel />
-              </Suspense>
+              <OverviewPanel />
             </TabPanel>
             <TabPanel value="audit-log">
               <AuditLog />

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
+import { InlineFailure } from "../../../ui/part-failure.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { usePaymentMethods } from "../api.ts";
 import type { CardTask } from "../rules.ts";
@@ -6,18 +7,17 @@ import { PaymentFailure } from "./payment-failure.tsx";
 import { TestCardForm } from "./test-card-form.tsx";
 
 // Loaded only where Stripe takes the cards, and only when somebody is about to pay.
-const StripeCardForm = lazy(() => import("./stripe-card-form.tsx"));
+const StripeCardForm = lazyPart(() => import("./stripe-card-form.tsx"), {
+  whileLoading: <SectionSpinner label="Preparing the payment form" />,
+  Failure: InlineFailure,
+  mayReload: false,
+});
 
 /** The card form of the payment provider that this installation has. */
 export function CardForm(props: CardTask) {
   const { data, isPending } = usePaymentMethods();
   if (isPending) return <SectionSpinner label="Preparing the payment form" />;
   if (data?.card?.provider === "local") return <TestCardForm {...props} />;
-  if (data?.card?.provider === "stripe")
-    return (
-      <Suspense fallback={<SectionSpinner label="Preparing the payment form" />}>
-        <StripeCardForm {...props} publishableKey={data.card.publishableKey} />
-      </Suspense>
-    );
+  if (data?.card?.provider === "stripe") return <StripeCardForm {...props} publishableKey={data.card.publishableKey} />;
   return <PaymentFailure message="Failed to initialize payment form. Please try again." />;
 }

@@ -1,18 +1,19 @@
-import { lazy, Suspense } from "react";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
+import { InlineFailure } from "../../../ui/part-failure.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { usePaymentMethods } from "../api.ts";
 import { PaymentFailure } from "./payment-failure.tsx";
 import type { WalletTask } from "./wallet-buttons.tsx";
 
-const WalletButtons = lazy(() => import("./wallet-buttons.tsx"));
+const WalletButtons = lazyPart(() => import("./wallet-buttons.tsx"), {
+  whileLoading: <SectionSpinner label="Preparing the payment form" />,
+  Failure: InlineFailure,
+  mayReload: false,
+});
 
 /** The buttons of the wallet that this installation has. */
 export function WalletForm(task: Omit<WalletTask, "clientId">) {
   const { data } = usePaymentMethods();
   if (!data?.wallet) return <PaymentFailure message="Failed to initialize payment form. Please try again." />;
-  return (
-    <Suspense fallback={<SectionSpinner label="Preparing the payment form" />}>
-      <WalletButtons {...task} clientId={data.wallet.clientId} />
-    </Suspense>
-  );
+  return <WalletButtons {...task} clientId={data.wallet.clientId} />;
 }

@@ -1,0 +1,134 @@
+import type { Page, Route } from "@playwright/test";
+import { fillRegistration, aPerson, testCards, payWith } from "./people.ts";
+import { expect, test } from "./test.ts";
+
+/** Files of the application, as the browser asks for them. */
+const files = "**/assets/*.js";
+
+test("a panel that does not load says so in its place, and comes with Try again", async ({ windowOf }) => {
+  const page = await windowOf("demo-brand");
+  await cutFiles(page);
+
+  await page.getByRole("tab", { name: "Settings" }).click();
+
+  const failure = page.getByRole("tabpanel").getByRole("alert");
+  await expect(failure).toContainText("This part didn't load");
+  await expectHeaderAndTabs(page);
+  await page.unroute(files);
+  await failure.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("tabpanel").getByRole("heading", { name: "Settings" })).toBeVisible();
+});
+
+test("offline, a panel waits for the connection and then comes by itself", async ({ windowOf }) => {
+  const page = await windowOf("demo-agency");
+  await page.context().setOffline(true);
+
+  await page.getByRole("tab", { name: "Subscription" }).click();
+  await expect(page.getByRole("tabpanel")).toContainText("You are offline. It is loaded as soon as you are back.");
+  await expectHeaderAndTabs(page);
+  await page.context().setOffline(false);
+
+  await expect(page.getByRole("heading", { name: "Your agency subscription" })).toBeVisible();
+});
+
+test("a page that does not load keeps the header, and so the way back", async ({ windowOf }) => {
+  const page = await windowOf("demo-brand");
+  await cutFiles(page);
+
+  await page.getByRole("button", { name: /account menu/i }).click();
+  await page.getByRole("menuitem", { name: /Refer/ }).click();
+
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("This part didn't load");
+  await expect(page.getByRole("banner").getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page.getByRole("tab", { name: "Profile" })).toBeVisible();
+});
+
+test("a payment dialog that does not load leaves what was typed, and opens when it is tried again", async ({
+  page,
+}) => {
+  const person = aPerson();
+  await page.goto("/auth");
+  await expect(page.getByRole("tab", { name: "Register" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await cutFiles(page);
+
+  await fillRegistration(page, person, "freelancer");
+
+  await expect(page.getByText("This part didn't load")).toBeVisible();
+  await expect(page.getByLabel("Work email")).toHaveValue(person.email);
+  await page.unroute(files);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await payWith(page, testCards.good, "Start free trial");
+  await expect(page.getByRole("heading", { name: "Verify Your Email" })).toBeVisible();
+});
+
+test("after a deployment a page whose files are gone reloads itself once, into the new version", async ({
+  windowOf,
+}) => {
+  const page = await windowOf("demo-brand");
+  const deployment = await deployNext(page);
+
+  await page.getByRole("tab", { name: "Settings" }).click();
+
+  await expect(page.getByRole("tabpanel").getByRole("heading", { name: "Settings" })).toBeVisible();
+  expect(deployment.documents).toBe(1);
+  await expectHeaderAndTabs(page);
+});
+
+test("a deployment that stays broken is reloaded once, and then told", async ({ windowOf }) => {
+  const page = await windowOf("demo-brand");
+  const deployment = await deployNext(page, { missing: /settings-panel/ });
+
+  await page.getByRole("tab", { name: "Settings" }).click();
+
+  await expect(page.getByRole("tabpanel").getByRole("alert")).toContainText("This part didn't load");
+  await expectHeaderAndTabs(page);
+  expect(deployment.documents).toBe(1);
+});
+
+async function expectHeaderAndTabs(page: Page) {
+  await expect(page.getByRole("banner").getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Profile" })).toBeVisible();
+}
+
+/** Cuts the connection for files that are not loaded yet; calls still get through. */
+async function cutFiles(page: Page) {
+  await page.waitForLoadState("networkidle");
+  await page.route(files, (route) => route.abort("internetdisconnected"));
+}
+
+interface Deployment {
+  /** Pages that were loaded since. */
+  documents: number;
+}
+
+/**
+ * Deploys a version in which every file has another name, as far as this window sees: the files of the version before are
+ * gone, and files that match `missing` are not there in the new one either.
+ */
+async function deployNext(page: Page, { missing }: { missing?: RegExp } = {}): Promise<Deployment> {
+  await page.waitForLoadState("networkidle");
+  const deployment: Deployment = { documents: 0 };
+  // NOTE: Chromium lets no page whose answer was rewritten connect to this machine.
+  await page.routeWebSocket("**/socket.io/**", () => {});
+  await page.route(isPage, async (route) => {
+    if (route.request().isNavigationRequest()) deployment.documents += 1;
+    await fulfilRenamed(route, route.request().url());
+  });
+  await page.route("**/assets/*.{js,css}", async (route) => {
+    const url = route.request().url();
+    if (!url.includes(nextMark) || missing?.test(url)) await route.fulfill({ status: 404 });
+    else await fulfilRenamed(route, url.replace(nextMark, ""));
+  });
+  return deployment;
+}
+
+const nextMark = ".next";
+const isPage = (url: URL) => url.pathname === "/";
+
+async function fulfilRenamed(route: Route, url: string) {
+  const answer = await route.fetch({ url });
+  const text = await answer.text();
+  await route.fulfill({ response: answer, body: text.replace(/([\w-]+-[\w-]{8})\.(js|css)\b/g, `$1${nextMark}.$2`) });
+}

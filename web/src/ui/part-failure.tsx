@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent } from "react";
+import { CodePartError } from "../platform/code-part.ts";
+import { Button } from "./button.tsx";
+import type { FailureProps } from "./error-boundary.tsx";
+import { ErrorState } from "./error-state.tsx";
+import { Notice } from "./notice.tsx";
+
+/** In the place of a panel or a page's content that broke or did not load. */
+export function PartFailure({ error, onRetry }: FailureProps) {
+  useRetryOnReturn(error, onRetry);
+  const { title, message } = textsOf(error);
+  return (
+    <ErrorState
+      title={title}
+      message={message}
+      onRetry={onRetry}
+      actions={
+        <Button variant="quiet" onClick={() => location.reload()}>
+          Reload the page
+        </Button>
+      }
+    />
+  );
+}
+
+/** The same between the fields of a form, as where a dialog did not load. */
+export function InlineFailure({ error, onRetry }: FailureProps) {
+  useRetryOnReturn(error, onRetry);
+  const { title, message } = textsOf(error);
+  return (
+    <Notice tone="danger" title={title} className="mt-4">
+      <p>{message}</p>
+      <Button variant="link" onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
+
+/** Says nothing of something small that people would not miss. It comes back with the connection. */
+export function QuietFailure({ error, onRetry }: FailureProps) {
+  useRetryOnReturn(error, onRetry);
+  return null;
+}
+
+/** Tries again by itself once the connection is back. */
+function useRetryOnReturn(error: unknown, onRetry: () => void) {
+  const retry = useEffectEvent(onRetry);
+  const isLoading = error instanceof CodePartError;
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const comeBack = () => retry();
+    addEventListener("online", comeBack);
+    return () => removeEventListener("online", comeBack);
+  }, [isLoading]);
+}
+
+function textsOf(error: unknown): { title: string; message: string } {
+  if (error instanceof CodePartError)
+    return {
+      title: "This part didn't load",
+      message: navigator.onLine
+        ? "It could not be fetched from the server. Please try again in a moment."
+        : "You are offline. It is loaded as soon as you are back.",
+    };
+  return {
+    title: "Something went wrong",
+    message: "This part could not be shown. Trying again usually helps; nothing you saved is lost.",
+  };
+}
