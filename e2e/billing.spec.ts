@@ -31,6 +31,10 @@ test("an agency starts its trial although the first card is declined and the sec
 
   await payWith(page, testCards.declined, "Start free trial");
   await expect(dialog.getByRole("alert")).toContainText("Your card was declined.");
+  await dialog.getByRole("button", { name: "Try Again" }).click();
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+  await expect(dialog.getByLabel("Card number")).toBeFocused();
+  await expect(dialog.getByLabel("Expiry")).not.toHaveValue("");
   await payWith(page, testCards.withConfirmation, "Start free trial");
   await dialog.getByRole("button", { name: "Refuse" }).click();
   await expect(dialog.getByRole("alert")).toContainText("Payment Setup Failed");

@@ -75,6 +75,8 @@ test("a trial begins with a card at Stripe, and what was ended there is begun ag
   await dialog.getByRole("button", { name: "Start free trial" }).click();
   await expect(dialog.getByRole("alert")).toContainText("Payment Setup Failed");
   await expect(dialog.getByRole("alert")).toContainText("Your card was declined.");
+  await dialog.getByRole("button", { name: "Try Again" }).click();
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
   await dialog.getByLabel("Card at Stripe").fill("good");
   await dialog.getByRole("button", { name: "Start free trial" }).click();
   await expect(page.getByRole("heading", { name: "Verify Your Email" })).toBeVisible();

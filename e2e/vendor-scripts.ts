@@ -38,6 +38,7 @@ window.Stripe = Object.assign((key) => {
     const element = {
       on: (name, listener) => { heard[name] = listener; return element; },
       off: () => element,
+      focus: () => input.focus(),
       update: () => {},
       mount: (target) => {
         input.setAttribute("aria-label", "Card at Stripe");

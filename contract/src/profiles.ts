@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Id, text, UserId, UserType } from "./basics.ts";
 import { endpoint } from "./endpoint.ts";
+import { isWebAddress } from "./web-address.ts";
 
 export const industries = [
   "Automotive",
@@ -144,9 +145,6 @@ export const profileLimits = {
 
 const websiteMessage = "URL must start with http:// or https://";
 const optionalUrlMessage = "Please enter a valid URL or leave empty";
-
-const isWebAddress = (value: string) =>
-  /^https?:\/\//i.test(value) && URL.canParse(value) && value.isWellFormed() && !value.includes("\u0000");
 
 const Website = z
   .string({ error: websiteMessage })

@@ -66,6 +66,7 @@ export async function startPaypalWorld({
     close: server.close,
   };
 
+  /** Signs any event as PayPal would. */
   function sign(event: object, { ageSeconds = 0 }: DeliveryOptions = {}): SignedDelivery {
     const rawBody = JSON.stringify({ event_version: "1.0", ...event }, null, 1);
     const time = new Date(clock.now().getTime() - ageSeconds * 1_000).toISOString();
@@ -90,7 +91,7 @@ export async function startPaypalWorld({
     books.refunds.push(refund);
     return sign({ id: `WH-${refund.id}`, ...eventOfRefund(refund) });
   }
-  return Object.assign(world, { url: server.url, books, refundInPart });
+  return Object.assign(world, { url: server.url, books, refundInPart, sign });
 }
 
 /** Stands for PayPal's signature, which nobody else can make. */

@@ -14,7 +14,8 @@ import {
 } from "./fake-stripe-books.ts";
 import { payStripe, passTime } from "./fake-stripe-time.ts";
 import { parseFormBody } from "./form-body.ts";
-import type { ProviderWorld } from "./provider-world.ts";
+import type { SignedDelivery } from "../../src/adapters/payments/payments.ts";
+import type { DeliveryOptions, ProviderWorld } from "./provider-world.ts";
 import { stripeRequests } from "./request-schemas.ts";
 
 export const stripePrices = { agency: "price_agency", freelancer: "price_freelancer" };
@@ -52,25 +53,31 @@ export async function startStripeWorld({
       clock.moveBy(days * msPerDay);
       for (const subscription of books.subscriptions.values()) passTime(books, subscription, seconds(clock));
     },
-    deliver: ({ id, subscriptionId }, { ageSeconds = 0 } = {}) => {
-      const type = "customer.subscription.updated";
-      const rawBody = JSON.stringify({
-        id,
-        object: "event",
-        type,
-        data: { object: { id: subscriptionId, object: "subscription", customer: "cus_1" } },
-      });
-      const header = new Stripe("sk_test_key").webhooks.generateTestHeaderString({
-        payload: rawBody,
-        secret: stripeWebhookSecret,
-        timestamp: seconds(clock) - ageSeconds,
-      });
-      return { rawBody, headers: { "stripe-signature": header } };
-    },
+    deliver: ({ id, subscriptionId }, options) =>
+      sign(
+        {
+          id,
+          object: "event",
+          type: "customer.subscription.updated",
+          data: { object: { id: subscriptionId, object: "subscription", customer: "cus_1" } },
+        },
+        options,
+      ),
     faults: { set: server.setFault, calls: server.calls, mistakes: server.mistakes },
     close: server.close,
   };
-  return Object.assign(world, { url: server.url, books });
+
+  /** Signs any event as Stripe would. */
+  function sign(event: unknown, { ageSeconds = 0 }: DeliveryOptions = {}): SignedDelivery {
+    const rawBody = JSON.stringify(event);
+    const header = new Stripe("sk_test_key").webhooks.generateTestHeaderString({
+      payload: rawBody,
+      secret: stripeWebhookSecret,
+      timestamp: seconds(clock) - ageSeconds,
+    });
+    return { rawBody, headers: { "stripe-signature": header } };
+  }
+  return Object.assign(world, { url: server.url, books, sign });
 }
 
 const seconds = (clock: MovableClock) => Math.floor(clock.now().getTime() / 1_000);

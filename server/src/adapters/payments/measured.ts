@@ -1,5 +1,5 @@
 import type { ProviderMeter } from "../../platform/provider-meter.ts";
-import { InvalidSignature, PaymentFailure, type Payments } from "./payments.ts";
+import { InvalidSignature, PaymentFailure, UnreadableEvent, type Payments } from "./payments.ts";
 
 const operations = [
   "createSubscription",
@@ -25,5 +25,6 @@ export function measurePayments(payments: Payments, measure: ProviderMeter): Pay
 
 function kindOf(error: unknown): string {
   if (error instanceof PaymentFailure) return error.kind;
-  return error instanceof InvalidSignature ? "invalid_signature" : "error";
+  if (error instanceof InvalidSignature) return "invalid_signature";
+  return error instanceof UnreadableEvent ? "unreadable_event" : "error";
 }

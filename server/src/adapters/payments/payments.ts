@@ -82,7 +82,7 @@ export interface Payments {
   listCharges(subscription: { id: string; customerId: string }): Promise<ProviderCharge[]>;
   /** Every subscription that has not ended. Some providers cannot list: then `null`. */
   listSubscriptions(): AsyncIterable<ProviderSubscription> | null;
-  /** What a provider delivered, once its signature is proven. Throws `InvalidSignature`. */
+  /** What a provider delivered, once its signature is proven. Throws `InvalidSignature` or `UnreadableEvent`. */
   verifyWebhook(delivery: SignedDelivery): Promise<PaymentEvent>;
 }
 
@@ -112,6 +112,11 @@ export class PaymentFailure extends Error {
 /** A delivery that the provider did not sign, or not lately. */
 export class InvalidSignature extends Error {
   override name = "InvalidSignature";
+}
+
+/** Signed by the provider, but nothing that can be read or stored. */
+export class UnreadableEvent extends Error {
+  override name = "UnreadableEvent";
 }
 
 export interface TestCard {

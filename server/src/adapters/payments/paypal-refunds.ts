@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EventText } from "./event-text.ts";
 import type { ProviderCharge } from "./payments.ts";
 import type { PaypalClient } from "./paypal-client.ts";
 import { readAnswer } from "./paypal-client.ts";
@@ -7,9 +8,12 @@ import { inPence } from "./paypal-subscription.ts";
 /** A refund as PayPal's events describe it: of a sale, or in the newer words of a capture, which a link leads to. */
 export const PaypalRefund = z.object({
   id: z.string().optional(),
-  sale_id: z.string().optional(),
-  amount: z.object({ total: z.string().optional(), value: z.string().optional() }).optional(),
-  links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
+  sale_id: EventText.optional().catch(undefined),
+  amount: z.object({ total: z.string().optional(), value: z.string().optional() }).optional().catch(undefined),
+  links: z
+    .array(z.object({ rel: z.string(), href: z.string() }))
+    .optional()
+    .catch(undefined),
 });
 type PaypalRefund = z.infer<typeof PaypalRefund>;
 
@@ -24,7 +28,7 @@ export const isRefundEvent = (type: string): boolean => refundEvents.includes(ty
 /** The charge that money of was given back. */
 export function refundedChargeOf({ sale_id, links = [] }: PaypalRefund): string | null {
   const up = links.find(({ rel }) => rel === "up")?.href;
-  return sale_id ?? (up && /\/captures\/([\w-]+)$/.exec(up)?.[1]) ?? null;
+  return sale_id ?? (up && /\/captures\/([\w-]{1,255})$/.exec(up)?.[1]) ?? null;
 }
 
 /**

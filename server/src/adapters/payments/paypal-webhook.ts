@@ -1,12 +1,20 @@
 import { z } from "zod";
 import type { PaypalClient } from "./paypal-client.ts";
+import { EventText } from "./event-text.ts";
 import { isRefundEvent, PaypalRefund, refundedChargeOf } from "./paypal-refunds.ts";
-import { InvalidSignature, signatureToleranceSeconds, type PaymentEvent, type SignedDelivery } from "./payments.ts";
+import {
+  InvalidSignature,
+  signatureToleranceSeconds,
+  UnreadableEvent,
+  type PaymentEvent,
+  type SignedDelivery,
+} from "./payments.ts";
 
-const Event = z.object({
-  id: z.string().min(1),
-  event_type: z.string(),
-  resource: PaypalRefund.extend({ billing_agreement_id: z.string().optional() }).optional(),
+const Event = z.object({ id: EventText, event_type: EventText, resource: z.unknown().optional() });
+
+const Resource = PaypalRefund.extend({
+  id: EventText.optional().catch(undefined),
+  billing_agreement_id: EventText.optional().catch(undefined),
 });
 
 /** Asks PayPal whether it signed this delivery, after its time was checked here. */
@@ -30,22 +38,24 @@ export async function verifyPaypalWebhook(
   const ageSeconds = (now.getTime() - Date.parse(time)) / 1_000;
   if (!(Math.abs(ageSeconds) <= signatureToleranceSeconds))
     throw new InvalidSignature("The event was signed too long ago, or by a clock that is ahead.");
-  const event = readEvent(rawBody);
+  const json = parseJson(rawBody);
   // NOTE: the event is passed on byte for byte; written anew it would no longer match its signature.
   const body = `${JSON.stringify(signed).slice(0, -1)},"webhook_event":${rawBody}}`;
-  const { json } = await client.call(
+  const answer = await client.call(
     { method: "POST", path: "/v1/notifications/verify-webhook-signature", body },
     [400, 422],
   );
-  if ((json as { verification_status?: string } | null)?.verification_status !== "SUCCESS")
+  if ((answer.json as { verification_status?: string } | null)?.verification_status !== "SUCCESS")
     throw new InvalidSignature("PayPal did not sign this event.");
-  return event;
+  return readEvent(json);
 }
 
-function readEvent(rawBody: string): PaymentEvent {
-  const parsed = Event.safeParse(parseJson(rawBody));
-  if (!parsed.success) throw new InvalidSignature("This is no event of PayPal's.");
-  const { id, event_type, resource } = parsed.data;
+/** NOTE: an event about something that we do not know is about nobody: it is stored and nothing follows. */
+function readEvent(json: unknown): PaymentEvent {
+  const parsed = Event.safeParse(json);
+  if (!parsed.success) throw new UnreadableEvent("The event has no id or type that can be stored.");
+  const { id, event_type } = parsed.data;
+  const resource = Resource.safeParse(parsed.data.resource).data;
   const isSubscription = event_type.startsWith("BILLING.SUBSCRIPTION.");
   return {
     id,
@@ -60,7 +70,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null;
+    throw new InvalidSignature("This is no event of PayPal's.");
   }
 }
 

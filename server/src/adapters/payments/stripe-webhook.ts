@@ -1,5 +1,13 @@
 import { Stripe } from "stripe";
-import { InvalidSignature, signatureToleranceSeconds, type PaymentEvent, type SignedDelivery } from "./payments.ts";
+import { z } from "zod";
+import { EventText } from "./event-text.ts";
+import {
+  InvalidSignature,
+  signatureToleranceSeconds,
+  UnreadableEvent,
+  type PaymentEvent,
+  type SignedDelivery,
+} from "./payments.ts";
 
 /** Checks Stripe's signature and its time, 300 seconds either way, and reads which subscription or customer the event is about. */
 export function verifyStripeWebhook(
@@ -15,7 +23,7 @@ export function verifyStripeWebhook(
 function construct(
   stripe: Stripe,
   { rawBody, header, secret, now }: { rawBody: string; header: string; secret: string; now: Date },
-) {
+): unknown {
   try {
     return stripe.webhooks.constructEvent(rawBody, header, secret, signatureToleranceSeconds, undefined, now.getTime());
   } catch (error) {
@@ -33,24 +41,40 @@ function refuseFuture(header: string, now: Date) {
     throw new InvalidSignature("The event was signed by a clock that is ahead.");
 }
 
-interface EventObject {
-  object: string;
-  id?: string;
-  customer?: string | { id: string } | null;
-  parent?: { subscription_details?: { subscription?: string | { id: string } } | null } | null;
-}
+const Event = z.object({
+  id: EventText,
+  type: EventText,
+  data: z.object({ object: z.unknown().optional() }).optional().catch(undefined),
+});
 
-function read({ id, type, data }: Stripe.Event): PaymentEvent {
-  const object = data.object as unknown as EventObject;
-  const subscription = object.object === "subscription" ? object.id : object.parent?.subscription_details?.subscription;
+/** A reference to another object: its id, or the object itself where it was expanded. */
+const Reference = z
+  .union([EventText, z.object({ id: EventText }).transform(({ id }) => id)])
+  .nullable()
+  .catch(null);
+
+const EventObject = z.object({
+  object: z.string(),
+  id: Reference,
+  customer: Reference,
+  parent: z
+    .object({ subscription_details: z.object({ subscription: Reference }).nullable().catch(null) })
+    .nullable()
+    .catch(null),
+});
+
+/** NOTE: an event without an object, or about one that we do not know, is about nobody: it is stored and nothing follows. */
+function read(event: unknown): PaymentEvent {
+  const parsed = Event.safeParse(event);
+  if (!parsed.success) throw new UnreadableEvent("The event has no id or type that can be stored.");
+  const { id, type, data } = parsed.data;
+  const about = EventObject.safeParse(data?.object).data;
+  if (!about) return { id, type, subscriptionId: null, customerId: null };
   return {
     id,
     type,
-    subscriptionId: idOf(subscription),
-    customerId: idOf(object.object === "customer" ? object.id : object.customer),
+    subscriptionId:
+      about.object === "subscription" ? about.id : (about.parent?.subscription_details?.subscription ?? null),
+    customerId: about.object === "customer" ? about.id : about.customer,
   };
-}
-
-function idOf(value: string | { id: string } | null | undefined): string | null {
-  return typeof value === "string" ? value : (value?.id ?? null);
 }

@@ -212,6 +212,32 @@ describe("a wallet whose payment failed", () => {
   });
 });
 
+const about = (resource: unknown) => ({
+  id: `WH-${randomUUID()}`,
+  event_type: "BILLING.SUBSCRIPTION.UPDATED",
+  resource,
+});
+
+describe("an event of PayPal's", () => {
+  test.each([
+    ["without a resource", { id: `WH-${randomUUID()}`, event_type: "BILLING.SUBSCRIPTION.UPDATED" }],
+    ["about nothing", about(null)],
+    ["about an id with NUL", about({ id: "I-\u0000" })],
+    ["about an endless id", about({ id: "I".repeat(5_000), links: "none", amount: 5 })],
+  ])("%s is acknowledged", async (_, event) => {
+    expect(await deliverEvent(app, "paypal", paypal.sign(event))).toEqual({ status: 200, body: { received: true } });
+  });
+
+  test.each([
+    ["an id with NUL", { ...about({}), id: "WH-\u0000" }],
+    ["no type", { id: `WH-${randomUUID()}` }],
+  ])("that has %s is refused", async (_, event) => {
+    const answer = await deliverEvent(app, "paypal", paypal.sign(event));
+
+    expect(answer).toMatchObject({ status: 400, body: { code: "invalid_input" } });
+  });
+});
+
 describe("confirming a payment", () => {
   test("of somebody else, or of an invented subscription, gives nothing", async () => {
     const thief = await aSubscriber(app, stripe);

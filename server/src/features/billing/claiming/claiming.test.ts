@@ -142,7 +142,7 @@ describe("the free trial", () => {
     const refusal = await app.refusal(register, { body: { ...person, userType: "agency", ...second.ids } });
 
     expect(refusal).toMatchObject({ status: 402, code: "payment_required" });
-    expect(refusal.error).toContain("A free trial was already used with this card");
+    expect(refusal.error).toContain("A free trial was already used with this payment method");
     await app.queue.drain();
     const third = await app.call(createSubscription, { body: { email: person.email, userType: "agency" } });
     expect(third).toMatchObject({ hasUsedTrial: true });

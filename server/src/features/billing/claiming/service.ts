@@ -30,7 +30,7 @@ export interface ClaimingNeeds {
 export type ClaimingService = ReturnType<typeof claimingService>;
 
 export const trialUsedSentence =
-  "A free trial was already used with this card or email address. Please try again: your subscription then starts with the first payment.";
+  "A free trial was already used with this payment method or email address. Please try again: your subscription then starts with the first payment.";
 
 /** Which account a subscription serves. Ids from browsers are never believed: the provider is asked. */
 export function claimingService({ store, clock, queue, state, database, onAccessChanged }: ClaimingNeeds) {

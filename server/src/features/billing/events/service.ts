@@ -1,6 +1,7 @@
 import {
   InvalidSignature,
   PaymentFailure,
+  UnreadableEvent,
   type ProviderName,
   type Providers,
   type SignedDelivery,
@@ -74,6 +75,7 @@ interface EventSubject {
 
 function refuseUnverified(error: unknown): never {
   if (error instanceof InvalidSignature) refuse("invalid_signature");
+  if (error instanceof UnreadableEvent) refuse("invalid_input", { message: error.message });
   if (error instanceof PaymentFailure) refuse("unavailable", { retryAfter: 60 });
   throw error;
 }

@@ -30,6 +30,12 @@ const changesOf = async (userId: string) => {
   return rows.map((row: { status: string }) => row.status);
 };
 
+const about = (object: unknown) => ({
+  id: `evt_${randomUUID()}`,
+  type: "customer.subscription.updated",
+  data: { object },
+});
+
 describe("an event", () => {
   test("makes the server read what is true at the provider now", async () => {
     const member = await aSubscriber(app, stripe);
@@ -107,6 +113,38 @@ describe("an event", () => {
     const answer = await deliverEvent(app, "stripe", deliver());
 
     expect(answer).toMatchObject({ status: 400, body: { code: "invalid_signature" } });
+  });
+
+  test.each([
+    ["without data", { id: `evt_${randomUUID()}`, type: "customer.subscription.updated" }],
+    ["without an object", { id: `evt_${randomUUID()}`, type: "customer.subscription.updated", data: {} }],
+    ["about nothing", about(null)],
+    ["about a word", about("subscription")],
+    ["about an id with NUL", about({ object: "subscription", id: "sub_\u0000", customer: "cus_\u0000" })],
+    ["about an endless id", about({ object: "subscription", id: "s".repeat(5_000), customer: 5 })],
+    ["of another shape", about({ object: "invoice", id: 7, parent: "subscription", customer: { id: null } })],
+  ])("%s is acknowledged, and nothing follows", async (_, event) => {
+    const calls = stripe.faults!.calls.length;
+
+    const answer = await deliverEvent(app, "stripe", stripe.sign(event));
+    await app.queue.drain();
+
+    expect(answer).toEqual({ status: 200, body: { received: true } });
+    expect(stripe.faults!.calls.slice(calls)).toEqual([]);
+  });
+
+  test.each([
+    ["null", null],
+    ["a word", "event"],
+    ["a list", []],
+    ["no id", { type: "customer.subscription.updated", data: { object: {} } }],
+    ["an id with NUL", { ...about({}), id: "evt_\u0000" }],
+    ["an endless id", { ...about({}), id: "e".repeat(5_000) }],
+    ["a type with NUL", { ...about({}), type: "customer\u0000" }],
+  ])("that is signed and is or has %s is refused", async (_, event) => {
+    const answer = await deliverEvent(app, "stripe", stripe.sign(event));
+
+    expect(answer).toMatchObject({ status: 400, body: { code: "invalid_input" } });
   });
 
   test("is answered 503 while the database is away, and handled when it is delivered again", async () => {

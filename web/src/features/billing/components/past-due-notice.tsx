@@ -9,10 +9,10 @@ export function PastDueNotice({ user: { access_until: until, role } }: { user: C
   return (
     <Notice tone="warning" title="Your last payment did not go through">
       <p>
-        We try it again during the next days. You keep full access {how}. If it has not gone through by then, the
+        We will try again over the next few days. You keep full access {how}. If it has not gone through by then, the
         subscription ends, and nothing more is tried or charged.
       </p>
-      {role === "owner" && <p className="mt-2">To make sure, pay with another card now: choose Subscribe Now below.</p>}
+      {role === "owner" && <p className="mt-2">To be sure, pay another way now: choose Subscribe Now below.</p>}
     </Notice>
   );
 }

@@ -3,12 +3,12 @@ import type { StripePaymentElementOptions } from "@stripe/stripe-js";
 import { type SyntheticEvent, use, useMemo, useState } from "react";
 import { paths } from "../../../platform/paths.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import type { CardTask } from "../rules.ts";
 import { confirmWithStripe } from "../stripe-confirmation.ts";
 import { stripeAppearance } from "../stripe-appearance.ts";
 import { stripeFor } from "../stripe-loading.ts";
 import { PaymentFailure } from "./payment-failure.tsx";
+import { PaymentSetupFailure } from "./payment-setup-failure.tsx";
 
 /** Stripe's own card fields, in frames of Stripe's: a card number never passes through this site. */
 export default function StripeCardForm({ publishableKey, ...card }: CardTask & { publishableKey: string }) {
@@ -50,15 +50,16 @@ function StripeFields({ task, hasUsedTrial, onConfirmed }: CardTask) {
     if (isReady && !isSending) void send();
   };
 
+  const retry = () => {
+    setFailure(null);
+    elements?.getElement("payment")?.focus();
+  };
+
   if (isBroken) return <PaymentFailure message="Failed to initialize payment form. Please try again." />;
   return (
     <form onSubmit={submit} className="flex flex-col gap-5">
       <PaymentElement options={cardOnly} onReady={() => setIsReady(true)} onLoadError={() => setIsBroken(true)} />
-      {failure && (
-        <Notice tone="danger" title="Payment Setup Failed">
-          {failure}
-        </Notice>
-      )}
+      {failure && <PaymentSetupFailure message={failure} onRetry={retry} />}
       <Button type="submit" variant="accent" size="lg" disabled={!isReady} isBusy={isSending}>
         {hasUsedTrial ? "Subscribe Now" : "Start free trial"}
       </Button>

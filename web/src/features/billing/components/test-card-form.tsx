@@ -9,6 +9,7 @@ import { Input } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { CardTask } from "../rules.ts";
 import { TestCard } from "../test-card.ts";
+import { PaymentSetupFailure } from "./payment-setup-failure.tsx";
 
 /** The local test provider's stand-in for a card form. */
 export function TestCardForm({ task: { clientSecret }, hasUsedTrial, onConfirmed }: CardTask) {
@@ -26,6 +27,11 @@ export function TestCardForm({ task: { clientSecret }, hasUsedTrial, onConfirmed
     },
     (error) => setFailure(sentenceOf(error, "Something went wrong setting up your payment method")),
   );
+
+  const retry = () => {
+    setFailure(null);
+    form.setFocus("cardNumber", { shouldSelect: true });
+  };
 
   if (isAskedToConfirm) {
     return (
@@ -60,11 +66,7 @@ export function TestCardForm({ task: { clientSecret }, hasUsedTrial, onConfirmed
           <Input inputMode="numeric" autoComplete="off" placeholder="123" {...form.register("cvc")} />
         </Field>
       </div>
-      {failure && (
-        <Notice tone="danger" title="Payment Setup Failed">
-          {failure}
-        </Notice>
-      )}
+      {failure && <PaymentSetupFailure message={failure} onRetry={retry} />}
       <Button type="submit" variant="accent" size="lg" isBusy={form.isSending}>
         {hasUsedTrial ? "Subscribe Now" : "Start free trial"}
       </Button>

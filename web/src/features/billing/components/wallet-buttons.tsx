@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Notice } from "../../../ui/notice.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { PaymentFailure } from "./payment-failure.tsx";
+import { PaymentSetupFailure } from "./payment-setup-failure.tsx";
 
 export interface WalletTask {
   clientId: string;
@@ -40,9 +41,10 @@ function Buttons({ subscriptionId, onApproved }: Omit<WalletTask, "clientId">) {
   return (
     <div className="flex flex-col gap-4">
       {trouble === "failed" && (
-        <Notice tone="danger" title="Payment Setup Failed">
-          Something went wrong setting up your payment method
-        </Notice>
+        <PaymentSetupFailure
+          message="Something went wrong setting up your payment method"
+          onRetry={() => setTrouble(null)}
+        />
       )}
       {trouble === "cancelled" && <Notice>PayPal was closed before you approved. Nothing is charged.</Notice>}
       {isPending && <SectionSpinner label="Preparing the payment form" />}

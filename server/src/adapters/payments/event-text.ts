@@ -1,0 +1,8 @@
+import { z } from "zod";
+
+/** An identifier or a name in an event: short, and without NUL, which PostgreSQL does not store. */
+export const EventText = z
+  .string()
+  .min(1)
+  .max(255)
+  .refine((value) => !value.includes("\u0000"));

@@ -1,0 +1,14 @@
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+
+/** Tells why a card or wallet was not accepted. Trying again keeps the page, so that nothing that was typed is lost. */
+export function PaymentSetupFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <Notice tone="danger" title="Payment Setup Failed">
+      <p>{message}</p>
+      <Button variant="secondary" size="sm" onClick={onRetry} className="mt-3">
+        Try Again
+      </Button>
+    </Notice>
+  );
+}
