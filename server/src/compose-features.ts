@@ -169,6 +169,7 @@ export function composeFeatures(config: Config, parts: FeatureParts) {
     matching,
     projects,
     referrals,
+    admin,
     settings: { publicUrl: config.publicUrl, productName: config.product.name },
   });
 

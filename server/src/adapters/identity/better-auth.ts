@@ -3,6 +3,7 @@ import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 import { msPerDay, type Clock } from "../../platform/clock.ts";
 import type { Database, Queries } from "../../platform/database.ts";
 import type { NewId } from "../../platform/ids.ts";
+import { leaveOut } from "../../platform/leave-out.ts";
 import type { Instance } from "./better-auth-instance.ts";
 import type { Identity, IdentityRecords, SignIn } from "./identity.ts";
 import { credentials, sessions, signIns } from "./tables.ts";
@@ -173,19 +174,19 @@ function recordsOn(
       return { id: started.id, token, expiresAt, signIn: asSignIn(signIn!) };
     },
 
-    listSessions: async (signInId) => {
+    exportSignIn: async (signInId) => {
+      const [signIn] = await queries.select().from(signIns).where(eq(signIns.id, signInId));
       const rows = await queries
         .select()
         .from(sessions)
         .where(eq(sessions.userId, signInId))
         .orderBy(desc(sessions.createdAt));
-      return rows.map(({ id, createdAt, expiresAt, ipAddress, userAgent }) => ({
-        id,
-        startedAt: createdAt,
-        expiresAt,
-        address: ipAddress,
-        userAgent,
-      }));
+      const kept = await queries.select().from(credentials).where(eq(credentials.userId, signInId));
+      return {
+        signIn: signIn ? leaveOut([signIn], "id")[0]! : {},
+        sessions: leaveOut(rows, "userId", "token"),
+        credentials: kept.map(({ createdAt, updatedAt }) => ({ createdAt, updatedAt })),
+      };
     },
 
     endSessions: async (signInId, { exceptSessionId } = {}) => {

@@ -21,13 +21,12 @@ export interface StartedSession extends Session {
   token: string;
 }
 
-/** What is kept of a session. */
-export interface OpenSession {
-  id: string;
-  startedAt: Date;
-  expiresAt: Date;
-  address: string | null;
-  userAgent: string | null;
+/** All that is kept of a sign-in, in rows without their secrets, for the person to read. */
+export interface ExportedSignIn {
+  signIn: object;
+  sessions: object[];
+  /** When each was set, never the password. */
+  credentials: object[];
 }
 
 export interface NewSignIn {
@@ -59,7 +58,7 @@ export interface IdentityRecords {
   verifyEmail(signInId: string, email: string): Promise<void>;
   updatePassword(signInId: string, passwordHash: string): Promise<void>;
   startSession(signInId: string, options: SessionOptions): Promise<StartedSession>;
-  listSessions(signInId: string): Promise<OpenSession[]>;
+  exportSignIn(signInId: string): Promise<ExportedSignIn>;
   /** The ids of the sessions that were ended. */
   endSessions(signInId: string, options?: { exceptSessionId?: string }): Promise<string[]>;
 }

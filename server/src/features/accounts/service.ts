@@ -3,6 +3,7 @@ import type { Viewer } from "../../platform/viewer.ts";
 import { closingService } from "./closing/service.ts";
 import { insertDemoPeople, type DemoAccount } from "./demo/service.ts";
 import { emailsService } from "./emails/service.ts";
+import { exportingService } from "./exporting/service.ts";
 import type { AccountsNeeds } from "./needs.ts";
 import { createPasswordCheck } from "./passwords/check.ts";
 import { passwordsService } from "./passwords/service.ts";
@@ -70,6 +71,7 @@ export function accountsService(needs: AccountsNeeds) {
     passwords,
     team,
     ...people,
+    ...exportingService(needs),
     updateNotifications,
     /** Somebody unsubscribed from the e-mails about unread messages. */
     stopMessageMails: async (signInId: string): Promise<void> =>

@@ -8,6 +8,7 @@ import type { AccountsService } from "../accounts/service.ts";
 import type { BillingService } from "../billing/service.ts";
 import type { MatchingService } from "../matching/service.ts";
 import type { ReferralsService } from "../referrals/service.ts";
+import { exportingService } from "./exporting/service.ts";
 import { lastDays } from "./rules.ts";
 import { adminStore } from "./store.ts";
 import { subscribersService } from "./subscribers/service.ts";
@@ -168,6 +169,7 @@ export function adminService({ database, clock, newId, accounts, billing, matchi
 
   return {
     ...subscribersService({ database }),
+    ...exportingService({ database }),
     extendTrial,
     cancel,
     reactivate,

@@ -13,6 +13,7 @@ import { claimingService, type Claim } from "./claiming/service.ts";
 import { closingService } from "./closing/service.ts";
 import { insertDemoSubscriptions, type DemoSubscriber } from "./demo/service.ts";
 import { eventsService } from "./events/service.ts";
+import { exportingService } from "./exporting/service.ts";
 import { ledgerService } from "./ledger/service.ts";
 import { closeSubscription } from "./job-definitions.ts";
 import { noticesService } from "./notices/service.ts";
@@ -90,6 +91,7 @@ export function billingService(needs: BillingNeeds) {
     ...subscriber,
     ...standingService({ ...needs, store }),
     ...ledgerService({ database, clock }),
+    ...exportingService({ database }),
     start: (viewer: Viewer | null, request: StartRequest) => starting.start(viewer, request),
     getPaymentMethods: (): PaymentMethods => needs.paymentMethods,
     hasProvider: (provider: ProviderName): boolean => providers[provider] !== undefined,

@@ -7,12 +7,14 @@ import type { Queue } from "../../platform/queue.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import type { AccountsService } from "../accounts/service.ts";
+import type { AdminService } from "../admin/service.ts";
 import type { BillingService } from "../billing/service.ts";
 import type { MatchingService } from "../matching/service.ts";
 import type { MessagingService } from "../messaging/service.ts";
 import type { ProfilesService } from "../profiles/service.ts";
 import type { ProjectsService } from "../projects/service.ts";
 import type { ReferralsService } from "../referrals/service.ts";
+import { exportingService } from "./exporting/service.ts";
 import { accountDeletedLetter } from "./letters.ts";
 
 export interface LegalNeeds {
@@ -20,13 +22,14 @@ export interface LegalNeeds {
   clock: Clock;
   queue: Queue;
   mail: Mail;
-  accounts: Pick<AccountsService, "exportAccount" | "passwords" | "removeUser">;
-  billing: Pick<BillingService, "findSubscription" | "listPayments" | "endWithAccount">;
+  accounts: Pick<AccountsService, "exportAccount" | "exportSignIn" | "listPeople" | "passwords" | "removeUser">;
+  billing: Pick<BillingService, "exportBilling" | "endWithAccount">;
   profiles: Pick<ProfilesService, "exportProfile">;
-  messaging: { messages: Pick<MessagingService["messages"], "exportMessages"> };
+  messaging: Pick<MessagingService, "exportMessaging" | "exportWrittenBy">;
   matching: Pick<MatchingService, "exportMatching" | "forgetPerson">;
   projects: Pick<ProjectsService, "exportProjects">;
-  referrals: Pick<ReferralsService, "listLog" | "rewards">;
+  referrals: Pick<ReferralsService, "exportReferrals">;
+  admin: Pick<AdminService, "exportAudit">;
   settings: { publicUrl: string; productName: string };
 }
 
@@ -39,38 +42,8 @@ export type LegalService = ReturnType<typeof legalService>;
 
 /** What people may ask of us by right: everything we hold about them, and to be forgotten. */
 export function legalService(needs: LegalNeeds) {
-  const {
-    database,
-    clock,
-    queue,
-    mail,
-    accounts,
-    billing,
-    profiles,
-    messaging,
-    matching,
-    projects,
-    referrals,
-    settings,
-  } = needs;
-
-  async function exportRecords(viewer: Viewer) {
-    const { userId } = viewer;
-    if (viewer.role !== "owner")
-      refuse("forbidden", { message: "Only the owner of the account can take its records." });
-    return {
-      exportedAt: clock.now().toISOString(),
-      account: await accounts.exportAccount(userId),
-      subscription: await billing.findSubscription(userId),
-      payments: await billing.listPayments(userId),
-      profile: await profiles.exportProfile(userId),
-      messages: await messaging.messages.exportMessages(userId),
-      matching: await matching.exportMatching(userId),
-      projects: await projects.exportProjects(userId),
-      referrals: await referrals.listLog(userId),
-      rewards: await referrals.rewards.list(userId),
-    };
-  }
+  const { database, queue, mail, accounts, billing, matching, settings } = needs;
+  const { exportRecords } = exportingService(needs);
 
   /** Everything at once or nothing; the subscription ends with it. */
   async function deleteAccount(viewer: Viewer, password: string): Promise<void> {

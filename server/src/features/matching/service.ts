@@ -12,6 +12,7 @@ import { blindnessService } from "./blindness/service.ts";
 import { brandMatchesService } from "./brand-matches/service.ts";
 import { briefsService } from "./briefs/service.ts";
 import { eligibilityService } from "./eligibility/service.ts";
+import { exportingService } from "./exporting/service.ts";
 import { feedbackService } from "./feedback/service.ts";
 import { findingService } from "./finding/service.ts";
 import { listingService } from "./listing/service.ts";
@@ -102,12 +103,7 @@ export function matchingService(needs: MatchingNeeds) {
       await brandMatches.forgetPerson(tx, userId);
       await noteListingChange(tx, userId);
     },
-    /** All that is kept about what somebody looked for, for them to read. */
-    exportMatching: async (userId: string) => ({
-      briefs: await briefs.listAll(userId),
-      feedback: await feedback.listAll(userId),
-      skippedSuggestions: await suggestions.listSkipped(userId),
-    }),
+    ...exportingService(needs),
     insertDemoBriefs: briefs.insertDemoBriefs,
   };
 }

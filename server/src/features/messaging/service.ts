@@ -8,6 +8,7 @@ import type { AccountsService } from "../accounts/service.ts";
 import type { ProfilesService } from "../profiles/service.ts";
 import { blocksService } from "./blocks/service.ts";
 import { contactsService } from "./contacts/service.ts";
+import { exportingService } from "./exporting/service.ts";
 import { insertDemoConversations, type DemoConversation } from "./demo/service.ts";
 import { messagesService } from "./messages/service.ts";
 import { unreadMailService, type UnreadMailRecipient } from "./unread-mail/service.ts";
@@ -52,6 +53,7 @@ export function messagingService(needs: MessagingNeeds) {
     contacts,
     blocks,
     unreadMail,
+    ...exportingService(needs),
     /** Everybody whom this person blocked or who blocked them. */
     listBlockedWith: blocks.listBlockedWith,
     isBlockedBetween: blocks.isBlockedBetween,

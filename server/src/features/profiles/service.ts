@@ -2,6 +2,7 @@ import type { UserType } from "@triptych/contract/basics";
 import type { MemberProfile, ProfileData } from "@triptych/contract/profiles";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database.ts";
+import { leaveOut } from "../../platform/leave-out.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import { displayNameOf, nameOf } from "./rules.ts";
@@ -122,7 +123,10 @@ export function profilesService(needs: ProfilesNeeds) {
     listVersions: async (userIds: string[]): Promise<{ userId: string; version: number }[]> =>
       (await store.listProfiles(userIds)).map(({ userId, version }) => ({ userId, version })),
     /** What is kept of somebody's profile, for them to read. */
-    exportProfile: (userId: string) => store.findSaved(userId),
+    exportProfile: async (userId: string) => {
+      const saved = await store.findSaved(userId);
+      return saved && leaveOut([saved], "userId")[0]!;
+    },
     /** What the matching index may know of people: id, type and profile, nothing else. */
     listForMatching: (userIds: string[]): Promise<SearchableProfile[]> => store.listForMatching(userIds),
     /** Page by page, who has a profile at all. */

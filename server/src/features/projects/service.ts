@@ -7,6 +7,7 @@ import type { Viewer } from "../../platform/viewer.ts";
 import type { MatchingService } from "../matching/service.ts";
 import type { MessagingService } from "../messaging/service.ts";
 import type { ProfilesService } from "../profiles/service.ts";
+import { exportingService } from "./exporting/service.ts";
 import { mayMove, seesPerson } from "./rules.ts";
 import { projectsStore, type ProjectRow } from "./store.ts";
 
@@ -222,12 +223,18 @@ export function projectsService({ database, clock, newId, profiles, messaging, m
       if (userId !== viewer.userId) tell(userId);
   }
 
-  /** All that somebody owns, for them to keep. */
-  async function exportProjects(userId: string): Promise<ProjectRow[]> {
-    return store.listOwned([userId]);
-  }
-
-  return { list, create, getPage, update, changeStatus, invite, answer, remove, addNote, exportProjects };
+  return {
+    list,
+    create,
+    getPage,
+    update,
+    changeStatus,
+    invite,
+    answer,
+    remove,
+    addNote,
+    ...exportingService({ database }),
+  };
 }
 
 function asProject(

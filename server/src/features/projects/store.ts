@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ne, or, sql } from "drizzle-orm";
 import type { Queries } from "../../platform/database.ts";
 import { projectNotes, projectPeople, projects, projectStatusChanges } from "./tables.ts";
 
@@ -102,9 +102,5 @@ export function projectsStore(queries: Queries) {
             .where(eq(projectPeople.projectId, projectId))
         )[0]!.count,
       ),
-    listOwned: (userIds: string[]): Promise<ProjectRow[]> =>
-      userIds.length === 0
-        ? Promise.resolve([])
-        : queries.select().from(projects).where(inArray(projects.ownerId, userIds)),
   };
 }

@@ -1,5 +1,6 @@
 import type { ReferralLogEntry } from "@triptych/contract/referrals";
 import { confirmingService } from "./confirming/service.ts";
+import { exportingService } from "./exporting/service.ts";
 import { invitationsService } from "./invitations/service.ts";
 import type { ReferralsNeeds } from "./needs.ts";
 import { rewardsService } from "./rewards/service.ts";
@@ -44,5 +45,5 @@ export function referralsService(needs: ReferralsNeeds) {
     );
   }
 
-  return { ...invitations, ...confirming, rewards, getStats, listLog, listReferralFacts };
+  return { ...invitations, ...confirming, ...exportingService(needs), rewards, getStats, listLog, listReferralFacts };
 }

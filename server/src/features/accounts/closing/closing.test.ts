@@ -21,7 +21,14 @@ describe("an account", () => {
     expect(exported).toMatchObject({
       username: person.username,
       userType: "brand",
-      people: [{ email: person.email, role: "owner", isEmailVerified: false, sessions: [client] }],
+      people: [
+        {
+          email: person.email,
+          role: "owner",
+          emailVerified: false,
+          sessions: [{ ipAddress: client.address, userAgent: client.userAgent }],
+        },
+      ],
     });
     expect(JSON.stringify(exported)).not.toContain(token);
     expect(JSON.stringify(exported)).not.toMatch(/password|hash/i);

@@ -53,40 +53,11 @@ export function peopleService({ database, identity }: AccountsNeeds) {
     return new Map(signIns.map((signIn) => [signIn.id, signIn]));
   }
 
-  /** All that is kept about the account and the people who act as it, for its owner to read. */
-  async function exportAccount(userId: string) {
-    const user = await store.findUser(userId);
-    const members = await store.listMembersOf([userId]);
-    const signIns = await findSignIns(members);
-    const people = members.map(async (member) => ({
-      signInId: member.signInId,
-      username: signIns.get(member.signInId)?.username,
-      email: signIns.get(member.signInId)?.email,
-      isEmailVerified: signIns.get(member.signInId)?.isEmailVerified,
-      pendingEmail: await store.findPendingEmail(member.signInId),
-      role: member.role,
-      joinedAt: member.joinedAt,
-      lastSeenAt: member.lastSeenAt,
-      notifiesBilling: member.notifiesBilling,
-      notifiesMessages: member.notifiesMessages,
-      sessions: await records.listSessions(member.signInId),
-    }));
-    return (
-      user && {
-        username: user.username,
-        userType: user.userType,
-        registeredAt: user.createdAt,
-        people: await Promise.all(people),
-      }
-    );
-  }
-
   return {
     listPeople,
     listVerified,
     listRecipients,
     findOwner,
-    exportAccount,
     isEmailTaken: async (email: string): Promise<boolean> => (await records.findSignIn({ email })) !== null,
   };
 }

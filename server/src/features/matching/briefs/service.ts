@@ -9,7 +9,7 @@ import type { EligibilityService } from "../eligibility/service.ts";
 import type { FeedbackService } from "../feedback/service.ts";
 import { isStillTrue, toFound, toKept, toMatch, type Eligible, type Found } from "../rules.ts";
 import { compareRuns } from "./rules.ts";
-import { briefsStore, type BriefRow, type KeptBrief, type NewBrief } from "./store.ts";
+import { briefsStore, type BriefRow, type NewBrief } from "./store.ts";
 
 export interface BriefsNeeds {
   database: Database;
@@ -144,7 +144,6 @@ export function briefsService({ database, clock, newId, eligibility, feedback, e
     remove,
     keepRun,
     /** With everything that was found, as it is kept. */
-    listAll: (userId: string): Promise<KeptBrief[]> => store.listAllBriefs(userId),
     owns: (userId: string, briefId: string): Promise<boolean> => store.hasBrief(userId, briefId),
     /** Takes a person who leaves out of everybody's kept results. */
     forgetPerson: (tx: Transaction, userId: string): Promise<void> => briefsStore(tx).removeFromResults(userId),

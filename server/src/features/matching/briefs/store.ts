@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Queries } from "../../../platform/database.ts";
 import { briefs, type KeptMatch } from "../tables.ts";
 
@@ -42,13 +42,6 @@ export function briefsStore(queries: Queries) {
         .where(eq(briefs.userId, userId))
         .orderBy(desc(briefs.updatedAt), desc(briefs.id))
         .limit(listedAtMost),
-
-    listAllBriefs: async (userId: string): Promise<KeptBrief[]> =>
-      queries
-        .select(whole)
-        .from(briefs)
-        .where(eq(briefs.userId, userId))
-        .orderBy(asc(briefs.createdAt), asc(briefs.id)),
 
     findBrief: async (userId: string, id: string) => {
       const [found] = await queries.select(whole).from(briefs).where(isOwn(userId, id));

@@ -57,5 +57,5 @@ export function suggestionsService(needs: SuggestionsNeeds) {
     return { message: "This person won't be suggested again." };
   }
 
-  return { list, skip, listSkipped: (userId: string): Promise<string[]> => store.listSkipped(userId) };
+  return { list, skip };
 }

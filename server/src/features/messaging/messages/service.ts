@@ -145,23 +145,8 @@ export function messagesService({ database, clock, newId, listListed, tell, onUn
     }
   }
 
-  /** All that somebody sent or received, for them to keep. */
-  async function exportMessages(userId: string) {
-    return (await store.listAllOf(userId)).map(
-      ({ senderId, receiverId, content, writtenByUsername, createdAt, readAt }) => ({
-        senderId,
-        receiverId,
-        content,
-        writtenBy: writtenByUsername,
-        sentAt: createdAt,
-        readAt,
-      }),
-    );
-  }
-
   return {
     send,
-    exportMessages,
     list,
     markRead,
     /** Have the two exchanged messages? */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lt, lte, sql, type SQL, or } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lt, lte, sql, type SQL } from "drizzle-orm";
 import type { Queries } from "../../../platform/database.ts";
 import { isBlockBetween } from "../blocks/store.ts";
 import { pairOf } from "./rules.ts";
@@ -99,14 +99,6 @@ export function messagesStore(queries: Queries) {
         .where(and(eq(messages.conversationId, conversationId), gt(messages.id, after)))
         .orderBy(asc(messages.id))
         .limit(limit),
-
-    /** All that somebody sent or received, oldest first. */
-    listAllOf: (userId: string): Promise<MessageRow[]> =>
-      queries
-        .select()
-        .from(messages)
-        .where(or(eq(messages.senderId, userId), eq(messages.receiverId, userId)))
-        .orderBy(asc(messages.id)),
 
     /** Answers how many were unread until now. */
     updateRead: async (conversationId: string, receiverId: string, upToId: string, readAt: Date): Promise<number> => {

@@ -1,0 +1,21 @@
+import type { Database } from "../../../platform/database.ts";
+import { leaveOut } from "../../../platform/leave-out.ts";
+import { exportingStore } from "./store.ts";
+
+/** Puts together what is held about somebody's payments. */
+export function exportingService({ database }: { database: Database }) {
+  const store = exportingStore(database);
+
+  async function exportBilling(userId: string) {
+    const subscriptions = await store.listSubscriptions(userId);
+    const ids = subscriptions.map(({ id }) => id);
+    return {
+      subscriptions: leaveOut(subscriptions, "userId", "startedBy", "canonicalEmail", "leaseId", "leasedUntil"),
+      charges: await store.listCharges(ids),
+      changes: await store.listChanges(ids),
+      emails: await store.listNotices(ids),
+    };
+  }
+
+  return { exportBilling };
+}

@@ -1,0 +1,52 @@
+import { exportOwnRecords } from "@triptych/contract/legal";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addRowsTo, columnsByTable, difference, rowsAt, rowsOf } from "../../../testing/held-rows.ts";
+import { heldTables, leftOutTables } from "../../../testing/held-records.ts";
+import { write } from "../../../testing/messaging.ts";
+import { aFreelancer, anAgency } from "../../../testing/profiles.ts";
+import { startApp, type TestApp } from "../../../testing/start-app.ts";
+
+const whatToDo =
+  "Every column is exported or left out for a reason. Either let the feature's `exporting/service.ts` give it to the person whom it is about, or say in `server/testing/held-records.ts` why it is left out; and correct the privacy policy (`privacy-sections.tsx`) where something new is held.";
+
+let app: TestApp;
+let columns: Map<string, string[]>;
+beforeAll(async () => {
+  app = await startApp();
+  columns = await columnsByTable(app.open.pool);
+});
+afterAll(() => app.close());
+
+describe("every column of the database", () => {
+  it("belongs to a table that is exported or left out for a reason", () => {
+    const listed = [...Object.keys(heldTables), ...Object.keys(leftOutTables)];
+
+    expect([...columns.keys()].toSorted(), whatToDo).toEqual(listed.toSorted());
+  });
+
+  it.each(Object.entries(leftOutTables))(
+    "of %s was looked at when the table was left out",
+    (table, { columns: seen }) => {
+      expect(columns.get(table)?.toSorted(), whatToDo).toEqual(seen.toSorted());
+    },
+  );
+
+  it.each(Object.entries(heldTables))("of %s that is left out still exists", (table, { leftOut = {} }) => {
+    expect(columns.get(table)).toEqual(expect.arrayContaining(Object.keys(leftOut)));
+  });
+
+  it("is in the export of the person whom it is about, unless it is left out for a reason", async () => {
+    const [agency, freelancer] = [await anAgency(app), await aFreelancer(app)];
+    await write(app, agency, freelancer, "Could you grade our film?");
+    await addRowsTo(app.open.pool, { user: agency.id, other: freelancer.id });
+
+    const records = await app.call(exportOwnRecords, {}, { as: agency.browser });
+
+    for (const [table, held] of Object.entries(heldTables)) {
+      const kept = await rowsOf(app.open.pool, table, agency.id);
+      expect(kept.length, `The test added no row to ${table}.`).toBeGreaterThan(0);
+      for (const row of kept)
+        expect(difference(row, { table, held, exported: rowsAt(records, held.at) }), whatToDo).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import type { Viewer } from "../../../platform/viewer.ts";
+import type { LegalNeeds } from "../service.ts";
+
+/**
+ * Puts together everything that is held about somebody. Which column is where, and why the others are left out, is listed in
+ * `server/testing/held-records.ts`; `every-column.test.ts` holds this to it.
+ */
+export function exportingService(needs: LegalNeeds) {
+  const { clock, accounts, billing, profiles, messaging, matching, projects, referrals, admin } = needs;
+
+  const exportRecords = (viewer: Viewer) =>
+    viewer.role === "owner" ? exportAccount(viewer.userId) : exportOwnSignIn(viewer.signInId);
+
+  async function exportAccount(userId: string) {
+    const records = {
+      exportedAt: clock.now().toISOString(),
+      account: await accounts.exportAccount(userId),
+      profile: await profiles.exportProfile(userId),
+      billing: await billing.exportBilling(userId),
+      messaging: await messaging.exportMessaging(userId),
+      matching: await matching.exportMatching(userId),
+      projects: await projects.exportProjects(userId),
+      referrals: await referrals.exportReferrals(userId),
+      operators: await admin.exportAudit(userId),
+    };
+    return { ...records, people: await listMentioned(records) };
+  }
+
+  /** Returns what is a teammate's own: the rest of the account is its owner's to take. */
+  async function exportOwnSignIn(signInId: string) {
+    const records = {
+      exportedAt: clock.now().toISOString(),
+      signIn: await accounts.exportSignIn(signInId),
+      writtenMessages: await messaging.exportWrittenBy(signInId),
+    };
+    return { ...records, people: await listMentioned(records) };
+  }
+
+  /** Returns the usernames behind the ids, without which nobody could tell whom a record is about. */
+  async function listMentioned(records: object) {
+    const ids = [...new Set(JSON.stringify(records).match(uuids) ?? [])];
+    const people = [];
+    for (let at = 0; at < ids.length; at += idsAtOnce)
+      people.push(...(await accounts.listPeople(ids.slice(at, at + idsAtOnce))));
+    return people.map(({ id, username }) => ({ id, username }));
+  }
+
+  return { exportRecords };
+}
+
+const uuids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+const idsAtOnce = 1_000;

@@ -1,0 +1,19 @@
+import type { Database } from "../../../platform/database.ts";
+import { leaveOut } from "../../../platform/leave-out.ts";
+import { exportingStore } from "./store.ts";
+
+/** Puts together what somebody looked for, what was found and what they said of it. */
+export function exportingService({ database }: { database: Database }) {
+  const store = exportingStore(database);
+
+  async function exportMatching(userId: string) {
+    return {
+      briefs: leaveOut(await store.listBriefs(userId), "userId"),
+      feedback: leaveOut(await store.listFeedback(userId), "userId"),
+      skippedSuggestions: leaveOut(await store.listSkips(userId), "userId"),
+      brandMatches: leaveOut(await store.listBrandMatches(userId), "userId"),
+    };
+  }
+
+  return { exportMatching };
+}

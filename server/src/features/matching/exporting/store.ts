@@ -1,0 +1,24 @@
+import { asc, eq } from "drizzle-orm";
+import type { Queries } from "../../../platform/database.ts";
+import { brandMatches, briefs, matchFeedback, suggestionSkips } from "../tables.ts";
+
+/** Reads whole rows, so that a new column is exported without anybody thinking of it. */
+export function exportingStore(queries: Queries) {
+  return {
+    listBriefs: (userId: string) =>
+      queries.select().from(briefs).where(eq(briefs.userId, userId)).orderBy(asc(briefs.createdAt), asc(briefs.id)),
+    listFeedback: (userId: string) =>
+      queries
+        .select()
+        .from(matchFeedback)
+        .where(eq(matchFeedback.userId, userId))
+        .orderBy(asc(matchFeedback.createdAt), asc(matchFeedback.id)),
+    listSkips: (userId: string) =>
+      queries
+        .select()
+        .from(suggestionSkips)
+        .where(eq(suggestionSkips.userId, userId))
+        .orderBy(asc(suggestionSkips.createdAt)),
+    listBrandMatches: (userId: string) => queries.select().from(brandMatches).where(eq(brandMatches.userId, userId)),
+  };
+}
