@@ -1,37 +1,10 @@
 import { z } from "zod";
-import type { Mail } from "../../adapters/mail/mail.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database.ts";
 import { defineJob } from "../../platform/job.ts";
-import type { Queue } from "../../platform/queue.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Viewer } from "../../platform/viewer.ts";
-import type { AccountsService } from "../accounts/service.ts";
-import type { AdminService } from "../admin/service.ts";
-import type { BillingService } from "../billing/service.ts";
-import type { MatchingService } from "../matching/service.ts";
-import type { MessagingService } from "../messaging/service.ts";
-import type { ProfilesService } from "../profiles/service.ts";
-import type { ProjectsService } from "../projects/service.ts";
-import type { ReferralsService } from "../referrals/service.ts";
+import type { LegalDeps } from "./deps.ts";
 import { exportingService } from "./exporting/service.ts";
 import { accountDeletedLetter } from "./letters.ts";
-
-export interface LegalNeeds {
-  database: Database;
-  clock: Clock;
-  queue: Queue;
-  mail: Mail;
-  accounts: Pick<AccountsService, "exportAccount" | "exportSignIn" | "listPeople" | "passwords" | "removeUser">;
-  billing: Pick<BillingService, "exportBilling" | "endWithAccount">;
-  profiles: Pick<ProfilesService, "exportProfile">;
-  messaging: Pick<MessagingService, "exportMessaging" | "exportWrittenBy">;
-  matching: Pick<MatchingService, "exportMatching" | "forgetPerson">;
-  projects: Pick<ProjectsService, "exportProjects">;
-  referrals: Pick<ReferralsService, "exportReferrals">;
-  admin: Pick<AdminService, "exportAudit">;
-  settings: { publicUrl: string; productName: string };
-}
 
 export const mailAccountDeleted = defineJob(
   "legal.mail-account-deleted",
@@ -41,9 +14,9 @@ export const mailAccountDeleted = defineJob(
 export type LegalService = ReturnType<typeof legalService>;
 
 /** What people may ask of us by right: everything we hold about them, and to be forgotten. */
-export function legalService(needs: LegalNeeds) {
-  const { database, queue, mail, accounts, billing, matching, settings } = needs;
-  const { exportRecords } = exportingService(needs);
+export function legalService(deps: LegalDeps) {
+  const { database, queue, mail, accounts, billing, matching, settings } = deps;
+  const { exportRecords } = exportingService(deps);
 
   /** Everything at once or nothing; the subscription ends with it. */
   async function deleteAccount(viewer: Viewer, password: string): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Viewer } from "../../../platform/viewer.ts";
-import type { LegalNeeds } from "../service.ts";
+import type { LegalDeps } from "../deps.ts";
 
 /**
  * Puts together everything that is held about somebody. Which column is where, and why the others are left out, is listed in
  * `server/testing/held-records.ts`; `every-column.test.ts` holds this to it.
  */
-export function exportingService(needs: LegalNeeds) {
-  const { clock, accounts, billing, profiles, messaging, matching, projects, referrals, admin } = needs;
+export function exportingService(deps: LegalDeps) {
+  const { clock, accounts, billing, profiles, messaging, matching, projects, referrals, admin } = deps;
 
   const exportRecords = (viewer: Viewer) =>
     viewer.role === "owner" ? exportAccount(viewer.userId) : exportOwnSignIn(viewer.signInId);

@@ -1,0 +1,29 @@
+import type { Mail } from "../../adapters/mail/mail.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database.ts";
+import type { Queue } from "../../platform/queue.ts";
+import type { AccountsService } from "../accounts/service.ts";
+import type { AdminService } from "../admin/service.ts";
+import type { BillingService } from "../billing/service.ts";
+import type { MatchingService } from "../matching/service.ts";
+import type { MessagingService } from "../messaging/service.ts";
+import type { ProfilesService } from "../profiles/service.ts";
+import type { ProjectsService } from "../projects/service.ts";
+import type { ReferralsService } from "../referrals/service.ts";
+
+/** What the legal feature is built from. */
+export interface LegalDeps {
+  database: Database;
+  clock: Clock;
+  queue: Queue;
+  mail: Mail;
+  accounts: Pick<AccountsService, "exportAccount" | "exportSignIn" | "listPeople" | "passwords" | "removeUser">;
+  billing: Pick<BillingService, "exportBilling" | "endWithAccount">;
+  profiles: Pick<ProfilesService, "exportProfile">;
+  messaging: Pick<MessagingService, "exportMessaging" | "exportWrittenBy">;
+  matching: Pick<MatchingService, "exportMatching" | "forgetPerson">;
+  projects: Pick<ProjectsService, "exportProjects">;
+  referrals: Pick<ReferralsService, "exportReferrals">;
+  admin: Pick<AdminService, "exportAudit">;
+  settings: { publicUrl: string; productName: string };
+}
