@@ -46,11 +46,26 @@ test("invitations are sent once, logged, and can be refused for good", async ({ 
   await expect(page.getByText("Please enter at least one valid email address")).toBeVisible();
   await page.getByLabel("Email Addresses").fill(` ${address}\r\nno address`);
   await page.getByRole("button", { name: "Send Invitations" }).click();
+  await expect(page.getByText("One invitation sent")).toBeVisible();
+  await expect(page.getByText("One line was not sent")).toBeVisible();
+  await expect(page.getByText("This is not an email address.")).toBeVisible();
+  await expect(page.getByLabel("Email Addresses")).toHaveValue("no address");
+  await expectAccessible(page);
+  await page.getByLabel("Email Addresses").fill(address);
+  await page.getByRole("button", { name: "Send Invitations" }).click();
+  await expect(page.getByText("You have invited this address already. Nobody is invited twice.")).toBeVisible();
+  await expect(page.getByLabel("Email Addresses")).toHaveValue(address);
+  await page.getByLabel("Email Addresses").fill(`second-${address}`);
+  await page.getByRole("button", { name: "Send Invitations" }).click();
   await expect(page.getByText("Invites sent successfully!")).toBeVisible();
   await expect(page.getByLabel("Email Addresses")).toHaveValue("");
+  await expect(page.getByText("was not sent")).toHaveCount(0);
   await expect(page.getByText("Shipping Information", { exact: true })).toBeVisible();
   await page.getByRole("tab", { name: "Activity Log" }).click();
   await expect(page.getByText(`You invited ${address}.`)).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "You invited" })).toHaveCount(2);
+  await page.getByRole("tab", { name: "Overview" }).click();
+  await expect(page.getByText("Invitations sent").locator("..")).toContainText("2");
 
   await expect.poll(async () => (await lettersTo(page, address)).length).toBe(1);
   const [letter] = await lettersTo(page, address);

@@ -24,6 +24,27 @@ export function text(options: { min?: number; max: number; error?: string }) {
     .refine(isReadable, { error: "This contains characters that cannot be stored" });
 }
 
+/**
+ * Text on one line for names and addresses. Takes out what nobody sees: zero-width characters, fillers and those that turn the
+ * reading direction, which make one name look like another.
+ */
+export function nameText(options: { min?: number; max: number; error?: string }) {
+  const { min = 0, max, error } = options;
+  return z
+    .string({ error })
+    .overwrite(withoutInvisible)
+    .trim()
+    .min(min, { error })
+    .max(max, { error: `Please use at most ${max.toLocaleString("en-GB")} characters` })
+    .refine(isReadable, { error: "This contains characters that cannot be stored" });
+}
+
+function withoutInvisible(value: string): string {
+  return value
+    .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/gu, "")
+    .replaceAll(/[\t\n\v\f\r\u0085\p{Zl}\p{Zp}]+/gu, " ");
+}
+
 /** The empty answer of calls that only succeed or fail. */
 export const Done = z.object({ message: z.string() });
 

@@ -56,6 +56,7 @@ export const rateLimitClasses = [
   "search",
   "message",
   "invite",
+  "teamInvitation",
   "payment",
   "default",
 ] as const;

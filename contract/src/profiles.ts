@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, text, UserId, UserType } from "./basics.ts";
+import { Id, nameText, text, UserId, UserType } from "./basics.ts";
 import { endpoint } from "./endpoint.ts";
 import { isWebAddress } from "./web-address.ts";
 
@@ -173,7 +173,7 @@ function atLeastOne<const T extends readonly [string, ...string[]]>(values: T, e
 const prose = (error: string) => text({ min: profileLimits.proseMin, max: profileLimits.proseMax, error });
 
 export const AgencyProfileData = z.strictObject({
-  agencyName: text({ min: 1, max: profileLimits.name, error: "Agency name is required" }),
+  agencyName: nameText({ min: 1, max: profileLimits.name, error: "Agency name is required" }),
   website: Website,
   industries: atLeastOne(industries, "Select at least one industry"),
   regions: atLeastOne(regions, "Select at least one region"),
@@ -191,7 +191,7 @@ export const AgencyProfileData = z.strictObject({
 export type AgencyProfileData = z.output<typeof AgencyProfileData>;
 
 export const BrandProfileData = z.strictObject({
-  brandName: text({ min: 1, max: profileLimits.name, error: "Brand or business name is required" }),
+  brandName: nameText({ min: 1, max: profileLimits.name, error: "Brand or business name is required" }),
   industries: atLeastOne(industries, "Select at least one industry"),
   regions: atLeastOne(regions, "Select at least one region where you operate"),
   description: prose("Please provide at least 50 characters describing your brand"),
@@ -201,13 +201,13 @@ export const BrandProfileData = z.strictObject({
 export type BrandProfileData = z.output<typeof BrandProfileData>;
 
 export const FreelancerProfileData = z.strictObject({
-  fullName: text({ min: 1, max: profileLimits.name, error: "Full name is required" }),
-  title: text({ min: 1, max: profileLimits.title, error: "Professional title is required" }),
+  fullName: nameText({ min: 1, max: profileLimits.name, error: "Full name is required" }),
+  title: nameText({ min: 1, max: profileLimits.title, error: "Professional title is required" }),
   industries: atLeastOne(industries, "Select at least one industry"),
   regions: atLeastOne(regions, "Select at least one region where you work"),
   /** Skills of the list and the person's own; compared without case, the first spelling stays. */
   skills: z
-    .array(text({ min: 1, max: profileLimits.customSkill, error: "A skill needs a name" }), {
+    .array(nameText({ min: 1, max: profileLimits.customSkill, error: "A skill needs a name" }), {
       error: "Select at least one skill",
     })
     .min(1, { error: "Select at least one skill" })

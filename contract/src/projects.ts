@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Done, Id, Moment, text, UserId, UserType } from "./basics.ts";
+import { Done, Id, Moment, nameText, text, UserId, UserType } from "./basics.ts";
 import { endpoint } from "./endpoint.ts";
 
 export const projectLimits = {
@@ -24,7 +24,7 @@ export const nextProjectStatuses: Record<ProjectStatus, readonly ProjectStatus[]
   archived: ["draft", "open", "in progress", "done"],
 };
 
-const Title = text({
+const Title = nameText({
   min: projectLimits.titleMin,
   max: projectLimits.titleMax,
   error: "Title must be at least 3 characters",

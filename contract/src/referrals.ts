@@ -1,8 +1,15 @@
 import { z } from "zod";
-import { Done, Id, Moment, text } from "./basics.ts";
+import { Done, Id, Moment, nameText } from "./basics.ts";
 import { endpoint } from "./endpoint.ts";
 
-export const referralLimits = { invitesAtOnce: 10, fieldMax: 200, postalCodeMax: 20, phoneMax: 40 } as const;
+export const referralLimits = {
+  invitesAtOnce: 10,
+  invitesPerDay: 50,
+  invitesPerDayWithoutProfile: 10,
+  fieldMax: 200,
+  postalCodeMax: 20,
+  phoneMax: 40,
+} as const;
 
 export const rewardTiers = [
   {
@@ -89,7 +96,7 @@ export const RewardTier = z.object({
 export type RewardTier = z.infer<typeof RewardTier>;
 
 const required = "Please fill in all required fields";
-const field = (max: number = referralLimits.fieldMax) => text({ min: 1, max, error: required });
+const field = (max: number = referralLimits.fieldMax) => nameText({ min: 1, max, error: required });
 
 export const ShippingAddress = z.strictObject({
   fullName: field(),
@@ -117,19 +124,26 @@ export const ReferralLogEntry = z.object({
 });
 export type ReferralLogEntry = z.infer<typeof ReferralLogEntry>;
 
+export const notInvitedReasons = ["invalid", "repeated", "limit"] as const;
+export type NotInvitedReason = (typeof notInvitedReasons)[number];
+
+/** A line that nothing was sent to: as it was typed, and why, as a code and in a sentence. */
+export const NotInvited = z.object({ email: z.string(), reason: z.enum(notInvitedReasons), message: z.string() });
+export type NotInvited = z.infer<typeof NotInvited>;
+
 export const sendInvites = endpoint({
   method: "POST",
   path: "/api/referrals/send-invites",
   access: "member",
   feature: "referrals",
-  summary: "Invites up to ten people by e-mail; each address is mailed once ever.",
+  summary: "Invites up to ten people by email; each address is mailed once ever. Refused where nothing was sent.",
   body: z.strictObject({
     emails: z
       .array(z.string().max(320), { error: "Please enter at least one valid email address" })
       .min(1, { error: "Please enter at least one valid email address" })
       .max(referralLimits.invitesAtOnce, { error: "Maximum 10 emails at once." }),
   }),
-  reply: z.object({ message: z.string(), sent: z.number().int() }),
+  reply: z.object({ message: z.string(), sent: z.number().int(), notSent: z.array(NotInvited) }),
   refusals: ["conflict"],
   limit: "invite",
 });

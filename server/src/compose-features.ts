@@ -104,6 +104,7 @@ export function composeFeatures(config: Config, parts: FeatureParts) {
     listWithAccess: billing.listWithAccess,
     isBlockedBetween: (userId, otherId) => messaging.isBlockedBetween(userId, otherId),
     isContact: (userId, otherId) => messaging.isContact(userId, otherId),
+    isReservedName: accounts.isReservedName,
     onProfileSaved: (tx, userId) => matching.noteProfile(tx, userId),
   });
   const messaging = messagingService({
@@ -153,6 +154,7 @@ export function composeFeatures(config: Config, parts: FeatureParts) {
     mail,
     accounts,
     billing,
+    profiles,
     tokens: createSignedTokens({ secret: sessionSecret, purpose: "referrals.stop" }),
     settings: { publicUrl: config.publicUrl, productName: config.product.name },
   });

@@ -19,6 +19,7 @@ export const rateLimits: RateLimits = {
   search: { perAddress: 200, perAccount: 60, windowSeconds: 60 },
   message: { perAddress: 400, perAccount: 90, windowSeconds: 60 },
   invite: { perAddress: 100, perAccount: 40, windowSeconds: 3_600 },
+  teamInvitation: { perAddress: 100, perAccount: 50, windowSeconds: 86_400 },
   payment: { perAddress: 60, perAccount: 20, windowSeconds: 600 },
   default: { perAddress: 3_000, perAccount: 900, windowSeconds: 60 },
 };

@@ -115,9 +115,9 @@ export function teamInvitationLetter({
   productName,
   publicUrl,
 }: Addressed & { agencyName: string; token: string }): Promise<Letter> {
-  return letter(to, `Join ${agencyName} on ${productName}`, {
+  return letter(to, `You are invited to join a team on ${productName}`, {
     productName,
-    preview: `${username} invites you to work as ${agencyName}.`,
+    preview: "You can act as an agency with a sign-in of your own.",
     heading: `Join ${agencyName}`,
     paragraphs: [
       `${username} invites you to act as ${agencyName === username ? "their agency" : agencyName} on ${productName}: the same profile, searches and conversations, with a username and password of your own.`,
@@ -136,9 +136,9 @@ export function teamRemovalLetter({
   agencyName,
   productName,
 }: Addressed & { agencyName: string }): Promise<Letter> {
-  return letter(to, `You no longer act as ${agencyName} on ${productName}`, {
+  return letter(to, `You are no longer in a team on ${productName}`, {
     productName,
-    preview: `Your sign-in ${username} was removed from the team.`,
+    preview: "Your sign-in was removed from the team.",
     heading: `You no longer act as ${agencyName}`,
     paragraphs: [
       `Hello ${username},`,

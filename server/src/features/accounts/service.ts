@@ -9,6 +9,7 @@ import { createPasswordCheck } from "./passwords/check.ts";
 import { passwordsService } from "./passwords/service.ts";
 import { peopleService } from "./people/service.ts";
 import { registrationService } from "./registration/service.ts";
+import { createReservedNames } from "./reserved-names.ts";
 import { sessionsService } from "./sessions/service.ts";
 import { accountsStore } from "./store.ts";
 import { teamService } from "./team/service.ts";
@@ -83,6 +84,8 @@ export function accountsService(needs: AccountsNeeds) {
     insertDemoPeople: (tx: Transaction, people: DemoAccount[], password: string): Promise<Map<string, string>> =>
       insertDemoPeople(needs, tx, { people, password }),
     setAdmin,
+    /** Whether a profile with this name would speak for the product. */
+    isReservedName: createReservedNames(settings.productName).isReservedName,
     removeExpired,
     product: {
       name: settings.productName,

@@ -56,6 +56,33 @@ describe("saving a profile", () => {
     expect([asAgency.code, asFreelancer.code]).toEqual(["forbidden", "forbidden"]);
   });
 
+  it("takes what nobody sees and what turns the reading direction out of names", async () => {
+    const { browser } = await aMember(app, "brand");
+    const brandName = "\u202e\u200bMar\u200drow\u2066 \u00ad&\ufeff\r\nRye\u2069\u3164";
+
+    const saved = await app.call(updateBrandProfile, { body: aBrandProfile({ brandName }) }, { as: browser });
+    const blank = await app.refusal(
+      updateBrandProfile,
+      { body: aBrandProfile({ brandName: "\u200b\u2060\u3164" }) },
+      { as: browser },
+    );
+
+    expect(saved.data).toMatchObject({ brandName: "Marrow & Rye" });
+    expect(blank).toMatchObject({ status: 400, message: "Brand or business name is required" });
+  });
+
+  it("keeps names that speak for the product, however they are written", async () => {
+    const { browser } = await aMember(app, "brand");
+
+    for (const brandName of ["Triptych", "TR1PTYCH", "The Triptych Support Team", "Support", "Sécurity\u200b"])
+      expect(await app.refusal(updateBrandProfile, named(brandName), { as: browser })).toMatchObject({
+        code: "invalid_input",
+        details: [{ field: "brandName" }],
+      });
+    const saved = await app.call(updateBrandProfile, named("Triptych Films"), { as: browser });
+    expect(saved.data).toMatchObject({ brandName: "Triptych Films" });
+  });
+
   it("is refused before the e-mail address is verified", async () => {
     const { browser } = await aMember(app, "brand", { isVerified: false });
 
@@ -144,3 +171,5 @@ describe("looking at a member", () => {
     expect([oneWay.code, otherWay.code]).toEqual(["not_found", "not_found"]);
   });
 });
+
+const named = (brandName: string) => ({ body: aBrandProfile({ brandName }) });

@@ -28,6 +28,8 @@ export interface ProfilesNeeds {
   isBlockedBetween: (userId: string, otherId: string) => Promise<boolean>;
   /** Have the two written to each other? Then they may look at each other though one is not listed. */
   isContact: (userId: string, otherId: string) => Promise<boolean>;
+  /** Whether this name would speak for the product. */
+  isReservedName: (name: string) => boolean;
   /** Told inside the transaction that saves. */
   onProfileSaved: (tx: Transaction, userId: string) => Promise<void>;
 }
@@ -35,12 +37,13 @@ export interface ProfilesNeeds {
 export type ProfilesService = ReturnType<typeof profilesService>;
 
 export function profilesService(needs: ProfilesNeeds) {
-  const { database, clock, listPeople, listVerified, listWithAccess, isBlockedBetween, isContact, onProfileSaved } =
-    needs;
+  const { database, clock, listPeople, listVerified, listWithAccess, isBlockedBetween, isContact } = needs;
+  const { isReservedName, onProfileSaved } = needs;
   const store = profilesStore(database);
 
   async function save(viewer: Viewer, profile: ProfileData): Promise<ProfileData> {
     if (viewer.userType !== profile.type) refuse("forbidden");
+    if (isReservedName(nameOf(profile))) refuseReservedName(profile.type);
     await database.transaction(async (tx) => {
       await profilesStore(tx).saveProfile(viewer.userId, profile, clock.now());
       await onProfileSaved(tx, viewer.userId);
@@ -136,3 +139,11 @@ export function profilesService(needs: ProfilesNeeds) {
       profilesStore(tx).insertProfiles(rows.map((row) => ({ ...row, savedAt: clock.now() }))),
   };
 }
+
+function refuseReservedName(type: ProfileData["type"]): never {
+  const message = "This name is kept for the people who run this site. Please choose another.";
+  return refuse("invalid_input", { message, details: [{ field: nameFields[type], message }] });
+}
+
+/** Where the name is in what each type of account sends. */
+const nameFields = { agency: "data.agencyName", brand: "brandName", freelancer: "fullName" };

@@ -13,9 +13,10 @@ export async function invitationLetter(
   const { to, productName, publicUrl, inviter, token, stopToken } = letter;
   const content = await layOutLetter({
     productName,
-    preview: `${inviter} thinks you would like it here.`,
-    heading: `${inviter} invites you to ${productName}`,
+    preview: "A member thinks you would like it here.",
+    heading: `You are invited to ${productName}`,
     paragraphs: [
+      `${inviter} thinks you would like it here.`,
       `${productName} is where brands, agencies and freelancers find each other. You say in your own words what you need or what you do, see who fits and why, and talk to them directly.`,
       "It matches on requirements, never on who pays the most.",
     ],
@@ -26,7 +27,7 @@ export async function invitationLetter(
   });
   return {
     to,
-    subject: `${inviter} invites you to ${productName}`,
+    subject: `You are invited to ${productName}`,
     ...content,
     headers: {
       "List-Unsubscribe": `<${publicUrl}/api/one-click/unsubscribe/invitations?token=${stopToken}>`,

@@ -6,6 +6,7 @@ import type { Queue } from "../../platform/queue.ts";
 import type { SignedTokens } from "../../platform/signed-token.ts";
 import type { AccountsService } from "../accounts/service.ts";
 import type { BillingService } from "../billing/service.ts";
+import type { ProfilesService } from "../profiles/service.ts";
 
 export interface ReferralsNeeds {
   database: Database;
@@ -15,6 +16,7 @@ export interface ReferralsNeeds {
   mail: Mail;
   accounts: Pick<AccountsService, "findOwner" | "listPeople" | "listVerified" | "isEmailTaken">;
   billing: Pick<BillingService, "findSubscription" | "listCards">;
+  profiles: Pick<ProfilesService, "findProfile">;
   /** Signs the links that stop invitations. */
   tokens: SignedTokens;
   settings: { publicUrl: string; productName: string };

@@ -1,3 +1,5 @@
+import { deleteOwnAccount } from "@triptych/contract/legal";
+import { updateBrandProfile } from "@triptych/contract/profiles";
 import { deliverReward, shipReward } from "@triptych/contract/admin";
 import {
   claimReward,
@@ -11,7 +13,8 @@ import {
 } from "@triptych/contract/referrals";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, anOperator, aPerson, verify, type Member } from "../../../testing/accounts.ts";
-import { aDoor, bring, confirmedOf } from "../../../testing/referrals.ts";
+import { aDoor, bring, confirmedOf, logOf } from "../../../testing/referrals.ts";
+import { aBrandProfile } from "../../../testing/profiles.ts";
 import { startApp, type TestApp } from "../../../testing/start-app.ts";
 
 let app: TestApp;
@@ -21,25 +24,18 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe("invitations", () => {
-  it("mails each address once ever, whoever invites it, and shows who sent it", async () => {
+  it("mails each address once ever, whoever invites it, and says in the text who sent it", async () => {
     const [first, second] = [await aMember(app, "brand"), await aMember(app, "brand")];
     const { email } = aPerson();
 
-    await app.call(
-      sendInvites,
-      { body: { emails: [` ${email.toUpperCase()} `, email, "not an address"] } },
-      { as: first.browser },
-    );
+    await app.call(sendInvites, { body: { emails: [` ${email.toUpperCase()} `] } }, { as: first.browser });
     await app.call(sendInvites, { body: { emails: [email.replace("@", "+again@")] } }, { as: second.browser });
     const letters = await app.lettersTo(email);
 
     expect(letters).toHaveLength(1);
-    expect(letters[0]!.subject).toContain(first.username);
+    expect(letters[0]!.subject).toBe("You are invited to Triptych");
+    expect(letters[0]!.text).toContain(first.username);
     expect(await app.lettersTo(email.replace("@", "+again@"))).toHaveLength(0);
-    expect(await app.call(getReferralStats, {}, { as: first.browser })).toEqual({
-      totalReferrals: 1,
-      confirmedReferrals: 0,
-    });
   });
 
   it("tells nothing about whether somebody is a member, and does not write to them", async () => {
@@ -65,6 +61,90 @@ describe("invitations", () => {
 
     expect(await app.lettersTo(email.replace("@", "+new@"))).toHaveLength(0);
     expect((await app.refusal(stopInvitations, { body: { token: `${token}x` } })).code).toBe("invalid_token");
+  });
+
+  it("mails an address once though ten people invite it at the same time, and again after one of them has left", async () => {
+    const inviters = await Promise.all(Array.from({ length: 10 }, () => aMember(app, "brand")));
+    const { email } = aPerson();
+    const invite = ({ browser }: Member) => app.call(sendInvites, { body: { emails: [email] } }, { as: browser });
+
+    await Promise.all(inviters.map(invite));
+    const before = await app.lettersTo(email);
+    for (const { browser, password } of inviters)
+      await app.call(deleteOwnAccount, { body: { password } }, { as: browser });
+    await invite(await aMember(app, "brand"));
+
+    expect(before).toHaveLength(1);
+    expect(await app.lettersTo(email)).toHaveLength(1);
+  });
+
+  it("says which lines were not sent and why, and counts what the log lists", async () => {
+    const inviter = await aMember(app, "brand");
+    const [known, fresh] = [aPerson().email, aPerson().email];
+    await app.call(sendInvites, { body: { emails: [known] } }, { as: inviter.browser });
+
+    const answer = await app.call(
+      sendInvites,
+      { body: { emails: ["ann@nowhere", known.replace("@", "+tag@"), fresh, fresh.toUpperCase()] } },
+      { as: inviter.browser },
+    );
+
+    expect(answer.sent).toBe(1);
+    expect(answer.notSent.map(({ email, reason }) => [email, reason])).toEqual([
+      ["ann@nowhere", "invalid"],
+      [known.replace("@", "+tag@"), "repeated"],
+      [fresh.toUpperCase(), "repeated"],
+    ]);
+    const { totalReferrals } = await app.call(getReferralStats, {}, { as: inviter.browser });
+    expect(await logOf(app, inviter)).toEqual([`You invited ${fresh}.`, `You invited ${known}.`]);
+    expect(totalReferrals).toBe(2);
+  });
+
+  it("refuses where nothing was left to send, and says for each line why", async () => {
+    const inviter = await aMember(app, "brand");
+    const { email } = aPerson();
+    await app.call(sendInvites, { body: { emails: [email] } }, { as: inviter.browser });
+
+    const refusal = await app.refusal(
+      sendInvites,
+      { body: { emails: [email, "no address"] } },
+      { as: inviter.browser },
+    );
+
+    expect(refusal).toMatchObject({ status: 409, message: expect.stringContaining("invited these addresses already") });
+    expect(refusal.details).toEqual([
+      { field: "emails.0", message: expect.stringContaining("already") },
+      { field: "emails.1", message: "This is not an email address." },
+    ]);
+  });
+
+  it("reach ten addresses a day before there is a profile and fifty after, also in one burst", async () => {
+    const inviter = await aMember(app, "brand");
+    const burst = (calls: number) =>
+      Promise.allSettled(
+        Array.from({ length: calls }, () =>
+          app.call(
+            sendInvites,
+            { body: { emails: Array.from({ length: 4 }, () => aPerson().email) } },
+            { as: inviter.browser },
+          ),
+        ),
+      );
+    const invited = async () => (await app.call(getReferralStats, {}, { as: inviter.browser })).totalReferrals;
+
+    await burst(10);
+    const without = await invited();
+    await app.call(updateBrandProfile, { body: aBrandProfile() }, { as: inviter.browser });
+    await burst(20);
+
+    expect([without, await invited()]).toEqual([10, 50]);
+    expect(await logOf(app, inviter)).toHaveLength(50);
+    const one = { body: { emails: [aPerson().email] } };
+    const refusal = await app.refusal(sendInvites, one, { as: inviter.browser });
+    expect(refusal).toMatchObject({ status: 429, message: expect.stringContaining("50 addresses a day") });
+    expect(refusal.details).toMatchObject([{ field: "emails.0" }]);
+    app.clock.moveBy(25 * 3_600_000);
+    expect((await app.call(sendInvites, one, { as: inviter.browser })).sent).toBe(1);
   });
 
   it.each([1, 10])("go out to %i at once", async (count) => {

@@ -1,15 +1,6 @@
 import { createHash } from "node:crypto";
 import { rewardTiers, type ShippingAddress } from "@triptych/contract/referrals";
-import { z } from "zod";
 import { canonicalEmail } from "../../platform/email-address.ts";
-
-/** The addresses among the lines that somebody typed, each once, in lower case. */
-export function readAddresses(lines: string[]): string[] {
-  const addresses = lines.map((line) => line.trim().toLowerCase()).filter((line) => isAddress(line));
-  return [...new Set(addresses)];
-}
-
-const isAddress = (line: string) => !/\p{Cc}/u.test(line) && line.length <= 254 && z.email().safeParse(line).success;
 
 const plain = (value: string) =>
   value

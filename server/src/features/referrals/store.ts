@@ -1,8 +1,9 @@
 import type { ShippingAddress } from "@triptych/contract/referrals";
-import { and, asc, desc, eq, inArray, ne, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, ne, notInArray, sql } from "drizzle-orm";
 import type { Queries } from "../../platform/database.ts";
 import {
   invitationStops,
+  invitedAddresses,
   referralInvitations,
   referralLinks,
   referralLog,
@@ -32,25 +33,30 @@ export function referralsStore(queries: Queries) {
     findReferrer: async (token: string): Promise<string | null> =>
       (await queries.select().from(referralLinks).where(eq(referralLinks.token, token)))[0]?.userId ?? null,
 
-    /** Answers whether this address had not been invited before. */
-    insertInvitation: async (row: typeof referralInvitations.$inferInsert): Promise<boolean> =>
-      (
-        await queries
-          .insert(referralInvitations)
-          .values(row)
-          .onConflictDoNothing()
-          .returning({ id: referralInvitations.id })
-      ).length > 0,
+    insertInvitation: (row: typeof referralInvitations.$inferInsert) =>
+      queries.insert(referralInvitations).values(row).onConflictDoNothing(),
+    hasInvited: async (inviterId: string, canonicalEmail: string): Promise<boolean> => {
+      const own = and(
+        eq(referralInvitations.inviterId, inviterId),
+        eq(referralInvitations.canonicalEmail, canonicalEmail),
+      );
+      return (await queries.select({ id: referralInvitations.id }).from(referralInvitations).where(own)).length > 0;
+    },
+    /** Answers whether nobody had invited this address before. */
+    insertInvitedAddress: async (addressHash: string, invitedAt: Date): Promise<boolean> =>
+      (await queries.insert(invitedAddresses).values({ addressHash, invitedAt }).onConflictDoNothing().returning())
+        .length > 0,
     findInvitation: async (id: string): Promise<InvitationRow | null> =>
       (await queries.select().from(referralInvitations).where(eq(referralInvitations.id, id)))[0] ?? null,
     updateMailed: (id: string, mailedAt: Date) =>
       queries.update(referralInvitations).set({ mailedAt }).where(eq(referralInvitations.id, id)),
-    countInvitations: async (inviterId: string): Promise<number> =>
-      Number(
-        (
-          await queries.select({ count }).from(referralInvitations).where(eq(referralInvitations.inviterId, inviterId))
-        )[0]!.count,
-      ),
+    countInvitations: async (inviterId: string, since?: Date): Promise<number> => {
+      const own = and(
+        eq(referralInvitations.inviterId, inviterId),
+        since ? gt(referralInvitations.createdAt, since) : undefined,
+      );
+      return Number((await queries.select({ count }).from(referralInvitations).where(own))[0]!.count);
+    },
 
     /** How many each of these people invited and brought. */
     countByReferrer: async (userIds: string[]): Promise<Map<string, { invited: number; confirmed: number }>> => {

@@ -15,7 +15,7 @@ export const referralLinks = pgTable(
   (table) => [uniqueIndex("referral_links_token").on(table.token)],
 );
 
-/** One per address, ever and by anybody. */
+/** Whom somebody invited: each mailbox once. */
 export const referralInvitations = pgTable(
   "referral_invitations",
   {
@@ -28,10 +28,16 @@ export const referralInvitations = pgTable(
     mailedAt: moment("mailed_at"),
   },
   (table) => [
-    uniqueIndex("referral_invitations_address").on(table.canonicalEmail),
-    index("referral_invitations_inviter").on(table.inviterId),
+    uniqueIndex("referral_invitations_inviter_address").on(table.inviterId, table.canonicalEmail),
+    index("referral_invitations_inviter").on(table.inviterId, table.createdAt),
   ],
 );
+
+/** Mailboxes that were invited by anybody, by hash: nobody is mailed twice, also after the inviter has left. */
+export const invitedAddresses = pgTable("invited_addresses", {
+  addressHash: text("address_hash").primaryKey(),
+  invitedAt: moment("invited_at").notNull(),
+});
 
 /** Addresses that asked not to be invited, by hash: a promise kept without keeping the address. */
 export const invitationStops = pgTable("invitation_stops", {

@@ -1,26 +1,40 @@
 import type { RewardTier } from "@triptych/contract/referrals";
 import { describe, expect, it } from "vitest";
-import { badgeOf, readInvites } from "./rules.ts";
+import { badgeOf, readInvites, readUnsent } from "./rules.ts";
 
 describe("the lines of the invitation box", () => {
-  it("are trimmed, and those without an at-sign are dropped", () => {
+  it("are trimmed, and those without an at-sign are left and said to be no address", () => {
     const invites = readInvites("  ann@mail.example \r\n\nnobody\n bo@mail.example");
 
-    expect(invites).toEqual(["ann@mail.example", "bo@mail.example"]);
+    expect(invites).toEqual({
+      emails: ["ann@mail.example", "bo@mail.example"],
+      left: [{ line: "nobody", why: "This is not an email address." }],
+    });
   });
 
-  it("are at most the first ten", () => {
+  it("are sent up to the first ten, and the eleventh is left", () => {
     const typed = Array.from({ length: 11 }, (_, at) => `person-${at}@mail.example`);
 
-    const invites = readInvites(typed.join("\n"));
+    const { emails, left } = readInvites(typed.join("\n"));
 
-    expect(invites).toEqual(typed.slice(0, 10));
+    expect(emails).toEqual(typed.slice(0, 10));
+    expect(left.map(({ line }) => line)).toEqual(["person-10@mail.example"]);
   });
 
   it("may be none", () => {
-    const invites = readInvites("no address\n\n");
+    expect(readInvites("no address\n\n").emails).toEqual([]);
+  });
 
-    expect(invites).toEqual([]);
+  it("are found again from the places that a refusal names", () => {
+    const unsent = readUnsent(
+      ["ann@mail.example", "bo@mail.example"],
+      [
+        { field: "emails.1", message: "You have invited this address already." },
+        { field: "emails", message: "Not about one line" },
+      ],
+    );
+
+    expect(unsent).toEqual([{ line: "bo@mail.example", why: "You have invited this address already." }]);
   });
 });
 

@@ -163,6 +163,44 @@ describe("names and addresses that are taken", () => {
   });
 });
 
+describe("names that speak for the product", () => {
+  it.each([
+    "support",
+    "s.u.p.p.0.r.t",
+    "root",
+    "Security",
+    "security-team",
+    "the_support_desk",
+    "support24",
+    "no-reply",
+    "triptych",
+    "Tr1ptych",
+    "triptych-payments",
+    "the.triptych.uk",
+  ])("cannot be registered as %s", async (username) => {
+    const refusal = await app.refusal(register, { body: { ...aPerson({ username }), userType: "brand" } });
+
+    expect(refusal).toMatchObject({ status: 409, code: "username_taken" });
+    expect(await isFree(username)).toBe(false);
+  });
+
+  it.each(["anna-root", "acme-security", "the-team", "rooted", "supporting-acts", "tryptic"])(
+    "leave %s free",
+    async (username) => {
+      expect(await isFree(username)).toBe(true);
+    },
+  );
+
+  it("follow the product's name, and a short one only where it stands alone", async () => {
+    const configured = await startApp({ env: { PRODUCT_NAME: "Art" } });
+    const isKept = async (username: string) =>
+      !(await configured.call(checkRegistration, { body: { username, email: aPerson().email } })).isUsernameFree;
+
+    expect([await isKept("art"), await isKept("art-team"), await isKept("cartwright")]).toEqual([true, true, false]);
+    await configured.close();
+  });
+});
+
 describe("names that the configuration keeps", () => {
   it.each(["admin", "ADMIN", "adm1n", "a.d.m.i.n", "Adm-ln", "admin_", "adrnin"])(
     "cannot be registered as %s",
@@ -178,7 +216,7 @@ describe("names that the configuration keeps", () => {
     const configured = await startApp({ env: { ADMIN_USERNAMES: "chief,root", FREELANCER_VIEW_USERNAMES: "olivia" } });
 
     const codes = [];
-    for (const username of ["Chief", "r00t", "0l1via", "admin"]) {
+    for (const username of ["Chief", "r00t", "0l1via", "chieftain"]) {
       const body = { ...aPerson({ username }), userType: "brand" as const };
       codes.push(
         await configured.call(register, { body }).then(

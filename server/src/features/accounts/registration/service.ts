@@ -4,6 +4,7 @@ import type { Transaction } from "../../../platform/database.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import type { EmailsService } from "../emails/service.ts";
 import type { AccountsNeeds } from "../needs.ts";
+import { createReservedNames } from "../reserved-names.ts";
 import { lookOf } from "../rules.ts";
 import type { SessionsService, SignedIn } from "../sessions/service.ts";
 import { accountsStore } from "../store.ts";
@@ -29,6 +30,7 @@ export function registrationService(
 ) {
   const { database, clock, newId, identity, billing, settings, onRegistered } = needs;
   const reservedLooks = new Set([...settings.adminUsernames, ...settings.freelancerViewUsernames].map(lookOf));
+  const { isReservedUsername } = createReservedNames(settings.productName);
 
   /** A brand at once; an agency or a freelancer with a subscription that the payment provider vouches for. */
   async function register(registration: Registration): Promise<SignedIn> {
@@ -91,7 +93,7 @@ export function registrationService(
 
   async function isTaken(username: string): Promise<boolean> {
     const look = lookOf(username);
-    return reservedLooks.has(look) || accountsStore(database).isLookTaken(look);
+    return reservedLooks.has(look) || isReservedUsername(username) || accountsStore(database).isLookTaken(look);
   }
 
   const isAddressFree = async (email: string) => (await identity.within(database).findSignIn({ email })) === null;

@@ -31,7 +31,7 @@ interface TeamNeeds {
 
 /** The people who act as one agency, each with a sign-in of their own. */
 export function teamService(needs: AccountsNeeds, { sessions, registration, closing }: TeamNeeds) {
-  const { database, clock, newId, queue, mail, identity, settings, describeProfile } = needs;
+  const { database, clock, newId, queue, mail, identity, settings, spendFor, describeProfile } = needs;
   const store = teamStore(database);
 
   async function getTeam(viewer: Viewer): Promise<Team> {
@@ -61,6 +61,7 @@ export function teamService(needs: AccountsNeeds, { sessions, registration, clos
     if (await identity.within(database).findSignIn({ email: address })) {
       refuse("conflict", { message: "Somebody already uses this address. Please invite them with another one." });
     }
+    await spendFor("teamInvitation", viewer.userId);
     return database.transaction(async (tx) => {
       await requireRoom(tx, viewer.userId, address);
       const saved = await teamStore(tx).saveInvitation({
@@ -88,6 +89,7 @@ export function teamService(needs: AccountsNeeds, { sessions, registration, clos
 
   async function resend(viewer: Viewer, invitationId: string) {
     requireAgency(viewer);
+    await spendFor("teamInvitation", viewer.userId);
     return database.transaction(async (tx) => {
       const updated =
         (await teamStore(tx).updateInvitation(invitationId, viewer.userId, freshDates())) ?? refuse("not_found");

@@ -16,7 +16,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, aPerson, aTeammate, mailedToken, type Member } from "../../../../testing/accounts.ts";
 import { openChannel, read, write } from "../../../../testing/messaging.ts";
 import { saveAgencyProfile } from "../../../../testing/profiles.ts";
-import { aBrowser, startApp, type TestApp } from "../../../../testing/start-app.ts";
+import { rateLimits } from "../../../platform/rate-limits.ts";
+import { aBrowser, generousLimits, startApp, type TestApp } from "../../../../testing/start-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -41,7 +42,7 @@ describe("inviting teammates", () => {
 
     expect((await teamOf(owner)).invitations).toEqual([invitation]);
     expect(invitation.email).toBe(email);
-    expect(letter!.subject).toBe("Join Kettle & Crane on Triptych");
+    expect(letter!.subject).toBe("You are invited to join a team on Triptych");
     expect(letter!.text).toContain("http://localhost:3000/auth?team=");
     expect(found).toEqual({ agencyName: "Kettle & Crane", email });
   });
@@ -57,6 +58,19 @@ describe("inviting teammates", () => {
     const [letter] = await app.lettersTo(email);
     expect(letter!.subject).not.toMatch(/[\r\n]/);
     expect(letter!.html).not.toContain("<b>Hello</b>");
+  });
+
+  it("go to fifty addresses a day at most, though each is withdrawn before the next", async () => {
+    const limited = await startApp({ limits: { ...generousLimits(), teamInvitation: rateLimits.teamInvitation } });
+    const { browser } = await aMember(limited, "agency");
+    const invite = () => limited.call(inviteTeammate, { body: { email: aPerson().email } }, { as: browser });
+    for (let sent = 0; sent < 50; sent += 1) {
+      const { id: invitationId } = await invite();
+      await limited.call(withdrawTeamInvitation, { params: { invitationId } }, { as: browser });
+    }
+
+    await expect(invite()).rejects.toMatchObject({ status: 429 });
+    await limited.close();
   });
 
   it("again mails a new link and makes the old one void", async () => {
@@ -279,7 +293,7 @@ describe("removing a teammate", () => {
     );
     expect(again.status).toBe(404);
     const [letter] = await app.lettersTo(teammate.email);
-    expect(letter!.subject).toBe(`You no longer act as ${owner.username} on Triptych`);
+    expect(letter!.subject).toBe("You are no longer in a team on Triptych");
     expect(await invite(owner, teammate.email)).toMatchObject({ email: teammate.email });
   });
 

@@ -8,14 +8,13 @@ export interface UnreadLetter {
   unsubscribeUrl: string;
 }
 
-/** Who wrote, not what: a mailbox is a less private place than a conversation. */
+/**
+ * Says who wrote, not what: a mailbox is a less private place than a conversation. The subject names nobody, because people
+ * choose their names themselves and could write anything into it.
+ */
 export async function unreadLetter({ productName, conversations, url, unsubscribeUrl }: UnreadLetter) {
   const total = conversations.reduce((sum, { count }) => sum + count, 0);
-  const [first] = conversations;
-  const subject =
-    conversations.length === 1 && first
-      ? `${messageCount(total)} from ${first.name}`
-      : `${messageCount(total)} from ${conversations.length} people`;
+  const people = conversations.length === 1 ? "1 person" : `${conversations.length} people`;
   const content = await layOutLetter({
     productName,
     preview: "They are waiting in your conversations.",
@@ -25,7 +24,7 @@ export async function unreadLetter({ productName, conversations, url, unsubscrib
     footer: "You receive this because message notifications are on in your settings.",
     unsubscribeUrl,
   });
-  return { subject, ...content };
+  return { subject: `${messageCount(total)} from ${people}`, ...content };
 }
 
 function messageCount(count: number): string {

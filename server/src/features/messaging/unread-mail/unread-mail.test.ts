@@ -53,7 +53,8 @@ describe("a message that stays unread", () => {
 
     expect(early).toEqual([]);
     expect(more).toEqual([]);
-    expect(letter).toMatchObject({ subject: "1 unread message from Marrow & Rye" });
+    expect(letter).toMatchObject({ subject: "1 unread message from 1 person" });
+    expect(letter!.text).toContain("Marrow & Rye: 1 unread message");
     expect(letter!.text).toContain(`/messages/${brand.id}`);
     expect(letter!.text).not.toContain("secret");
     expect(await unreadLettersTo(brand)).toEqual([]);
@@ -107,8 +108,8 @@ describe("a message that stays unread", () => {
 
     expect(within).toHaveLength(1);
     expect(after.map(({ subject }) => subject)).toEqual([
-      "1 unread message from Marrow & Rye",
-      "2 unread messages from Marrow & Rye",
+      "1 unread message from 1 person",
+      "2 unread messages from 1 person",
     ]);
     expect(muchLater).toHaveLength(2);
   });

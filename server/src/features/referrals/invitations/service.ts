@@ -1,19 +1,28 @@
 import { randomBytes } from "node:crypto";
-import { referralLimits } from "@triptych/contract/referrals";
+import { type NotInvited, referralLimits } from "@triptych/contract/referrals";
+import { msPerDay } from "../../../platform/clock.ts";
+import type { Transaction } from "../../../platform/database.ts";
 import { canonicalEmail } from "../../../platform/email-address.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
 import { mailInvitation } from "../job-definitions.ts";
 import { invitationLetter } from "../letters.ts";
 import type { ReferralsNeeds } from "../needs.ts";
-import { hashOfAddress, readAddresses } from "../rules.ts";
+import { hashOfAddress } from "../rules.ts";
 import { referralsStore } from "../store.ts";
+import { readAddress, sentencesOf } from "./rules.ts";
 
 const noAddress = "Please enter at least one valid email address";
 
+export interface Invited {
+  message: string;
+  sent: number;
+  notSent: NotInvited[];
+}
+
 /** The own link, and letters to people who might like to come. */
 export function invitationsService(needs: ReferralsNeeds) {
-  const { database, clock, newId, queue, mail, accounts, tokens, settings } = needs;
+  const { database, clock, newId, queue, mail, accounts, profiles, tokens, settings } = needs;
   const store = referralsStore(database);
 
   async function getLink(userId: string): Promise<{ url: string; token: string }> {
@@ -23,39 +32,67 @@ export function invitationsService(needs: ReferralsNeeds) {
   }
 
   /**
-   * Invites those who were never invited before. The answer does not tell who was, who is a member already or who does
-   * not want to be asked: all of them were sent as far as the sender can see.
+   * Invites those whom this person did not invite before, as far as the day's number goes, and answers which lines were left
+   * out and why. It does not tell who is a member already, was invited by somebody else or does not want to be asked: all of
+   * them were sent as far as the sender can see.
    */
-  async function invite(viewer: Viewer, lines: string[]): Promise<{ message: string; sent: number }> {
-    const addresses = readAddresses(lines).slice(0, referralLimits.invitesAtOnce);
-    if (addresses.length === 0)
+  async function invite(viewer: Viewer, lines: string[]): Promise<Invited> {
+    if (lines.every((line) => readAddress(line) === null))
       refuse("invalid_input", { message: noAddress, details: [{ field: "emails", message: noAddress }] });
     await getLink(viewer.userId);
-    await database.transaction(async (tx) => {
-      const store = referralsStore(tx);
-      for (const email of addresses) {
-        const id = newId();
-        const now = clock.now();
-        const isNew = await store.insertInvitation({
-          id,
-          inviterId: viewer.userId,
-          email,
-          canonicalEmail: canonicalEmail(email),
-          createdAt: now,
-        });
-        if (isNew) await queue.add(tx, mailInvitation, { invitationId: id });
-        await store.insertLog({
-          id: newId(),
-          userId: viewer.userId,
-          description: `You invited ${email}.`,
-          createdAt: now,
-        });
-      }
+    const perDay = await dailyNumberOf(viewer.userId);
+    const notSent = await database.transaction(async (tx) => {
+      await referralsStore(tx).lockLink(viewer.userId);
+      return inviteEach(tx, viewer.userId, { lines, perDay });
     });
-    return { message: "Invites sent successfully!", sent: addresses.length };
+    if (notSent.length === lines.length) refuseAll(notSent, perDay);
+    return { message: "Invites sent successfully!", sent: lines.length - notSent.length, notSent };
   }
 
-  /** Nobody is mailed who is a member, who asked not to be, or twice. */
+  /** Answers the lines that were left out, in their order. */
+  async function inviteEach(
+    tx: Transaction,
+    inviterId: string,
+    { lines, perDay }: { lines: string[]; perDay: number },
+  ): Promise<NotInvited[]> {
+    const store = referralsStore(tx);
+    const since = new Date(clock.now().getTime() - msPerDay);
+    let left = perDay - (await store.countInvitations(inviterId, since));
+    const sentences = sentencesOf(perDay);
+    const notSent: NotInvited[] = [];
+    for (const line of lines) {
+      const email = readAddress(line);
+      if (!email) notSent.push({ email: line, reason: "invalid", message: sentences.invalid });
+      else if (await store.hasInvited(inviterId, canonicalEmail(email)))
+        notSent.push({ email: line, reason: "repeated", message: sentences.repeated });
+      else if (left <= 0) notSent.push({ email: line, reason: "limit", message: sentences.limit });
+      else {
+        await inviteOne(tx, inviterId, email);
+        left -= 1;
+      }
+    }
+    return notSent;
+  }
+
+  async function inviteOne(tx: Transaction, inviterId: string, email: string): Promise<void> {
+    const store = referralsStore(tx);
+    const [invitationId, createdAt] = [newId(), clock.now()];
+    await store.insertInvitation({
+      id: invitationId,
+      inviterId,
+      email,
+      canonicalEmail: canonicalEmail(email),
+      createdAt,
+    });
+    await store.insertLog({ id: newId(), userId: inviterId, description: `You invited ${email}.`, createdAt });
+    if (await store.insertInvitedAddress(hashOfAddress(email), createdAt))
+      await queue.add(tx, mailInvitation, { invitationId });
+  }
+
+  const dailyNumberOf = async (userId: string) =>
+    (await profiles.findProfile(userId)) ? referralLimits.invitesPerDay : referralLimits.invitesPerDayWithoutProfile;
+
+  /** Mails an invitation, but not to a member and not to somebody who asked not to be invited. */
   async function mailOne(invitationId: string): Promise<void> {
     const invitation = await store.findInvitation(invitationId);
     if (!invitation || invitation.mailedAt) return;
@@ -83,4 +120,16 @@ export function invitationsService(needs: ReferralsNeeds) {
   }
 
   return { getLink, invite, mailOne, stop };
+}
+
+/** Refuses the call where nothing was sent, and says for each line why. */
+function refuseAll(notSent: NotInvited[], perDay: number): never {
+  const details = notSent.map(({ message }, at) => ({ field: `emails.${at}`, message }));
+  const isOverLimit = notSent.some(({ reason }) => reason === "limit");
+  if (!isOverLimit)
+    return refuse("conflict", {
+      message: "You have invited these addresses already. Nobody is invited twice.",
+      details,
+    });
+  return refuse("rate_limited", { message: sentencesOf(perDay).limit, details, retryAfter: msPerDay / 1_000 });
 }

@@ -1,26 +1,34 @@
-import { type FormEvent, useRef, useState } from "react";
-import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
+import { type SubmitEvent, useRef, useState } from "react";
+import { sentenceOf } from "../../../platform/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardBody, CardHeader } from "../../../ui/card.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
 import { useSendInvites } from "../api.ts";
-import { readInvites } from "../rules.ts";
+import { readInvites, readUnsent, type UnsentLine } from "../rules.ts";
+import { UnsentLines } from "./unsent-lines.tsx";
 
 export function InviteForm() {
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();
+  const [unsent, setUnsent] = useState<UnsentLine[]>([]);
   const box = useRef<HTMLTextAreaElement>(null);
   const invites = useSendInvites();
   const complain = (message: string) => {
     setError(message);
     box.current?.focus();
   };
-  const send = (event: FormEvent) => {
+  /** What was not sent stays in the box, to be corrected or sent later. */
+  const keep = (lines: UnsentLine[]) => {
+    setUnsent(lines);
+    setTyped(lines.map(({ line }) => line).join("\n"));
+  };
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
     if (invites.isPending) return;
-    const emails = readInvites(typed);
+    const { emails, left } = readInvites(typed);
+    setUnsent([]);
     if (emails.length === 0) {
       complain("Please enter at least one valid email address");
       return;
@@ -29,13 +37,16 @@ export function InviteForm() {
     invites.mutate(
       { body: { emails } },
       {
-        onSuccess: () => {
-          setTyped("");
-          toast({ title: "Invites sent successfully!" });
+        onSuccess: ({ sent, notSent }) => {
+          const lines = [...notSent.map(({ email, message }) => ({ line: email, why: message })), ...left];
+          keep(lines);
+          if (lines.length === 0) toast({ title: "Invites sent successfully!" });
+          else toast({ title: sent === 1 ? "One invitation sent" : `${sent} invitations sent` });
         },
         onError: (failure) => {
           const message = sentenceOf(failure, "Failed to send invites");
-          if (hasCode(failure, "invalid_input")) complain(failure.details[0]?.message ?? message);
+          setUnsent([...readUnsent(emails, failure.details), ...left]);
+          if (failure.code === "invalid_input") complain(failure.details[0]?.message ?? message);
           else toastError(message);
         },
       },
@@ -71,6 +82,7 @@ export function InviteForm() {
               className="min-h-43"
             />
           </Field>
+          {unsent.length > 0 && <UnsentLines lines={unsent} />}
           <Button type="submit" isBusy={invites.isPending} className="w-full">
             {invites.isPending ? "Sending..." : "Send Invitations"}
           </Button>
