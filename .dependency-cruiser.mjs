@@ -2,6 +2,9 @@
 const features = "^server/src/features/";
 const anyPackage = "^node_modules/|/node_modules/";
 
+/** The folders of the matching engine, in the order of its work. */
+const engineOrder = ["text", "read", "retrieve", "rank", "explain", "write"];
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
 export default {
@@ -18,7 +21,27 @@ export default {
       "engine-is-pure",
       "The matching engine imports the contract and itself: no framework, no network, no clock of its own.",
       { path: "^matching-engine/src/", pathNot: "\\.test\\.ts$" },
-      { pathNot: ["^matching-engine/src/", "^contract/src/"] },
+      { pathNot: ["^matching-engine/(src|lexicon)/", "^contract/src/"] },
+    ),
+    rule(
+      "lexicon-is-data",
+      "The lexicon holds data and imports nothing.",
+      { path: "^matching-engine/lexicon/" },
+      { path: ".*" },
+    ),
+    rule(
+      "only-reading-and-text-know-the-lexicon",
+      "What the engine knows reaches it through reading; improving knows the labels that it writes.",
+      { path: "^matching-engine/src/", pathNot: ["^matching-engine/src/(read|text)/", "\\.test\\.ts$"] },
+      { path: "^matching-engine/lexicon/", pathNot: "section-labels\\.ts$" },
+    ),
+    ...engineOrder.map((folder, at) =>
+      rule(
+        `engine-goes-one-way-from-${folder}`,
+        "Reading, retrieving, ranking, explaining, writing: each knows only what comes before it.",
+        { path: `^matching-engine/src/${folder}/`, pathNot: "\\.test\\.ts$" },
+        { path: `^matching-engine/src/(${[...engineOrder.slice(at + 1), "matcher\\.ts", "search\\.ts"].join("|")})` },
+      ),
     ),
     rule(
       "web-knows-the-contract-only",

@@ -16,7 +16,7 @@ const option = (name: string) => process.argv[process.argv.indexOf(`--${name}`) 
 const sizes = (process.argv.includes("--sizes") ? option("sizes")! : "10000,100000").split(",").map(Number);
 const chosen = process.argv.includes("--engines") ? option("engines")!.split(",") : undefined;
 const makers: [string, () => Engine | Promise<Engine>][] = [
-  ["Triptych", ours],
+  ["Triptych", () => ours()],
   ["MiniSearch", miniSearch],
   ["Orama", orama],
   ["PostgreSQL", postgres],

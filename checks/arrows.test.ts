@@ -36,6 +36,16 @@ describe("the arrows check", () => {
       from: "server/src/platform/http.ts",
       to: "server/src/features/accounts/service.ts",
     },
+    {
+      rule: "engine-goes-one-way-from-read",
+      from: "matching-engine/src/read/read-brief.ts",
+      to: "matching-engine/src/rank/judge.ts",
+    },
+    {
+      rule: "lexicon-is-data",
+      from: "matching-engine/lexicon/skills.ts",
+      to: "contract/src/profiles.ts",
+    },
     { rule: "engine-is-pure", from: "matching-engine/src/matcher.ts", to: "server/src/platform/clock.ts" },
     {
       rule: "web-knows-the-contract-only",

@@ -1,115 +1,59 @@
-/** One piece taken out of the engine by a change of its source: where, what stands there and what stands there instead. */
-export type Ablation = { name: string; file: string; from: string; to: string };
+import { everySwitch } from "../src/switches.ts";
+import type { Switches } from "../src/switches.ts";
 
-/** The pieces that `npm run evaluate:ablation` takes out one at a time. */
+/** One piece taken out of the engine, by the switches that are off. */
+export type Ablation = { name: string; switches: Partial<Switches> };
+
+const names: Record<keyof Switches, string> = {
+  skillAliases: "no aliases of the skills",
+  occupationAliases: "no occupations below the skills",
+  sectors: "no sectors",
+  places: "no places",
+  traits: "no traits (seniority, account type, sizes, ways of working)",
+  describedNeeds: "no described needs",
+  associations: "no associations",
+  glosses: "no glosses",
+  situations: "no situations",
+  indicativeTerms: "no indicative terms",
+  trainingExamples: "no training examples",
+  wordPairs: "no pairs of words",
+  suggestedSkills: "no suggested skills in briefs",
+  suggestedSkillsOfProfiles: "no suggested skills in profiles",
+  overruledNames: "what is named is always wanted",
+  synonyms: "no synonyms",
+  spellingCorrection: "no spelling correction",
+  negation: "no negation",
+  money: "no money",
+  stems: "no stems beyond the plural",
+  verbosity: "no share for the words of long posts",
+  wordShare: "words decide nothing",
+  confirmation: "a mention is a mention",
+  stuffing: "no watch for stuffing",
+};
+
+const lists = [
+  "skillAliases",
+  "occupationAliases",
+  "sectors",
+  "places",
+  "traits",
+  "describedNeeds",
+  "associations",
+  "glosses",
+  "situations",
+  "indicativeTerms",
+  "trainingExamples",
+  "wordPairs",
+  "synonyms",
+] as const satisfies readonly (keyof Switches)[];
+
+/** The pieces that `npm run evaluate:ablation` takes out one at a time, and all lists together. */
 export const ablations: Ablation[] = [
-  { name: "everything", file: "matcher.ts", from: "", to: "" },
-  {
-    name: "no lexicon (words only)",
-    file: "lexicon/mentions.ts",
-    from: "  const mentions: Mention[] = [];\n",
-    to: '  const mentions: Mention[] = [];\n  if (words.text !== "") return mentions;\n',
-  },
-  {
-    name: "no trades below the crafts",
-    file: "lexicon/concepts.ts",
-    from: "const tradeBlocks = readRows(trades)",
-    to: 'const tradeBlocks = readRows(trades).map((row) => ({ ...row, lines: row.lines.map((line) => (line.key === "aka" || line.key === "asked" ? { ...line, value: "" } : line)) }))',
-  },
-  {
-    name: "no described needs",
-    file: "reading/symptoms.ts",
-    from: "  const found: Symptom[] = [];\n",
-    to: '  const found: Symptom[] = [];\n  if (words.text !== "") return found;\n',
-  },
-  {
-    name: "no suggested crafts",
-    file: "reading/suggest-jobs.ts",
-    from: "const strongFromMany = 4.2",
-    to: "const strongFromMany = 999",
-  },
-  {
-    name: "no needs told by people who lack the name",
-    file: "reading/word-hints.ts",
-    from: "for (const need of needs)",
-    to: "for (const need of needs.slice(0, 0))",
-  },
-  {
-    name: "no long lists of everyday words",
-    file: "reading/word-hints.ts",
-    from: "of new Set(splitWords(text).norms))",
-    to: "of new Set(splitWords(text).norms.slice(0, 0)))",
-  },
-  {
-    name: "no situations",
-    file: "reading/word-hints.ts",
-    from: "[associations, glosses, situations]",
-    to: "[associations, glosses, ...(situations === undefined ? [situations] : [])]",
-  },
-  {
-    name: "no pairs of words",
-    file: "reading/telling-pairs.ts",
-    from: "const pairGain = 3",
-    to: "const pairGain = 0",
-  },
-  {
-    name: "what is named is always wanted",
-    file: "reading/suggested-mentions.ts",
-    from: "const overruleFrom = 16",
-    to: "const overruleFrom = 999",
-  },
-  {
-    name: "no synonyms",
-    file: "reading/expand.ts",
-    from: "addEntry(other, own * share, added)",
-    to: "addEntry(other, 0 * share * own, added)",
-  },
-  {
-    name: "no repairs",
-    file: "reading/read-brief.ts",
-    from: "const repairsAtMost = 12",
-    to: "const repairsAtMost = 0",
-  },
-  {
-    name: "no refusals",
-    file: "reading/denials.ts",
-    from: "    if (scopeStart > at) markScope",
-    to: "    if (scopeStart > at + 99) markScope",
-  },
-  {
-    name: "no evidence ladder (a mention is a mention)",
-    file: "scoring/judge.ts",
-    from: "return finding.strength * (finding.mentions",
-    to: "return finding.strength + 0 * (finding.mentions",
-  },
-  {
-    name: "no watch for stuffing",
-    file: "scoring/judge.ts",
-    from: "return stuffing > 0.6 ? 0.1 :",
-    to: "return stuffing > -1 ? 1 :",
-  },
-  {
-    name: "no share for long posts' words",
-    file: "reading/read-brief.ts",
-    from: "(telling - 14) / 30",
-    to: "(telling - 999) / 30",
-  },
-  {
-    name: "words decide nothing",
-    file: "scoring/judge.ts",
-    from: "return base + (0.7 - base) * brief.rambling",
-    to: "return 0 * base * brief.rambling",
-  },
-  {
-    name: "no money",
-    file: "reading/read-brief.ts",
-    from: "const money = readMoney(text)",
-    to: 'const money = readMoney("" && text)',
-  },
-  {
-    name: "no stems beyond the plural",
-    file: "text/stems.ts",
-    from: "export function stem(word: string): string {\n",
-    to: 'export function stem(word: string): string {\n  if (word !== "") return singular(word);\n',
-  },
+  { name: "everything", switches: {} },
+  ...keysOf(everySwitch).map((key) => ({ name: names[key], switches: { [key]: false } })),
+  { name: "no lists at all (words only)", switches: Object.fromEntries(lists.map((list) => [list, false])) },
 ];
+
+function keysOf(switches: Switches): (keyof Switches)[] {
+  return Object.keys(switches) as (keyof Switches)[];
+}

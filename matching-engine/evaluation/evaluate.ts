@@ -1,6 +1,6 @@
-import { concepts } from "../src/lexicon/lexicon.ts";
-import { improveBrief } from "../src/improve-brief.ts";
-import { readBrief } from "../src/reading/read-brief.ts";
+import { concepts } from "../src/read/lexicon/taxonomy.ts";
+import { improveBrief } from "../src/write/improve-brief.ts";
+import { readBrief } from "../src/read/brief/read-brief.ts";
 import { heldOutNeeds } from "./held-out/needs.ts";
 import { mean, ndcg, precisionAtOne, recall, reciprocalRank } from "./metrics.ts";
 import { miniSearch, orama, ours } from "./peers.ts";
@@ -144,7 +144,7 @@ function printNeeds(): void {
     .split("\n")
     .map((line) => ({ accepted: line.split("|")[0]!.split(";"), text: line.slice(line.indexOf("|") + 1).trim() }));
   const places = needs.map(({ accepted, text }) => {
-    const read = craftsOf(text);
+    const read = skillsOf(text);
     return read.findIndex((craft) => accepted.some((one) => one.trim() === craft));
   });
   const share = (below: number) => (places.filter((at) => at >= 0 && at < below).length / needs.length).toFixed(3);
@@ -164,7 +164,7 @@ async function printImproved(): Promise<void> {
   }
 }
 
-function craftsOf(text: string): string[] {
+function skillsOf(text: string): string[] {
   const { requirements } = readBrief(text, { searcherType: "brand" });
   return requirements
     .filter(({ kind, importance }) => kind === "job" && importance !== "mustNot")

@@ -1,10 +1,10 @@
-import { crafts } from "../src/data/crafts.ts";
-import { readBlocks } from "../src/lexicon/rows.ts";
+import { skillBlocks } from "../lexicon/skills.ts";
+import { readBlocks } from "../src/read/lexicon/rows.ts";
 import type { Wanted } from "./data/briefs.ts";
 import type { Truth } from "./world.ts";
 
 const neighbours = new Map(
-  readBlocks(crafts).map(({ name, lines }) => [
+  readBlocks(skillBlocks).map(({ name, lines }) => [
     name,
     (lines.find((line) => line.key === "near")?.value ?? "").split(",").map((near) => near.trim()),
   ]),

@@ -1,6 +1,7 @@
 import MiniSearch from "minisearch";
 import { create, insertMultiple, search as oramaSearch } from "@orama/orama";
 import { createMatcher } from "../src/matcher.ts";
+import type { MatcherOptions } from "../src/matcher.ts";
 import type { SearchableProfile } from "../src/searchable-profile.ts";
 import { nameOf, textsOf, ticksOf } from "../src/searchable-profile.ts";
 import type { UserType } from "@triptych/contract/basics";
@@ -28,14 +29,14 @@ export function peerDocument(profile: SearchableProfile) {
     name: nameOf(profile),
     title: texts.find((text) => text.field === "title")?.text ?? "",
     prose: texts.at(-1)!.text,
-    trades: joined("trade"),
+    trades: joined("skill"),
     sectors: joined("sector"),
     rest: `${joined("place")} ${joined("trait")}`,
   };
 }
 
-export function ours(): Engine {
-  const matcher = createMatcher();
+export function ours(options: MatcherOptions = {}): Engine {
+  const matcher = createMatcher(options);
   return {
     name: "Triptych",
     load: async (profiles) => {

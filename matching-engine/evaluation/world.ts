@@ -7,8 +7,8 @@ import {
   services,
   skills,
 } from "@triptych/contract/profiles";
-import { readBlocks } from "../src/lexicon/rows.ts";
-import { crafts } from "../src/data/crafts.ts";
+import { readBlocks } from "../src/read/lexicon/rows.ts";
+import { skillBlocks } from "../lexicon/skills.ts";
 import type { SearchableProfile } from "../src/searchable-profile.ts";
 import { picker, seeded } from "./random.ts";
 import { briefs } from "./data/briefs.ts";
@@ -32,8 +32,8 @@ export type Truth = {
 export type WorldProfile = { profile: SearchableProfile; truth: Truth };
 
 const floors = [0, 10_000, 50_000, 100_000, 500_000];
-const craftBlocks = new Map(
-  readBlocks(crafts).map(({ name, lines }) => [
+const skillLines = new Map(
+  readBlocks(skillBlocks).map(({ name, lines }) => [
     name,
     (lines.find((line) => line.key === "is")?.value ?? "").split(",").map((tick) => tick.trim()),
   ]),
@@ -155,7 +155,7 @@ export function* generateProfiles(count: number, seed = 7): Generator<Searchable
   }
 }
 
-/** One of about as many names as the square root of the profiles times forty (Heaps' law, roughly). */
+/** One of about as many names as the square term of the profiles times forty (Heaps' law, roughly). */
 function madeUpWord(random: () => number, profiles: number): string {
   const syllables = [
     "ka",
@@ -190,7 +190,7 @@ type Voice = (typeof voices)[number];
 function makeProfile(number: number, voice: Voice, random: () => number, wanted?: Wanted): WorldProfile {
   const pick = picker(random);
   const fit = wanted === undefined ? {} : fittingParts(wanted, pick);
-  const ticks = craftBlocks.get(voice.craft) ?? [];
+  const ticks = skillLines.get(voice.craft) ?? [];
   const hasService = ticks.some((tick) => (services as readonly string[]).includes(tick));
   const hasSkill = ticks.some((tick) => (skills as readonly string[]).includes(tick));
   const type =

@@ -21,7 +21,7 @@ export type ProfileText = { field: string; text: string; source: Source };
 export const sources = { tick: 0, skill: 1, title: 2, prose: 3, name: 4 } as const;
 export type Source = (typeof sources)[keyof typeof sources];
 
-export type Ticks = { field: string; group: "trade" | "sector" | "place" | "trait"; values: readonly string[] };
+export type Ticks = { field: string; group: "skill" | "sector" | "place" | "trait"; values: readonly string[] };
 
 /** The readable parts of a profile; only the fields of the contract are ever read. */
 export function textsOf({ userType, data }: SearchableProfile): ProfileText[] {
@@ -48,14 +48,14 @@ export function ticksOf({ userType, data }: SearchableProfile): Ticks[] {
   if (userType === "agency") {
     return [
       ...shared,
-      { field: "services", group: "trade", values: listOf(data.services) },
+      { field: "services", group: "skill", values: listOf(data.services) },
       { field: "clientExperience", group: "trait", values: listOf(data.clientExperience) },
       { field: "preferredClientSize", group: "trait", values: listOf(data.preferredClientSize) },
       { field: "projectTypes", group: "trait", values: listOf(data.projectTypes) },
     ];
   }
   if (userType === "brand") return [...shared, { field: "brandSize", group: "trait", values: listOf(data.brandSize) }];
-  return [...shared, { field: "skills", group: "trade", values: listOf(data.skills) }];
+  return [...shared, { field: "skills", group: "skill", values: listOf(data.skills) }];
 }
 
 /** The name that sentences call a profile by. */

@@ -1,9 +1,9 @@
 import type { AgencyProfileData } from "@triptych/contract/profiles";
 import { expect, test } from "vitest";
 import { buildWorld } from "../evaluation/world.ts";
-import { judgeReadiness } from "../src/brief-readiness.ts";
-import { draftMessage } from "../src/draft-message.ts";
-import { improveBrief } from "../src/improve-brief.ts";
+import { judgeReadiness } from "../src/write/brief-readiness.ts";
+import { draftMessage } from "../src/write/draft-message.ts";
+import { improveBrief } from "../src/write/improve-brief.ts";
 import { createMatcher } from "../src/matcher.ts";
 import { aFreelancer } from "./builders.ts";
 

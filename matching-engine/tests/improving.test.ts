@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { heldOutSets } from "../evaluation/held-out/sets.ts";
 import { gradedSets } from "../evaluation/sets.ts";
-import { improveBrief } from "../src/improve-brief.ts";
-import { readBrief } from "../src/reading/read-brief.ts";
+import { improveBrief } from "../src/write/improve-brief.ts";
+import { readBrief } from "../src/read/brief/read-brief.ts";
 import type { UserType } from "@triptych/contract/basics";
 
 const searches = [...gradedSets(), ...heldOutSets()]

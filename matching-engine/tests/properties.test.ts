@@ -4,7 +4,7 @@ import { briefs } from "../evaluation/data/briefs.ts";
 import { longPosts } from "../evaluation/data/long-posts.ts";
 import { seeded } from "../evaluation/random.ts";
 import { buildWorld } from "../evaluation/world.ts";
-import { improveBrief } from "../src/improve-brief.ts";
+import { improveBrief } from "../src/write/improve-brief.ts";
 import { createMatcher } from "../src/matcher.ts";
 import type { EngineMatch, SearchableProfile } from "../src/matcher.ts";
 import { splitWords } from "../src/text/words.ts";

@@ -7,8 +7,8 @@ import {
   services,
   skills,
 } from "@triptych/contract/profiles";
-import { crafts } from "../../src/data/crafts.ts";
-import { readBlocks } from "../../src/lexicon/rows.ts";
+import { skillBlocks } from "../../lexicon/skills.ts";
+import { readBlocks } from "../../src/read/lexicon/rows.ts";
 import type { SearchableProfile } from "../../src/searchable-profile.ts";
 import { placeVoices, sectorVoices } from "../data/world.ts";
 import type { Truth } from "../world.ts";
@@ -75,7 +75,7 @@ const countries: Record<string, [region: (typeof regions)[number], cities: strin
   Australia: ["Asia Pacific", "Sydney"],
 };
 const ticksOfCraft = new Map(
-  readBlocks(crafts).map(({ name, lines }) => [name, list(lines.find(({ key }) => key === "is")?.value ?? "")]),
+  readBlocks(skillBlocks).map(({ name, lines }) => [name, list(lines.find(({ key }) => key === "is")?.value ?? "")]),
 );
 
 /** The first held-out marketplace: every written profile and the stuffed ones. */

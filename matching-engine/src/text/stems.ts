@@ -1,23 +1,23 @@
-import { fixedStems } from "../data/fixed-stems.ts";
+import { fixedStems } from "../../lexicon/fixed-stems.ts";
 
 /**
- * The root that a word shares with its family: "designer", "designs" and "designing" are all "design",
- * "translator" and "translation" are "translat". British and American spellings meet in one root.
+ * The term that a word shares with its family: "designer", "designs" and "designing" are all "design",
+ * "translator" and "translation" are "translat". British and American spellings meet in one term.
  */
-export function stem(word: string): string {
+export function stemOf(word: string): string {
   const fixed = fixedStems.get(word);
   if (fixed !== undefined) return fixed;
   if (word.length <= 3 || isNumeric(word))
     return word.length === 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, 2) : word;
-  let root = withoutInflection(oneSpelling(word.replaceAll("'", "")));
-  const fixedRoot = fixedStems.get(root);
+  let term = withoutInflection(oneSpelling(word.replaceAll("'", "")));
+  const fixedRoot = fixedStems.get(term);
   if (fixedRoot !== undefined) return fixedRoot;
   for (let round = 0; round < 3; round += 1) {
-    const shorter = withoutSuffix(root);
-    if (shorter === root) break;
-    root = shorter;
+    const shorter = withoutSuffix(term);
+    if (shorter === term) break;
+    term = shorter;
   }
-  return root;
+  return term;
 }
 
 /** The word without its plural, in one spelling: what must agree for a word to be an alias. */
@@ -133,9 +133,9 @@ for (const suffix of suffixes)
 function withoutSuffix(word: string): string {
   for (const suffix of suffixesByEnd.get(word.charAt(word.length - 1)) ?? []) {
     if (!word.endsWith(suffix)) continue;
-    const root = word.slice(0, -suffix.length);
-    if (root.length < (carefulSuffixes[suffix] ?? 4)) return word;
-    return undoubled(root);
+    const term = word.slice(0, -suffix.length);
+    if (term.length < (carefulSuffixes[suffix] ?? 4)) return word;
+    return undoubled(term);
   }
   return word;
 }
@@ -151,16 +151,16 @@ function withoutInflection(word: string): string {
 function withoutParticiple(word: string): string {
   const cut = word.endsWith("ing") ? 3 : word.endsWith("ed") ? 2 : 0;
   if (cut === 0) return word;
-  const root = word.slice(0, -cut);
-  if (root.length < 3 || !/[aeiouy]/.test(root)) return word;
-  return undoubled(root);
+  const term = word.slice(0, -cut);
+  if (term.length < 3 || !/[aeiouy]/.test(term)) return word;
+  return undoubled(term);
 }
 
-function undoubled(root: string): string {
-  const last = root.charCodeAt(root.length - 1);
+function undoubled(term: string): string {
+  const last = term.charCodeAt(term.length - 1);
   const isDoubled =
-    root.length > 4 && last === root.charCodeAt(root.length - 2) && !/[aeiou]$/.test(root) && !/(ss)$/.test(root);
-  return isDoubled ? root.slice(0, -1) : root;
+    term.length > 4 && last === term.charCodeAt(term.length - 2) && !/[aeiou]$/.test(term) && !/(ss)$/.test(term);
+  return isDoubled ? term.slice(0, -1) : term;
 }
 
 function oneSpelling(word: string): string {

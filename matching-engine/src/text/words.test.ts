@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { stem } from "./stems.ts";
+import { stemOf } from "./stems.ts";
 import { splitWords } from "./words.ts";
 
 test("keeps names of tools and folds accents", () => {
@@ -35,8 +35,8 @@ test.each([
   ["colourist", "coloring"],
   ["wrote", "writing"],
   ["accountant", "accounting"],
-])("%s and %s share a root", (one, other) => {
-  expect(stem(one)).toBe(stem(other));
+])("%s and %s share a term", (one, other) => {
+  expect(stemOf(one)).toBe(stemOf(other));
 });
 
 test.each([
@@ -45,5 +45,5 @@ test.each([
   ["product", "production"],
   ["animal", "animation"],
 ])("%s and %s do not", (one, other) => {
-  expect(stem(one)).not.toBe(stem(other));
+  expect(stemOf(one)).not.toBe(stemOf(other));
 });

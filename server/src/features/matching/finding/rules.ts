@@ -1,6 +1,6 @@
 import type { UserType } from "@triptych/contract/basics";
 import type { Criterion } from "@triptych/contract/matching";
-import { readBrief } from "@triptych/matching-engine/reading/read-brief";
+import { readBrief } from "@triptych/matching-engine/read-brief";
 import type { Found } from "../rules.ts";
 
 /** A requirement that a model read: words of the brief, and what they mean in a word of the contract's lists. */

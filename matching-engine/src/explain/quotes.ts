@@ -1,0 +1,57 @@
+import { fieldOf, lengthOf, sourceOf, startOf } from "../read/profile/evidence.ts";
+import { nameOf, sources, textsOf, ticksOf } from "../searchable-profile.ts";
+import type { SearchableProfile } from "../searchable-profile.ts";
+import { explanationLimits } from "../weights.ts";
+
+/** Words of a profile, character for character, and the field that they stand in. */
+export type Quote = { quote: string; field: string };
+
+/** The words behind a piece of evidence: a ticked value, a title, or the clause of the prose around it. */
+export function quoteOf(profile: SearchableProfile, evidence: Uint32Array, at: number): Quote | undefined {
+  if (at < 0) return undefined;
+  const first = evidence[at]!;
+  const second = evidence[at + 1]!;
+  const source = sourceOf(first);
+  if (source === sources.tick || source === sources.skill) {
+    const list = ticksOf(profile)[fieldOf(first)];
+    const value = list?.values[startOf(second)];
+    return value === undefined ? undefined : { quote: value, field: list!.field };
+  }
+  const text = textsOf(profile)[fieldOf(first)];
+  if (text === undefined) return undefined;
+  if (source === sources.title) return { quote: text.text, field: text.field };
+  return { quote: clauseAround(text.text, startOf(second), startOf(second) + lengthOf(second)), field: text.field };
+}
+
+/** The sentence around a mention, cut at word ends where it is long. */
+export function clauseAround(text: string, start: number, end: number): string {
+  let from = start;
+  while (from > 0 && !isSentenceEnd(text, from - 1)) from -= 1;
+  let to = end;
+  while (to < text.length && !isSentenceEnd(text, to)) to += 1;
+  if (to - from > explanationLimits.quoteCharacters) [from, to] = narrowed(text, from, to, start, end);
+  return text.slice(from, to).trim();
+}
+
+function narrowed(text: string, from: number, to: number, start: number, end: number): [number, number] {
+  const room = Math.max(0, explanationLimits.quoteCharacters - (end - start));
+  let left = Math.max(from, start - Math.floor(room / 2));
+  let right = Math.min(to, end + Math.ceil(room / 2));
+  while (left > from && left < start && text[left - 1] !== " ") left += 1;
+  while (right < to && right > end && text[right] !== " ") right -= 1;
+  return [left, right];
+}
+
+function isSentenceEnd(text: string, at: number): boolean {
+  const character = text[at]!;
+  if (character === "\n") return true;
+  if (character !== "." && character !== "!" && character !== "?" && character !== ";") return false;
+  const next = text[at + 1];
+  return next === undefined || next === " " || next === "\n";
+}
+
+/** The name as it is shown in a sentence. */
+export function displayName(profile: SearchableProfile): string {
+  const name = nameOf(profile).trim();
+  return name === "" ? "This profile" : name;
+}

@@ -1,0 +1,86 @@
+import { concepts } from "../lexicon/taxonomy.ts";
+import type { Mention } from "../lexicon/mentions.ts";
+import { separators } from "../../text/words.ts";
+import type { Words } from "../../text/words.ts";
+import { briefWeights } from "../../weights.ts";
+
+/** A named trade with what the words around it take from it: the subject of the work, what it is for, what is there already. */
+export function inContext(mention: Mention, named: readonly Mention[], words: Words): Mention {
+  return asOwned(asPurpose(asSubject(mention, named, words), named, words), words);
+}
+
+/** "Interviews with nurses" is about nurses: a trade outside the crafts that is also a sector, or stands in the plural, is rarely the job. */
+function asSubject(mention: Mention, all: readonly Mention[], words: Words): Mention {
+  const concept = concepts[mention.concept]!;
+  if (concept.kind !== "skill" || concept.ticks.length > 0) return mention;
+  const isSector = all.some((other) => other.from === mention.from && concepts[other.concept]!.kind === "sector");
+  const isPlural = /(ers|ors|ists|ants|ses|ians)$/.test(words.norms[mention.to - 1]!);
+  if (concept.up.length > 0)
+    return isPlural ? { ...mention, weight: mention.weight * briefWeights.subjectShare } : mention;
+  return isSector || isPlural ? { ...mention, weight: mention.weight * briefWeights.subjectShare } : mention;
+}
+
+const having = new Set("have has got".split(" "));
+const ownersBefore = new Set("we i already client team who've we've i've".split(" "));
+const beforeOwn = new Set("a an the our my some already written finished got had existing".split(" "));
+const stillToDo = new Set("to that which needs need who".split(" "));
+
+/** "We have a script" asks for no script, "we have a logo to design" does. */
+function asOwned(mention: Mention, words: Words): Mention {
+  if (concepts[mention.concept]!.kind !== "skill" || stillToDo.has(words.norms[mention.to] ?? "")) return mention;
+  if (isDone(mention, words) || isOwnStaff(mention, words) || isOwnDoing(mention, words))
+    return { ...mention, weight: mention.weight * briefWeights.ownedShare };
+  for (let at = mention.from - 1; at >= 0 && at >= mention.from - 3; at -= 1) {
+    if (words.breaks[at + 1] === separators.sentence) break;
+    const word = words.norms[at]!;
+    const isOurs = having.has(word) && ownersBefore.has(words.norms[at - 1] ?? "");
+    if (isOurs || word === "we've" || word === "i've")
+      return { ...mention, weight: mention.weight * briefWeights.ownedShare };
+    if (!beforeOwn.has(word) && at < mention.from - 2) break;
+  }
+  return mention;
+}
+
+const verbsOfBeing = new Set("is are were was".split(" "));
+const doneWords = new Set(
+  "done ready approved finished agreed sorted written drawn there signed taken covered handled sorted".split(" "),
+);
+const between = new Set("already all now both nearly".split(" "));
+
+/** "The layouts are done and approved." */
+function isDone({ to: end }: Mention, { norms, breaks }: Words): boolean {
+  const to = norms[end] === "it" ? end + 1 : end;
+  if (!verbsOfBeing.has(norms[to] ?? "")) return false;
+  const at = between.has(norms[to + 1] ?? "") ? to + 2 : to + 1;
+  if (norms[at] === "in" && /^(other|good|place|hand)$/.test(norms[at + 1] ?? "")) return true;
+  return doneWords.has(norms[at] ?? "") && breaks[at] === separators.none && norms[at + 1] !== "by";
+}
+
+/** "Our animators start on the first": people whom the writer has. */
+function isOwnStaff({ from, to }: Mention, { norms }: Words): boolean {
+  return /^(our|my)$/.test(norms[from - 1] ?? "") && /(ers|ors|ists)$/.test(norms[to - 1]!);
+}
+
+/** "I photograph lookbooks and need a stylist." */
+function isOwnDoing({ from, to }: Mention, { norms }: Words): boolean {
+  return /^(i|we)$/.test(norms[from - 1] ?? "") && to === from + 1;
+}
+
+const purposeWords = new Set("for about".split(" "));
+
+/** "A casting director for an advert" needs casting; the advert is what it is for, not a second job. */
+function asPurpose(mention: Mention, all: readonly Mention[], words: Words): Mention {
+  if (concepts[mention.concept]!.kind !== "skill") return mention;
+  for (let at = mention.from - 1; at > 0 && words.breaks[at + 1] !== separators.sentence; at -= 1) {
+    if (!purposeWords.has(words.norms[at]!)) continue;
+    const isAfterAJob = all.some(
+      (other) =>
+        other.to <= at &&
+        other.weight >= briefWeights.clearJob &&
+        concepts[other.concept]!.kind === "skill" &&
+        !words.breaks.slice(other.to, at + 1).includes(separators.sentence),
+    );
+    if (isAfterAJob) return { ...mention, weight: mention.weight * briefWeights.purposeShare };
+  }
+  return mention;
+}

@@ -1,0 +1,175 @@
+import { textLimits } from "../../weights.ts";
+
+/** A sum that a brief states, in pounds: what they can spend at least and at most, and the words it was read from. */
+export type Money = { from: number; to: number; start: number; end: number };
+
+const numberWords: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+  "a hundred": 100,
+  "a few": 3,
+  "a couple of": 2,
+  several: 5,
+};
+/** Pounds for one unit of the currency; fixed, so that equal briefs always mean equal sums. */
+const poundsPer: Record<string, number> = {
+  "£": 1,
+  gbp: 1,
+  pound: 1,
+  pounds: 1,
+  quid: 1,
+  sterling: 1,
+  "€": 0.85,
+  eur: 0.85,
+  euro: 0.85,
+  euros: 0.85,
+  $: 0.78,
+  usd: 0.78,
+  dollar: 0.78,
+  dollars: 0.78,
+  bucks: 0.78,
+};
+const scales: Record<string, number> = {
+  k: 1_000,
+  grand: 1_000,
+  thousand: 1_000,
+  m: 1_000_000,
+  mil: 1_000_000,
+  million: 1_000_000,
+  hundred: 100,
+};
+const figures: Record<string, [number, number]> = {
+  four: [1_000, 9_999],
+  five: [10_000, 99_999],
+  six: [100_000, 999_999],
+  seven: [1_000_000, 9_999_999],
+};
+
+const amount = String.raw`(£|€|\$|gbp ?|eur ?|usd ?)? ?(\d{1,3}(?:[,. ]\d{3}){1,2}(?!\d)|\d{1,9}(?:\.\d{1,2})?|(?:a hundred|a few|a couple of|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|several)(?: hundred)?) ?(k|m|mil|grand|thousand|million|hundred)?\b ?(pounds|pound|quid|euros|euro|eur|dollars|dollar|usd|gbp|bucks|sterling|€|£)?`;
+const figuresPattern = /\b(low |mid |high )?(four|five|six|seven)[ -]figures?\b/g;
+const upperCues =
+  /(up to|under|below|less than|no more than|not more than|maximum of|maximum|max|at most|within|capped at|cap of|can't go over|not over|ceiling of|tops|only have|only got|just)\s*(of|is|about|around)?\s*$/;
+const lowerCues =
+  /(over|above|more than|at least|minimum of|minimum|from|starting at|upwards of|north of|excess of)\s*(of|about)?\s*$/;
+const aboutCues = /(about|around|roughly|approximately|circa|ca\.?|some|in the region of|ish|near)\s*$/;
+const monthly = /^\s*(\/|per|a|each|every)?\s*(month|mo\b|pcm)/;
+
+/** Reads the first sum or range of money. Years, counts and sizes are not money: a sign, a unit or a money word must be there. */
+export function readMoney(text: string): Money | undefined {
+  const lower = text.toLowerCase().slice(0, 10_000);
+  return readRange(lower) ?? readSingle(lower) ?? readFigures(lower);
+}
+
+function readRange(text: string): Money | undefined {
+  const range = new RegExp(String.raw`${amount}\s?(?:-|–|—|to|and|or)\s?${amount}`, "g");
+  for (const match of text.matchAll(range).take(textLimits.sumsPerBrief)) {
+    const [, sign1, digits1, scale1, unit1, sign2, digits2, scale2, unit2] = match;
+    const isMoney = isMoneyLike(sign1 ?? sign2, scale1 ?? scale2, unit1 ?? unit2, text, match.index, match[0].length);
+    if (!isMoney || digits1 === undefined || digits2 === undefined) continue;
+    const currency = sign1 ?? sign2 ?? unit1 ?? unit2;
+    const times = monthly.test(text.slice(match.index + match[0].length)) ? 12 : 1;
+    const low = toPounds(digits1, scale1 ?? scale2, currency) * times;
+    const high = toPounds(digits2, scale2, currency) * times;
+    if (high > low && low > 0)
+      return { from: low, to: high, start: match.index, end: match.index + match[0].trimEnd().length };
+  }
+  return undefined;
+}
+
+function readSingle(text: string): Money | undefined {
+  for (const match of text.matchAll(new RegExp(amount, "g")).take(textLimits.sumsPerBrief)) {
+    const [whole, sign, digits, scale, unit] = match;
+    if (digits === undefined || !isMoneyLike(sign, scale, unit, text, match.index, whole.length)) continue;
+    const end = match.index + whole.trimEnd().length;
+    const times = monthly.test(text.slice(end)) ? 12 : 1;
+    const pounds = toPounds(digits, scale, sign ?? unit) * times;
+    if (pounds < 100) continue;
+    return withBounds(
+      pounds,
+      text.slice(Math.max(0, match.index - 28), match.index),
+      text.slice(end, end + 20),
+      match.index,
+      end,
+    );
+  }
+  return undefined;
+}
+
+function withBounds(pounds: number, before: string, after: string, start: number, end: number): Money {
+  if (upperCues.test(before) || /^\s*(max|maximum|tops|at most|or less|limit)/.test(after))
+    return { from: 0, to: pounds, start, end };
+  if (lowerCues.test(before) || /^\s*(\+|plus|or more|minimum|upwards)/.test(after))
+    return { from: pounds, to: pounds * 4, start, end };
+  const slack = aboutCues.test(before) || /^\s*(ish|or so|or thereabouts)/.test(after) ? 0.2 : 0.1;
+  return { from: pounds * (1 - slack), to: pounds * (1 + slack), start, end };
+}
+
+function readFigures(text: string): Money | undefined {
+  for (const match of text.matchAll(figuresPattern)) {
+    const bounds = figures[match[2]!]!;
+    const third = (bounds[1] - bounds[0]) / 3;
+    const start = match.index;
+    const end = start + match[0].length;
+    if (match[1] === "low ") return { from: bounds[0], to: bounds[0] + third, start, end };
+    if (match[1] === "high ") return { from: bounds[1] - third, to: bounds[1], start, end };
+    return { from: bounds[0], to: match[1] === "mid " ? bounds[1] - third : bounds[1], start, end };
+  }
+  return undefined;
+}
+
+/** What numbers count that are no sums: "61k subs", "two thousand loyal customers", "1,000 words". */
+const counted =
+  /^\s*([a-z]+ )?(followers|fans|people|users|visitors|visits|subs|subscribers|customers|clients|guests|patients|donors|readers|listeners|views|clicks|hits|members|staff|employees|volunteers|pupils|students|words|characters|pages|images|photos|pictures|downloads|installs|units|copies|products|items|parts|orders|run|race|homes|households|litres|miles|rows|records|entries|cards|complaints|resolution|km|metres|screen|display)\b/;
+
+function isMoneyLike(
+  sign: string | undefined,
+  scale: string | undefined,
+  unit: string | undefined,
+  text: string,
+  start: number,
+  length: number,
+): boolean {
+  if (sign !== undefined || unit !== undefined) return true;
+  if (counted.test(text.slice(start + length, start + length + 40))) return false;
+  const around = text.slice(Math.max(0, start - 30), start) + text.slice(start + length, start + length + 24);
+  const saysMoney =
+    /budget|spend|spare|afford|cost|fee|price|invest|worth of|ex vat|exc vat|plus vat|\+ ?vat|set aside|to play with/.test(
+      around,
+    );
+  if (scale === undefined)
+    return (
+      saysMoney &&
+      /\d{3}|hundred/.test(text.slice(start, start + length)) &&
+      !/^(19|20)\d\d$/.test(text.slice(start, start + length).trim())
+    );
+  return scale === "grand" || saysMoney || scale === "k" || /thousand|million/.test(scale);
+}
+
+function toPounds(digits: string, scale: string | undefined, currency: string | undefined): number {
+  const plain = /^\d{1,3}([,. ]\d{3})+$/.test(digits) ? Number(digits.replace(/[,. ]/g, "")) : Number(digits);
+  const parts = digits.split(" ");
+  const inWords =
+    (numberWords[digits] ?? numberWords[parts[0]!] ?? 0) *
+    (digits.endsWith(" hundred") && digits !== "a hundred" ? 100 : 1);
+  const value = Number.isNaN(plain) ? inWords : plain;
+  return value * (scales[scale ?? ""] ?? 1) * (poundsPer[(currency ?? "£").trim()] ?? 1);
+}

@@ -1,0 +1,148 @@
+import type { Knowledge } from "../knowledge.ts";
+import { concepts, isOfTickedSkill } from "../lexicon/taxonomy.ts";
+import type { WordFacts } from "../lexicon/lexicon.ts";
+import type { Mention } from "../lexicon/mentions.ts";
+import { splitWords } from "../../text/words.ts";
+import type { Tone } from "./tone.ts";
+import type { MeantMention } from "./requirements.ts";
+import type { Suggestion } from "../suggest-skills.ts";
+import { briefWeights } from "../../weights.ts";
+
+/** A mention with how its clause means it. */
+export function meant(mention: Mention, negated: Uint8Array, tone: Tone, isDescribed: boolean): MeantMention {
+  const at = mention.from;
+  return {
+    ...mention,
+    isNegated: negated[at] === 1,
+    isWished: tone.wished[at] === 1,
+    isInsisted: tone.insisted[at] === 1,
+    isOwnSide: tone.ownSide[at] === 1,
+    salience: tone.salience[at]!,
+    isDescribed,
+  };
+}
+
+/** A described need, with how many of its words are telling. */
+export type Need = MeantMention & { contentWords: number };
+
+type Reading = {
+  facts: readonly WordFacts[];
+  mentions: readonly MeantMention[];
+  needs: readonly Need[];
+  negated: Uint8Array;
+  tone: Tone;
+  verbosity: number;
+  /** Whether a word is part of a sum of money. */
+  isMoney: (at: number) => boolean;
+};
+
+/** What was named, joined with what the described needs and all words together suggest. */
+export function withSuggestions(knowledge: Knowledge, reading: Reading): MeantMention[] {
+  const { mentions, needs, verbosity } = reading;
+  const suggested = knowledge.switches.suggestedSkills ? suggestedMentions(knowledge, reading) : [];
+  const named = suggested.length > 0 ? weighNamed(mentions, suggested, verbosity) : mentions;
+  return [...named, ...suggested, ...(suggested.length === 0 || verbosity > briefWeights.needsBesideFrom ? needs : [])];
+}
+
+/** A brief that names no craft clearly is judged by what its words together suggest. */
+function suggestedMentions(knowledge: Knowledge, reading: Reading): MeantMention[] {
+  const { facts, mentions, needs, negated, tone, verbosity, isMoney } = reading;
+  const { hints } = knowledge;
+  const mayCount = (at: number) => negated[at] === 0 && tone.ownSide[at] === 0 && !isMoney(at);
+  const isSector = new Uint8Array(facts.length);
+  for (const { concept, weight, from, to } of mentions)
+    if (weight >= briefWeights.clearFrom && concepts[concept]!.kind === "sector") isSector.fill(1, from, to);
+  const shareOf = (at: number) => (mayCount(at) ? (isSector[at] === 1 ? briefWeights.sectorShare : 1) : 0);
+  const isLong = verbosity > briefWeights.longFrom;
+  const suggestions = knowledge.suggestSkills(facts, {
+    shareOf,
+    hints: isLong ? hints.sure : hints.wide,
+    most: briefWeights.suggestedAtMost,
+    signs: [
+      ...knowledge.findPairSigns(facts, mayCount),
+      ...needs
+        .filter((need) => !need.isNegated && !need.isOwnSide)
+        .map((need) => ({ concept: need.concept, gain: briefWeights.needGain * need.contentWords, at: need.from })),
+      ...namedSigns(knowledge, mentions, facts),
+    ],
+  });
+  if (isNamed(knowledge, reading, suggestions)) return [];
+  const start = suggestions[0]?.at ?? 0;
+  return suggestions.map(({ concept, confidence, total }) => ({
+    ...meant({ concept, weight: confidence, from: start, to: start + 1 }, negated, tone, true),
+    certainty: Math.min(
+      1,
+      Math.max(0, (total - briefWeights.unsureAt) / (briefWeights.sureAt - briefWeights.unsureAt)),
+    ),
+  }));
+}
+
+/** Whether a person or a discipline is named for certain, and the other words do not clearly speak of something else. */
+function isNamed(knowledge: Knowledge, { mentions, facts }: Reading, suggestions: readonly Suggestion[]): boolean {
+  const sure = mentions.filter(
+    (mention) =>
+      !mention.isNegated &&
+      !mention.isOwnSide &&
+      concepts[mention.concept]!.kind === "skill" &&
+      mention.weight >= clearWeight(mention) &&
+      (surelyNamed.test(facts[mention.to - 1]!.form) || isOwnName(knowledge, mention, facts)),
+  );
+  if (sure.length === 0) return false;
+  const mayOverrule = knowledge.switches.overruledNames && (suggestions[0]?.total ?? 0) >= briefWeights.overruleFrom;
+  if (!mayOverrule) return true;
+  const named = new Set(sure.flatMap(({ concept }) => [concept, ...concepts[concept]!.up.map((up) => up.id)]));
+  return suggestions.some((suggestion) => named.has(suggestion.concept));
+}
+
+/** People and disciplines name a craft; things ("stills", "a film", "letters") may only be what the work is about. */
+const surelyNamed =
+  /(er|or|ist|ian|man|ing|graphy|design|tion|gy|cs|art|ment|ship|code|ux|ui|seo|ppc|pr|dop|vfx|vr|ar|cgi|3d)$/;
+
+/** "Visual effects" and "email marketing" are what the crafts call themselves. */
+function isOwnName({ factsOf }: Knowledge, { concept, from, to }: MeantMention, facts: readonly WordFacts[]): boolean {
+  if (to === from + 1) return false;
+  const said = facts.slice(from, to).map(({ form }) => form);
+  const { name, ticks } = concepts[concept]!;
+  return [name, ...ticks].some(
+    (own) =>
+      splitWords(own)
+        .norms.map((norm) => factsOf(norm).form)
+        .join(" ") === said.join(" "),
+  );
+}
+
+/**
+ * A named craft is one sign among many: it may be what the writer already has, or what the work is about. A name counts by how
+ * far its most telling word belongs to the craft ("rebrand" does, "film" is used about a dozen others).
+ */
+function namedSigns({ hints }: Knowledge, mentions: readonly MeantMention[], facts: readonly WordFacts[]) {
+  const best = new Map<number, { gain: number; at: number }>();
+  for (const { concept, from, to, weight, salience, isNegated, isOwnSide } of mentions) {
+    if (isNegated || isOwnSide || concepts[concept]!.kind !== "skill") continue;
+    const shares = facts.slice(from, to).map(({ term }) => hints.shareOfSkill(term, concept));
+    const gain = briefWeights.namedGain * weight * salience * Math.max(...shares);
+    if (gain > (best.get(concept)?.gain ?? 0)) best.set(concept, { gain, at: from });
+  }
+  return [...best].map(([concept, { gain, at }]) => ({ concept, gain, at }));
+}
+
+/** What is named only in passing steps back behind what all the words speak of, and what is both counts as the words have it. */
+function weighNamed(
+  mentions: readonly MeantMention[],
+  suggested: readonly MeantMention[],
+  verbosity: number,
+): MeantMention[] {
+  const others = verbosity > briefWeights.longFrom ? briefWeights.othersShareInLong : briefWeights.othersShare;
+  const spoken = new Map(suggested.map((mention) => [mention.concept, mention.weight]));
+  const top = Math.max(...spoken.values());
+  return mentions.map((mention) =>
+    concepts[mention.concept]!.kind === "skill" && !mention.isNegated
+      ? { ...mention, weight: mention.weight * ((spoken.get(mention.concept) ?? top * others) / top) }
+      : mention,
+  );
+}
+
+/** A trade outside the crafts is only clear when it stands there word for word. */
+function clearWeight({ concept }: MeantMention): number {
+  return isOfTickedSkill(concept) ? briefWeights.clearFrom : briefWeights.clearOccupation;
+}

@@ -1,0 +1,218 @@
+import { separators } from "../../text/words.ts";
+import type { Words } from "../../text/words.ts";
+import { toneWeights } from "../../weights.ts";
+
+/** How each word of a brief is meant. */
+export type Tone = {
+  /** 1 where the clause says that it is only a wish. */
+  wished: Uint8Array;
+  /** 1 where the clause insists. */
+  insisted: Uint8Array;
+  /** 1 where the writer describes themselves. */
+  ownSide: Uint8Array;
+  /** How much the sentence is about what is wanted; 1 is neutral. */
+  salience: Float32Array;
+};
+
+const forwardWishes = [
+  "ideally",
+  "preferably",
+  "bonus if",
+  "bonus points",
+  "nice to have",
+  "if possible",
+  "would be great if",
+  "would be nice if",
+  "would love it if",
+  "extra points",
+  "a plus if",
+  "in an ideal world",
+  "even better if",
+];
+const wholeClauseWishes = [
+  "would be a bonus",
+  "would be a plus",
+  "is a plus",
+  "a bonus",
+  "not essential",
+  "would be nice",
+  "would be lovely",
+  "nice-to-have",
+  "not a must",
+  "would help",
+  "would be great",
+  "optional",
+  "is a bonus",
+  "no dealbreaker",
+  "would be welcome",
+  "but not necessary",
+  "if you also",
+  "advantageous",
+  "an advantage",
+];
+const insistences = [
+  "must",
+  "essential",
+  "has to",
+  "have to",
+  "only",
+  "strictly",
+  "crucial",
+  "vital",
+  "non-negotiable",
+  "non negotiable",
+  "required",
+  "mandatory",
+  "needs to be",
+  "need to be",
+  "dealbreaker",
+  "deal-breaker",
+  "absolutely",
+  "above all",
+  "insist",
+];
+const selfOpeners = [
+  "we are",
+  "we're",
+  "i am",
+  "i'm",
+  "i run",
+  "we run",
+  "we make",
+  "we sell",
+  "we produce",
+  "i make",
+  "i sell",
+  "i own",
+  "we own",
+  "as a",
+  "as an",
+  "our company is",
+  "our brand is",
+  "my company is",
+  "we do",
+  "i work at",
+  "we build",
+];
+const notSelf =
+  /^(looking|after|seeking|searching|hiring|in|on|trying|planning|going|launching|not|about|keen|interested|hoping|thinking|ready|tired|fed|sick|struggling|getting|losing|also|open|doing|wanting|needing|currently|opening|relaunching|rebranding|moving|shooting|making|starting|happy|based)$/;
+const selfEnders =
+  /^(looking|need|needs|seeking|searching|want|wants|hiring|after|who|launching|and|wanting|needing|require|hoping|planning|our|we|i|but|so|for)$/;
+const asksFor = [
+  "looking for",
+  "need",
+  "needs",
+  "want",
+  "wanted",
+  "hire",
+  "hiring",
+  "seeking",
+  "searching for",
+  "in search of",
+  "help",
+  "could do with",
+  "are after",
+  "find",
+  "required",
+  "requires",
+  "is there anyone",
+  "who can",
+  "someone to",
+  "somebody to",
+];
+const adminSpeak = [
+  "apply",
+  "proposal",
+  "proposals",
+  "cover letter",
+  "bid",
+  "bidding",
+  "interview",
+  "nda",
+  "payment",
+  "payments",
+  "timezone",
+  "time zone",
+  "deadline",
+  "please send",
+  "please include",
+  "please attach",
+  "start your",
+  "application",
+  "hourly",
+  "milestone",
+  "upwork",
+  "references",
+  "looking forward",
+  "thank you",
+  "thanks",
+  "regards",
+  "rate",
+  "message me",
+  "get in touch",
+  "screening",
+];
+
+/** Reads clause by clause what is wished, insisted on, said about the writer, and how much a sentence matters. */
+export function readTone(words: Words): Tone {
+  const count = words.norms.length;
+  const tone: Tone = {
+    wished: new Uint8Array(count),
+    insisted: new Uint8Array(count),
+    ownSide: new Uint8Array(count),
+    salience: new Float32Array(count).fill(1),
+  };
+  let sentence = 0;
+  for (let from = 0; from < count;) {
+    const to = endOfUnit(words, from, separators.sentence);
+    readSentence(words, from, to, sentence, tone);
+    sentence += 1;
+    from = to;
+  }
+  return tone;
+}
+
+function endOfUnit(words: Words, from: number, separator: number): number {
+  let to = from + 1;
+  while (to < words.norms.length && words.breaks[to]! < separator) to += 1;
+  return to;
+}
+
+function readSentence(words: Words, from: number, to: number, sentence: number, tone: Tone): void {
+  const spoken = ` ${words.norms.slice(from, to).join(" ")} `;
+  tone.salience.fill(salienceOf(spoken, sentence), from, to);
+  let wishesFrom = -1;
+  for (let clause = from; clause < to;) {
+    const end = Math.min(endOfUnit(words, clause, separators.comma), to);
+    const said = ` ${words.norms.slice(clause, end).join(" ")} `;
+    if (wishesFrom < 0 && includesAny(said, forwardWishes)) wishesFrom = clause;
+    if (wishesFrom >= 0 || includesAny(said, wholeClauseWishes)) tone.wished.fill(1, clause, end);
+    else if (includesAny(said, insistences)) tone.insisted.fill(1, clause, end);
+    markOwnSide(words, clause, end, tone.ownSide);
+    clause = end;
+  }
+}
+
+function salienceOf(spoken: string, sentence: number): number {
+  const opening = sentence === 0 ? toneWeights.opening : sentence === 1 ? toneWeights.second : 1;
+  if (includesAny(spoken, asksFor)) return opening * toneWeights.asking;
+  return includesAny(spoken, adminSpeak) ? Math.min(opening, 1) * toneWeights.administrative : opening;
+}
+
+function includesAny(spoken: string, phrases: readonly string[]): boolean {
+  return phrases.some((phrase) => spoken.includes(` ${phrase} `));
+}
+
+function markOwnSide(words: Words, from: number, to: number, ownSide: Uint8Array): void {
+  for (let at = from; at < to; at += 1) {
+    const opener = selfOpeners.find((phrase) =>
+      phrase.split(" ").every((part, offset) => words.norms[at + offset] === part),
+    );
+    if (opener === undefined) continue;
+    const start = at + opener.split(" ").length;
+    if (notSelf.test(words.norms[start] ?? "")) continue;
+    ownSide[start - 1] = 1;
+    for (let end = start; end < to && (end === start || !selfEnders.test(words.norms[end]!)); end += 1)
+      ownSide[end] = 1;
+  }
+}

@@ -1,0 +1,57 @@
+import { everySwitch } from "../switches.ts";
+import type { Switches } from "../switches.ts";
+import type { Words } from "../text/words.ts";
+import { createNeedFinder } from "./brief/described-needs.ts";
+import type { FindDescribedNeeds } from "./brief/described-needs.ts";
+import { createTermExpander } from "./brief/expand-terms.ts";
+import type { ExpandTerms } from "./brief/expand-terms.ts";
+import { createPairFinder } from "./brief/indicative-pairs.ts";
+import type { FindPairSigns } from "./brief/indicative-pairs.ts";
+import { SpellingCorrection } from "./brief/spelling-correction.ts";
+import { createLexicon } from "./lexicon/lexicon.ts";
+import type { Lexicon } from "./lexicon/lexicon.ts";
+import { findNegated } from "./negation.ts";
+import { createSkillSuggester } from "./suggest-skills.ts";
+import type { SuggestSkills } from "./suggest-skills.ts";
+import { createHints } from "./word-hints.ts";
+import type { Hints } from "./word-hints.ts";
+
+/** Everything that reading needs to know, made ready once from the lexicon files by the switches. */
+export type Knowledge = Lexicon & {
+  switches: Switches;
+  hints: Hints;
+  spelling: SpellingCorrection;
+  findNegated: (words: Words) => Uint8Array;
+  findDescribedNeeds: FindDescribedNeeds;
+  findPairSigns: FindPairSigns;
+  expandTerms: ExpandTerms;
+  suggestSkills: SuggestSkills;
+};
+
+/** Makes the lexicon ready to read with. Equal switches give equal knowledge, and nothing that is read changes it. */
+export function createKnowledge(switches: Switches): Knowledge {
+  const lexicon = createLexicon(switches);
+  const hints = createHints(lexicon, switches);
+  return {
+    ...lexicon,
+    switches,
+    hints,
+    spelling: new SpellingCorrection(lexicon),
+    findNegated: (words) => (switches.negation ? findNegated(words) : new Uint8Array(words.norms.length)),
+    findDescribedNeeds: createNeedFinder(lexicon),
+    findPairSigns: createPairFinder(lexicon, switches),
+    expandTerms: createTermExpander(lexicon, switches),
+    suggestSkills: createSkillSuggester(hints),
+  };
+}
+
+let everything: Knowledge | undefined;
+
+/**
+ * Returns the knowledge with every switch on. NOTE: it is made once and shared, because making it takes a good part of a second;
+ * its caches only remember results that are always the same.
+ */
+export function fullKnowledge(): Knowledge {
+  everything ??= createKnowledge(everySwitch);
+  return everything;
+}

@@ -1,0 +1,102 @@
+import {
+  brandSizes,
+  clientSizes,
+  industries,
+  projectTypes,
+  regions,
+  services,
+  skills,
+} from "@triptych/contract/profiles";
+import { expect, test } from "vitest";
+import { occupationRows } from "../../../lexicon/occupations.ts";
+import { skillBlocks } from "../../../lexicon/skills.ts";
+import { concepts, conceptsOfTick, taxonomy } from "./taxonomy.ts";
+import { readBlocks, readRows } from "./rows.ts";
+import { trainingExamples } from "./training-examples.ts";
+
+const without = (values: readonly string[], group: Parameters<typeof conceptsOfTick>[0]) =>
+  values.filter((value) => value !== "Other" && conceptsOfTick(group, value).length === 0);
+
+test("every value of the enumerations but Other stands for a concept", () => {
+  expect(without(skills, "skill")).toEqual([]);
+  expect(without(services, "skill")).toEqual([]);
+  expect(without(industries, "sector")).toEqual([]);
+  expect(without(regions, "place")).toEqual([]);
+  expect(without([...clientSizes, ...brandSizes, ...projectTypes], "trait")).toEqual([]);
+});
+
+test("every tick of a concept is a value of the enumerations", () => {
+  const values = new Set<string>([
+    ...skills,
+    ...services,
+    ...industries,
+    ...regions,
+    ...clientSizes,
+    ...brandSizes,
+    ...projectTypes,
+  ]);
+
+  const unknown = concepts.flatMap((concept) => concept.ticks).filter((tick) => !values.has(tick));
+
+  expect(unknown).toEqual([]);
+});
+
+test("every trade below the crafts has a skill and a service that it belongs under", () => {
+  const rows = readRows(occupationRows).map(({ name, lines }) => ({
+    name,
+    under: lines.find((line) => line.key === "under")?.value ?? "",
+  }));
+
+  const lacking = rows.filter(({ under }) => !under.includes("skill ") || !under.includes("service "));
+
+  expect(lacking).toEqual([]);
+  expect(rows.length + readBlocks(skillBlocks).length).toBeGreaterThanOrEqual(180);
+});
+
+test("names are unique and every alias has a sensible weight", () => {
+  const names = concepts.map((concept) => `${concept.kind} ${concept.name}`);
+  const odd = taxonomy.aliases.filter(({ words, weight }) => words.trim() === "" || !(weight > 0 && weight <= 1));
+
+  expect(names.length).toBe(new Set(names).size);
+  expect(odd).toEqual([]);
+});
+
+test("the gazetteer holds at least 450 names of places in all six regions", () => {
+  const places = taxonomy.aliases.filter((alias) => concepts[alias.concept]!.kind === "place");
+  const reached = new Set(
+    concepts
+      .filter((concept) => concept.kind === "place")
+      .flatMap((concept) => concept.up.map((up) => concepts[up.id]!.name)),
+  );
+
+  expect(places.length).toBeGreaterThanOrEqual(450);
+  expect(regions.filter((region) => !reached.has(region))).toEqual([]);
+});
+
+test("the numbers of concepts fit the packed evidence", () => {
+  expect(concepts.length).toBeLessThan(4_096);
+});
+
+test("every craft has at least 70 told needs, each of them once and of a sensible length", () => {
+  const all = trainingExamples.flatMap(({ examples }) => examples);
+  const thin = trainingExamples.filter(({ examples }) => examples.length < 70).map(({ skill }) => skill);
+  const unknown = trainingExamples
+    .filter(({ skill }) => !taxonomy.byName.has(`skill ${skill}`))
+    .map(({ skill }) => skill);
+  const odd = all.filter((need) => need.split(" ").length < 4 || need.split(" ").length > 40 || need !== need.trim());
+
+  expect(thin).toEqual([]);
+  expect(unknown).toEqual([]);
+  expect(odd).toEqual([]);
+  expect(all.length).toBe(new Set(all.map((need) => need.toLowerCase())).size);
+});
+
+test("every craft of the enumerations has told needs", () => {
+  const told = new Set(trainingExamples.map(({ skill }) => skill));
+
+  expect(
+    readBlocks(skillBlocks)
+      .filter(({ name }) => !told.has(name))
+      .map(({ name }) => name),
+  ).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { separators } from "../../text/words.ts";
+import type { Words } from "../../text/words.ts";
+import { concepts } from "./taxonomy.ts";
+import type { AliasNode, WordFacts } from "./lexicon.ts";
+import type { ConceptAlias } from "./taxonomy.ts";
+
+/** An alias found in a text: the words from `from` to before `to`. */
+export type Mention = { concept: number; weight: number; from: number; to: number };
+
+/**
+ * Finds aliases in a text, the longest first at each place; none reaches over the end of a sentence. In a brief an everyday
+ * word is not taken for a skill of its stem: a "letter" is no lettering and to "explain" is no explainer film.
+ */
+export function findMentions(
+  words: Words,
+  facts: readonly WordFacts[],
+  text: "brief" | "profile" = "profile",
+): Mention[] {
+  const mentions: Mention[] = [];
+  let at = 0;
+  while (at < facts.length) {
+    const node = facts[at]!.node;
+    let end = node === undefined ? at : longestMatch(words, facts, at, node, mentions);
+    const mayBeFamily = facts[at]!.family !== undefined && !(text === "brief" && facts[at]!.isEveryday);
+    if (end === at && mayBeFamily) end = addFamily(facts[at]!.family!, at, mentions);
+    at = end > at ? end : at + 1;
+  }
+  return mentions;
+}
+
+function longestMatch(
+  words: Words,
+  facts: readonly WordFacts[],
+  start: number,
+  first: AliasNode,
+  mentions: Mention[],
+): number {
+  let node: AliasNode | undefined = first;
+  let found: { meanings: ConceptAlias[]; to: number } | undefined;
+  for (let at = start; node !== undefined;) {
+    at += 1;
+    if (node.meanings.length > 0) {
+      const meanings = node.meanings.filter((alias) => isMeant(alias, words, start, at));
+      if (meanings.length > 0) found = { meanings, to: at };
+    }
+    if (at >= facts.length || words.breaks[at] === separators.sentence) break;
+    node = node.next.get(facts[at]!.form);
+  }
+  if (found === undefined) return start;
+  for (const { concept, weight } of found.meanings) mentions.push({ concept, weight, from: start, to: found.to });
+  return found.to;
+}
+
+function addFamily(family: readonly ConceptAlias[], at: number, mentions: Mention[]): number {
+  for (const { concept, weight } of family) mentions.push({ concept, weight, from: at, to: at + 1 });
+  return at + 1;
+}
+
+const beforePlaces = new Set([
+  "in",
+  "from",
+  "near",
+  "around",
+  "at",
+  "to",
+  "of",
+  "across",
+  "outside",
+  "based",
+  "for",
+  "or",
+  "and",
+  "between",
+  "not",
+  "than",
+  "for",
+]);
+
+function isMeant(alias: ConceptAlias, words: Words, from: number, to: number): boolean {
+  if (alias.asWritten && !alias.words.endsWith(words.norms[to - 1]!)) return false;
+  if (alias.needsCapitals) return isInCapitals(words.text.slice(words.starts[from], words.ends[to - 1]));
+  if (!alias.needsPlaceContext) return concepts[alias.concept]!.kind !== "place" || isPlaceWord(words, from, to);
+  const first = words.text.charCodeAt(words.starts[from]!);
+  return first >= 65 && first <= 90 && from > 0 && beforePlaces.has(words.norms[from - 1]!);
+}
+
+/** "an Indian restaurant" is about a place, and a lower-case "us" is not a country: names of one short word need a capital. */
+function isPlaceWord(words: Words, from: number, to: number): boolean {
+  const written = words.text.slice(words.starts[from], words.ends[to - 1]);
+  return written.length > 2 || written === written.toUpperCase() || written === "uk";
+}
+
+function isInCapitals(written: string): boolean {
+  return written === written.toUpperCase() && written !== written.toLowerCase();
+}

@@ -1,0 +1,274 @@
+import { separators } from "../text/words.ts";
+import type { Words } from "../text/words.ts";
+
+const set = (words: string) => new Set(words.split(" "));
+
+const bareCues = set("no not never without except excluding exclude excludes avoid avoiding nor neither minus");
+const phraseCues = [
+  "other than",
+  "rather than",
+  "instead of",
+  "anything but",
+  "tired of",
+  "fed up with",
+  "fed up of",
+  "sick of",
+  "steer clear of",
+  "apart from",
+  "aside from",
+  "had enough of",
+  "nothing to do with",
+  "rule out",
+  "ruling out",
+  "no more",
+  "do without",
+  "hate",
+  "burned by",
+  "burnt by",
+  "allergic to",
+  "keep away from",
+  "stay away from",
+  "anyone but",
+  "not a fan of",
+  "as opposed to",
+  "bored of",
+  "weary of",
+  "over it with",
+  "off the table",
+  "spare us",
+  "spare me",
+  "save us from",
+  "could do without",
+  "rather not",
+  "had our fill of",
+  "done with",
+  "wary of",
+  "nothing with",
+  "nothing for",
+  "nothing involving",
+  "nobody whose",
+  "nobody from",
+  "please nobody",
+  "so nobody who",
+  "no one whose",
+  "no one from",
+  "anywhere but",
+  "everywhere but",
+  "leave out",
+].map((phrase) => phrase.split(" "));
+const phraseCuesByFirst = new Map<string, string[][]>();
+for (const cue of phraseCues) phraseCuesByFirst.set(cue[0]!, [...(phraseCuesByFirst.get(cue[0]!) ?? []), cue]);
+
+/** Words after a bare cue that make it something else than a refusal. */
+const harmlessAfter: Record<string, Set<string>> = {
+  not: set(
+    "only just sure enough to necessarily getting ranking converting working happy selling reaching seeing least everyone unlike long far as found showing opening coming keeping growing answering turning",
+  ),
+  no: set(
+    "problem problems need matter doubt later less longer preference idea rush one clue stranger nonsense-free fuss excuses wonder use chance way luck hope sense surprise point secret end character sign",
+  ),
+  never: set("mind ending fails fail"),
+  without: set(
+    "us me having saying fail doubt looking sounding losing breaking spending seeming being having boring shouting alienating",
+  ),
+  avoid: set(""),
+};
+/** Having none of something is a need, not a refusal: "we have no website". */
+const havingBefore = set(
+  "have has had having got with there's there is are theres with find finds found gets get getting see sees",
+);
+/** After "don't", "won't" and the like, only these verbs refuse what follows. */
+const refusingVerbs = set(
+  "want wants need needs do does offer take accept work works use uses hire consider require shoot make handle cover touch send bother include involve represent believe like mean provide build write serve sell go run interested after looking",
+);
+const clauseOpeners = set(
+  "we i just please need want looking rather instead must should prefer but only someone somebody ideally would they you it he she our however although though because so yet happy",
+);
+
+/** For each word whether it stands in the scope of a refusal: 1 where it does. */
+export function findNegated(words: Words): Uint8Array {
+  const negated = new Uint8Array(words.norms.length);
+  for (let at = 0; at < words.norms.length; at += 1) {
+    if (!mayBeCue(words.norms[at]!)) continue;
+    const scopeStart = cueEnd(words, at);
+    if (scopeStart > at) markScope(words, scopeStart, negated);
+    else if (isAfterthought(words.norms, at)) markBefore(words, at, negated);
+  }
+  return negated;
+}
+
+const afterthoughts = [
+  "not what we're after",
+  "not what we want",
+  "not what we need",
+  "not what i want",
+  "not what i need",
+]
+  .concat(
+    "can save the call",
+    "can save themselves",
+    "needn't bother",
+    "should not bother",
+    "shouldn't bother",
+    "so not that",
+  )
+  .concat("not what i'm after", "not wanted", "not needed", "not for us", "not for me", "not welcome", "need not apply")
+  .map((phrase) => phrase.split(" "));
+
+/** "Designers who also code are not what we're after" refuses what stands before it. */
+function isAfterthought(norms: string[], at: number): boolean {
+  return afterthoughts.some((phrase) => {
+    const from = at - afterthoughtCue(phrase);
+    return phrase.every((part, offset) => norms[from + offset] === part);
+  });
+}
+
+/** The place of the word in a phrase that makes a reader stop and look. */
+function afterthoughtCue(phrase: readonly string[]): number {
+  return phrase.findIndex((word) => word === "not" || word === "save" || isContraction(word));
+}
+
+function markBefore(words: Words, cue: number, negated: Uint8Array): void {
+  const to = words.norms[cue - 1] === "so" ? cue - 1 : cue;
+  for (let at = to - 1; at >= 0 && at >= to - scopeLimit; at -= 1) {
+    if (clauseJoins.has(words.norms[at]!)) return;
+    negated[at] = 1;
+    if (words.breaks[at] !== separators.none) return;
+  }
+}
+
+const clauseJoins = set("but so because although though and");
+
+function mayBeCue(word: string): boolean {
+  return bareCues.has(word) || word === "non" || word === "save" || phraseCuesByFirst.has(word) || isContraction(word);
+}
+
+/** The index after a cue that starts at `at`, or `at` when there is none. */
+function cueEnd(words: Words, at: number): number {
+  const { norms } = words;
+  const word = norms[at]!;
+  if (isContraction(word)) return contractionScope(norms, at);
+  if (word === "non") return at + 1;
+  if (isAfterthought(norms, at)) return at;
+  if (bareCues.has(word)) return isHarmless(words, at, word) ? at : at + 1;
+  const phrase = phraseCuesByFirst.get(word)?.find((cue) => cue.every((part, offset) => norms[at + offset] === part));
+  return phrase === undefined ? at : at + phrase.length;
+}
+
+function isHarmless(words: Words, at: number, word: string): boolean {
+  const { norms } = words;
+  const next = norms[at + 1] ?? "";
+  if (harmlessAfter[word]?.has(next) === true) return true;
+  if (word === "neither" && norms[at + 1] === "of") return true;
+  if (word === "no" && (isLacking(norms, at) || isComplaint(words, at))) return true;
+  if (word === "no" || word === "neither") return havingBefore.has(norms[at - 1] ?? "");
+  if (word === "not" && (norms[at - 1] === "why" || norms[at - 1] === "if" || norms[at - 1] === "or")) return true;
+  return (
+    word === "not" &&
+    (norms[at - 1] === "do" || norms[at - 1] === "does" || norms[at - 1] === "is" || norms[at - 1] === "are") &&
+    !refusesNext(norms, at + 1, norms[at - 1]!)
+  );
+}
+
+const having = /^(have|has|had|got|[a-z]+'ve)$/;
+
+/** "We've got a name but no sign, no colours" lacks them and does not refuse them. */
+function isLacking(norms: string[], at: number): boolean {
+  for (let before = at - 1; before >= 0 && before >= at - lackingWithin; before -= 1) {
+    if (norms[before] !== "but" && norms[before] !== "and") continue;
+    return norms.slice(Math.max(0, before - lackingWithin), before).some((word) => having.test(word));
+  }
+  return false;
+}
+
+const lackingWithin = 8;
+const complains = set("has have had is are was were ever comes knows can could will wants reads answers works");
+
+/** "No newspaper has written a line" complains and refuses nothing. */
+function isComplaint({ norms, breaks }: Words, at: number): boolean {
+  for (let ahead = at + 2; ahead < at + 4 && breaks[ahead] === separators.none; ahead += 1)
+    if (complains.has(norms[ahead]!)) return true;
+  return false;
+}
+
+const relatives = set("who that they which anyone someone somebody people agencies freelancers");
+
+function refusesNext(norms: string[], at: number, verb: string): boolean {
+  if (relatives.has(norms[at - 3] ?? "")) return true;
+  if (verb === "is" || verb === "are") return true;
+  return refusingVerbs.has(norms[at] ?? "") || refusingVerbs.has(norms[at + 1] ?? "");
+}
+
+const writtenAsOne = set("dont doesnt wont cant shouldnt wouldnt isnt arent");
+const isContraction = (word: string) => word.endsWith("t") && (word.endsWith("n't") || writtenAsOne.has(word));
+
+function contractionScope(norms: string[], at: number): number {
+  if (/^(ca|could|have|has|had|did|was|were)n'?t$/.test(norms[at]!)) return at;
+  if (relatives.has(norms[at - 1] ?? "") && !/^(mind|know|hesitate)$/.test(norms[at + 1] ?? "")) return at + 1;
+  if (isWorry(norms, at + 1)) return at;
+  for (let offset = 1; offset <= 2; offset += 1) {
+    const next = norms[at + offset] ?? "";
+    if (next === "have" || next === "mind" || next === "hesitate" || next === "know") return at;
+    if (refusingVerbs.has(next)) return at + offset + 1;
+  }
+  return at;
+}
+
+/** "We don't want our site to look cheap" refuses the look and not the site. */
+function isWorry(norms: string[], from: number): boolean {
+  if (!/^(want|need|like)$/.test(norms[from] ?? "") || /^(to|any|anyone|anybody|a|an)$/.test(norms[from + 1] ?? ""))
+    return false;
+  const to = norms.slice(from + 1, from + 6).indexOf("to");
+  return to > 0 && /^(be|look|feel|sound|seem|become|end|come|get)$/.test(norms[from + 2 + to] ?? "");
+}
+
+const scopeLimit = 14;
+
+function markScope(words: Words, start: number, negated: Uint8Array): void {
+  for (let at = start; at < words.norms.length && at < start + scopeLimit; at += 1) {
+    if (at > start && endsClause(words, at)) return;
+    negated[at] = 1;
+  }
+}
+
+function endsClause(words: Words, at: number): boolean {
+  if (words.breaks[at] === separators.sentence) return true;
+  const word = words.norms[at]!;
+  if (
+    word === "but" ||
+    word === "though" ||
+    word === "because" ||
+    word === "so" ||
+    word === "instead" ||
+    word === "who" ||
+    word === "that" ||
+    word === "which"
+  )
+    return true;
+  if (words.breaks[at] === separators.comma) return !listContinues(words, at);
+  if (word === "and") return andOpensClause(words, at + 1);
+  if (word === "for") return /^(a|an|our|my|the|this|us|me|new|young|small)$/.test(words.norms[at + 1] ?? "");
+  return word === "just" || word === "only";
+}
+
+/** "no agencies, recruiters or resellers": the list goes on over the comma when an "or" follows before a new clause. */
+function listContinues(words: Words, at: number): boolean {
+  for (let ahead = at; ahead < Math.min(at + 7, words.norms.length); ahead += 1) {
+    if (ahead > at && words.breaks[ahead] === separators.sentence) return false;
+    if (words.norms[ahead] === "or" || words.norms[ahead] === "nor") return true;
+    if (clauseOpeners.has(words.norms[ahead]!)) return false;
+  }
+  return false;
+}
+
+function andOpensClause(words: Words, at: number): boolean {
+  for (let ahead = at; ahead < Math.min(at + 4, words.norms.length); ahead += 1) {
+    if (words.breaks[ahead] !== separators.none) return ahead === at;
+    if (
+      clauseOpeners.has(words.norms[ahead]!) ||
+      /^(a|an|the|is|are|has|have|can|will|knows|works|based|in)$/.test(words.norms[ahead]!)
+    )
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,37 @@
+/**
+ * One place where a profile shows a concept, packed into two 32-bit numbers so that 100,000 profiles stay small.
+ * First: concept (12 bits), source (3), negated (1), weight in sixteenths (4), how many values were ticked (6), text or list
+ * number (4). Second: start (14), length (10), or the position in the ticked list.
+ */
+export type Evidence = {
+  concept: number;
+  source: number;
+  isNegated: boolean;
+  weight: number;
+  ticked: number;
+  field: number;
+  start: number;
+  length: number;
+};
+
+export function packEvidence(evidence: Evidence, into: number[]): void {
+  const weight = Math.min(15, Math.round(evidence.weight * 15));
+  const ticked = Math.min(63, evidence.ticked);
+  const first =
+    evidence.concept |
+    (evidence.source << 12) |
+    (Number(evidence.isNegated) << 15) |
+    (weight << 16) |
+    (ticked << 20) |
+    (evidence.field << 26);
+  into.push(first >>> 0, ((Math.min(evidence.start, 0x3fff) << 10) | Math.min(evidence.length, 0x3ff)) >>> 0);
+}
+
+export const conceptOf = (first: number) => first & 0xfff;
+export const sourceOf = (first: number) => (first >>> 12) & 7;
+export const isNegatedIn = (first: number) => ((first >>> 15) & 1) === 1;
+export const weightOf = (first: number) => ((first >>> 16) & 15) / 15;
+export const tickedOf = (first: number) => (first >>> 20) & 63;
+export const fieldOf = (first: number) => (first >>> 26) & 15;
+export const startOf = (second: number) => second >>> 10;
+export const lengthOf = (second: number) => second & 0x3ff;

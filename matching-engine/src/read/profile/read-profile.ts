@@ -1,0 +1,192 @@
+import { sources, textsOf, ticksOf } from "../../searchable-profile.ts";
+import type { ProfileText, SearchableProfile, Source, Ticks } from "../../searchable-profile.ts";
+import { splitWords } from "../../text/words.ts";
+import type { Words } from "../../text/words.ts";
+import { profileWeights, textLimits, wordWeights } from "../../weights.ts";
+import type { Knowledge } from "../knowledge.ts";
+import type { WordFacts } from "../lexicon/lexicon.ts";
+import { findMentions } from "../lexicon/mentions.ts";
+import type { Mention } from "../lexicon/mentions.ts";
+import { concepts, conceptsOfTick } from "../lexicon/taxonomy.ts";
+import { findEmbeddedInstructions } from "./embedded-instructions.ts";
+import { packEvidence } from "./evidence.ts";
+import type { Evidence } from "./evidence.ts";
+import { countCoveredWords, countNamedSkills, stuffingOf } from "./stuffing.ts";
+import type { ReadProse } from "./stuffing.ts";
+
+/** What the index keeps of a profile: weighted counts of its terms, packed evidence, length, and how stuffed it is, 0 to 1. */
+export type ProfileReading = { counts: Map<string, number>; length: number; evidence: Uint32Array; stuffing: number };
+
+/** Reads a profile once, when it is saved, so that a search only compares numbers. */
+export type ReadProfile = (profile: SearchableProfile) => ProfileReading;
+
+export function createProfileReader(knowledge: Knowledge): ReadProfile {
+  const values = new Map<string, ReadValue>();
+  const readValue = (value: string) => {
+    let read = values.get(value);
+    if (read !== undefined) return read;
+    read = valueOf(knowledge, value);
+    if (values.size >= textLimits.listValuesRemembered) values.clear();
+    values.set(value, read);
+    return read;
+  };
+
+  return (profile) => {
+    const collected = new Collected();
+    const ticks = ticksOf(profile);
+    let prose: ReadProse | undefined;
+    let title: readonly WordFacts[] = [];
+    for (const [field, text] of textsOf(profile).entries()) {
+      const read = readText(knowledge, text, field);
+      collectText(knowledge, read, collected, title);
+      if (text.source === sources.title) title = read.facts;
+      if (text.source === sources.prose)
+        prose = { ...read, covered: countCoveredWords(read.mentions), skills: countNamedSkills(read.mentions) };
+    }
+    for (const [field, list] of ticks.entries()) collectTicks(list, field, collected, readValue);
+    return {
+      counts: collected.counts,
+      length: collected.length,
+      evidence: new Uint32Array(collected.packed),
+      stuffing: stuffingOf(prose, ticks),
+    };
+  };
+}
+
+/** Gathers terms and evidence of one profile. */
+class Collected {
+  readonly counts = new Map<string, number>();
+  readonly packed: number[] = [];
+  length = 0;
+
+  addTerm(term: string, weight: number): void {
+    this.counts.set(term, (this.counts.get(term) ?? 0) + weight);
+    this.length += weight;
+  }
+
+  addEvidence(evidence: Pick<Evidence, "concept" | "source" | "field" | "start"> & Partial<Evidence>): void {
+    packEvidence({ isNegated: false, weight: 1, ticked: 0, length: 0, ...evidence }, this.packed);
+  }
+}
+
+type ReadText = {
+  source: Source;
+  field: number;
+  words: Words;
+  facts: readonly WordFacts[];
+  mentions: readonly Mention[];
+  negated: Uint8Array;
+  instructing: Uint8Array;
+};
+
+function readText(knowledge: Knowledge, { text, source }: ProfileText, field: number): ReadText {
+  const words = splitWords(text);
+  const facts = words.norms.map(knowledge.factsOf);
+  return {
+    source,
+    field,
+    words,
+    facts,
+    mentions: source === sources.name ? [] : findMentions(words, facts),
+    negated: knowledge.findNegated(words),
+    instructing: findEmbeddedInstructions(words),
+  };
+}
+
+const weightOfSource: Record<Source, number> = {
+  [sources.tick]: wordWeights.tick,
+  [sources.skill]: wordWeights.skill,
+  [sources.title]: wordWeights.title,
+  [sources.prose]: wordWeights.prose,
+  [sources.name]: wordWeights.name,
+};
+
+function collectText(knowledge: Knowledge, read: ReadText, collected: Collected, title: readonly WordFacts[]): void {
+  const { source, field, words, facts, mentions, negated, instructing } = read;
+  for (const [at, word] of facts.entries())
+    if (!word.isFunction && negated[at] === 0 && instructing[at] === 0)
+      collected.addTerm(word.term, weightOfSource[source]);
+  for (const mention of mentions) {
+    if (instructing[mention.from] === 1) continue;
+    const start = words.starts[mention.from]!;
+    collected.addEvidence({
+      concept: mention.concept,
+      source,
+      field,
+      isNegated: negated[mention.from] === 1,
+      weight: mention.weight * (isAboutOthers(mention, read) ? profileWeights.aboutOthers : 1),
+      start,
+      length: words.ends[mention.to - 1]! - start,
+    });
+  }
+  const isVague = countClearMentions(mentions) < profileWeights.enoughNamed;
+  if (source === sources.prose && isVague && knowledge.switches.suggestedSkillsOfProfiles)
+    collectSuggested(knowledge, read, collected, title);
+}
+
+function countClearMentions(mentions: readonly Mention[]): number {
+  return mentions.filter(
+    ({ concept, weight }) => weight >= profileWeights.clearlyNamed && concepts[concept]!.kind === "skill",
+  ).length;
+}
+
+/** Adds the skill that a profile describes without naming it, a little less surely. */
+function collectSuggested(
+  { suggestSkills, hints }: Knowledge,
+  { field, words, facts, negated, instructing }: ReadText,
+  collected: Collected,
+  title: readonly WordFacts[],
+): void {
+  const suggestions = suggestSkills(facts.slice(0, profileWeights.openingWords), {
+    hints: hints.wide,
+    shareOf: (at) => Number(negated[at] === 0 && instructing[at] === 0),
+    most: profileWeights.suggestedAtMost,
+    floor: profileWeights.suggestedFloor,
+    aside: title,
+  });
+  for (const { concept, total, at } of suggestions) {
+    const start = words.starts[at]!;
+    const weight = Math.min(1, total / profileWeights.certainAt) * profileWeights.suggestedWorth;
+    collected.addEvidence({ concept, source: sources.prose, field, weight, start, length: words.ends[at]! - start });
+  }
+}
+
+/** Returns whether a mention is about other people, as in "Photographers bring me in early". */
+function isAboutOthers({ concept, to }: Mention, { source, words }: ReadText): boolean {
+  return (
+    source === sources.prose && concepts[concept]!.kind === "skill" && /(ers|ors|ists|men)$/.test(words.norms[to - 1]!)
+  );
+}
+
+function collectTicks(
+  { group, values }: Ticks,
+  field: number,
+  collected: Collected,
+  readValue: (value: string) => ReadValue,
+): void {
+  const { tickWord, tickWordDilution, ownSkillWord, ownSkillWordDilution } = profileWeights;
+  const ticked = values.length;
+  const tickWeight = tickWord / (1 + tickWordDilution * (ticked - 1));
+  const ownWeight = Math.max(tickWeight, ownSkillWord / (1 + ownSkillWordDilution * ticked));
+  for (const [start, value] of values.entries()) {
+    const owners = conceptsOfTick(group, value);
+    for (const concept of owners) collected.addEvidence({ concept, source: sources.tick, field, ticked, start });
+    if (group === "place" || group === "trait") continue;
+    const isOwnSkill = owners.length === 0 && group === "skill";
+    const { terms, mentions } = readValue(value);
+    for (const term of terms) collected.addTerm(term, isOwnSkill ? ownWeight : tickWeight);
+    for (const { concept, weight } of isOwnSkill ? mentions : [])
+      collected.addEvidence({ concept, source: sources.skill, field, weight, ticked, start });
+  }
+}
+
+type ReadValue = { terms: string[]; mentions: Mention[] };
+
+function valueOf({ factsOf }: Knowledge, value: string): ReadValue {
+  const words = splitWords(value);
+  const facts = words.norms.map(factsOf);
+  return {
+    terms: facts.filter((word) => !word.isFunction).map((word) => word.term),
+    mentions: findMentions(words, facts).filter((mention) => concepts[mention.concept]!.kind !== "place"),
+  };
+}

@@ -1,0 +1,172 @@
+import type { Knowledge } from "../read/knowledge.ts";
+import { concepts } from "../read/lexicon/taxonomy.ts";
+import { tieBreak } from "./tie-break.ts";
+import { tickWorth } from "../read/profile/tick-worth.ts";
+import { sources } from "../searchable-profile.ts";
+import type { SearchableProfile } from "../searchable-profile.ts";
+import { conceptOf, isNegatedIn, sourceOf, startOf, tickedOf, weightOf } from "../read/profile/evidence.ts";
+import { Postings } from "./postings.ts";
+import { createProfileReader } from "../read/profile/read-profile.ts";
+import type { ProfileReading, ReadProfile } from "../read/profile/read-profile.ts";
+import { retrievalLimits, retrievalWeights } from "../weights.ts";
+
+export const typeBits = { brand: 1, agency: 2, freelancer: 4 } as const;
+
+/** All profiles in slots that only grow; a changed profile gets a new slot, and empty slots are squeezed out now and then. */
+export class ProfileIndex {
+  readonly words = new Postings<string>();
+  readonly concepts = new Postings<number>();
+  /** The words in use by the stem that they share. */
+  readonly termsByStem = new Map<string, string[]>();
+  readonly slotOf = new Map<string, number>();
+  profiles: (SearchableProfile | undefined)[] = [];
+  evidence: (Uint32Array | undefined)[] = [];
+  types = new Uint8Array(64);
+  lengths = new Float32Array(64);
+  stuffing = new Float32Array(64);
+  /** The published order of equals, apart from any brief. */
+  ties = new Uint32Array(64);
+  slots = 0;
+  totalLength = 0;
+
+  private readonly readProfile: ReadProfile;
+  private readonly stemOf: (term: string) => string;
+
+  constructor(knowledge: Knowledge) {
+    this.readProfile = createProfileReader(knowledge);
+    this.stemOf = knowledge.stemOf;
+  }
+
+  get size(): number {
+    return this.slotOf.size;
+  }
+
+  get averageLength(): number {
+    return this.size === 0 ? 1 : this.totalLength / this.size;
+  }
+
+  put(profile: SearchableProfile): void {
+    this.remove(profile.id);
+    const reading = this.readProfile(profile);
+    const slot = this.takeSlot();
+    this.slotOf.set(profile.id, slot);
+    this.profiles[slot] = profile;
+    this.evidence[slot] = reading.evidence;
+    this.types[slot] = typeBits[profile.userType];
+    this.lengths[slot] = Math.round(reading.length);
+    this.stuffing[slot] = reading.stuffing;
+    this.ties[slot] = tieBreak(0, profile.id);
+    this.totalLength += Math.round(reading.length);
+    for (const [term, count] of reading.counts)
+      if (this.words.add(term, slot, count * retrievalLimits.countScale)) this.addToStem(term);
+    for (const [concept, strength] of conceptStrengths(reading.evidence))
+      this.concepts.add(concept, slot, strength * 255);
+  }
+
+  remove(id: string): boolean {
+    const slot = this.slotOf.get(id);
+    if (slot === undefined) return false;
+    const reading = this.readProfile(this.profiles[slot]!);
+    this.removeReading(slot, reading);
+    this.slotOf.delete(id);
+    this.profiles[slot] = undefined;
+    this.evidence[slot] = undefined;
+    this.types[slot] = 0;
+    this.totalLength -= this.lengths[slot]!;
+    if (this.slots > 256 && this.slots > this.size * 2) this.squeeze();
+    return true;
+  }
+
+  private removeReading(slot: number, reading: ProfileReading): void {
+    for (const term of reading.counts.keys()) {
+      this.words.remove(term, slot);
+      if (!this.words.lists.has(term)) this.removeFromStem(term);
+    }
+    for (const concept of conceptStrengths(reading.evidence).keys()) this.concepts.remove(concept, slot);
+  }
+
+  private addToStem(term: string): void {
+    const stem = this.stemOf(term);
+    const terms = this.termsByStem.get(stem);
+    if (terms === undefined) this.termsByStem.set(stem, [term]);
+    else terms.push(term);
+  }
+
+  private removeFromStem(term: string): void {
+    const stem = this.stemOf(term);
+    const left = this.termsByStem.get(stem)!.filter((other) => other !== term);
+    if (left.length === 0) this.termsByStem.delete(stem);
+    else this.termsByStem.set(stem, left);
+  }
+
+  private takeSlot(): number {
+    const slot = this.slots;
+    this.slots += 1;
+    if (slot >= this.types.length) this.growTo(this.types.length * 2);
+    return slot;
+  }
+
+  private growTo(capacity: number): void {
+    this.types = widened(this.types, new Uint8Array(capacity));
+    this.lengths = widened(this.lengths, new Float32Array(capacity));
+    this.stuffing = widened(this.stuffing, new Float32Array(capacity));
+    this.ties = widened(this.ties, new Uint32Array(capacity));
+  }
+
+  private squeeze(): void {
+    const newSlots = new Uint32Array(this.slots);
+    let next = 0;
+    for (let slot = 0; slot < this.slots; slot += 1) {
+      const profile = this.profiles[slot];
+      if (profile === undefined) continue;
+      newSlots[slot] = next;
+      this.slotOf.set(profile.id, next);
+      this.profiles[next] = profile;
+      this.evidence[next] = this.evidence[slot];
+      this.types[next] = this.types[slot]!;
+      this.lengths[next] = this.lengths[slot]!;
+      this.stuffing[next] = this.stuffing[slot]!;
+      this.ties[next] = this.ties[slot]!;
+      next += 1;
+    }
+    this.profiles.length = next;
+    this.evidence.length = next;
+    this.slots = next;
+    this.words.renumber(newSlots);
+    this.concepts.renumber(newSlots);
+  }
+}
+
+function widened<List extends { set(from: List): void }>(from: List, to: List): List {
+  to.set(from);
+  return to;
+}
+
+const sourceWorth = {
+  [sources.tick]: 0,
+  [sources.skill]: retrievalWeights.source.skill,
+  [sources.title]: retrievalWeights.source.title,
+  [sources.prose]: retrievalWeights.source.prose,
+  [sources.name]: 0,
+} as const;
+
+/** How strongly a profile shows each concept, with the wider concepts that it shows by them. */
+function conceptStrengths(evidence: Uint32Array): Map<number, number> {
+  const strengths = new Map<number, number>();
+  const raise = (id: number, strength: number) => {
+    if (strength > (strengths.get(id) ?? 0)) strengths.set(id, strength);
+  };
+  for (let at = 0; at < evidence.length; at += 2) {
+    const first = evidence[at]!;
+    if (isNegatedIn(first)) continue;
+    const concept = concepts[conceptOf(first)]!;
+    const source = sourceOf(first) as keyof typeof sourceWorth;
+    const strength =
+      source === sources.tick
+        ? tickWorth(concept.kind, tickedOf(first), startOf(evidence[at + 1]!))
+        : sourceWorth[source] * weightOf(first);
+    raise(concept.id, strength);
+    for (const up of concept.up) raise(up.id, strength * up.factor);
+  }
+  return strengths;
+}

@@ -1,0 +1,42 @@
+/** Names the parts of the engine that an evaluation can take out one at a time; all are on by default. */
+export const everySwitch = {
+  /** Aliases: skills as in the enumerations, the occupations and tools below them, sectors, places, and smaller traits. */
+  skillAliases: true,
+  occupationAliases: true,
+  sectors: true,
+  places: true,
+  traits: true,
+  /** Phrases that describe a need without naming the skill. */
+  describedNeeds: true,
+  associations: true,
+  glosses: true,
+  situations: true,
+  indicativeTerms: true,
+  trainingExamples: true,
+  wordPairs: true,
+  /** Skills that many words of a text suggest together: in briefs, and in the prose of profiles. */
+  suggestedSkills: true,
+  suggestedSkillsOfProfiles: true,
+  /** Whether clear words may overrule a skill that a brief names. */
+  overruledNames: true,
+  synonyms: true,
+  spellingCorrection: true,
+  negation: true,
+  money: true,
+  /** Whether words of one stem stand for each other. */
+  stems: true,
+  /** Whether the words of long briefs count more than what was read out of them. */
+  verbosity: true,
+  /** Whether words decide a share of the score. */
+  wordShare: true,
+  /** Whether a skill that only the prose mentions counts less. */
+  confirmation: true,
+  stuffing: true,
+};
+
+export type Switches = Readonly<Record<keyof typeof everySwitch, boolean>>;
+
+/** Returns all switches, with those that are given changed. */
+export function withSwitches(changed: Partial<Switches> = {}): Switches {
+  return { ...everySwitch, ...changed };
+}

@@ -1,0 +1,338 @@
+/**
+ * Holds every weight and limit of the engine, in the order of the work. Each group names its source:
+ * "development sets" means tried with `npm run evaluate` on the sets in `evaluation/data`, and kept when the mean of nDCG@5 rose;
+ * "speed" means measured with `npm run bench:matching`; "judgement" means set by hand and never measured alone.
+ */
+
+/** Limits how much of a text is read, and how much is remembered. Source: speed, except where a line says otherwise. */
+export const textLimits = {
+  /** Source: the contract's limit of a brief. */
+  briefCharacters: 10_000,
+  /** Counts the words whose facts are remembered. */
+  factsRemembered: 400_000,
+  correctionsRemembered: 50_000,
+  listValuesRemembered: 20_000,
+  sumsPerBrief: 60,
+  clausesPerSentence: 60,
+  ownWordsOfProfile: 200,
+  readinessCharacters: 10_000,
+} as const;
+
+/** Says how much evidence of a part shows the whole. Source: development sets. */
+export const taxonomyWeights = {
+  partOfSkill: 0.38,
+  kindOfSkill: 0.85,
+  partOfSector: 0.9,
+  placeInRegion: 0.9,
+  placeInCountry: 1,
+  /** Weighs a word of an alias's family ("photographing") against the alias itself. */
+  familyShare: 0.75,
+  familyFrom: 0.6,
+  /** Short stems make no family: "look" and "looker" are strangers. Source: judgement. */
+  shortestFamilyStem: 6,
+} as const;
+
+/** Weighs what a word says for a skill, by the list that it was counted in. Source: development sets. */
+export const hintWeights = {
+  association: 1,
+  /** A starred word hardly belongs to another skill. */
+  ownWord: 1.5,
+  alias: 0.8,
+  describedNeed: 0.7,
+  /** A word of one training example; the same word in several adds up. */
+  trainingExample: 0.5,
+  /** The lists of indicative terms were written to be wide rather than sure. */
+  indicativeTerm: 0.25,
+  /** Smooths counts: a word seen once is no proof that it belongs to one skill alone. */
+  smoothing: 1,
+  /** Raises what was seen often with a skill. */
+  frequencyPower: 0.1,
+  /** A word that was seen less often than this says less. */
+  enoughSeen: 2,
+  pair: 3,
+} as const;
+
+/** Decides when many words together suggest a skill. Source: development sets. */
+export const suggestionWeights = {
+  enoughFromMany: 4.2,
+  /** Few words are easily misread, so they must gain more. */
+  enoughFromFew: 7.5,
+  fewWords: 5,
+  certainAt: 12,
+  /** Says how quickly the second guess falls behind the first. */
+  secondPower: 3,
+  /** What gains less than this share of the best is no second guess. */
+  besideShare: 0.75,
+} as const;
+
+/** Weighs what a brief says. Source: development sets, except where a line says otherwise. */
+export const briefWeights = {
+  /** Up to so many content words a brief is plain; so many more make it as verbose as can be. */
+  plainUpTo: 14,
+  verboseAfter: 30,
+  correctionsAtMost: 12,
+  /** What was written stays a search word at this weight when its spelling was corrected. */
+  asWritten: 0.5,
+  /** A profile's word that so many use is not misspelt. Source: judgement. */
+  usesThatProveAWord: 2,
+  roleNoun: 0.45,
+  termAtMost: 3,
+  /** What is left of a word's weight after it became a requirement: skills and sectors, and the rest. */
+  readSkillWord: 0.5,
+  readOtherWord: 0.1,
+  synonym: 0.42,
+  /** A brief that names its skill needs fewer words beside its own. */
+  synonymBesideASkill: 0.25,
+  /** A word of a phrase is a weaker sign than a word that says it all. */
+  synonymPhraseWord: 0.6,
+  describedNeed: 0.85,
+  describedNeedGap: 3,
+  describedNeedWordsAtMost: 4,
+  /** What stays of a named skill that is the subject, the purpose or in the writer's hands already. */
+  subjectShare: 0.55,
+  ownedShare: 0.4,
+  purposeShare: 0.35,
+  clearJob: 0.6,
+  /** What the writer deals in says less about what they need. */
+  sectorShare: 0.5,
+  suggestedAtMost: 3,
+  longFrom: 0.3,
+  /** From here on the words of a brief are believed before a skill that it names. */
+  overruleFrom: 16,
+  /** What the words of a guess gain together when it is as often wrong as right, and when it is nearly always right. */
+  unsureAt: 8,
+  sureAt: 18,
+  namedGain: 4,
+  othersShare: 0.2,
+  othersShareInLong: 0.6,
+  needsBesideFrom: 0.3,
+  needGain: 2,
+  clearFrom: 0.65,
+  clearOccupation: 0.9,
+  jobsAtMost: 4,
+  /** A word that means a skill more rarely than this names none. */
+  weakestJob: 0.35,
+  weakestBesideBest: 0.35,
+  jobRankDiscount: 0.6,
+  sideSkillShare: 0.3,
+  /** Side skills are only lowered in briefs plainer than this. */
+  sideSkillsBelow: 0.5,
+  wishedShare: 0.4,
+  insistedShare: 1.2,
+  clearlyWeaker: 0.25,
+  weakestExclusion: 0.4,
+  workingMode: 0.7,
+} as const;
+
+/** Weighs the sentences of a brief by what they are about. Source: development sets. */
+export const toneWeights = { opening: 1.5, second: 1.2, asking: 1.25, administrative: 0.45 } as const;
+
+/** Weighs the parts of an agency's or freelancer's own profile when brands are sought for it. Source: judgement. */
+export const ownProfileWeights = {
+  sector: 2,
+  other: 1,
+  skill: 0.35,
+  word: 0.6,
+  verbosity: 0.2,
+  mentionFrom: 0.6,
+} as const;
+
+/** Weighs the words and the evidence of a profile. Source: development sets. */
+export const profileWeights = {
+  tickWord: 1.5,
+  tickWordDilution: 0.25,
+  ownSkillWord: 2,
+  ownSkillWordDilution: 0.1,
+  enoughNamed: 3,
+  clearlyNamed: 0.6,
+  /** People begin with what they do; what comes later may be anything. */
+  openingWords: 60,
+  suggestedAtMost: 1,
+  suggestedFloor: 0.7,
+  suggestedWorth: 0.85,
+  /** From here on what the words gain together is as good as certain. */
+  certainAt: 14,
+  /** Several people of an occupation are rarely the one who writes. */
+  aboutOthers: 0.4,
+} as const;
+
+/** Weighs one word of a profile by where it stands. Source: development sets; the order follows BM25F (Robertson and Zaragoza 2009). */
+export const wordWeights = { tick: 0, skill: 2, title: 3, prose: 1, name: 0.4 } as const;
+
+/** Says what a single tick is worth by how many were ticked. Source: development sets. */
+export const tickWeights = {
+  skill: { alone: 0.8, dilution: 0.13 },
+  sector: { alone: 0.85, dilution: 0.12, notFirst: 0.92 },
+  place: { alone: 0.9, dilution: 0.06 },
+  other: { alone: 0.85, dilution: 0.1 },
+} as const;
+
+/** Finds stuffed profiles. Source: judgement on the stuffed profiles of the development sets. */
+export const stuffingWeights = {
+  /** The share of words that name skills and sectors in an honest description. */
+  usualShare: 0.42,
+  shortProse: 12,
+  honestTicks: 0.35,
+  honestSkills: 5,
+  crowdedFrom: 7,
+} as const;
+
+/** Finds candidates. Source: development sets; k1 and b as in BM25 (Robertson and Zaragoza 2009). */
+export const retrievalWeights = {
+  k1: 1.2,
+  b: 0.6,
+  wordsAtMost: 36,
+  listsAtMost: 44,
+  /** Weighs a word of the same stem beside the word itself, and instead of a word that nobody uses. */
+  stemShare: 0.45,
+  stemShareAlone: 0.75,
+  /** What a concept of each kind gains in the first selection, beside the brief's words together. */
+  concept: {
+    job: 1,
+    sector: 0.45,
+    place: 0.35,
+    clientType: 0.1,
+    companySize: 0.15,
+    seniority: 0.1,
+    workingMode: 0.08,
+  } as Readonly<Record<string, number>>,
+  near: 0.3,
+  verbosityDiscount: 0.6,
+  leastWordGain: 6,
+  unusedWordShare: 0.3,
+  /** The share of a brief's best possible word score that counts as a full fit. */
+  fullFit: 0.42,
+  /** How strongly each source shows a concept in the index. */
+  source: { skill: 0.6, title: 0.9, prose: 0.88 },
+} as const;
+
+/** Bounds one search. Source: speed. */
+export const retrievalLimits = {
+  /** Entries that one search reads at most before it only follows the best, so that its time does not grow with the marketplace. */
+  entries: 40_000,
+  followed: 500,
+  judged: 160,
+  buckets: 2_048,
+  /** Counts are kept in eighths, so that a quarter of a tick is not lost. */
+  countScale: 8,
+} as const;
+
+/** Says how far evidence of one concept shows another. Source: development sets. */
+export const relationWeights = {
+  /** From here on evidence counts as the thing itself and not as a neighbour of it. */
+  sameThing: 0.8,
+  wider: { skill: 0.5, sector: 0.72, place: 0.5 },
+  widerRegion: 0.42,
+  widerKind: 0.25,
+  widerPart: 0.15,
+  neighbour: 0.38,
+  siblingSkill: 0.25,
+  siblingSector: 0.6,
+  sameCountry: 0.3,
+} as const;
+
+/** Says how far each source alone proves a thing. Source: development sets. */
+export const evidenceWeights = {
+  titleAlone: 0.86,
+  proseAlone: 0.86,
+  proseRepeated: 0.92,
+  skillAlone: 0.6,
+  mentionFrom: 0.5,
+  /** A skill that only the prose mentions may be somebody else's or long ago. */
+  saidOnce: 0.62,
+  saidOften: 0.85,
+  confirmedByTitle: 0.4,
+  confirmedByTick: 0.1,
+  /** Which evidence is quoted first. */
+  quoteTick: 0.7,
+  quoteSkill: 0.7,
+  quoteProse: 1.05,
+} as const;
+
+/** Scores a profile. Source: the shares per kind are the specification's order (job, sector, place, money); the rest development sets. */
+export const scoreWeights = {
+  kind: {
+    job: 45,
+    sector: 20,
+    place: 15,
+    budget: 10,
+    accountType: 6,
+    companySize: 10,
+    clientType: 8,
+    workingMode: 5,
+    seniority: 6,
+    other: 5,
+  },
+  wishedJob: 0.35,
+  metFrom: 0.6,
+  partlyFrom: 0.22,
+  neighbourBelow: 0.45,
+  missedBelow: 0.2,
+  confirmedTick: 0.4,
+  /** Strong evidence counts in full before it is complete. */
+  credit: 1.04,
+  /** The score's share that the brief's own words decide: with a job, without one, and in the most verbose brief. */
+  wordsWithJob: 0.16,
+  wordsWithoutJob: 0.65,
+  wordsWhenVerbose: 0.7,
+  /** What is left of a score when the job is only an unsure guess. */
+  guessedShare: 0.65,
+  /** A profile that says it does not do a thing needs stronger evidence than this to be believed to do it. */
+  negationHolds: 0.9,
+  excludedInPassing: 0.82,
+  /** Matches below this say nothing for anybody. */
+  lowest: 0.08,
+} as const;
+
+/** Caps the whole score. Source: judgement on the reliability table of the development sets. */
+export const scoreCaps = {
+  noEvidenceOfJob: 0.55,
+  neighbouringJob: 0.65,
+  missedMust: 0.79,
+  brokenExclusion: 0.3,
+  notAllMet: 0.89,
+  wordsOnly: 0.6,
+  declined: 0.4,
+} as const;
+
+/** Decides when something excluded is shown. Source: judgement. */
+export const exclusionWeights = {
+  mainTick: 0.35,
+  mainSectorTick: 0.3,
+  surelyTicked: 0.6,
+  inProse: 0.5,
+  inPassing: 0.4,
+  inPassingTick: 0.1,
+  anyEvidence: 0.3,
+} as const;
+
+/** Compares a sum with an agency's minimum. Source: judgement. */
+export const budgetWeights = { tooSmallJob: 40, smallJob: 0.9, slope: 1.2, offset: 0.35 } as const;
+
+/** Lowers stuffed profiles: an honest list of services loses little. Source: development sets (stuffers in the first five: 0). */
+export const stuffingCost = { honestUpTo: 0.2, slope: 0.9, stuffedFrom: 0.6, stuffedKeeps: 0.1 } as const;
+
+/** Weighs feedback on earlier matches. Source: judgement. */
+export const feedbackWeights = {
+  heavier: 1.6,
+  heaviest: 3,
+  /** A profile exactly like the rejected one in the way that was named loses this share. */
+  likenessCost: 0.25,
+} as const;
+
+/** Limits what is shown of a match. Source: judgement. */
+export const explanationLimits = { reasons: 6, quoteCharacters: 140 } as const;
+
+/** Limits and weighs what improving and drafting write. Source: judgement, with the limits of the contract. */
+export const writingLimits = {
+  assumptions: 5,
+  wantedWords: 3,
+  mentionFrom: 0.4,
+  budgetWords: 10,
+  draftTerms: 3,
+  shortestTerm: 3,
+  longestTerm: 40,
+  surelyNamed: 0.85,
+  certainEnough: 0.4,
+  detailCharacters: 140,
+} as const;
