@@ -17,9 +17,8 @@ export const exportOwnRecords = endpoint({
   path: "/api/export",
   access: "session",
   feature: "legal",
-  summary: "Everything held about the signed-in person, as JSON.",
+  summary: "Everything held about the signed-in person, as JSON; for a teammate their own sign-in and what they wrote.",
   reply: z.looseObject({ exportedAt: Moment }),
-  refusals: ["forbidden"],
 });
 
 export const deleteOwnAccount = endpoint({
@@ -27,9 +26,9 @@ export const deleteOwnAccount = endpoint({
   path: "/api/users/account",
   access: "session",
   feature: "legal",
-  summary: "Deletes the signed-in person's account after their password.",
+  summary: "Deletes the signed-in person's account after their password; for a teammate only their own sign-in.",
   body: z.strictObject({ password: z.string().min(1).max(1_024) }),
   reply: Done,
-  refusals: ["wrong_password", "forbidden", "payment_provider_failed"],
+  refusals: ["wrong_password", "not_found", "payment_provider_failed"],
   limit: "signIn",
 });

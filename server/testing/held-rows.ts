@@ -122,3 +122,16 @@ export function difference(
 }
 
 const camelCase = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The names of the product's tables in which some words are found. */
+export async function tablesNaming(pool: Pool, words: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of (await columnsByTable(pool)).keys()) {
+    const { rows } = await pool.query(
+      `select 1 from "${table}" as kept where position($1 in lower(to_jsonb(kept)::text)) > 0 limit 1`,
+      [words.toLowerCase()],
+    );
+    if (rows.length > 0) found.push(table);
+  }
+  return found.toSorted();
+}

@@ -79,6 +79,8 @@ export function accountsService(needs: AccountsNeeds) {
       void (await store.updateNotifications(signInId, { notifiesMessages: false })),
     /** Inside the transaction that closes an account. Answers who it was, to tell them. */
     removeUser: closing.removeUser,
+    removeTeammate: closing.removeTeammate,
+    describeLeaving: closing.describeLeaving,
     hasAnybody: (tx: Transaction): Promise<boolean> => accountsStore(tx).hasAnybody(),
     /** For an empty marketplace. */
     insertDemoPeople: (tx: Transaction, people: DemoAccount[], password: string): Promise<Map<string, string>> =>

@@ -17,13 +17,23 @@ export interface LegalDeps {
   clock: Clock;
   queue: Queue;
   mail: Mail;
-  accounts: Pick<AccountsService, "exportAccount" | "exportSignIn" | "listPeople" | "passwords" | "removeUser">;
+  accounts: Pick<
+    AccountsService,
+    | "describeLeaving"
+    | "exportAccount"
+    | "exportSignIn"
+    | "findOwner"
+    | "listPeople"
+    | "passwords"
+    | "removeTeammate"
+    | "removeUser"
+  >;
   billing: Pick<BillingService, "exportBilling" | "endWithAccount">;
-  profiles: Pick<ProfilesService, "exportProfile">;
+  profiles: Pick<ProfilesService, "describe" | "exportProfile">;
   messaging: Pick<MessagingService, "exportMessaging" | "exportWrittenBy">;
   matching: Pick<MatchingService, "exportMatching" | "forgetPerson">;
   projects: Pick<ProjectsService, "exportProjects">;
-  referrals: Pick<ReferralsService, "exportReferrals">;
+  referrals: Pick<ReferralsService, "exportReferrals" | "forgetAddresses" | "forgetPerson">;
   admin: Pick<AdminService, "exportAudit">;
   settings: { publicUrl: string; productName: string };
 }

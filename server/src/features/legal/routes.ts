@@ -10,6 +10,6 @@ export function legalRoutes(route: Route, legal: LegalService) {
 
   route(deleteOwnAccount, async ({ body, viewer }) => {
     await legal.deleteAccount(viewer, body.password);
-    return { message: "Your account was deleted." };
+    return { message: viewer.role === "owner" ? "Your account was deleted." : "Your sign-in was deleted." };
   });
 }

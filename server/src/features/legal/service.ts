@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineJob } from "../../platform/job.ts";
-import { refuse } from "../../platform/refusal.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import type { LegalDeps } from "./deps.ts";
 import { exportingService } from "./exporting/service.ts";
+import { leavingService } from "./leaving/service.ts";
 import { accountDeletedLetter } from "./letters.ts";
 
 export const mailAccountDeleted = defineJob(
@@ -15,14 +15,20 @@ export type LegalService = ReturnType<typeof legalService>;
 
 /** What people may ask of us by right: everything we hold about them, and to be forgotten. */
 export function legalService(deps: LegalDeps) {
-  const { database, queue, mail, accounts, billing, matching, settings } = deps;
+  const { database, queue, mail, accounts, billing, matching, referrals, settings } = deps;
   const { exportRecords } = exportingService(deps);
+  const leaving = leavingService(deps);
 
-  /** Everything at once or nothing; the subscription ends with it. */
+  /** Deletes the account of an owner, or only the own sign-in of a teammate. */
   async function deleteAccount(viewer: Viewer, password: string): Promise<void> {
-    if (viewer.role !== "owner") refuse("forbidden", { message: "Only the owner of the account can delete it." });
     await accounts.passwords.requirePassword(viewer, password);
+    await (viewer.role === "owner" ? deleteWholeAccount(viewer) : leaving.leave(viewer));
+  }
+
+  /** Deletes everything at once or nothing; the subscription ends with it. */
+  async function deleteWholeAccount(viewer: Viewer): Promise<void> {
     await database.transaction(async (tx) => {
+      await referrals.forgetPerson(tx, await accounts.describeLeaving(tx, viewer.userId));
       await billing.endWithAccount(viewer.userId, tx);
       await matching.forgetPerson(tx, viewer.userId);
       for (const person of await accounts.removeUser(tx, viewer.userId))
@@ -33,5 +39,5 @@ export function legalService(deps: LegalDeps) {
   const mailDeleted = async ({ email, username }: { email: string; username: string }) =>
     mail.send(await accountDeletedLetter({ to: email, username, ...settings }));
 
-  return { exportRecords, deleteAccount, mailDeleted };
+  return { exportRecords, deleteAccount, mailDeleted, leaving };
 }

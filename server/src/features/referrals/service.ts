@@ -1,6 +1,7 @@
 import type { ReferralLogEntry } from "@triptych/contract/referrals";
 import { confirmingService } from "./confirming/service.ts";
 import { exportingService } from "./exporting/service.ts";
+import { forgettingService } from "./forgetting/service.ts";
 import { invitationsService } from "./invitations/service.ts";
 import type { ReferralsNeeds } from "./needs.ts";
 import { rewardsService } from "./rewards/service.ts";
@@ -45,5 +46,14 @@ export function referralsService(needs: ReferralsNeeds) {
     );
   }
 
-  return { ...invitations, ...confirming, ...exportingService(needs), rewards, getStats, listLog, listReferralFacts };
+  return {
+    ...invitations,
+    ...confirming,
+    ...exportingService(needs),
+    ...forgettingService(needs),
+    rewards,
+    getStats,
+    listLog,
+    listReferralFacts,
+  };
 }

@@ -4,6 +4,11 @@ import { accountsStore } from "../store.ts";
 
 export type ClosingService = ReturnType<typeof closingService>;
 
+interface Person {
+  email: string;
+  username: string;
+}
+
 /** Removing sign-ins and whole accounts. */
 export function closingService({ identity, disconnectSession }: AccountsNeeds) {
   /** Their sessions end at once, and no link that was mailed to them works. */
@@ -18,7 +23,7 @@ export function closingService({ identity, disconnectSession }: AccountsNeeds) {
   }
 
   /** Removes the user with all their sign-ins, and what other tables keep of them. Answers who it was, to tell them. */
-  async function removeUser(tx: Transaction, userId: string): Promise<{ email: string; username: string }[]> {
+  async function removeUser(tx: Transaction, userId: string): Promise<Person[]> {
     const members = await accountsStore(tx).listMembersOf([userId]);
     const signIns = await identity.within(tx).listSignIns(members.map((member) => member.signInId));
     await removeSignIns(
@@ -29,5 +34,22 @@ export function closingService({ identity, disconnectSession }: AccountsNeeds) {
     return signIns.map(({ email, username }) => ({ email, username }));
   }
 
-  return { removeSignIns, removeUser };
+  /** Removes the sign-in of somebody who is not the owner. Answers whose it was, to tell them; `null` when it is gone. */
+  async function removeTeammate(tx: Transaction, signInId: string): Promise<Person | null> {
+    const found = await accountsStore(tx).findMember(signInId);
+    const signIn = await identity.within(tx).findSignIn({ id: signInId });
+    if (!signIn || found?.member.role !== "teammate") return null;
+    await removeSignIns(tx, [signInId]);
+    return { email: signIn.email, username: signIn.username };
+  }
+
+  /** Says by which names and addresses others may know an account that is about to be removed. */
+  async function describeLeaving(tx: Transaction, userId: string) {
+    const user = await accountsStore(tx).findUser(userId);
+    const members = await accountsStore(tx).listMembersOf([userId]);
+    const signIns = await identity.within(tx).listSignIns(members.map((member) => member.signInId));
+    return { userId, username: user?.username ?? "", emails: signIns.map(({ email }) => email) };
+  }
+
+  return { removeSignIns, removeUser, removeTeammate, describeLeaving };
 }

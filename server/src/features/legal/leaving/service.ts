@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { defineJob } from "../../../platform/job.ts";
+import { refuse } from "../../../platform/refusal.ts";
+import type { Viewer } from "../../../platform/viewer.ts";
+import type { LegalDeps } from "../deps.ts";
+import { signInDeletedLetter, teammateLeftLetter } from "../letters.ts";
+
+export const mailSignInDeleted = defineJob(
+  "legal.mail-sign-in-deleted",
+  z.object({ email: z.string(), username: z.string(), agencyName: z.string() }),
+);
+export const mailTeammateLeft = defineJob(
+  "legal.mail-teammate-left",
+  z.object({ userId: z.string(), username: z.string() }),
+);
+
+/** A teammate's own sign-in, which they may delete without asking the owner of the agency. */
+export function leavingService({ database, queue, mail, accounts, profiles, referrals, settings }: LegalDeps) {
+  /** Deletes the sign-in at once. What it wrote stays with the agency, whose owner is told. */
+  async function leave(viewer: Viewer): Promise<void> {
+    const agencyName = await nameOf(viewer.userId);
+    await database.transaction(async (tx) => {
+      const removed = (await accounts.removeTeammate(tx, viewer.signInId)) ?? refuse("not_found");
+      await referrals.forgetAddresses(tx, [removed.email]);
+      await queue.add(tx, mailSignInDeleted, { ...removed, agencyName });
+      await queue.add(tx, mailTeammateLeft, { userId: viewer.userId, username: removed.username });
+    });
+  }
+
+  const mailDeleted = async ({ email, ...left }: { email: string; username: string; agencyName: string }) =>
+    mail.send(await signInDeletedLetter({ to: email, ...left, ...settings }));
+
+  async function mailOwner({ userId, username }: { userId: string; username: string }): Promise<void> {
+    const owner = await accounts.findOwner(userId);
+    if (!owner) return;
+    const letter = { to: owner.email, username: owner.username, teammate: username };
+    await mail.send(await teammateLeftLetter({ ...letter, agencyName: await nameOf(userId), ...settings }));
+  }
+
+  async function nameOf(userId: string): Promise<string> {
+    return (await profiles.describe(userId))?.displayName ?? (await accounts.findOwner(userId))?.username ?? "";
+  }
+
+  return { leave, mailDeleted, mailOwner };
+}
