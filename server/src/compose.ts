@@ -15,6 +15,7 @@ import { apiDocsRoutes } from "./platform/api-docs-routes.ts";
 import { movableClock, systemClock, type MovableClock } from "./platform/clock.ts";
 import type { OpenDatabase } from "./platform/database.ts";
 import { demoClockRoutes, readDemoOffset } from "./platform/demo-clock.ts";
+import { connectionsPerNetwork } from "./platform/connection-limits.ts";
 import { createDraining } from "./platform/draining.ts";
 import { healthRoutes } from "./platform/health.ts";
 import { createHttp, type Patience } from "./platform/http.ts";
@@ -46,6 +47,8 @@ export interface Overrides {
   overloadLimits?: OverloadLimits;
   /** How long slow clients are waited for. */
   patience?: Patience;
+  /** How many connections one network may have. */
+  connectionsPerNetwork?: number;
   /** Every reply is held against its contract. */
   checkReplies?: boolean;
   /** Keeps apps that share a Redis apart. */
@@ -120,6 +123,7 @@ export async function composeEarly(config: Config, foundation: Foundation, overr
     contentSources: joinSources(config.stripe ? stripeSources : {}, config.paypal ? paypalSources : {}),
     webFolder: overrides.webFolder === undefined ? join(import.meta.dirname, "../../web/dist") : overrides.webFolder,
     patience: overrides.patience,
+    connectionsPerNetwork: overrides.connectionsPerNetwork ?? (isDemo ? Infinity : connectionsPerNetwork),
   });
   const { promise: prepared, resolve: startPreparing } = Promise.withResolvers<void>();
   const { isPrepared } = holdCallsUntil(prepared, http);
@@ -159,7 +163,12 @@ export async function composeEarly(config: Config, foundation: Foundation, overr
     checkReplies: overrides.checkReplies ?? false,
     onRoute: (endpoint) => endpoints.push(endpoint),
   });
-  healthRoutes(http, { ping: open.ping, draining, isPrepared: () => isPrepared() && matching.isLoaded() });
+  healthRoutes(http, {
+    ping: open.ping,
+    draining,
+    isPrepared: () => isPrepared() && matching.isLoaded(),
+    overload,
+  });
   metrics.addTo(http);
   apiDocsRoutes(http, { endpoints, title: config.product.name, publicUrl: config.publicUrl });
   if (isDemo) demoClockRoutes(route, { database, clock, queue });

@@ -3,6 +3,8 @@ import type { Socket } from "node:net";
 import Fastify, { LogController, type FastifyInstance } from "fastify";
 import fastifyCookie from "@fastify/cookie";
 import fastifyHelmet from "@fastify/helmet";
+import { followCalls } from "./calls-in-flight.ts";
+import { limitConnections } from "./connection-limits.ts";
 import { answerFailure } from "./failures.ts";
 import { answerUnknownAddresses } from "./unknown-addresses.ts";
 import { answerUnreadableRequest } from "./unreadable-requests.ts";
@@ -25,6 +27,8 @@ export interface HttpOptions {
   /** The built web pages; without them only the calls are answered. */
   webFolder?: string | null;
   patience?: Patience;
+  /** How many connections one network may have at once; as many as the process takes unless told. */
+  connectionsPerNetwork?: number;
   draining: Draining;
 }
 
@@ -54,9 +58,6 @@ export const patience: Patience = {
   checkEveryMs: 5_000,
 };
 
-/** Further ones are closed at once; a proxy in front decides how many one address may have. */
-const connectionsAtMost = 10_000;
-
 /** The HTTP server with everything that holds for every request; routes are added to it before it listens. */
 export async function createHttp({
   log,
@@ -67,6 +68,7 @@ export async function createHttp({
   webFolder,
   draining,
   patience: slow = patience,
+  connectionsPerNetwork = Infinity,
 }: HttpOptions): Promise<FastifyInstance> {
   const { headersMs, requestMs, idleMs, answerMs, checkEveryMs } = slow;
   const http = Fastify({
@@ -90,8 +92,9 @@ export async function createHttp({
     forceCloseConnections: "idle",
   }) as unknown as FastifyInstance;
 
-  http.server.maxConnections = connectionsAtMost;
+  limitConnections(http.server, { perNetwork: connectionsPerNetwork, trustedProxies });
   http.decorateReply("refusedWith", null);
+  followCalls(http);
   const requests = measureRequests(http, meters);
   http.removeAllContentTypeParsers();
   http.addContentTypeParser("application/json", { parseAs: "buffer" }, async (_request: unknown, body: Buffer) =>
@@ -103,10 +106,12 @@ export async function createHttp({
     reply.header("x-request-id", request.id);
     if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
   });
-  http.addHook("onResponse", async (request, reply) => {
+  http.calls.onEnded((request, reply, isAborted) => {
     if (reply.isShed) return;
+    const ms = Math.round(reply.elapsedTime);
+    if (isAborted) return request.log.info({ req: request, ms }, "the caller left before the answer");
     const level = reply.statusCode >= 500 ? "error" : "info";
-    request.log[level]({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "answered");
+    request.log[level]({ req: request, status: reply.statusCode, ms }, "answered");
   });
   endConnectionsOf(http, draining);
   await http.register(fastifyCookie);

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { endpoint } from "@triptych/contract/endpoint";
 import { FailureReply } from "@triptych/contract/refusals";
@@ -15,7 +17,21 @@ const wait = endpoint({
   path: "/api/wait",
   reply: z.object({ ok: z.boolean() }),
 });
-const plenty: OverloadLimits = { ...overloadLimits({ isEmbedded: true }), loopDelayMs: Infinity, sampleMs: 50 };
+const take = endpoint({
+  feature: "legal",
+  summary: "For tests.",
+  access: "public",
+  method: "POST",
+  path: "/api/take",
+  body: z.object({ words: z.string() }),
+  reply: z.object({ ok: z.boolean() }),
+});
+const plenty: OverloadLimits = {
+  ...overloadLimits({ isEmbedded: true }),
+  loopDelayMs: Infinity,
+  calmMs: 200,
+  sampleMs: 50,
+};
 
 async function anApp(limits: Partial<OverloadLimits>) {
   const waiting: (() => void)[] = [];
@@ -24,6 +40,7 @@ async function anApp(limits: Partial<OverloadLimits>) {
     overloadLimits: { ...plenty, ...limits },
     extraRoutes: (route, rawRoute) => {
       route(wait, () => new Promise((resolve) => waiting.push(() => resolve({ ok: true }))));
+      route(take, () => ({ ok: true }));
       rawRoute({ method: "POST", path: "/api/urgent", isUrgent: true }, () => "ok");
     },
   });
@@ -67,6 +84,44 @@ describe("a server with too much to do", () => {
     await app.close();
   });
 
+  test("is alive but not ready for as long as it sends calls away, and a moment longer", async () => {
+    const { app, get, hold } = await anApp({ inFlight: 2 });
+    const before = await get("/api/ready");
+    const { held, release } = await hold(2);
+    await get("/api/payment-methods");
+
+    const during = await Promise.all([get("/api/ready"), get("/api/health")]);
+    release();
+    await Promise.all(held);
+    const rightAfter = await get("/api/ready");
+    await pause(300);
+    const later = await get("/api/ready");
+
+    await app.close();
+    expect([before, ...during, rightAfter, later].map(({ statusCode }) => statusCode)).toEqual([
+      200, 503, 200, 503, 200,
+    ]);
+    expect(during[0].headers["retry-after"]).toBe("5");
+  });
+
+  test("is not full of calls whose bodies have not come, and looks at them again when they have", async () => {
+    const { app, get, hold } = await anApp({ inFlight: 3 });
+    const address = await app.listen();
+    const slow = await Promise.all(Array.from({ length: 10 }, () => halfABody(address)));
+    const { release } = await hold(2);
+
+    const meanwhile = await get("/api/payment-methods");
+    const { release: releaseThird } = await hold(1);
+    const [sentAway] = await Promise.all([slow[0]!.finish(), slow[1]!.finish()]);
+    release();
+    releaseThird();
+    const taken = await retryWhileFull(() => slow.pop()!.finish());
+
+    for (const { socket } of slow) socket.destroy();
+    await app.close();
+    expect([meanwhile.statusCode, sentAway, taken]).toEqual([200, 503, 200]);
+  });
+
   test("has a limit for what is urgent too", async () => {
     const { app, urgent, hold } = await anApp({ inFlight: 2 });
     const outer = await hold(2);
@@ -96,7 +151,7 @@ describe("a server with too much to do", () => {
       block(100);
       await pause(1);
     }
-    const [sentAway, page, important, health] = await Promise.all([
+    const [sentAway, page, important, ready] = await Promise.all([
       get("/api/payment-methods"),
       get("/"),
       urgent(),
@@ -106,8 +161,8 @@ describe("a server with too much to do", () => {
     const later = await get("/api/payment-methods");
 
     await app.close();
-    expect([sentAway.statusCode, page.statusCode, important.statusCode, health.statusCode]).toEqual([
-      503, 404, 200, 200,
+    expect([sentAway.statusCode, page.statusCode, important.statusCode, ready.statusCode]).toEqual([
+      503, 404, 200, 503,
     ]);
     expect(later.statusCode).toBe(200);
   });
@@ -145,6 +200,28 @@ describe("a server with too much to do", () => {
     expect([sentAway.statusCode, later.statusCode]).toEqual([503, 200]);
   });
 });
+
+/** A call of which the rest of the body comes when `finish` is called, which answers the status. */
+async function halfABody(address: string) {
+  const socket = connect(Number(new URL(address).port), "127.0.0.1");
+  const body = '{"words":"hello"}';
+  socket.write(
+    `POST /api/take HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n{`,
+  );
+  await once(socket, "connect");
+  await pause(50);
+  const finish = async () => {
+    socket.write(body.slice(1));
+    const [answer] = (await once(socket, "data")) as [Buffer];
+    return Number(answer.toString().split(" ")[1]);
+  };
+  return { socket, finish };
+}
+
+async function retryWhileFull(attempt: () => Promise<number>): Promise<number> {
+  const status = await attempt();
+  return status === 503 ? attempt() : status;
+}
 
 function block(ms: number) {
   const until = performance.now() + ms;

@@ -14,11 +14,13 @@ declare module "fastify" {
   interface FastifyReply {
     /** Sent away without being looked at. */
     isShed: boolean;
+    /** Taken on while it was counted as in flight. */
+    isAdmitted: boolean;
   }
 }
 
 export interface OverloadLimits {
-  /** Calls that are being answered at once. */
+  /** Calls that are here with their whole body and are not answered yet. */
   inFlight: number;
   /** How late the event loop comes round, on average over a sample, twice in a row. */
   loopDelayMs: number;
@@ -26,6 +28,8 @@ export interface OverloadLimits {
   heapShare: number;
   /** How long the last one waited for a connection to the database, while others still wait. */
   databaseWaitMs: number;
+  /** How long nothing must be sent away until the process counts as ready again. */
+  calmMs: number;
   /** How often heap and event loop are looked at. */
   sampleMs: number;
 }
@@ -37,6 +41,7 @@ export function overloadLimits({ isEmbedded }: { isEmbedded: boolean }): Overloa
     loopDelayMs: isEmbedded ? 2_000 : 500,
     heapShare: 0.9,
     databaseWaitMs: 2_000,
+    calmMs: 2_000,
     sampleMs: 1_000,
   };
 }
@@ -46,6 +51,8 @@ export type OverloadReason = "in_flight" | "event_loop" | "heap" | "database";
 export interface Overload {
   /** Why nothing more should be begun; `null` while all is well. */
   reason: () => OverloadReason | null;
+  /** Whether calls are sent away now, or were a moment ago. */
+  isShedding: () => boolean;
 }
 
 export interface OverloadOptions {
@@ -62,7 +69,7 @@ export function shedLoad(http: FastifyInstance, { limits, open, meters }: Overlo
     labels: ["reason"],
   });
   const heapLimitBytes = getHeapStatistics().heap_size_limit * limits.heapShare;
-  let inFlight = 0;
+  let shedAt = -Infinity;
   let lastWaitMs = 0;
   let shedSoFar = 0;
   let loggedAt = -Infinity;
@@ -71,8 +78,9 @@ export function shedLoad(http: FastifyInstance, { limits, open, meters }: Overlo
   });
   const load = watchProcess(limits.sampleMs);
   http.decorateReply("isShed", false);
+  http.decorateReply("isAdmitted", false);
 
-  function reason(): OverloadReason | null {
+  function reason(inFlight = http.calls.count()): OverloadReason | null {
     if (load.heapUsedBytes() > heapLimitBytes) return "heap";
     if (inFlight > limits.inFlight) return "in_flight";
     if (load.loopDelayMs() > limits.loopDelayMs) return "event_loop";
@@ -83,6 +91,7 @@ export function shedLoad(http: FastifyInstance, { limits, open, meters }: Overlo
   function sendAway(reply: FastifyReply, why: OverloadReason) {
     shed({ reason: why });
     shedSoFar += 1;
+    shedAt = performance.now();
     reply.isShed = true;
     if (performance.now() - loggedAt > logEveryMs) {
       loggedAt = performance.now();
@@ -91,17 +100,24 @@ export function shedLoad(http: FastifyInstance, { limits, open, meters }: Overlo
     return sendRefusal(reply, new Refusal("unavailable", { retryAfter: secondsFor(shedSoFar) }));
   }
 
-  http.addHook("onRequest", async (request, reply) => {
-    inFlight += 1;
-    const why = reason();
-    const isSentAway = why !== null && maySendAway(request, { why, isCrowded: inFlight > 2 * limits.inFlight });
-    return isSentAway ? sendAway(reply, why) : undefined;
-  });
-  http.addHook("onResponse", async () => {
-    inFlight -= 1;
-  });
+  async function admit(request: FastifyRequest, reply: FastifyReply) {
+    // NOTE: of many that come at once, each knows its own place, so that the first of them find room.
+    const inFlight = reply.callPlace || http.calls.count();
+    const why = reason(inFlight);
+    const isCrowded = inFlight > 2 * limits.inFlight;
+    if (why !== null && maySendAway(request, { why, isCrowded })) return sendAway(reply, why);
+    reply.isAdmitted = reply.callState === "counted";
+    return undefined;
+  }
+
+  http.addHook("onRequest", admit);
+  // NOTE: a call whose body took its time is counted only now, so that it is looked at once more.
+  http.addHook("preValidation", async (request, reply) => (reply.isAdmitted ? undefined : admit(request, reply)));
   http.addHook("onClose", async () => load.stop());
-  return { reason };
+  return {
+    reason: () => reason(),
+    isShedding: () => reason() !== null || performance.now() - shedAt < limits.calmMs,
+  };
 }
 
 const logEveryMs = 10_000;

@@ -4,8 +4,7 @@ import type { Meters } from "./meters.ts";
 
 /** Measures every call by its route's pattern, and counts what was refused by its code. */
 export function measureRequests(http: FastifyInstance, meters: Meters): { countRefusal: (code: RefusalCode) => void } {
-  let inFlight = 0;
-  const answered = meters.histogram<{ method: string; route: string; status: string }>({
+  const ended = meters.histogram<{ method: string; route: string; status: string }>({
     name: "http_request_duration_seconds",
     help: "Calls by route pattern and class of status; `aborted` when the caller left before the answer was sent.",
     labels: ["method", "route", "status"],
@@ -16,17 +15,13 @@ export function measureRequests(http: FastifyInstance, meters: Meters): { countR
     labels: ["code"],
   });
   meters.gauge({ name: "http_requests_in_flight", help: "Calls that are being answered.", labels: [] }, () => [
-    { labels: {}, value: inFlight },
+    { labels: {}, value: http.calls.count() },
   ]);
 
-  http.addHook("onRequest", async () => {
-    inFlight += 1;
-  });
-  http.addHook("onResponse", async (request, reply) => {
-    inFlight -= 1;
-    const status = reply.raw.writableFinished ? `${String(reply.statusCode)[0]}xx` : "aborted";
+  http.calls.onEnded((request, reply, isAborted) => {
+    const status = isAborted ? "aborted" : `${String(reply.statusCode)[0]}xx`;
     const route = request.is404 ? "unknown" : (request.routeOptions.url ?? "unknown");
-    answered({ method: request.method, route, status }, reply.elapsedTime / 1_000);
+    ended({ method: request.method, route, status }, reply.elapsedTime / 1_000);
     if (reply.refusedWith) refused({ code: reply.refusedWith });
   });
   return { countRefusal: (code) => refused({ code }) };

@@ -18,8 +18,17 @@ export function answerUnreadableRequest(error: Error & { code?: string }, socket
     "connection: close",
   ];
   socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+  destroyLater(socket);
   return code;
 }
+
+/** Gives the caller a moment to read the answer. NOTE: who never closes their side could keep the connection otherwise. */
+function destroyLater(socket: Socket) {
+  const timer = setTimeout(() => socket.destroy(), lingerMs);
+  socket.once("close", () => clearTimeout(timer));
+}
+
+const lingerMs = 1_000;
 
 const answers: Record<string, [number, RefusalCode]> = {
   HPE_HEADER_OVERFLOW: [431, "too_large"],
