@@ -5,10 +5,12 @@ import { heldOutNeeds } from "./held-out/needs.ts";
 import { mean, ndcg, precisionAtOne, recall, reciprocalRank } from "./metrics.ts";
 import { miniSearch, orama, ours } from "./peers.ts";
 import type { Engine } from "./peers.ts";
+import { wordsWithFeedback } from "./feedback-peer.ts";
 import { postgres } from "./postgres-peer.ts";
 import { gradedSets } from "./sets.ts";
 import type { GradedSet } from "./sets.ts";
 import { heldOutSets } from "./held-out/sets.ts";
+import { printStrangers } from "./strangers.ts";
 
 /**
  * Prints how well the engine and its peers rank the development sets. `--quick` runs the engine alone, `--misses` lists
@@ -30,11 +32,12 @@ const isQuick = process.argv.includes("--quick");
 const outcomes: Outcome[] = [];
 
 for (const set of [...gradedSets(), ...heldOutSets()]) {
-  const engines = [ours(), ...(isQuick ? [] : [miniSearch(), orama(), await postgres()])];
+  const engines = [ours(), ...(isQuick ? [] : [miniSearch(), orama(), await postgres(), wordsWithFeedback()])];
   for (const engine of engines) outcomes.push(...(await runSet(engine, set)));
   for (const engine of engines) await engine.close?.();
 }
 
+await printStrangers({ listsUngraded: process.argv.includes("--ungraded") });
 printKinds();
 printGap();
 printReliability("briefs");

@@ -14,7 +14,12 @@ export type Engine = {
   close?(): Promise<void>;
 };
 
-/** The same words for every peer: name, title, prose, what was ticked and the rest. */
+/** Returns whether a searcher may find an account of this type. */
+export function mayBeFound(userType: string, searcherType: string): boolean {
+  return searcherType === "brand" ? userType !== "brand" : userType === "freelancer";
+}
+
+/** Returns the same words for every peer: name, title, prose, what was ticked and the rest. */
 export function peerDocument(profile: SearchableProfile) {
   const texts = textsOf(profile);
   const ticks = ticksOf(profile);
@@ -62,7 +67,7 @@ export function miniSearch(): Engine {
     search: async (text, searcherType, limit) =>
       index
         .search(text, {
-          filter: (found) => (searcherType === "brand" ? found.userType !== "brand" : found.userType === "freelancer"),
+          filter: (found) => mayBeFound(String(found.userType), searcherType),
         })
         .slice(0, limit)
         .map((found) => ({ id: String(found.id) })),
