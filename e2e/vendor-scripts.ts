@@ -40,6 +40,7 @@ window.Stripe = Object.assign((key) => {
       off: () => element,
       focus: () => input.focus(),
       update: () => {},
+      focus: () => input.focus(),
       mount: (target) => {
         input.setAttribute("aria-label", "Card at Stripe");
         target.append(input);

@@ -10,9 +10,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useCallback, useMemo } from "react";
 import { call } from "./api-client.ts";
 import { type ApiError, hasCode } from "./api-error.ts";
-import { forgetDrafts } from "./drafts.ts";
 import { logProblem } from "./log-problem.ts";
+import { forgetDrafts } from "./drafts.ts";
 import { sessionKey } from "./query.ts";
+import { findSessionInTab, noteSessionInTab, useSessionInTab } from "./session-in-tab.ts";
 
 export interface Session {
   /** The signed-in person, or null. */
@@ -20,6 +21,8 @@ export interface Session {
   isLoading: boolean;
   /** True while the server says that it is temporarily unavailable; the session keeps trying. */
   isServerAway: boolean;
+  /** True where somebody was signed in in this tab until their session ended by itself. */
+  hasEnded: boolean;
   /** Takes over what a sign-in, registration or profile call answered. */
   setUser: (user: CurrentUser) => void;
   /** Fetches the current user again, after something about them changed. */
@@ -46,11 +49,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     retryDelay: (attempt, error) => Math.min(1_000 * 2 ** attempt, (error.retryAfter ?? 8) * 1_000, 15_000),
   });
   const user = data ?? null;
+  const hasEnded = useSessionInTab() !== null && user === null && !isPending;
 
   const setUser = useCallback(
     (next: CurrentUser) => {
       const previous = client.getQueryData<CurrentUser | null>(sessionKey);
       if (previous && previous.id !== next.id) client.clear();
+      noteSessionInTab(next.id);
       client.setQueryData(sessionKey, next);
     },
     [client],
@@ -60,11 +65,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     client.removeQueries({ predicate: ({ queryKey }) => !keptAddresses.includes(String(queryKey[0])) });
     client.getMutationCache().clear();
     forgetDrafts();
+    noteSessionInTab(null);
     client.setQueryData(sessionKey, null);
   }, [client]);
 
   const signOut = useCallback(async () => {
-    await call(logout);
+    // Before the call: the server closes the real-time connection first, and that is no session that ended by itself.
+    const leaving = findSessionInTab();
+    noteSessionInTab(null);
+    try {
+      await call(logout);
+    } catch (error) {
+      noteSessionInTab(leaving);
+      throw error;
+    }
     forget();
   }, [forget]);
 
@@ -75,12 +89,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       user,
       isLoading: isPending,
       isServerAway: isPending && failureReason !== null,
+      hasEnded,
       setUser,
       refresh,
       signOut,
       forget,
     }),
-    [user, isPending, failureReason, setUser, refresh, signOut, forget],
+    [user, isPending, failureReason, hasEnded, setUser, refresh, signOut, forget],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }
@@ -101,7 +116,9 @@ export function useUser(): CurrentUser {
 async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser | null> {
   if (!document.cookie.split("; ").includes(`${signedInCookie}=1`)) return null;
   try {
-    return await call(getCurrentUser, undefined, { signal });
+    const user = await call(getCurrentUser, undefined, { signal });
+    noteSessionInTab(user.id);
+    return user;
   } catch (error) {
     if (hasCode(error, "unavailable") || signal.aborted) throw error;
     if (!hasCode(error, "signed_out")) logProblem("The current user could not be fetched", error);

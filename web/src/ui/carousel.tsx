@@ -1,10 +1,13 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "./button.tsx";
 
 export interface CarouselProps {
   label: string;
   children: readonly ReactNode[];
+  /** Which one is shown, from 0. */
+  index: number;
+  onMove: (index: number) => void;
   /** Said between the buttons, as in "2 of 5". */
   positionOf?: (index: number, total: number) => string;
 }
@@ -13,23 +16,37 @@ export interface CarouselProps {
 export function Carousel({
   label,
   children,
+  index,
+  onMove,
   positionOf = (index, total) => `${index + 1} of ${total}`,
 }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
-  const [index, setIndex] = useState(0);
   const total = children.length;
   const at = Math.min(index, Math.max(total - 1, 0));
+
+  // Another width, as after turning a phone, keeps the one that is shown.
+  const keep = useEffectEvent((list: HTMLElement) => {
+    const slide = list.children[at];
+    if (slide instanceof HTMLElement) list.scrollTo({ left: slide.offsetLeft, behavior: "instant" });
+  });
+  useEffect(() => {
+    const list = track.current;
+    if (!list) return undefined;
+    const resizing = new ResizeObserver(() => keep(list));
+    resizing.observe(list);
+    return () => resizing.disconnect();
+  }, []);
 
   const show = (next: number) => {
     const wrapped = (next + total) % total;
     const slide = track.current?.children[wrapped];
     if (slide instanceof HTMLElement)
       track.current?.scrollTo({ left: slide.offsetLeft - track.current.offsetLeft, behavior: "smooth" });
-    setIndex(wrapped);
+    onMove(wrapped);
   };
   const settled = () => {
     if (!track.current) return;
-    setIndex(Math.round(track.current.scrollLeft / Math.max(track.current.clientWidth, 1)));
+    onMove(Math.round(track.current.scrollLeft / Math.max(track.current.clientWidth, 1)));
   };
 
   return (
@@ -45,6 +62,7 @@ export function Carousel({
           // The slides next door are still for keys and screen readers until they are shown.
           <li
             key={slide}
+            data-place={slide}
             aria-roledescription="slide"
             aria-label={positionOf(slide, total)}
             inert={slide !== at}

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use, useState } from "react";
+import { createPortal } from "react-dom";
 import { classes } from "./classes.ts";
 import { Spinner } from "./spinner.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
@@ -17,7 +18,11 @@ export interface DialogProps {
   /** Without it there is no close button, and neither Escape nor a press outside closes it. */
   isDismissable?: boolean;
   size?: "sm" | "md" | "lg";
+  /** Whose colours it has, where they are not the page's. */
+  accent?: string;
 }
+
+const FooterPlace = createContext<HTMLElement | null>(null);
 
 /**
  * A modal dialog of at most 90% of the window's height.
@@ -33,8 +38,10 @@ export function Dialog({
   footer,
   isDismissable = true,
   size = "md",
+  accent,
 }: DialogProps) {
   const focusReturn = useFocusReturn();
+  const [footerPlace, setFooterPlace] = useState<HTMLElement | null>(null);
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && isDismissable && onClose?.()}>
       <Primitive.Portal>
@@ -42,13 +49,14 @@ export function Dialog({
         <div className="fixed inset-0 z-50 flex items-end justify-center p-3 sm:items-center sm:p-6">
           <Primitive.Content
             data-dialog
+            data-accent={accent}
             aria-modal="true"
             {...(description ? {} : { "aria-describedby": undefined })}
             {...focusReturn}
             onEscapeKeyDown={isDismissable ? undefined : keep}
             onInteractOutside={(event) => (isDismissable && !isInToast(event.target) ? undefined : keep(event))}
             className={classes(
-              "flex max-h-[90vh] w-full animate-rise flex-col overflow-hidden rounded-xl border border-line bg-raised shadow-lg focus:outline-none",
+              "flex max-h-[90dvh] w-full animate-rise flex-col overflow-hidden rounded-xl border border-line bg-raised shadow-lg focus:outline-none",
               widths[size],
             )}
           >
@@ -71,18 +79,29 @@ export function Dialog({
                   {description}
                 </Primitive.Description>
               )}
-              {children && <div className="pt-3">{children}</div>}
+              {children && (
+                <div className="pt-3">
+                  <FooterPlace value={footerPlace}>{children}</FooterPlace>
+                </div>
+              )}
             </div>
-            {footer && (
-              <footer className="flex flex-col-reverse gap-2.5 border-t border-line bg-sunken/60 px-6 py-4 sm:flex-row sm:justify-end">
-                {footer}
-              </footer>
-            )}
+            <footer
+              ref={setFooterPlace}
+              className="flex flex-col-reverse gap-2.5 border-t border-line bg-sunken/60 px-6 py-4 empty:hidden sm:flex-row sm:justify-end"
+            >
+              {footer}
+            </footer>
           </Primitive.Content>
         </div>
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/** Puts what a part inside a dialog draws at the dialog's foot. A button there names its form with `form`. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+  const place = use(FooterPlace);
+  return place && createPortal(children, place);
 }
 
 /** Holds everything else while something is under way, and says what. */

@@ -42,6 +42,12 @@ export function Tabs({ label, tabs, value, onChange, look = "line", listClassNam
     resizing.observe(tab);
     return () => resizing.disconnect();
   }, [id, value]);
+  // The open tab also changes without the keys, as by Back: the focus does not stay behind on the one before.
+  useEffect(() => {
+    const tab = document.getElementById(tabId(id, value));
+    const { activeElement } = document;
+    if (activeElement !== tab && activeElement?.parentElement === tab?.parentElement) tab?.focus();
+  }, [id, value]);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = tabs.findIndex((tab) => tab.value === value);
     const next = tabs[nextIndex(event.key, at, tabs.length)];

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from "react";
 export interface Toast {
   title: string;
   description?: string;
-  variant?: "default" | "destructive";
+  /** `default` says that something was done; `info` tells something that nobody did. */
+  variant?: "default" | "info" | "destructive";
 }
 
 export interface ShownToast extends Toast {

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { classes } from "./classes.ts";
@@ -30,8 +30,8 @@ function ToastCard({ toast }: { toast: ShownToast }) {
     const timer = setTimeout(dismissToast, toastMs);
     return () => clearTimeout(timer);
   }, [isHeld]);
-  const isDestructive = toast.variant === "destructive";
-  const Icon = isDestructive ? CircleAlert : CircleCheck;
+  const { variant = "default" } = toast;
+  const { Icon, colour } = signs[variant];
   return (
     // A click in here is not a click outside the dialog underneath.
     <div
@@ -42,13 +42,10 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       onBlur={() => setIsHeld(false)}
       className={classes(
         "pointer-events-auto flex animate-rise items-start gap-3 rounded-lg border bg-raised p-4 pe-2.5 shadow-lg",
-        isDestructive ? "border-danger/50" : "border-line",
+        variant === "destructive" ? "border-danger/50" : "border-line",
       )}
     >
-      <Icon
-        aria-hidden="true"
-        className={classes("mt-0.5 size-5 shrink-0", isDestructive ? "text-danger" : "text-success")}
-      />
+      <Icon aria-hidden="true" className={classes("mt-0.5 size-5 shrink-0", colour)} />
       <div className="min-w-0 flex-1 text-[0.9375rem] leading-6">
         <p className="font-semibold">{toast.title}</p>
         {toast.description && <p className="text-ink-soft">{toast.description}</p>}
@@ -64,3 +61,9 @@ function ToastCard({ toast }: { toast: ShownToast }) {
     </div>
   );
 }
+
+const signs = {
+  default: { Icon: CircleCheck, colour: "text-success" },
+  info: { Icon: Info, colour: "text-info" },
+  destructive: { Icon: CircleAlert, colour: "text-danger" },
+};

@@ -105,7 +105,8 @@ export function useSearch(userType: UserType, { brief, change, keeper }: BriefEd
   }
 
   function announce(count: number, isFallback: boolean) {
-    if (count === 0) toast({ title: "No matches found", description: "Try adjusting your search criteria" });
+    if (count === 0)
+      toast({ title: "No matches found", description: "Try adjusting your search criteria", variant: "info" });
     else toast({ title: texts.found(count), ...(isFallback && { description: withoutModel }) });
   }
 

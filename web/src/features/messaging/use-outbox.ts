@@ -60,7 +60,10 @@ function openOutbox(client: QueryClient, userId: string): Outbox {
       takeWatcher(contactId)?.onSent();
       void refreshAfter(client, contactId, message);
     },
-    onFailed: (contactId) => takeWatcher(contactId)?.onFailed(),
+    // Offline nothing has failed yet: the message waits, and so does who watches it.
+    onFailed: (contactId) => {
+      if (navigator.onLine) takeWatcher(contactId)?.onFailed();
+    },
     newKey: newIdempotencyKey,
     now: () => new Date(),
     storage: storageOf(userId),

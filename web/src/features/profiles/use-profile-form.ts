@@ -115,7 +115,8 @@ function useKeptDraft(form: ContractForm<ProfileValues, unknown>, name: string, 
 const keptToast = {
   title: "Your profile has unsaved changes",
   description: "They are kept here. Come back to Profile to save them.",
-};
+  variant: "info",
+} as const;
 
 function parseDraft(draft: string): ProfileValues | undefined {
   try {

@@ -1,7 +1,9 @@
 import { PageTitle } from "../../../platform/page-title.tsx";
 import { useProduct } from "../../../platform/product.ts";
+import { useSession } from "../../../platform/session.tsx";
 import { buttonClasses } from "../../../ui/button.tsx";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { InlineFailure } from "../../../ui/part-failure.tsx";
 import { DemoSignIn } from "../components/demo-sign-in.tsx";
 import { HowItWorks } from "../components/how-it-works.tsx";
@@ -18,6 +20,7 @@ const SubscriptionDialog = lazyPart(() => import("../../billing/components/subsc
 /** What a newcomer sees: what this is, a way in, and how it works. */
 export default function SignInPage() {
   const { isDemo } = useProduct();
+  const { hasEnded } = useSession();
   return (
     <PublicLayout
       aside={
@@ -28,6 +31,11 @@ export default function SignInPage() {
     >
       <PageTitle />
       <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 px-5 pt-6 sm:px-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:pt-12">
+        {hasEnded && (
+          <Notice title="Your session has ended" className="lg:col-span-2">
+            Your messages, your brief and the changes to your profile are kept in this tab. Sign in to go on with them.
+          </Notice>
+        )}
         <div className="lg:pt-3">
           <h1 className="max-w-[13ch] text-display">
             Where <span className="text-brand">brands</span>, <span className="text-agency">agencies</span> and{" "}

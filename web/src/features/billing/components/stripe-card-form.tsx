@@ -1,14 +1,14 @@
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
-import type { StripePaymentElementOptions } from "@stripe/stripe-js";
-import { type SyntheticEvent, use, useMemo, useState } from "react";
+import type { StripePaymentElement, StripePaymentElementOptions } from "@stripe/stripe-js";
+import { type SyntheticEvent, use, useId, useMemo, useState } from "react";
 import { paths } from "../../../platform/paths.ts";
-import { Button } from "../../../ui/button.tsx";
+import { mayTakeFocus } from "../../../ui/may-take-focus.ts";
 import type { CardTask } from "../rules.ts";
 import { confirmWithStripe } from "../stripe-confirmation.ts";
 import { stripeAppearance } from "../stripe-appearance.ts";
 import { stripeFor } from "../stripe-loading.ts";
 import { PaymentFailure } from "./payment-failure.tsx";
-import { PaymentSetupFailure } from "./payment-setup-failure.tsx";
+import { PaymentFooter } from "./payment-footer.tsx";
 
 /** Stripe's own card fields, in frames of Stripe's: a card number never passes through this site. */
 export default function StripeCardForm({ publishableKey, ...card }: CardTask & { publishableKey: string }) {
@@ -30,6 +30,7 @@ function StripeFields({ task, hasUsedTrial, onConfirmed }: CardTask) {
   const [isBroken, setIsBroken] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const formId = useId();
 
   const send = async () => {
     if (!stripe) return setFailure("Stripe has not been properly initialized");
@@ -54,15 +55,23 @@ function StripeFields({ task, hasUsedTrial, onConfirmed }: CardTask) {
     setFailure(null);
     elements?.getElement("payment")?.focus();
   };
+  const begin = (element: StripePaymentElement) => {
+    setIsReady(true);
+    if (mayTakeFocus()) element.focus();
+  };
 
   if (isBroken) return <PaymentFailure message="Failed to initialize payment form. Please try again." />;
   return (
-    <form onSubmit={submit} className="flex flex-col gap-5">
-      <PaymentElement options={cardOnly} onReady={() => setIsReady(true)} onLoadError={() => setIsBroken(true)} />
-      {failure && <PaymentSetupFailure message={failure} onRetry={retry} />}
-      <Button type="submit" variant="accent" size="lg" disabled={!isReady} isBusy={isSending}>
-        {hasUsedTrial ? "Subscribe Now" : "Start free trial"}
-      </Button>
+    <form id={formId} onSubmit={submit}>
+      <PaymentElement options={cardOnly} onReady={begin} onLoadError={() => setIsBroken(true)} />
+      <PaymentFooter
+        formId={formId}
+        hasUsedTrial={hasUsedTrial}
+        failure={failure}
+        onRetry={retry}
+        isBusy={isSending}
+        isReady={isReady}
+      />
     </form>
   );
 }

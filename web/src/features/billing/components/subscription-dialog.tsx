@@ -61,8 +61,9 @@ export default function SubscriptionDialog({
       open={open}
       onClose={onClose}
       title={hasUsedTrial ? "Subscribe to Continue" : "Start your 30-day free trial"}
+      accent={userType}
     >
-      <div data-accent={userType} className="flex flex-col gap-6">
+      <div className="flex flex-col gap-6">
         <PlanSummary userType={userType} created={created} isTrialOffered={!hasUsedTrial} />
         {methods.length > 1 && (
           <RadioGroup

@@ -1,15 +1,16 @@
 import { authenticateTestCard, confirmTestCard } from "@triptych/contract/billing";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { sentenceOf } from "../../../platform/api-error.ts";
 import { useCommand } from "../../../platform/query.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { useContractForm } from "../../../ui/form/use-contract-form.ts";
 import { Input } from "../../../ui/input.tsx";
+import { mayTakeFocus } from "../../../ui/may-take-focus.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import type { CardTask } from "../rules.ts";
 import { TestCard } from "../test-card.ts";
-import { PaymentSetupFailure } from "./payment-setup-failure.tsx";
+import { PaymentFooter } from "./payment-footer.tsx";
 
 /** The local test provider's stand-in for a card form. */
 export function TestCardForm({ task: { clientSecret }, hasUsedTrial, onConfirmed }: CardTask) {
@@ -17,6 +18,13 @@ export function TestCardForm({ task: { clientSecret }, hasUsedTrial, onConfirmed
   const [failure, setFailure] = useState<string | null>(null);
   const [isAskedToConfirm, setIsAskedToConfirm] = useState(false);
   const form = useContractForm(TestCard, { defaultValues: { cardNumber: "", expiry: "", cvc: "" } });
+  const formId = useId();
+  const begin = useEffectEvent(() => {
+    if (mayTakeFocus()) form.setFocus("cardNumber");
+  });
+  useEffect(() => {
+    if (!isAskedToConfirm) begin();
+  }, [isAskedToConfirm]);
 
   const send = form.onSubmit(
     async (card) => {
@@ -46,7 +54,7 @@ export function TestCardForm({ task: { clientSecret }, hasUsedTrial, onConfirmed
     );
   }
   return (
-    <form onSubmit={send} noValidate className="flex flex-col gap-5">
+    <form id={formId} onSubmit={send} noValidate className="flex flex-col gap-5">
       <Notice tone="info">
         This is a test card form: no real card is charged. Try 4242 4242 4242 4242 with any future expiry and any CVC.
       </Notice>
@@ -66,10 +74,13 @@ export function TestCardForm({ task: { clientSecret }, hasUsedTrial, onConfirmed
           <Input inputMode="numeric" autoComplete="off" placeholder="123" {...form.register("cvc")} />
         </Field>
       </div>
-      {failure && <PaymentSetupFailure message={failure} onRetry={retry} />}
-      <Button type="submit" variant="accent" size="lg" isBusy={form.isSending}>
-        {hasUsedTrial ? "Subscribe Now" : "Start free trial"}
-      </Button>
+      <PaymentFooter
+        formId={formId}
+        hasUsedTrial={hasUsedTrial}
+        failure={failure}
+        onRetry={retry}
+        isBusy={form.isSending}
+      />
     </form>
   );
 }

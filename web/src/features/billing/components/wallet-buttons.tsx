@@ -1,5 +1,6 @@
 import { PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from "@paypal/react-paypal-js";
 import { useState } from "react";
+import { DialogFooter } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { PaymentFailure } from "./payment-failure.tsx";
@@ -48,19 +49,23 @@ function Buttons({ subscriptionId, onApproved }: Omit<WalletTask, "clientId">) {
       )}
       {trouble === "cancelled" && <Notice>PayPal was closed before you approved. Nothing is charged.</Notice>}
       {isPending && <SectionSpinner label="Preparing the payment form" />}
-      <PayPalButtons
-        style={{ layout: "vertical", shape: "rect", label: "subscribe", tagline: false }}
-        createSubscription={() => {
-          setTrouble(null);
-          return Promise.resolve(subscriptionId);
-        }}
-        onApprove={() => {
-          onApproved();
-          return Promise.resolve();
-        }}
-        onCancel={() => setTrouble("cancelled")}
-        onError={() => setTrouble("failed")}
-      />
+      <DialogFooter>
+        <div className="w-full">
+          <PayPalButtons
+            style={{ layout: "vertical", shape: "rect", label: "subscribe", tagline: false }}
+            createSubscription={() => {
+              setTrouble(null);
+              return Promise.resolve(subscriptionId);
+            }}
+            onApprove={() => {
+              onApproved();
+              return Promise.resolve();
+            }}
+            onCancel={() => setTrouble("cancelled")}
+            onError={() => setTrouble("failed")}
+          />
+        </div>
+      </DialogFooter>
     </div>
   );
 }

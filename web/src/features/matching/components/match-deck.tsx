@@ -3,7 +3,9 @@ import { type ReactNode, useState } from "react";
 import { Carousel } from "../../../ui/carousel.tsx";
 import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { useColumns } from "../use-columns.ts";
+import { useMatchPlace } from "../use-match-place.ts";
 import { MatchCard } from "./match-card.tsx";
+import { MatchGrid } from "./match-grid.tsx";
 import { MatchWindow } from "./match-window.tsx";
 
 export interface MatchDeckProps {
@@ -69,21 +71,34 @@ export function MatchDeck({ matches, newUserIds = [], searchText, onNotAFit, asi
 
 function BestMatches({ cards }: { cards: readonly ReactNode[] }) {
   const columns = useColumns();
-  if (columns === 1) return <Carousel label="Best matches">{cards}</Carousel>;
-  return <MatchWindow columns={columns}>{cards}</MatchWindow>;
+  const { box, at, moveTo } = useMatchPlace(columns);
+  return (
+    <div ref={box}>
+      {columns === 1 ? (
+        <Carousel label="Best matches" index={at} onMove={moveTo}>
+          {cards}
+        </Carousel>
+      ) : (
+        <MatchWindow columns={columns} index={at} onMove={moveTo}>
+          {cards}
+        </MatchWindow>
+      )}
+    </div>
+  );
 }
 
 function AllMatches({ cards }: { cards: readonly ReactNode[] }) {
   const columns = useColumns();
-  if (columns === 1) return <Carousel label="All matches">{cards}</Carousel>;
+  const { box, at, moveTo } = useMatchPlace(columns);
   return (
-    <ul
-      aria-label="All matches"
-      className="grid grid-cols-2 gap-4 has-[article_[aria-expanded=true]]:items-start lg:grid-cols-3"
-    >
-      {cards.map((card, index) => (
-        <li key={index}>{card}</li>
-      ))}
-    </ul>
+    <div ref={box}>
+      {columns === 1 ? (
+        <Carousel label="All matches" index={at} onMove={moveTo}>
+          {cards}
+        </Carousel>
+      ) : (
+        <MatchGrid onMove={moveTo}>{cards}</MatchGrid>
+      )}
+    </div>
   );
 }

@@ -1,11 +1,18 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { stepAround, windowAround } from "../paging.ts";
 
+export interface MatchWindowProps {
+  columns: 2 | 3;
+  children: readonly ReactNode[];
+  /** Which one stands first, from 0. */
+  index: number;
+  onMove: (index: number) => void;
+}
+
 /** As many cards as fit side by side; Next and Previous move by one and wrap around. */
-export function MatchWindow({ columns, children }: { columns: 2 | 3; children: readonly ReactNode[] }) {
-  const [first, setFirst] = useState(0);
+export function MatchWindow({ columns, children, index: first, onMove }: MatchWindowProps) {
   const total = children.length;
   const at = Math.min(first, Math.max(total - 1, 0));
   const shown = windowAround([...children.entries()], at, columns);
@@ -19,19 +26,21 @@ export function MatchWindow({ columns, children }: { columns: 2 | 3; children: r
         }
       >
         {shown.map(([index, card]) => (
-          <li key={index}>{card}</li>
+          <li key={index} data-place={index}>
+            {card}
+          </li>
         ))}
       </ul>
       {total > columns && (
         <div className="mt-5 flex items-center justify-center gap-4">
-          <Button variant="secondary" size="sm" onClick={() => setFirst(stepAround(at, -1, total))}>
+          <Button variant="secondary" size="sm" onClick={() => onMove(stepAround(at, -1, total))}>
             <ChevronLeft aria-hidden="true" className="size-4" />
             Previous
           </Button>
           <p aria-live="polite" className="min-w-28 text-center text-sm text-ink-soft tabular-nums">
             {namesOf(shown.map(([index]) => index + 1))} of {total}
           </p>
-          <Button variant="secondary" size="sm" onClick={() => setFirst(stepAround(at, 1, total))}>
+          <Button variant="secondary" size="sm" onClick={() => onMove(stepAround(at, 1, total))}>
             Next
             <ChevronRight aria-hidden="true" className="size-4" />
           </Button>

@@ -1,6 +1,7 @@
 import { UserX } from "lucide-react";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { hasCode } from "../../../platform/api-error.ts";
+import { useIsOnline } from "../../../platform/online.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -89,20 +90,10 @@ function Nobody({ onBack }: { onBack: () => void }) {
 }
 
 function OfflineNote() {
-  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
-  if (isOnline) return null;
+  if (useIsOnline()) return null;
   return (
     <output className="block border-b bg-warning-soft px-5 py-2 text-sm text-warning">
       You are offline. What you write is sent as soon as you are back.
     </output>
   );
-}
-
-function subscribeToNetwork(notify: () => void) {
-  window.addEventListener("online", notify);
-  window.addEventListener("offline", notify);
-  return () => {
-    window.removeEventListener("online", notify);
-    window.removeEventListener("offline", notify);
-  };
 }

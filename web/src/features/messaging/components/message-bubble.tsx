@@ -2,6 +2,7 @@ import type { Message } from "@triptych/contract/messaging";
 import { Check, Clock3 } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatTime } from "../../../platform/format.ts";
+import { useIsOnline } from "../../../platform/online.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import type { Outgoing } from "../outbox.ts";
@@ -33,7 +34,10 @@ export interface OutgoingBubbleProps {
 
 /** A message on its way: what became of it, and what can be done. */
 export function OutgoingBubble({ outgoing, isFirstOfRun, onRetry, onDiscard }: OutgoingBubbleProps) {
-  const { content, startedAt, state, failure } = outgoing;
+  const { content, startedAt, failure, isPassing } = outgoing;
+  // Offline the page says what happens to it: it is sent as soon as there is a connection.
+  const isWaiting = !useIsOnline() && outgoing.state === "failed" && isPassing === true;
+  const state = isWaiting ? "waiting" : outgoing.state;
   return (
     <Bubble isOwn isFirstOfRun={isFirstOfRun} author={null} content={content} isFailed={state === "failed"}>
       <time dateTime={startedAt}>{formatTime(startedAt)}</time>
@@ -42,6 +46,15 @@ export function OutgoingBubble({ outgoing, isFirstOfRun, onRetry, onDiscard }: O
         <>
           <Clock3 aria-hidden="true" className="size-3.5" />
           <span className="sr-only">Sending</span>
+        </>
+      )}
+      {state === "waiting" && (
+        <>
+          <Clock3 aria-hidden="true" className="size-3.5" />
+          <span>Waiting</span>
+          <Button variant="link" onClick={onDiscard} className="min-h-6 text-xs">
+            Discard
+          </Button>
         </>
       )}
       {state === "failed" && <Failed failure={failure} onRetry={onRetry} onDiscard={onDiscard} />}

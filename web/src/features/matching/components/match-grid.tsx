@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+
+export interface MatchGridProps {
+  children: readonly ReactNode[];
+  /** Hears which match is the first in the window. */
+  onMove: (index: number) => void;
+}
+
+/** All matches, row by row. */
+export function MatchGrid({ children, onMove }: MatchGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const tell = useEffectEvent(onMove);
+  const total = children.length;
+  useEffect(() => {
+    const inWindow = new Set<number>();
+    const watching = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const place = Number((target as HTMLElement).dataset.place);
+        if (isIntersecting) inWindow.add(place);
+        else inWindow.delete(place);
+      }
+      if (inWindow.size > 0) tell(Math.min(...inWindow, total - 1));
+    }, mostlyShown);
+    for (const item of list.current?.children ?? []) watching.observe(item);
+    return () => watching.disconnect();
+  }, [total]);
+  return (
+    <ul
+      ref={list}
+      aria-label="All matches"
+      className="grid grid-cols-2 gap-4 has-[article_[aria-expanded=true]]:items-start lg:grid-cols-3"
+    >
+      {children.map((card, index) => (
+        <li key={index} data-place={index}>
+          {card}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const mostlyShown = { threshold: 0.5 };

@@ -1,0 +1,29 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+
+/**
+ * Holds which match somebody is at. Turning a phone changes how many stand side by side; the one they were at stays in
+ * the window. Each match is marked with `data-place`.
+ */
+export function useMatchPlace(columns: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const [at, moveTo] = useState(0);
+  const isInView = useRef(false);
+  const columnsBefore = useRef(columns);
+
+  useEffect(() => {
+    if (!box.current) return undefined;
+    const watching = new IntersectionObserver(([entry]) => {
+      isInView.current = entry?.isIntersecting ?? false;
+    });
+    watching.observe(box.current);
+    return () => watching.disconnect();
+  }, []);
+
+  useLayoutEffect(() => {
+    if (columnsBefore.current === columns) return;
+    columnsBefore.current = columns;
+    if (isInView.current) box.current?.querySelector(`[data-place="${at}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [columns, at]);
+
+  return { box, at, moveTo };
+}
