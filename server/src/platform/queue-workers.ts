@@ -1,6 +1,7 @@
 import type { PgBoss } from "pg-boss";
 import type { OpenDatabase } from "./database.ts";
 import type { Job } from "./job.ts";
+import type { JobHeartbeat } from "./job-heartbeat.ts";
 import type { Log } from "./log.ts";
 import { stopwatch, type Meters } from "./meters.ts";
 
@@ -13,6 +14,7 @@ export interface WorkersOptions {
   meters: Meters;
   /** Where the tables of the queue are. */
   schema: string;
+  heartbeat: JobHeartbeat;
   /** After which a job counts as failed. */
   timeoutMs?: number;
 }
@@ -24,7 +26,7 @@ const jobTimeoutMs = 240_000;
 
 /** Fetches what is due and does it: one light query per look however many kinds of job there are, and at once when woken. */
 export function createWorkers(options: WorkersOptions) {
-  const { boss, open, log, meters, schema, timeoutMs = jobTimeoutMs } = options;
+  const { boss, open, log, meters, schema, heartbeat, timeoutMs = jobTimeoutMs } = options;
 
   const handlers = new Map<string, { job: Job<object>; handler: JobHandler<object> }>();
   const state = { isWanted: false, isStopped: false };
@@ -34,6 +36,7 @@ export function createWorkers(options: WorkersOptions) {
     labels: ["job", "outcome"],
   });
   let timer: NodeJS.Timeout | null = null;
+  let beating: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
   let draining: Promise<void> = Promise.resolve();
 
@@ -52,6 +55,17 @@ export function createWorkers(options: WorkersOptions) {
       state.isWanted = false;
       const { count } = await doDue();
       if (count > 0) state.isWanted = true;
+    }
+  }
+
+  async function takeUpLost() {
+    try {
+      const lost = await heartbeat.look();
+      if (lost === 0) return;
+      log.warn({ jobs: lost }, "jobs that a process had begun and never ended are done again");
+      wake();
+    } catch (error) {
+      log.warn({ err: error }, "the job queue could not be looked through");
     }
   }
 
@@ -77,6 +91,7 @@ export function createWorkers(options: WorkersOptions) {
   async function doOne(name: string, id: string, data: unknown): Promise<Error | null> {
     const { job, handler } = handlers.get(name)!;
     const seconds = stopwatch();
+    heartbeat.begin(id);
     try {
       await withinTime(handler(job.schema.parse(data ?? {})), timeoutMs);
       done({ job: name, outcome: "ok" }, seconds());
@@ -88,6 +103,8 @@ export function createWorkers(options: WorkersOptions) {
       log.error({ err: error, job: name, jobId: id }, "a job failed");
       await boss.fail(name, id, { message: error.message });
       return error;
+    } finally {
+      heartbeat.end(id);
     }
   }
 
@@ -107,6 +124,8 @@ export function createWorkers(options: WorkersOptions) {
     wake,
     start: (everyMs: number) => {
       timer = setInterval(wake, everyMs);
+      beating = setInterval(() => void takeUpLost(), heartbeat.beatEveryMs);
+      void takeUpLost();
       wake();
     },
     // One after the other: what another drain has fetched is not done yet when this one finds nothing left.
@@ -118,6 +137,7 @@ export function createWorkers(options: WorkersOptions) {
       state.isStopped = true;
       if (timer) clearInterval(timer);
       await running;
+      if (beating) clearInterval(beating);
     },
   };
 }

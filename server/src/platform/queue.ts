@@ -4,6 +4,7 @@ import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Clock } from "./clock.ts";
 import { afterCommit, type OpenDatabase, type Transaction } from "./database.ts";
 import { defineJob, type Job } from "./job.ts";
+import { createJobHeartbeat, type heartbeatMs } from "./job-heartbeat.ts";
 import type { Log } from "./log.ts";
 import { exclusiveWork, oneAtATime } from "./one-at-a-time.ts";
 import { noMeters, type Meters } from "./meters.ts";
@@ -50,6 +51,7 @@ export interface QueueOptions {
   meters?: Meters;
   /** After which a job counts as failed. */
   jobTimeoutMs?: number;
+  heartbeatTimes?: typeof heartbeatMs;
   /** Off in tests, which say `drain()` themselves. */
   isAutomatic: boolean;
 }
@@ -58,12 +60,13 @@ export const queueSchema = "jobs";
 
 /** A job queue in the database itself (pg-boss), so that a job commits together with its cause. */
 export function createQueue(options: QueueOptions): Queue {
-  const { open, clock, log, meters = noMeters, jobTimeoutMs, isAutomatic } = options;
+  const { open, clock, log, meters = noMeters, jobTimeoutMs, heartbeatTimes, isAutomatic } = options;
   const boss = createBoss(open, isAutomatic);
   boss.on("error", (error) => log.warn({ err: error }, "the job queue met an error"));
   const jobs = new Map<string, Job<object>>();
   const schedules = new Map<string, string>();
-  const workers = createWorkers({ boss, open, log, meters, schema: queueSchema, timeoutMs: jobTimeoutMs });
+  const heartbeat = createJobHeartbeat({ open, schema: queueSchema, times: heartbeatTimes });
+  const workers = createWorkers({ boss, open, log, meters, schema: queueSchema, heartbeat, timeoutMs: jobTimeoutMs });
   measureQueue(open, { meters, schema: queueSchema });
 
   const remember = (job: Job<object>) => {

@@ -119,6 +119,14 @@ export function billingStore(queries: Queries) {
       return taken ?? null;
     },
 
+    /** Only while it is still this caller's. */
+    extendLease: async (id: string, leaseId: string, until: Date): Promise<void> => {
+      await queries
+        .update(subscriptions)
+        .set({ leasedUntil: until })
+        .where(and(eq(subscriptions.id, id), eq(subscriptions.leaseId, leaseId)));
+    },
+
     releaseLease: async (id: string, leaseId: string): Promise<void> => {
       await queries
         .update(subscriptions)

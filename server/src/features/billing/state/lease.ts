@@ -1,12 +1,23 @@
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database.ts";
 import type { NewId } from "../../../platform/ids.ts";
+import type { Log } from "../../../platform/log.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { billingStore, type Subscription } from "../store.ts";
 
-const leaseMs = 60_000;
+/** How long a lease outlives a process that died with it, and how often a living one extends it. */
+const leaseTimes = { lastsMs: 15_000, extendedEveryMs: 5_000 };
+/** NOTE: longer than a lease lasts, so that whoever waits for a process that died gets their turn. */
 const waitMs = 20_000;
 const pauseMs = 40;
+
+export interface LeaseNeeds {
+  database: Database;
+  clock: Clock;
+  newId: NewId;
+  log: Log;
+  times?: typeof leaseTimes;
+}
 
 export type WithLease = <T>(id: string, work: (subscription: Subscription) => Promise<T>) => Promise<T>;
 
@@ -14,17 +25,22 @@ export type WithLease = <T>(id: string, work: (subscription: Subscription) => Pr
  * One caller at a time talks to the provider about a subscription, in all processes, without holding a transaction:
  * so a second click makes no second call, and an older answer never replaces a newer one.
  */
-export function createLease({ database, clock, newId }: { database: Database; clock: Clock; newId: NewId }): WithLease {
+export function createLease({ database, clock, newId, log, times = leaseTimes }: LeaseNeeds): WithLease {
+  const until = () => new Date(clock.now().getTime() + times.lastsMs);
+
   return async (id, work) => {
     const store = billingStore(database);
     const leaseId = newId();
-    const subscription = await take(() => {
-      const now = clock.now();
-      return store.takeLease(id, { leaseId, now, until: new Date(now.getTime() + leaseMs) });
-    });
+    const subscription = await take(() => store.takeLease(id, { leaseId, now: clock.now(), until: until() }));
+    const extending = setInterval(() => {
+      store
+        .extendLease(id, leaseId, until())
+        .catch((error: unknown) => log.warn({ err: error, subscriptionId: id }, "a lease could not be extended"));
+    }, times.extendedEveryMs);
     try {
       return await work(subscription);
     } finally {
+      clearInterval(extending);
       await store.releaseLease(id, leaseId);
     }
   };
