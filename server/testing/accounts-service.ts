@@ -39,6 +39,7 @@ export async function openAccounts() {
     billing: {
       hasAccess: async () => true,
       findSubscription: async () => null,
+      checkoutCookie: { read: () => null, give: () => "" },
       checkClaim: async () => {},
       claim: async () => {},
       hasUsedTrial: async () => false,

@@ -29,7 +29,7 @@ export async function aMember(
 ): Promise<Member> {
   const person = aPerson(change);
   const browser = aBrowser();
-  const paid = userType === "brand" ? {} : await payForTrial(app, person.email, userType);
+  const paid = userType === "brand" ? {} : await payForTrial(app, person.email, userType, browser);
   const { user } = await app.call(register, { body: { ...person, userType, ...paid } }, { as: browser });
   if (isVerified) await verify(app, person.email);
   return { browser, id: user.id, ...person };
@@ -73,16 +73,13 @@ export async function mailedToken(app: TestApp, email: string): Promise<string> 
   throw new Error(`No letter with a link was sent to ${email}.`);
 }
 
-/** A trial at the local test provider, with a card that succeeds unless told otherwise. */
-export async function payForTrial(app: TestApp, email: string, userType: PayingType, cardNumber = aCardNumber()) {
-  const started = await app.call(createSubscription, { body: { email, userType } });
+/** A trial at the local test provider that the browser begins, with the card that always succeeds. */
+export async function payForTrial(app: TestApp, email: string, userType: PayingType, as: Browser) {
+  const started = await app.call(createSubscription, { body: { email, userType } }, { as });
   const clientSecret = started.clientSecret!;
   const { status } = await app.call(confirmTestCard, {
-    body: { clientSecret, cardNumber, expiry: "12/39", cvc: "123" },
+    body: { clientSecret, cardNumber: "4242 4242 4242 4242", expiry: "12/39", cvc: "123" },
   });
   if (status === "requires_action") await app.call(authenticateTestCard, { body: { clientSecret, isApproved: true } });
   return { stripe_customer_id: started.customerId, stripe_subscription_id: started.subscriptionId };
 }
-
-/** The card that always succeeds. The test provider takes it for a new one each time, so that trials are not refused. */
-const aCardNumber = () => "4242 4242 4242 4242";

@@ -67,7 +67,8 @@ export async function startBillingWorld() {
     cardNumber: string,
     { claims = true, email = `${randomUUID()}@mail.example` } = {},
   ) {
-    const started = await billing.start(null, { email, userType });
+    const browserHash = randomUUID();
+    const started = await billing.start({ viewer: null, browserHash }, { email, userType });
     const { status } = await local.confirm({
       clientSecret: started.clientSecret!,
       cardNumber,
@@ -75,7 +76,8 @@ export async function startBillingWorld() {
       cvc: "123",
     });
     if (status !== "succeeded" || !claims) return null;
-    const claim = { subscriptionId: started.subscriptionId, customerId: started.customerId, email, userType };
+    const { subscriptionId, customerId } = started;
+    const claim = { browserHash, subscriptionId, customerId, email, userType };
     await billing.checkClaim(claim);
     const userId = newId();
     await insertUsers([{ userId, userType }]);

@@ -1,7 +1,7 @@
 import { getCurrentUser } from "@triptych/contract/accounts";
 import { authenticateTestCard, confirmTestCard, createSubscription, type PayingType } from "@triptych/contract/billing";
 import { msPerDay } from "../src/platform/clock.ts";
-import type { Browser, TestApp } from "./start-app.ts";
+import { aBrowser, type Browser, type TestApp } from "./start-app.ts";
 
 export const cards = {
   good: "4242 4242 4242 4242",
@@ -27,12 +27,18 @@ export async function payWithCard(app: TestApp, clientSecret: string, cardNumber
   if (status === "requires_action") await app.call(authenticateTestCard, { body: { clientSecret, isApproved: true } });
 }
 
-/** A subscription with a card, as the browser would bring it to registration. */
-export async function aPaidSubscription(app: TestApp, email: string, userType: PayingType, cardNumber = cards.good) {
-  const started = await app.call(createSubscription, { body: { email, userType } });
+/** A subscription with a card, and the browser that may bring it to registration. */
+export async function aPaidSubscription(
+  app: TestApp,
+  email: string,
+  userType: PayingType,
+  { cardNumber = cards.good, as: browser = aBrowser() }: { cardNumber?: string; as?: Browser } = {},
+) {
+  const started = await app.call(createSubscription, { body: { email, userType } }, { as: browser });
   await payWithCard(app, started.clientSecret!, cardNumber);
   return {
     ...started,
+    browser,
     ids: { stripe_customer_id: started.customerId, stripe_subscription_id: started.subscriptionId },
   };
 }

@@ -33,7 +33,10 @@ export async function bring(
   const person = aPerson(change);
   const browser = aBrowser();
   const join = async () => {
-    const paid = userType === "brand" ? {} : (await aPaidSubscription(app, person.email, userType, cardNumber)).ids;
+    const paid =
+      userType === "brand"
+        ? {}
+        : (await aPaidSubscription(app, person.email, userType, { cardNumber, as: browser })).ids;
     return app.call(register, { body: { ...person, userType, referralToken: token, ...paid } }, { as: browser });
   };
   const { user } = await join().catch(async () => {

@@ -36,7 +36,7 @@ export async function startAppWithStripe({ env, ...options }: TestOptions = {}):
 /** Somebody who registered with a card at a provider on loopback. No event has been delivered. */
 export async function aSubscriber(app: TestApp, world: ProviderWorld, userType: PayingType = "agency") {
   const [person, browser] = [aPerson(), aBrowser()];
-  const started = await app.call(createSubscription, { body: { email: person.email, userType } });
+  const started = await app.call(createSubscription, { body: { email: person.email, userType } }, { as: browser });
   await world.pay(started.subscriptionId);
   const ids = { stripe_customer_id: started.customerId, stripe_subscription_id: started.subscriptionId };
   const { user } = await app.call(register, { body: { ...person, userType, ...ids } }, { as: browser });

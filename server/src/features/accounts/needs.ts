@@ -26,7 +26,10 @@ export interface AccountsNeeds {
   queue: Queue;
   mail: Mail;
   identity: Identity;
-  billing: Pick<BillingService, "hasAccess" | "findSubscription" | "checkClaim" | "claim" | "hasUsedTrial">;
+  billing: Pick<
+    BillingService,
+    "hasAccess" | "findSubscription" | "checkoutCookie" | "checkClaim" | "claim" | "hasUsedTrial"
+  >;
   spendFor: SpendFor;
   settings: AccountsSettings;
   /** Somebody's profile, and the name on it. */

@@ -40,8 +40,8 @@ afterAll(async () => {
   if (paypal?.faults?.mistakes.length) throw new Error(paypal.faults.mistakes.join("\n"));
 });
 
-const start = (email: string, method?: "card" | "wallet") =>
-  app.call(createSubscription, { body: { email, userType: "agency", method } });
+const start = (email: string, method?: "card" | "wallet", as = aBrowser()) =>
+  app.call(createSubscription, { body: { email, userType: "agency", method } }, { as });
 
 describe("the wallet beside cards", () => {
   test("is offered with what its buttons need", async () => {
@@ -58,8 +58,8 @@ describe("the wallet beside cards", () => {
   });
 
   test("starts a subscription that waits to be approved, and registers once it is", async () => {
-    const person = aPerson();
-    const started = await start(person.email, "wallet");
+    const [person, as] = [aPerson(), aBrowser()];
+    const started = await start(person.email, "wallet", as);
     const body = {
       ...person,
       userType: "agency" as const,
@@ -68,19 +68,19 @@ describe("the wallet beside cards", () => {
     };
     expect(started).toMatchObject({ subscriptionStatus: "incomplete", hasUsedTrial: false, firstChargePence: 5_000 });
     expect(started.clientSecret).toBeUndefined();
-    expect((await app.refusal(register, { body })).code).toBe("payment_required");
+    expect((await app.refusal(register, { body }, { as })).code).toBe("payment_required");
 
     await paypal.pay(started.subscriptionId);
-    const { user } = await app.call(register, { body });
+    const { user } = await app.call(register, { body }, { as });
 
     expect(user).toMatchObject({ subscription_status: "trialing", subscribed: true });
   });
 
   test("and a card make one subscription: who changes their mind leaves the other one behind", async () => {
-    const { email } = aPerson();
+    const [{ email }, as] = [aPerson(), aBrowser()];
 
-    const wallet = await start(email, "wallet");
-    const card = await start(email, "card");
+    const wallet = await start(email, "wallet", as);
+    const card = await start(email, "card", as);
     await app.queue.drain();
 
     expect(wallet.subscriptionId).toMatch(/^I-/);
@@ -93,9 +93,9 @@ describe("the wallet beside cards", () => {
   });
 
   test("that is approved after it was left behind is cancelled at once", async () => {
-    const { email } = aPerson();
-    const wallet = await start(email, "wallet");
-    await start(email, "card");
+    const [{ email }, as] = [aPerson(), aBrowser()];
+    const wallet = await start(email, "wallet", as);
+    await start(email, "card", as);
     await app.queue.drain();
 
     await paypal.pay(wallet.subscriptionId);
@@ -171,11 +171,9 @@ describe("the wallet alone", () => {
 
 describe("a wallet whose payment failed", () => {
   test("is replaced by a card, without a day without access and without a letter that says otherwise", async () => {
-    const started = await app.call(createSubscription, {
-      body: { email: "wallet@mail.example", userType: "agency", method: "wallet" },
-    });
+    const [person, browser] = [aPerson({ email: "wallet@mail.example" }), aBrowser()];
+    const started = await start(person.email, "wallet", browser);
     await paypal.pay(started.subscriptionId);
-    const [person, browser] = [{ ...aPerson(), email: "wallet@mail.example" }, aBrowser()];
     const ids = { stripe_customer_id: started.customerId, stripe_subscription_id: started.subscriptionId };
     await app.call(register, { body: { ...person, userType: "agency", ...ids } }, { as: browser });
     await verify(app, person.email);

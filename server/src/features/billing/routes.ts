@@ -16,8 +16,13 @@ import type { BillingService } from "./service.ts";
 import { webhookRoutes } from "./webhooks/routes.ts";
 
 export function billingRoutes(route: Route, rawRoute: RawRoute, billing: BillingService) {
+  const { checkoutCookie } = billing;
   route(getPaymentMethods, () => billing.getPaymentMethods());
-  route(createSubscription, ({ body, viewer }) => billing.start(viewer, body));
+  route(createSubscription, ({ body, viewer, request, reply }) => {
+    // NOTE: given before anything is started, so that the next try after a failure is the same browser's.
+    const browserHash = viewer ? null : checkoutCookie.give({ request, reply });
+    return billing.start({ viewer, browserHash }, body);
+  });
   route(confirmSubscription, ({ body, viewer }) => billing.confirm(viewer, body.subscriptionId));
   route(getBillingInformation, ({ viewer }) => billing.getBillingInformation(viewer));
   route(cancelSubscription, ({ viewer }) => billing.cancel(viewer));

@@ -7,8 +7,8 @@ import type { NewId } from "../../platform/ids.ts";
 import type { Log } from "../../platform/log.ts";
 import type { Queue } from "../../platform/queue.ts";
 import type { SignedTokens } from "../../platform/signed-token.ts";
-import type { Viewer } from "../../platform/viewer.ts";
 import { changesService } from "./changes/service.ts";
+import { createCheckoutCookie } from "./checkouts/cookie.ts";
 import { claimingService, type Claim } from "./claiming/service.ts";
 import { closingService } from "./closing/service.ts";
 import { insertDemoSubscriptions, type DemoSubscriber } from "./demo/service.ts";
@@ -20,7 +20,7 @@ import { noticesService } from "./notices/service.ts";
 import type { FindRecipient } from "./recipient.ts";
 import { reconciliationService } from "./reconciliation/service.ts";
 import { standingService } from "./standing/service.ts";
-import { startingService, type StartRequest } from "./starting/service.ts";
+import { startingService, type Caller, type StartRequest } from "./starting/service.ts";
 import { createLease } from "./state/lease.ts";
 import { createProviderCall } from "./state/provider-call.ts";
 import { stateService, type RecordedChange } from "./state/service.ts";
@@ -92,7 +92,9 @@ export function billingService(needs: BillingNeeds) {
     ...standingService({ ...needs, store }),
     ...ledgerService({ database, clock }),
     ...exportingService({ database }),
-    start: (viewer: Viewer | null, request: StartRequest) => starting.start(viewer, request),
+    start: (caller: Caller, request: StartRequest) => starting.start(caller, request),
+    /** Tells the browsers of visitors apart. */
+    checkoutCookie: createCheckoutCookie({ isSecure: needs.settings.publicUrl.startsWith("https:") }),
     getPaymentMethods: (): PaymentMethods => needs.paymentMethods,
     hasProvider: (provider: ProviderName): boolean => providers[provider] !== undefined,
     testCards: testCards && testCardsService(testCards),

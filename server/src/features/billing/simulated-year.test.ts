@@ -110,7 +110,7 @@ describe(`a year of ${subscribers} subscribers who come, leave, fail to pay and 
 
     async function comeBack(person: Viewer) {
       const started = await world.billing
-        .start(person, { email: "", userType: person.userType as PayingType })
+        .start({ viewer: person, browserHash: null }, { email: "", userType: person.userType as PayingType })
         .catch(() => null);
       if (!started?.clientSecret) return;
       await world.local.confirm({

@@ -13,9 +13,16 @@ export interface Starter {
   canonicalEmail: string;
   userType: PayingType;
   startedBy: string | null;
+  /** The browser of a visitor. */
+  browserHash: string | null;
 }
 
 export function billingStore(queries: Queries) {
+  const isOfBrowser = (browserHash: string) =>
+    and(
+      isNull(subscriptions.startedBy),
+      or(eq(subscriptions.browserHash, browserHash), eq(subscriptions.linkedBrowserHash, browserHash)),
+    );
   const isUnclaimed = and(
     isNull(subscriptions.userId),
     isNull(subscriptions.claimedAt),
@@ -83,16 +90,41 @@ export function billingStore(queries: Queries) {
       return found ?? null;
     },
 
-    /** The one that waits to be claimed by a member, or by a visitor with this address. */
-    findUnclaimed: async ({ canonicalEmail, userType, startedBy }: Starter): Promise<Subscription | null> => {
+    /** Finds the one that waits to be claimed by a member, or by a visitor with this address at this browser; a paid one first. */
+    findUnclaimed: async ({
+      canonicalEmail,
+      userType,
+      startedBy,
+      browserHash,
+    }: Starter): Promise<Subscription | null> => {
+      if (!startedBy && !browserHash) return null;
       const isVisitors = and(
-        isNull(subscriptions.startedBy),
+        isOfBrowser(browserHash ?? ""),
         eq(subscriptions.canonicalEmail, canonicalEmail),
         eq(subscriptions.userType, userType),
       );
       const isTheirs = startedBy ? eq(subscriptions.startedBy, startedBy) : isVisitors;
-      const [found] = await queries.select().from(subscriptions).where(and(isUnclaimed, isTheirs));
+      const [found] = await queries
+        .select()
+        .from(subscriptions)
+        .where(and(isUnclaimed, isTheirs))
+        .orderBy(desc(subscriptions.hasPaymentMethod), desc(subscriptions.id))
+        .limit(1);
       return found ?? null;
+    },
+
+    /** Lists the cards that a member, or a visitor at this browser, has given before. */
+    listCardsGiven: async ({
+      startedBy,
+      browserHash,
+    }: Pick<Starter, "startedBy" | "browserHash">): Promise<string[]> => {
+      if (!startedBy && !browserHash) return [];
+      const isTheirs = startedBy ? eq(subscriptions.startedBy, startedBy) : isOfBrowser(browserHash ?? "");
+      const rows = await queries
+        .selectDistinct({ fingerprint: subscriptions.cardFingerprint })
+        .from(subscriptions)
+        .where(and(isTheirs, isNotNull(subscriptions.cardFingerprint)));
+      return rows.flatMap(({ fingerprint }) => fingerprint ?? []);
     },
 
     /** Nothing when another one waits to be claimed by this person. */

@@ -25,6 +25,12 @@ export const subscriptions = pgTable(
     firstChargeAt: moment("first_charge_at"),
     /** Who started it, when somebody signed in did. NOTE: kept when the account is gone, so that it is nobody else's. */
     startedBy: uuid("started_by"),
+    /** The browser in which a visitor began it, as the hash of the secret in its cookie. */
+    browserHash: text("browser_hash"),
+    /** The browser that opened the mailed link to finish it, in the same way. */
+    linkedBrowserHash: text("linked_browser_hash"),
+    /** When the link to finish it was mailed. */
+    linkMailedAt: moment("link_mailed_at"),
     /** The one account that it serves. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
     claimedAt: moment("claimed_at"),
@@ -48,7 +54,7 @@ export const subscriptions = pgTable(
   (table) => [
     uniqueIndex("subscriptions_provider_id").on(table.provider, table.providerId),
     uniqueIndex("subscriptions_unclaimed_by_visitors")
-      .on(table.canonicalEmail, table.userType)
+      .on(table.browserHash, table.canonicalEmail, table.userType)
       .where(sql`started_by is null and claimed_at is null and ended_at is null and closing_at is null`),
     uniqueIndex("subscriptions_unclaimed_by_members")
       .on(table.startedBy)
@@ -58,6 +64,8 @@ export const subscriptions = pgTable(
       .where(sql`ended_at is null and closing_at is null`),
     index("subscriptions_user").on(table.userId, table.claimedAt),
     index("subscriptions_status").on(table.status),
+    index("subscriptions_browser").on(table.browserHash),
+    index("subscriptions_linked_browser").on(table.linkedBrowserHash),
   ],
 );
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, aPerson, verify, type Member } from "../../../testing/accounts.ts";
 import { aPaidSubscription, cards } from "../../../testing/billing.ts";
 import { aDoor, bring, confirmedOf, logOf } from "../../../testing/referrals.ts";
-import { aBrowser, startApp, type TestApp } from "../../../testing/start-app.ts";
+import { startApp, type TestApp } from "../../../testing/start-app.ts";
 import { whyNotCounted, type Traces } from "./rules.ts";
 
 let app: TestApp;
@@ -130,8 +130,7 @@ describe("why a sign-up does not count", () => {
 
 async function aFreelancerWithCard(cardNumber: string): Promise<Member> {
   const person = aPerson();
-  const { ids } = await aPaidSubscription(app, person.email, "freelancer", cardNumber);
-  const browser = aBrowser();
+  const { ids, browser } = await aPaidSubscription(app, person.email, "freelancer", { cardNumber });
   const { user } = await app.call(register, { body: { ...person, userType: "freelancer", ...ids } }, { as: browser });
   await verify(app, person.email);
   return { browser, id: user.id, ...person };

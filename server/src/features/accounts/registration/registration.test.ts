@@ -27,10 +27,10 @@ describe("registration", () => {
   });
 
   it("takes an agency with a subscription that was paid for", async () => {
-    const person = aPerson();
-    const paid = await payForTrial(app, person.email, "agency");
+    const [person, browser] = [aPerson(), aBrowser()];
+    const paid = await payForTrial(app, person.email, "agency", browser);
 
-    const { user } = await app.call(register, { body: { ...person, userType: "agency", ...paid } }, { as: aBrowser() });
+    const { user } = await app.call(register, { body: { ...person, userType: "agency", ...paid } }, { as: browser });
 
     expect(user).toMatchObject({
       userType: "agency",
@@ -41,22 +41,22 @@ describe("registration", () => {
   });
 
   it("refuses a freelancer without a subscription, and with somebody else's", async () => {
-    const [person, other] = [aPerson(), aPerson()];
-    const others = await payForTrial(app, other.email, "freelancer");
+    const [person, other, as] = [aPerson(), aPerson(), aBrowser()];
+    const others = await payForTrial(app, other.email, "freelancer", as);
 
     const without = await app.refusal(register, { body: { ...person, userType: "freelancer" } });
-    const stolen = await app.refusal(register, { body: { ...person, userType: "freelancer", ...others } });
+    const stolen = await app.refusal(register, { body: { ...person, userType: "freelancer", ...others } }, { as });
 
     expect([without.status, stolen.status]).toEqual([402, 402]);
   });
 
   it("gives one of ten at once a subscription, and leaves nothing of the others", async () => {
-    const { email } = aPerson();
-    const paid = await payForTrial(app, email, "freelancer");
+    const [{ email }, as] = [aPerson(), aBrowser()];
+    const paid = await payForTrial(app, email, "freelancer", as);
     const people = Array.from({ length: 10 }, () => aPerson({ email }));
 
     const results = await Promise.allSettled(
-      people.map((person) => app.call(register, { body: { ...person, userType: "freelancer", ...paid } })),
+      people.map((person) => app.call(register, { body: { ...person, userType: "freelancer", ...paid } }, { as })),
     );
 
     const losers = people.filter((_, at) => results[at]!.status === "rejected");

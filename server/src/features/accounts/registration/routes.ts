@@ -8,5 +8,8 @@ export function registrationRoutes(route: Route, accounts: AccountsService, isSe
 
   route(checkRegistration, ({ body }) => accounts.checkRegistration(body.username, body.email));
 
-  route(register, async (call) => answerSignedIn(call, await accounts.register({ ...call.body, ...clientOf(call) })));
+  route(register, async (call) => {
+    const { cookie: cookies } = call.request.headers;
+    return answerSignedIn(call, await accounts.register({ ...call.body, ...clientOf(call), cookies }));
+  });
 }

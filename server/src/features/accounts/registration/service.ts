@@ -17,6 +17,8 @@ export interface Registration {
   stripe_customer_id?: string | undefined;
   stripe_subscription_id?: string | undefined;
   referralToken?: string | undefined;
+  /** The `Cookie` header, which says whether this browser began the subscription. */
+  cookies?: string | undefined;
   address: string;
   userAgent?: string | undefined;
 }
@@ -65,10 +67,12 @@ export function registrationService(
     ]);
   }
 
-  async function checkClaim({ email, userType, stripe_customer_id, stripe_subscription_id }: Registration) {
+  async function checkClaim(registration: Registration) {
+    const { email, userType, stripe_customer_id: customerId, stripe_subscription_id: subscriptionId } = registration;
     if (userType === "brand") return null;
-    if (!stripe_customer_id || !stripe_subscription_id) refuse("payment_required");
-    const claim = { subscriptionId: stripe_subscription_id, customerId: stripe_customer_id, email, userType };
+    if (!customerId || !subscriptionId) refuse("payment_required");
+    const browserHash = billing.checkoutCookie.read(registration.cookies);
+    const claim = { browserHash, subscriptionId, customerId, email, userType };
     await billing.checkClaim(claim);
     return claim;
   }

@@ -13,8 +13,8 @@ afterAll(() => app?.close());
 
 describe("registering with a subscription", () => {
   test("begins the trial", async () => {
-    const [person, browser] = [aPerson(), aBrowser()];
-    const { ids } = await aPaidSubscription(app, person.email, "agency");
+    const person = aPerson();
+    const { ids, browser } = await aPaidSubscription(app, person.email, "agency");
 
     await app.call(register, { body: { ...person, userType: "agency", ...ids } }, { as: browser });
 
@@ -27,8 +27,10 @@ describe("registering with a subscription", () => {
   });
 
   test("begins with a card that asked for its confirmation step", async () => {
-    const [person, browser] = [aPerson(), aBrowser()];
-    const { ids } = await aPaidSubscription(app, person.email, "freelancer", cards.withConfirmation);
+    const person = aPerson();
+    const { ids, browser } = await aPaidSubscription(app, person.email, "freelancer", {
+      cardNumber: cards.withConfirmation,
+    });
 
     await app.call(register, { body: { ...person, userType: "freelancer", ...ids } }, { as: browser });
 
@@ -37,9 +39,9 @@ describe("registering with a subscription", () => {
 
   test("is refused without ids, with invented ones and with somebody else's customer", async () => {
     const person = aPerson();
-    const { ids } = await aPaidSubscription(app, person.email, "agency");
+    const { ids, browser: as } = await aPaidSubscription(app, person.email, "agency");
     const refusalWith = (change: object) =>
-      app.refusal(register, { body: { ...person, userType: "agency", ...change } });
+      app.refusal(register, { body: { ...person, userType: "agency", ...change } }, { as });
 
     expect(await refusalWith({})).toMatchObject({ status: 402, code: "payment_required" });
     expect(await refusalWith({ stripe_customer_id: "cus_x", stripe_subscription_id: "sub_x" })).toMatchObject({
@@ -49,48 +51,51 @@ describe("registering with a subscription", () => {
   });
 
   test("is refused with another address's subscription", async () => {
-    const { ids } = await aPaidSubscription(app, aPerson().email, "agency");
+    const { ids, browser: as } = await aPaidSubscription(app, aPerson().email, "agency");
 
-    const refusal = await app.refusal(register, { body: { ...aPerson(), userType: "agency", ...ids } });
+    const refusal = await app.refusal(register, { body: { ...aPerson(), userType: "agency", ...ids } }, { as });
 
     expect(refusal.code).toBe("payment_required");
   });
 
   test("is refused as an agency with what a freelancer pays", async () => {
     const person = aPerson();
-    const { ids } = await aPaidSubscription(app, person.email, "freelancer");
+    const { ids, browser: as } = await aPaidSubscription(app, person.email, "freelancer");
 
-    const refusal = await app.refusal(register, { body: { ...person, userType: "agency", ...ids } });
+    const refusal = await app.refusal(register, { body: { ...person, userType: "agency", ...ids } }, { as });
 
     expect(refusal.code).toBe("payment_required");
   });
 
   test("is refused before a card was accepted", async () => {
-    const person = aPerson();
-    const { customerId, subscriptionId } = await app.call(createSubscription, {
-      body: { email: person.email, userType: "agency" },
-    });
+    const [person, as] = [aPerson(), aBrowser()];
+    const body = { email: person.email, userType: "agency" as const };
+    const { customerId, subscriptionId } = await app.call(createSubscription, { body }, { as });
     const ids = { stripe_customer_id: customerId, stripe_subscription_id: subscriptionId };
 
-    const refusal = await app.refusal(register, { body: { ...person, userType: "agency", ...ids } });
+    const refusal = await app.refusal(register, { body: { ...person, userType: "agency", ...ids } }, { as });
 
     expect(refusal.code).toBe("payment_required");
   });
 
   test("succeeds for one of ten people who try the same subscription at once", async () => {
     const { username, password } = aPerson();
-    const { ids } = await aPaidSubscription(app, `${username}@mail.example`, "freelancer");
+    const { ids, browser } = await aPaidSubscription(app, `${username}@mail.example`, "freelancer");
     const attempt = (_: unknown, at: number) =>
       app
-        .call(register, {
-          body: {
-            username: `${username}-${at}`,
-            password,
-            email: `${username}+${at}@mail.example`,
-            userType: "freelancer",
-            ...ids,
+        .call(
+          register,
+          {
+            body: {
+              username: `${username}-${at}`,
+              password,
+              email: `${username}+${at}@mail.example`,
+              userType: "freelancer",
+              ...ids,
+            },
           },
-        })
+          { as: browser },
+        )
         .then(
           () => "registered",
           (error: { code?: string }) => error.code,
@@ -104,19 +109,20 @@ describe("registering with a subscription", () => {
 
   test("is refused when the subscription was cancelled meanwhile", async () => {
     const person = aPerson();
-    const { ids } = await aPaidSubscription(app, person.email, "agency");
+    const { ids, browser: as } = await aPaidSubscription(app, person.email, "agency");
     await moveDays(app, 1.1);
 
-    const refusal = await app.refusal(register, { body: { ...person, userType: "agency", ...ids } });
+    const refusal = await app.refusal(register, { body: { ...person, userType: "agency", ...ids } }, { as });
 
     expect(refusal.code).toBe("payment_required");
   });
 });
 
 const registerWith = async (email: string, cardNumber?: string) => {
-  const started = await aPaidSubscription(app, email, "freelancer", cardNumber);
+  const started = await aPaidSubscription(app, email, "freelancer", { cardNumber });
   const person = { ...aPerson(), email };
-  await app.call(register, { body: { ...person, userType: "freelancer", ...started.ids } });
+  const body = { ...person, userType: "freelancer" as const, ...started.ids };
+  await app.call(register, { body }, { as: started.browser });
   return started;
 };
 
@@ -137,20 +143,20 @@ describe("the free trial", () => {
   test("is one per card: the second time nothing is charged, and it begins with a payment", async () => {
     await registerWith(aPerson().email, cards.shared);
     const person = aPerson();
-    const second = await aPaidSubscription(app, person.email, "agency", cards.shared);
+    const second = await aPaidSubscription(app, person.email, "agency", { cardNumber: cards.shared });
+    const as = second.browser;
 
-    const refusal = await app.refusal(register, { body: { ...person, userType: "agency", ...second.ids } });
+    const refusal = await app.refusal(register, { body: { ...person, userType: "agency", ...second.ids } }, { as });
 
     expect(refusal).toMatchObject({ status: 402, code: "payment_required" });
     expect(refusal.error).toContain("A free trial was already used with this payment method");
     await app.queue.drain();
-    const third = await app.call(createSubscription, { body: { email: person.email, userType: "agency" } });
+    const third = await app.call(createSubscription, { body: { email: person.email, userType: "agency" } }, { as });
     expect(third).toMatchObject({ hasUsedTrial: true });
     await payWithCard(app, third.clientSecret!, cards.shared);
     const ids = { stripe_customer_id: third.customerId, stripe_subscription_id: third.subscriptionId };
-    const browser = aBrowser();
-    await app.call(register, { body: { ...person, userType: "agency", ...ids } }, { as: browser });
-    expect(await subscriptionOf(app, browser)).toMatchObject({ status: "active", subscribed: true });
+    await app.call(register, { body: { ...person, userType: "agency", ...ids } }, { as });
+    expect(await subscriptionOf(app, as)).toMatchObject({ status: "active", subscribed: true });
   });
 
   test("is given once when one card is used by ten people at once", async () => {
@@ -160,13 +166,13 @@ describe("the free trial", () => {
     const ready = await Promise.all(
       people.map(async (person) => ({
         person,
-        ids: (await aPaidSubscription(app, person.email, "agency", cards.shared)).ids,
+        ...(await aPaidSubscription(app, person.email, "agency", { cardNumber: cards.shared })),
       })),
     );
 
     const outcomes = await Promise.all(
-      ready.map(({ person, ids }) =>
-        app.call(register, { body: { ...person, userType: "agency", ...ids } }).then(
+      ready.map(({ person, ids, browser }) =>
+        app.call(register, { body: { ...person, userType: "agency", ...ids } }, { as: browser }).then(
           () => "registered",
           (error: { code?: string }) => error.code,
         ),

@@ -10,8 +10,9 @@ import { billingStore, type BillingStore, type Subscription } from "../store.ts"
 import { trialsStore, type TrialMark } from "./store.ts";
 import type { StateService } from "../state/service.ts";
 
-/** The two ids that a browser brings to registration, and who registers. */
+/** The two ids that a browser brings to registration, which browser it is, and who registers. */
 export interface Claim {
+  browserHash: string | null;
   subscriptionId: string;
   customerId: string;
   email: string;
@@ -82,9 +83,11 @@ export function claimingService({ store, clock, queue, state, database, onAccess
     return "given";
   }
 
-  /** The address counts as having had its trial, so that the next subscription begins with a payment. */
-  async function closeForUsedTrial(tx: Transaction, { id, canonicalEmail }: Subscription): Promise<void> {
-    await trialsStore(tx).insertUsedTrials([{ kind: "email", digest: digest(canonicalEmail) }], clock.now());
+  /**
+   * Ends it. The next subscription of the same browser or account begins with a payment, because its card is known. NOTE: the
+   * address keeps its trial, for whoever types one has not shown that it is theirs.
+   */
+  async function closeForUsedTrial(tx: Transaction, { id }: Subscription): Promise<void> {
     await billingStore(tx).updateSubscription(id, { userId: null, claimedAt: null });
     await close(tx, id);
   }
@@ -97,7 +100,7 @@ export function claimingService({ store, clock, queue, state, database, onAccess
   return { check, claim, giveToStarter, close };
 }
 
-/** What may have one free trial only. */
+/** Lists what may have one free trial only. */
 export function trialMarks({
   canonicalEmail,
   cardFingerprint,
@@ -105,12 +108,20 @@ export function trialMarks({
   canonicalEmail: string;
   cardFingerprint: string | null;
 }): TrialMark[] {
-  const marks: TrialMark[] = [{ kind: "email", digest: digest(canonicalEmail) }];
-  return cardFingerprint ? [...marks, { kind: "card", digest: digest(cardFingerprint) }] : marks;
+  return [{ kind: "email", digest: digest(canonicalEmail) }, ...cardMarks(cardFingerprint ? [cardFingerprint] : [])];
 }
 
-function belongsTo(subscription: Subscription, { customerId, email, userType }: Claim): boolean {
+export function cardMarks(fingerprints: string[]): TrialMark[] {
+  return fingerprints.map((fingerprint) => ({ kind: "card", digest: digest(fingerprint) }));
+}
+
+/** NOTE: whoever knows an address can learn or guess ids; the browser's secret is what nobody else has. */
+function belongsTo(subscription: Subscription, { browserHash, customerId, email, userType }: Claim): boolean {
+  const browsers = [subscription.browserHash, subscription.linkedBrowserHash];
   return (
+    browserHash !== null &&
+    browsers.includes(browserHash) &&
+    subscription.startedBy === null &&
     subscription.customerId === customerId &&
     subscription.userType === userType &&
     subscription.canonicalEmail === canonicalEmail(email)

@@ -16,7 +16,7 @@ import {
   payWithCard,
   subscriptionOf,
 } from "../../../../testing/billing.ts";
-import { aBrowser, startApp, type Browser, type TestApp } from "../../../../testing/start-app.ts";
+import { startApp, type Browser, type TestApp } from "../../../../testing/start-app.ts";
 import { nextPeriodEnd } from "../../../adapters/payments/local-time.ts";
 
 let app: TestApp;
@@ -37,8 +37,8 @@ async function daysToNextCharge({ browser }: { browser: Browser }): Promise<numb
 }
 
 async function aMemberWith(cardNumber: string) {
-  const [person, browser] = [aPerson(), aBrowser()];
-  const { ids } = await aPaidSubscription(app, person.email, "agency", cardNumber);
+  const person = aPerson();
+  const { ids, browser } = await aPaidSubscription(app, person.email, "agency", { cardNumber });
   const { user } = await app.call(register, { body: { ...person, userType: "agency", ...ids } }, { as: browser });
   await verify(app, person.email);
   return { ...person, browser, id: user.id };

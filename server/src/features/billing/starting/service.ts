@@ -3,11 +3,11 @@ import type { ProviderName, Providers, ProviderSubscription } from "../../../ada
 import { msPerDay, type Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database.ts";
 import type { NewId } from "../../../platform/ids.ts";
-import { refuse } from "../../../platform/refusal.ts";
+import { Refusal, refuse } from "../../../platform/refusal.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
-import { trialMarks, type ClaimingService } from "../claiming/service.ts";
+import { cardMarks, trialMarks, type ClaimingService } from "../claiming/service.ts";
 import { trialsStore } from "../claiming/store.ts";
-import { canonicalEmail, currentStatus, isPayingType } from "../rules.ts";
+import { canonicalEmail, currentStatus, isPayingType, isReadyToClaim } from "../rules.ts";
 import type { FindRecipient } from "../recipient.ts";
 import type { WithLease } from "../state/lease.ts";
 import type { CallProvider } from "../state/provider-call.ts";
@@ -33,10 +33,17 @@ export interface StartRequest {
   method?: "card" | "wallet";
 }
 
+/** Who asks: somebody signed in, or a visitor at a browser with a secret of its own. */
+export interface Caller {
+  viewer: Viewer | null;
+  browserHash: string | null;
+}
+
 interface Subscriber {
   email: string;
   userType: PayingType;
   userId: string | null;
+  browserHash: string | null;
   provider: ProviderName;
 }
 
@@ -44,14 +51,17 @@ type Started = { subscription: Subscription; said: ProviderSubscription };
 
 const attempts = 5;
 
-/** Starts subscriptions: at most one waits for each person and type, however often and from wherever it is asked for. */
+/**
+ * Starts subscriptions: at most one waits for each member, and for each address and type at a visitor's browser. What was
+ * begun at one browser is never shown to, closed for or given to another.
+ */
 export function startingService(needs: StartingNeeds) {
   const { database, clock, newId, state, claiming, withLease, callProvider, providers, isEmailTaken, findRecipient } =
     needs;
   const store = billingStore(database);
 
-  async function start(viewer: Viewer | null, request: StartRequest): Promise<SubscriptionCreation> {
-    const subscriber = viewer ? await asSignedIn(viewer, request) : await asVisitor(request);
+  async function start({ viewer, browserHash }: Caller, request: StartRequest): Promise<SubscriptionCreation> {
+    const subscriber = viewer ? await asSignedIn(viewer, request) : await asVisitor(browserHash, request);
     const running = subscriber.userId ? await store.findByUser(subscriber.userId) : null;
     const isRunning = running && !running.endedAt && !running.closingAt;
     const owed = isRunning ? await payWhatIsOwed(running, subscriber.provider) : null;
@@ -64,9 +74,9 @@ export function startingService(needs: StartingNeeds) {
     return refuse("unavailable", { retryAfter: 5 });
   }
 
-  async function asVisitor({ email, userType, method }: StartRequest): Promise<Subscriber> {
+  async function asVisitor(browserHash: string | null, { email, userType, method }: StartRequest): Promise<Subscriber> {
     if (await isEmailTaken(email)) refuse("email_taken");
-    return { email, userType, userId: null, provider: chooseProvider(providers, method) };
+    return { email, userType, userId: null, browserHash, provider: chooseProvider(providers, method) };
   }
 
   /** Whatever the browser says: the account's own address and type count. */
@@ -79,6 +89,7 @@ export function startingService(needs: StartingNeeds) {
       email: (await findRecipient(viewer.userId))?.email ?? refuse("forbidden"),
       userType: viewer.userType,
       userId: viewer.userId,
+      browserHash: null,
       provider: chooseProvider(providers, method),
     };
   }
@@ -100,17 +111,19 @@ export function startingService(needs: StartingNeeds) {
 
   /** The subscription that waits for this person, written down before the provider is asked, so that none is ever forgotten. */
   async function reserve(
-    { email, userType, userId, provider }: Subscriber,
+    { email, userType, userId, browserHash, provider }: Subscriber,
     previous: Subscription | null,
   ): Promise<Subscription> {
     const canonical = canonicalEmail(email);
-    const starter = { canonicalEmail: canonical, userType, startedBy: userId };
+    const starter = { canonicalEmail: canonical, userType, startedBy: userId, browserHash };
     const existing = await store.findUnclaimed(starter);
     if (existing) return existing;
     const now = clock.now();
-    const hasTrial = !(await trialsStore(database).hasUsedTrial(
-      trialMarks({ canonicalEmail: canonical, cardFingerprint: null }),
-    ));
+    const marks = [
+      ...trialMarks({ canonicalEmail: canonical, cardFingerprint: null }),
+      ...cardMarks(await store.listCardsGiven(starter)),
+    ];
+    const hasTrial = !(await trialsStore(database).hasUsedTrial(marks));
     const firstChargeAt = hasTrial ? new Date(now.getTime() + trialDays * msPerDay) : paidUntil(previous, now);
     await store.insertSubscription({
       id: newId(),
@@ -132,7 +145,7 @@ export function startingService(needs: StartingNeeds) {
   /** Nothing when another one must be reserved instead. */
   async function startReserved(reserved: Subscription, { provider }: Subscriber): Promise<Started | null> {
     if (reserved.closingAt || reserved.claimedAt || reserved.endedAt) return null;
-    if (reserved.provider !== provider || (await hasLostItsTrial(reserved))) {
+    if ((await hasLostItsTrial(reserved)) || (reserved.provider !== provider && !(await isPaid(reserved)))) {
       await database.transaction((tx) => claiming.close(tx, reserved.id));
       return null;
     }
@@ -144,6 +157,15 @@ export function startingService(needs: StartingNeeds) {
 
   const hasLostItsTrial = async (reserved: Subscription): Promise<boolean> =>
     reserved.hasTrial && trialsStore(database).hasUsedTrial(trialMarks(reserved));
+
+  /** Asks the provider. One that does not answer keeps nobody from paying with another: should money have come, it is given back. */
+  async function isPaid(reserved: Subscription): Promise<boolean> {
+    const current = await state.read(reserved).catch((error: unknown) => {
+      if (error instanceof Refusal) return reserved;
+      throw error;
+    });
+    return isReadyToClaim(current);
+  }
 
   function create({ id, provider, email, userType, firstChargeAt }: Subscription): Promise<ProviderSubscription> {
     return callProvider(provider, (payments) =>

@@ -2,7 +2,7 @@ import { confirmTestCard, createSubscription } from "@triptych/contract/billing"
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aMember, aPerson } from "../../../../testing/accounts.ts";
 import { cards, payWithCard } from "../../../../testing/billing.ts";
-import { startApp, type TestApp } from "../../../../testing/start-app.ts";
+import { aBrowser, startApp, type TestApp } from "../../../../testing/start-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,9 +22,12 @@ describe("starting a subscription as a visitor", () => {
   });
 
   test("makes one subscription when it is asked for ten times at once, by any alias", async () => {
-    const { username } = aPerson();
-    const ask = (_: unknown, at: number) =>
-      app.call(createSubscription, { body: { email: `${username}+${at}@Mail.example`, userType: "freelancer" } });
+    const [{ username }, as] = [aPerson(), aBrowser()];
+    const ask = (_: unknown, at: number) => {
+      const email = `${username}+${at}@Mail.example`;
+      return app.call(createSubscription, { body: { email, userType: "freelancer" } }, { as });
+    };
+    await app.call(createSubscription, { body: { email: aPerson().email, userType: "freelancer" } }, { as });
 
     const started = await Promise.all(Array.from({ length: 10 }, ask));
 
@@ -36,11 +39,11 @@ describe("starting a subscription as a visitor", () => {
   });
 
   test("needs no payment step again once a card was accepted", async () => {
-    const body = { email: aPerson().email, userType: "freelancer" as const };
-    const { clientSecret } = await app.call(createSubscription, { body });
+    const [body, as] = [{ email: aPerson().email, userType: "freelancer" as const }, aBrowser()];
+    const { clientSecret } = await app.call(createSubscription, { body }, { as });
 
     await payWithCard(app, clientSecret!);
-    const again = await app.call(createSubscription, { body });
+    const again = await app.call(createSubscription, { body }, { as });
 
     expect(again).toMatchObject({ subscriptionStatus: "trialing" });
     expect(again.clientSecret).toBeUndefined();
@@ -87,11 +90,11 @@ describe("starting a subscription as a visitor", () => {
 
 describe("a subscription that the provider has forgotten", () => {
   test("is replaced by a new one", async () => {
-    const body = { email: aPerson().email, userType: "agency" as const };
-    const first = await app.call(createSubscription, { body });
+    const [body, as] = [{ email: aPerson().email, userType: "agency" as const }, aBrowser()];
+    const first = await app.call(createSubscription, { body }, { as });
     await app.open.pool.query("delete from local_payment_subscriptions where id = $1", [first.subscriptionId]);
 
-    const second = await app.call(createSubscription, { body });
+    const second = await app.call(createSubscription, { body }, { as });
 
     expect(second.subscriptionId).not.toBe(first.subscriptionId);
     expect(second.clientSecret).toMatch(/^seti_/);

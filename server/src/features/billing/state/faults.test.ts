@@ -14,7 +14,7 @@ import {
   stripeEnvironment,
   type StripeWorld,
 } from "../../../../testing/payments/app-with-stripe.ts";
-import { startApp, type TestApp } from "../../../../testing/start-app.ts";
+import { aBrowser, startApp, type TestApp } from "../../../../testing/start-app.ts";
 
 let app: TestApp;
 let stripe: StripeWorld;
@@ -35,14 +35,14 @@ describe.each([
   ["hang", 502, "payment_provider_failed", unreachable],
 ] as const)("while the payment provider answers %s", (fault, status, code, message) => {
   test("starting says so in a sentence, and the next try starts one subscription", async () => {
-    const body = { email: aPerson().email, userType: "agency" as const };
+    const [body, as] = [{ email: aPerson().email, userType: "agency" as const }, aBrowser()];
 
     stripe.faults!.set(fault);
-    const refusal = await app.refusal(createSubscription, { body });
+    const refusal = await app.refusal(createSubscription, { body }, { as });
     stripe.faults!.set(null);
     const [first, second] = [
-      await app.call(createSubscription, { body }),
-      await app.call(createSubscription, { body }),
+      await app.call(createSubscription, { body }, { as }),
+      await app.call(createSubscription, { body }, { as }),
     ];
 
     expect(refusal).toMatchObject({ status, code, error: message, message });
@@ -92,11 +92,12 @@ describe("a second click", () => {
   });
 
   test("on starting, ten at once, is one subscription at the provider", async () => {
-    const { email } = aPerson();
+    const [{ email }, as] = [aPerson(), aBrowser()];
+    await app.call(createSubscription, { body: { email, userType: "freelancer" } }, { as });
     const before = stripe.books.subscriptions.size;
 
     await Promise.all(
-      Array.from({ length: 10 }, () => app.call(createSubscription, { body: { email, userType: "agency" } })),
+      Array.from({ length: 10 }, () => app.call(createSubscription, { body: { email, userType: "agency" } }, { as })),
     );
 
     expect(stripe.books.subscriptions.size).toBe(before + 1);
