@@ -88,6 +88,8 @@ export const heldTables: Record<string, HeldTable> = {
       user_id: own,
       started_by: own,
       canonical_email: derived,
+      browser_hash: "Is the hash of a secret that the browser has.",
+      linked_browser_hash: "Is the hash of a secret that the browser has.",
       lease_id: technical,
       leased_until: technical,
     },

@@ -10,7 +10,11 @@ export function exportingService({ database }: { database: Database }) {
     const subscriptions = await store.listSubscriptions(userId);
     const ids = subscriptions.map(({ id }) => id);
     return {
-      subscriptions: leaveOut(subscriptions, "userId", "startedBy", "canonicalEmail", "leaseId", "leasedUntil"),
+      subscriptions: leaveOut(
+        subscriptions,
+        ...(["userId", "startedBy", "canonicalEmail", "leaseId", "leasedUntil"] as const),
+        ...(["browserHash", "linkedBrowserHash"] as const),
+      ),
       charges: await store.listCharges(ids),
       changes: await store.listChanges(ids),
       emails: await store.listNotices(ids),
