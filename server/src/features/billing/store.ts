@@ -18,11 +18,6 @@ export interface Starter {
 }
 
 export function billingStore(queries: Queries) {
-  const isOfBrowser = (browserHash: string) =>
-    and(
-      isNull(subscriptions.startedBy),
-      or(eq(subscriptions.browserHash, browserHash), eq(subscriptions.linkedBrowserHash, browserHash)),
-    );
   const isUnclaimed = and(
     isNull(subscriptions.userId),
     isNull(subscriptions.claimedAt),
@@ -269,4 +264,12 @@ export function billingStore(queries: Queries) {
         .orderBy(subscriptions.id)
         .limit(limit),
   };
+}
+
+/** A checkout that a visitor began at this browser, or opened there by the mailed link. */
+function isOfBrowser(browserHash: string) {
+  return and(
+    isNull(subscriptions.startedBy),
+    or(eq(subscriptions.browserHash, browserHash), eq(subscriptions.linkedBrowserHash, browserHash)),
+  );
 }

@@ -20,6 +20,10 @@ const registerWith = (ids: object, email: string, as?: Browser) =>
   app
     .call(register, { body: { ...aPerson({ email }), userType: "agency", ...ids } }, { as })
     .then(() => "registered", codeOf);
+const idsOf = ({ customerId, subscriptionId }: { customerId: string; subscriptionId: string }) => ({
+  stripe_customer_id: customerId,
+  stripe_subscription_id: subscriptionId,
+});
 const codeOf = (error: unknown) => (error as { code?: string }).code;
 
 describe("a stranger who knows the address of somebody else's checkout", () => {
@@ -157,10 +161,6 @@ describe("with a card and a wallet", () => {
 
   const startBy = (method: "card" | "wallet", email: string, as: Browser) =>
     both.call(createSubscription, { body: { email, userType: "agency", method } }, { as });
-  const idsOf = ({ customerId, subscriptionId }: { customerId: string; subscriptionId: string }) => ({
-    stripe_customer_id: customerId,
-    stripe_subscription_id: subscriptionId,
-  });
   const providers = () => [["wallet", "card", paypal] as const, ["card", "wallet", stripe] as const];
 
   test("a stranger's call with the other method closes nothing: what the owner paid registers them", async () => {
