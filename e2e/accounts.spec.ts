@@ -97,6 +97,7 @@ test("a verification link without a token, or with an old one, says so", async (
   await page.goto("/verify-email?token=used-up");
 
   await expect(page.getByRole("heading", { name: "Email verification failed" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Notifications" })).toBeEmpty();
   await expectAccessible(page);
 });
 

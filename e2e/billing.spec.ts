@@ -250,6 +250,7 @@ test("the page after a payment leads home", async ({ page }) => {
   await registerVerified(page, "freelancer");
   await page.goto("/payment/success");
   await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
+  await expect(page.getByRole("main").locator(".text-success")).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Return to Dashboard" }).click();

@@ -36,3 +36,7 @@ describe("counts", () => {
     expect(formatCount(2, "day")).toBe("2 days");
   });
 });
+
+it("answers no text for what is no moment", () => {
+  expect([formatDate(""), formatTime(""), formatDayAndTime("")]).toEqual(["", "", ""]);
+});

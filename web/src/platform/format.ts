@@ -7,19 +7,25 @@ type Moment = string | number | Date;
 
 /** "24 April 2025" */
 export function formatDate(moment: Moment): string {
-  return longDate.format(new Date(moment));
+  return formatWith(longDate, moment);
 }
 
 /** "09:05" */
 export function formatTime(moment: Moment): string {
-  return clockTime.format(new Date(moment));
+  return formatWith(clockTime, moment);
 }
 
 /** "Apr 24, 9:05 AM" */
 export function formatDayAndTime(moment: Moment): string {
-  const date = new Date(moment);
+  if (Number.isNaN(new Date(moment).getTime())) return "";
   // Some engines put a narrow no-break space before AM and PM.
-  return `${monthDay.format(date)}, ${halfDayTime.format(date).replace(/\s/gu, " ")}`;
+  return `${formatWith(monthDay, moment)}, ${formatWith(halfDayTime, moment).replace(/\s/gu, " ")}`;
+}
+
+/** Returns an empty text for what is no moment: `Intl` would throw, and take the screen with it. */
+function formatWith(format: Intl.DateTimeFormat, moment: Moment): string {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? "" : format.format(date);
 }
 
 /** "£15" or "£15.50": pence only where there are any. */

@@ -1,5 +1,5 @@
 import type { UserType } from "@triptych/contract/basics";
-import { matchingLimits, scoreLabels } from "@triptych/contract/matching";
+import { type ImprovedBrief, matchingLimits, scoreLabels } from "@triptych/contract/matching";
 import { ApiError, hasCode } from "../../platform/api-error.ts";
 import { formatCount } from "../../platform/format.ts";
 
@@ -45,6 +45,12 @@ export const searchTexts: Record<UserType, SearchTexts> = {
     improveFailed: "Failed to improve the search query",
   },
 };
+
+/** Reads an improved brief, which may also be its text alone. */
+export function improvementOf(reply: ImprovedBrief | string): ImprovedBrief {
+  if (typeof reply !== "string") return reply;
+  return { improvedPrompt: reply, assumptions: [], questions: [], improvedBy: "local" };
+}
 
 export const emptyQuery = "Please enter a search query first";
 

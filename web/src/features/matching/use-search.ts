@@ -7,7 +7,7 @@ import { call } from "../../platform/api-client.ts";
 import { keyOf } from "../../platform/query.ts";
 import { toast, toastError } from "../../ui/toast.ts";
 import { briefKey, searchCalls } from "./api.ts";
-import { emptyQuery, failureText, searchTexts } from "./rules.ts";
+import { emptyQuery, failureText, improvementOf, searchTexts } from "./rules.ts";
 import type { BriefEditing } from "./use-brief.ts";
 
 /** Milliseconds that a layer over the page stays at least, so that it can be read and does not flash. */
@@ -46,7 +46,9 @@ export function useSearch(userType: UserType, { brief, change, keeper }: BriefEd
     if (text === "") return refuse(emptyQuery);
     setBusy("improving");
     try {
-      const improvement = await atLeast(improvingAtLeastMs, call(calls.improve, { body: { prompt: text } }));
+      const improvement = improvementOf(
+        await atLeast(improvingAtLeastMs, call(calls.improve, { body: { prompt: text } })),
+      );
       change({ originalText: text, text: improvement.improvedPrompt, isImproved: true, improvement });
       toast({ title: "Search query improved with AI" });
       return true;

@@ -7,7 +7,7 @@ export interface OutcomeCardProps {
   title: string;
   text?: ReactNode;
   action?: ReactNode;
-  tone?: "accent" | "danger";
+  tone?: keyof typeof tones;
   children?: ReactNode;
 }
 
@@ -17,13 +17,7 @@ export function OutcomeCard({ icon, title, text, action, tone = "accent", childr
     <div className="flex flex-1 items-center justify-center px-4 py-10">
       <Card className="w-full max-w-md shadow-lg">
         <CardBody className="flex flex-col gap-5 sm:p-9!">
-          <span
-            aria-hidden="true"
-            className={classes(
-              "grid size-12 place-content-center rounded-lg",
-              tone === "danger" ? "bg-danger-soft text-danger" : "bg-accent-soft text-accent",
-            )}
-          >
+          <span aria-hidden="true" className={classes("grid size-12 place-content-center rounded-lg", tones[tone])}>
             {icon}
           </span>
           <div role="status">
@@ -37,3 +31,9 @@ export function OutcomeCard({ icon, title, text, action, tone = "accent", childr
     </div>
   );
 }
+
+const tones = {
+  accent: "bg-accent-soft text-accent",
+  success: "bg-success-soft text-success",
+  danger: "bg-danger-soft text-danger",
+};

@@ -7,7 +7,7 @@ import { paths } from "../../../platform/paths.ts";
 import { useSession } from "../../../platform/session.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { toast, toastError } from "../../../ui/toast.ts";
+import { toast } from "../../../ui/toast.ts";
 import { useVerifyEmail } from "../api.ts";
 import { OutcomeCard } from "../components/outcome-card.tsx";
 import { PublicLayout } from "../components/public-layout.tsx";
@@ -44,10 +44,6 @@ function Verifying({ token }: { token: string }) {
   }, [isSuccess]);
 
   const message = error && sentenceOf(error, "Email verification failed. Please try again.");
-  useEffect(() => {
-    if (message) toastError(message);
-  }, [message]);
-
   if (isPending)
     return (
       <OutcomeCard icon={<Spinner className="size-6" />} title="Verifying your email" text="This takes a moment." />

@@ -24,6 +24,7 @@ export default function PaymentSuccessPage() {
     <MemberLayout>
       <PageTitle>Payment Successful</PageTitle>
       <OutcomeCard
+        tone="success"
         icon={<CircleCheck className="size-6" />}
         title="Payment Successful"
         text="Thank you. We're taking you back to your dashboard."

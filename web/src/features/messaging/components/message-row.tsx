@@ -33,7 +33,7 @@ export function MessageRow({ row, correspondent }: { row: Row; correspondent: Co
     <MessageBubble
       message={message}
       isOwn={isOwn}
-      author={username === ownerName ? null : username}
+      author={username === "" || username === ownerName ? null : username}
       isFirstOfRun={isFirstOfRun}
     />
   );
