@@ -25,6 +25,7 @@ test("offline, a panel waits for the connection and then comes by itself", async
 
   await page.getByRole("tab", { name: "Subscription" }).click();
   await expect(page.getByRole("tabpanel")).toContainText("You are offline. It is loaded as soon as you are back.");
+  await expect(page.getByRole("button", { name: "Reload the page" })).toHaveCount(0);
   await expectHeaderAndTabs(page);
   await page.context().setOffline(false);
 

@@ -14,10 +14,13 @@ export function PartFailure({ error, onRetry }: FailureProps) {
       title={title}
       message={message}
       onRetry={onRetry}
+      // Offline a reload would leave nothing at all.
       actions={
-        <Button variant="quiet" onClick={() => location.reload()}>
-          Reload the page
-        </Button>
+        navigator.onLine && (
+          <Button variant="quiet" onClick={() => location.reload()}>
+            Reload the page
+          </Button>
+        )
       }
     />
   );
