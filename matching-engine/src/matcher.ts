@@ -1,8 +1,11 @@
 import type { UserType } from "@triptych/contract/basics";
+import type { ConfirmedReading, Reading, ReadingInput } from "@triptych/contract/reading";
 import type { Adjustment } from "./rank/feedback-boosts.ts";
 import { Relations } from "./rank/relations.ts";
 import { briefOfProfile } from "./read/brief/brief-of-profile.ts";
+import { briefOfReading } from "./read/brief/brief-of-reading.ts";
 import { readBrief } from "./read/brief/read-brief.ts";
+import { readingOfBrief } from "./read/brief/reading-of-brief.ts";
 import type { Brief } from "./read/brief/requirements.ts";
 import { createKnowledge, fullKnowledge } from "./read/knowledge.ts";
 import { ProfileIndex } from "./retrieve/profile-index.ts";
@@ -20,6 +23,8 @@ export type { Switches } from "./switches.ts";
 
 export type Search = {
   text: string;
+  /** What a person confirmed: it is taken in the place of the text, of which only the search words are left. */
+  reading?: ConfirmedReading;
   searcherType: UserType | null;
   limit: number;
   excludedIds?: Iterable<string>;
@@ -47,6 +52,8 @@ export type Matcher = {
   /** Takes a profile out, and returns false when it was not there. */
   remove(id: string): boolean;
   readonly size: number;
+  /** Reads a brief into what people can confirm. Never throws, whatever the text. */
+  read(input: ReadingInput): Reading;
   /** Finds who fits a brief, best first: brands find agencies and freelancers, the others find freelancers. */
   search(search: Search): EngineMatch[];
   /** Finds the brands that fit an agency's or a freelancer's own profile, best first. */
@@ -75,6 +82,7 @@ export function createMatcher({ switches }: MatcherOptions = {}): Matcher {
     get size() {
       return index.size;
     },
+    read: (input) => readingOfBrief(read(input)),
     search: (search) => {
       const brief = read(search);
       search.onStage?.("read");
@@ -90,8 +98,9 @@ export function createMatcher({ switches }: MatcherOptions = {}): Matcher {
       explainProfile(engine, read(search), { ...search, id, types: findableBy(search.searcherType) }),
   };
 
-  function read({ text, searcherType }: Pick<Search, "text" | "searcherType">): Brief {
-    return readBrief(text, { searcherType, isInUse, knowledge });
+  function read({ text, searcherType, reading }: Pick<Search, "text" | "searcherType" | "reading">): Brief {
+    const options = { searcherType, isInUse, knowledge };
+    return reading === undefined ? readBrief(text, options) : briefOfReading(reading, text, options);
   }
 }
 

@@ -127,6 +127,15 @@ export const briefWeights = {
 /** Weighs the sentences of a brief by what they are about. Source: development sets. */
 export const toneWeights = { opening: 1.5, second: 1.2, asking: 1.25, administrative: 0.45 } as const;
 
+/** Decides what is shown as read, and how much a confirmed requirement weighs. Source: judgement. */
+export const readingWeights = {
+  /** A guess below this is asked instead of taken. */
+  certainEnough: 0.4,
+  confirmed: 1,
+  /** What the writer is must be named at least so surely. */
+  aboutYouFrom: 0.4,
+} as const;
+
 /** Weighs the parts of an agency's or freelancer's own profile when brands are sought for it. Source: judgement. */
 export const ownProfileWeights = {
   sector: 2,

@@ -28,6 +28,8 @@ export function briefOfProfile(knowledge: Knowledge, profile: SearchableProfile)
   }
   return {
     text: "",
+    aboutYou: [],
+    unused: [],
     requirements: [...requirements, ...ownSkills(knowledge, profile, texts)],
     terms: ownTerms(knowledge, texts),
     negatedTerms: [],

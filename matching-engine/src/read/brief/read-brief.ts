@@ -10,6 +10,7 @@ import type { Words } from "../../text/words.ts";
 import { readTone } from "./tone.ts";
 import type { Tone } from "./tone.ts";
 import { groupRequirements } from "./group-requirements.ts";
+import { aboutYouOf, findUnused } from "./leftovers.ts";
 import { readMoney } from "./money.ts";
 import type { Brief, SearchTerm } from "./requirements.ts";
 import { inContext } from "./mentions-in-context.ts";
@@ -55,6 +56,8 @@ export function readBrief(given: string, options: BriefOptions): Brief {
   const terms = [...readTerms(words, facts, negated, tone, named, verbosity), ...mistyped];
   return {
     text,
+    aboutYou: aboutYouOf(words, mentions),
+    unused: findUnused({ words, facts, negated, tone, mentions, isMoney }),
     requirements,
     terms: knowledge.expandTerms(terms, facts, hasSkill ? briefWeights.synonymBesideASkill : briefWeights.synonym),
     negatedTerms: facts.filter((_, at) => negated[at] === 1).map((word) => word.term),

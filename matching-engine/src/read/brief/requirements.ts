@@ -1,3 +1,4 @@
+import type { AboutYou } from "@triptych/contract/reading";
 import type { Criterion } from "@triptych/contract/matching";
 import type { Mention } from "../lexicon/mentions.ts";
 import type { Money } from "./money.ts";
@@ -37,6 +38,10 @@ export type SearchTerm = { term: string; stem: string; weight: number };
 
 export type Brief = {
   text: string;
+  /** What the writer says of themselves. */
+  aboutYou: AboutYou[];
+  /** Words of sentences that ask for something and that became no requirement. */
+  unused: { start: number; end: number }[];
   requirements: Requirement[];
   terms: SearchTerm[];
   /** Roots that stand only in refusals. */

@@ -10,6 +10,8 @@ export type Tone = {
   insisted: Uint8Array;
   /** 1 where the writer describes themselves. */
   ownSide: Uint8Array;
+  /** 1 where the sentence asks for something. */
+  asking: Uint8Array;
   /** How much the sentence is about what is wanted; 1 is neutral. */
   salience: Float32Array;
 };
@@ -160,6 +162,7 @@ export function readTone(words: Words): Tone {
     wished: new Uint8Array(count),
     insisted: new Uint8Array(count),
     ownSide: new Uint8Array(count),
+    asking: new Uint8Array(count),
     salience: new Float32Array(count).fill(1),
   };
   let sentence = 0;
@@ -181,6 +184,7 @@ function endOfUnit(words: Words, from: number, separator: number): number {
 function readSentence(words: Words, from: number, to: number, sentence: number, tone: Tone): void {
   const spoken = ` ${words.norms.slice(from, to).join(" ")} `;
   tone.salience.fill(salienceOf(spoken, sentence), from, to);
+  if (includesAny(spoken, asksFor)) tone.asking.fill(1, from, to);
   let wishesFrom = -1;
   for (let clause = from; clause < to;) {
     const end = Math.min(endOfUnit(words, clause, separators.comma), to);

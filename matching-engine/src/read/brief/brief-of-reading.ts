@@ -1,0 +1,63 @@
+import type { ConfirmedReading, Force, ReadRequirement } from "@triptych/contract/reading";
+import { briefWeights, readingWeights } from "../../weights.ts";
+import { taxonomy } from "../lexicon/taxonomy.ts";
+import type { Brief, Requirement } from "./requirements.ts";
+import { readBrief } from "./read-brief.ts";
+import type { BriefOptions } from "./read-brief.ts";
+
+const importanceOf: Record<Force, Requirement["importance"]> = { must: "must", nice: "nice", avoid: "mustNot" };
+
+/**
+ * Makes a brief of what a person confirmed: its requirements and no others. The search words are those of the text, or of the
+ * labels where there is none; what is to be avoided gives no search words.
+ */
+export function briefOfReading(reading: ConfirmedReading, text: string, options: BriefOptions): Brief {
+  const read = readBrief(text.trim() === "" ? labelsOf(reading) : text, options);
+  const jobs = reading.jobs.flatMap(({ requirements }, rank) =>
+    requirements.map((one) => requirementOf(one, weightOf(one, rank))),
+  );
+  const forAll = reading.forAll.map((one) => requirementOf(one, weightOf(one, 0)));
+  return { ...read, text, requirements: withIds([...jobs, ...forAll]) };
+}
+
+function labelsOf({ jobs, forAll }: ConfirmedReading): string {
+  const wanted = [...jobs.flatMap(({ requirements }) => requirements), ...forAll].filter(
+    ({ force }) => force !== "avoid",
+  );
+  return wanted.map(({ label }) => label).join(". ");
+}
+
+/** Lowers what belongs to a job behind the main one, and what is only a wish. */
+function weightOf({ force }: ReadRequirement, rank: number): number {
+  const wish = force === "nice" ? briefWeights.wishedShare : 1;
+  return (readingWeights.confirmed / (1 + briefWeights.jobRankDiscount * rank)) * wish;
+}
+
+function requirementOf(
+  { label, kind, force, start, end, means, amount }: ReadRequirement,
+  weight: number,
+): Requirement {
+  const concepts = means.flatMap((name) => taxonomy.byName.get(name) ?? []);
+  return {
+    id: "",
+    kind,
+    importance: importanceOf[force],
+    label,
+    concepts: [...new Set(concepts)],
+    ...(amount !== undefined && { money: { ...amount, start, end } }),
+    start,
+    end,
+    weight,
+  };
+}
+
+/** Gives each requirement a name of its own; two alike are told apart by their place. */
+function withIds(requirements: readonly Requirement[]): Requirement[] {
+  const seen = new Map<string, number>();
+  return requirements.map((one) => {
+    const id = `${one.kind}:${one.importance}:${one.label.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
+    const times = (seen.get(id) ?? 0) + 1;
+    seen.set(id, times);
+    return { ...one, id: times === 1 ? id : `${id}-${times}` };
+  });
+}

@@ -1,0 +1,46 @@
+import type { AboutYou } from "@triptych/contract/reading";
+import { separators } from "../../text/words.ts";
+import type { Words } from "../../text/words.ts";
+import { readingWeights } from "../../weights.ts";
+import type { WordFacts } from "../lexicon/lexicon.ts";
+import { concepts } from "../lexicon/taxonomy.ts";
+import { labelOf } from "./requirement-labels.ts";
+import type { MeantMention } from "./requirements.ts";
+import type { Tone } from "./tone.ts";
+
+/** Returns what the writer says of themselves, each thing once. */
+export function aboutYouOf(words: Words, mentions: readonly MeantMention[]): AboutYou[] {
+  const own = mentions.filter(({ isOwnSide, weight }) => isOwnSide && weight >= readingWeights.aboutYouFrom);
+  const byPlace = Map.groupBy(own, ({ from }) => from);
+  return [...byPlace.values()].map((each) => {
+    const { concept, from, to } = each.toSorted((a, b) => b.weight - a.weight)[0]!;
+    const kind = concepts[concept]!.kind === "skill" ? "job" : (concepts[concept]!.kind as AboutYou["kind"]);
+    return { label: labelOf(kind, [concept]), kind, start: words.starts[from]!, end: words.ends[to - 1]! };
+  });
+}
+
+type Read = {
+  words: Words;
+  facts: readonly WordFacts[];
+  negated: Uint8Array;
+  tone: Tone;
+  mentions: readonly MeantMention[];
+  isMoney: (at: number) => boolean;
+};
+
+/** Returns the words of asking sentences that were read as nothing; neighbours are one place. */
+export function findUnused({ words, facts, negated, tone, mentions, isMoney }: Read): { start: number; end: number }[] {
+  const used = new Uint8Array(facts.length);
+  for (const { from, to } of mentions) used.fill(1, from, to);
+  const unused: { start: number; end: number }[] = [];
+  let last = -2;
+  for (const [at, word] of facts.entries()) {
+    const saysNothing = word.isFunction || word.isQuerySpeak || negated[at] === 1 || tone.ownSide[at] === 1;
+    if (saysNothing || used[at] === 1 || tone.asking[at] === 0 || isMoney(at)) continue;
+    const end = words.ends[at]!;
+    if (last === at - 1 && words.breaks[at] === separators.none) unused.at(-1)!.end = end;
+    else unused.push({ start: words.starts[at]!, end });
+    last = at;
+  }
+  return unused;
+}
