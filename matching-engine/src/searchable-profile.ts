@@ -23,7 +23,7 @@ export type Source = (typeof sources)[keyof typeof sources];
 
 export type Ticks = { field: string; group: "skill" | "sector" | "place" | "trait"; values: readonly string[] };
 
-/** The readable parts of a profile; only the fields of the contract are ever read. */
+/** Returns the readable parts of a profile; only the fields of the contract are ever read. */
 export function textsOf({ userType, data }: SearchableProfile): ProfileText[] {
   if (userType === "agency")
     return [
@@ -39,7 +39,7 @@ export function textsOf({ userType, data }: SearchableProfile): ProfileText[] {
   ];
 }
 
-/** The values that a profile chose from lists, in their order. */
+/** Returns the values that a profile chose from lists, in their order. */
 export function ticksOf({ userType, data }: SearchableProfile): Ticks[] {
   const shared: Ticks[] = [
     { field: "industries", group: "sector", values: listOf(data.industries) },
@@ -58,7 +58,7 @@ export function ticksOf({ userType, data }: SearchableProfile): Ticks[] {
   return [...shared, { field: "skills", group: "skill", values: listOf(data.skills) }];
 }
 
-/** The name that sentences call a profile by. */
+/** Returns the name that sentences call a profile by. */
 export function nameOf(profile: SearchableProfile): string {
   return textsOf(profile)[0]?.text ?? "";
 }

@@ -22,7 +22,7 @@ export function explainJudgement(judged: Judged): { criteria: Criterion[]; reaso
   return { criteria, reasons: reasonsOf(criteria) };
 }
 
-/** Proved things first, then what is missing. A reason for a match always quotes the profile. */
+/** Puts proved things first, then what is missing. A reason for a match always quotes the profile. */
 function reasonsOf(criteria: readonly Criterion[]): string[] {
   const proved = criteria.filter(
     (one) =>
@@ -110,7 +110,7 @@ function budgetSentence(label: string, status: Criterion["status"], said: string
   return `${label}: the profile states no minimum.`;
 }
 
-/** "Packaging design" becomes "packaging design"; "UI/UX" and names of places keep their capitals. */
+/** Lowers the first letter of "Packaging design"; "UI/UX" and names of places keep their capitals. */
 function lowerFirst(label: string): string {
   return /^[A-Z][a-z]+( [a-z]|$)/.test(label) && !/^(An? |[A-Z][a-z]+$)/.test(label)
     ? label.charAt(0).toLowerCase() + label.slice(1)

@@ -6,7 +6,7 @@ import { explanationLimits } from "../weights.ts";
 /** Words of a profile, character for character, and the field that they stand in. */
 export type Quote = { quote: string; field: string };
 
-/** The words behind a piece of evidence: a ticked value, a title, or the clause of the prose around it. */
+/** Returns the words behind a piece of evidence: a ticked value, a title, or the clause of the prose around it. */
 export function quoteOf(profile: SearchableProfile, evidence: Uint32Array, at: number): Quote | undefined {
   if (at < 0) return undefined;
   const first = evidence[at]!;
@@ -23,7 +23,7 @@ export function quoteOf(profile: SearchableProfile, evidence: Uint32Array, at: n
   return { quote: clauseAround(text.text, startOf(second), startOf(second) + lengthOf(second)), field: text.field };
 }
 
-/** The sentence around a mention, cut at word ends where it is long. */
+/** Returns the sentence around a mention, cut at word ends where it is long. */
 export function clauseAround(text: string, start: number, end: number): string {
   let from = start;
   while (from > 0 && !isSentenceEnd(text, from - 1)) from -= 1;
@@ -50,7 +50,7 @@ function isSentenceEnd(text: string, at: number): boolean {
   return next === undefined || next === " " || next === "\n";
 }
 
-/** The name as it is shown in a sentence. */
+/** Returns the name as it is shown in a sentence. */
 export function displayName(profile: SearchableProfile): string {
   const name = nameOf(profile).trim();
   return name === "" ? "This profile" : name;

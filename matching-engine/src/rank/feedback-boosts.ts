@@ -5,7 +5,7 @@ import { concepts } from "../read/lexicon/taxonomy.ts";
 import type { SearchableProfile } from "../searchable-profile.ts";
 import { feedbackWeights } from "../weights.ts";
 
-/** What somebody said about a match of this brief: the reason, and the profile it was said about. */
+/** Describes what somebody said about a match of this brief: the reason, and the profile it was said about. */
 export type Adjustment = { reason: FeedbackReason; profile: SearchableProfile };
 
 export type FeedbackBoosts = {
@@ -28,21 +28,21 @@ const likeKinds: Partial<Record<FeedbackReason, string>> = {
   "experience-level": "seniority",
 };
 
-/** Feedback makes what it names weigh more, and lowers profiles that are like the one it was said about in just that way. */
+/** Returns boosts for what feedback names, and penalties for profiles that are like the one it was said about in just that way. */
 export function feedbackBoosts(index: ProfileIndex, adjustments: readonly Adjustment[]): FeedbackBoosts {
   const weights: FeedbackBoosts["weights"] = {};
   for (const { reason } of adjustments)
     for (const kind of kindsOf[reason])
       weights[kind] = Math.min(feedbackWeights.heaviest, (weights[kind] ?? 1) * feedbackWeights.heavier);
-  const refused = adjustments.map((adjustment) => ({ ...adjustment, shown: shownBy(index, adjustment) }));
+  const rejected = adjustments.map((adjustment) => ({ ...adjustment, shown: shownBy(index, adjustment) }));
   return {
     weights,
     penaltyOf: (slot) =>
-      refused.reduce((factor, one) => factor * (1 - feedbackWeights.likenessCost * likeness(index, slot, one)), 1),
+      rejected.reduce((factor, one) => factor * (1 - feedbackWeights.likenessCost * likeness(index, slot, one)), 1),
   };
 }
 
-type Refused = Adjustment & { shown: Set<number> };
+type Rejected = Adjustment & { shown: Set<number> };
 
 function shownBy(index: ProfileIndex, { reason, profile }: Adjustment): Set<number> {
   const slot = index.slotOf.get(profile.id);
@@ -59,8 +59,8 @@ function conceptsOf(evidence: Uint32Array, kind: string): Set<number> {
   return shown;
 }
 
-/** The share of what the refused profile shows that this one shows too, and the reverse, whichever is smaller. */
-function likeness(index: ProfileIndex, slot: number, { reason, profile, shown }: Refused): number {
+/** Returns the share of what the rejected profile shows that this one shows too, and the reverse, whichever is smaller. */
+function likeness(index: ProfileIndex, slot: number, { reason, profile, shown }: Rejected): number {
   const other = index.profiles[slot]!;
   if (reason === "budget-mismatch")
     return Number(

@@ -78,17 +78,17 @@ export function judge({ profile, evidence, wordFit, stuffing }: Candidate, prepa
   };
 }
 
-/** What a heap of search words keeps of its score: an honest list of services loses little, a stuffed profile nearly all. */
+/** Returns what a stuffed profile keeps of its score: an honest list of services loses little, a stuffed profile nearly all. */
 function shareLeft(stuffing: number): number {
   return stuffing > stuffingCost.stuffedFrom
     ? stuffingCost.stuffedKeeps
     : 1 - stuffingCost.slope * Math.max(0, stuffing - stuffingCost.honestUpTo);
 }
 
-/** Strong evidence counts in full before it is complete; the order above that stays. */
+/** Counts strong evidence in full before it is complete; the order above that stays. */
 const credit = (strength: number) => Math.min(1, strength * scoreWeights.credit);
 
-/** How much of the score the brief's own words decide: little for a clear brief, most for a verbosity one. */
+/** Returns how much of the score the brief's own words decide: little for a clear brief, most for a verbose one. */
 function wordShareOf(brief: Brief, total: number): number {
   if (total === 0) return 1;
   const hasJob = brief.requirements.some((one) => one.kind === "job" && one.importance !== "mustNot");
@@ -109,7 +109,7 @@ function decide(profile: SearchableProfile, evidence: Uint32Array, prepared: Pre
   return { prepared, strength, status: statusOf(strength, finding), finding };
 }
 
-/** A trade that only the prose mentions, with no title and no tick behind it, may be somebody else's or long ago. */
+/** Lowers a skill that only the prose mentions, with no title and no tick behind it: it may be somebody else's or long ago. */
 function softened(requirement: Requirement, finding: Finding): number {
   if (
     requirement.kind !== "job" ||
@@ -126,7 +126,7 @@ function statusOf(strength: number, finding: Finding): Criterion["status"] {
   return strength >= scoreWeights.partlyFrom ? "partly" : "notStated";
 }
 
-/** Whether something refused is shown: clearly (contradicted), a little (partly), or not at all (met). */
+/** Returns whether something excluded is shown: clearly (contradicted), a little (partly), or not at all (met). */
 function exclusionStatus(requirement: Requirement, finding: Finding): Criterion["status"] {
   if (finding.best < 0 || finding.negated)
     return finding.negated && finding.strength === 0 ? "met" : finding.best < 0 ? "notStated" : "partly";
@@ -183,10 +183,10 @@ function decideAccountType(profile: SearchableProfile, prepared: Prepared): Verd
 }
 
 function capOf(verdicts: readonly Verdict[], asked: readonly Verdict[]): number {
-  const refused = verdicts.some(
+  const showsExcluded = verdicts.some(
     (verdict) => verdict.prepared.requirement.importance === "mustNot" && verdict.status === "contradicted",
   );
-  if (refused) return scoreCaps.brokenExclusion;
+  if (showsExcluded) return scoreCaps.brokenExclusion;
   const jobs = asked.filter(
     (verdict) => verdict.prepared.requirement.kind === "job" && verdict.prepared.requirement.importance === "must",
   );
@@ -205,7 +205,7 @@ function capOf(verdicts: readonly Verdict[], asked: readonly Verdict[]): number 
   return Math.min(...limits);
 }
 
-/** A job that was only guessed from the words around it keeps a score from being sure. */
+/** Returns what is left of a score whose job was only guessed from the words around it. */
 function certaintyOf(asked: readonly Verdict[]): number {
   const jobs = asked.filter((verdict) => verdict.prepared.requirement.kind === "job");
   if (jobs.length === 0) return 1;
@@ -229,7 +229,7 @@ function isConfirmedTwice({ finding }: Verdict): boolean {
   );
 }
 
-/** A refused thing that a profile shows only in passing costs a little. */
+/** Returns what is left of a score when a profile shows something excluded in passing. */
 function softPenalty(verdicts: readonly Verdict[]): number {
   const partly = verdicts.filter(
     (verdict) => verdict.prepared.requirement.importance === "mustNot" && verdict.status === "partly",

@@ -25,7 +25,7 @@ export class Relations {
   }
 }
 
-/** Works out the relations: the concept itself 1, its kinds and parts by the lexicon, wider ones and neighbours less. */
+/** Returns the relations: the concept itself 1, its kinds and parts by the lexicon, wider ones and neighbours less. */
 function computeRelations(wanted: number): Float32Array {
   const relations = new Float32Array(concepts.length);
   const target = concepts[wanted]!;

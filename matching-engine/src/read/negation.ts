@@ -59,7 +59,7 @@ const phraseCues = [
 const phraseCuesByFirst = new Map<string, string[][]>();
 for (const cue of phraseCues) phraseCuesByFirst.set(cue[0]!, [...(phraseCuesByFirst.get(cue[0]!) ?? []), cue]);
 
-/** Words after a bare cue that make it something else than a refusal. */
+/** Lists words after a bare cue that make it something else than an exclusion. */
 const harmlessAfter: Record<string, Set<string>> = {
   not: set(
     "only just sure enough to necessarily getting ranking converting working happy selling reaching seeing least everyone unlike long far as found showing opening coming keeping growing answering turning",
@@ -73,19 +73,19 @@ const harmlessAfter: Record<string, Set<string>> = {
   ),
   avoid: set(""),
 };
-/** Having none of something is a need, not a refusal: "we have no website". */
+/** Lists words before "no" that make it a lack: having no website is a need, not an exclusion. */
 const havingBefore = set(
   "have has had having got with there's there is are theres with find finds found gets get getting see sees",
 );
-/** After "don't", "won't" and the like, only these verbs refuse what follows. */
-const refusingVerbs = set(
+/** Lists the only verbs that exclude what follows after "don't", "won't" and the like. */
+const excludingVerbs = set(
   "want wants need needs do does offer take accept work works use uses hire consider require shoot make handle cover touch send bother include involve represent believe like mean provide build write serve sell go run interested after looking",
 );
 const clauseOpeners = set(
   "we i just please need want looking rather instead must should prefer but only someone somebody ideally would they you it he she our however although though because so yet happy",
 );
 
-/** For each word whether it stands in the scope of a refusal: 1 where it does. */
+/** Marks each word that stands in the scope of a negation with 1. */
 export function findNegated(words: Words): Uint8Array {
   const negated = new Uint8Array(words.norms.length);
   for (let at = 0; at < words.norms.length; at += 1) {
@@ -115,7 +115,7 @@ const afterthoughts = [
   .concat("not what i'm after", "not wanted", "not needed", "not for us", "not for me", "not welcome", "need not apply")
   .map((phrase) => phrase.split(" "));
 
-/** "Designers who also code are not what we're after" refuses what stands before it. */
+/** Returns whether a phrase excludes what stands before it, as in "designers who also code are not what we're after". */
 function isAfterthought(norms: string[], at: number): boolean {
   return afterthoughts.some((phrase) => {
     const from = at - afterthoughtCue(phrase);
@@ -123,7 +123,7 @@ function isAfterthought(norms: string[], at: number): boolean {
   });
 }
 
-/** The place of the word in a phrase that makes a reader stop and look. */
+/** Returns the place of the negating word in a phrase. */
 function afterthoughtCue(phrase: readonly string[]): number {
   return phrase.findIndex((word) => word === "not" || word === "save" || isContraction(word));
 }
@@ -143,7 +143,7 @@ function mayBeCue(word: string): boolean {
   return bareCues.has(word) || word === "non" || word === "save" || phraseCuesByFirst.has(word) || isContraction(word);
 }
 
-/** The index after a cue that starts at `at`, or `at` when there is none. */
+/** Returns the index after a cue that starts at `at`, or `at` when there is none. */
 function cueEnd(words: Words, at: number): number {
   const { norms } = words;
   const word = norms[at]!;
@@ -166,13 +166,13 @@ function isHarmless(words: Words, at: number, word: string): boolean {
   return (
     word === "not" &&
     (norms[at - 1] === "do" || norms[at - 1] === "does" || norms[at - 1] === "is" || norms[at - 1] === "are") &&
-    !refusesNext(norms, at + 1, norms[at - 1]!)
+    !excludesNext(norms, at + 1, norms[at - 1]!)
   );
 }
 
 const having = /^(have|has|had|got|[a-z]+'ve)$/;
 
-/** "We've got a name but no sign, no colours" lacks them and does not refuse them. */
+/** Returns whether something is only lacking, as in "we've got a name but no sign, no colours". */
 function isLacking(norms: string[], at: number): boolean {
   for (let before = at - 1; before >= 0 && before >= at - lackingWithin; before -= 1) {
     if (norms[before] !== "but" && norms[before] !== "and") continue;
@@ -184,7 +184,7 @@ function isLacking(norms: string[], at: number): boolean {
 const lackingWithin = 8;
 const complains = set("has have had is are was were ever comes knows can could will wants reads answers works");
 
-/** "No newspaper has written a line" complains and refuses nothing. */
+/** Returns whether "no" opens a complaint that excludes nothing, as in "no newspaper has written a line". */
 function isComplaint({ norms, breaks }: Words, at: number): boolean {
   for (let ahead = at + 2; ahead < at + 4 && breaks[ahead] === separators.none; ahead += 1)
     if (complains.has(norms[ahead]!)) return true;
@@ -193,10 +193,10 @@ function isComplaint({ norms, breaks }: Words, at: number): boolean {
 
 const relatives = set("who that they which anyone someone somebody people agencies freelancers");
 
-function refusesNext(norms: string[], at: number, verb: string): boolean {
+function excludesNext(norms: string[], at: number, verb: string): boolean {
   if (relatives.has(norms[at - 3] ?? "")) return true;
   if (verb === "is" || verb === "are") return true;
-  return refusingVerbs.has(norms[at] ?? "") || refusingVerbs.has(norms[at + 1] ?? "");
+  return excludingVerbs.has(norms[at] ?? "") || excludingVerbs.has(norms[at + 1] ?? "");
 }
 
 const writtenAsOne = set("dont doesnt wont cant shouldnt wouldnt isnt arent");
@@ -209,12 +209,12 @@ function contractionScope(norms: string[], at: number): number {
   for (let offset = 1; offset <= 2; offset += 1) {
     const next = norms[at + offset] ?? "";
     if (next === "have" || next === "mind" || next === "hesitate" || next === "know") return at;
-    if (refusingVerbs.has(next)) return at + offset + 1;
+    if (excludingVerbs.has(next)) return at + offset + 1;
   }
   return at;
 }
 
-/** "We don't want our site to look cheap" refuses the look and not the site. */
+/** Returns whether only a look is excluded, as in "we don't want our site to look cheap". */
 function isWorry(norms: string[], from: number): boolean {
   if (!/^(want|need|like)$/.test(norms[from] ?? "") || /^(to|any|anyone|anybody|a|an)$/.test(norms[from + 1] ?? ""))
     return false;
@@ -251,7 +251,7 @@ function endsClause(words: Words, at: number): boolean {
   return word === "just" || word === "only";
 }
 
-/** "no agencies, recruiters or resellers": the list goes on over the comma when an "or" follows before a new clause. */
+/** Returns whether a list goes on over the comma, as in "no agencies, recruiters or resellers": an "or" follows before a new clause. */
 function listContinues(words: Words, at: number): boolean {
   for (let ahead = at; ahead < Math.min(at + 7, words.norms.length); ahead += 1) {
     if (ahead > at && words.breaks[ahead] === separators.sentence) return false;

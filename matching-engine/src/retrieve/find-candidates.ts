@@ -2,7 +2,7 @@ import type { PostingList } from "./postings.ts";
 import type { ProfileIndex } from "./profile-index.ts";
 import { retrievalLimits, retrievalWeights } from "../weights.ts";
 
-/** A list to read, with what one profile can gain from it at most. */
+/** Holds a list to read, with what one profile can gain from it at most. */
 export type QueryList = { list: PostingList; gain: number; isWord: boolean };
 
 export type Candidates = { slots: number[]; scores: Float32Array; words: Float32Array };
@@ -10,7 +10,7 @@ export type Candidates = { slots: number[]; scores: Float32Array; words: Float32
 const { k1, b } = retrievalWeights;
 const { countScale } = retrievalLimits;
 
-/** What a word found `count` times is worth, 0 to 1, in a profile of this length (BM25F: one saturation over weighted fields). */
+/** Returns what a word found `count` times is worth, 0 to 1, in a profile of this length (BM25F: one saturation over weighted fields). */
 export function saturation(scaledCount: number, length: number, averageLength: number): number {
   const count = scaledCount / countScale;
   return count / (count + k1 * (1 - b + (b * length) / averageLength));
@@ -71,7 +71,7 @@ function readWhole(
   }
 }
 
-/** `followed` rises, so each search in the list starts where the last one ended. */
+/** Looks up rising slots, so that each search in the list starts where the last one ended. */
 function lookUp(
   index: ProfileIndex,
   query: QueryList,
@@ -108,7 +108,7 @@ function lookUp(
   }
 }
 
-/** The `atMost` best; who is level with the last of them is chosen by a hash of the id, which favours nobody. */
+/** Returns the `atMost` best; who is level with the last of them is chosen by a hash of the id, which favours nobody. */
 function best(index: ProfileIndex, found: number[], scores: Float32Array, atMost: number): number[] {
   if (found.length <= atMost) return found;
   const bucketOf = new Uint16Array(found.length);
@@ -138,7 +138,7 @@ function best(index: ProfileIndex, found: number[], scores: Float32Array, atMost
   return [...sure, ...firstOf(index, level, scores, room)];
 }
 
-/** The first `room` of slots by score and published order; one pass that keeps only so many, for a list may be most of the marketplace. */
+/** Returns the first `room` of slots by score and published order; one pass that keeps only so many, for a list may be most of the marketplace. */
 function firstOf({ ties }: ProfileIndex, slots: number[], scores: Float32Array, room: number): number[] {
   const isBefore = (a: number, b: number) => {
     const ahead = scores[a]! - scores[b]!;

@@ -7,10 +7,10 @@ import { concepts } from "../read/lexicon/taxonomy.ts";
 import type { Brief, SearchTerm } from "../read/brief/requirements.ts";
 import { retrievalWeights } from "../weights.ts";
 
-/** The lists that a brief reads, and how its words turn into a fit between 0 and 1. */
+/** Says which lists a brief reads, and how its words turn into a fit between 0 and 1. */
 export type QueryPlan = { lists: QueryList[]; wordFit: (gained: number) => number; wordsOf: (slot: number) => number };
 
-/** Chooses the lists to read: the brief's most telling words, and the concepts of its requirements. */
+/** Chooses the lists to read: the brief's most indicative words, and the concepts of its requirements. */
 export function planQuery(index: ProfileIndex, brief: Brief): QueryPlan {
   const words = brief.terms
     .map((term) => ({ ...term, list: index.words.lists.get(term.term) }))
@@ -30,7 +30,7 @@ export function planQuery(index: ProfileIndex, brief: Brief): QueryPlan {
   };
 }
 
-/** The words themselves, and at a lower gain the other words in use that share their stem: "translator" for "translation". */
+/** Returns the lists of the words themselves, and at a lower gain of the other words in use that share their stem: "translator" for "translation". */
 function withStems(
   index: ProfileIndex,
   words: readonly (SearchTerm & { gain: number; list: PostingList | undefined })[],

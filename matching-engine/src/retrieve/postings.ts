@@ -1,4 +1,4 @@
-/** A growing, sorted list of `slot << 8 | value` in one typed array. */
+/** Holds a growing, sorted list of `slot << 8 | value` in one typed array. */
 export type PostingList = { entries: Uint32Array; length: number };
 
 /** Lists of slots by key, each with a value of one byte. Slots are added in rising order. */
@@ -48,7 +48,7 @@ function grown(entries: Uint32Array): Uint32Array {
   return larger;
 }
 
-/** The position of a slot in a list, or -1. */
+/** Returns the position of a slot in a list, or -1. */
 export function positionOf(list: PostingList, slot: number): number {
   let low = 0;
   let high = list.length - 1;

@@ -12,11 +12,11 @@ import { retrievalLimits, retrievalWeights } from "../weights.ts";
 
 export const typeBits = { brand: 1, agency: 2, freelancer: 4 } as const;
 
-/** All profiles in slots that only grow; a changed profile gets a new slot, and empty slots are squeezed out now and then. */
+/** Holds all profiles in slots that only grow; a changed profile gets a new slot, and empty slots are squeezed out now and then. */
 export class ProfileIndex {
   readonly words = new Postings<string>();
   readonly concepts = new Postings<number>();
-  /** The words in use by the stem that they share. */
+  /** Lists the terms in use by the stem that they share. */
   readonly termsByStem = new Map<string, string[]>();
   readonly slotOf = new Map<string, number>();
   profiles: (SearchableProfile | undefined)[] = [];
@@ -24,7 +24,7 @@ export class ProfileIndex {
   types = new Uint8Array(64);
   lengths = new Float32Array(64);
   stuffing = new Float32Array(64);
-  /** The published order of equals, apart from any brief. */
+  /** Holds the published order of equals, apart from any brief. */
   ties = new Uint32Array(64);
   slots = 0;
   totalLength = 0;
@@ -150,7 +150,7 @@ const sourceWorth = {
   [sources.name]: 0,
 } as const;
 
-/** How strongly a profile shows each concept, with the wider concepts that it shows by them. */
+/** Returns how strongly a profile shows each concept, with the wider concepts that it shows by them. */
 function conceptStrengths(evidence: Uint32Array): Map<number, number> {
   const strengths = new Map<number, number>();
   const raise = (id: number, strength: number) => {

@@ -20,7 +20,7 @@ export function stemOf(word: string): string {
   return term;
 }
 
-/** The word without its plural, in one spelling: what must agree for a word to be an alias. */
+/** Returns the word without its plural, in one spelling: what must agree for a word to be an alias. */
 export function singular(word: string): string {
   if (Object.hasOwn(irregularPlurals, word)) return irregularPlurals[word]!;
   if (word.length <= 3)
@@ -31,7 +31,7 @@ export function singular(word: string): string {
   return spelt.endsWith("s") && !/(ss|us|is)$/.test(spelt) ? spelt.slice(0, -1) : spelt;
 }
 
-/** The word without plural, "-ing" and "-ed": what words are searched by. */
+/** Returns the word without plural, "-ing" and "-ed": the term that words are searched by. */
 export function inflectionless(word: string): string {
   if (word.length <= 3 || isNumeric(word) || fixedStems.has(word)) return singular(word);
   return withoutParticiple(singular(word));

@@ -29,7 +29,7 @@ export function splitWords(text: string): Words {
   return words;
 }
 
-/** Lower case, accents folded, possessive endings removed. */
+/** Returns a word in lower case, with accents folded and possessive endings removed. */
 export function normalise(word: string): string {
   let norm = word.toLowerCase();
   if (!isAscii(norm))

@@ -2,7 +2,7 @@ import type { UserType } from "@triptych/contract/basics";
 import type { Brief, Requirement } from "../read/brief/requirements.ts";
 import { writingLimits } from "../weights.ts";
 
-/** What the search takes for granted, each a sentence that the person can correct. */
+/** Returns what the search takes for granted, each a sentence that the person can correct. */
 export function findAssumptions(brief: Brief, searcherType: UserType | null): string[] {
   const has = (kind: Requirement["kind"]) =>
     brief.requirements.some((one) => one.kind === kind && one.importance !== "mustNot");

@@ -35,22 +35,22 @@ const fillerWords = new Set(
 );
 const labels = new RegExp(`^(${Object.values(sectionLabels).join("|")}): `, "gm");
 
-/** The first three words that are longer than two characters and say something. */
+/** Returns the first three words that are longer than two characters and say something. */
 export function termsOf(searchText: string): string {
   const words = searchText
     .replace(labels, "")
     .split(/[^\p{L}\p{N}/&+#'’-]+/u)
     .map((word) => word.replace(/^['’/&-]+|['’/&-]+$/g, ""));
-  const telling = words.filter(
+  const contentWords = words.filter(
     (word) =>
       word.length >= writingLimits.shortestTerm &&
       word.length <= writingLimits.longestTerm &&
       !fillerWords.has(word.toLowerCase().replace("’", "'")),
   );
-  return telling.slice(0, writingLimits.draftTerms).join(" ") || "creative work";
+  return contentWords.slice(0, writingLimits.draftTerms).join(" ") || "creative work";
 }
 
-/** The craft that a search names or clearly describes, so that "I make chutney and need a packaging designer" asks for packaging design. */
+/** Returns the skill that a search names or clearly describes, so that "I make chutney and need a packaging designer" asks for packaging design. */
 function namedSkill(brief: Brief): string | undefined {
   const job = brief.requirements.find(
     ({ kind, importance, certainty }) =>
@@ -69,7 +69,7 @@ function templateOf(senderType: UserType | null, terms: string): string {
   return `Hi! I'm looking for ${terms}.`;
 }
 
-/** What the receiver wrote that best answers the search. */
+/** Returns what the receiver wrote that best answers the search. */
 function findDetail(knowledge: Knowledge, brief: Brief, profile: SearchableProfile): string | undefined {
   const { evidence } = createProfileReader(knowledge)(profile);
   const prepared = prepareBrief(brief, { relations: new Relations(), switches: knowledge.switches });

@@ -46,7 +46,7 @@ function isImproved(text: string): boolean {
   return labels.every((label) => label !== undefined) && new Set(labels).size === labels.length;
 }
 
-/** An improved brief that somebody added to is sorted anew, without its old labels. */
+/** Takes the old labels out of an improved brief that somebody added to, so that it is sorted anew. */
 function withoutLabels(text: string): string {
   const labels = new RegExp(`^(${Object.values(sectionLabels).join("|")}): `);
   return text

@@ -49,7 +49,7 @@ const asked: Asked[] = [
   },
 ];
 
-/** At most three questions about what a brief leaves open. */
+/** Returns at most three questions about what a brief leaves open. */
 export function findQuestions(brief: Brief, searcherType: UserType | null): Question[] {
   const stated = new Set(brief.requirements.filter((one) => one.importance !== "mustNot").map((one) => one.kind));
   const isBrand = searcherType === "brand" || searcherType === null;

@@ -24,7 +24,7 @@ const endOfSentence =
   /(?<=[.!?])(?<!(?:^|[\s(])(?:i\.e|e\.g|c|ca|approx|vs|mr|mrs|ms|dr|st|incl|excl|max|min|no)\.)\s+|\n+/i;
 /** A comma inside a number joins: "£30,000". */
 const endOfPart = /((?:(?<!\d),|,(?!\d)|;| - | – | — )\s*|\s(?=(?:and|but) not ))/i;
-/** "No sound, and the same pictures again": this "and" is not part of the refusal. */
+/** "No sound, and the same pictures again": this "and" is not part of the exclusion. */
 const opensAnew = /^and (the|a|an|to|we|i|you|they|it|is|are|has|have|can|will|be|our|their)\b/i;
 /** Words with which people say what they want of somebody. */
 const asks =
@@ -46,7 +46,7 @@ export function sectionClauses(knowledge: Knowledge, text: string): SectionedCla
   return withNeedsThatAreAsked(sectioned);
 }
 
-/** Where somebody says what they want, what they merely tell of themselves is no need, even when it names a trade. */
+/** Moves what people merely tell of themselves out of the need, even when it names a skill, where they also ask for something. */
 function withNeedsThatAreAsked(clauses: SectionedClause[]): SectionedClause[] {
   const isAsk = (clause: SectionedClause) => clause.section === "need" && asks.test(clause.text);
   if (!clauses.some(isAsk)) return clauses;
@@ -55,7 +55,7 @@ function withNeedsThatAreAsked(clauses: SectionedClause[]): SectionedClause[] {
   );
 }
 
-/** What follows a refusal, a wish or a sum without a sign of its own goes with what stood before it. */
+/** Returns the section that stood before an exclusion, a wish or a sum, for what follows without a sign of its own. */
 function sectionBefore(clauses: readonly SectionedClause[]): Section {
   return clauses.findLast(({ section }) => !standingAlone.includes(section))?.section ?? "details";
 }
@@ -79,7 +79,7 @@ function tidied(sentence: string): string {
 
 const standingAlone: readonly (Section | undefined)[] = ["avoid", "wish", "budget"];
 
-/** A clause stands by itself when it starts a refusal, a wish or a sum; lists and the rest stay together. */
+/** Splits a sentence where an exclusion, a wish or a sum starts; lists and the rest stay together. */
 function clausesOf(knowledge: Knowledge, sentence: string): string[] {
   const pieces = sentence.split(endOfPart);
   if (pieces.length > textLimits.clausesPerSentence * 2) return [sentence];
@@ -121,7 +121,7 @@ function sectionOf(knowledge: Knowledge, clause: string): Section | undefined {
 
 const compares = /\S.*\b(?:rather than|instead of|as opposed to)\b/i;
 
-/** "A film without cartoons" and "pleasant rather than a scream" say what is wanted as well as what is not. */
+/** Returns whether a clause also says what is wanted, as "a film without cartoons" and "pleasant rather than a scream" do. */
 function wantsToo(negated: Uint8Array, facts: readonly WordFacts[], mentions: readonly Mention[]): boolean {
   if (mentions.some((mention) => negated[mention.from] === 0)) return true;
   return (

@@ -8,7 +8,7 @@ import { splitWords } from "../../text/words.ts";
 import type { Brief, Requirement, SearchTerm } from "./requirements.ts";
 import { ownProfileWeights, textLimits } from "../../weights.ts";
 
-/** An agency's or freelancer's own profile read as a brief for brands: its sectors, places, kinds of client and words. */
+/** Reads an agency's or freelancer's own profile as a brief for brands: its sectors, places, kinds of client and words. */
 export function briefOfProfile(knowledge: Knowledge, profile: SearchableProfile): Brief {
   const texts = textsOf(profile).filter((text) => text.source !== sources.name);
   const requirements: Requirement[] = [];
@@ -61,7 +61,7 @@ function mentionedOf(knowledge: Knowledge, texts: Texts, kind: string): number[]
   });
 }
 
-/** A brand that writes of needing just this trade fits best. */
+/** Returns the skills as a wish: a brand that writes of needing just these fits best. */
 function ownSkills(knowledge: Knowledge, profile: SearchableProfile, texts: Texts): Requirement[] {
   const ticked = ticksOf(profile)
     .filter((list) => list.group === "skill")

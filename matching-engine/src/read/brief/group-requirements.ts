@@ -18,11 +18,11 @@ type Reading = {
 /** Kinds of which a brief has one requirement that any of its mentions fulfils. */
 const anyOfKinds: readonly ConceptKind[] = ["sector", "place", "clientType", "companySize", "seniority"];
 
-/** Turns mentions into the requirements of the brief: what is wanted, wished for and refused, each once. */
+/** Turns mentions into the requirements of the brief: what is wanted, wished for and excluded, each once. */
 export function groupRequirements(reading: Reading): Requirement[] {
   const usable = reading.mentions.filter((mention) => isUsable(mention, reading));
-  const refused = exclusionsOf(usable);
-  const excludedConcepts = new Set(refused.map((mention) => mention.concept));
+  const excluded = exclusionsOf(usable);
+  const excludedConcepts = new Set(excluded.map((mention) => mention.concept));
   const wanted = usable.filter((mention) => !mention.isNegated && !excludedConcepts.has(mention.concept));
   const contradictory = new Set(
     usable
@@ -36,7 +36,7 @@ export function groupRequirements(reading: Reading): Requirement[] {
     ...groupAccountType(wanted, reading),
     ...groupMoney(reading),
     ...groupExclusions(
-      refused.filter((mention) => !contradictory.has(mention.concept)),
+      excluded.filter((mention) => !contradictory.has(mention.concept)),
       wanted,
       reading,
     ),
@@ -45,8 +45,8 @@ export function groupRequirements(reading: Reading): Requirement[] {
 }
 
 /**
- * What is refused in earnest: of a word with several meanings the narrowest ("Magento" refuses no online shops), no weak hint
- * of something that is clearly wanted ("a casting director, no actors"), and no account type that is only refused with a
+ * Returns what is excluded in earnest: of a word with several meanings the narrowest ("Magento" excludes no online shops), no weak hint
+ * of something that is clearly wanted ("a casting director, no actors"), and no account type that is only excluded with a
  * place or a size ("no big London outfits").
  */
 function exclusionsOf(usable: readonly MeantMention[]): MeantMention[] {
@@ -78,7 +78,7 @@ function idOf(requirement: Requirement): string {
   return `${requirement.kind}:${requirement.importance}:${requirement.label.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
 }
 
-/** What the writer says of themselves names their sector and size, never the job they want done. */
+/** Returns whether a mention may become a requirement: what writers say of themselves names their sector and size, never the job. */
 function isUsable(mention: MeantMention, reading: Reading): boolean {
   const { kind } = concepts[mention.concept]!;
   if (mention.isOwnSide)
@@ -122,7 +122,7 @@ function groupJobs(wanted: MeantMention[], reading: Reading): Requirement[] {
     }));
 }
 
-/** Of several things that one wording may mean, the likelier counts in full. */
+/** Returns how far each of several things that one wording may mean counts: the likeliest in full. */
 function sharesOf({ concepts: ids, mentions }: { concepts: number[]; mentions: MeantMention[] }): number[] {
   const weights = ids.map((id) =>
     Math.max(...mentions.filter((mention) => mention.concept === id).map((mention) => mention.weight)),
@@ -131,14 +131,14 @@ function sharesOf({ concepts: ids, mentions }: { concepts: number[]; mentions: M
   return weights.map((weight) => weight / most);
 }
 
-/** In a short brief that names a craft, an office word beside it ("a booking app") is what the work is about, not a second job. */
+/** Lowers an office word beside a named skill ("a booking app"): in a short brief it is what the work is about, not a second job. */
 function lowerSideSkills(jobs: { concepts: number[]; weight: number }[]): void {
   if (!jobs.some((job) => job.weight >= briefWeights.clearJob && job.concepts.some(isOfTickedSkill))) return;
   for (const job of jobs) if (!job.concepts.some(isOfTickedSkill)) job.weight *= briefWeights.sideSkillShare;
 }
 
 /**
- * "a graphic designer for labels" is one job: the wider trade goes when a kind of it is named, and weak doubles go. Of several
+ * Takes out what is implied: "a graphic designer for labels" is one job, so the wider skill goes when a kind of it is named. Of several
  * things that one wording may mean, the likeliest decides: when it is named, its name stands for all, else what is named goes with them.
  */
 function withoutImplied<Job extends { concepts: number[]; weight: number }>(jobs: Job[]): Job[] {
@@ -173,11 +173,11 @@ function bySpan(mentions: MeantMention[]): MeantMention[][] {
 function groupAnyOf(kind: ConceptKind, wanted: MeantMention[], reading: Reading): Requirement[] {
   const mentions = wanted.filter((mention) => concepts[mention.concept]!.kind === kind);
   const strongest = Math.max(0, ...mentions.map((mention) => mention.weight));
-  const telling = mentions.filter((mention) => mention.weight >= strongest * 0.7 && mention.weight > 0.25);
-  if (telling.length === 0) return [];
+  const sure = mentions.filter((mention) => mention.weight >= strongest * 0.7 && mention.weight > 0.25);
+  if (sure.length === 0) return [];
   const kindOfRequirement = kind as Requirement["kind"];
-  const wishes = telling.filter((mention) => mention.isWished);
-  const musts = telling.filter((mention) => !mention.isWished);
+  const wishes = sure.filter((mention) => mention.isWished);
+  const musts = sure.filter((mention) => !mention.isWished);
   return [musts, wishes]
     .filter((group) => group.length > 0)
     .map((group) => {
@@ -186,7 +186,7 @@ function groupAnyOf(kind: ConceptKind, wanted: MeantMention[], reading: Reading)
     });
 }
 
-/** "Leeds, UK" is Leeds, and "skincare in the beauty sector" is skincare. */
+/** Takes out wider places and sectors: "Leeds, UK" is Leeds, and "skincare in the beauty sector" is skincare. */
 function withoutWider(ids: number[]): number[] {
   const wider = new Set(ids.flatMap((id) => concepts[id]!.up.map((up) => up.id)));
   const narrow = ids.filter((id) => !wider.has(id));
@@ -230,10 +230,10 @@ function groupMoney({ money, words, searcherType }: Reading): Requirement[] {
   ];
 }
 
-function groupExclusions(refused: MeantMention[], wanted: MeantMention[], reading: Reading): Requirement[] {
+function groupExclusions(excluded: MeantMention[], wanted: MeantMention[], reading: Reading): Requirement[] {
   const byConcept = new Map<number, MeantMention[]>();
   const wantedIds = new Set(wanted.map((mention) => mention.concept));
-  for (const mention of refused) {
+  for (const mention of excluded) {
     const isPartOfWanted = concepts[mention.concept]!.kind === "seniority" && wantedIds.size === 0;
     if (mention.weight >= briefWeights.weakestExclusion && !isPartOfWanted)
       byConcept.set(mention.concept, [...(byConcept.get(mention.concept) ?? []), mention]);

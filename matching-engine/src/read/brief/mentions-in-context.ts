@@ -4,12 +4,12 @@ import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
 import { briefWeights } from "../../weights.ts";
 
-/** A named trade with what the words around it take from it: the subject of the work, what it is for, what is there already. */
+/** Returns a named skill with what the words around it take from its weight: the subject of the work, what it is for, what is there already. */
 export function inContext(mention: Mention, named: readonly Mention[], words: Words): Mention {
   return asOwned(asPurpose(asSubject(mention, named, words), named, words), words);
 }
 
-/** "Interviews with nurses" is about nurses: a trade outside the crafts that is also a sector, or stands in the plural, is rarely the job. */
+/** Lowers the subject of the work: "interviews with nurses" is about nurses, because an occupation that is also a sector, or stands in the plural, is rarely the job. */
 function asSubject(mention: Mention, all: readonly Mention[], words: Words): Mention {
   const concept = concepts[mention.concept]!;
   if (concept.kind !== "skill" || concept.ticks.length > 0) return mention;
@@ -25,7 +25,7 @@ const ownersBefore = new Set("we i already client team who've we've i've".split(
 const beforeOwn = new Set("a an the our my some already written finished got had existing".split(" "));
 const stillToDo = new Set("to that which needs need who".split(" "));
 
-/** "We have a script" asks for no script, "we have a logo to design" does. */
+/** Lowers what the writer has already: "we have a script" asks for no script, "we have a logo to design" does. */
 function asOwned(mention: Mention, words: Words): Mention {
   if (concepts[mention.concept]!.kind !== "skill" || stillToDo.has(words.norms[mention.to] ?? "")) return mention;
   if (isDone(mention, words) || isOwnStaff(mention, words) || isOwnDoing(mention, words))
@@ -47,7 +47,7 @@ const doneWords = new Set(
 );
 const between = new Set("already all now both nearly".split(" "));
 
-/** "The layouts are done and approved." */
+/** Returns whether something is done already, as in "the layouts are done and approved". */
 function isDone({ to: end }: Mention, { norms, breaks }: Words): boolean {
   const to = norms[end] === "it" ? end + 1 : end;
   if (!verbsOfBeing.has(norms[to] ?? "")) return false;
@@ -56,19 +56,19 @@ function isDone({ to: end }: Mention, { norms, breaks }: Words): boolean {
   return doneWords.has(norms[at] ?? "") && breaks[at] === separators.none && norms[at + 1] !== "by";
 }
 
-/** "Our animators start on the first": people whom the writer has. */
+/** Returns whether somebody works for the writer already, as in "our animators start on the first". */
 function isOwnStaff({ from, to }: Mention, { norms }: Words): boolean {
   return /^(our|my)$/.test(norms[from - 1] ?? "") && /(ers|ors|ists)$/.test(norms[to - 1]!);
 }
 
-/** "I photograph lookbooks and need a stylist." */
+/** Returns whether the writer does it, as in "I photograph lookbooks and need a stylist". */
 function isOwnDoing({ from, to }: Mention, { norms }: Words): boolean {
   return /^(i|we)$/.test(norms[from - 1] ?? "") && to === from + 1;
 }
 
 const purposeWords = new Set("for about".split(" "));
 
-/** "A casting director for an advert" needs casting; the advert is what it is for, not a second job. */
+/** Lowers what the work is for: "a casting director for an advert" needs casting, and the advert is no second job. */
 function asPurpose(mention: Mention, all: readonly Mention[], words: Words): Mention {
   if (concepts[mention.concept]!.kind !== "skill") return mention;
   for (let at = mention.from - 1; at > 0 && words.breaks[at + 1] !== separators.sentence; at -= 1) {

@@ -1,6 +1,6 @@
 import { textLimits } from "../../weights.ts";
 
-/** A sum that a brief states, in pounds: what they can spend at least and at most, and the words it was read from. */
+/** Describes a sum that a brief states, in pounds: what they can spend at least and at most, and the words it was read from. */
 export type Money = { from: number; to: number; start: number; end: number };
 
 const numberWords: Record<string, number> = {

@@ -65,7 +65,7 @@ export function readBrief(given: string, options: BriefOptions): Brief {
   };
 }
 
-/** The labels that improving writes say nothing themselves, except what to avoid and what would be nice; spaces keep every place. */
+/** Blanks the labels that improving writes, except what to avoid and what would be nice; spaces keep every place. */
 function withoutLabels(text: string): string {
   return text.replace(plainLabels, (label) => " ".repeat(label.length));
 }
@@ -93,7 +93,7 @@ function correctSpelling(
   return asWritten;
 }
 
-/** Written with a capital where no sentence begins. */
+/** Returns whether a word is written with a capital where no sentence begins. */
 function isName({ text, starts, breaks }: Words, at: number): boolean {
   const first = text.charCodeAt(starts[at]!);
   return first >= 65 && first <= 90 && at > 0 && breaks[at] !== separators.sentence;
@@ -101,7 +101,7 @@ function isName({ text, starts, breaks }: Words, at: number): boolean {
 
 const overlaps = (a: Mention, b: Mention) => a.from < b.to && b.from < a.to;
 
-/** Up to 14 telling words a brief is plain; from 44 on its words count more than what was read out of it. */
+/** Returns how verbose a brief is, 0 to 1: up to 14 content words it is plain; from 44 on its words count more than what was read out of it. */
 function verbosityOf(facts: readonly WordFacts[]): number {
   const contentWords = facts.filter((word) => !word.isFunction && !word.isQuerySpeak).length;
   return Math.min(1, Math.max(0, (contentWords - briefWeights.plainUpTo) / briefWeights.verboseAfter));
@@ -130,7 +130,7 @@ function readTerms(
   return [...terms.values()].map((term) => ({ ...term, weight: Math.sqrt(term.weight) }));
 }
 
-/** Words that became a requirement still count a little as words; places and manners of working no longer do. */
+/** Returns what is left of a word that became a requirement: a little of skills and sectors, hardly anything of places and ways of working. */
 function shareAfterReading(mention: Mention, verbosity: number): number {
   const { kind } = concepts[mention.concept]!;
   if (kind === "skill" || kind === "sector")

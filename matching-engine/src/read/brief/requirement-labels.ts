@@ -3,7 +3,7 @@ import { concepts } from "../lexicon/taxonomy.ts";
 
 const namesAtMost = 2;
 
-/** A requirement in words for people: "Packaging design", "Based in or serving Leeds". */
+/** Returns a requirement in words for people, as in "Packaging design" or "Leeds". */
 export function labelOf(kind: Criterion["kind"], ids: readonly number[]): string {
   const names = [...new Set(ids.map(shortName))].slice(0, namesAtMost);
   const joined = names.join(" or ");
@@ -12,7 +12,7 @@ export function labelOf(kind: Criterion["kind"], ids: readonly number[]): string
   return joined;
 }
 
-/** "Food and beverage: coffee and tea" is "Coffee and tea". */
+/** Returns the short name of a concept: "Food and beverage: coffee and tea" is "Coffee and tea". */
 export function shortName(id: number): string {
   const { name } = concepts[id]!;
   const part = name.split(": ")[1];

@@ -15,7 +15,7 @@ export type MeantMention = Mention & {
   certainty?: number;
 };
 
-/** One thing that a brief asks for: any of `concepts` will do. Places in the brief are `[start, end)`. */
+/** Describes one thing that a brief asks for: any of `concepts` will do. Places in the brief are `[start, end)`. */
 export type Requirement = {
   id: string;
   kind: Criterion["kind"];
@@ -44,8 +44,8 @@ export type Brief = {
   unused: { start: number; end: number }[];
   requirements: Requirement[];
   terms: SearchTerm[];
-  /** Roots that stand only in refusals. */
+  /** Lists the terms that stand only in exclusions. */
   negatedTerms: string[];
-  /** 0 for a clear short brief, towards 1 for a long verbosity one whose words say more than its concepts. */
+  /** 0 for a clear short brief, towards 1 for a long one whose words say more than its concepts. */
   verbosity: number;
 };

@@ -8,7 +8,7 @@ import type { MeantMention } from "./requirements.ts";
 import type { Suggestion } from "../suggest-skills.ts";
 import { briefWeights } from "../../weights.ts";
 
-/** A mention with how its clause means it. */
+/** Returns a mention with how its clause means it. */
 export function meant(mention: Mention, negated: Uint8Array, tone: Tone, isDescribed: boolean): MeantMention {
   const at = mention.from;
   return {
@@ -22,7 +22,7 @@ export function meant(mention: Mention, negated: Uint8Array, tone: Tone, isDescr
   };
 }
 
-/** A described need, with how many of its words are telling. */
+/** Describes a need with the number of its content words. */
 export type Need = MeantMention & { contentWords: number };
 
 type Reading = {
@@ -36,7 +36,7 @@ type Reading = {
   isMoney: (at: number) => boolean;
 };
 
-/** What was named, joined with what the described needs and all words together suggest. */
+/** Returns what was named, joined with what the described needs and all words together suggest. */
 export function withSuggestions(knowledge: Knowledge, reading: Reading): MeantMention[] {
   const { mentions, needs, verbosity } = reading;
   const suggested = knowledge.switches.suggestedSkills ? suggestedMentions(knowledge, reading) : [];
@@ -44,7 +44,7 @@ export function withSuggestions(knowledge: Knowledge, reading: Reading): MeantMe
   return [...named, ...suggested, ...(suggested.length === 0 || verbosity > briefWeights.needsBesideFrom ? needs : [])];
 }
 
-/** A brief that names no craft clearly is judged by what its words together suggest. */
+/** Returns what all words together suggest, for a brief that names no skill clearly. */
 function suggestedMentions(knowledge: Knowledge, reading: Reading): MeantMention[] {
   const { facts, mentions, needs, negated, tone, verbosity, isMoney } = reading;
   const { hints } = knowledge;
@@ -77,7 +77,7 @@ function suggestedMentions(knowledge: Knowledge, reading: Reading): MeantMention
   }));
 }
 
-/** Whether a person or a discipline is named for certain, and the other words do not clearly speak of something else. */
+/** Returns whether a person or a discipline is named for certain, and the other words do not clearly speak of something else. */
 function isNamed(knowledge: Knowledge, { mentions, facts }: Reading, suggestions: readonly Suggestion[]): boolean {
   const sure = mentions.filter(
     (mention) =>
@@ -94,11 +94,11 @@ function isNamed(knowledge: Knowledge, { mentions, facts }: Reading, suggestions
   return suggestions.some((suggestion) => named.has(suggestion.concept));
 }
 
-/** People and disciplines name a craft; things ("stills", "a film", "letters") may only be what the work is about. */
+/** Matches people and disciplines, which name a skill; things ("stills", "a film", "letters") may only be what the work is about. */
 const surelyNamed =
   /(er|or|ist|ian|man|ing|graphy|design|tion|gy|cs|art|ment|ship|code|ux|ui|seo|ppc|pr|dop|vfx|vr|ar|cgi|3d)$/;
 
-/** "Visual effects" and "email marketing" are what the crafts call themselves. */
+/** Returns whether a skill is called by its own name, as in "visual effects" and "email marketing". */
 function isOwnName({ factsOf }: Knowledge, { concept, from, to }: MeantMention, facts: readonly WordFacts[]): boolean {
   if (to === from + 1) return false;
   const said = facts.slice(from, to).map(({ form }) => form);
@@ -112,8 +112,8 @@ function isOwnName({ factsOf }: Knowledge, { concept, from, to }: MeantMention, 
 }
 
 /**
- * A named craft is one sign among many: it may be what the writer already has, or what the work is about. A name counts by how
- * far its most telling word belongs to the craft ("rebrand" does, "film" is used about a dozen others).
+ * Turns named skills into signs among many: one may be what the writer already has, or what the work is about. A name counts by how
+ * far its most indicative word belongs to the skill ("rebrand" does, "film" is used about a dozen others).
  */
 function namedSigns({ hints }: Knowledge, mentions: readonly MeantMention[], facts: readonly WordFacts[]) {
   const best = new Map<number, { gain: number; at: number }>();
@@ -126,7 +126,7 @@ function namedSigns({ hints }: Knowledge, mentions: readonly MeantMention[], fac
   return [...best].map(([concept, { gain, at }]) => ({ concept, gain, at }));
 }
 
-/** What is named only in passing steps back behind what all the words speak of, and what is both counts as the words have it. */
+/** Lowers what is named only in passing behind what all the words speak of; what is both counts as the words have it. */
 function weighNamed(
   mentions: readonly MeantMention[],
   suggested: readonly MeantMention[],
@@ -142,7 +142,7 @@ function weighNamed(
   );
 }
 
-/** A trade outside the crafts is only clear when it stands there word for word. */
+/** Returns from which weight on a skill is clear: an occupation outside the ticked skills must stand there word for word. */
 function clearWeight({ concept }: MeantMention): number {
   return isOfTickedSkill(concept) ? briefWeights.clearFrom : briefWeights.clearOccupation;
 }

@@ -2,7 +2,7 @@ import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
 import { toneWeights } from "../../weights.ts";
 
-/** How each word of a brief is meant. */
+/** Says how each word of a brief is meant. */
 export type Tone = {
   /** 1 where the clause says that it is only a wish. */
   wished: Uint8Array;

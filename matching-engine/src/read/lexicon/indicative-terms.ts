@@ -6,7 +6,7 @@ import { ideasAndWordsTerms } from "../../../lexicon/indicative-terms/ideas-and-
 import { marketingTerms } from "../../../lexicon/indicative-terms/marketing.ts";
 import { mediaTerms } from "../../../lexicon/indicative-terms/media.ts";
 
-/** Everyday words that betray a craft, one row a craft: `craft: words, with a comma after each`. */
+/** Lists everyday words that indicate a skill, one row a skill: `skill: words, with a comma after each`. */
 export const indicativeTerms: readonly string[] = [
   designTerms,
   filmTerms,

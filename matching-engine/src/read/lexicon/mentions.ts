@@ -84,7 +84,7 @@ function isMeant(alias: ConceptAlias, words: Words, from: number, to: number): b
   return first >= 65 && first <= 90 && from > 0 && beforePlaces.has(words.norms[from - 1]!);
 }
 
-/** "an Indian restaurant" is about a place, and a lower-case "us" is not a country: names of one short word need a capital. */
+/** Returns whether a short name of a place has its capital: a lower-case "us" is not a country. */
 function isPlaceWord(words: Words, from: number, to: number): boolean {
   const written = words.text.slice(words.starts[from], words.ends[to - 1]);
   return written.length > 2 || written === written.toUpperCase() || written === "uk";

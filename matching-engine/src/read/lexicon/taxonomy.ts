@@ -159,7 +159,7 @@ function readCountry(
   }
 }
 
-/** An area is a wider place than its members, and lies in a country (`in …`) or straight in the region. */
+/** Adds an area: a wider place than its members, in a country (`in …`) or straight in the region. */
 function addArea(
   taxonomy: Taxonomy,
   region: Concept,

@@ -7,10 +7,10 @@ import { marketingExamples } from "../../../lexicon/training-examples/marketing.
 import { mediaExamples } from "../../../lexicon/training-examples/media.ts";
 import { officeExamples } from "../../../lexicon/training-examples/office.ts";
 
-/** What people say who need a craft and do not know its name. */
+/** Holds what people say who need a skill and do not know its name. */
 export type TrainingExamples = { skill: string; examples: string[] };
 
-/** The written needs, craft by craft: the name of a craft stands above its lines, an empty line ends them. */
+/** Lists the examples skill by skill: the name of a skill stands above its lines, an empty line ends them. */
 export const trainingExamples: readonly TrainingExamples[] = [
   designExamples,
   filmExamples,

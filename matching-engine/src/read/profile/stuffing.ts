@@ -64,7 +64,7 @@ function shareTicked(ticks: readonly Ticks[]): number {
   return fromList / (ticked.field === "services" ? services.length : skills.length);
 }
 
-/** How far the prose is a list instead of sentences, and how much it says again. */
+/** Returns how far the prose is a list instead of sentences, and how much it says again. */
 function heapOf({ words, facts }: ReadProse): { terse: number; repeated: number } {
   const counts = new Map<WordFacts, number>();
   let small = 0;
@@ -81,10 +81,10 @@ function heapOf({ words, facts }: ReadProse): { terse: number; repeated: number 
     counts.set(word, count);
     if (count > most) most = count;
   }
-  const telling = facts.length - small;
-  const repeats = telling === 0 ? 0 : 1 - counts.size / telling;
+  const content = facts.length - small;
+  const repeats = content === 0 ? 0 : 1 - counts.size / content;
   const fewSmall = Math.max(0, (0.26 - small / facts.length) / 0.2);
   const listLike = Math.max(0, (separated / facts.length - 0.2) / 0.25);
-  const repeated = Math.max(0, (repeats - 0.38) / 0.3) + Math.max(0, (most / Math.max(telling, 30) - 0.09) / 0.1);
+  const repeated = Math.max(0, (repeats - 0.38) / 0.3) + Math.max(0, (most / Math.max(content, 30) - 0.09) / 0.1);
   return { terse: fewSmall * 0.55 + listLike * 0.5, repeated };
 }
