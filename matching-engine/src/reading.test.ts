@@ -1,4 +1,5 @@
-import { ConfirmedReading, Reading } from "@triptych/contract/reading";
+import { Reading } from "@triptych/contract/reading";
+import type { ConfirmedReading } from "@triptych/contract/reading";
 import { expect, test } from "vitest";
 import { aFreelancer, anAgency } from "../tests/builders.ts";
 import { createMatcher } from "./matcher.ts";
