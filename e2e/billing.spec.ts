@@ -68,6 +68,59 @@ test("one opening of the payment dialog creates one subscription, and a closed o
   await expect(page.getByLabel("Work email")).toHaveValue(person.email);
 });
 
+test("who paid and did not register finishes in another browser by the mailed link", async ({ page, newWindow }) => {
+  const person = aPerson();
+  await page.route("**/api/register", (route) => route.fulfill({ status: 503, json: unavailable }));
+  await page.goto("/auth");
+  await fillRegistration(page, person, "agency");
+  await payWith(page, testCards.good, "Start free trial");
+  await expect(toastOf(page)).toContainText("Trial Started Successfully");
+  const stranger = await newWindow();
+  await stranger.goto("/auth");
+  await fillRegistration(stranger, { ...aPerson(), email: person.email }, "agency");
+  await expect(stranger.getByRole("dialog").getByLabel("Card number")).toBeVisible();
+
+  await moveClock(page, 0.05);
+  const other = await newWindow();
+  const link = await mailedPath(page, person.email, "/auth");
+  await other.goto(link);
+  await expect(other.getByText("you do not need your card again")).toBeVisible();
+  await expect(other.getByLabel("Work email")).toHaveValue(person.email);
+  await expectAccessible(other);
+  await other.getByLabel("Choose a username").fill(person.username);
+  await other.getByLabel("Choose a password").fill(person.password);
+  await other.getByRole("button", { name: "REGISTER" }).click();
+
+  await expect(other.getByRole("heading", { name: "Verify Your Email" })).toBeVisible();
+  await expect(other.getByRole("dialog")).toHaveCount(0);
+  await stranger.goto(link);
+  await expect(stranger.getByText("This link has expired, or an account was created with it")).toBeVisible();
+});
+
+test("the owner of an address takes it back from somebody who registered with it", async ({ page, newWindow }) => {
+  const owner = aPerson();
+  await page.goto("/auth");
+  await fillRegistration(page, { ...aPerson(), email: owner.email }, "brand");
+  await expect(page.getByRole("heading", { name: "Verify Your Email" })).toBeVisible();
+  const own = await newWindow();
+  await own.goto("/auth");
+  await fillRegistration(own, owner, "brand");
+  await own.getByRole("button", { name: "Email me the link" }).click();
+  await expect(own.getByText("Please look in your mail")).toBeVisible();
+  await expectAccessible(own);
+
+  const [letter] = await lettersTo(own, owner.email);
+  const link = new URL(/\S+&take-back=1/.exec(letter!.text)![0]);
+  await own.goto(`${link.pathname}${link.search}`);
+  await expectAccessible(own);
+  await own.getByRole("button", { name: "Remove that account" }).click();
+  await expect(own.getByRole("heading", { name: "The address is yours again" })).toBeVisible();
+  await own.getByRole("link", { name: "Register" }).click();
+  await fillRegistration(own, owner, "brand");
+
+  await expect(own.getByRole("heading", { name: "Verify Your Email" })).toBeVisible();
+});
+
 test("a name or an address that is taken is told before a card is asked for", async ({ page, newWindow }) => {
   const taken = await registerVerified(page, "brand");
   const other = await newWindow();
@@ -261,6 +314,8 @@ test("the page after a payment leads home", async ({ page }) => {
   await page.goto("/dashboard?setup_intent=seti_1&redirect_status=succeeded");
   await expect(page.getByRole("tab", { name: "Profile" })).toBeVisible();
 });
+
+const unavailable = { code: "unavailable", error: "Please try again.", message: "Please try again." };
 
 const toastOf = (page: Page) => page.getByRole("region", { name: "Notifications" });
 

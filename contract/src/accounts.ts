@@ -310,6 +310,19 @@ export const verifyEmail = endpoint({
   refusals: ["invalid_token"],
 });
 
+export const takeBackAddress = endpoint({
+  method: "POST",
+  path: "/api/verify-email/take-back",
+  access: "public",
+  feature: "accounts",
+  summary:
+    "Removes an account that somebody else registered with this address and that never verified it, by the mailed token.",
+  body: z.strictObject({ token: z.string().min(1).max(2_048) }),
+  reply: Done,
+  refusals: ["invalid_token"],
+  limit: "register",
+});
+
 export const resendVerification = endpoint({
   method: "POST",
   path: "/api/resend-verification",

@@ -11,6 +11,8 @@ export const trialReminderDays = 7;
 export const pastDueGraceDays = 7;
 /** Hours after which a subscription that no account claimed is cancelled. */
 export const unclaimedHours = 24;
+/** Minutes after which somebody who paid and did not register is mailed a link to finish. */
+export const checkoutLinkMinutes = 30;
 /** The link of a reminder cancels for this long. */
 export const cancellationLinkDays = 60;
 
@@ -136,6 +138,27 @@ export const createSubscription = endpoint({
 });
 
 const ownerManagesSubscription = "Only the owner of the account sees and changes its subscription.";
+
+export const ResumedCheckout = z.object({
+  email: z.string(),
+  userType: PayingType,
+  customerId: z.string(),
+  subscriptionId: z.string(),
+  hasUsedTrial: z.boolean(),
+});
+export type ResumedCheckout = z.infer<typeof ResumedCheckout>;
+
+export const resumeCheckout = endpoint({
+  method: "POST",
+  path: "/api/checkouts/resume",
+  access: "public",
+  feature: "billing",
+  summary: "Lets this browser register with a subscription that was paid, by the token of the mailed link.",
+  body: z.strictObject({ token: z.string().min(1).max(512) }),
+  reply: ResumedCheckout,
+  refusals: ["invalid_token"],
+  limit: "payment",
+});
 
 export const confirmSubscription = endpoint({
   method: "POST",

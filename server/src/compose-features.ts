@@ -52,6 +52,7 @@ export function composeFeatures(config: Config, parts: FeatureParts) {
     queue,
     mail,
     tokens: createSignedTokens({ secret: sessionSecret, purpose: "billing.cancellation" }),
+    checkoutTokens: createSignedTokens({ secret: sessionSecret, purpose: "billing.checkout" }),
     settings: { publicUrl: config.publicUrl, productName: config.product.name },
     // What billing needs of accounts.
     findRecipient: (userId) => accounts.findOwner(userId),
@@ -89,6 +90,11 @@ export function composeFeatures(config: Config, parts: FeatureParts) {
     },
     describeProfile: (userId) => profiles.describe(userId),
     onRegistered: (tx, account) => referrals.noteRegistration(tx, account),
+    onUnverifiedRemoved: async (tx, userId) => {
+      await referrals.forgetPerson(tx, await accounts.describeLeaving(tx, userId));
+      await billing.endUnverified(userId, tx);
+      await matching.forgetPerson(tx, userId);
+    },
     onVerified: async (tx, userId) => {
       await matching.noteListingChange(tx, userId);
       await referrals.noteChange(tx, userId);

@@ -55,6 +55,7 @@ export async function openAccounts() {
     },
     describeProfile: async () => null,
     onRegistered: async () => {},
+    onUnverifiedRemoved: async () => {},
     onVerified: async () => {},
     disconnectSession: (sessionId) => void endedSessions.push(sessionId),
     tellAccountChanged: () => {},

@@ -43,6 +43,7 @@ export async function startBillingWorld() {
     demoSubscribers: local,
     mail: { send: async ({ to, subject }) => void letters.push({ to, subject }) },
     tokens: createSignedTokens({ secret: "a secret for tests", purpose: "billing.cancellation" }),
+    checkoutTokens: createSignedTokens({ secret: "a secret for tests", purpose: "billing.checkout" }),
     settings: { publicUrl: "http://localhost:3000", productName: "Triptych" },
     findRecipient: async (userId) => ({ email: `${userId}@mail.example`, username: userId, wantsBilling: true }),
     isEmailTaken: async () => false,

@@ -27,8 +27,9 @@ export function verificationLetter({
     action: { label: "Verify email address", url: `${publicUrl}/verify-email?token=${token}` },
     afterwards: [
       `The link works once, for ${accountLimits.verificationHours} hours. You can ask for a new one when you are signed in.`,
+      `Did you not register? Take your address back, and that account is removed: ${publicUrl}/verify-email?token=${token}&take-back=1`,
     ],
-    footer: `You get this because somebody gave this address to ${productName}. If it was not you, do nothing: the address is not used.`,
+    footer: `You get this because somebody gave this address to ${productName}.`,
   });
 }
 

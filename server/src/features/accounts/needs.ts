@@ -39,6 +39,8 @@ export interface AccountsNeeds {
     tx: Transaction,
     account: { userId: string; email: string; referralToken: string | null },
   ) => Promise<void>;
+  /** Told inside the transaction that removes an account which never verified its address, before it is gone. */
+  onUnverifiedRemoved: (tx: Transaction, userId: string) => Promise<void>;
   /** Told inside the transaction that verifies an owner's address. */
   onVerified: (tx: Transaction, userId: string) => Promise<void>;
   /** Closes the open pages of a session that has ended. */

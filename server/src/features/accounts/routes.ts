@@ -2,6 +2,7 @@ import { getProduct, updateNotificationPreferences } from "@triptych/contract/ac
 import type { Route } from "../../platform/route.ts";
 import { emailsRoutes } from "./emails/routes.ts";
 import { passwordsRoutes } from "./passwords/routes.ts";
+import { reclaimingRoutes } from "./reclaiming/routes.ts";
 import { registrationRoutes } from "./registration/routes.ts";
 import type { AccountsService } from "./service.ts";
 import { sessionsRoutes } from "./sessions/routes.ts";
@@ -12,6 +13,7 @@ export function accountsRoutes(route: Route, accounts: AccountsService, { isSecu
   sessionsRoutes(route, accounts, isSecure);
   registrationRoutes(route, accounts, isSecure);
   emailsRoutes(route, accounts);
+  reclaimingRoutes(route, accounts);
   passwordsRoutes(route, accounts);
   teamRoutes(route, accounts, isSecure);
 

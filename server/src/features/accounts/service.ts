@@ -8,6 +8,7 @@ import type { AccountsNeeds } from "./needs.ts";
 import { createPasswordCheck } from "./passwords/check.ts";
 import { passwordsService } from "./passwords/service.ts";
 import { peopleService } from "./people/service.ts";
+import { reclaimingService } from "./reclaiming/service.ts";
 import { registrationService } from "./registration/service.ts";
 import { createReservedNames } from "./reserved-names.ts";
 import { sessionsService } from "./sessions/service.ts";
@@ -31,6 +32,7 @@ export function accountsService(needs: AccountsNeeds) {
   const closing = closingService(needs);
   const team = teamService(needs, { sessions, registration, closing });
   const people = peopleService(needs);
+  const { takeBack: takeBackAddress } = reclaimingService(needs, { closing });
 
   /** Brands have nothing to be billed for, so that choice is not theirs. */
   async function updateNotifications(
@@ -62,6 +64,7 @@ export function accountsService(needs: AccountsNeeds) {
   }
 
   return {
+    takeBackAddress,
     authenticate: sessions.authenticate,
     signIn: sessions.signIn,
     signOut: sessions.signOut,

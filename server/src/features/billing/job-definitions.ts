@@ -20,6 +20,9 @@ export const closeSubscription = defineJob("close-subscription", z.object({ subs
   retries: 20,
 });
 
+/** Mails somebody who paid and did not register a link to finish. */
+export const sendCheckoutLink = defineJob("send-checkout-link", z.object({ subscriptionId: z.uuid() }));
+
 /** Ends what the time has ended: unclaimed subscriptions, grace, paid time. */
 export const endOverdue = defineJob("end-overdue-subscriptions", Nothing);
 

@@ -5,6 +5,7 @@ import {
   readProviderState,
   reconcile,
   remindOfPayments,
+  sendCheckoutLink,
   sendNotice,
 } from "./job-definitions.ts";
 import type { BillingService } from "./service.ts";
@@ -12,6 +13,7 @@ import type { BillingService } from "./service.ts";
 export function billingJobs(queue: Queue, billing: BillingService) {
   queue.work(readProviderState, (event) => billing.readState(event));
   queue.work(closeSubscription, ({ subscriptionId }) => billing.close(subscriptionId));
+  queue.work(sendCheckoutLink, (checkout) => billing.sendCheckoutLink(checkout));
   queue.work(sendNotice, (notice) => billing.sendNotice(notice));
   queue.work(endOverdue, () => billing.endOverdue());
   queue.work(remindOfPayments, () => billing.remind());

@@ -9,6 +9,7 @@ import {
   getCancellation,
   getPaymentMethods,
   reactivateSubscription,
+  resumeCheckout,
 } from "@triptych/contract/billing";
 import type { RawRoute } from "../../platform/raw-route.ts";
 import type { Route } from "../../platform/route.ts";
@@ -23,6 +24,9 @@ export function billingRoutes(route: Route, rawRoute: RawRoute, billing: Billing
     const browserHash = viewer ? null : checkoutCookie.give({ request, reply });
     return billing.start({ viewer, browserHash }, body);
   });
+  route(resumeCheckout, ({ body, request, reply }) =>
+    billing.resumeCheckout(body.token, checkoutCookie.give({ request, reply })),
+  );
   route(confirmSubscription, ({ body, viewer }) => billing.confirm(viewer, body.subscriptionId));
   route(getBillingInformation, ({ viewer }) => billing.getBillingInformation(viewer));
   route(cancelSubscription, ({ viewer }) => billing.cancel(viewer));

@@ -9,6 +9,7 @@ import type { Queue } from "../../platform/queue.ts";
 import type { SignedTokens } from "../../platform/signed-token.ts";
 import { changesService } from "./changes/service.ts";
 import { createCheckoutCookie } from "./checkouts/cookie.ts";
+import { checkoutsService } from "./checkouts/service.ts";
 import { claimingService, type Claim } from "./claiming/service.ts";
 import { closingService } from "./closing/service.ts";
 import { insertDemoSubscriptions, type DemoSubscriber } from "./demo/service.ts";
@@ -37,6 +38,8 @@ export interface BillingNeeds {
   mail: Mail;
   /** Signs the links that cancel. */
   tokens: SignedTokens;
+  /** Signs the links that finish a checkout. */
+  checkoutTokens: SignedTokens;
   settings: { publicUrl: string; productName: string };
   providers: Providers;
   /** What the browser is told about them. */
@@ -70,6 +73,7 @@ export function billingService(needs: BillingNeeds) {
   const claiming = claimingService({ ...needs, store, state });
   const changes = changesService({ store, clock, state, withLease, callProvider });
   const events = eventsService({ ...needs, state });
+  const checkouts = checkoutsService(needs);
   const closing = closingService({ ...needs, state, withLease, callProvider, notices });
   const reconciliation = reconciliationService({ ...needs, state });
   const starting = startingService({ ...needs, state, claiming, withLease, callProvider });
@@ -93,6 +97,7 @@ export function billingService(needs: BillingNeeds) {
     ...ledgerService({ database, clock }),
     ...exportingService({ database }),
     start: (caller: Caller, request: StartRequest) => starting.start(caller, request),
+    resumeCheckout: checkouts.resume,
     /** Tells the browsers of visitors apart. */
     checkoutCookie: createCheckoutCookie({ isSecure: needs.settings.publicUrl.startsWith("https:") }),
     getPaymentMethods: (): PaymentMethods => needs.paymentMethods,
@@ -103,6 +108,8 @@ export function billingService(needs: BillingNeeds) {
     checkClaim: (claim: Claim): Promise<void> => claiming.check(claim),
     /** Gives it to the account inside the transaction that makes the account; of several at once one succeeds. Refuses `payment_required`. */
     claim: (claim: Claim & { userId: string }, tx: Transaction): Promise<void> => claiming.claim(claim, tx),
+    /** The same for an account that never verified its address, and gives back what was paid. */
+    endUnverified: (userId: string, tx: Transaction): Promise<void> => closing.endUnverified(userId, tx),
     /** Nothing more is charged, and the address is forgotten: inside the transaction that deletes the account, before it. */
     endWithAccount: (userId: string, tx: Transaction): Promise<void> => closing.endWithAccount(userId, tx),
     /** Many at once into an empty marketplace, without the hooks. Local test provider only. */
@@ -116,7 +123,12 @@ export function billingService(needs: BillingNeeds) {
     receive: events.receive,
     readState: events.readState,
     close: closing.close,
-    endOverdue: closing.endOverdue,
+    sendCheckoutLink: checkouts.sendLink,
+    /** NOTE: links come first, so that a checkout that is about to lapse is not closed without one. */
+    endOverdue: async (): Promise<void> => {
+      await checkouts.mailLinks();
+      await closing.endOverdue();
+    },
     remind: notices.remind,
     sendNotice: notices.send,
     reconcile: reconciliation.reconcile,

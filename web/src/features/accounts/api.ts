@@ -11,6 +11,7 @@ import {
   resendTeamInvitation,
   resendVerification,
   resetPassword,
+  takeBackAddress,
   updateEmail,
   updateNotificationPreferences,
   updatePassword,
@@ -25,6 +26,7 @@ export const useRegister = () => useCommand(register);
 export const useRequestPasswordReset = () => useCommand(requestPasswordReset);
 export const useResetPassword = () => useCommand(resetPassword);
 export const useResendVerification = () => useCommand(resendVerification);
+export const useTakeBackAddress = () => useCommand(takeBackAddress);
 export const useUpdateEmail = () => useCommand(updateEmail);
 export const useUpdatePassword = () => useCommand(updatePassword);
 export const useUpdateNotificationPreferences = () => useCommand(updateNotificationPreferences);

@@ -15,6 +15,12 @@ export interface PaidFor {
   hasUsedTrial: boolean;
 }
 
+/** A payment that was made for an address and type before this form was opened. */
+export interface EarlierPayment extends PaidFor {
+  email: string;
+  userType: UserType;
+}
+
 /** What the payment dialog gets. */
 export interface PaymentStep {
   open: boolean;
@@ -27,15 +33,20 @@ export interface PaymentStep {
 type Registration = z.output<typeof register.body>;
 
 /** The way from a filled form to an account: brands at once, paid types through the payment dialog. */
-export function useRegistration(referralToken: string | undefined) {
+export function useRegistration(referralToken: string | undefined, earlier: EarlierPayment | undefined) {
   const check = useCheckRegistration();
   const create = useRegister();
   const welcome = useWelcome();
   const [waiting, setWaiting] = useState<Registration | null>(null);
   // A payment is not asked for twice, where registering failed after it.
-  const [paid, setPaid] = useState<(PaidFor & Pick<Registration, "email" | "userType">) | null>(null);
+  const [paid, setPaid] = useState<EarlierPayment | null>(earlier ?? null);
   const form = useContractForm(register.body, {
-    defaultValues: { username: "", password: "", email: "", userType: "" as UserType },
+    defaultValues: {
+      username: "",
+      password: "",
+      email: earlier?.email ?? "",
+      userType: earlier?.userType ?? ("" as UserType),
+    },
   });
 
   const createAccount = async (registration: Registration, payment?: PaidFor) => {

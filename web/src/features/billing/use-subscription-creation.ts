@@ -33,7 +33,7 @@ export function useSubscriptionCreation({ email, userType, offersWallet }: Subsc
     queryKey: ["create-subscription", opening, email, userType, method],
     queryFn: () => call(createSubscription, { body: { email, userType: userType as PayingType, method } }),
     enabled: method !== undefined,
-    // Another method ends what was started with the one before, so none is kept.
+    // Another method ends what this browser started with the one before, so none is kept.
     gcTime: 0,
   });
   const task = created && method && paymentTaskOf(created, method);

@@ -18,6 +18,11 @@ export function trialsStore(queries: Queries) {
       return rows.length > 0;
     },
 
+    removeUsedTrials: async (marks: TrialMark[]): Promise<void> => {
+      for (const { kind, digest } of marks)
+        await queries.delete(usedTrials).where(and(eq(usedTrials.kind, kind), eq(usedTrials.digest, digest)));
+    },
+
     /** How many of them were not there before. */
     insertUsedTrials: async (marks: TrialMark[], usedAt: Date): Promise<number> => {
       const inserted = await queries

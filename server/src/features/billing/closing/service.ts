@@ -5,6 +5,8 @@ import type { Database, Transaction } from "../../../platform/database.ts";
 import type { NewId } from "../../../platform/ids.ts";
 import type { Log } from "../../../platform/log.ts";
 import type { Queue } from "../../../platform/queue.ts";
+import { trialMarks } from "../claiming/service.ts";
+import { trialsStore } from "../claiming/store.ts";
 import { closeSubscription } from "../job-definitions.ts";
 import { ledgerStore } from "../ledger/store.ts";
 import type { NoticesService } from "../notices/service.ts";
@@ -102,8 +104,9 @@ export function closingService({
       const now = clock.now();
       if (!providerId) return store.updateSubscription(id, { status: "expired", endedAt: now, updatedAt: now });
       const said = await callProvider(provider, (payments) => payments.cancelNow(providerId));
-      await state.record(id, said, await giveBack(subscription));
-      if (isWorthALetter(subscription)) {
+      const { charges, hasGivenBack } = await giveBack(subscription);
+      const after = await state.record(id, said, charges);
+      if (isWorthALetter(subscription, { hasGivenBack, hadCard: after.hasPaymentMethod })) {
         await database.transaction((tx) => notices.add(tx, id, [{ kind: "unclaimed", occasion: "once" }]));
       }
     });
@@ -121,19 +124,52 @@ export function closingService({
     }
   }
 
-  async function giveBack({ provider, providerId, customerId, claimedAt }: Subscription): Promise<ProviderCharge[]> {
+  /**
+   * The account never had a verified address, so nobody could use what was paid: it is given back. Its address keeps its free
+   * trial, for whoever typed it has not shown that it is theirs; the card does not.
+   */
+  async function endUnverified(userId: string, tx: Transaction): Promise<void> {
+    for (const subscription of await billingStore(tx).listOfUser(userId)) {
+      const { id, hasTrial } = subscription;
+      if (hasTrial) await trialsStore(tx).removeUsedTrials(trialMarks({ ...subscription, cardFingerprint: null }));
+      await billingStore(tx).updateSubscription(id, {
+        userId: null,
+        claimedAt: null,
+        email: "",
+        canonicalEmail: "",
+        closingAt: clock.now(),
+      });
+      await queue.add(tx, closeSubscription, { subscriptionId: id }, { singletonKey: id });
+    }
+  }
+
+  async function giveBack({
+    provider,
+    providerId,
+    customerId,
+    claimedAt,
+  }: Subscription): Promise<{ charges: ProviderCharge[]; hasGivenBack: boolean }> {
     const list = () =>
       callProvider(provider, (payments) => payments.listCharges({ id: providerId!, customerId: customerId! }));
     const taken = await list();
     const owed = claimedAt ? [] : taken.filter((charge) => charge.refundedPence < charge.amountPence);
     for (const charge of owed) await callProvider(provider, (payments) => payments.refund(charge.id));
-    return owed.length > 0 ? list() : taken;
+    const hasGivenBack = owed.length > 0;
+    return { charges: hasGivenBack ? await list() : taken, hasGivenBack };
   }
 
-  return { endOverdue, close, endWithAccount };
+  return { endOverdue, close, endWithAccount, endUnverified };
 }
 
-/** Somebody gave a card or paid, and then never had an account. */
-function isWorthALetter({ claimedAt, startedBy, hasPaymentMethod, hasTrial, email }: Subscription): boolean {
-  return !claimedAt && !startedBy && hasPaymentMethod && !hasTrial && email !== "";
+/**
+ * Somebody gave a card or paid, and then had no account within the time, or money of theirs went back. NOTE: what they left
+ * behind for another way to pay is not worth one.
+ */
+function isWorthALetter(
+  { claimedAt, startedBy, hasPaymentMethod, email, createdAt, closingAt }: Subscription,
+  { hasGivenBack, hadCard }: { hasGivenBack: boolean; hadCard: boolean },
+): boolean {
+  if (claimedAt || startedBy || email === "") return false;
+  const hasLapsed = closingAt !== null && closingAt.getTime() - createdAt.getTime() >= unclaimedHours * hourMs;
+  return hasGivenBack || (hasLapsed && (hasPaymentMethod || hadCard));
 }

@@ -1,26 +1,33 @@
 import { passwordRules, passwordRulesAt } from "@triptych/contract/accounts";
 import { userTypeLabels, userTypes } from "@triptych/contract/basics";
+import { plans } from "@triptych/contract/billing";
+import { refusals } from "@triptych/contract/refusals";
 import type { ComponentType } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../platform/paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { RequirementChecklist } from "../../../ui/requirement-checklist.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { accountTypeLabel, priceLine } from "../rules.ts";
-import { type PaymentStep, useRegistration } from "../use-registration.ts";
+import { type EarlierPayment, type PaymentStep, useRegistration } from "../use-registration.ts";
+import { TakeBackOffer } from "./take-back-offer.tsx";
 
 export interface RegisterFormProps {
   referralToken: string | undefined;
+  /** What was paid already, where a mailed link led here to finish. */
+  earlier: EarlierPayment | undefined;
   /** Opens when somebody registers for a paid type; the page hands it in. */
   PaymentDialog: ComponentType<PaymentStep>;
 }
 
-export function RegisterForm({ referralToken, PaymentDialog }: RegisterFormProps) {
-  const { form, send, payment } = useRegistration(referralToken);
-  const [password, userType] = form.watch(["password", "userType"]);
+export function RegisterForm({ referralToken, earlier, PaymentDialog }: RegisterFormProps) {
+  const { form, send, payment } = useRegistration(referralToken, earlier);
+  const [password, userType, email] = form.watch(["password", "userType", "email"]);
+  const isEmailTaken = form.errorAt("email") === refusals.email_taken.message;
   const requirements = passwordRulesAt.register.map((rule) => ({
     label: passwordRules[rule].label,
     isMet: passwordRules[rule].isMet(password),
@@ -29,6 +36,12 @@ export function RegisterForm({ referralToken, PaymentDialog }: RegisterFormProps
   return (
     <>
       <form onSubmit={send} noValidate data-accent={userType || undefined} className="flex flex-col gap-5">
+        {earlier && (
+          <Notice tone="success" title="One step is left">
+            What you gave for the {plans[earlier.userType].name} is kept: you do not need your card again. Choose a
+            username and a password.
+          </Notice>
+        )}
         <Field label="Choose a username" error={form.errorAt("username")}>
           <Input
             autoComplete="username"
@@ -48,6 +61,7 @@ export function RegisterForm({ referralToken, PaymentDialog }: RegisterFormProps
         <Field label="Work email" error={form.errorAt("email")}>
           <Input type="email" autoComplete="email" {...form.register("email")} />
         </Field>
+        {isEmailTaken && <TakeBackOffer email={email} />}
         <Field
           label={accountTypeLabel(userType)}
           error={form.errorAt("userType")}

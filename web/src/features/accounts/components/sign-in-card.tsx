@@ -2,15 +2,22 @@ import { type ComponentType, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Card } from "../../../ui/card.tsx";
 import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
-import type { PaymentStep } from "../use-registration.ts";
+import type { EarlierPayment, PaymentStep } from "../use-registration.ts";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
 
 /** Two ways in. A panel that is not shown is gone, so switching resets its form. */
-export function SignInCard({ PaymentDialog }: { PaymentDialog: ComponentType<PaymentStep> }) {
+export function SignInCard({
+  earlier,
+  PaymentDialog,
+}: {
+  /** What was paid already, where a mailed link led here to finish. */
+  earlier?: EarlierPayment | undefined;
+  PaymentDialog: ComponentType<PaymentStep>;
+}) {
   const [search] = useSearchParams();
   const referralToken = search.get("token") ?? undefined;
-  const [tab, setTab] = useState(referralToken === undefined ? "login" : "register");
+  const [tab, setTab] = useState(referralToken === undefined && earlier === undefined ? "login" : "register");
   return (
     <Card className="p-5 shadow-lg sm:p-7">
       <Tabs label="Sign in or create an account" look="segment" tabs={tabs} value={tab} onChange={setTab}>
@@ -18,7 +25,7 @@ export function SignInCard({ PaymentDialog }: { PaymentDialog: ComponentType<Pay
           <LoginForm onNewcomer={() => setTab("register")} />
         </TabPanel>
         <TabPanel value="register" className="mt-6">
-          <RegisterForm referralToken={referralToken} PaymentDialog={PaymentDialog} />
+          <RegisterForm referralToken={referralToken} earlier={earlier} PaymentDialog={PaymentDialog} />
         </TabPanel>
       </Tabs>
     </Card>

@@ -1,10 +1,15 @@
+import { useSearchParams } from "react-router";
+import { sentenceOf } from "../../../platform/api-error.ts";
 import { PageTitle } from "../../../platform/page-title.tsx";
 import { useProduct } from "../../../platform/product.ts";
 import { useSession } from "../../../platform/session.tsx";
 import { buttonClasses } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { InlineFailure } from "../../../ui/part-failure.tsx";
+import { SectionSpinner } from "../../../ui/spinner.tsx";
+import { useResumedCheckout } from "../../billing/use-resumed-checkout.ts";
 import { DemoSignIn } from "../components/demo-sign-in.tsx";
 import { HowItWorks } from "../components/how-it-works.tsx";
 import { PublicLayout } from "../components/public-layout.tsx";
@@ -20,6 +25,8 @@ const SubscriptionDialog = lazyPart(() => import("../../billing/components/subsc
 /** What a newcomer sees: what this is, a way in, and how it works. */
 export default function SignInPage() {
   const { isDemo } = useProduct();
+  const [search] = useSearchParams();
+  const earlier = useResumedCheckout(search.get("checkout"));
   const { hasEnded } = useSession();
   return (
     <PublicLayout
@@ -48,7 +55,14 @@ export default function SignInPage() {
           <p className="mt-3 max-w-[34rem] font-medium">We match on requirements, never on who pays the most.</p>
         </div>
         <div className="flex flex-col gap-4 lg:row-span-2">
-          <SignInCard PaymentDialog={SubscriptionDialog} />
+          {earlier.error && <Notice tone="danger">{sentenceOf(earlier.error, "This link has expired.")}</Notice>}
+          {earlier.isLoading ? (
+            <Card className="p-5 shadow-lg sm:p-7">
+              <SectionSpinner label="Looking your payment up" />
+            </Card>
+          ) : (
+            <SignInCard earlier={earlier.data} PaymentDialog={SubscriptionDialog} />
+          )}
           {isDemo && <DemoSignIn />}
         </div>
         <ThreePanels />

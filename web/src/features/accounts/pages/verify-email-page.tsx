@@ -11,6 +11,7 @@ import { toast } from "../../../ui/toast.ts";
 import { useVerifyEmail } from "../api.ts";
 import { OutcomeCard } from "../components/outcome-card.tsx";
 import { PublicLayout } from "../components/public-layout.tsx";
+import { TakeBackAddress } from "../components/take-back-address.tsx";
 
 /** Milliseconds until a verified person is taken home. */
 const homeAfterMs = 3_000;
@@ -22,7 +23,13 @@ export default function VerifyEmailPage() {
   return (
     <PublicLayout>
       <PageTitle>Email verification</PageTitle>
-      {token === "" ? <Failed message="Invalid verification link" /> : <Verifying token={token} />}
+      {token === "" ? (
+        <Failed message="Invalid verification link" />
+      ) : search.has("take-back") ? (
+        <TakeBackAddress token={token} />
+      ) : (
+        <Verifying token={token} />
+      )}
     </PublicLayout>
   );
 }

@@ -118,11 +118,12 @@ export function privacySections(name: string): readonly LegalSection[] {
       title: "6. Cookies and your browser's storage",
       content: (
         <p>
-          We set two cookies. One keeps you signed in: for {accountLimits.sessionDays} days, or{" "}
-          {accountLimits.rememberedSessionDays} if you choose Remember me. The other only says that there is such a
-          session, so that this site need not ask, and goes with it. Your browser also keeps your choice of light or
-          dark, and drafts until you close the tab or sign out. There are no advertising or analytics cookies. Payment
-          forms may set cookies of the payment provider to prevent fraud.
+          We set three cookies. One keeps you signed in: for {accountLimits.sessionDays} days, or{" "}
+          {accountLimits.rememberedSessionDays} if you choose Remember me. One only says that there is such a session,
+          so that this site need not ask, and goes with it. The third is set when you begin to pay before you have an
+          account, and says for a day that this payment is yours. Your browser also keeps your choice of light or dark,
+          and drafts until you close the tab or sign out. There are no advertising or analytics cookies. Payment forms
+          may set cookies of the payment provider to prevent fraud.
         </p>
       ),
     },

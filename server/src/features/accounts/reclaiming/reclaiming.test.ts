@@ -1,0 +1,97 @@
+import {
+  getCurrentUser,
+  register,
+  resendVerification,
+  takeBackAddress,
+  verifyEmail,
+} from "@triptych/contract/accounts";
+import { createSubscription } from "@triptych/contract/billing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aMember, aPerson, mailedToken, verify } from "../../../../testing/accounts.ts";
+import { aPaidSubscription, cards } from "../../../../testing/billing.ts";
+import { aBrowser, startApp, type TestApp } from "../../../../testing/start-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app?.close());
+
+const takeBack = (token: string) => app.call(takeBackAddress, { body: { token } });
+const atProvider = async (id: string) => {
+  const { rows } = await app.open.pool.query("select status from local_payment_subscriptions where id = $1", [id]);
+  return (rows[0] as { status: string }).status;
+};
+
+describe("an address that a stranger registered with and never verified", () => {
+  test("is taken back by the mailed link, and its owner registers with what they paid and with their free trial", async () => {
+    const owner = aPerson();
+    const paid = await aPaidSubscription(app, owner.email, "agency");
+    const stranger = aPerson({ email: owner.email });
+    const others = await aPaidSubscription(app, owner.email, "agency", { cardNumber: cards.withConfirmation });
+    const theirs = { ...stranger, userType: "agency" as const, ...others.ids };
+    await app.call(register, { body: theirs }, { as: others.browser });
+    const body = { ...owner, userType: "agency" as const, ...paid.ids };
+    expect((await app.refusal(register, { body }, { as: paid.browser })).code).toBe("email_taken");
+
+    await app.call(resendVerification, { body: { email: owner.email } });
+    await takeBack(await mailedToken(app, owner.email));
+    await app.queue.drain();
+    const { user } = await app.call(register, { body }, { as: paid.browser });
+
+    expect(user).toMatchObject({ username: owner.username, subscription_status: "trialing" });
+    expect((await app.refusal(getCurrentUser, {}, { as: others.browser })).code).toBe("signed_out");
+    expect(await atProvider(others.subscriptionId)).toBe("ended");
+    expect(await atProvider(paid.subscriptionId)).toBe("trialing");
+    await verify(app, owner.email);
+  });
+
+  test("gives back what the account paid, and leaves the card without a second trial", async () => {
+    const first = await aPaidSubscription(app, aPerson().email, "freelancer", { cardNumber: cards.shared });
+    const { rows } = await app.open.pool.query<{ email: string }>(
+      "select email from subscriptions where provider_id = $1",
+      [first.subscriptionId],
+    );
+    const former = aPerson({ email: rows[0]!.email });
+    await app.call(register, { body: { ...former, userType: "freelancer", ...first.ids } }, { as: first.browser });
+
+    await takeBack(await mailedToken(app, former.email));
+    await app.queue.drain();
+
+    const again = await app.call(
+      createSubscription,
+      { body: { email: former.email, userType: "freelancer" } },
+      { as: first.browser },
+    );
+    expect(again).toMatchObject({ hasUsedTrial: true });
+  });
+
+  test("is taken back by one of ten clicks at once", async () => {
+    const { email } = await aMember(app, "brand", { isVerified: false });
+    const token = await mailedToken(app, email);
+    const click = () =>
+      takeBack(token).then(
+        () => "removed",
+        () => "refused",
+      );
+
+    const outcomes = await Promise.all(Array.from({ length: 10 }, click));
+
+    expect(outcomes.filter((outcome) => outcome === "removed")).toHaveLength(1);
+  });
+});
+
+describe("an address that its account verified", () => {
+  test("is never taken back: not by another link of before, nor by an invented one", async () => {
+    const member = await aMember(app, "brand", { isVerified: false });
+    const before = await mailedToken(app, member.email);
+    await app.call(resendVerification, { body: { email: member.email } });
+    await app.call(verifyEmail, { query: { token: await mailedToken(app, member.email) } });
+
+    const refusal = (token: string) => app.refusal(takeBackAddress, { body: { token } }, { as: aBrowser() });
+
+    expect((await refusal(before)).code).toBe("invalid_token");
+    expect((await refusal("invented")).code).toBe("invalid_token");
+    expect(await app.call(getCurrentUser, {}, { as: member.browser })).toMatchObject({ email_verified: true });
+  });
+});
