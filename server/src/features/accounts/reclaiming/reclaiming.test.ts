@@ -10,6 +10,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aMember, aPerson, mailedToken, verify } from "../../../../testing/accounts.ts";
 import { aPaidSubscription, cards } from "../../../../testing/billing.ts";
 import { aBrowser, startApp, type TestApp } from "../../../../testing/start-app.ts";
+import { trialMarks } from "../../billing/claiming/service.ts";
+import { trialsStore } from "../../billing/claiming/store.ts";
+import { canonicalEmail } from "../../billing/rules.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -46,23 +49,37 @@ describe("an address that a stranger registered with and never verified", () => 
     await verify(app, owner.email);
   });
 
-  test("gives back what the account paid, and leaves the card without a second trial", async () => {
-    const first = await aPaidSubscription(app, aPerson().email, "freelancer", { cardNumber: cards.shared });
-    const { rows } = await app.open.pool.query<{ email: string }>(
-      "select email from subscriptions where provider_id = $1",
-      [first.subscriptionId],
-    );
-    const former = aPerson({ email: rows[0]!.email });
-    await app.call(register, { body: { ...former, userType: "freelancer", ...first.ids } }, { as: first.browser });
+  test("is freed with what its account paid given back", async () => {
+    const { email } = aPerson();
+    const marks = trialMarks({ canonicalEmail: canonicalEmail(email), cardFingerprint: null });
+    await trialsStore(app.open.database).insertUsedTrials(marks, app.clock.now());
+    const paid = await aPaidSubscription(app, email, "freelancer");
+    const body = { ...aPerson({ email }), userType: "freelancer" as const, ...paid.ids };
+    await app.call(register, { body }, { as: paid.browser });
 
-    await takeBack(await mailedToken(app, former.email));
+    await takeBack(await mailedToken(app, email));
     await app.queue.drain();
 
-    const again = await app.call(
-      createSubscription,
-      { body: { email: former.email, userType: "freelancer" } },
-      { as: first.browser },
+    const { rows } = await app.open.pool.query(
+      "select amount_pence, refunded_pence from local_payment_charges where subscription_id = $1",
+      [paid.subscriptionId],
     );
+    expect(rows).toEqual([{ amount_pence: 1_500, refunded_pence: 1_500 }]);
+    expect(await app.call(createSubscription, { body: { email, userType: "freelancer" } })).toMatchObject({
+      hasUsedTrial: true,
+    });
+  });
+
+  test("leaves the card that its account used without a second trial", async () => {
+    const { email } = aPerson();
+    const { ids, browser } = await aPaidSubscription(app, email, "freelancer", { cardNumber: cards.shared });
+    const body = { ...aPerson({ email }), userType: "freelancer" as const, ...ids };
+    await app.call(register, { body }, { as: browser });
+
+    await takeBack(await mailedToken(app, email));
+    await app.queue.drain();
+
+    const again = await app.call(createSubscription, { body: { email, userType: "freelancer" } }, { as: browser });
     expect(again).toMatchObject({ hasUsedTrial: true });
   });
 

@@ -119,6 +119,8 @@ describe("a checkout that was paid and not registered", () => {
     const { ids, browser } = await aPaidSubscription(app, registered.email, "agency");
     await app.call(register, { body: { ...registered, userType: "agency", ...ids } }, { as: browser });
 
+    await app.queue.drain();
+    await moveDays(app, hour);
     await moveDays(app, 1.1);
 
     expect(await app.lettersTo(waiting.email)).toEqual([]);
