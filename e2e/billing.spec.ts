@@ -70,7 +70,7 @@ test("one opening of the payment dialog creates one subscription, and a closed o
 
 test("who paid and did not register finishes in another browser by the mailed link", async ({ page, newWindow }) => {
   const person = aPerson();
-  await page.route("**/api/register", (route) => route.fulfill({ status: 503, json: unavailable }));
+  await page.route("**/api/register", (route) => route.fulfill({ status: 409, json: nameTaken }));
   await page.goto("/auth");
   await fillRegistration(page, person, "agency");
   await payWith(page, testCards.good, "Start free trial");
@@ -315,7 +315,8 @@ test("the page after a payment leads home", async ({ page }) => {
   await expect(page.getByRole("tab", { name: "Profile" })).toBeVisible();
 });
 
-const unavailable = { code: "unavailable", error: "Please try again.", message: "Please try again." };
+const taken = "This username is already taken.";
+const nameTaken = { code: "username_taken", error: taken, message: taken };
 
 const toastOf = (page: Page) => page.getByRole("region", { name: "Notifications" });
 
