@@ -84,7 +84,7 @@ test("who paid and did not register finishes in another browser by the mailed li
   const other = await newWindow();
   const link = await mailedPath(page, person.email, "/auth");
   await other.goto(link);
-  await expect(other.getByText("you do not need your card again")).toBeVisible();
+  await expect(other.getByText("You do not need to enter it again")).toBeVisible();
   await expect(other.getByLabel("Work email")).toHaveValue(person.email);
   await expectAccessible(other);
   await other.getByLabel("Choose a username").fill(person.username);

@@ -18,22 +18,22 @@ export async function checkoutLetter(facts: CheckoutLetterFacts): Promise<Letter
   const { to, userType, hasTrial, pricePence, until, url, productName } = facts;
   const plan = plans[userType].name;
   const state = hasTrial
-    ? `Your card or wallet was accepted for the ${plan}. Nothing has been charged, but no account was created with it yet.`
+    ? `Your payment method was accepted for the ${plan}. Nothing has been charged, but no account was created with it yet.`
     : `You paid ${pounds(pricePence)} for the ${plan}, but no account was created with it yet.`;
   const end = hasTrial
-    ? "After that it is cancelled, and nothing is charged."
-    : "After that it is cancelled, and what you paid is given back in full.";
+    ? "After that the subscription is cancelled, and nothing is charged."
+    : "After that the subscription is cancelled, and what you paid is given back in full.";
   return {
     to,
     subject: `Finish creating your ${productName} account`,
     ...(await layOutLetter({
       productName,
-      preview: "One step is left. You do not need your card again.",
+      preview: "One step is left. You do not need to pay again.",
       heading: "One step is left",
       paragraphs: [
         "Hello,",
         state,
-        "With this link you choose a username and a password, in any browser. You do not need your card again.",
+        "With this link you choose a username and a password, in any browser. You do not need to enter your payment details again.",
       ],
       action: { label: "Finish your registration", url },
       afterwards: [

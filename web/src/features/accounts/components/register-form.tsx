@@ -38,8 +38,8 @@ export function RegisterForm({ referralToken, earlier, PaymentDialog }: Register
       <form onSubmit={send} noValidate data-accent={userType || undefined} className="flex flex-col gap-5">
         {earlier && (
           <Notice tone="success" title="One step is left">
-            What you gave for the {plans[earlier.userType].name} is kept: you do not need your card again. Choose a
-            username and a password.
+            Your payment method for the {plans[earlier.userType].name} was accepted. You do not need to enter it again.
+            Choose a username and a password.
           </Notice>
         )}
         <Field label="Choose a username" error={form.errorAt("username")}>
