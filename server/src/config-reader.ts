@@ -1,28 +1,5 @@
 import type { Environment } from "./config-types.ts";
 
-/** Names that begin like this are ours, so an unknown one is a mistake in writing. */
-const ourPrefixes = [
-  "STRIPE_",
-  "PAYPAL_",
-  "SMTP_",
-  "MAIL_",
-  "METRICS_",
-  "AI_",
-  "DEMO_",
-  "APP_",
-  "SESSION_",
-  "ADMIN_",
-  "FREELANCER_",
-  "TRIPTYCH_",
-  "TRUSTED_",
-  "PRODUCT_",
-  "REDIS_",
-  "DATABASE_",
-  "INSTAGRAM_",
-  "LINKEDIN_",
-  "PUBLIC_",
-];
-
 export type Reader = ReturnType<typeof createReader>;
 
 /** Reads variables one by one and remembers which exist. An empty variable counts as not set. */
@@ -97,19 +74,31 @@ export function createReader(env: Environment, problems: string[]) {
     if (!prefixes.some((each) => value.startsWith(each))) problem(`${name} must begin with ${inWords(prefixes)}.`);
   }
 
-  function refuseUnknown() {
-    for (const name of Object.keys(env).toSorted()) {
-      if (known.has(name) || !ourPrefixes.some((each) => name.startsWith(each))) continue;
-      const near = [...known].find((each) => distance(each, name) <= 2);
-      problem(`${name} is not a variable of this server.${near ? ` Did you mean ${near}?` : ""}`);
-    }
+  /** Sentences about variables that look like ours misspelt, where ours is not set. Others' variables are no concern of ours. */
+  function listNearMisses(): string[] {
+    const unset = [...known].filter((name) => name.length >= shortestGuessed && !env[name]?.trim());
+    return Object.keys(env)
+      .toSorted()
+      .filter((name) => !known.has(name))
+      .flatMap((name) => {
+        const near = unset.find((each) => isNear(each, name));
+        return near ? [`${name} is not a variable of this server. Did you mean ${near}?`] : [];
+      });
   }
 
-  return { text, choice, number, url, list, together, prefix, refuseUnknown, problem };
+  return { text, choice, number, url, list, together, prefix, listNearMisses, problem };
 }
 
 function inWords(choices: readonly string[]): string {
   return choices.length < 2 ? choices.join("") : `${choices.slice(0, -1).join(", ")} or ${choices.at(-1)}`;
+}
+
+/** Of shorter names, as of PORT, too many others differ in a letter or two. */
+const shortestGuessed = 7;
+
+function isNear(ours: string, theirs: string): boolean {
+  if (Math.abs(ours.length - theirs.length) > 2) return false;
+  return distance(ours, theirs) <= (ours.length >= 10 ? 2 : 1);
 }
 
 /** How many letters differ between two names (Levenshtein). */

@@ -2,8 +2,14 @@ import { resolve } from "node:path";
 import type { Config, Environment } from "./config-types.ts";
 import { createReader, type Reader } from "./config-reader.ts";
 
+/** Where the reading writes down what it finds: mistakes, which stop a start, and hints, which do not. */
+export interface Findings {
+  problems: string[];
+  hints: string[];
+}
+
 /** Reads every variable, and writes down every mistake. */
-export function readSettings(env: Environment, problems: string[]): Config {
+export function readSettings(env: Environment, { problems, hints }: Findings): Config {
   const read = createReader(env, problems);
   const mode = read.choice("APP_MODE", ["demo", "production"], "demo");
   const port = read.number("PORT", { default: 3000, min: 0, max: 65_535 });
@@ -13,7 +19,7 @@ export function readSettings(env: Environment, problems: string[]): Config {
     host: read.text("HOST") ?? "127.0.0.1",
     publicUrl: readPublicUrl(read) ?? `http://localhost:${port}`,
     dataDir: resolve(read.text("DATA_DIR") ?? "data"),
-    databaseUrl: read.url("DATABASE_URL", ["postgres:", "postgresql:"]),
+    databaseUrl: readDatabaseUrl(read),
     redisUrl: read.url("REDIS_URL", ["redis:", "rediss:"]),
     hasDemoData: read.choice("DEMO_DATA", ["on", "off"], mode === "demo" ? "on" : "off") === "on",
     sessionSecret: readSecret(read),
@@ -33,7 +39,7 @@ export function readSettings(env: Environment, problems: string[]): Config {
       linkedInUrl: read.url("LINKEDIN_URL", ["http:", "https:"]) ?? "https://www.linkedin.com/company/triptych",
     },
   };
-  read.refuseUnknown();
+  hints.push(...read.listNearMisses());
   if (mode === "production") requireForProduction(config, env, problems);
   return config;
 }
@@ -45,6 +51,25 @@ function readPublicUrl(read: Reader): string | null {
   if (pathname !== "/" || search || hash)
     read.problem("PUBLIC_URL must be an address without a path, as in https://triptych.example.");
   return origin;
+}
+
+/**
+ * Puts the password of POSTGRES_PASSWORD into an address that has none, so that it may have any characters.
+ * NOTE: the address is never repeated in a problem, because it may hold a password.
+ */
+function readDatabaseUrl(read: Reader): string | null {
+  const address = read.text("DATABASE_URL");
+  const password = read.text("POSTGRES_PASSWORD");
+  if (address === null) return null;
+  if (!/^postgres(ql)?:\/\//.test(address) || !URL.canParse(address) || new URL(address).hash !== "") {
+    read.problem(
+      "DATABASE_URL must be an address as in postgres://user:password@host/database; a password with characters such as / or # belongs into POSTGRES_PASSWORD.",
+    );
+    return null;
+  }
+  const url = new URL(address);
+  if (url.password === "" && password !== null) url.password = encodeURIComponent(password);
+  return url.href;
 }
 
 function readSecret(read: Reader): string | null {
@@ -137,6 +162,16 @@ function needsItsKeys(read: Reader, name: string, value: string | null, others =
   return null;
 }
 
+/** NOTE: a socket of this machine and a certificate need none. */
+function hasPasswordOfItsOwn(databaseUrl: string): boolean {
+  const { hostname, password, searchParams } = new URL(databaseUrl);
+  const needsNone = hostname === "" || searchParams.get("host")?.startsWith("/") || searchParams.has("sslcert");
+  return password === "" ? Boolean(needsNone) : password !== publicPassword;
+}
+
+/** Of the demo in compose.yaml. */
+const publicPassword = "triptych";
+
 function requireForProduction(config: Config, env: Environment, problems: string[]) {
   const require = (isSet: boolean, sentence: string) => {
     if (!isSet) problems.push(`APP_MODE=production needs ${sentence}`);
@@ -147,6 +182,10 @@ function requireForProduction(config: Config, env: Environment, problems: string
   ), "PUBLIC_URL: the address where people reach the site, as in https://triptych.example.");
   require(config.databaseUrl !==
     null, "DATABASE_URL: a PostgreSQL server, because the embedded database can lose data in a power cut.");
+  require(config.databaseUrl === null ||
+    hasPasswordOfItsOwn(
+      config.databaseUrl,
+    ), "POSTGRES_PASSWORD: a password of the database's own, unless DATABASE_URL has one; `triptych` is known to everybody.");
   require(config.smtp !== null, "SMTP_URL and MAIL_FROM: without them nobody receives a verification mail.");
   require(config.stripe !== null ||
     config.paypal !== null, "a payment provider: the STRIPE_… or the PAYPAL_… variables.");

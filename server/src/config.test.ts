@@ -1,7 +1,9 @@
+import { parse } from "pg-connection-string";
 import { describe, expect, test } from "vitest";
 import { readConfig, type Environment } from "./config.ts";
 
 const secret = "0123456789abcdef0123456789abcdef";
+const passwordless = "postgres://triptych@db/triptych";
 const production: Environment = {
   APP_MODE: "production",
   PUBLIC_URL: "https://triptych.example",
@@ -82,11 +84,10 @@ describe("the configuration", () => {
       APP_MODE: "prod",
       DATABASE_URL: "mysql://x",
       SMTP_URL: "smtp://x",
-      STRIPE_KEY: "x",
     });
 
-    expect(problems).toHaveLength(5);
-    expect(problems.join("\n")).toMatch(/APP_MODE[^]*PORT[^]*DATABASE_URL[^]*SMTP_URL[^]*STRIPE_KEY/);
+    expect(problems).toHaveLength(4);
+    expect(problems.join("\n")).toMatch(/APP_MODE[^]*PORT[^]*DATABASE_URL[^]*SMTP_URL/);
   });
 
   test.each<[Environment, RegExp]>([
@@ -101,21 +102,20 @@ describe("the configuration", () => {
     [{ SMTP_URL: "smtp://x", MAIL_FROM: "nobody" }, /^MAIL_FROM must be an e-mail address/],
     [{ STRIPE_API_BASE: "http://localhost:1" }, /^STRIPE_API_BASE is set, but the keys that go with it are not\.$/],
     [{ AI_API_KEY: "x" }, /^AI_API_KEY is set, but AI_BASE_URL and AI_MODEL are not\.$/],
-    [
-      { STRIPE_SECRETKEY: "x" },
-      /^STRIPE_SECRETKEY is not a variable of this server\. Did you mean STRIPE_SECRET_KEY\?$/,
-    ],
-    [{ SMTP_HOST: "x" }, /^SMTP_HOST is not a variable of this server\.$/],
-    [{ DEMO_MODE: "x" }, /^DEMO_MODE is not a variable of this server\./],
     [{ METRICS_PORT: "3000" }, /^METRICS_PORT must differ from PORT/],
     [{ METRICS_PORT: "0" }, /^METRICS_PORT is "0", but must be a whole number from 1 to 65535\.$/],
     [{ METRICS_HOST: "0.0.0.0" }, /^METRICS_HOST is set, but METRICS_PORT is not\.$/],
     [{ METRICS_TOKEN: "short" }, /^METRICS_TOKEN must have at least 16 characters\.$/],
-    [{ METRICS_TOKN: "x" }, /^METRICS_TOKN is not a variable of this server\. Did you mean METRICS_TOKEN\?$/],
     [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL is "loud", but must be fatal, error, warn, info, debug, trace or silent\.$/],
     [{ ...production, STRIPE_PUBLISHABLE_KEY: "pk_test_1" }, /contradict each other/],
     [{ ...production, STRIPE_WEBHOOK_SECRET: "secret" }, /^STRIPE_WEBHOOK_SECRET must begin with whsec_\.$/],
     [{ ...production, DATABASE_URL: "" }, /^APP_MODE=production needs DATABASE_URL/],
+    [{ DATABASE_URL: "postgres://triptych:a/b#c@db/triptych" }, /^DATABASE_URL .* belongs into POSTGRES_PASSWORD\.$/],
+    [{ ...production, DATABASE_URL: passwordless }, /^APP_MODE=production needs POSTGRES_PASSWORD/],
+    [
+      { ...production, DATABASE_URL: passwordless, POSTGRES_PASSWORD: "triptych" },
+      /^APP_MODE=production needs POSTGRES_PASSWORD/,
+    ],
     [{ ...production, SESSION_SECRET: "" }, /^APP_MODE=production needs SESSION_SECRET/],
     [{ ...production, PUBLIC_URL: "" }, /^APP_MODE=production needs PUBLIC_URL/],
     [
@@ -128,6 +128,54 @@ describe("the configuration", () => {
     const problems = problemsOf(env);
 
     expect(problems).toEqual([expect.stringMatching(problem)]);
+  });
+
+  test.each(["a/b#c?d:e@f", "100%2Fa b", "ä€&=+$'\"\\"])("takes %s as the database's password", (password) => {
+    const { databaseUrl } = configOf({ DATABASE_URL: passwordless, POSTGRES_PASSWORD: password });
+
+    expect(parse(databaseUrl!)).toMatchObject({ user: "triptych", password, host: "db", database: "triptych" });
+  });
+
+  test("prefers the password in the database's address", () => {
+    const { databaseUrl } = configOf({ ...production, POSTGRES_PASSWORD: "another" });
+
+    expect(databaseUrl).toBe(production.DATABASE_URL);
+  });
+
+  test("needs no password in production for a socket or a certificate", () => {
+    for (const url of ["postgres:///triptych?host=/run/postgresql", `${passwordless}?sslcert=/run/client.crt`])
+      expect(problemsOf({ ...production, DATABASE_URL: url })).toEqual([]);
+  });
+
+  test("never stops because of other programs' variables, and says nothing about them", () => {
+    const names = ["APP_DIR", "APP_NAME", "MAIL_DRIVER", "MAIL_HOST", "SMTP_HOST", "AI_GATEWAY_URL", "DEMO_MODE"];
+    const more = ["REDIS_HOST", "DATABASE_HOST", "SESSION_MANAGER", "PUBLIC_DIR", "STRIPE_CLI_PATH", "PORTS", "HOSTS"];
+
+    const read = readConfig({ ...production, ...Object.fromEntries([...names, ...more].map((name) => [name, "x"])) });
+
+    expect(read).toMatchObject({ ok: true, hints: [] });
+  });
+
+  test("points out what is nearly one of its own names, and starts all the same", () => {
+    const read = readConfig({ METRICS_TOKN: "x", REDISURL: "redis://x", TRUSTED_PROXY: "10.0.0.1" });
+
+    expect(read.ok).toBe(true);
+    expect(read.hints).toEqual([
+      "METRICS_TOKN is not a variable of this server. Did you mean METRICS_TOKEN?",
+      "REDISURL is not a variable of this server. Did you mean REDIS_URL?",
+    ]);
+  });
+
+  test("points out nothing where its own name is set beside the other", () => {
+    expect(readConfig({ METRICS_TOKN: "x", METRICS_TOKEN: secret }).hints).toEqual([]);
+  });
+
+  test("points out what is misspelt beside the mistake that it makes", () => {
+    const { STRIPE_SECRET_KEY, ...rest } = production;
+    const read = readConfig({ ...rest, STRIPE_SECRETKEY: STRIPE_SECRET_KEY });
+
+    expect(read.ok).toBe(false);
+    expect(read.hints).toEqual(["STRIPE_SECRETKEY is not a variable of this server. Did you mean STRIPE_SECRET_KEY?"]);
   });
 
   test("names everything that production still needs", () => {

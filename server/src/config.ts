@@ -3,9 +3,13 @@ import type { Config, Environment } from "./config-types.ts";
 
 export type { Config, Environment, PaypalConfig, StripeConfig } from "./config-types.ts";
 
+/** What was read, with hints at names that may be misspelt, which never stop a start. */
+export type ReadConfig = { hints: string[] } & ({ ok: true; config: Config } | { ok: false; problems: string[] });
+
 /** The choices of whoever runs the server, or every mistake in them, in words, one each. Pure. */
-export function readConfig(env: Environment): { ok: true; config: Config } | { ok: false; problems: string[] } {
+export function readConfig(env: Environment): ReadConfig {
   const problems: string[] = [];
-  const config = readSettings(env, problems);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, config };
+  const hints: string[] = [];
+  const config = readSettings(env, { problems, hints });
+  return problems.length > 0 ? { ok: false, hints, problems } : { ok: true, hints, config };
 }

@@ -8,6 +8,7 @@ import { sentenceFor } from "./platform/startup-problems.ts";
 const closeWithinMs = 15_000;
 
 const read = readConfig(process.env);
+for (const hint of read.hints) console.error(`Note: ${hint}`);
 if (read.ok) await start(read.config).catch((error: unknown) => stop(sentenceFor(error, read.config)));
 else stop(mistakes(read.problems));
 
