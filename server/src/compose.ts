@@ -15,6 +15,7 @@ import { apiDocsRoutes } from "./platform/api-docs-routes.ts";
 import { movableClock, systemClock, type MovableClock } from "./platform/clock.ts";
 import type { OpenDatabase } from "./platform/database.ts";
 import { demoClockRoutes, readDemoOffset } from "./platform/demo-clock.ts";
+import { isOutOfResources } from "./platform/connection-loss.ts";
 import { connectionsPerNetwork } from "./platform/connection-limits.ts";
 import { createDraining } from "./platform/draining.ts";
 import { healthRoutes } from "./platform/health.ts";
@@ -189,7 +190,13 @@ export async function composeEarly(config: Config, foundation: Foundation, overr
   const prepareOnce = async () => {
     if (wantsDemo) await loadDemo({ database, clock, newId, accounts, profiles, billing, matching, messaging });
     await queue.start();
-    await billing.catchUp();
+    await billing.catchUp().catch((error: unknown) => {
+      if (!isOutOfResources(error)) throw error;
+      log.error(
+        { err: error },
+        "the database has no room: what was missed while the server was down is read by the nightly job",
+      );
+    });
     // NOTE: not waited for: what needs the index waits for it.
     matching.start();
   };

@@ -56,7 +56,7 @@ function inUse(dataDir: string): string {
 }
 
 const diskFull =
-  "The disk under the database is full (SQLSTATE 53100). Nothing more can be stored, so the server stopped. Make room, then start it again.";
+  "The disk under the embedded database is full (SQLSTATE 53100). Nothing more can be stored, so the server stopped. Make room, then start it again.";
 
 function stop(sentence: string): never {
   console.error(sentence);

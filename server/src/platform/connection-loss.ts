@@ -1,10 +1,24 @@
 /** Is this, or what caused it, the database being away rather than saying no? */
 export function isConnectionLoss(error: unknown): boolean {
+  return hasCause(error, ({ code, message: text }) => {
+    return (typeof code === "string" && isLossCode(code)) || lossMessages.some((message) => text.startsWith(message));
+  });
+}
+
+/** Is this, or what caused it, the database having no room: disk, memory, or memory that its processes share? */
+export function isOutOfResources(error: unknown): boolean {
+  return hasCause(error, ({ code }) => typeof code === "string" && isResourceCode(code));
+}
+
+/** SQLSTATE class 53 but for 53300, which is a connection that was refused. NOTE: 53100 is not only a full disk, but also /dev/shm. */
+export function isResourceCode(code: string): boolean {
+  return /^53\w{3}$/.test(code) && code !== "53300";
+}
+
+function hasCause(error: unknown, isIt: (cause: Error & { code?: unknown }) => boolean): boolean {
   for (let current = error, depth = 0; current instanceof Error && depth < 6; current = current.cause, depth++) {
-    const { code, message: text } = current as Error & { code?: unknown };
-    if (typeof code === "string" && isLossCode(code)) return true;
-    if (lossMessages.some((message) => text.startsWith(message))) return true;
-    if (current instanceof AggregateError && current.errors.some(isConnectionLoss)) return true;
+    if (isIt(current)) return true;
+    if (current instanceof AggregateError && current.errors.some((each) => hasCause(each, isIt))) return true;
   }
   return false;
 }

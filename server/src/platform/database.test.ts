@@ -108,7 +108,7 @@ describe("the database", () => {
   });
 });
 
-test("a full disk under the database is reported once it is met", async () => {
+test("a full disk under the embedded database is reported once it is met", async () => {
   const { promise: reported, resolve } = Promise.withResolvers<string>();
   const open = await openDatabase({
     at: { memory: true },

@@ -4,6 +4,7 @@ import type { PgDatabase, PgTransaction } from "drizzle-orm/pg-core";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import { Client, Pool, type ClientBase, type PoolClient, type PoolConfig } from "pg";
 import { openEmbedded } from "./database-embedded.ts";
+import { isResourceCode } from "./connection-loss.ts";
 import type { Log } from "./log.ts";
 import { prepareRepeated } from "./prepared-statements.ts";
 
@@ -25,6 +26,8 @@ export interface OpenDatabase {
   unhurried: <T>(work: (client: ClientBase) => Promise<T>) => Promise<T>;
   /** Tells how long each connection was waited for, in milliseconds. */
   onWaited: (listener: (ms: number) => void) => void;
+  /** Tells the SQLSTATE of each statement that failed for want of disk or memory at the database. */
+  onOutOfResources: (listener: (code: string) => void) => void;
   /** Throws when the database does not answer. */
   ping: () => Promise<void>;
   /** In-memory databases only: the whole content, to open the next one from. */
@@ -35,7 +38,10 @@ export interface OpenDatabase {
 export interface DatabaseOptions {
   at: { url: string } | { dataDir: string } | { memory: true; snapshot?: Blob };
   log: Log;
-  /** Called once when the disk under the database is full (SQLSTATE 53100). */
+  /**
+   * Called when the disk under the embedded database is full (SQLSTATE 53100). Not for a server, which raises the same for
+   * shared memory too, and may have room again a moment later.
+   */
   onDiskFull?: () => void;
   /** Connections to a server. */
   connections?: number;
@@ -53,7 +59,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   pool.on("connect", (client) => {
     // NOTE: the pool listens to idle ones only; what is lost between two statements of a transaction fails the next one.
     client.on("error", () => {});
-    watchForFullDisk(client, onDiskFull);
+    watchResources(client, (code) => {
+      pool.resourceListeners.forEach((listener) => listener(code));
+      if (embedded && code === "53100") onDiskFull();
+    });
   });
   if (embedded) prepareRepeated(pool);
   const database = withTransactions(drizzle({ client: pool }));
@@ -64,6 +73,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     isEmbedded: embedded !== null,
     unhurried: embedded ? (work) => borrow(pool, work) : (work) => connectAlone(pool.options, work),
     onWaited: (listener) => void pool.waitListeners.push(listener),
+    onOutOfResources: (listener) => void pool.resourceListeners.push(listener),
     ping: async () => void (await pool.query("select 1")),
     dump: embedded?.dump,
     close: async () => {
@@ -116,6 +126,7 @@ function withTransactions(plain: NodePgDatabase): Database {
  */
 class GuardedPool extends Pool {
   readonly waitListeners: ((ms: number) => void)[] = [];
+  readonly resourceListeners: ((code: string) => void)[] = [];
 
   override connect(...rest: unknown[]) {
     if (openTransaction()) {
@@ -190,9 +201,9 @@ async function connectAlone<T>(options: PoolConfig, work: (client: ClientBase) =
   }
 }
 
-function watchForFullDisk(client: PoolClient, onDiskFull: () => void) {
+function watchResources(client: PoolClient, onShort: (code: string) => void) {
   const { connection } = client as unknown as { connection: NodeJS.EventEmitter };
   connection.on("errorMessage", (message: { code?: string }) => {
-    if (message.code === "53100") onDiskFull();
+    if (message.code && isResourceCode(message.code)) onShort(message.code);
   });
 }

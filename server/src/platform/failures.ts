@@ -1,6 +1,6 @@
 import { refusals, type FailureReply, type RefusalCode } from "@triptych/contract/refusals";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isConnectionLoss } from "./connection-loss.ts";
+import { isConnectionLoss, isOutOfResources } from "./connection-loss.ts";
 import { Refusal, type RefusalOptions } from "./refusal.ts";
 
 /** The one place that answers failures, in the one shape. */
@@ -32,7 +32,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
 /** Every error as what its caller may hear of it; what nobody foresaw is `internal`. */
 export function asRefusal(error: Error & { statusCode?: number; code?: string }): Refusal {
   if (error instanceof Refusal) return error;
-  if (isConnectionLoss(error)) return new Refusal("unavailable", { retryAfter: 5 });
+  if (isConnectionLoss(error) || isOutOfResources(error)) return new Refusal("unavailable", { retryAfter: 5 });
   const known = frameworkCodes[error.code ?? ""] ?? statusCodes[error.statusCode ?? 0];
   return known ? new Refusal(known.code, known) : new Refusal("internal");
 }

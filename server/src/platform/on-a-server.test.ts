@@ -74,6 +74,19 @@ describe.skipIf(!serverUrl)("on a PostgreSQL server", () => {
     await impatient.close();
   });
 
+  test("a disk or shared memory that is full is reported as such, and not as the end of the embedded database", async () => {
+    const [codes, ends]: [string[], string[]] = [[], []];
+    const other = await openDatabase({ at: { url }, log, onDiskFull: () => ends.push("full") });
+    other.onOutOfResources((code) => codes.push(code));
+
+    const attempt = other.pool.query("do $$ begin raise exception 'no space left' using errcode = '53100'; end $$");
+
+    await expect(attempt).rejects.toThrow("no space left");
+    await other.ping();
+    expect([codes, ends]).toEqual([["53100"], []]);
+    await other.close();
+  });
+
   test("two processes do every job once", async () => {
     const write = defineJob("write-once", z.object({ word: z.string() }));
     const written: string[] = [];

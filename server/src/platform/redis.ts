@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { Redis } from "ioredis";
+import { Redis, type RedisOptions as RedisOptionsOfClient } from "ioredis";
 import { createAdapter } from "@socket.io/redis-streams-adapter";
 import type { Log } from "./log.ts";
 import type { CounterStore } from "./rate-limiter.ts";
@@ -24,7 +24,14 @@ export interface RedisOptions {
 
 /** What several server processes share. Only hints and counts are in it: losing them loses nothing. */
 export function connectRedis({ url, log, prefix = "triptych" }: RedisOptions): SharedRedis {
-  const counting = connect(url, log, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 1_000 });
+  // NOTE: the first count that is not answered in time ends this connection, and while there is none, commands fail at once.
+  // A new connection counts only after Redis has answered its greeting, so that no call waits for a Redis that hangs.
+  const counting = connect(url, log, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    socketTimeout: countingTimeoutMs,
+    commandTimeout: countingTimeoutMs,
+  });
   const telling = connect(url, log, { maxRetriesPerRequest: null });
   boundWaiting(telling, tellingAtMost);
   const adapter = createAdapter(telling, {
@@ -52,6 +59,9 @@ export function connectRedis({ url, log, prefix = "triptych" }: RedisOptions): S
   };
 }
 
+/** A count takes a millisecond; a Redis that takes this long hangs. */
+const countingTimeoutMs = 500;
+
 /** What waits while Redis is away or slow; further tellings are dropped, and pages catch up by themselves. */
 const tellingAtMost = 5_000;
 
@@ -70,7 +80,10 @@ export function boundWaiting(redis: Redis, atMost: number): void {
 function connect(
   url: string,
   log: Log,
-  options: { enableOfflineQueue?: boolean; maxRetriesPerRequest: number | null; commandTimeout?: number },
+  options: Pick<
+    RedisOptionsOfClient,
+    "enableOfflineQueue" | "maxRetriesPerRequest" | "socketTimeout" | "commandTimeout"
+  >,
 ): Redis {
   const redis = new Redis(url, { ...options, retryStrategy: (attempt) => Math.min(attempt * 200, 2_000) });
   let isKnownAway = false;

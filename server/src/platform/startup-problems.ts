@@ -1,4 +1,4 @@
-import { isConnectionLoss } from "./connection-loss.ts";
+import { isConnectionLoss, isOutOfResources } from "./connection-loss.ts";
 
 /** What kept the server from starting, in a sentence where it is a known thing, else with all there is to know. */
 export function sentenceFor(error: unknown, { host, port }: { host: string; port: number }): string {
@@ -14,6 +14,8 @@ export function sentenceFor(error: unknown, { host, port }: { host: string; port
     return "The database refused the user name or the password in DATABASE_URL, or has no database of that name.";
   if (isConnectionLoss(error))
     return "The database in DATABASE_URL could not be reached. Check the address and that it is running, then start again.";
+  if (isOutOfResources(error))
+    return "The database has no disk, memory or shared memory left. Make room there, then start again.";
   if (code === "EACCES" || code === "EROFS" || code === "ENOSPC")
     return `The data folder cannot be written to (${code}). Choose another with DATA_DIR.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
