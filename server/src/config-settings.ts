@@ -166,7 +166,7 @@ function needsItsKeys(read: Reader, name: string, value: string | null, others =
 function hasPasswordOfItsOwn(databaseUrl: string): boolean {
   const { hostname, password, searchParams } = new URL(databaseUrl);
   const needsNone = hostname === "" || searchParams.get("host")?.startsWith("/") || searchParams.has("sslcert");
-  return password === "" ? Boolean(needsNone) : password !== publicPassword;
+  return password === "" ? needsNone : password !== publicPassword;
 }
 
 /** Of the demo in compose.yaml. */
