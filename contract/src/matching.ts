@@ -48,6 +48,7 @@ export const criterionKinds = [
   "clientType",
   "workingMode",
   "seniority",
+  "date",
   "other",
 ] as const;
 export type CriterionKind = (typeof criterionKinds)[number];

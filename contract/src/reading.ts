@@ -12,6 +12,7 @@ export const readingLimits = {
   answers: 10,
   labelMax: 200,
   meansMax: 12,
+  withMax: 3,
 } as const;
 
 /** How much a requirement counts: without it nobody fits, it is a wish, or it must not be. */
@@ -38,6 +39,8 @@ export const ReadRequirement = z.strictObject({
   force: z.enum(forces),
   ...places,
   means: Means,
+  /** What must hold as well, any name of each: "big London agencies" are agencies that are big and in London. */
+  with: z.array(Means).max(readingLimits.withMax).optional(),
   /** What can be spent, in pounds; only for the kind `budget`. */
   amount: z.strictObject({ from: z.number().min(0), to: z.number().min(0) }).optional(),
 });
@@ -46,7 +49,12 @@ export type ReadRequirement = z.infer<typeof ReadRequirement>;
 const Requirements = z.array(ReadRequirement).max(readingLimits.requirements);
 
 /** A job with the requirements that were said of it alone. */
-export const ReadJob = z.strictObject({ label: Label, requirements: Requirements });
+export const ReadJob = z.strictObject({
+  label: Label,
+  /** A wish ("and maybe the packaging too") never comes before a job that must be done. */
+  force: z.enum(["must", "nice"]),
+  requirements: Requirements,
+});
 export type ReadJob = z.infer<typeof ReadJob>;
 
 /** What the writer is, owns or does: never a requirement. */
@@ -70,6 +78,8 @@ export const Reading = z.strictObject({
   /** Requirements that hold for all jobs. */
   forAll: Requirements,
   aboutYou: z.array(AboutYou).max(readingLimits.aboutYou),
+  /** False where the brief is wholly in another language: then nothing is read, and only its words are searched. */
+  isEnglish: z.boolean(),
   /** Words that ask for something and were read as nothing. */
   unused: z.array(z.strictObject(places)).max(readingLimits.unused),
   question: ReadingQuestion.nullable(),

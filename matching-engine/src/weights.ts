@@ -270,6 +270,8 @@ export const scoreWeights = {
     clientType: 8,
     workingMode: 5,
     seniority: 6,
+    /** A profile does not say when somebody is free, unless its availability does. */
+    date: 0,
     other: 5,
   },
   wishedJob: 0.35,

@@ -30,7 +30,7 @@ function reasonsOf(criteria: readonly Criterion[]): string[] {
   );
   const against = criteria.filter((one) => one.status === "contradicted");
   const silent = criteria.filter(
-    (one) => one.importance === "must" && one.status === "notStated" && one.kind !== "budget",
+    (one) => one.importance === "must" && one.status === "notStated" && one.kind !== "budget" && one.kind !== "date",
   );
   const ordered = [...proved.toSorted((a, b) => b.points - a.points), ...against, ...silent];
   return ordered.slice(0, explanationLimits.reasons).map((one) => one.sentence);

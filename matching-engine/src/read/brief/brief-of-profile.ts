@@ -28,6 +28,8 @@ export function briefOfProfile(knowledge: Knowledge, profile: SearchableProfile)
   }
   return {
     text: "",
+    isEnglish: true,
+    jobs: [],
     aboutYou: [],
     unused: [],
     requirements: [...requirements, ...ownSkills(knowledge, profile, texts)],

@@ -13,11 +13,14 @@ const importanceOf: Record<Force, Requirement["importance"]> = { must: "must", n
  */
 export function briefOfReading(reading: ConfirmedReading, text: string, options: BriefOptions): Brief {
   const read = readBrief(text.trim() === "" ? labelsOf(reading) : text, options);
-  const jobs = reading.jobs.flatMap(({ requirements }, rank) =>
-    requirements.map((one) => requirementOf(one, weightOf(one, rank))),
+  const ofJobs = reading.jobs.flatMap(({ requirements }, job) =>
+    requirements.map((one) => ({ ...requirementOf(one, weightOf(one, job)), job })),
   );
+  const jobs = reading.jobs.map(({ label, force, requirements }) => {
+    return { label, importance: force, start: requirements[0]?.start ?? 0, end: requirements[0]?.end ?? 0 };
+  });
   const forAll = reading.forAll.map((one) => requirementOf(one, weightOf(one, 0)));
-  return { ...read, text, requirements: withIds([...jobs, ...forAll]) };
+  return { ...read, text, jobs, requirements: withIds([...ofJobs, ...forAll]) };
 }
 
 function labelsOf({ jobs, forAll }: ConfirmedReading): string {
@@ -33,23 +36,23 @@ function weightOf({ force }: ReadRequirement, rank: number): number {
   return (readingWeights.confirmed / (1 + briefWeights.jobRankDiscount * rank)) * wish;
 }
 
-function requirementOf(
-  { label, kind, force, start, end, means, amount }: ReadRequirement,
-  weight: number,
-): Requirement {
-  const concepts = means.flatMap((name) => taxonomy.byName.get(name) ?? []);
+function requirementOf(one: ReadRequirement, weight: number): Requirement {
+  const { label, kind, force, start, end, means, amount } = one;
   return {
     id: "",
     kind,
     importance: importanceOf[force],
     label,
-    concepts: [...new Set(concepts)],
+    concepts: conceptsOf(means),
+    ...(one.with !== undefined && { with: one.with.map(conceptsOf) }),
     ...(amount !== undefined && { money: { ...amount, start, end } }),
     start,
     end,
     weight,
   };
 }
+
+const conceptsOf = (means: readonly string[]) => [...new Set(means.flatMap((name) => taxonomy.byName.get(name) ?? []))];
 
 /** Gives each requirement a name of its own; two alike are told apart by their place. */
 function withIds(requirements: readonly Requirement[]): Requirement[] {

@@ -11,6 +11,7 @@ import { readTone } from "./tone.ts";
 import type { Tone } from "./tone.ts";
 import { groupRequirements } from "./group-requirements.ts";
 import { aboutYouOf, findUnused } from "./leftovers.ts";
+import { withJobs } from "./jobs.ts";
 import { readMoney } from "./money.ts";
 import type { Brief, SearchTerm } from "./requirements.ts";
 import { inContext } from "./mentions-in-context.ts";
@@ -49,13 +50,15 @@ export function readBrief(given: string, options: BriefOptions): Brief {
   const isMoney = (at: number) =>
     money !== undefined && words.starts[at]! >= money.start && words.ends[at]! <= money.end;
   const mentions = withSuggestions(knowledge, { facts, mentions: known, needs, negated, tone, verbosity, isMoney });
-  const requirements = groupRequirements({ words, mentions, money, searcherType, verbosity });
+  const { jobs, requirements } = withJobs(groupRequirements({ words, mentions, money, searcherType, verbosity }));
   const hasSkill = requirements.some(
     (one) => one.kind === "job" && one.concepts.some((id) => concepts[id]!.ticks.length > 0),
   );
   const terms = [...readTerms(words, facts, negated, tone, named, verbosity), ...mistyped];
   return {
     text,
+    isEnglish: true,
+    jobs,
     aboutYou: aboutYouOf(words, mentions),
     unused: findUnused({ words, facts, negated, tone, mentions, isMoney }),
     requirements,

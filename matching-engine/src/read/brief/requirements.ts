@@ -22,9 +22,13 @@ export type Requirement = {
   importance: Criterion["importance"];
   label: string;
   concepts: number[];
+  /** What must hold as well, any concept of each group: "big London agencies" are agencies that are big and in London. */
+  with?: number[][];
+  /** The job that it was said of, as its place in `Brief.jobs`; absent where it holds for all. */
+  job?: number;
   /** How far each concept is meant, where some are only guesses beside the first. */
   shares?: number[];
-  /** How sure a requirement is that is only guessed from many words. */
+  /** How sure the reading is, 0 to 1; absent where the words name it. */
   certainty?: number;
   money?: Money;
   start: number;
@@ -36,12 +40,21 @@ export type Requirement = {
 /** A word that the search looks for as it stands, with its share of the brief's attention. */
 export type SearchTerm = { term: string; stem: string; weight: number };
 
+/** One job of a brief. A wished one ("and maybe the packaging too") never comes before one that must be done. */
+export type BriefJob = { label: string; importance: "must" | "nice"; start: number; end: number };
+
+/** Describes a brief; its date is a requirement of the kind `date` and stays in the writer's words. */
 export type Brief = {
   text: string;
+  /** False where the brief is wholly in another language; then it has search words only. */
+  isEnglish: boolean;
+  /** Lists the jobs, the main one first. What each asks for are the requirements with its number, its skills first. */
+  jobs: BriefJob[];
   /** What the writer says of themselves. */
   aboutYou: AboutYou[];
   /** Words of sentences that ask for something and that became no requirement. */
   unused: { start: number; end: number }[];
+  /** Lists what all jobs ask for: job by job, then what holds for all. */
   requirements: Requirement[];
   terms: SearchTerm[];
   /** Lists the terms that stand only in exclusions. */
