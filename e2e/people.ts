@@ -20,7 +20,8 @@ export interface Person {
 /** Somebody nobody else is. */
 export function aPerson(): Person {
   const username = `pat-${randomUUID().slice(0, 8)}`;
-  return { username, email: `${username}@mail.example`, password: goodPassword };
+  // A domain of their own: people of one domain count once as referrals.
+  return { username, email: `hello@${username}.example`, password: goodPassword };
 }
 
 export type AccountType = "brand" | "agency" | "freelancer";

@@ -3,7 +3,7 @@ import { Done, Id, Moment, text, UserId, userTypes } from "./basics.ts";
 import { subscriptionStatuses } from "./billing.ts";
 import { endpoint } from "./endpoint.ts";
 import { feedbackReasons } from "./matching.ts";
-import { RewardStatus, ShippingAddress } from "./referrals.ts";
+import { ShippingAddress } from "./referrals.ts";
 
 export const adminLimits = {
   extensionDaysMin: 1,
@@ -12,6 +12,7 @@ export const adminLimits = {
   refreshMs: 30_000,
   page: 100,
   trackingNumberMax: 100,
+  reasonMax: 300,
 } as const;
 
 export const AdminUser = z.object({
@@ -123,6 +124,38 @@ export const adminReactivateSubscription = endpoint({
   refusals: ["not_found", "no_subscription", "payment_provider_failed"],
 });
 
+export const signUpSignals = ["domain", "network", "card", "device"] as const;
+export type SignUpSignal = (typeof signUpSignals)[number];
+
+/** `held`: waits for an operator, because it shares something with another sign-up of the same inviter. */
+export const signUpStates = ["registered", "held", "confirmed", "notCounted"] as const;
+export type SignUpState = (typeof signUpStates)[number];
+
+/** Somebody who registered by a member's link, with what helps to see whether it is a throw-away account. */
+export const SignUp = z.object({
+  userId: UserId,
+  username: z.string(),
+  email: z.string(),
+  userType: z.enum(userTypes).nullable(),
+  state: z.enum(signUpStates),
+  registeredAt: Moment,
+  /** What they have done since: briefs saved and messages sent. */
+  briefs: z.number().int(),
+  messages: z.number().int(),
+  /** What they share, with the usernames of those they share it with: other sign-ups of this inviter, or the inviter. */
+  shared: z.array(z.object({ signal: z.enum(signUpSignals), with: z.array(z.string()) })),
+});
+export type SignUp = z.infer<typeof SignUp>;
+
+/** An inviter of whom at least one sign-up waits for an operator, with all that came by their link. */
+export const HeldSignUps = z.object({
+  inviter: z.object({ id: UserId, username: z.string(), email: z.string() }),
+  signUps: z.array(SignUp),
+});
+export type HeldSignUps = z.infer<typeof HeldSignUps>;
+
+export const adminRewardStatuses = ["claimed", "shipped", "delivered", "refused"] as const;
+
 export const AdminReward = z.object({
   id: Id,
   userId: UserId,
@@ -130,11 +163,18 @@ export const AdminReward = z.object({
   email: z.string(),
   tier: z.string(),
   name: z.string(),
-  status: RewardStatus,
+  status: z.enum(adminRewardStatuses),
   claimedAt: Moment.nullable(),
   trackingNumber: z.string().nullable(),
+  refusalReason: z.string().nullable(),
   shipping: ShippingAddress.nullable(),
+  requiredReferrals: z.number().int(),
+  confirmedReferrals: z.number().int(),
+  /** Everybody who came by the owner's link; empty once the reward is on its way or refused. */
+  signUps: z.array(SignUp),
 });
+
+const reason = text({ min: 1, max: adminLimits.reasonMax, error: "Please give a reason" });
 export const listRewardsToFulfil = endpoint({
   method: "GET",
   path: "/api/admin/rewards",
@@ -161,6 +201,48 @@ export const deliverReward = endpoint({
   feature: "admin",
   summary: "Marks a reward as delivered.",
   params: z.object({ rewardId: Id }),
+  reply: Done,
+  refusals: ["not_found", "conflict"],
+});
+
+export const refuseReward = endpoint({
+  method: "POST",
+  path: "/api/admin/rewards/{rewardId}/refuse",
+  access: "admin",
+  feature: "admin",
+  summary: "Refuses a claimed reward; its owner is told the reason.",
+  params: z.object({ rewardId: Id }),
+  body: z.strictObject({ reason }),
+  reply: Done,
+  refusals: ["not_found", "conflict"],
+});
+
+export const listHeldSignUps = endpoint({
+  method: "GET",
+  path: "/api/admin/sign-ups",
+  access: "admin",
+  feature: "admin",
+  summary: "Sign-ups that wait for an operator before they count, by inviter.",
+  reply: z.array(HeldSignUps),
+});
+export const countSignUp = endpoint({
+  method: "POST",
+  path: "/api/admin/sign-ups/{userId}/count",
+  access: "admin",
+  feature: "admin",
+  summary: "Counts a sign-up that waited.",
+  params: z.object({ userId: UserId }),
+  reply: Done,
+  refusals: ["not_found", "conflict"],
+});
+export const refuseSignUp = endpoint({
+  method: "POST",
+  path: "/api/admin/sign-ups/{userId}/refuse",
+  access: "admin",
+  feature: "admin",
+  summary: "Does not count a sign-up, or no longer; the inviter is told the reason.",
+  params: z.object({ userId: UserId }),
+  body: z.strictObject({ reason }),
   reply: Done,
   refusals: ["not_found", "conflict"],
 });

@@ -92,6 +92,8 @@ export const RewardTier = z.object({
   requiredReferrals: z.number().int(),
   status: RewardStatus,
   trackingNumber: z.string().optional(),
+  /** Why an operator did not grant it; it stays locked. */
+  refusalReason: z.string().optional(),
 });
 export type RewardTier = z.infer<typeof RewardTier>;
 

@@ -12,6 +12,7 @@ import { profilesService } from "./features/profiles/service.ts";
 import { projectsService } from "./features/projects/service.ts";
 import { referralsService } from "./features/referrals/service.ts";
 import { systemClock, type Clock } from "./platform/clock.ts";
+import { createKeyedHash } from "./platform/keyed-hash.ts";
 import { afterCommit, type OpenDatabase } from "./platform/database.ts";
 import type { NewId } from "./platform/ids.ts";
 import type { Log } from "./platform/log.ts";
@@ -161,6 +162,9 @@ export function composeFeatures(config: Config, parts: FeatureParts) {
     accounts,
     billing,
     profiles,
+    matching,
+    messaging,
+    signalHash: createKeyedHash({ secret: sessionSecret, purpose: "referrals.signals" }),
     tokens: createSignedTokens({ secret: sessionSecret, purpose: "referrals.stop" }),
     settings: { publicUrl: config.publicUrl, productName: config.product.name },
   });

@@ -2,7 +2,7 @@ import { register } from "@triptych/contract/accounts";
 import { getReferralLink, getReferralStats, listReferralLogs } from "@triptych/contract/referrals";
 import { aPerson, verify, type Member } from "./accounts.ts";
 import { aPaidSubscription, cards } from "./billing.ts";
-import { aBrowser, type TestApp } from "./start-app.ts";
+import { aBrowser, type Browser, type TestApp } from "./start-app.ts";
 
 /** Where parcels can go. */
 export const aDoor = {
@@ -21,23 +21,35 @@ interface Coming {
   userType: "brand" | "freelancer";
   email: string;
   cardNumber: string;
+  browser: Browser;
+  /** Where they register from, as a trusted proxy tells it. */
+  address: string;
 }
 
-/** Somebody who comes by the member's link; paid types with a card that was used before pay at once. */
+/** Somebody who comes by the member's link, with a mail domain of their own; paid types with a card that was used before pay at once. */
 export async function bring(
   app: TestApp,
   inviter: Member,
-  { isVerified = true, userType = "brand", cardNumber = cards.good, ...change }: Partial<Coming> = {},
+  {
+    isVerified = true,
+    userType = "brand",
+    cardNumber = cards.good,
+    browser = aBrowser(),
+    ...change
+  }: Partial<Coming> = {},
 ): Promise<Member> {
   const { token } = await app.call(getReferralLink, {}, { as: inviter.browser });
-  const person = aPerson(change);
-  const browser = aBrowser();
+  const { address, email } = change;
+  const person = aPerson();
+  person.email = email ?? `hello@${person.username}.example`;
+  const headers: Record<string, string> = address ? { "x-forwarded-for": address } : {};
   const join = async () => {
     const paid =
       userType === "brand"
         ? {}
         : (await aPaidSubscription(app, person.email, userType, { cardNumber, as: browser })).ids;
-    return app.call(register, { body: { ...person, userType, referralToken: token, ...paid } }, { as: browser });
+    const body = { ...person, userType, referralToken: token, ...paid };
+    return app.call(register, { body }, { as: browser, headers });
   };
   const { user } = await join().catch(async () => {
     await app.queue.drain();

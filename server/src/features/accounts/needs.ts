@@ -37,7 +37,13 @@ export interface AccountsNeeds {
   /** Told inside the transaction that makes an account. */
   onRegistered: (
     tx: Transaction,
-    account: { userId: string; email: string; referralToken: string | null },
+    account: {
+      userId: string;
+      email: string;
+      referralToken: string | null;
+      address: string;
+      device: string | null;
+    },
   ) => Promise<void>;
   /** Told inside the transaction that removes an account which never verified its address, before it is gone. */
   onUnverifiedRemoved: (tx: Transaction, userId: string) => Promise<void>;

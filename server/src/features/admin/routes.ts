@@ -3,13 +3,17 @@ import {
   adminCancelSubscription,
   adminReactivateSubscription,
   AdminUsersQuery,
+  countSignUp,
   deliverReward,
   extendTrial,
   getOverview,
   listAuditLog,
+  listHeldSignUps,
   listMatchFeedback,
   listRewardsToFulfil,
   listUsersWithSubscriptions,
+  refuseReward,
+  refuseSignUp,
   shipReward,
 } from "@triptych/contract/admin";
 import type { RawRoute } from "../../platform/raw-route.ts";
@@ -36,6 +40,23 @@ export function adminRoutes(route: Route, admin: AdminService) {
   route(deliverReward, async ({ params, viewer }) => {
     await admin.deliver(viewer, params.rewardId);
     return { message: "Marked as delivered." };
+  });
+
+  route(refuseReward, async ({ params, body, viewer }) => {
+    await admin.refuseReward(viewer, params.rewardId, body.reason);
+    return { message: "Refused. Its owner is told the reason." };
+  });
+
+  route(listHeldSignUps, () => admin.listHeldSignUps());
+
+  route(countSignUp, async ({ params, viewer }) => {
+    await admin.countSignUp(viewer, params.userId);
+    return { message: "This sign-up counts now." };
+  });
+
+  route(refuseSignUp, async ({ params, body, viewer }) => {
+    await admin.refuseSignUp(viewer, params.userId, body.reason);
+    return { message: "This sign-up does not count. The inviter is told the reason." };
   });
 }
 

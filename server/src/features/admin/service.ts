@@ -20,7 +20,7 @@ export interface AdminNeeds {
   accounts: Pick<AccountsService, "listPeople">;
   billing: Pick<BillingService, "operator" | "listDailyFigures">;
   matching: Pick<MatchingService, "operator">;
-  referrals: Pick<ReferralsService, "rewards">;
+  referrals: Pick<ReferralsService, "rewards" | "looking">;
 }
 
 export type AdminService = ReturnType<typeof adminService>;
@@ -64,6 +64,27 @@ export function adminService({ database, clock, newId, accounts, billing, matchi
     await database.transaction(async (tx) => {
       const { userId, tier } = await referrals.rewards.deliver(tx, rewardId);
       await audit(tx, viewer, { action: "Delivered reward", targetId: userId, details: tier });
+    });
+  }
+
+  async function refuseReward(viewer: Viewer, rewardId: string, reason: string): Promise<void> {
+    await database.transaction(async (tx) => {
+      const { userId, tier } = await referrals.rewards.refuseClaim(tx, rewardId, reason);
+      await audit(tx, viewer, { action: "Refused reward", targetId: userId, details: `${tier}, ${reason}` });
+    });
+  }
+
+  async function countSignUp(viewer: Viewer, userId: string): Promise<void> {
+    await database.transaction(async (tx) => {
+      await referrals.looking.count(tx, userId, await adminStore(tx).findUsername(userId));
+      await audit(tx, viewer, { action: "Counted sign-up", targetId: userId, details: "" });
+    });
+  }
+
+  async function refuseSignUp(viewer: Viewer, userId: string, reason: string): Promise<void> {
+    await database.transaction(async (tx) => {
+      await referrals.looking.refuse(tx, userId, reason);
+      await audit(tx, viewer, { action: "Refused sign-up", targetId: userId, details: reason });
     });
   }
 
@@ -176,6 +197,10 @@ export function adminService({ database, clock, newId, accounts, billing, matchi
     listRewards: referrals.rewards.listToFulfil,
     ship,
     deliver,
+    refuseReward,
+    listHeldSignUps: referrals.looking.listHeld,
+    countSignUp,
+    refuseSignUp,
     listFeedback,
     getOverview,
     listAudit,

@@ -33,7 +33,7 @@ export interface LegalDeps {
   messaging: Pick<MessagingService, "exportMessaging" | "exportWrittenBy">;
   matching: Pick<MatchingService, "exportMatching" | "forgetPerson">;
   projects: Pick<ProjectsService, "exportProjects">;
-  referrals: Pick<ReferralsService, "exportReferrals" | "forgetAddresses" | "forgetPerson">;
+  referrals: Pick<ReferralsService, "exportReferrals" | "forgetAddresses" | "forgetPerson" | "noteLeaving">;
   admin: Pick<AdminService, "exportAudit">;
   settings: { publicUrl: string; productName: string };
 }

@@ -31,6 +31,7 @@ export function legalService(deps: LegalDeps) {
       await referrals.forgetPerson(tx, await accounts.describeLeaving(tx, viewer.userId));
       await billing.endWithAccount(viewer.userId, tx);
       await matching.forgetPerson(tx, viewer.userId);
+      await referrals.noteLeaving(tx, viewer.userId);
       for (const person of await accounts.removeUser(tx, viewer.userId))
         await queue.add(tx, mailAccountDeleted, person);
     });

@@ -11,6 +11,7 @@ import { contactsService } from "./contacts/service.ts";
 import { exportingService } from "./exporting/service.ts";
 import { insertDemoConversations, type DemoConversation } from "./demo/service.ts";
 import { messagesService } from "./messages/service.ts";
+import { operatorService } from "./operator/service.ts";
 import { unreadMailService, type UnreadMailRecipient } from "./unread-mail/service.ts";
 
 export interface MessagingNeeds {
@@ -53,6 +54,7 @@ export function messagingService(needs: MessagingNeeds) {
     contacts,
     blocks,
     unreadMail,
+    operator: operatorService(needs),
     ...exportingService(needs),
     /** Everybody whom this person blocked or who blocked them. */
     listBlockedWith: blocks.listBlockedWith,

@@ -6,5 +6,5 @@ export const mailInvitation = defineJob("referrals.mail-invitation", z.object({ 
 export const decideReferral = defineJob("referrals.decide", z.object({ referredId: z.string() }));
 export const mailReward = defineJob(
   "referrals.mail-reward",
-  z.object({ rewardId: z.string(), status: z.enum(["unlocked", "claimed", "shipped", "delivered"]) }),
+  z.object({ rewardId: z.string(), status: z.enum(["unlocked", "claimed", "shipped", "delivered", "refused"]) }),
 );

@@ -36,13 +36,13 @@ export async function invitationLetter(
   };
 }
 
-export type RewardStep = "unlocked" | "claimed" | "shipped" | "delivered";
+export type RewardStep = "unlocked" | "claimed" | "shipped" | "delivered" | "refused";
 
 export async function rewardLetter(
-  letter: Sender & { username: string; reward: string; step: RewardStep; trackingNumber: string | null },
+  letter: Sender & { username: string; reward: string; step: RewardStep } & StepFacts,
 ): Promise<Letter> {
-  const { to, productName, publicUrl, username, reward, step, trackingNumber } = letter;
-  const { subject, lines, label } = stepTexts(reward, trackingNumber)[step];
+  const { to, productName, publicUrl, username, reward, step } = letter;
+  const { subject, lines, label } = stepTexts(reward, letter)[step];
   const content = await layOutLetter({
     productName,
     preview: lines[0]!,
@@ -54,9 +54,14 @@ export async function rewardLetter(
   return { to, subject, ...content };
 }
 
+interface StepFacts {
+  trackingNumber: string | null;
+  refusalReason: string | null;
+}
+
 function stepTexts(
   reward: string,
-  trackingNumber: string | null,
+  { trackingNumber, refusalReason }: StepFacts,
 ): Record<RewardStep, { subject: string; lines: string[]; label: string }> {
   return {
     unlocked: {
@@ -85,6 +90,15 @@ function stepTexts(
       lines: [
         "Your parcel was delivered. We hope you like it.",
         "If it is not there or not right, answer this letter.",
+      ],
+      label: "See your rewards",
+    },
+    refused: {
+      subject: `We cannot send you this reward: ${reward}`,
+      lines: [
+        "We looked at the people who joined through you, and did not grant your claim.",
+        ...(refusalReason ? [`Our reason: ${refusalReason}`] : []),
+        "If you think that this is a mistake, please reply to this email.",
       ],
       label: "See your rewards",
     },

@@ -2,10 +2,13 @@ import type { Mail } from "../../adapters/mail/mail.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database.ts";
 import type { NewId } from "../../platform/ids.ts";
+import type { KeyedHash } from "../../platform/keyed-hash.ts";
 import type { Queue } from "../../platform/queue.ts";
 import type { SignedTokens } from "../../platform/signed-token.ts";
 import type { AccountsService } from "../accounts/service.ts";
 import type { BillingService } from "../billing/service.ts";
+import type { MatchingService } from "../matching/service.ts";
+import type { MessagingService } from "../messaging/service.ts";
 import type { ProfilesService } from "../profiles/service.ts";
 
 export interface ReferralsNeeds {
@@ -17,6 +20,11 @@ export interface ReferralsNeeds {
   accounts: Pick<AccountsService, "findOwner" | "listPeople" | "listVerified" | "isEmailTaken">;
   billing: Pick<BillingService, "findSubscription" | "listCards">;
   profiles: Pick<ProfilesService, "findProfile">;
+  /** What those who came by a link have done since. */
+  matching: { operator: Pick<MatchingService["operator"], "countBriefs"> };
+  messaging: { operator: Pick<MessagingService["operator"], "countMessages"> };
+  /** Makes of a network or a browser what can only be compared. */
+  signalHash: KeyedHash;
   /** Signs the links that stop invitations. */
   tokens: SignedTokens;
   settings: { publicUrl: string; productName: string };

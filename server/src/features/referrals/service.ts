@@ -3,6 +3,7 @@ import { confirmingService } from "./confirming/service.ts";
 import { exportingService } from "./exporting/service.ts";
 import { forgettingService } from "./forgetting/service.ts";
 import { invitationsService } from "./invitations/service.ts";
+import { lookingService } from "./looking/service.ts";
 import type { ReferralsNeeds } from "./needs.ts";
 import { rewardsService } from "./rewards/service.ts";
 import { tiersFor } from "./rules.ts";
@@ -14,7 +15,8 @@ export function referralsService(needs: ReferralsNeeds) {
   const store = referralsStore(needs.database);
   const invitations = invitationsService(needs);
   const confirming = confirmingService(needs);
-  const rewards = rewardsService({ ...needs, review: confirming.review });
+  const looking = lookingService({ ...needs, noteJoined: confirming.noteJoined });
+  const rewards = rewardsService({ ...needs, review: confirming.review, listSignUps: looking.listSignUps });
 
   async function getStats(userId: string) {
     const [totalReferrals, confirmedReferrals] = await Promise.all([
@@ -52,6 +54,7 @@ export function referralsService(needs: ReferralsNeeds) {
     ...exportingService(needs),
     ...forgettingService(needs),
     rewards,
+    looking,
     getStats,
     listLog,
     listReferralFacts,

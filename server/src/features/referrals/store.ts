@@ -1,5 +1,5 @@
 import type { ShippingAddress } from "@triptych/contract/referrals";
-import { and, asc, desc, eq, gt, inArray, ne, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Queries } from "../../platform/database.ts";
 import {
   invitationStops,
@@ -92,8 +92,49 @@ export function referralsStore(queries: Queries) {
       (await queries.select().from(referrals).where(eq(referrals.referredId, referredId)))[0] ?? null,
     lockReferral: async (referredId: string): Promise<ReferralRow | null> =>
       (await queries.select().from(referrals).where(eq(referrals.referredId, referredId)).for("update"))[0] ?? null,
-    updateReferral: (referredId: string, state: ReferralRow["state"], decidedAt: Date) =>
-      queries.update(referrals).set({ state, decidedAt }).where(eq(referrals.referredId, referredId)),
+    updateReferral: (referredId: string, change: Pick<ReferralRow, "state" | "decidedAt"> & Partial<ReferralRow>) =>
+      queries.update(referrals).set(change).where(eq(referrals.referredId, referredId)),
+    removeReferral: (referredId: string) => queries.delete(referrals).where(eq(referrals.referredId, referredId)),
+    /** Everybody who came by somebody's link, those that wait for an operator first, then the newest. */
+    listReferrals: (referrerId: string): Promise<ReferralRow[]> =>
+      queries
+        .select()
+        .from(referrals)
+        .where(eq(referrals.referrerId, referrerId))
+        .orderBy(sql`${referrals.state} <> 'held'`, desc(referrals.registeredAt))
+        .limit(200),
+    listHeld: (referrerId: string): Promise<ReferralRow[]> =>
+      queries
+        .select()
+        .from(referrals)
+        .where(and(eq(referrals.referrerId, referrerId), eq(referrals.state, "held")))
+        .orderBy(asc(referrals.decidedAt), asc(referrals.referredId)),
+    /** Whose link brought somebody that waits for an operator, the longest waiting first. */
+    listInvitersOfHeld: async (): Promise<string[]> => {
+      const rows = await queries
+        .select({ referrerId: referrals.referrerId })
+        .from(referrals)
+        .where(eq(referrals.state, "held"))
+        .groupBy(referrals.referrerId)
+        .orderBy(sql`min(${referrals.decidedAt})`)
+        .limit(50);
+      return rows.map(({ referrerId }) => referrerId);
+    },
+    /** Those that later sign-ups are held against: who counts, and whom an operator refused. */
+    listKnown: (referrerId: string): Promise<ReferralRow[]> =>
+      queries
+        .select()
+        .from(referrals)
+        .where(
+          and(
+            eq(referrals.referrerId, referrerId),
+            or(
+              eq(referrals.state, "confirmed"),
+              and(eq(referrals.state, "notCounted"), isNotNull(referrals.reviewedAt)),
+            ),
+          ),
+        )
+        .orderBy(asc(referrals.decidedAt), asc(referrals.referredId)),
     /** In the order in which they counted. */
     listConfirmed: (referrerId: string): Promise<ReferralRow[]> =>
       queries
@@ -118,7 +159,7 @@ export function referralsStore(queries: Queries) {
       rows.length === 0 ? [] : queries.insert(rewards).values(rows).onConflictDoNothing().returning(),
     /** Moves rewards on, but only from the status they should have. */
     updateRewards: (
-      match: { userId?: string; id?: string; tier?: string },
+      match: { userId: string; tiers: string[] } | { id: string },
       from: RewardRow["status"],
       change: Partial<RewardRow>,
     ): Promise<RewardRow[]> =>
@@ -128,9 +169,9 @@ export function referralsStore(queries: Queries) {
         .where(
           and(
             eq(rewards.status, from),
-            match.userId ? eq(rewards.userId, match.userId) : undefined,
-            match.id ? eq(rewards.id, match.id) : undefined,
-            match.tier ? eq(rewards.tier, match.tier) : undefined,
+            "id" in match
+              ? eq(rewards.id, match.id)
+              : and(eq(rewards.userId, match.userId), inArray(rewards.tier, ["", ...match.tiers])),
           ),
         )
         .returning(),
@@ -151,7 +192,10 @@ export function referralsStore(queries: Queries) {
         .select()
         .from(rewards)
         .where(ne(rewards.status, "unlocked"))
-        .orderBy(sql`array_position(array['claimed','shipped','delivered'], ${rewards.status})`, asc(rewards.claimedAt))
+        .orderBy(
+          sql`array_position(array['claimed','shipped','delivered','refused'], ${rewards.status})`,
+          asc(rewards.claimedAt),
+        )
         .limit(500),
 
     findShipping: async (userId: string): Promise<ShippingAddress | null> =>

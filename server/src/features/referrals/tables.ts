@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { SignUpState } from "@triptych/contract/admin";
 import type { RewardStatus, ShippingAddress } from "@triptych/contract/referrals";
 import { users } from "../accounts/tables.ts";
 
@@ -53,9 +54,14 @@ export const referrals = pgTable(
     referrerId: userId("referrer_id"),
     email: text("email").notNull(),
     canonicalEmail: text("canonical_email").notNull(),
-    state: text("state").$type<"registered" | "confirmed" | "notCounted">().notNull(),
+    state: text("state").$type<SignUpState>().notNull(),
     registeredAt: moment("registered_at").notNull(),
     decidedAt: moment("decided_at"),
+    /** When an operator decided it. */
+    reviewedAt: moment("reviewed_at"),
+    /** Where and in which browser they registered, as hashes with a key for this inviter: they say nothing to anybody else. */
+    networkHash: text("network_hash"),
+    deviceHash: text("device_hash"),
   },
   (table) => [index("referrals_referrer").on(table.referrerId, table.state)],
 );
@@ -66,11 +72,13 @@ export const rewards = pgTable(
     id: uuid("id").primaryKey(),
     userId: userId("user_id"),
     tier: text("tier").notNull(),
-    status: text("status").$type<Exclude<RewardStatus, "locked">>().notNull(),
+    status: text("status").$type<Exclude<RewardStatus, "locked"> | "refused">().notNull(),
     unlockedAt: moment("unlocked_at").notNull(),
     claimedAt: moment("claimed_at"),
     shippedAt: moment("shipped_at"),
     deliveredAt: moment("delivered_at"),
+    refusedAt: moment("refused_at"),
+    refusalReason: text("refusal_reason"),
     trackingNumber: text("tracking_number"),
   },
   (table) => [uniqueIndex("rewards_tier").on(table.userId, table.tier), index("rewards_status").on(table.status)],

@@ -2,13 +2,17 @@ import {
   adminCancelSubscription,
   adminLimits,
   adminReactivateSubscription,
+  countSignUp,
   deliverReward,
   extendTrial,
   getOverview,
   listAuditLog,
+  listHeldSignUps,
   listMatchFeedback,
   listRewardsToFulfil,
   listUsersWithSubscriptions,
+  refuseReward,
+  refuseSignUp,
   shipReward,
 } from "@triptych/contract/admin";
 import { keepPreviousData, type QueryClient, useInfiniteQuery } from "@tanstack/react-query";
@@ -49,6 +53,12 @@ export const useAdminReactivate = () =>
 const fresh = { staleTime: 0 } as const;
 
 export const useRewardsToFulfil = () => useEndpoint(listRewardsToFulfil, undefined, fresh);
+export const useHeldSignUps = () => useEndpoint(listHeldSignUps, undefined, fresh);
+
+const signUpEndpoints = [listHeldSignUps, listRewardsToFulfil, listAuditLog];
+export const useCountSignUp = () => useCommand(countSignUp, { refreshes: signUpEndpoints });
+export const useRefuseSignUp = () => useCommand(refuseSignUp, { refreshes: signUpEndpoints });
+export const useRefuseReward = () => useCommand(refuseReward, { refreshes: [listRewardsToFulfil, listAuditLog] });
 export const useShipReward = () => useCommand(shipReward, { refreshes: [listRewardsToFulfil, listAuditLog] });
 export const useDeliverReward = () => useCommand(deliverReward, { refreshes: [listRewardsToFulfil, listAuditLog] });
 

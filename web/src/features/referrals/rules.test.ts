@@ -54,4 +54,16 @@ describe("a reward's badge", () => {
 
     expect(badge).toBe(words);
   });
+
+  it("of one that was refused says so, however many join", () => {
+    const tier: RewardTier = {
+      tier: "t-shirt",
+      name: "T-shirt",
+      description: "",
+      requiredReferrals: 5,
+      status: "locked",
+    };
+
+    expect(badgeOf({ ...tier, refusalReason: "Made for the reward." }, 9)).toBe("Not granted");
+  });
 });

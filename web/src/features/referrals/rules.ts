@@ -32,7 +32,8 @@ export function readUnsent(emails: string[], details: readonly { field: string; 
 }
 
 /** What a reward's badge says to somebody with so many confirmed referrals. */
-export function badgeOf({ status, requiredReferrals }: RewardTier, confirmed: number): string {
+export function badgeOf({ status, requiredReferrals, refusalReason }: RewardTier, confirmed: number): string {
+  if (refusalReason !== undefined) return "Not granted";
   if (status !== "locked") return statusLabels[status];
   const missing = requiredReferrals - confirmed;
   return missing > 0 ? `${missing} more needed` : "Ready to Unlock";

@@ -1,6 +1,7 @@
 import { checkRegistration, register } from "@triptych/contract/accounts";
 import type { Route } from "../../../platform/route.ts";
 import type { AccountsService } from "../service.ts";
+import { markReferralDevice } from "./referral-device.ts";
 import { clientOf, createSignedInAnswer } from "../sessions/answer.ts";
 
 export function registrationRoutes(route: Route, accounts: AccountsService, isSecure: boolean) {
@@ -10,6 +11,7 @@ export function registrationRoutes(route: Route, accounts: AccountsService, isSe
 
   route(register, async (call) => {
     const { cookie: cookies } = call.request.headers;
-    return answerSignedIn(call, await accounts.register({ ...call.body, ...clientOf(call), cookies }));
+    const device = markReferralDevice(call, isSecure);
+    return answerSignedIn(call, await accounts.register({ ...call.body, ...clientOf(call), cookies, device }));
   });
 }

@@ -21,6 +21,8 @@ export interface Registration {
   cookies?: string | undefined;
   address: string;
   userAgent?: string | undefined;
+  /** What marks the browser of somebody who came by a member's link. */
+  device?: string | null;
 }
 
 export type RegistrationService = ReturnType<typeof registrationService>;
@@ -47,7 +49,13 @@ export function registrationService(
       await insertAccount(tx, { userId, signInId: created.id, username, userType });
       if (claim) await billing.claim({ ...claim, userId }, tx);
       await emails.queueVerification(tx, created.id);
-      await onRegistered(tx, { userId, email: created.email, referralToken: registration.referralToken ?? null });
+      await onRegistered(tx, {
+        userId,
+        email: created.email,
+        referralToken: registration.referralToken ?? null,
+        address,
+        device: registration.device ?? null,
+      });
       return created;
     });
     const signIn = await registering.catch(explain(username, email));

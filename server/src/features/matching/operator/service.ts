@@ -7,6 +7,7 @@ export function operatorService({ database, clock }: { database: Database; clock
   const store = operatorStore(database);
   return {
     listFeedback: async () => ({ byReason: await store.countByReason(), latest: await store.listLatestFeedback(100) }),
+    countBriefs: (userIds: string[]): Promise<Map<string, number>> => store.countBriefs(userIds),
     /** A search was run. Only how many there were is kept of it. */
     countSearch: async (): Promise<void> => void (await store.addSearch(clock.now().toISOString().slice(0, 10))),
     countSearchesPerDay: (from: Date): Promise<Map<string, number>> =>

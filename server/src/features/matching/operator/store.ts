@@ -1,7 +1,7 @@
 import type { FeedbackReason } from "@triptych/contract/matching";
-import { count, desc, gte, sql } from "drizzle-orm";
+import { count, desc, gte, inArray, sql } from "drizzle-orm";
 import type { Queries } from "../../../platform/database.ts";
-import { matchFeedback, searchDays } from "../tables.ts";
+import { briefs, matchFeedback, searchDays } from "../tables.ts";
 
 export function operatorStore(queries: Queries) {
   return {
@@ -14,6 +14,16 @@ export function operatorStore(queries: Queries) {
     },
     listLatestFeedback: (limit: number) =>
       queries.select().from(matchFeedback).orderBy(desc(matchFeedback.createdAt)).limit(limit),
+    /** How many briefs each of the people has. */
+    countBriefs: async (userIds: string[]): Promise<Map<string, number>> => {
+      if (userIds.length === 0) return new Map();
+      const rows = await queries
+        .select({ userId: briefs.userId, briefs: count() })
+        .from(briefs)
+        .where(inArray(briefs.userId, userIds))
+        .groupBy(briefs.userId);
+      return new Map(rows.map((row) => [row.userId, row.briefs]));
+    },
     addSearch: (day: string) =>
       queries
         .insert(searchDays)

@@ -1,32 +1,49 @@
 import { canonicalEmail } from "../../../platform/email-address.ts";
 import type { Transaction } from "../../../platform/database.ts";
-import { decideReferral, mailReward } from "../job-definitions.ts";
+import { decideReferral } from "../job-definitions.ts";
 import type { ReferralsNeeds } from "../needs.ts";
-import { nameOfTier, tiersFor, type Traces, whyNotCounted } from "../rules.ts";
+import { type Traces, whyNotCounted } from "../rules.ts";
+import { publicNetworkOf, whyHeld } from "../signals/rules.ts";
 import { referralsStore, type ReferralRow } from "../store.ts";
+import { loadTraces } from "./traces.ts";
+import { createUnlocking } from "./unlocking.ts";
 
-/** Who came by whose link, and when that counts. */
+export interface NewAccount {
+  userId: string;
+  email: string;
+  referralToken: string | null;
+  /** Where the call came from, and what marks the browser; only hashes of them are kept. */
+  address: string;
+  device: string | null;
+}
+
+interface Verdict {
+  state: "confirmed" | "held" | "notCounted";
+  why: string | null;
+}
+
+/** Decides who came by whose link, and when that counts. */
 export function confirmingService(needs: ReferralsNeeds) {
-  const { database, clock, newId, queue, accounts, billing } = needs;
+  const { database, clock, queue, accounts, billing, signalHash } = needs;
   const store = referralsStore(database);
+  const { unlock, lockAgain, log } = createUnlocking(needs);
 
   /** Somebody registered; an unknown token is no reason to refuse them. */
-  async function noteRegistration(
-    tx: Transaction,
-    account: { userId: string; email: string; referralToken: string | null },
-  ): Promise<void> {
+  async function noteRegistration(tx: Transaction, account: NewAccount): Promise<void> {
     if (!account.referralToken) return;
     const store = referralsStore(tx);
     const referrerId = await store.findReferrer(account.referralToken);
     if (!referrerId || referrerId === account.userId) return;
-    const now = clock.now();
+    const network = publicNetworkOf(account.address);
     await store.insertReferral({
       referredId: account.userId,
       referrerId,
       email: account.email,
       canonicalEmail: canonicalEmail(account.email),
       state: "registered",
-      registeredAt: now,
+      registeredAt: clock.now(),
+      networkHash: network && signalHash(`${referrerId} network ${network}`),
+      deviceHash: account.device && signalHash(`${referrerId} device ${account.device}`),
     });
   }
 
@@ -36,43 +53,85 @@ export function confirmingService(needs: ReferralsNeeds) {
     if (referral?.state === "registered") await queue.add(tx, decideReferral, { referredId });
   }
 
+  /** Somebody leaves: they do not count any more, and who waited because of them is judged anew. Called before they are removed. */
+  async function noteLeaving(tx: Transaction, userId: string): Promise<void> {
+    const store = referralsStore(tx);
+    const referral = await store.findReferral(userId);
+    if (!referral) return;
+    const { referrerId, state } = referral;
+    await store.lockLink(referrerId);
+    await store.removeReferral(userId);
+    if (state === "confirmed") {
+      await log(tx, referrerId, "Somebody who joined through you has left, and does not count any more.");
+      await lockAgain(tx, referrerId);
+    }
+    for (const { referredId } of await store.listHeld(referrerId)) await queue.add(tx, decideReferral, { referredId });
+  }
+
   /** Verified, and on a paid type with a trial or an active subscription: then it counts, once, unless it is farming. */
   async function decide(referredId: string): Promise<void> {
     const referral = await store.findReferral(referredId);
-    if (referral?.state !== "registered" || !(await isDue(referredId))) return;
+    if (!referral || !isUndecided(referral) || !(await isDue(referredId))) return;
     // Others of the same inviter may be counted meanwhile; then it is judged again, beside them.
     while (!(await tryToDecide(referral)));
   }
 
-  async function tryToDecide(referral: ReferralRow): Promise<boolean> {
-    const { referredId, referrerId } = referral;
-    const counted = await store.listConfirmed(referrerId);
-    const refusal = await judge(referral, counted);
+  async function tryToDecide({ referredId, referrerId }: ReferralRow): Promise<boolean> {
+    const known = await store.listKnown(referrerId);
+    const referral = await store.findReferral(referredId);
+    if (!referral) return true;
+    const verdict = await judge(referral, known);
     const [person] = await accounts.listPeople([referredId]);
     return database.transaction(async (tx) => {
       const store = referralsStore(tx);
       await store.lockLink(referrerId);
-      if ((await store.countConfirmed(referrerId)) !== counted.length) return false;
-      if ((await store.lockReferral(referredId))?.state !== "registered") return true;
-      await store.updateReferral(referredId, refusal ? "notCounted" : "confirmed", clock.now());
-      const username = person?.username ?? null;
-      await store.insertLog({
-        id: newId(),
-        userId: referrerId,
-        description: refusal
-          ? `A sign-up does not count towards rewards: ${refusal}.`
-          : `${username ?? "Somebody"} joined through you.`,
-        ...(refusal ? {} : { referredUsername: username, referredEmail: referral.email }),
-        createdAt: clock.now(),
-      });
-      if (!refusal) await unlock(tx, referrerId);
+      if (!isSameList(await store.listKnown(referrerId), known)) return false;
+      const current = await store.lockReferral(referredId);
+      if (!current || !isUndecided(current) || current.state === verdict.state) return true;
+      await store.updateReferral(referredId, { state: verdict.state, decidedAt: clock.now() });
+      await noteVerdict(tx, current, { ...verdict, username: person?.username ?? null });
       return true;
     });
   }
 
-  async function judge(referral: ReferralRow, counted: ReferralRow[]): Promise<string | null> {
-    const { inviter, tracesOf } = await loadTraces(referral.referrerId, [referral, ...counted]);
-    return whyNotCounted(tracesOf(referral), { inviter, counted: counted.map(tracesOf) });
+  async function noteVerdict(
+    tx: Transaction,
+    referral: ReferralRow,
+    { state, why, username }: Verdict & { username: string | null },
+  ): Promise<void> {
+    const { referrerId } = referral;
+    if (state === "confirmed") return noteJoined(tx, referral, username);
+    await log(
+      tx,
+      referrerId,
+      state === "held"
+        ? `A sign-up counts once we have looked at it: ${why}.`
+        : `A sign-up does not count towards rewards: ${why}.`,
+    );
+  }
+
+  /** Writes down that a referral counts from now on, and unlocks what the count reaches. */
+  async function noteJoined(tx: Transaction, referral: ReferralRow, username: string | null): Promise<void> {
+    await referralsStore(tx).insertLog({
+      id: needs.newId(),
+      userId: referral.referrerId,
+      description: `${username ?? "Somebody"} joined through you.`,
+      referredUsername: username,
+      referredEmail: referral.email,
+      createdAt: clock.now(),
+    });
+    await unlock(tx, referral.referrerId);
+  }
+
+  /** Judges a sign-up beside those that counted before and those that an operator refused. */
+  async function judge(referral: ReferralRow, known: ReferralRow[]): Promise<Verdict> {
+    const { inviter, tracesOf } = await loadTraces(needs, referral.referrerId, [referral, ...known]);
+    const signUp = tracesOf(referral);
+    const counted = known.filter(({ state }) => state === "confirmed").map(tracesOf);
+    const refusal = whyNotCounted(signUp, { inviter, counted });
+    if (refusal) return { state: "notCounted", why: refusal };
+    const why = whyHeld(signUp, known.map(tracesOf));
+    return { state: why ? "held" : "confirmed", why };
   }
 
   /** An address for parcels was saved: it may show that two who counted are one person, or the inviter themselves. */
@@ -85,12 +144,13 @@ export function confirmingService(needs: ReferralsNeeds) {
   /** Whoever shares something with somebody who counted before does not count any more, nor does what they unlocked. */
   async function reviewReferrer(referrerId: string): Promise<void> {
     const confirmed = await store.listConfirmed(referrerId);
-    const { inviter, tracesOf } = await loadTraces(referrerId, confirmed);
+    const { inviter, tracesOf } = await loadTraces(needs, referrerId, confirmed);
     const counted: Traces[] = [];
     const refused: { referredId: string; reason: string }[] = [];
     for (const referral of confirmed) {
       const traces = tracesOf(referral);
-      const reason = whyNotCounted(traces, { inviter, counted });
+      // An operator has looked at these, and knows better.
+      const reason = referral.reviewedAt ? null : whyNotCounted(traces, { inviter, counted });
       if (reason) refused.push({ referredId: referral.referredId, reason });
       else counted.push(traces);
     }
@@ -101,36 +161,13 @@ export function confirmingService(needs: ReferralsNeeds) {
     await database.transaction(async (tx) => {
       const store = referralsStore(tx);
       await store.lockLink(referrerId);
-      const log = (description: string) =>
-        store.insertLog({ id: newId(), userId: referrerId, description, createdAt: clock.now() });
       for (const { referredId, reason } of refused) {
         if ((await store.lockReferral(referredId))?.state !== "confirmed") continue;
-        await store.updateReferral(referredId, "notCounted", clock.now());
-        await log(`A sign-up does not count towards rewards any more: ${reason}.`);
+        await store.updateReferral(referredId, { state: "notCounted", decidedAt: clock.now() });
+        await log(tx, referrerId, `A sign-up does not count towards rewards any more: ${reason}.`);
       }
-      const kept = tiersFor(await store.countConfirmed(referrerId));
-      for (const tier of await store.removeUnclaimedRewards(referrerId, kept))
-        await log(`A reward is locked again until more people join: ${nameOfTier(tier)}.`);
+      await lockAgain(tx, referrerId);
     });
-  }
-
-  async function loadTraces(inviterId: string, referrals: ReferralRow[]) {
-    const ids = [inviterId, ...referrals.map(({ referredId }) => referredId)];
-    const [owner, cards, doors] = await Promise.all([
-      accounts.findOwner(inviterId),
-      billing.listCards(ids),
-      store.listShipping(ids),
-    ]);
-    const lookOf = new Map(doors.map(({ userId, addressLook }) => [userId, addressLook]));
-    const traces = (userId: string, email: string | null): Traces => ({
-      canonicalEmail: email,
-      cards: cards.get(userId) ?? [],
-      addressLook: lookOf.get(userId) ?? null,
-    });
-    return {
-      inviter: traces(inviterId, owner && canonicalEmail(owner.email)),
-      tracesOf: ({ referredId, canonicalEmail: email }: ReferralRow) => traces(referredId, email),
-    };
   }
 
   async function isDue(referredId: string): Promise<boolean> {
@@ -141,27 +178,11 @@ export function confirmingService(needs: ReferralsNeeds) {
     return subscription?.status === "trialing" || subscription?.status === "active";
   }
 
-  async function unlock(tx: Transaction, userId: string): Promise<void> {
-    const store = referralsStore(tx);
-    const confirmed = await store.countConfirmed(userId);
-    const now = clock.now();
-    const rows = tiersFor(confirmed).map((tier) => ({
-      id: newId(),
-      userId,
-      tier,
-      status: "unlocked" as const,
-      unlockedAt: now,
-    }));
-    for (const reward of await store.insertRewards(rows)) {
-      await store.insertLog({
-        id: newId(),
-        userId,
-        description: `You unlocked a reward: ${nameOfTier(reward.tier)}.`,
-        createdAt: now,
-      });
-      await queue.add(tx, mailReward, { rewardId: reward.id, status: "unlocked" });
-    }
-  }
-
-  return { noteRegistration, noteChange, decide, review };
+  return { noteRegistration, noteChange, noteLeaving, decide, review, noteJoined };
 }
+
+const isUndecided = ({ state }: ReferralRow) => state === "registered" || state === "held";
+
+const isSameList = (one: ReferralRow[], other: ReferralRow[]) =>
+  one.length === other.length &&
+  one.every(({ referredId, state }, at) => referredId === other[at]!.referredId && state === other[at]!.state);

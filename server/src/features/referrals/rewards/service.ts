@@ -1,4 +1,4 @@
-import type { AdminReward } from "@triptych/contract/admin";
+import type { AdminReward, SignUp } from "@triptych/contract/admin";
 import { rewardTiers, type RewardTier, type ShippingAddress } from "@triptych/contract/referrals";
 import type { z } from "zod";
 import { refuse } from "../../../platform/refusal.ts";
@@ -7,27 +7,33 @@ import type { Viewer } from "../../../platform/viewer.ts";
 import { mailReward } from "../job-definitions.ts";
 import { rewardLetter, type RewardStep } from "../letters.ts";
 import type { ReferralsNeeds } from "../needs.ts";
-import { lookOfAddress, nameOfTier } from "../rules.ts";
+import { lookOfAddress, nameOfTier, tiersFor } from "../rules.ts";
 import { referralsStore, type RewardRow } from "../store.ts";
 
 export interface RewardsNeeds extends ReferralsNeeds {
   /** Looks again at who counts, before anything is claimed. */
   review: (userId: string) => Promise<void>;
+  /** Who came by somebody's link, as operators see them. */
+  listSignUps: (userId: string) => Promise<SignUp[]>;
 }
 
 /** Locked → unlocked by count → claimed by its owner → shipped → delivered by an operator. */
 export function rewardsService(needs: RewardsNeeds) {
-  const { database, clock, newId, queue, mail, accounts, settings, review } = needs;
+  const { database, clock, newId, queue, mail, accounts, settings, review, listSignUps } = needs;
   const store = referralsStore(database);
 
   async function list(userId: string): Promise<RewardTier[]> {
-    const own = new Map((await store.listRewards(userId)).map((reward) => [reward.tier, reward]));
+    const [rows, confirmed] = await Promise.all([store.listRewards(userId), store.countConfirmed(userId)]);
+    const own = new Map(rows.map((reward) => [reward.tier, reward]));
+    const reached = tiersFor(confirmed);
     return rewardTiers.map((tier) => {
-      const reward = own.get(tier.tier);
+      const { status, trackingNumber, refusalReason } = own.get(tier.tier) ?? {};
+      const isLocked = !status || status === "refused" || (status === "unlocked" && !reached.includes(tier.tier));
       return {
         ...tier,
-        status: reward?.status ?? "locked",
-        ...(reward?.trackingNumber ? { trackingNumber: reward.trackingNumber } : {}),
+        status: isLocked ? "locked" : status,
+        ...(trackingNumber ? { trackingNumber } : {}),
+        ...(refusalReason ? { refusalReason } : {}),
       };
     });
   }
@@ -40,13 +46,19 @@ export function rewardsService(needs: RewardsNeeds) {
     const addressLook = lookOfAddress(address);
     await store.saveShipping({ userId: viewer.userId, address, addressLook, savedAt: clock.now() });
     await review(viewer.userId);
-    await database.transaction(async (tx) => {
-      const claimed = await referralsStore(tx).updateRewards({ userId: viewer.userId }, "unlocked", {
-        status: "claimed",
-        claimedAt: clock.now(),
-      });
-      await noteSteps(tx, claimed, "claimed", (reward) => `You claimed a reward: ${nameOfTier(reward.tier)}.`);
-    });
+    await database.transaction((tx) => claimReached(tx, viewer.userId));
+  }
+
+  /** Claims what waits and the count reaches now, all of it or one tier. Whoever changes the count waits meanwhile. */
+  async function claimReached(tx: Transaction, userId: string, tier?: string): Promise<RewardRow[]> {
+    const store = referralsStore(tx);
+    await store.lockLink(userId);
+    const reached = tiersFor(await store.countConfirmed(userId));
+    const tiers = reached.filter((each) => tier === undefined || each === tier);
+    const change = { status: "claimed", claimedAt: clock.now() } as const;
+    const claimed = await store.updateRewards({ userId, tiers }, "unlocked", change);
+    await noteSteps(tx, claimed, "claimed", (reward) => `You claimed a reward: ${nameOfTier(reward.tier)}.`);
+    return claimed;
   }
 
   const getShipping = async (viewer: Viewer): Promise<ShippingAddress> =>
@@ -59,12 +71,8 @@ export function rewardsService(needs: RewardsNeeds) {
     }
     await review(viewer.userId);
     await database.transaction(async (tx) => {
-      const claimed = await referralsStore(tx).updateRewards({ userId: viewer.userId, tier }, "unlocked", {
-        status: "claimed",
-        claimedAt: clock.now(),
-      });
-      if (claimed.length === 0) refuse("conflict", { message: "This reward is not waiting to be claimed." });
-      await noteSteps(tx, claimed, "claimed", (reward) => `You claimed a reward: ${nameOfTier(reward.tier)}.`);
+      if ((await claimReached(tx, viewer.userId, tier)).length === 0)
+        refuse("conflict", { message: "This reward is not waiting to be claimed." });
     });
     return (await list(viewer.userId)).find((reward) => reward.tier === tier)!;
   }
@@ -72,25 +80,29 @@ export function rewardsService(needs: RewardsNeeds) {
   async function listToFulfil(): Promise<z.infer<typeof AdminReward>[]> {
     const rows = await store.listRewardsToFulfil();
     const userIds = [...new Set(rows.map((row) => row.userId))];
-    const [people, addresses] = await Promise.all([accounts.listPeople(userIds), store.listShipping(userIds)]);
-    const usernames = new Map(people.map((person) => [person.id, person.username]));
+    const toDecide = [...new Set(rows.filter(({ status }) => status === "claimed").map(({ userId }) => userId))];
+    const [owners, addresses, counts, signUps] = await Promise.all([
+      loadEach(userIds, accounts.findOwner),
+      store.listShipping(userIds),
+      store.countByReferrer(userIds),
+      loadEach(toDecide, listSignUps),
+    ]);
     const shipping = new Map(addresses.map((row) => [row.userId, row.address]));
-    const emails = new Map(
-      await Promise.all(
-        userIds.map(async (userId) => [userId, (await accounts.findOwner(userId))?.email ?? ""] as const),
-      ),
-    );
-    return rows.map(({ id, userId, tier, status, claimedAt, trackingNumber }) => ({
+    return rows.map(({ id, userId, tier, status, claimedAt, trackingNumber, refusalReason }) => ({
       id,
       userId,
       tier,
-      status,
+      status: status as z.infer<typeof AdminReward>["status"],
       trackingNumber,
+      refusalReason,
       name: nameOfTier(tier),
-      username: usernames.get(userId) ?? "",
-      email: emails.get(userId) ?? "",
+      requiredReferrals: rewardTiers.find((each) => each.tier === tier)?.requiredReferrals ?? 0,
+      confirmedReferrals: counts.get(userId)?.confirmed ?? 0,
+      username: owners.get(userId)?.username ?? "",
+      email: owners.get(userId)?.email ?? "",
       claimedAt: claimedAt?.toISOString() ?? null,
       shipping: shipping.get(userId) ?? null,
+      signUps: status === "claimed" ? (signUps.get(userId) ?? []) : [],
     }));
   }
 
@@ -104,6 +116,15 @@ export function rewardsService(needs: RewardsNeeds) {
     if (!shipped) return refuseStep(tx, rewardId, "Only a reward that was claimed can be shipped.");
     await noteSteps(tx, [shipped], "shipped", (reward) => `Your reward is on its way: ${nameOfTier(reward.tier)}.`);
     return shipped;
+  }
+
+  /** Refuses a claim, and tells its owner why. It stays refused, however many join later. */
+  async function refuseClaim(tx: Transaction, rewardId: string, reason: string): Promise<RewardRow> {
+    const change = { status: "refused", refusedAt: clock.now(), refusalReason: reason } as const;
+    const [refused] = await referralsStore(tx).updateRewards({ id: rewardId }, "claimed", change);
+    if (!refused) return refuseStep(tx, rewardId, "Only a reward that was claimed and not shipped can be refused.");
+    await noteSteps(tx, [refused], "refused", ({ tier }) => `A reward was not granted: ${nameOfTier(tier)}. ${reason}`);
+    return refused;
   }
 
   async function deliver(tx: Transaction, rewardId: string): Promise<RewardRow> {
@@ -145,15 +166,20 @@ export function rewardsService(needs: RewardsNeeds) {
         reward: nameOfTier(reward.tier),
         step,
         trackingNumber: reward.trackingNumber,
+        refusalReason: reward.refusalReason,
         ...settings,
       }),
     );
   }
 
-  return { list, saveShipping, getShipping, claim, listToFulfil, ship, deliver, mailStep };
+  return { list, saveShipping, getShipping, claim, listToFulfil, ship, deliver, refuseClaim, mailStep };
 }
 
 async function refuseStep(tx: Transaction, rewardId: string, message: string): Promise<never> {
   if (!(await referralsStore(tx).findReward(rewardId))) refuse("not_found");
   return refuse("conflict", { message });
+}
+
+async function loadEach<T>(ids: string[], load: (id: string) => Promise<T>): Promise<Map<string, T>> {
+  return new Map(await Promise.all(ids.map(async (id) => [id, await load(id)] as const)));
 }

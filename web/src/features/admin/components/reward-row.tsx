@@ -6,16 +6,26 @@ import { toast, toastError } from "../../../ui/toast.ts";
 import { useDeliverReward } from "../api.ts";
 import type { AdminReward } from "../rules.ts";
 import { ShippingLines } from "./shipping-lines.tsx";
+import { SignUpList } from "./sign-up-list.tsx";
 
 const tones: Partial<Record<AdminReward["status"], BadgeTone>> = {
   claimed: "warning",
   shipped: "info",
   delivered: "success",
+  refused: "danger",
 };
 
-export function RewardRow({ reward, onShip }: { reward: AdminReward; onShip: () => void }) {
+export function RewardRow({
+  reward,
+  onShip,
+  onRefuse,
+}: {
+  reward: AdminReward;
+  onShip: () => void;
+  onRefuse: () => void;
+}) {
   const deliver = useDeliverReward();
-  const { name, username, email, status, claimedAt, trackingNumber, shipping } = reward;
+  const { name, username, email, status, claimedAt, trackingNumber, refusalReason, shipping, signUps } = reward;
   const markAsDelivered = async () => {
     try {
       const { message } = await deliver.mutateAsync({ params: { rewardId: reward.id } });
@@ -35,6 +45,12 @@ export function RewardRow({ reward, onShip }: { reward: AdminReward; onShip: () 
           {username}, {email}
         </p>
         {claimedAt && <p className="mt-1 text-sm text-ink-faint">Claimed on {formatDate(claimedAt)}</p>}
+        {status === "claimed" && (
+          <p className="mt-1 text-sm text-ink-soft">
+            {reward.confirmedReferrals} of {reward.requiredReferrals} referrals count now
+          </p>
+        )}
+        {refusalReason && <p className="mt-1 text-sm wrap-anywhere text-ink-soft">Reason: {refusalReason}</p>}
         {trackingNumber && (
           <p className="mt-1 text-sm text-ink-soft">
             Tracking number <span className="font-medium break-all text-ink">{trackingNumber}</span>
@@ -43,12 +59,20 @@ export function RewardRow({ reward, onShip }: { reward: AdminReward; onShip: () 
       </div>
       <ShippingLines shipping={shipping} />
       {status === "claimed" && (
-        <Button variant="secondary" size="sm" onClick={onShip}>
-          Mark as shipped
-          <span className="sr-only">
-            : {name} for {username}
-          </span>
-        </Button>
+        <div className="flex flex-wrap gap-2 md:flex-col">
+          <Button variant="secondary" size="sm" onClick={onShip}>
+            Mark as shipped
+            <span className="sr-only">
+              : {name} for {username}
+            </span>
+          </Button>
+          <Button variant="quiet" size="sm" onClick={onRefuse}>
+            Refuse
+            <span className="sr-only">
+              : {name} for {username}
+            </span>
+          </Button>
+        </div>
       )}
       {status === "shipped" && (
         <Button variant="secondary" size="sm" isBusy={deliver.isPending} onClick={() => void markAsDelivered()}>
@@ -57,6 +81,12 @@ export function RewardRow({ reward, onShip }: { reward: AdminReward; onShip: () 
             : {name} for {username}
           </span>
         </Button>
+      )}
+      {signUps.length > 0 && (
+        <div className="md:col-span-3">
+          <h3 className="text-sm font-medium">Who joined through {username}</h3>
+          <SignUpList signUps={signUps} label={`Who joined through ${username}`} />
+        </div>
       )}
     </li>
   );

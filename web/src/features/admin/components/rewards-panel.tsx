@@ -4,7 +4,9 @@ import { Card, CardHeader } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { useRewardsToFulfil } from "../api.ts";
 import type { AdminReward } from "../rules.ts";
+import { HeldSignUps } from "./held-sign-ups.tsx";
 import { PanelQuery } from "./panel-query.tsx";
+import { RefuseRewardDialog } from "./refuse-reward-dialog.tsx";
 import { RewardRow } from "./reward-row.tsx";
 import { ShipRewardDialog } from "./ship-reward-dialog.tsx";
 
@@ -12,27 +14,37 @@ import { ShipRewardDialog } from "./ship-reward-dialog.tsx";
 export function RewardsPanel() {
   const query = useRewardsToFulfil();
   const [shipping, setShipping] = useState<AdminReward>();
+  const [refusing, setRefusing] = useState<AdminReward>();
   return (
-    <Card>
-      <CardHeader title="Rewards" description="Claimed rewards to send, and those under way until they arrive." />
-      <PanelQuery query={query} noun="the rewards">
-        {(rewards) =>
-          rewards.length === 0 ? (
-            <EmptyState
-              icon={<Gift />}
-              title="No rewards to send"
-              description="When somebody claims a reward, it appears here with their address."
-            />
-          ) : (
-            <ul aria-label="Rewards" className="mt-5 divide-y divide-line border-t border-line sm:mt-7">
-              {rewards.map((reward) => (
-                <RewardRow key={reward.id} reward={reward} onShip={() => setShipping(reward)} />
-              ))}
-            </ul>
-          )
-        }
-      </PanelQuery>
-      {shipping && <ShipRewardDialog reward={shipping} onClose={() => setShipping(undefined)} />}
-    </Card>
+    <div className="flex flex-col gap-5">
+      <HeldSignUps />
+      <Card>
+        <CardHeader title="Rewards" description="Claimed rewards to send, and those under way until they arrive." />
+        <PanelQuery query={query} noun="the rewards">
+          {(rewards) =>
+            rewards.length === 0 ? (
+              <EmptyState
+                icon={<Gift />}
+                title="No rewards to send"
+                description="When somebody claims a reward, it appears here with their address."
+              />
+            ) : (
+              <ul aria-label="Rewards" className="mt-5 divide-y divide-line border-t border-line sm:mt-7">
+                {rewards.map((reward) => (
+                  <RewardRow
+                    key={reward.id}
+                    reward={reward}
+                    onShip={() => setShipping(reward)}
+                    onRefuse={() => setRefusing(reward)}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </PanelQuery>
+        {shipping && <ShipRewardDialog reward={shipping} onClose={() => setShipping(undefined)} />}
+        {refusing && <RefuseRewardDialog reward={refusing} onClose={() => setRefusing(undefined)} />}
+      </Card>
+    </div>
   );
 }

@@ -38,7 +38,8 @@ export function privacySections(name: string): readonly LegalSection[] {
           </li>
           <li>
             <strong>Referrals:</strong> the addresses you invite, what came of it, and where rewards are to be sent, if
-            you tell us.
+            you tell us. If you register by somebody's link: whose it was, and a coded form of the network and browser
+            you registered with, which we can only compare with that of others who came by the same link.
           </li>
           <li>
             <strong>Technical records:</strong> the address your requests come from and their time, kept for security
@@ -118,10 +119,11 @@ export function privacySections(name: string): readonly LegalSection[] {
       title: "6. Cookies and your browser's storage",
       content: (
         <p>
-          We set three cookies. One keeps you signed in: for {accountLimits.sessionDays} days, or{" "}
+          We set up to four cookies. One keeps you signed in: for {accountLimits.sessionDays} days, or{" "}
           {accountLimits.rememberedSessionDays} if you choose Remember me. One only says that there is such a session,
           so that this site need not ask, and goes with it. The third is set when you begin to pay before you have an
-          account, and says for a day that this payment is yours. Your browser also keeps your choice of light or dark,
+          account, and says for a day that this payment is yours. The fourth is set when you register by somebody's
+          link, and marks this browser for a year, so that several accounts made in it count once as a referral. Your browser also keeps your choice of light or dark,
           and drafts until you close the tab or sign out. There are no advertising or analytics cookies. Payment forms
           may set cookies of the payment provider to prevent fraud.
         </p>

@@ -21,7 +21,7 @@ export interface RewardRowProps {
 }
 
 export function RewardRow({ reward, confirmed, hasAddress }: RewardRowProps) {
-  const { name, description, status, requiredReferrals, trackingNumber } = reward;
+  const { name, description, status, requiredReferrals, trackingNumber, refusalReason } = reward;
   const Icon = icons[status];
   const isLocked = status === "locked";
   return (
@@ -45,6 +45,9 @@ export function RewardRow({ reward, confirmed, hasAddress }: RewardRowProps) {
         <p className="mt-1.5 text-sm text-ink-faint tabular-nums">
           {confirmed} of {requiredReferrals} referrals
         </p>
+        {refusalReason !== undefined && (
+          <p className="mt-1.5 text-sm wrap-anywhere">We did not grant your claim: {refusalReason}</p>
+        )}
         {trackingNumber !== undefined && (
           <p className="mt-1.5 text-sm break-all">
             Tracking number: <span className="font-medium">{trackingNumber}</span>

@@ -1,0 +1,27 @@
+import { randomBytes } from "node:crypto";
+import type { register } from "@triptych/contract/accounts";
+import type { CallOf } from "../../../platform/route.ts";
+
+const cookieDays = 365;
+
+/**
+ * Marks the browser of somebody who registers by a member's link with a random cookie, and answers it: several accounts of
+ * one browser are then counted once. Whoever comes without such a link gets none.
+ */
+export function markReferralDevice(
+  { body, request, reply }: Pick<CallOf<typeof register>, "body" | "request" | "reply">,
+  isSecure: boolean,
+): string | null {
+  if (!body.referralToken) return null;
+  const name = isSecure ? "__Host-triptych_referral" : "triptych_referral";
+  const known = request.cookies[name];
+  const device = known && /^[\w-]{22}$/.test(known) ? known : randomBytes(16).toString("base64url");
+  reply.setCookie(name, device, {
+    path: "/",
+    sameSite: "lax",
+    secure: isSecure,
+    httpOnly: true,
+    maxAge: cookieDays * 86_400,
+  });
+  return device;
+}

@@ -1,0 +1,42 @@
+import type { Clock } from "../../../platform/clock.ts";
+import type { Transaction } from "../../../platform/database.ts";
+import type { NewId } from "../../../platform/ids.ts";
+import type { Queue } from "../../../platform/queue.ts";
+import { mailReward } from "../job-definitions.ts";
+import { nameOfTier, tiersFor } from "../rules.ts";
+import { referralsStore } from "../store.ts";
+
+export type Unlocking = ReturnType<typeof createUnlocking>;
+
+/** Keeps rewards in step with the count. Both are called while the inviter's link is locked. */
+export function createUnlocking({ clock, newId, queue }: { clock: Clock; newId: NewId; queue: Queue }) {
+  const log = (tx: Transaction, userId: string, description: string) =>
+    referralsStore(tx).insertLog({ id: newId(), userId, description, createdAt: clock.now() });
+
+  /** Unlocks what the count reaches now. */
+  async function unlock(tx: Transaction, userId: string): Promise<void> {
+    const store = referralsStore(tx);
+    const unlockedAt = clock.now();
+    const rows = tiersFor(await store.countConfirmed(userId)).map((tier) => ({
+      id: newId(),
+      userId,
+      tier,
+      status: "unlocked" as const,
+      unlockedAt,
+    }));
+    for (const reward of await store.insertRewards(rows)) {
+      await log(tx, userId, `You unlocked a reward: ${nameOfTier(reward.tier)}.`);
+      await queue.add(tx, mailReward, { rewardId: reward.id, status: "unlocked" });
+    }
+  }
+
+  /** Locks again what waits to be claimed and the count does not reach any more. What was claimed stays. */
+  async function lockAgain(tx: Transaction, userId: string): Promise<void> {
+    const store = referralsStore(tx);
+    const kept = tiersFor(await store.countConfirmed(userId));
+    for (const tier of await store.removeUnclaimedRewards(userId, kept))
+      await log(tx, userId, `A reward is locked again until more people join: ${nameOfTier(tier)}.`);
+  }
+
+  return { unlock, lockAgain, log };
+}

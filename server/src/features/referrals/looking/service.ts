@@ -1,0 +1,102 @@
+import type { HeldSignUps, SignUp, SignUpSignal } from "@triptych/contract/admin";
+import { signUpSignals } from "@triptych/contract/admin";
+import type { Transaction } from "../../../platform/database.ts";
+import { refuse } from "../../../platform/refusal.ts";
+import { loadTraces } from "../confirming/traces.ts";
+import { createUnlocking } from "../confirming/unlocking.ts";
+import type { ReferralsNeeds } from "../needs.ts";
+import { sharedSignals } from "../signals/rules.ts";
+import { referralsStore, type ReferralRow } from "../store.ts";
+
+interface LookingNeeds extends ReferralsNeeds {
+  /** Writes down that a referral counts from now on. */
+  noteJoined: (tx: Transaction, referral: ReferralRow, username: string | null) => Promise<void>;
+}
+
+/** Shows operators who came by whose link, and lets them decide what the rules leave to them. */
+export function lookingService(needs: LookingNeeds) {
+  const { database, clock, accounts, matching, messaging, noteJoined } = needs;
+  const store = referralsStore(database);
+  const { lockAgain, log } = createUnlocking(needs);
+
+  async function listHeld(): Promise<HeldSignUps[]> {
+    const inviterIds = await store.listInvitersOfHeld();
+    return Promise.all(
+      inviterIds.map(async (id) => {
+        const owner = await accounts.findOwner(id);
+        return {
+          inviter: { id, username: owner?.username ?? "", email: owner?.email ?? "" },
+          signUps: await listSignUps(id),
+        };
+      }),
+    );
+  }
+
+  /** Everybody who came by somebody's link, with what they share and what they have done since; those that wait first. */
+  async function listSignUps(inviterId: string): Promise<SignUp[]> {
+    const rows = await store.listReferrals(inviterId);
+    const ids = rows.map(({ referredId }) => referredId);
+    const [people, briefs, messages, shares] = await Promise.all([
+      accounts.listPeople([inviterId, ...ids]),
+      matching.operator.countBriefs(ids),
+      messaging.operator.countMessages(ids),
+      listShares(inviterId, rows),
+    ]);
+    const personOf = new Map(people.map((person) => [person.id, person]));
+    return rows.map(({ referredId, email, state, registeredAt }) => ({
+      userId: referredId,
+      username: personOf.get(referredId)?.username ?? "",
+      userType: personOf.get(referredId)?.userType ?? null,
+      email,
+      state,
+      registeredAt: registeredAt.toISOString(),
+      briefs: briefs.get(referredId) ?? 0,
+      messages: messages.get(referredId) ?? 0,
+      shared: signUpSignals.flatMap((signal) => {
+        const others = shares(referredId, signal).map((id) => personOf.get(id)?.username ?? "");
+        return others.length > 0 ? [{ signal, with: others }] : [];
+      }),
+    }));
+  }
+
+  /** Answers a function that says with whom a sign-up shares a signal: other sign-ups, and the inviter. */
+  async function listShares(inviterId: string, rows: ReferralRow[]) {
+    const { inviter, tracesOf } = await loadTraces(needs, inviterId, rows);
+    const all = new Map([[inviterId, inviter], ...rows.map((row) => [row.referredId, tracesOf(row)] as const)]);
+    return (userId: string, signal: SignUpSignal): string[] =>
+      [...all].flatMap(([otherId, traces]) =>
+        otherId !== userId && sharedSignals(all.get(userId)!, traces).includes(signal) ? [otherId] : [],
+      );
+  }
+
+  /** Counts a sign-up that waited. Inside the operator's transaction, as the audit entry. */
+  async function count(tx: Transaction, referredId: string, username: string | null): Promise<void> {
+    const referral = await lock(tx, referredId);
+    if (referral.state !== "held") refuse("conflict", { message: "Only a sign-up that waits can be counted." });
+    const now = clock.now();
+    await referralsStore(tx).updateReferral(referredId, { state: "confirmed", decidedAt: now, reviewedAt: now });
+    await noteJoined(tx, referral, username);
+  }
+
+  /** Does not count a sign-up, or no longer. Inside the operator's transaction, as the audit entry. */
+  async function refuseSignUp(tx: Transaction, referredId: string, reason: string): Promise<void> {
+    const { state, referrerId } = await lock(tx, referredId);
+    if (state !== "held" && state !== "confirmed")
+      refuse("conflict", { message: "Only a sign-up that waits or counts can be refused." });
+    const now = clock.now();
+    await referralsStore(tx).updateReferral(referredId, { state: "notCounted", decidedAt: now, reviewedAt: now });
+    const more = state === "confirmed" ? " any more" : "";
+    await log(tx, referrerId, `We looked at a sign-up, and it does not count towards rewards${more}: ${reason}`);
+    await lockAgain(tx, referrerId);
+  }
+
+  return { listHeld, listSignUps, count, refuse: refuseSignUp };
+}
+
+/** Holds the inviter's count and the sign-up still until the transaction ends. */
+async function lock(tx: Transaction, referredId: string): Promise<ReferralRow> {
+  const store = referralsStore(tx);
+  const { referrerId } = (await store.findReferral(referredId)) ?? refuse("not_found");
+  await store.lockLink(referrerId);
+  return (await store.lockReferral(referredId)) ?? refuse("not_found");
+}
