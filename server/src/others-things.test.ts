@@ -45,6 +45,9 @@ const others = new Set([
   "POST /api/referrals/rewards/{tier}/claim",
   "POST /api/admin/rewards/{rewardId}/ship",
   "POST /api/admin/rewards/{rewardId}/deliver",
+  "POST /api/admin/rewards/{rewardId}/refuse",
+  "POST /api/admin/sign-ups/{userId}/count",
+  "POST /api/admin/sign-ups/{userId}/refuse",
 ]);
 
 const nameOf = ({ method, path }: EndpointDeclaration) => `${method} ${path}`;

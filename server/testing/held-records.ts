@@ -287,6 +287,10 @@ export const leftOutTables: Record<string, LeftOutTable> = {
     reason: "Holds hashes of addresses only, without a name to look them up by; the privacy policy tells of them.",
     columns: ["address_hash", "created_at"],
   },
+  invited_addresses: {
+    reason: "Holds hashes of addresses only, without a name to look them up by, so that nobody is mailed twice.",
+    columns: ["address_hash", "invited_at"],
+  },
   admin_subscribers: {
     reason: "Repeats what is in users, sign_ins and subscriptions, for the operators' list.",
     columns: [

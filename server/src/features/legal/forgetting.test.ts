@@ -32,6 +32,7 @@ describe("a deleted account", () => {
     const after = await app.call(listReferralLogs, {}, { as: inviter.browser });
     expect(JSON.stringify(after)).not.toContain(invited.username);
     expect(await logOf(app, inviter)).toEqual([
+      "Somebody who joined through you has left, and does not count any more.",
       "Somebody who has left since joined through you.",
       "You invited somebody who has left.",
     ]);
