@@ -1,9 +1,10 @@
 import { canonicalEmail } from "../../../platform/email-address.ts";
 import type { Transaction } from "../../../platform/database.ts";
+import { publicNetworkOf } from "../../../platform/public-network.ts";
 import { decideReferral } from "../job-definitions.ts";
 import type { ReferralsNeeds } from "../needs.ts";
 import { type Traces, whyNotCounted } from "../rules.ts";
-import { publicNetworkOf, whyHeld } from "../signals/rules.ts";
+import { whyHeld } from "../signals/rules.ts";
 import { referralsStore, type ReferralRow } from "../store.ts";
 import { loadTraces } from "./traces.ts";
 import { createUnlocking } from "./unlocking.ts";

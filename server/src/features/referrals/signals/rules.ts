@@ -1,6 +1,4 @@
 import { type SignUpSignal, signUpSignals } from "@triptych/contract/admin";
-import ipaddr from "ipaddr.js";
-import { networkOf } from "../../../platform/rate-limiter.ts";
 
 /** What sign-ups of one person often share, though two honest people may share it too. */
 export interface Signals {
@@ -32,9 +30,3 @@ const signalWords: Record<SignUpSignal, string> = {
   card: "card",
   device: "browser",
 };
-
-/** The network behind an address; `null` for addresses that many machines have, such as that of a proxy in the same house. */
-export function publicNetworkOf(address: string): string | null {
-  if (!ipaddr.isValid(address)) return null;
-  return ipaddr.process(address).range() === "unicast" ? networkOf(address) : null;
-}
