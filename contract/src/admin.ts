@@ -147,7 +147,7 @@ export const SignUp = z.object({
 });
 export type SignUp = z.infer<typeof SignUp>;
 
-/** An inviter of whom at least one sign-up waits for an operator, with all that came by their link. */
+/** An inviter of whom at least one sign-up waits for an operator, with those of their sign-ups that share something. */
 export const HeldSignUps = z.object({
   inviter: z.object({ id: UserId, username: z.string(), email: z.string() }),
   signUps: z.array(SignUp),

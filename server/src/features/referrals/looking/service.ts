@@ -26,7 +26,7 @@ export function lookingService(needs: LookingNeeds) {
         const owner = await accounts.findOwner(id);
         return {
           inviter: { id, username: owner?.username ?? "", email: owner?.email ?? "" },
-          signUps: await listSignUps(id),
+          signUps: (await listSignUps(id)).filter(({ state, shared }) => state === "held" || shared.length > 0),
         };
       }),
     );

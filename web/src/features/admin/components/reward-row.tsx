@@ -47,7 +47,7 @@ export function RewardRow({
         {claimedAt && <p className="mt-1 text-sm text-ink-faint">Claimed on {formatDate(claimedAt)}</p>}
         {status === "claimed" && (
           <p className="mt-1 text-sm text-ink-soft">
-            {reward.confirmedReferrals} of {reward.requiredReferrals} referrals count now
+            Needs {reward.requiredReferrals} referrals; {reward.confirmedReferrals} count now
           </p>
         )}
         {refusalReason && <p className="mt-1 text-sm wrap-anywhere text-ink-soft">Reason: {refusalReason}</p>}

@@ -123,9 +123,9 @@ export function privacySections(name: string): readonly LegalSection[] {
           {accountLimits.rememberedSessionDays} if you choose Remember me. One only says that there is such a session,
           so that this site need not ask, and goes with it. The third is set when you begin to pay before you have an
           account, and says for a day that this payment is yours. The fourth is set when you register by somebody's
-          link, and marks this browser for a year, so that several accounts made in it count once as a referral. Your browser also keeps your choice of light or dark,
-          and drafts until you close the tab or sign out. There are no advertising or analytics cookies. Payment forms
-          may set cookies of the payment provider to prevent fraud.
+          link, and marks this browser for a year, so that several accounts made in it count once as a referral. Your
+          browser also keeps your choice of light or dark, and drafts until you close the tab or sign out. There are no
+          advertising or analytics cookies. Payment forms may set cookies of the payment provider to prevent fraud.
         </p>
       ),
     },
