@@ -252,6 +252,17 @@ export const cancelByLink = endpoint({
   limit: "payment",
 });
 
+export const unsubscribeFromReminders = endpoint({
+  method: "POST",
+  path: "/api/unsubscribe/reminders",
+  access: "public",
+  feature: "billing",
+  summary: "Turns the reminders of payments off, by the token of such an email.",
+  body: z.strictObject({ token: z.string().min(1).max(512) }),
+  reply: Done,
+  refusals: ["invalid_token"],
+});
+
 /** Which payment providers this installation has; the screens show what is there. */
 export const PaymentMethods = z.object({
   card: z

@@ -54,9 +54,11 @@ export function composeFeatures(config: Config, parts: FeatureParts) {
     mail,
     tokens: createSignedTokens({ secret: sessionSecret, purpose: "billing.cancellation" }),
     checkoutTokens: createSignedTokens({ secret: sessionSecret, purpose: "billing.checkout" }),
+    reminderTokens: createSignedTokens({ secret: sessionSecret, purpose: "billing.reminders" }),
     settings: { publicUrl: config.publicUrl, productName: config.product.name },
     // What billing needs of accounts.
     findRecipient: (userId) => accounts.findOwner(userId),
+    stopReminders: (signInId) => accounts.stopBillingReminders(signInId),
     isEmailTaken: (email) => accounts.isEmailTaken(email),
     onAccessChanged: async (tx, userId) => {
       await matching.noteListingChange(tx, userId);

@@ -84,7 +84,7 @@ function composeLocal({ database, clock, newId, queue }: PaymentParts): Composed
 /** NOTE: a provider's library is loaded only where it is switched on: they are large, and a start should be quick. */
 async function composeConfigured(
   { stripe, paypal, publicUrl, mode, product }: Config,
-  { timeoutMs }: PaymentParts,
+  { timeoutMs, clock }: PaymentParts,
 ): Promise<ComposedPayments> {
   return {
     providers: {
@@ -106,7 +106,8 @@ async function composeConfigured(
               apiBase: paypal.apiBase ?? paypalHosts[mode],
               publicUrl,
               brandName: product.name,
-              clock: systemClock,
+              clock,
+              realClock: systemClock,
               timeoutMs,
             }),
           }

@@ -31,9 +31,37 @@ export interface LetterParts {
 
 const ink = "#14161d";
 const muted = "#565c6c";
+const paper = "#ffffff";
+const ground = "#f7f7f9";
+const line = "#e1e3ea";
 const font = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Helvetica, Arial, sans-serif";
 /** The product's own three, in the order of its mark. */
 const panels = ["#2f5bea", "#d6402b", "#0c8264"];
+
+/**
+ * The colours for mail programs that are set to dark. NOTE: Outlook.com has no media query for it, but marks what it darkens
+ * with `data-ogsc` (colours) and `data-ogsb` (backgrounds).
+ */
+const darkRules = {
+  ".ground": "background: #0e1015 !important",
+  ".paper": "background: #191c24 !important",
+  ".ink": "color: #f1f2f6 !important",
+  ".muted": "color: #a7adbd !important",
+  ".line": "border-color: #333846 !important",
+  ".action": "background: #f1f2f6 !important; color: #14161d !important",
+};
+const darkStyle = [
+  ":root { color-scheme: light dark; supported-color-schemes: light dark; }",
+  `@media (prefers-color-scheme: dark) { ${rulesFor("")} }`,
+  rulesFor("[data-ogsc] "),
+  rulesFor("[data-ogsb] "),
+].join("\n");
+
+function rulesFor(scope: string): string {
+  return Object.entries(darkRules)
+    .map(([selector, style]) => `${scope}${selector} { ${style}; }`)
+    .join(" ");
+}
 
 /** The letter as a page for mail programs. */
 export function renderLetterPage(parts: LetterParts): Promise<string> {
@@ -53,20 +81,31 @@ function page({
   return createElement(
     Html,
     { lang: "en-GB" },
-    createElement(Head),
+    createElement(
+      Head,
+      null,
+      createElement("meta", { name: "color-scheme", content: "light dark" }),
+      createElement("meta", { name: "supported-color-schemes", content: "light dark" }),
+      createElement("style", null, darkStyle),
+    ),
     createElement(Preview, null, preview),
     createElement(
       Body,
-      { style: { margin: 0, padding: "32px 12px", background: "#f7f7f9", fontFamily: font, color: ink } },
+      {
+        className: "ground ink",
+        style: { margin: 0, padding: "32px 12px", background: ground, fontFamily: font, color: ink },
+      },
       createElement(
         Container,
-        { style: { maxWidth: 560, background: "#ffffff", borderRadius: 14, padding: "32px 36px" } },
+        { className: "paper", style: { maxWidth: 560, background: paper, borderRadius: 14, padding: "32px 36px" } },
         mark(productName),
         createElement(
           Heading,
           {
             as: "h1",
+            className: "ink",
             style: {
+              color: ink,
               fontSize: 24,
               lineHeight: "30px",
               fontWeight: 650,
@@ -79,10 +118,18 @@ function page({
         ...paragraphs.map((line, at) => paragraph(line, `p${at}`)),
         action && createElement(Section, { style: { margin: "26px 0" } }, button(action)),
         ...afterwards.map((line, at) => paragraph(line, `a${at}`, true)),
-        createElement(Hr, { style: { borderColor: "#e1e3ea", margin: "30px 0 18px" } }),
+        createElement(Hr, { className: "line", style: { borderColor: line, margin: "30px 0 18px" } }),
         paragraph(footer, "footer", true),
         unsubscribeUrl &&
-          createElement(Link, { href: unsubscribeUrl, style: { fontSize: 13, color: muted } }, "Unsubscribe"),
+          createElement(
+            Link,
+            {
+              href: unsubscribeUrl,
+              className: "muted",
+              style: { fontSize: 13, color: muted, textDecoration: "underline" },
+            },
+            "Unsubscribe",
+          ),
       ),
     ),
   );
@@ -95,7 +142,17 @@ function mark(productName: string): ReactNode {
     ...panels.map(panel),
     createElement(
       "span",
-      { style: { fontSize: 17, fontWeight: 650, letterSpacing: "-0.01em", marginLeft: 6, verticalAlign: "middle" } },
+      {
+        className: "ink",
+        style: {
+          color: ink,
+          fontSize: 17,
+          fontWeight: 650,
+          letterSpacing: "-0.01em",
+          marginLeft: 6,
+          verticalAlign: "middle",
+        },
+      },
       productName,
     ),
   );
@@ -121,9 +178,10 @@ function button({ label, url }: { label: string; url: string }) {
     Button,
     {
       href: url,
+      className: "action",
       style: {
         background: ink,
-        color: "#ffffff",
+        color: paper,
         borderRadius: 10,
         padding: "13px 22px",
         fontSize: 15,
@@ -134,7 +192,7 @@ function button({ label, url }: { label: string; url: string }) {
   );
 }
 
-function paragraph(line: string, key: string, isQuiet = false) {
+function paragraph(text: string, key: string, isQuiet = false) {
   const style = {
     fontSize: isQuiet ? 13 : 16,
     lineHeight: isQuiet ? "20px" : "25px",
@@ -143,5 +201,5 @@ function paragraph(line: string, key: string, isQuiet = false) {
     whiteSpace: "pre-line" as const,
     overflowWrap: "anywhere" as const,
   };
-  return createElement(Text, { key, style }, line);
+  return createElement(Text, { key, className: isQuiet ? "muted" : "ink", style }, text);
 }

@@ -81,6 +81,7 @@ const publicCalls = new Set([
   "POST /api/test-payments/authenticate",
   "POST /api/referrals/unsubscribe",
   "POST /api/unsubscribe/messages",
+  "POST /api/unsubscribe/reminders",
   "POST /api/dev/clock",
   "GET /api/dev/outbox",
 ]);

@@ -45,7 +45,14 @@ export async function startBillingWorld() {
     tokens: createSignedTokens({ secret: "a secret for tests", purpose: "billing.cancellation" }),
     checkoutTokens: createSignedTokens({ secret: "a secret for tests", purpose: "billing.checkout" }),
     settings: { publicUrl: "http://localhost:3000", productName: "Triptych" },
-    findRecipient: async (userId) => ({ email: `${userId}@mail.example`, username: userId, wantsBilling: true }),
+    reminderTokens: createSignedTokens({ secret: "a secret for tests", purpose: "billing.reminders" }),
+    stopReminders: async () => {},
+    findRecipient: async (userId) => ({
+      signInId: userId,
+      email: `${userId}@mail.example`,
+      username: userId,
+      wantsBilling: true,
+    }),
     isEmailTaken: async () => false,
     onAccessChanged: async () => {},
   });

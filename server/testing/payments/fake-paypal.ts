@@ -40,6 +40,7 @@ export async function startPaypalWorld({
     publicUrl: "http://localhost:3000",
     brandName: "Triptych",
     clock,
+    realClock: clock,
     timeoutMs,
   });
 

@@ -19,6 +19,7 @@ export const paths = {
   /** Where a bank's own page sends people back to, should a card need one. */
   paymentReturn: "/dashboard",
   unsubscribeMessages: "/unsubscribe/messages",
+  unsubscribeReminders: "/unsubscribe/reminders",
   unsubscribeInvitations: "/unsubscribe/invitations",
   project: "/projects/:projectId",
 } as const;

@@ -16,6 +16,7 @@ export const PaypalSubscription = z.object({
     .object({
       outstanding_balance: Money.optional(),
       last_payment: z.object({ time: Moment }).optional(),
+      last_failed_payment: z.object({ time: Moment }).optional(),
       next_billing_time: Moment.optional(),
       failed_payments_count: z.number().optional(),
     })
@@ -36,7 +37,7 @@ export const PaypalTransactions = z.object({
     .optional(),
 });
 
-/** NOTE: PayPal cannot end a subscription at the end of its period. Ours is suspended with this note, and cancelled when the period is over. */
+/** NOTE: PayPal cannot end a subscription at the end of its period. Ours is suspended, with this note for whoever looks at it there. */
 export const endsWithPeriodNote = "Cancelled by the subscriber. It ends with the period that is paid.";
 
 /** PayPal's subscription in our words. A trial is a first payment that lies in the future. */
@@ -58,8 +59,12 @@ export function describePaypal(subscription: PaypalSubscription, now: Date): Pro
   };
 }
 
-export function endsWithPeriod({ status, status_change_note }: PaypalSubscription): boolean {
-  return status === "SUSPENDED" && status_change_note === endsWithPeriodNote;
+/**
+ * Whether nothing more will be charged although it has not ended: it was suspended, here or at PayPal, and owes nothing. It is
+ * cancelled when its period is over.
+ */
+export function endsWithPeriod(subscription: PaypalSubscription): boolean {
+  return subscription.status === "SUSPENDED" && !isOwing(subscription);
 }
 
 /** While it is suspended PayPal names no next payment: then it follows from the last one. */
@@ -72,11 +77,20 @@ function statusOf(subscription: PaypalSubscription, now: Date): ProviderSubscrip
   const { status, billing_info, start_time } = subscription;
   if (status === "CANCELLED" || status === "EXPIRED") return "ended";
   if (status === "APPROVAL_PENDING" || status === "APPROVED") return "incomplete";
-  const isOwing =
-    (billing_info?.failed_payments_count ?? 0) > 0 || Number(billing_info?.outstanding_balance?.value ?? 0) > 0;
-  if (isOwing) return "past_due";
-  if (status === "SUSPENDED" && !endsWithPeriod(subscription)) return "past_due";
+  if (isOwing(subscription)) return "past_due";
   return !billing_info?.last_payment && start_time && start_time > now ? "trialing" : "active";
+}
+
+/** Whether a payment failed that was not made good since. In a trial nothing was tried yet. */
+function isOwing({ billing_info: billing }: PaypalSubscription): boolean {
+  const {
+    failed_payments_count: failed = 0,
+    outstanding_balance: balance,
+    last_payment,
+    last_failed_payment,
+  } = billing ?? {};
+  if (failed > 0 || Number(balance?.value ?? 0) > 0) return true;
+  return last_failed_payment !== undefined && (!last_payment || last_failed_payment.time > last_payment.time);
 }
 
 /** Money that was taken, and whether only a part of it was given back: how much, the list does not say. */

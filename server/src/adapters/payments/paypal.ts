@@ -30,8 +30,10 @@ export interface PaypalOptions {
   /** Where PayPal sends a person back to who left our page. */
   publicUrl: string;
   brandName: string;
-  /** Real time, as PayPal's signatures carry it. */
+  /** The product's time, which decides whether a trial or a paid period is over. */
   clock: Clock;
+  /** Real time, as PayPal's signatures and payments carry it. */
+  realClock: Clock;
   timeoutMs?: number;
 }
 
@@ -39,7 +41,7 @@ const dayMs = 86_400_000;
 
 /** The wallet: PayPal's subscriptions. */
 export function createPaypal(options: PaypalOptions): Payments {
-  const { webhookId, plans, publicUrl, brandName, clock, timeoutMs = callTimeoutMs } = options;
+  const { webhookId, plans, publicUrl, brandName, clock, realClock, timeoutMs = callTimeoutMs } = options;
   const client = createPaypalClient({ ...options, timeoutMs });
   const describe = (subscription: PaypalSubscription) => describePaypal(subscription, clock.now());
 
@@ -131,8 +133,9 @@ export function createPaypal(options: PaypalOptions): Payments {
 
   async function listCharges({ id }: { id: string }): Promise<ProviderCharge[]> {
     const { start_time } = await get(id);
-    const from = new Date(Math.min(start_time?.getTime() ?? 0, clock.now().getTime()) - dayMs);
-    const until = new Date(clock.now().getTime() + dayMs);
+    const now = realClock.now().getTime();
+    const from = new Date(Math.min(start_time?.getTime() ?? 0, now) - dayMs);
+    const until = new Date(now + dayMs);
     const query = new URLSearchParams({ start_time: from.toISOString(), end_time: until.toISOString() });
     const { status, json } = await client.call(
       { method: "GET", path: `${pathOf(id)}/transactions?${query.toString()}` },
@@ -160,7 +163,7 @@ export function createPaypal(options: PaypalOptions): Payments {
     },
     listCharges,
     listSubscriptions: () => null,
-    verifyWebhook: (delivery) => verifyPaypalWebhook(client, { ...delivery, webhookId, now: clock.now() }),
+    verifyWebhook: (delivery) => verifyPaypalWebhook(client, { ...delivery, webhookId, now: realClock.now() }),
   };
 }
 

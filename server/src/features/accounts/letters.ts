@@ -18,18 +18,18 @@ export function verificationLetter({
 }: Addressed & { token: string }): Promise<Letter> {
   return letter(to, `Verify your email address for ${productName}`, {
     productName,
-    preview: "One tap, and your account is open.",
+    preview: "Confirm your address to open your account.",
     heading: "Verify your email address",
     paragraphs: [
       `Hello ${username},`,
-      `Please confirm that ${to} is your address. Then everything in your account is open to you.`,
+      `Please confirm that ${to} is your address. After that, everything in your account is open to you.`,
     ],
     action: { label: "Verify email address", url: `${publicUrl}/verify-email?token=${token}` },
     afterwards: [
       `The link works once, for ${accountLimits.verificationHours} hours. You can ask for a new one when you are signed in.`,
       `Did you not register? Take your address back, and that account is removed: ${publicUrl}/verify-email?token=${token}&take-back=1`,
     ],
-    footer: `You get this because somebody gave this address to ${productName}.`,
+    footer: `You are receiving this because somebody gave this address to ${productName}.`,
   });
 }
 
@@ -42,17 +42,17 @@ export function newAddressLetter({
 }: Addressed & { token: string }): Promise<Letter> {
   return letter(to, `Confirm your new email address for ${productName}`, {
     productName,
-    preview: "Your account keeps its present address until you do.",
+    preview: "Your account keeps its current address until you do.",
     heading: "Confirm your new email address",
     paragraphs: [
       `Hello ${username},`,
-      `You asked for ${to} to become the address of your account. It keeps the present one until you confirm.`,
+      `You asked for ${to} to become the address of your account. Your account keeps its current address until you confirm.`,
     ],
     action: { label: "Confirm new address", url: `${publicUrl}/verify-email?token=${token}` },
     afterwards: [
       `The link works once, for ${accountLimits.verificationHours} hours. You can ask again in your settings.`,
     ],
-    footer: `You get this because somebody gave this address to ${productName}. If it was not you, do nothing: the address is not used.`,
+    footer: `You are receiving this because somebody gave this address to ${productName}. If it was not you, you can ignore this email: the address will not be used.`,
   });
 }
 
@@ -67,20 +67,20 @@ export function passwordResetLetter({
     productName,
     preview: "Choose a new password.",
     heading: "Choose a new password",
-    paragraphs: [`Hello ${username},`, "Somebody, hopefully you, asked for a new password for your account."],
+    paragraphs: [`Hello ${username},`, "Somebody, hopefully you, asked to reset the password of your account."],
     action: { label: "Choose a new password", url: `${publicUrl}/reset-password?token=${token}` },
     afterwards: [
       `The link works once, for ${accountLimits.passwordResetMinutes} minutes. Once the password has changed, every device is signed out.`,
     ],
-    footer: "If you did not ask for this, do nothing: your password stays as it is.",
+    footer: "If you did not ask for this, you can ignore this email: your password stays as it is.",
   });
 }
 
 export function passwordChangedLetter({ to, username, productName, publicUrl }: Addressed): Promise<Letter> {
-  return letter(to, `Your ${productName} password was changed`, {
+  return letter(to, `Your ${productName} password has been changed`, {
     productName,
     preview: "Your other sessions have ended.",
-    heading: "Your password was changed",
+    heading: "Your password has been changed",
     paragraphs: [
       `Hello ${username},`,
       "The password of your account was changed just now, and your other sessions have ended.",
@@ -98,11 +98,11 @@ export function emailChangedLetter({
   productName,
   publicUrl,
 }: Addressed & { newEmail: string }): Promise<Letter> {
-  return letter(to, `Your ${productName} email address was changed`, {
+  return letter(to, `Your ${productName} email address has been changed`, {
     productName,
-    preview: "Letters go to your new address from now on.",
-    heading: "Your email address was changed",
-    paragraphs: [`Hello ${username},`, `Your account now uses ${newEmail}. Nothing more is sent to ${to}.`],
+    preview: "From now on, our emails go to your new address.",
+    heading: "Your email address has been changed",
+    paragraphs: [`Hello ${username},`, `Your account now uses ${newEmail}. We will not send anything else to ${to}.`],
     action: { label: `Open ${productName}`, url: `${publicUrl}/auth` },
     footer: "If it was not you, reply to this email at once: somebody may know your password.",
   });
@@ -122,11 +122,11 @@ export function teamInvitationLetter({
     heading: `Join ${agencyName}`,
     paragraphs: [
       `${username} invites you to act as ${agencyName === username ? "their agency" : agencyName} on ${productName}: the same profile, searches and conversations, with a username and password of your own.`,
-      "It costs nothing more: the agency's plan is shared.",
+      "It costs nothing extra: the agency's plan is shared.",
     ],
     action: { label: "Join the team", url: `${publicUrl}/auth?team=${token}` },
     afterwards: [`The link works once, for ${accountLimits.teamInvitationDays} days.`],
-    footer: `You get this because ${username} typed your address. If you do not know them, do nothing.`,
+    footer: `You are receiving this because ${username} entered your address. If you do not know them, you can ignore this email.`,
   });
 }
 
@@ -143,10 +143,10 @@ export function teamRemovalLetter({
     heading: `You no longer act as ${agencyName}`,
     paragraphs: [
       `Hello ${username},`,
-      `The owner of ${agencyName} removed you from the team. Your sign-in is deleted; the messages that you wrote stay with the agency.`,
-      `You can register at ${productName} on your own with this address whenever you like.`,
+      `The owner of ${agencyName} removed you from the team. Your sign-in has been deleted; the messages that you wrote stay with the agency.`,
+      `You can register on ${productName} yourself with this address whenever you like.`,
     ],
-    footer: "This is the last letter about it. If it comes as a surprise, please ask the owner of the agency.",
+    footer: "This is the last email about it. If it comes as a surprise, please ask the owner of the agency.",
   });
 }
 

@@ -80,6 +80,9 @@ export function accountsService(needs: AccountsNeeds) {
     /** Somebody unsubscribed from the e-mails about unread messages. */
     stopMessageMails: async (signInId: string): Promise<void> =>
       void (await store.updateNotifications(signInId, { notifiesMessages: false })),
+    /** Somebody unsubscribed from the reminders of payments. */
+    stopBillingReminders: async (signInId: string): Promise<void> =>
+      void (await store.updateNotifications(signInId, { notifiesBilling: false })),
     /** Inside the transaction that closes an account. Answers who it was, to tell them. */
     removeUser: closing.removeUser,
     removeTeammate: closing.removeTeammate,

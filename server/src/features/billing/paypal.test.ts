@@ -9,7 +9,7 @@ import {
 } from "@triptych/contract/billing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aMember, aPerson, verify } from "../../../testing/accounts.ts";
-import { subscriptionOf } from "../../../testing/billing.ts";
+import { moveDays, subscriptionOf } from "../../../testing/billing.ts";
 import { aSubscriber, deliverEvent, stripeEnvironment } from "../../../testing/payments/app-with-stripe.ts";
 import { paypalPlans, paypalWebhookId, startPaypalWorld } from "../../../testing/payments/fake-paypal.ts";
 import { chargePaypal } from "../../../testing/payments/fake-paypal-time.ts";
@@ -165,6 +165,70 @@ describe("the wallet alone", () => {
 
     expect(answer.status).toBe(200);
     expect(await subscriptionOf(walletApp, member.browser)).toMatchObject({ status: "canceled", subscribed: true });
+    const [letter, ...more] = (await walletApp.lettersTo(member.email)).filter(({ subject }) =>
+      subject.includes("cancelled"),
+    );
+    expect(more).toEqual([]);
+    expect(letter).toMatchObject({ subject: "Your subscription has been cancelled" });
+    expect(letter!.text).toContain("You keep full access until");
+    expect(letter!.text).toContain("you can subscribe again");
+    await walletApp.close();
+  });
+
+  test("that is suspended at PayPal during its trial has no failed payment: it ends with the trial", async () => {
+    const walletApp = await startApp({ env: environment() });
+    const member = await aSubscriber(walletApp, paypal);
+    const atPaypal = paypal.books.subscriptions.get(member.subscriptionId)!;
+
+    Object.assign(atPaypal, { status: "SUSPENDED", note: "Suspended by the seller." });
+    await deliverEvent(
+      walletApp,
+      "paypal",
+      paypal.deliver({ id: `WH-${randomUUID()}`, subscriptionId: member.subscriptionId }),
+    );
+    await walletApp.queue.drain();
+
+    expect(await subscriptionOf(walletApp, member.browser)).toMatchObject({ status: "trialing", cancels: true });
+    expect((await walletApp.lettersTo(member.email)).map(({ subject }) => subject)).not.toContain(
+      "Your payment did not go through",
+    );
+    await walletApp.call(reactivateSubscription, {}, { as: member.browser });
+    expect(atPaypal.status).toBe("ACTIVE");
+    await walletApp.close();
+  });
+
+  test("follows the product's clock when that is moved: what was cancelled ends with its trial", async () => {
+    const walletApp = await startApp({ env: environment() });
+    const member = await aSubscriber(walletApp, paypal);
+    await walletApp.call(cancelSubscription, {}, { as: member.browser });
+
+    await moveDays(walletApp, 31);
+
+    expect(paypal.books.subscriptions.get(member.subscriptionId)!.status).toBe("CANCELLED");
+    expect(await subscriptionOf(walletApp, member.browser)).toMatchObject({ status: "expired", subscribed: false });
+    await walletApp.close();
+  });
+
+  test("is told nothing about cards when a payment fails", async () => {
+    const walletApp = await startApp({ env: environment() });
+    const member = await aSubscriber(walletApp, paypal);
+    const subjects = ["Your payment did not go through", "Your access ends on"];
+
+    paypal.books.subscriptions.get(member.subscriptionId)!.failedPayments = 1;
+    await deliverEvent(
+      walletApp,
+      "paypal",
+      paypal.deliver({ id: `WH-${randomUUID()}`, subscriptionId: member.subscriptionId }),
+    );
+    await walletApp.queue.drain();
+    await moveDays(walletApp, 5);
+
+    const letters = await walletApp.lettersTo(member.email);
+    for (const subject of subjects) {
+      const letter = letters.find((each) => each.subject.startsWith(subject));
+      expect(letter!.text).toContain("Pay another way");
+      expect(`${letter!.html} ${letter!.text}`).not.toMatch(/\bcards?\b/i);
+    }
     await walletApp.close();
   });
 });

@@ -2,6 +2,7 @@
 export type FindRecipient = (userId: string) => Promise<Recipient | null>;
 
 export interface Recipient {
+  signInId: string;
   email: string;
   username: string;
   /** Wants to be reminded before a payment. */

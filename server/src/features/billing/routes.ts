@@ -10,6 +10,7 @@ import {
   getPaymentMethods,
   reactivateSubscription,
   resumeCheckout,
+  unsubscribeFromReminders,
 } from "@triptych/contract/billing";
 import type { RawRoute } from "../../platform/raw-route.ts";
 import type { Route } from "../../platform/route.ts";
@@ -33,9 +34,28 @@ export function billingRoutes(route: Route, rawRoute: RawRoute, billing: Billing
   route(reactivateSubscription, ({ viewer }) => billing.reactivate(viewer));
   route(getCancellation, ({ query }) => billing.getCancellation(query.token));
   route(cancelByLink, ({ body }) => billing.cancelByLink(body.token));
+  unsubscribeRoutes(route, rawRoute, billing);
   webhookRoutes(rawRoute, billing);
   const { testCards } = billing;
   if (!testCards) return;
   route(confirmTestCard, ({ body }) => testCards.confirm(body));
   route(authenticateTestCard, ({ body }) => testCards.authenticate(body));
+}
+
+function unsubscribeRoutes(route: Route, rawRoute: RawRoute, billing: BillingService) {
+  const message = "You will no longer receive reminders of payments.";
+  route(unsubscribeFromReminders, async ({ body }) => {
+    await billing.unsubscribe(body.token);
+    return { message };
+  });
+
+  // RFC 8058: mail programs send a form without a cookie; the token proves whose wish it is.
+  rawRoute(
+    { method: "POST", path: "/api/one-click/unsubscribe/reminders", limit: "default", bodyLimitBytes: 10_000 },
+    async ({ request, reply }) => {
+      const { token } = request.query as { token?: unknown };
+      await billing.unsubscribe(typeof token === "string" ? token : "");
+      return reply.status(200).type("text/plain; charset=utf-8").send(`${message}\n`);
+    },
+  );
 }

@@ -40,6 +40,8 @@ export interface BillingNeeds {
   tokens: SignedTokens;
   /** Signs the links that finish a checkout. */
   checkoutTokens: SignedTokens;
+  /** Signs the links that stop reminders. */
+  reminderTokens: SignedTokens;
   settings: { publicUrl: string; productName: string };
   providers: Providers;
   /** What the browser is told about them. */
@@ -48,6 +50,8 @@ export interface BillingNeeds {
   testCards: TestCards | null;
   demoSubscribers: DemoSubscribers<Transaction> | null;
   findRecipient: FindRecipient;
+  /** Turns the reminders off for one sign-in. */
+  stopReminders: (signInId: string) => Promise<void>;
   /** Whether an account has this address. */
   isEmailTaken: (email: string) => Promise<boolean>;
   /** Told inside the transaction: access began or ended, or what is shown of the subscription changed. */
@@ -130,6 +134,8 @@ export function billingService(needs: BillingNeeds) {
       await closing.endOverdue();
     },
     remind: notices.remind,
+    /** By the token of a reminder, signed in or not. Refuses `invalid_token`. */
+    unsubscribe: notices.unsubscribe,
     sendNotice: notices.send,
     reconcile: reconciliation.reconcile,
     /** After a start: events may have come to nothing while the server was down. */

@@ -28,7 +28,7 @@ export interface LegalDeps {
     | "removeTeammate"
     | "removeUser"
   >;
-  billing: Pick<BillingService, "exportBilling" | "endWithAccount">;
+  billing: Pick<BillingService, "findSubscription" | "exportBilling" | "endWithAccount">;
   profiles: Pick<ProfilesService, "describe" | "exportProfile">;
   messaging: Pick<MessagingService, "exportMessaging" | "exportWrittenBy">;
   matching: Pick<MatchingService, "exportMatching" | "forgetPerson">;

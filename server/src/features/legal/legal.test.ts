@@ -62,5 +62,16 @@ describe("data rights", () => {
       (await app.refusal(listMessages, { params: { userId: freelancer.id }, query: {} }, { as: brand.browser })).status,
     ).toBe(404);
     expect(letters[0]!.subject).toContain("deleted");
+    expect(letters[0]!.text).toContain("Its subscription has ended.");
+  });
+
+  it("tell a brand that leaves nothing of a subscription", async () => {
+    const brand = await aMember(app, "brand");
+
+    await app.call(deleteOwnAccount, { body: { password: brand.password } }, { as: brand.browser });
+    const [letter] = await app.lettersTo(brand.email);
+
+    expect(letter!.subject).toContain("deleted");
+    expect(`${letter!.html} ${letter!.text}`).not.toMatch(/subscription|charged/i);
   });
 });

@@ -4,27 +4,30 @@ import { layOutLetter } from "../../letter-layout.ts";
 export async function accountDeletedLetter({
   to,
   username,
+  hadSubscription,
   productName,
   publicUrl,
 }: {
   to: string;
   username: string;
+  hadSubscription: boolean;
   productName: string;
   publicUrl: string;
 }): Promise<Letter> {
   const content = await layOutLetter({
     productName,
-    preview: "Nothing more is charged.",
-    heading: "Your account was deleted",
+    preview: "Your profile, conversations, briefs and projects are gone with it.",
+    heading: "Your account has been deleted",
     paragraphs: [
       `Hello ${username},`,
-      "Your account, its profile, conversations, briefs and projects were deleted. A subscription has ended; nothing more is charged.",
+      "Your account has been deleted, together with its profile, conversations, briefs and projects.",
+      ...(hadSubscription ? ["Its subscription has ended. You will not be charged again."] : []),
       "If you would like to come back one day, you are welcome.",
     ],
     action: { label: `Visit ${productName}`, url: publicUrl },
-    footer: "This is the last letter about this account.",
+    footer: "This is the last email about this account.",
   });
-  return { to, subject: `Your ${productName} account was deleted`, ...content };
+  return { to, subject: `Your ${productName} account has been deleted`, ...content };
 }
 
 /** Tells somebody who left an agency's team that nothing of their sign-in is left. */

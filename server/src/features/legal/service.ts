@@ -8,7 +8,7 @@ import { accountDeletedLetter } from "./letters.ts";
 
 export const mailAccountDeleted = defineJob(
   "legal.mail-account-deleted",
-  z.object({ email: z.string(), username: z.string() }),
+  z.object({ email: z.string(), username: z.string(), hadSubscription: z.boolean().default(false) }),
 );
 
 export type LegalService = ReturnType<typeof legalService>;
@@ -27,18 +27,19 @@ export function legalService(deps: LegalDeps) {
 
   /** Deletes everything at once or nothing; the subscription ends with it. */
   async function deleteWholeAccount(viewer: Viewer): Promise<void> {
+    const hadSubscription = (await billing.findSubscription(viewer.userId)) !== null;
     await database.transaction(async (tx) => {
       await referrals.forgetPerson(tx, await accounts.describeLeaving(tx, viewer.userId));
       await billing.endWithAccount(viewer.userId, tx);
       await matching.forgetPerson(tx, viewer.userId);
       await referrals.noteLeaving(tx, viewer.userId);
       for (const person of await accounts.removeUser(tx, viewer.userId))
-        await queue.add(tx, mailAccountDeleted, person);
+        await queue.add(tx, mailAccountDeleted, { ...person, hadSubscription });
     });
   }
 
-  const mailDeleted = async ({ email, username }: { email: string; username: string }) =>
-    mail.send(await accountDeletedLetter({ to: email, username, ...settings }));
+  const mailDeleted = async ({ email, ...facts }: { email: string; username: string; hadSubscription: boolean }) =>
+    mail.send(await accountDeletedLetter({ to: email, ...facts, ...settings }));
 
   return { exportRecords, deleteAccount, mailDeleted, leaving };
 }

@@ -22,7 +22,7 @@ export async function invitationLetter(
     ],
     action: { label: "Have a look", url: `${publicUrl}/auth?token=${token}` },
     afterwards: ["Brands are free. Agencies and freelancers begin with 30 days free."],
-    footer: `${inviter} gave us your address for this one letter. We do not send reminders, and nobody else can have us write to you again.`,
+    footer: `${inviter} gave us your address for this one email. We do not send reminders, and nobody else can have us write to you again.`,
     unsubscribeUrl: `${publicUrl}/unsubscribe/invitations?token=${stopToken}`,
   });
   return {
@@ -49,7 +49,7 @@ export async function rewardLetter(
     heading: subject,
     paragraphs: [`Hello ${username},`, ...lines],
     action: { label, url: `${publicUrl}/referrals` },
-    footer: `You get this because people joined ${productName} through you.`,
+    footer: `You are receiving this because people have joined ${productName} through you.`,
   });
   return { to, subject, ...content };
 }
@@ -70,26 +70,26 @@ function stepTexts(
         `Enough people have joined through you to earn this: ${reward}.`,
         "Tell us where to send it, and it is yours.",
       ],
-      label: "Claim it",
+      label: "Claim your reward",
     },
     claimed: {
       subject: `We are preparing your reward: ${reward}`,
       lines: [
         "Thank you: we have your address and are preparing your parcel.",
-        "You hear from us again when it leaves.",
+        "We will email you again when it has been sent.",
       ],
       label: "See your rewards",
     },
     shipped: {
       subject: `Your reward is on its way: ${reward}`,
-      lines: ["Your parcel has left.", ...(trackingNumber ? [`Tracking number: ${trackingNumber}`] : [])],
+      lines: ["Your parcel has been sent.", ...(trackingNumber ? [`Tracking number: ${trackingNumber}`] : [])],
       label: "See your rewards",
     },
     delivered: {
       subject: `Your reward has arrived: ${reward}`,
       lines: [
-        "Your parcel was delivered. We hope you like it.",
-        "If it is not there or not right, answer this letter.",
+        "Your parcel has been delivered. We hope you like it.",
+        "If it is not there, or something is wrong with it, please reply to this email.",
       ],
       label: "See your rewards",
     },

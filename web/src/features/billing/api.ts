@@ -7,6 +7,7 @@ import {
   getCancellation,
   getPaymentMethods,
   reactivateSubscription,
+  unsubscribeFromReminders,
 } from "@triptych/contract/billing";
 import { useCommand, useEndpoint } from "../../platform/query.ts";
 import { isRunning } from "./standing.ts";
@@ -32,3 +33,4 @@ export const useReactivateSubscription = () =>
 export const useCancellation = (token: string) =>
   useEndpoint(getCancellation, { query: { token } }, { enabled: token !== "", staleTime: 0, gcTime: 0 });
 export const useCancelByLink = () => useCommand(cancelByLink);
+export const useStopReminders = () => useCommand(unsubscribeFromReminders);

@@ -91,7 +91,9 @@ describe("a mailed link for a new password", () => {
     ]);
     await expect(signIn(member.username, member.password)).rejects.toMatchObject({ status: 401 });
     expect((await signIn(member.username, newPassword)).user.id).toBe(member.id);
-    expect((await app.lettersTo(member.email))[0]).toMatchObject({ subject: "Your Triptych password was changed" });
+    expect((await app.lettersTo(member.email))[0]).toMatchObject({
+      subject: "Your Triptych password has been changed",
+    });
   });
 
   it("works once, of ten at once", async () => {

@@ -34,7 +34,7 @@ describe("cancelling", () => {
       nextChargePence: null,
     });
     const [letter] = await app.lettersTo(member.email);
-    expect(letter!.subject).toBe("Your subscription is cancelled");
+    expect(letter!.subject).toBe("Your subscription has been cancelled");
 
     await moveDays(app, 31);
 

@@ -50,7 +50,7 @@ describe("a subscription that no account claims", () => {
     expect(rows).toEqual([{ amount_pence: 1_500, refunded_pence: 1_500 }]);
     expect(await atProvider(subscriptionId)).toBe("ended");
     const [letter] = await app.lettersTo(email);
-    expect(letter!.subject).toBe("Your payment was given back");
+    expect(letter!.subject).toBe("Your payment has been refunded");
   });
 
   test("makes room for a new one", async () => {

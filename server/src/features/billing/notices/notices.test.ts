@@ -1,10 +1,11 @@
-import { register, updateNotificationPreferences } from "@triptych/contract/accounts";
+import { getCurrentUser, register, updateNotificationPreferences } from "@triptych/contract/accounts";
 import {
   cancelByLink,
   cancelSubscription,
   createSubscription,
   getBillingInformation,
   getCancellation,
+  unsubscribeFromReminders,
 } from "@triptych/contract/billing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aMember, aPerson, verify } from "../../../../testing/accounts.ts";
@@ -58,7 +59,7 @@ describe("reminders", () => {
       ({ subject }) => subject === `Your free trial ends on ${endsOn}`,
     );
     expect(letters).toHaveLength(1);
-    expect(letters[0]!.text).toContain(`on ${endsOn} we take the first payment of £50 for your Agency plan`);
+    expect(letters[0]!.text).toContain(`On ${endsOn} we will take the first payment of £50 for your Agency plan`);
     expect(letters[0]!.text).toMatch(
       /Cancel the subscription: http:\/\/localhost:3000\/cancel-subscription\?token=\S+/,
     );
@@ -75,7 +76,7 @@ describe("reminders", () => {
     await moveDays(app, 1);
 
     const [letter] = await renewals();
-    expect(letter!.text).toContain("we take £15 for the next month of your Freelancer plan");
+    expect(letter!.text).toContain("we will take £15 for the next month of your Freelancer plan");
   });
 
   test("come when months pass at once, too", async () => {
@@ -107,6 +108,65 @@ const linkOf = async (email: string) => {
   const [letter] = (await app.lettersTo(email)).filter(({ text }) => text.includes("/cancel-subscription?token="));
   return /cancel-subscription\?token=([\w.-]+)/.exec(letter!.text)![1]!;
 };
+
+describe("a reminder is stopped", () => {
+  const oneClick = (url: string) =>
+    app.http.inject({
+      method: "POST",
+      url: url.replace("http://localhost:3000", ""),
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: "List-Unsubscribe=One-Click",
+    });
+  const wantsReminders = async (browser: Browser) =>
+    (await app.call(getCurrentUser, {}, { as: browser })).email_notifications_billing;
+
+  async function headersOf(letterId: string): Promise<Record<string, string>> {
+    const { rows } = await app.open.pool.query("select headers from mail_outbox where id = $1", [letterId]);
+    return (rows as { headers: Record<string, string> }[])[0]!.headers;
+  }
+
+  async function aReminded() {
+    const member = await aMember(app, "agency");
+    await moveDays(app, 24);
+    const reminder = (await app.lettersTo(member.email)).find(({ subject }) => subject.startsWith("Your free trial"));
+    return { ...member, reminder: reminder! };
+  }
+
+  test("by the link in it, signed in or not", async () => {
+    const { browser, reminder } = await aReminded();
+    const token = /\/unsubscribe\/reminders\?token=([\w.-]+)/.exec(reminder.text)![1]!;
+    expect(reminder.html).toContain(`/unsubscribe/reminders?token=${token}`);
+
+    await app.call(unsubscribeFromReminders, { body: { token } });
+
+    expect(await wantsReminders(browser)).toBe(false);
+    const changed = `${token.slice(0, -2)}${token.endsWith("A") ? "B" : "A"}x`;
+    expect((await app.refusal(unsubscribeFromReminders, { body: { token: changed } })).code).toBe("invalid_token");
+  });
+
+  test("by the mail program, with the address in its header", async () => {
+    const { browser, email, reminder } = await aReminded();
+    const headers = await headersOf(reminder.id);
+    expect(headers).toMatchObject({ "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
+
+    const answer = await oneClick(/^<(.+)>$/.exec(headers["List-Unsubscribe"]!)![1]!);
+    await moveDays(app, 34);
+
+    expect(answer.statusCode).toBe(200);
+    expect(await wantsReminders(browser)).toBe(false);
+    expect((await subjectsTo(email)).filter((subject) => subject.startsWith("Your subscription renews"))).toEqual([]);
+  });
+
+  test("and no other email can be, because those tell what happened to somebody's money", async () => {
+    const member = await aMember(app, "agency");
+    await app.call(cancelSubscription, {}, { as: member.browser });
+
+    const [cancelled] = await app.lettersTo(member.email);
+
+    expect(await headersOf(cancelled!.id)).toEqual({});
+    expect(cancelled!.text).not.toContain("/unsubscribe/");
+  });
+});
 
 describe("the link of a reminder", () => {
   test("shows what it cancels, and cancels without signing in", async () => {

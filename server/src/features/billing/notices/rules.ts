@@ -42,7 +42,7 @@ export function noticesOfChange(before: Noticed, after: Noticed): Notice[] {
   if (!after.userId) return [];
   const notices: Notice[] = [];
   const at = after.updatedAt.toISOString();
-  if (!before.cancelsAtPeriodEnd && after.cancelsAtPeriodEnd && !after.endedAt)
+  if (!before.cancelsAtPeriodEnd && (isLeaving(after) || isEndedByProvider(before, after)))
     notices.push({ kind: "cancelled", occasion: at });
   if (before.status !== "past_due" && after.status === "past_due")
     notices.push({ kind: "payment-failed", occasion: at });
@@ -50,6 +50,14 @@ export function noticesOfChange(before: Noticed, after: Noticed): Notice[] {
     notices.push({ kind: "payment-recovered", occasion: at });
   if (before.status === "past_due" && after.status === "expired") notices.push({ kind: "lapsed", occasion: at });
   return notices;
+}
+
+const isLeaving = ({ cancelsAtPeriodEnd, endedAt }: Noticed) => cancelsAtPeriodEnd && !endedAt;
+
+/** It was cancelled at the provider, not by us. One whose payment failed has its own email. */
+function isEndedByProvider(before: Noticed, after: Noticed): boolean {
+  const wasRunning = before.status === "trialing" || before.status === "active";
+  return wasRunning && !before.endedAt && after.endedAt !== null && !after.closingAt;
 }
 
 /** What the calendar calls for. */

@@ -6,7 +6,7 @@ import type { Queue } from "../../../platform/queue.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import type { SignedTokens } from "../../../platform/signed-token.ts";
 import { sendNotice } from "../job-definitions.ts";
-import { graceEnd } from "../rules.ts";
+import { graceEnd, grantsAccess } from "../rules.ts";
 import type { FindRecipient } from "../recipient.ts";
 import { billingStore, type Subscription } from "../store.ts";
 import { ledgerStore } from "../ledger/store.ts";
@@ -20,8 +20,12 @@ export interface NoticesNeeds {
   queue: Queue;
   mail: Mail;
   tokens: SignedTokens;
+  /** Signs the links that stop reminders. */
+  reminderTokens: SignedTokens;
   settings: { publicUrl: string; productName: string };
   findRecipient: FindRecipient;
+  /** Turns the reminders off for one sign-in. */
+  stopReminders: (signInId: string) => Promise<void>;
 }
 
 export type NoticesService = ReturnType<typeof noticesService>;
@@ -29,7 +33,8 @@ export type NoticesService = ReturnType<typeof noticesService>;
 const batchSize = 500;
 
 /** Letters about subscriptions: each occasion once, sent after what it tells of is written down. */
-export function noticesService({ database, clock, queue, mail, tokens, settings, findRecipient }: NoticesNeeds) {
+export function noticesService(needs: NoticesNeeds) {
+  const { database, clock, queue, mail, tokens, reminderTokens, settings, findRecipient, stopReminders } = needs;
   const store = billingStore(database);
 
   const noteChange = (tx: Transaction, before: Subscription, after: Subscription): Promise<void> =>
@@ -69,8 +74,12 @@ export function noticesService({ database, clock, queue, mail, tokens, settings,
       kind,
       to: recipient.email,
       username: recipient.username,
+      paysWith: subscription.provider === "paypal" ? "wallet" : "card",
       periodEnd: subscription.currentPeriodEnd,
       graceEnd: subscription.pastDueSince && graceEnd(subscription.pastDueSince),
+      isEnded: subscription.endedAt !== null,
+      isOver: !grantsAccess(subscription, clock.now()),
+      unsubscribe: isReminder(kind) && recipient.signInId !== null ? stopLinksOf(recipient.signInId) : null,
       hasRefund: kind === "unclaimed" && (await ledgerStore(database).hasCharges(subscriptionId)),
       cancelUrl: `${settings.publicUrl}/cancel-subscription?token=${signCancellation(subscriptionId)}`,
       subscriptionUrl: kind === "unclaimed" ? `${settings.publicUrl}/auth` : `${settings.publicUrl}/?tab=subscription`,
@@ -82,10 +91,23 @@ export function noticesService({ database, clock, queue, mail, tokens, settings,
   async function findAddressee(
     { userId, email }: Subscription,
     kind: NoticeKind,
-  ): Promise<{ email: string; username: string | null } | null> {
-    if (kind === "unclaimed") return { email, username: null };
+  ): Promise<{ email: string; username: string | null; signInId: string | null } | null> {
+    if (kind === "unclaimed") return { email, username: null, signInId: null };
     const recipient = userId ? await findRecipient(userId) : null;
     return recipient && (recipient.wantsBilling || !isReminder(kind)) ? recipient : null;
+  }
+
+  function stopLinksOf(signInId: string) {
+    const token = reminderTokens.sign(signInId);
+    return {
+      pageUrl: `${settings.publicUrl}/unsubscribe/reminders?token=${token}`,
+      oneClickUrl: `${settings.publicUrl}/api/one-click/unsubscribe/reminders?token=${token}`,
+    };
+  }
+
+  /** By the token of a reminder, signed in or not. */
+  async function unsubscribe(token: string): Promise<void> {
+    await stopReminders(reminderTokens.read(token) ?? refuse("invalid_token"));
   }
 
   /** Who pays with another subscription has not lost anything. */
@@ -104,7 +126,7 @@ export function noticesService({ database, clock, queue, mail, tokens, settings,
     return (await store.findById(id)) ?? refuse("invalid_token");
   }
 
-  return { noteChange, add, remind, send, readCancellation };
+  return { noteChange, add, remind, send, readCancellation, unsubscribe };
 }
 /** A reminder of a charge that was cancelled or moved meanwhile is not sent any more. */
 function isOutdated(

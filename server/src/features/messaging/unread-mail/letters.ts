@@ -21,7 +21,7 @@ export async function unreadLetter({ productName, conversations, url, unsubscrib
     heading: `You have ${messageCount(total)}`,
     paragraphs: conversations.map(({ name, count }) => `${name}: ${messageCount(count)}`),
     action: { label: conversations.length === 1 ? "Read and answer" : "Read your messages", url },
-    footer: "You receive this because message notifications are on in your settings.",
+    footer: "You are receiving this because message notifications are on in your settings.",
     unsubscribeUrl,
   });
   return { subject: `${messageCount(total)} from ${people}`, ...content };
