@@ -58,6 +58,7 @@ export function composeFeatures(config: Config, parts: FeatureParts) {
     settings: { publicUrl: config.publicUrl, productName: config.product.name },
     // What billing needs of accounts.
     findRecipient: (userId) => accounts.findOwner(userId),
+    listOperators: () => accounts.listOperators(),
     stopReminders: (signInId) => accounts.stopBillingReminders(signInId),
     isEmailTaken: (email) => accounts.isEmailTaken(email),
     onAccessChanged: async (tx, userId) => {

@@ -47,6 +47,7 @@ export async function startBillingWorld() {
     settings: { publicUrl: "http://localhost:3000", productName: "Triptych" },
     reminderTokens: createSignedTokens({ secret: "a secret for tests", purpose: "billing.reminders" }),
     stopReminders: async () => {},
+    listOperators: async () => [],
     findRecipient: async (userId) => ({
       signInId: userId,
       email: `${userId}@mail.example`,

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 export interface FakePaypalSubscription {
   id: string;
   planId: string;
+  quantity: string;
   customId: string;
   status: "APPROVAL_PENDING" | "ACTIVE" | "SUSPENDED" | "CANCELLED";
   startTime: Date;
@@ -29,19 +30,33 @@ export interface PaypalBooks {
   requests: Map<string, string>;
 }
 
-const values: Record<string, string> = { "P-AGENCY00000000000000000": "50.00", "P-FREELANCER000000000000": "15.00" };
+export const values: Record<string, string> = {
+  "P-AGENCY00000000000000000": "50.00",
+  "P-FREELANCER000000000000": "15.00",
+};
 
 /** The subscription as PayPal answers it: while it is suspended or ended no next payment is named. */
 export function showPaypal(subscription: FakePaypalSubscription): Record<string, unknown> {
-  const { id, planId, customId, status, startTime, nextBillingTime, payerId, note, failedPayments, transactions } =
-    subscription;
+  const {
+    id,
+    planId,
+    quantity,
+    customId,
+    status,
+    startTime,
+    nextBillingTime,
+    payerId,
+    note,
+    failedPayments,
+    transactions,
+  } = subscription;
   const last = transactions.at(-1);
   return {
     id,
     plan_id: planId,
     custom_id: customId,
     status,
-    quantity: "1",
+    quantity,
     create_time: startTime.toISOString(),
     start_time: startTime.toISOString(),
     ...(note ? { status_change_note: note } : {}),
@@ -84,6 +99,20 @@ export function chargePaypal(subscription: FakePaypalSubscription, at: Date) {
   const id = randomUUID().replaceAll("-", "").slice(0, 17).toUpperCase();
   subscription.transactions.push({ id, status: "COMPLETED", time: at, value: values[subscription.planId]! });
   Object.assign(subscription, { nextBillingTime: next, failedPayments: 0 });
+}
+
+/** A monthly plan as PayPal answers it. */
+export function showPaypalPlan(id: string): Record<string, unknown> | null {
+  const value = values[id];
+  if (!value) return null;
+  const cycle = {
+    frequency: { interval_unit: "MONTH", interval_count: 1 },
+    tenure_type: "REGULAR",
+    sequence: 1,
+    total_cycles: 0,
+    pricing_scheme: { version: 1, fixed_price: money(value) },
+  };
+  return { id, status: "ACTIVE", billing_cycles: [cycle], payment_preferences: { setup_fee: money("0.0") } };
 }
 
 /** The event that PayPal delivers about a refund, and lists. */

@@ -7,6 +7,7 @@ import {
   eventOfRefund,
   passPaypalTime,
   showPaypal,
+  showPaypalPlan,
   type FakePaypalRefund,
   type FakePaypalSubscription,
   type PaypalBooks,
@@ -151,6 +152,7 @@ function routesOf(books: PaypalBooks, clock: MovableClock): FakeRoutes {
         books.subscriptions.set(id, {
           id,
           planId: plan_id,
+          quantity: "1",
           customId: custom_id,
           status: "APPROVAL_PENDING",
           startTime,
@@ -163,6 +165,10 @@ function routesOf(books: PaypalBooks, clock: MovableClock): FakeRoutes {
         });
       }
       return { status: 201, json: showPaypal(books.subscriptions.get(id)!) };
+    },
+    "GET /v1/billing/plans/{id}": ({ id }) => {
+      const plan = showPaypalPlan(id);
+      return plan ? { status: 200, json: plan } : { status: 404, json: { name: "RESOURCE_NOT_FOUND" } };
     },
     "GET /v1/billing/subscriptions/{id}": withSubscription((subscription) => ({
       status: 200,

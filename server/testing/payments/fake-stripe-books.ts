@@ -7,6 +7,11 @@ export interface FakeSubscription {
   id: string;
   customer: string;
   price: string;
+  /** Of the price, as Stripe has it. */
+  unitAmount: number;
+  currency: string;
+  interval: string;
+  quantity: number;
   status: string;
   created: number;
   trial_end: number | null;
@@ -44,7 +49,7 @@ export const newId = (prefix: string) => `${prefix}_${randomUUID().replaceAll("-
 
 /** The subscription as Stripe answers it: parts are ids unless they were asked to be expanded. */
 export function showSubscription(books: StripeBooks, subscription: FakeSubscription, expand: string[]): Json {
-  const { id, customer, price, status, created, trial_end, current_period_end, cancel_at_period_end, metadata } =
+  const { id, customer, quantity, status, created, trial_end, current_period_end, cancel_at_period_end, metadata } =
     subscription;
   const wants = (path: string) => expand.some((each) => each === path || each.startsWith(`${path}.`));
   const { setupIntent, invoice, default_payment_method: card } = subscription;
@@ -65,7 +70,9 @@ export function showSubscription(books: StripeBooks, subscription: FakeSubscript
       object: "list",
       has_more: false,
       url: "/v1/subscription_items",
-      data: [{ id: newId("si"), object: "subscription_item", price: { id: price }, current_period_end }],
+      data: [
+        { id: newId("si"), object: "subscription_item", quantity, price: showPrice(subscription), current_period_end },
+      ],
     },
     default_payment_method: card && wants("default_payment_method") ? showCard(books, card) : card,
     pending_setup_intent:
@@ -76,6 +83,17 @@ export function showSubscription(books: StripeBooks, subscription: FakeSubscript
       invoice && wants("latest_invoice")
         ? showInvoice(invoice, wants("latest_invoice.confirmation_secret"), id)
         : (invoice?.id ?? null),
+  };
+}
+
+function showPrice({ price: id, unitAmount, currency, interval }: FakeSubscription): Json {
+  return {
+    ...stripeExample("price"),
+    id,
+    object: "price",
+    unit_amount: unitAmount,
+    currency,
+    recurring: { interval, interval_count: 1, usage_type: "licensed" },
   };
 }
 

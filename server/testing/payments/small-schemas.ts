@@ -74,6 +74,7 @@ export const smallPaypalSchemas: Record<string, JsonSchema> = {
     ["plan_id", "custom_id"],
   ),
   "GET /v1/billing/subscriptions/{id}": object({}),
+  "GET /v1/billing/plans/{id}": object({}),
   "PATCH /v1/billing/subscriptions/{id}": {
     type: "array",
     items: object({ op: { enum: ["replace"] }, path: { enum: ["/start_time"] }, value: moment }, [

@@ -1,4 +1,4 @@
-import { plans } from "@triptych/contract/billing";
+import { currency, payingTypes, plans } from "@triptych/contract/billing";
 import type { Database, Transaction } from "../../platform/database.ts";
 import { localBooks, type Decision, type LocalBooksOptions } from "./local-books.ts";
 import { localCheckout } from "./local-checkout.ts";
@@ -12,6 +12,7 @@ import {
   type PaymentEvent,
   type Payments,
   type ProviderSubscription,
+  type ProviderTerms,
   type SignedDelivery,
   type SubscriptionRequest,
   type TestCards,
@@ -141,6 +142,11 @@ async function* listAll(database: Database) {
   }
 }
 
+function termsOf({ pricePence }: LocalSubscription): ProviderTerms {
+  const plan = payingTypes.find((userType) => plans[userType].pricePence === pricePence) ?? null;
+  return { plan, quantity: 1, pricePence, currency, isMonthly: true, hasExtras: false };
+}
+
 function describe(subscription: LocalSubscription): ProviderSubscription {
   const { id, customerId, reference, status, trialEnd, currentPeriodEnd, cancelsAtPeriodEnd, cardFingerprint } =
     subscription;
@@ -154,6 +160,7 @@ function describe(subscription: LocalSubscription): ProviderSubscription {
     cancelsAtPeriodEnd,
     cardFingerprint,
     hasPaymentMethod: cardFingerprint !== null,
+    terms: termsOf(subscription),
     clientSecret: subscription.intentStatus === "succeeded" || status === "ended" ? null : subscription.clientSecret,
   };
 }

@@ -2,6 +2,20 @@ import type { PayingType } from "@triptych/contract/billing";
 
 export type ProviderName = "stripe" | "paypal" | "local";
 
+/** What a provider will charge each time, and for what. */
+export interface ProviderTerms {
+  /** Whose plan it is; absent when it is none that is configured here. */
+  plan: PayingType | null;
+  quantity: number;
+  /** Absent when it is no fixed price. */
+  pricePence: number | null;
+  /** In capitals, as in `GBP`. */
+  currency: string | null;
+  isMonthly: boolean;
+  /** Something else is charged or given beside it: a fee, a tax, another item, a trial of the plan's own. */
+  hasExtras: boolean;
+}
+
 /** A subscription as its provider has it at this moment. */
 export interface ProviderSubscription {
   id: string;
@@ -22,6 +36,8 @@ export interface ProviderSubscription {
   hasPaymentMethod: boolean;
   /** The same for the same card or wallet, whoever uses it. */
   cardFingerprint: string | null;
+  /** Absent when the provider does not say, as of one that is gone. */
+  terms: ProviderTerms | null;
   /** Lets the browser hand over a card: `seti_…` for later charges, `pi_…` for one that is owed now. */
   clientSecret: string | null;
 }

@@ -3,7 +3,7 @@ import { EventText } from "./event-text.ts";
 import type { ProviderCharge } from "./payments.ts";
 import type { PaypalClient } from "./paypal-client.ts";
 import { readAnswer } from "./paypal-client.ts";
-import { inPence } from "./paypal-subscription.ts";
+import { inPence } from "./paypal-money.ts";
 
 /** A refund as PayPal's events describe it: of a sale, or in the newer words of a capture, which a link leads to. */
 export const PaypalRefund = z.object({

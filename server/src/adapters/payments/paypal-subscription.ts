@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { ProviderCharge, ProviderSubscription } from "./payments.ts";
+import type { ProviderCharge, ProviderSubscription, ProviderTerms } from "./payments.ts";
+import { inPence, Money } from "./paypal-money.ts";
 
-const Money = z.object({ currency_code: z.string(), value: z.string() });
 const Moment = z.coerce.date();
 
 /** What we read of PayPal's subscription. */
@@ -10,6 +10,9 @@ export const PaypalSubscription = z.object({
   status: z.enum(["APPROVAL_PENDING", "APPROVED", "ACTIVE", "SUSPENDED", "CANCELLED", "EXPIRED"]),
   status_change_note: z.string().optional(),
   custom_id: z.string().optional(),
+  plan_id: z.string().optional(),
+  quantity: z.string().optional(),
+  plan_overridden: z.boolean().optional(),
   start_time: Moment.optional(),
   subscriber: z.object({ payer_id: z.string().optional() }).optional(),
   billing_info: z
@@ -41,7 +44,11 @@ export const PaypalTransactions = z.object({
 export const endsWithPeriodNote = "Cancelled by the subscriber. It ends with the period that is paid.";
 
 /** PayPal's subscription in our words. A trial is a first payment that lies in the future. */
-export function describePaypal(subscription: PaypalSubscription, now: Date): ProviderSubscription {
+export function describePaypal(
+  subscription: PaypalSubscription,
+  terms: ProviderTerms | null,
+  now: Date,
+): ProviderSubscription {
   const { id, custom_id, subscriber, billing_info, start_time } = subscription;
   const status = statusOf(subscription, now);
   const isTrial = !billing_info?.last_payment && start_time !== undefined && start_time > now;
@@ -55,6 +62,7 @@ export function describePaypal(subscription: PaypalSubscription, now: Date): Pro
     cancelsAtPeriodEnd: endsWithPeriod(subscription),
     hasPaymentMethod: ["trialing", "active", "past_due"].includes(status),
     cardFingerprint: subscriber?.payer_id ? `paypal_${subscriber.payer_id}` : null,
+    terms,
     clientSecret: null,
   };
 }
@@ -103,12 +111,6 @@ export function describePaypalCharges({
     const refundedPence = status === "REFUNDED" ? amountPence : 0;
     return [{ id, amountPence, refundedPence, chargedAt: time, isRefundedInPart: status === "PARTIALLY_REFUNDED" }];
   });
-}
-
-/** PayPal's "15.00", negative where it is money that leaves. */
-export function inPence(value: string): number {
-  const [pounds = "0", pence = ""] = value.replace(/^-/, "").split(".");
-  return Number(pounds) * 100 + Number(pence.padEnd(2, "0").slice(0, 2));
 }
 
 function oneMonthAfter(moment: Date): Date {

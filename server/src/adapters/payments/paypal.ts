@@ -9,6 +9,7 @@ import {
 } from "./payments.ts";
 import { createPaypalClient, readAnswer } from "./paypal-client.ts";
 import { readRefundedPence } from "./paypal-refunds.ts";
+import { createReadTerms } from "./paypal-plan.ts";
 import {
   describePaypal,
   describePaypalCharges,
@@ -43,7 +44,12 @@ const dayMs = 86_400_000;
 export function createPaypal(options: PaypalOptions): Payments {
   const { webhookId, plans, publicUrl, brandName, clock, realClock, timeoutMs = callTimeoutMs } = options;
   const client = createPaypalClient({ ...options, timeoutMs });
-  const describe = (subscription: PaypalSubscription) => describePaypal(subscription, clock.now());
+  const readTerms = createReadTerms(client, plans);
+
+  async function describe(subscription: PaypalSubscription): Promise<ProviderSubscription> {
+    const isRunning = subscription.status !== "CANCELLED" && subscription.status !== "EXPIRED";
+    return describePaypal(subscription, isRunning ? await readTerms(subscription) : null, clock.now());
+  }
 
   async function createSubscription({ reference, email, userType, firstChargeAt }: SubscriptionRequest) {
     const { json } = await client.call({
@@ -113,7 +119,7 @@ export function createPaypal(options: PaypalOptions): Payments {
   }
 
   async function moveTrialEnd(id: string, trialEnd: Date): Promise<ProviderSubscription> {
-    if (describe(await get(id)).status !== "trialing") {
+    if ((await describe(await get(id))).status !== "trialing") {
       throw new PaymentFailure("refused", "PayPal can only extend a trial that has not been charged yet.");
     }
     await client.call({
@@ -126,7 +132,7 @@ export function createPaypal(options: PaypalOptions): Payments {
 
   /** NOTE: PayPal cannot cancel what was not approved yet; without an approval it is never charged. */
   async function cancelNow(id: string): Promise<ProviderSubscription> {
-    const after = describe(await changeStatus(id, "cancel", "Ended."));
+    const after = await describe(await changeStatus(id, "cancel", "Ended."));
     if (after.status === "ended" || after.status === "incomplete") return { ...after, status: "ended" };
     throw new PaymentFailure("refused", "PayPal could not cancel this subscription.");
   }

@@ -1,5 +1,9 @@
+import { payingTypes, type PayingType } from "@triptych/contract/billing";
 import type Stripe from "stripe";
-import type { ProviderSubscription } from "./payments.ts";
+import type { ProviderSubscription, ProviderTerms } from "./payments.ts";
+
+/** The prices that are configured here. */
+export type StripePrices = Record<PayingType, string>;
 
 /** A subscription with everything expanded that we read of it. */
 export type ExpandedSubscription = Omit<
@@ -24,7 +28,7 @@ const statuses: Partial<Record<Stripe.Subscription.Status, ProviderSubscription[
 };
 
 /** Stripe's subscription in our words. A status of tomorrow counts as one that still waits for a payment. */
-export function describeSubscription(subscription: ExpandedSubscription): ProviderSubscription {
+export function describeSubscription(subscription: ExpandedSubscription, prices: StripePrices): ProviderSubscription {
   const { id, customer, status, trial_end, items, cancel_at, cancel_at_period_end, metadata } = subscription;
   return {
     id,
@@ -36,7 +40,21 @@ export function describeSubscription(subscription: ExpandedSubscription): Provid
     cancelsAtPeriodEnd: cancel_at_period_end || cancel_at !== null,
     hasPaymentMethod: Boolean(defaultPaymentMethod(subscription)),
     cardFingerprint: fingerprintOf(defaultPaymentMethod(subscription)),
+    terms: termsOf(items.data, prices),
     clientSecret: clientSecretOf(subscription),
+  };
+}
+
+function termsOf([item, ...others]: Stripe.SubscriptionItem[], prices: StripePrices): ProviderTerms | null {
+  if (!item) return null;
+  const { id, unit_amount: pricePence, currency, recurring } = item.price;
+  return {
+    plan: payingTypes.find((userType) => prices[userType] === id) ?? null,
+    quantity: item.quantity ?? 1,
+    pricePence,
+    currency: currency.toUpperCase(),
+    isMonthly: recurring?.interval === "month" && recurring.interval_count === 1,
+    hasExtras: others.length > 0,
   };
 }
 

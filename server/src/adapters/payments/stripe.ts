@@ -72,13 +72,13 @@ export function createStripe({
   /** NOTE: Stripe may leave a card that a trial's setup collected with the customer only; then renewals would fail. */
   async function describe(subscription: Stripe.Subscription): Promise<ProviderSubscription> {
     const expanded = subscription as ExpandedSubscription;
-    const described = describeSubscription(expanded);
+    const described = describeSubscription(expanded, prices);
     const mayHaveCard = (described.status === "trialing" || described.status === "active") && !described.clientSecret;
     if (described.hasPaymentMethod || !mayHaveCard) return described;
     const { data } = await stripe.paymentMethods.list({ customer: described.customerId, type: "card", limit: 1 });
     if (!data[0]) return described;
     const updated = await stripe.subscriptions.update(subscription.id, { default_payment_method: data[0].id, expand });
-    return describeSubscription(updated);
+    return describeSubscription(updated, prices);
   }
 
   const update = (id: string, change: Stripe.SubscriptionUpdateParams) =>
@@ -106,7 +106,7 @@ export function createStripe({
   async function* listSubscriptions() {
     const pages = stripe.subscriptions.list({ limit: 100, expand: expand.map((path) => `data.${path}`) });
     try {
-      for await (const subscription of pages) yield describeSubscription(subscription);
+      for await (const subscription of pages) yield describeSubscription(subscription, prices);
     } catch (error) {
       throw asFailure(error);
     }

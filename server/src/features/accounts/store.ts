@@ -46,6 +46,8 @@ export function accountsStore(queries: Queries) {
       queries.update(members).set({ lastSeenAt }).where(eq(members.signInId, signInId)),
     updateNotifications: (signInId: string, choice: Partial<Pick<MemberRow, "notifiesBilling" | "notifiesMessages">>) =>
       queries.update(members).set(choice).where(eq(members.signInId, signInId)),
+    listAdminIds: async (): Promise<string[]> =>
+      (await queries.select({ id: users.id }).from(users).where(eq(users.isAdmin, true))).map(({ id }) => id),
     updateAdmin: (userId: string, isAdmin: boolean) =>
       queries.update(users).set({ isAdmin }).where(eq(users.id, userId)),
 

@@ -54,6 +54,8 @@ export interface BillingNeeds {
   stopReminders: (signInId: string) => Promise<void>;
   /** Whether an account has this address. */
   isEmailTaken: (email: string) => Promise<boolean>;
+  /** Who runs this installation. */
+  listOperators: () => Promise<{ email: string; username: string }[]>;
   /** Told inside the transaction: access began or ended, or what is shown of the subscription changed. */
   onAccessChanged: (tx: Transaction, userId: string) => Promise<void>;
 }
@@ -84,7 +86,10 @@ export function billingService(needs: BillingNeeds) {
   const subscriber = subscriberService({ store, clock, state, changes, notices });
 
   /** What follows from the provider's word, in the transaction that writes it down. */
-  async function onRecorded(tx: Transaction, { before, after, isRunning }: RecordedChange): Promise<void> {
+  async function onRecorded(tx: Transaction, change: RecordedChange): Promise<void> {
+    const { before, after, isRunning, differences } = change;
+    if (differences.length > 0) await notices.noteDifferences(tx, after.id, differences);
+    if (!before.endedAt && after.endedAt) await notices.noteEnd(tx, before);
     const isOver = after.closingAt !== null || after.endedAt !== null;
     if (isOver && isRunning) {
       return queue.add(tx, closeSubscription, { subscriptionId: after.id }, { singletonKey: after.id });

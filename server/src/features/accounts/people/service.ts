@@ -48,6 +48,12 @@ export function peopleService({ database, identity }: AccountsNeeds) {
     return signIn ? asRecipient(owner, signIn) : null;
   }
 
+  /** Whoever runs this installation and has a verified address. */
+  async function listOperators(): Promise<Recipient[]> {
+    const recipients = await Promise.all((await store.listAdminIds()).map(listRecipients));
+    return recipients.flatMap(([owner]) => (owner ? [owner] : []));
+  }
+
   async function findSignIns(members: MemberRow[]): Promise<Map<string, SignIn>> {
     const signIns = await records.listSignIns(members.map((member) => member.signInId));
     return new Map(signIns.map((signIn) => [signIn.id, signIn]));
@@ -58,6 +64,7 @@ export function peopleService({ database, identity }: AccountsNeeds) {
     listVerified,
     listRecipients,
     findOwner,
+    listOperators,
     isEmailTaken: async (email: string): Promise<boolean> => (await records.findSignIn({ email })) !== null,
   };
 }

@@ -4,7 +4,7 @@ import { layOutLetter, type LetterParts } from "../../../letter-layout.ts";
 import type { NoticeKind } from "./rules.ts";
 
 export interface NoticeFacts {
-  kind: NoticeKind;
+  kind: Exclude<NoticeKind, "differs">;
   to: string;
   /** Absent when there never was an account. */
   username: string | null;
@@ -48,7 +48,7 @@ export async function noticeLetter(facts: NoticeFacts): Promise<Letter> {
   return { to, subject, ...layout, ...(headers ? { headers } : {}) };
 }
 
-const contents: Record<NoticeKind, (facts: NoticeFacts) => Content> = {
+const contents: Record<Exclude<NoticeKind, "differs">, (facts: NoticeFacts) => Content> = {
   "trial-ending": ({ userType, pricePence, periodEnd, hasTrial, cancelUrl, subscriptionUrl }) => ({
     subject: `${hasTrial ? "Your free trial ends" : "Your first payment is due"} on ${day(periodEnd)}`,
     preview: `${pounds(pricePence)} will be charged then, unless you cancel first.`,
@@ -134,7 +134,19 @@ const contents: Record<NoticeKind, (facts: NoticeFacts) => Content> = {
     ],
     action: { label: "Start again", url: subscriptionUrl },
   }),
+  "not-as-ordered": (facts) => notAsOrdered(facts),
 };
+
+const notAsOrdered = ({ userType, hasRefund, subscriptionUrl }: NoticeFacts): Content => ({
+  subject: hasRefund ? "Your payment has been refunded" : "Your subscription was not started",
+  preview: "Something was wrong with it on our side.",
+  heading: hasRefund ? "Your payment has been refunded" : "Your subscription was not started",
+  paragraphs: [
+    `The subscription that our payment provider set up for you was not the ${planName(userType)} that you ordered. We have therefore not started it. ${hasRefund ? "It has been cancelled, and the payment has been refunded in full." : "It has been cancelled, and you will not be charged for it."}`,
+    "We are sorry about this. We have been told and are looking into it; you can try again later.",
+  ],
+  action: { label: "Try again", url: subscriptionUrl },
+});
 
 const failureReasons = {
   card: "This happens when a card has expired, for example, or when the bank refuses a payment.",

@@ -1,7 +1,7 @@
 import { pastDueGraceDays, renewalReminderDays, trialReminderDays } from "@triptych/contract/billing";
 import type { StoredStatus } from "../rules.ts";
 
-/** Every letter about a subscription. Reminders go only to who wants them; the others always. */
+/** Every email about a subscription. Reminders go only to who wants them; the others always; `differs` to the operators. */
 export const noticeKinds = [
   "trial-ending",
   "renewal",
@@ -11,6 +11,8 @@ export const noticeKinds = [
   "payment-recovered",
   "lapsed",
   "unclaimed",
+  "not-as-ordered",
+  "differs",
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -31,6 +33,9 @@ interface Noticed {
   endedAt: Date | null;
   updatedAt: Date;
 }
+
+/** Kinds that go to the address a subscription was started with, because no account has it. */
+export const isForStarter = (kind: NoticeKind): boolean => kind === "unclaimed" || kind === "not-as-ordered";
 
 const dayMs = 86_400_000;
 const warningDaysLeft = 3;

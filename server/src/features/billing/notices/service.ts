@@ -2,6 +2,7 @@ import { cancellationLinkDays } from "@triptych/contract/billing";
 import type { Mail } from "../../../adapters/mail/mail.ts";
 import { msPerDay, type Clock } from "../../../platform/clock.ts";
 import type { Database, Transaction } from "../../../platform/database.ts";
+import type { Log } from "../../../platform/log.ts";
 import type { Queue } from "../../../platform/queue.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import type { SignedTokens } from "../../../platform/signed-token.ts";
@@ -10,8 +11,9 @@ import { graceEnd, grantsAccess } from "../rules.ts";
 import type { FindRecipient } from "../recipient.ts";
 import { billingStore, type Subscription } from "../store.ts";
 import { ledgerStore } from "../ledger/store.ts";
+import { differenceEmail } from "./difference-email.ts";
 import { noticeLetter } from "./letters.ts";
-import { isReminder, noticesOfChange, noticesOfTime, type Notice, type NoticeKind } from "./rules.ts";
+import { isForStarter, isReminder, noticesOfChange, noticesOfTime, type Notice, type NoticeKind } from "./rules.ts";
 import { keyOf, noticesStore } from "./store.ts";
 
 export interface NoticesNeeds {
@@ -26,6 +28,8 @@ export interface NoticesNeeds {
   findRecipient: FindRecipient;
   /** Turns the reminders off for one sign-in. */
   stopReminders: (signInId: string) => Promise<void>;
+  listOperators: () => Promise<{ email: string; username: string }[]>;
+  log: Log;
 }
 
 export type NoticesService = ReturnType<typeof noticesService>;
@@ -34,7 +38,19 @@ const batchSize = 500;
 
 /** Letters about subscriptions: each occasion once, sent after what it tells of is written down. */
 export function noticesService(needs: NoticesNeeds) {
-  const { database, clock, queue, mail, tokens, reminderTokens, settings, findRecipient, stopReminders } = needs;
+  const {
+    database,
+    clock,
+    queue,
+    mail,
+    tokens,
+    reminderTokens,
+    settings,
+    findRecipient,
+    stopReminders,
+    listOperators,
+    log,
+  } = needs;
   const store = billingStore(database);
 
   const noteChange = (tx: Transaction, before: Subscription, after: Subscription): Promise<void> =>
@@ -64,11 +80,30 @@ export function noticesService(needs: NoticesNeeds) {
     }
   }
 
+  /** The provider has something else than was ordered: operators are told, once of each difference. */
+  const noteDifferences = (tx: Transaction, id: string, differences: string[]): Promise<void> =>
+    add(tx, id, [{ kind: "differs", occasion: differences.join("; ") }]);
+
+  /** Who paid for something that was not activated, because it was not as ordered, is told once their money is given back. */
+  async function noteEnd(tx: Transaction, { id, claimedAt, hasPaymentMethod }: Subscription): Promise<void> {
+    if (claimedAt || !hasPaymentMethod || !(await noticesStore(tx).wasSent(id, "differs"))) return;
+    await add(tx, id, [{ kind: "not-as-ordered", occasion: "once" }]);
+  }
+
+  async function reportDifferences({ id, provider, providerId, claimedAt }: Subscription, differences: string) {
+    const facts = { subscriptionId: id, provider, providerId, isActive: claimedAt !== null, differences };
+    log.error(facts, "a subscription is not as it was ordered");
+    for (const operator of await listOperators())
+      await mail.send(await differenceEmail({ ...facts, ...settings, ...operator }));
+  }
+
   async function send({ subscriptionId, kind, occasion }: { subscriptionId: string } & Notice): Promise<void> {
     const subscription = await store.findById(subscriptionId);
+    if (kind === "differs") return subscription ? reportDifferences(subscription, occasion) : undefined;
     const recipient = subscription && (await findAddressee(subscription, kind));
     if (!subscription || !recipient || isOutdated(subscription, { kind, occasion })) return;
     if (kind === "lapsed" && (await isReplaced(subscription))) return;
+    if (kind === "unclaimed" && (await noticesStore(database).wasSent(subscriptionId, "not-as-ordered"))) return;
     const letter = await noticeLetter({
       ...subscription,
       kind,
@@ -80,19 +115,22 @@ export function noticesService(needs: NoticesNeeds) {
       isEnded: subscription.endedAt !== null,
       isOver: !grantsAccess(subscription, clock.now()),
       unsubscribe: isReminder(kind) && recipient.signInId !== null ? stopLinksOf(recipient.signInId) : null,
-      hasRefund: kind === "unclaimed" && (await ledgerStore(database).hasCharges(subscriptionId)),
+      hasRefund: isForStarter(kind) && (await ledgerStore(database).hasCharges(subscriptionId)),
       cancelUrl: `${settings.publicUrl}/cancel-subscription?token=${signCancellation(subscriptionId)}`,
-      subscriptionUrl: kind === "unclaimed" ? `${settings.publicUrl}/auth` : `${settings.publicUrl}/?tab=subscription`,
+      subscriptionUrl: isForStarter(kind) ? `${settings.publicUrl}/auth` : `${settings.publicUrl}/?tab=subscription`,
       productName: settings.productName,
     });
     await mail.send(letter);
   }
 
   async function findAddressee(
-    { userId, email }: Subscription,
+    { userId, startedBy, email }: Subscription,
     kind: NoticeKind,
   ): Promise<{ email: string; username: string | null; signInId: string | null } | null> {
-    if (kind === "unclaimed") return { email, username: null, signInId: null };
+    if (isForStarter(kind)) {
+      const starter = startedBy ? await findRecipient(startedBy) : null;
+      return starter ?? (email === "" ? null : { email, username: null, signInId: null });
+    }
     const recipient = userId ? await findRecipient(userId) : null;
     return recipient && (recipient.wantsBilling || !isReminder(kind)) ? recipient : null;
   }
@@ -126,7 +164,7 @@ export function noticesService(needs: NoticesNeeds) {
     return (await store.findById(id)) ?? refuse("invalid_token");
   }
 
-  return { noteChange, add, remind, send, readCancellation, unsubscribe };
+  return { noteChange, noteDifferences, noteEnd, add, remind, send, readCancellation, unsubscribe };
 }
 /** A reminder of a charge that was cancelled or moved meanwhile is not sent any more. */
 function isOutdated(

@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Queries } from "../../../platform/database.ts";
 import { billingNotices } from "../tables.ts";
 
@@ -17,6 +17,12 @@ export function noticesStore(queries: Queries) {
         .from(billingNotices)
         .where(inArray(subscriptionId, subscriptionIds));
       return new Set(rows.map(({ id, ...notice }) => keyOf(id, notice)));
+    },
+
+    wasSent: async (id: string, noticeKind: string): Promise<boolean> => {
+      const { subscriptionId, kind } = billingNotices;
+      const isIt = and(eq(subscriptionId, id), eq(kind, noticeKind));
+      return (await queries.select({ kind }).from(billingNotices).where(isIt).limit(1)).length > 0;
     },
 
     /** Whether this notice is due for the first time; then it counts as sent. */

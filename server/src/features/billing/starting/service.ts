@@ -152,6 +152,8 @@ export function startingService(needs: StartingNeeds) {
     const said = await (reserved.providerId ? readStarted(reserved) : create(reserved));
     if (!said) return null;
     const subscription = await state.record(reserved.id, said, null);
+    // The provider has something else than was ordered: another attempt would have it too.
+    if (subscription.closingAt && !reserved.closingAt) refuse("payment_provider_failed");
     return subscription.endedAt ? null : { subscription, said };
   }
 

@@ -4,6 +4,7 @@ import type { Database, Transaction } from "../../../platform/database.ts";
 import type { NewId } from "../../../platform/ids.ts";
 import type { Queue } from "../../../platform/queue.ts";
 import { readProviderState } from "../job-definitions.ts";
+import { differencesFromOrder } from "../order.ts";
 import { statusFrom } from "../rules.ts";
 import { billingStore, type Subscription } from "../store.ts";
 import { ledgerStore } from "../ledger/store.ts";
@@ -26,6 +27,8 @@ export interface RecordedChange {
   after: Subscription;
   /** The provider may still charge something. */
   isRunning: boolean;
+  /** How it differs at the provider from what was ordered, in words. */
+  differences: string[];
 }
 
 export type StateService = ReturnType<typeof stateService>;
@@ -37,13 +40,15 @@ export function stateService({ database, clock, newId, queue, withLease, callPro
     return database.transaction(async (tx) => {
       const store = billingStore(tx);
       const before = (await store.lockById(id))!;
+      const differences = differencesFromOrder(before, said, clock.now());
       const after = afterwards(before, said, clock.now());
+      if (differences.length > 0 && !before.claimedAt) after.closingAt ??= clock.now();
       await store.updateSubscription(id, after);
       if (taken) await ledgerStore(tx).saveCharges(before.provider, id, taken);
       else if (mayHaveCharged(before, after)) await readSoon(tx, after);
       if (after.status !== before.status)
         await ledgerStore(tx).insertChange(newId(), id, after.status, after.updatedAt);
-      await onRecorded(tx, { before, after, isRunning: said.status !== "ended" });
+      await onRecorded(tx, { before, after, isRunning: said.status !== "ended", differences });
       return (await store.findById(id))!;
     });
   }
@@ -115,6 +120,7 @@ function gone({ providerId, customerId, id, cardFingerprint }: Subscription): Pr
     cancelsAtPeriodEnd: false,
     hasPaymentMethod: false,
     cardFingerprint,
+    terms: null,
     clientSecret: null,
   };
 }

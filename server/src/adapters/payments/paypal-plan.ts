@@ -1,0 +1,60 @@
+import { payingTypes, type PayingType } from "@triptych/contract/billing";
+import { z } from "zod";
+import type { ProviderTerms } from "./payments.ts";
+import { readAnswer, type PaypalClient } from "./paypal-client.ts";
+import { inPence, Money } from "./paypal-money.ts";
+import type { PaypalSubscription } from "./paypal-subscription.ts";
+
+/** What we read of PayPal's plan: what it charges, and how often. */
+const PaypalPlan = z.object({
+  billing_cycles: z.array(
+    z.object({
+      tenure_type: z.string(),
+      frequency: z.object({ interval_unit: z.string(), interval_count: z.number().default(1) }),
+      pricing_scheme: z.object({ fixed_price: Money.optional() }).optional(),
+    }),
+  ),
+  payment_preferences: z.object({ setup_fee: Money.optional() }).optional(),
+  taxes: z.object({ percentage: z.string(), inclusive: z.boolean().default(true) }).optional(),
+});
+type PaypalPlan = z.infer<typeof PaypalPlan>;
+
+const rememberMs = 600_000;
+
+export type ReadTerms = (subscription: PaypalSubscription) => Promise<ProviderTerms>;
+
+/** Reads what a subscription charges. NOTE: PayPal says the price with the plan only, which is asked for every ten minutes. */
+export function createReadTerms(client: PaypalClient, plans: Record<PayingType, string>): ReadTerms {
+  const remembered = new Map<string, { plan: PaypalPlan; untilMs: number }>();
+
+  async function readPlan(id: string): Promise<PaypalPlan> {
+    const known = remembered.get(id);
+    if (known && performance.now() < known.untilMs) return known.plan;
+    const { json } = await client.call({ method: "GET", path: `/v1/billing/plans/${encodeURIComponent(id)}` });
+    const plan = readAnswer(PaypalPlan, json);
+    remembered.set(id, { plan, untilMs: performance.now() + rememberMs });
+    return plan;
+  }
+
+  return async ({ plan_id: planId, quantity = "1", plan_overridden: isOverridden = false }) => {
+    const userType = payingTypes.find((each) => plans[each] === planId) ?? null;
+    const counted = { plan: userType, quantity: Number(quantity) };
+    // A plan of somebody else's is a difference by itself, and perhaps not ours to read.
+    if (!userType) return { ...counted, pricePence: null, currency: null, isMonthly: false, hasExtras: false };
+    const charged = chargedBy(await readPlan(planId!));
+    return { ...counted, ...charged, hasExtras: charged.hasExtras || isOverridden };
+  };
+}
+
+function chargedBy({ billing_cycles: cycles, payment_preferences, taxes }: PaypalPlan) {
+  const regular = cycles.find(({ tenure_type }) => tenure_type === "REGULAR");
+  const price = regular?.pricing_scheme?.fixed_price;
+  const hasFee = Number(payment_preferences?.setup_fee?.value ?? 0) > 0;
+  const hasTax = taxes !== undefined && !taxes.inclusive && Number(taxes.percentage) > 0;
+  return {
+    pricePence: price ? inPence(price.value) : null,
+    currency: price?.currency_code ?? null,
+    isMonthly: regular?.frequency.interval_unit === "MONTH" && regular.frequency.interval_count === 1,
+    hasExtras: cycles.length > 1 || hasFee || hasTax,
+  };
+}

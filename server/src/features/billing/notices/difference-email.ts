@@ -1,0 +1,37 @@
+import type { Letter } from "../../../adapters/mail/mail.ts";
+import { layOutLetter } from "../../../letter-layout.ts";
+
+export interface DifferenceFacts {
+  email: string;
+  username: string;
+  subscriptionId: string;
+  provider: string;
+  providerId: string | null;
+  /** An account uses it already. */
+  isActive: boolean;
+  differences: string;
+  productName: string;
+  publicUrl: string;
+}
+
+/** Tells an operator that a payment provider has something else than was ordered. */
+export async function differenceEmail(facts: DifferenceFacts): Promise<Letter> {
+  const { email, username, subscriptionId, provider, providerId, isActive, differences, productName, publicUrl } =
+    facts;
+  const layout = await layOutLetter({
+    productName,
+    preview: differences,
+    heading: "A subscription is not as it was ordered",
+    paragraphs: [
+      `Hello ${username},`,
+      `The payment provider ${provider} has something else for the subscription ${providerId ?? "without an id"} than was ordered. Our own reference is ${subscriptionId}.`,
+      differences.split("; ").join("\n"),
+      isActive
+        ? "An account uses it already, so nothing was changed. Please correct it at the payment provider."
+        : "It was not activated: it is being cancelled, and what was paid for it is refunded. Please check the plans and prices in the configuration.",
+    ],
+    action: { label: "Open the admin panel", url: `${publicUrl}/admin` },
+    footer: `You are receiving this because you are an operator of ${productName}.`,
+  });
+  return { to: email, subject: "A subscription is not as it was ordered", ...layout };
+}

@@ -1,0 +1,193 @@
+import { register } from "@triptych/contract/accounts";
+import { confirmSubscription, createSubscription } from "@triptych/contract/billing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { anOperator, aPerson } from "../../../testing/accounts.ts";
+import { subscriptionOf } from "../../../testing/billing.ts";
+import { aSubscriber, deliverEvent, stripeEnvironment } from "../../../testing/payments/app-with-stripe.ts";
+import type { FakePaypalSubscription } from "../../../testing/payments/fake-paypal-time.ts";
+import { paypalPlans, paypalWebhookId, startPaypalWorld } from "../../../testing/payments/fake-paypal.ts";
+import { startStripeWorld } from "../../../testing/payments/fake-stripe.ts";
+import type { FakeSubscription } from "../../../testing/payments/fake-stripe-books.ts";
+import { aBrowser, startApp, type TestApp } from "../../../testing/start-app.ts";
+import type { ProviderSubscription, ProviderTerms } from "../../adapters/payments/payments.ts";
+import { differencesFromOrder } from "./order.ts";
+
+const dayMs = 86_400_000;
+
+describe("a subscription", () => {
+  const now = new Date("2026-03-01T12:00:00Z");
+  const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
+  const ordered = { userType: "agency" as const, pricePence: 5_000, firstChargeAt: inDays(30), claimedAt: null };
+  const terms: ProviderTerms = {
+    plan: "agency",
+    quantity: 1,
+    pricePence: 5_000,
+    currency: "GBP",
+    isMonthly: true,
+    hasExtras: false,
+  };
+  const said = (change: Partial<ProviderTerms> = {}, trialEnd: Date | null = inDays(30)) =>
+    ({ status: "trialing", trialEnd, terms: { ...terms, ...change } }) as ProviderSubscription;
+
+  test("that is as it was ordered has no differences", () => {
+    expect(differencesFromOrder(ordered, said(), now)).toEqual([]);
+    expect(differencesFromOrder({ ...ordered, firstChargeAt: null }, said({}, null), now)).toEqual([]);
+    expect(differencesFromOrder({ ...ordered, firstChargeAt: inDays(-1) }, said({}, null), now)).toEqual([]);
+    expect(differencesFromOrder({ ...ordered, claimedAt: now }, said({}, inDays(90)), now)).toEqual([]);
+    expect(differencesFromOrder(ordered, { ...said({ quantity: 5 }), status: "ended" }, now)).toEqual([]);
+  });
+
+  test.each<[string, Partial<ProviderTerms>, Date | null, RegExp]>([
+    ["plan", { plan: "freelancer" }, inDays(30), /^plan: ordered agency, found freelancer$/],
+    ["plan, of nobody here", { plan: null }, inDays(30), /^plan: .* not configured$/],
+    ["quantity", { quantity: 2 }, inDays(30), /^quantity/],
+    ["price", { pricePence: 1_500 }, inDays(30), /^price: ordered 5000p, found 1500p?$/],
+    ["price, without a fixed one", { pricePence: null }, inDays(30), /^price/],
+    ["currency", { currency: "USD" }, inDays(30), /^currency: ordered GBP, found USD$/],
+    ["period", { isMonthly: false }, inDays(30), /^period/],
+    ["extras", { hasExtras: true }, inDays(30), /^extras/],
+    ["start, earlier", {}, inDays(7), /^first payment: ordered 2026-03-31/],
+    ["start, at once", {}, null, /^first payment: .*found at once$/],
+    ["start, later", {}, inDays(60), /^first payment/],
+  ])("with another %s has a difference", (_, change, trialEnd, expected) => {
+    expect(differencesFromOrder(ordered, said(change, trialEnd), now)).toEqual([expect.stringMatching(expected)]);
+  });
+});
+
+let paypal: Awaited<ReturnType<typeof startPaypalWorld>>;
+let stripe: Awaited<ReturnType<typeof startStripeWorld>>;
+let app: TestApp;
+beforeAll(async () => {
+  paypal = await startPaypalWorld();
+  stripe = await startStripeWorld();
+  app = await startApp({
+    env: {
+      PAYPAL_CLIENT_ID: "client",
+      PAYPAL_CLIENT_SECRET: "secret",
+      PAYPAL_WEBHOOK_ID: paypalWebhookId,
+      PAYPAL_PLAN_AGENCY: paypalPlans.agency,
+      PAYPAL_PLAN_FREELANCER: paypalPlans.freelancer,
+      PAYPAL_API_BASE: paypal.url,
+      ...stripeEnvironment(stripe.url),
+    },
+  });
+});
+afterAll(async () => {
+  await app?.close();
+  await paypal?.close();
+  await stripe?.close();
+});
+
+/** Somebody who paid for an agency's plan and has not registered yet; what the provider has is then changed. */
+async function aPayer(method: "card" | "wallet") {
+  const [person, browser] = [aPerson(), aBrowser()];
+  const started = await app.call(
+    createSubscription,
+    { body: { email: person.email, userType: "agency", method } },
+    { as: browser },
+  );
+  await (method === "card" ? stripe : paypal).pay(started.subscriptionId);
+  const ids = { stripe_customer_id: started.customerId, stripe_subscription_id: started.subscriptionId };
+  return { ...person, browser, id: started.subscriptionId, body: { ...person, userType: "agency" as const, ...ids } };
+}
+
+describe("what a provider set up otherwise than ordered", () => {
+  test.each<[string, Partial<FakePaypalSubscription>]>([
+    ["the £15 plan", { planId: paypalPlans.freelancer }],
+    ["an unknown plan", { planId: "P-UNKNOWN0000000000000000" }],
+    ["another quantity", { quantity: "2" }],
+    [
+      "another start",
+      { startTime: new Date(Date.now() + 300 * dayMs), nextBillingTime: new Date(Date.now() + 300 * dayMs) },
+    ],
+  ])("is not activated: PayPal with %s", async (_, change) => {
+    const payer = await aPayer("wallet");
+    Object.assign(paypal.books.subscriptions.get(payer.id)!, change);
+
+    const refusal = await app.refusal(register, { body: payer.body }, { as: payer.browser });
+    const letters = await app.lettersTo(payer.email);
+
+    expect(refusal.code).toBe("payment_required");
+    expect(paypal.books.subscriptions.get(payer.id)!.status).toBe("CANCELLED");
+    expect(letters.map(({ subject }) => subject)).toEqual(["Your subscription was not started"]);
+  });
+
+  test.each<[string, Partial<FakeSubscription>]>([
+    ["another price", { price: "price_of_something_else" }],
+    ["another sum", { unitAmount: 1_500 }],
+    ["another currency", { currency: "usd" }],
+    ["another quantity", { quantity: 3 }],
+    ["another period", { interval: "year" }],
+    ["another start", { trial_end: Math.floor(Date.now() / 1_000) + 86_400 }],
+  ])("is not activated: Stripe with %s", async (_, change) => {
+    const payer = await aPayer("card");
+    Object.assign(stripe.books.subscriptions.get(payer.id)!, change);
+
+    const refusal = await app.refusal(register, { body: payer.body }, { as: payer.browser });
+    await app.queue.drain();
+
+    expect(refusal.code).toBe("payment_required");
+    expect(stripe.books.subscriptions.get(payer.id)!.status).toBe("canceled");
+  });
+
+  test("is mailed to the operators with what differs, once", async () => {
+    const operator = await anOperator(app);
+    const payer = await aPayer("card");
+    Object.assign(stripe.books.subscriptions.get(payer.id)!, { quantity: 2, currency: "eur" });
+
+    await app.refusal(register, { body: payer.body }, { as: payer.browser });
+    await app.refusal(register, { body: payer.body }, { as: payer.browser });
+
+    const letters = (await app.lettersTo(operator.email)).filter(({ text }) => text.includes(payer.id));
+    expect(letters.map(({ subject }) => subject)).toEqual(["A subscription is not as it was ordered"]);
+    expect(letters[0]!.text).toContain("quantity: ordered 1, found 2");
+    expect(letters[0]!.text).toContain("currency: ordered GBP, found EUR");
+    expect(letters[0]!.text).toContain("It was not activated");
+  });
+
+  test("does not give a signed-in account its subscription either, and what was paid goes back", async () => {
+    const member = await aSubscriber(app, stripe);
+    Object.assign(stripe.books.subscriptions.get(member.subscriptionId)!, {
+      status: "canceled",
+      current_period_end: 1,
+    });
+    await deliverEvent(app, "stripe", stripe.deliver({ id: "evt_over", subscriptionId: member.subscriptionId }));
+    await app.queue.drain();
+    const started = await app.call(
+      createSubscription,
+      { body: { email: member.email, userType: "agency", method: "card" } },
+      { as: member.browser },
+    );
+    await stripe.pay(started.subscriptionId);
+    stripe.books.subscriptions.get(started.subscriptionId)!.unitAmount = 9_900;
+
+    const body = { subscriptionId: started.subscriptionId };
+    const refusal = await app.refusal(confirmSubscription, { body }, { as: member.browser });
+    const letters = await app.lettersTo(member.email);
+
+    expect(refusal.code).toBe("payment_required");
+    expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "expired", subscribed: false });
+    const { customer } = stripe.books.subscriptions.get(started.subscriptionId)!;
+    expect(stripe.books.charges.find((charge) => charge.customer === customer)).toMatchObject({
+      amount_refunded: 5_000,
+    });
+    expect(letters[0]!.subject).toBe("Your payment has been refunded");
+    expect(letters[0]!.text).toContain("was not the Agency plan that you ordered");
+  });
+
+  test("after it was activated is reported, and access stays", async () => {
+    const member = await aSubscriber(app, stripe);
+    stripe.books.subscriptions.get(member.subscriptionId)!.quantity = 4;
+
+    await deliverEvent(app, "stripe", stripe.deliver({ id: "evt_four", subscriptionId: member.subscriptionId }));
+    await app.queue.drain();
+
+    expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "trialing", subscribed: true });
+    const { rows } = await app.open.pool.query(
+      `select occasion from billing_notices n join subscriptions s on s.id = n.subscription_id
+       where s.provider_id = $1 and n.kind = 'differs'`,
+      [member.subscriptionId],
+    );
+    expect(rows).toEqual([{ occasion: "quantity: ordered 1, found 4" }]);
+  });
+});

@@ -1,0 +1,36 @@
+import { currency } from "@triptych/contract/billing";
+import type { ProviderSubscription } from "../../adapters/payments/payments.ts";
+import type { Subscription } from "./store.ts";
+
+type Ordered = Pick<Subscription, "userType" | "pricePence" | "firstChargeAt" | "claimedAt">;
+
+const toleranceMs = 3_600_000;
+
+/**
+ * Returns in words how a subscription at its provider differs from what was ordered; nothing when it does not, or has ended. When
+ * the first payment is taken counts until an account has it: after that, operators may move it.
+ */
+export function differencesFromOrder(ordered: Ordered, said: ProviderSubscription, now: Date): string[] {
+  const { terms } = said;
+  if (said.status === "ended" || !terms) return [];
+  const { userType, pricePence } = ordered;
+  const differences = [
+    terms.plan !== userType && `plan: ordered ${userType}, found ${terms.plan ?? "one that is not configured"}`,
+    terms.quantity !== 1 && `quantity: ordered 1, found ${terms.quantity}`,
+    terms.pricePence !== pricePence && `price: ordered ${pricePence}p, found ${terms.pricePence ?? "no fixed price"}`,
+    terms.currency !== currency && `currency: ordered ${currency}, found ${terms.currency ?? "none"}`,
+    !terms.isMonthly && "period: ordered a month, found another",
+    terms.hasExtras && "extras: ordered none, found some",
+    !ordered.claimedAt && differenceOfStart(ordered, said, now),
+  ];
+  return differences.filter((difference) => difference !== false && difference !== null);
+}
+
+/** Moments of the past count as now: both mean that the payment is taken at once. */
+function differenceOfStart({ firstChargeAt }: Ordered, { trialEnd }: ProviderSubscription, now: Date): string | null {
+  const [ordered, found] = [firstChargeAt, trialEnd].map((at) => Math.max(at?.getTime() ?? 0, now.getTime()));
+  if (Math.abs(ordered! - found!) <= toleranceMs) return null;
+  return `first payment: ordered ${nameOf(firstChargeAt)}, found ${nameOf(trialEnd)}`;
+}
+
+const nameOf = (moment: Date | null) => moment?.toISOString() ?? "at once";
