@@ -21,7 +21,7 @@ export const AdminUser = z.object({
   email: z.string(),
   userType: z.enum(userTypes).nullable(),
   createdAt: Moment,
-  /** Pounds. */
+  /** Pounds that are paid per month now: 0 in a trial, after a failed payment, and after the end. */
   monthly_fee: z.number(),
   subscription_status: z.string().nullable(),
   stripe_data: z
@@ -67,7 +67,7 @@ export const listUsersWithSubscriptions = endpoint({
   path: "/api/admin/users-with-subscriptions",
   access: "admin",
   feature: "admin",
-  summary: "Subscribed users, a page at a time.",
+  summary: "Subscribed users: all of them, or a page where one is asked for.",
   query: AdminUsersQuery,
   reply: z.object({
     total_users: z.number().int(),
@@ -92,7 +92,7 @@ export const extendTrial = endpoint({
   path: "/api/admin/extend-trial",
   access: "admin",
   feature: "admin",
-  summary: "Moves the end of a trial by 1 to 365 days.",
+  summary: "Moves the end of a trial by 1 to 365 days; gives free days where the subscription has ended.",
   body: z.strictObject({
     userId: UserId,
     days: z

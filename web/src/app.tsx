@@ -24,7 +24,7 @@ const JoinTeamPage = page(() => import("./features/accounts/pages/join-team-page
 const SettingsPage = page(() => import("./features/accounts/pages/settings-page.tsx"));
 const NotFoundPage = page(() => import("./features/accounts/pages/not-found-page.tsx"));
 const ConversationPage = page(() => import("./features/messaging/pages/conversation-page.tsx"));
-const StopRemindersPage = lazy(() => import("./features/billing/pages/stop-reminders-page.tsx"));
+const StopRemindersPage = page(() => import("./features/billing/pages/stop-reminders-page.tsx"));
 const UnsubscribePage = page(() => import("./features/messaging/pages/unsubscribe-page.tsx"));
 const LiveMessages = lazyPart(() => import("./features/messaging/components/live-messages.tsx"), {
   whileLoading: null,

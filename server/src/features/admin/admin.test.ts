@@ -9,9 +9,10 @@ import {
   listUsersWithSubscriptions,
 } from "@triptych/contract/admin";
 import { getCurrentUser } from "@triptych/contract/accounts";
-import { getBillingInformation } from "@triptych/contract/billing";
+import { createSubscription, getBillingInformation } from "@triptych/contract/billing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, anOperator, type Member } from "../../../testing/accounts.ts";
+import { moveDays, paidBy } from "../../../testing/billing.ts";
 import { cookieHeader, startApp, type Browser, type TestApp } from "../../../testing/start-app.ts";
 
 let app: TestApp;
@@ -69,6 +70,8 @@ describe("the operators' calls", () => {
   });
 });
 
+const list = (query: object) => app.call(listUsersWithSubscriptions, { query }, { as: operator.browser });
+
 describe("the list of subscribed users", () => {
   it("shows a subscriber with their fee and dates, found by part of a name", async () => {
     const agency = await aMember(app, "agency");
@@ -84,12 +87,52 @@ describe("the list of subscribed users", () => {
         id: agency.id,
         email: agency.email,
         userType: "agency",
-        monthly_fee: 50,
+        monthly_fee: 0,
         stripe_data: { status: "trialing", cancel_at_period_end: false },
       },
     ]);
-    expect(page).toMatchObject({ matching_users: 1, monthly_revenue: 50, page: 1, pages: 1 });
+    expect(page).toMatchObject({ matching_users: 1, monthly_revenue: 0, page: 1, pages: 1 });
     expect(page.total_users).toBeGreaterThan(page.subscribed_users);
+  });
+
+  it("counts as revenue only what is paid, and sorts by it", async () => {
+    const name = `payer_${Date.now() % 1_000_000}`;
+    const people = await Promise.all(["active", "trialing", "past_due", "canceled", "expired"].map(aSubscriberOf));
+
+    async function aSubscriberOf(status: string) {
+      const agency = await aMember(app, "agency", { username: `${name}_${status}` });
+      await app.open.pool.query("update subscriptions set status = $2 where user_id = $1", [agency.id, status]);
+      return { ...agency, status };
+    }
+    const page = await list({ search: name, sort: "monthlyFee", direction: "desc" });
+    const ascending = await list({ search: name, sort: "monthlyFee", direction: "asc" });
+
+    expect(page.users).toHaveLength(people.length);
+    expect(page.users.filter((user) => user.monthly_fee > 0)).toMatchObject([
+      { subscription_status: "active", monthly_fee: 50 },
+    ]);
+    expect([page.users.at(0), ascending.users.at(-1)]).toMatchObject([{ monthly_fee: 50 }, { monthly_fee: 50 }]);
+    expect(page.monthly_revenue).toBe(50);
+    const [all, active] = [await list({}), await list({ statuses: "active" })];
+    expect(all.monthly_revenue).toBe(active.monthly_revenue);
+  });
+
+  it("has everybody where no page is asked for, and a hundred on a page", async () => {
+    await app.open.pool.query(
+      `with crowd as (insert into users (id, username, user_type, created_at)
+         select gen_random_uuid(), 'crowd' || n, 'agency', now() from generate_series(1, 130) n returning id, username)
+       insert into admin_subscribers (id, username, email, user_type, created_at, status, cancels_at_period_end, price_pence,
+         sort_name, search_text)
+       select id, username, 'x@mail.example', 'agency', now(), 'expired', true, 5000, username, username from crowd`,
+    );
+
+    const [all, first] = [await list({}), await list({ page: "1" })];
+
+    expect(all.users.length).toBeGreaterThan(130);
+    expect(all.users).toHaveLength(all.subscribed_users);
+    expect(all.pages).toBe(1);
+    expect(first.users).toHaveLength(100);
+    expect(first.pages).toBeGreaterThan(1);
   });
 
   it("filters by type and status, and sorts by any column in both directions", async () => {
@@ -159,6 +202,42 @@ describe("an operator's actions", () => {
     expect(message).toBe(`Successfully extended trial for ${freelancer.username}`);
     expect(new Date(after.trialEnd!).getTime() - new Date(before.trialEnd!).getTime()).toBe(7 * 86_400_000);
     expect(wrong.map((refusal) => refusal.status)).toEqual([400, 400, 400, 400, 400, 400]);
+  });
+
+  it("give free days to somebody whose subscription has ended: they work, are never charged, and end", async () => {
+    const agency = await aMember(app, "agency");
+    await app.open.pool.query(
+      "update subscriptions set status = 'expired', ended_at = now(), current_period_end = now() where user_id = $1",
+      [agency.id],
+    );
+    const me = () => app.call(getCurrentUser, {}, { as: agency.browser });
+    const before = await me();
+
+    await app.call(extendTrial, { body: { userId: agency.id, days: 7 } }, { as: operator.browser });
+    await app.call(extendTrial, { body: { userId: agency.id, days: 2 } }, { as: operator.browser });
+    const during = await me();
+
+    expect(before).toMatchObject({ subscription_status: "expired", subscribed: false });
+    expect(during).toMatchObject({
+      subscription_status: "trialing",
+      subscribed: true,
+      cancel_at_period_end: true,
+      stripe_subscription_id: null,
+    });
+    const days = (Date.parse(during.access_until!) - app.clock.now().getTime()) / 86_400_000;
+    expect(Math.round(days * 100) / 100).toBe(9);
+    const started = await app.call(
+      createSubscription,
+      { body: { email: agency.email, userType: "agency" } },
+      { as: agency.browser },
+    );
+    expect(started.firstChargeAt).toBe(during.access_until);
+
+    await moveDays(app, 9.1);
+    expect(await me()).toMatchObject({ subscription_status: "expired", subscribed: false });
+    const { rows } = await app.open.pool.query("select status from subscriptions where user_id = $1", [agency.id]);
+    expect(rows).toEqual([{ status: "expired" }]);
+    expect(await paidBy(app, agency.id)).toBe(0);
   });
 
   it("cancel and reactivate, two operators at once leaving one truth, and each is in the audit log", async () => {

@@ -16,17 +16,17 @@ export function lastDays(today: Date, days: number): string[] {
   );
 }
 
-/** How many people some groups of them are, and what they pay together. */
+/** How many people some groups of them are, and what they pay per month together. */
 export function sumOf(
-  groups: { userType: string; status: string; people: number; pricePence: number }[],
+  groups: { userType: string; status: string; people: number; feePence: number }[],
   { types, statuses }: { types?: string[] | undefined; statuses?: string[] | undefined },
-): { people: number; pricePence: number } {
+): { people: number; feePence: number } {
   const left = groups.filter(
     (group) =>
       (!types?.length || types.includes(group.userType)) && (!statuses?.length || statuses.includes(group.status)),
   );
   return {
     people: left.reduce((people, group) => people + group.people, 0),
-    pricePence: left.reduce((pence, group) => pence + group.pricePence, 0),
+    feePence: left.reduce((pence, group) => pence + group.feePence, 0),
   };
 }

@@ -18,10 +18,12 @@ const sortColumns = {
   status: "status",
   subscriptionEnd: "currentPeriodEnd",
   trialEnd: "trialEnd",
-  monthlyFee: "pricePence",
 } as const;
 
-export type SortColumn = keyof typeof sortColumns;
+/** What somebody pays per month now: nothing in a trial, after a failed payment, or after the end. */
+const feePence = sql<number>`(case when ${subscribers.status} = 'active' then ${subscribers.pricePence} else 0 end)`;
+
+export type SortColumn = keyof typeof sortColumns | "monthlyFee";
 
 export interface SubscriberOrder {
   sort: SortColumn;
@@ -41,10 +43,10 @@ export function adminStore(queries: Queries) {
     listSubscribers: (
       filter: SubscriberFilter,
       order: SubscriberOrder,
-      { limit, offset }: { limit: number; offset: number },
+      { limit, offset }: { limit: number | null; offset: number },
     ): Promise<SubscriberRow[]> =>
       listByIds(
-        sql`(select id from ${subscribers} where ${matching(filter)} order by ${sql.join(inOrder(order), sql`, `)} limit ${limit} offset ${offset})`,
+        sql`(select id from ${subscribers} where ${matching(filter)} order by ${sql.join(inOrder(order), sql`, `)} limit ${limit}::int offset ${offset})`,
         order,
       ),
     /** Those that follow a row in the same order, from the first where there is none. */
@@ -60,10 +62,10 @@ export function adminStore(queries: Queries) {
       ),
     summarise: async (filter: SubscriberFilter) => {
       const [found] = await queries
-        .select({ people: count(), pricePence: sum(subscribers.pricePence) })
+        .select({ people: count(), feePence: sum(feePence) })
         .from(subscribers)
         .where(matching(filter));
-      return { people: found!.people, pricePence: Number(found!.pricePence ?? 0) };
+      return { people: found!.people, feePence: Number(found!.feePence ?? 0) };
     },
     countByTypeAndStatus: () =>
       queries
@@ -71,7 +73,7 @@ export function adminStore(queries: Queries) {
           userType: subscribers.userType,
           status: subscribers.status,
           people: count(),
-          pricePence: sum(subscribers.pricePence).mapWith(Number),
+          feePence: sum(feePence).mapWith(Number),
         })
         .from(subscribers)
         .groupBy(subscribers.userType, subscribers.status),
@@ -105,19 +107,30 @@ export function adminStore(queries: Queries) {
 
 /** Who has no date comes last in both directions. The indexes are in exactly these orders. */
 function inOrder({ sort, direction }: SubscriberOrder): [SQL, SQL] {
-  const column = subscribers[sortColumns[sort]];
-  if (direction === "asc") return [asc(column), asc(subscribers.id)];
-  return [column.notNull ? desc(column) : sql`${column} desc nulls last`, desc(subscribers.id)];
+  const { value, mayBeAbsent } = orderOf(sort);
+  if (direction === "asc") return [asc(value), asc(subscribers.id)];
+  return [mayBeAbsent ? sql`${value} desc nulls last` : desc(value), desc(subscribers.id)];
 }
 
 function isAfter(last: SubscriberRow, { sort, direction }: SubscriberOrder): SQL {
-  const column = subscribers[sortColumns[sort]];
-  const value = last[sortColumns[sort]];
+  const { value, mayBeAbsent, of } = orderOf(sort);
   const follows = direction === "asc" ? sql`>` : sql`<`;
-  if (value === null) return sql`${column} is null and ${subscribers.id} ${follows} ${last.id}`;
-  const isBehind = sql`(${column}, ${subscribers.id}) ${follows} (${sql.param(value, column)}, ${last.id})`;
-  return column.notNull ? isBehind : sql`(${isBehind} or ${column} is null)`;
+  const lastValue = of(last);
+  if (lastValue === null) return sql`${value} is null and ${subscribers.id} ${follows} ${last.id}`;
+  const isBehind = sql`(${value}, ${subscribers.id}) ${follows} (${lastValue}, ${last.id})`;
+  return mayBeAbsent ? sql`(${isBehind} or ${value} is null)` : isBehind;
 }
+
+function orderOf(sort: SortColumn) {
+  if (sort === "monthlyFee")
+    return { value: feePence, mayBeAbsent: false, of: (row: SubscriberRow) => sql`${feeOf(row)}::int` };
+  const name = sortColumns[sort];
+  const column = subscribers[name];
+  const of = (row: SubscriberRow) => (row[name] === null ? null : sql.param(row[name], column));
+  return { value: column, mayBeAbsent: !column.notNull, of };
+}
+
+export const feeOf = ({ status, pricePence }: SubscriberRow): number => (status === "active" ? pricePence : 0);
 
 function matching({ search, types, statuses }: SubscriberFilter): SQL {
   const pattern = search ? `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null;

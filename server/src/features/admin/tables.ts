@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, pgView, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "../accounts/tables.ts";
 import type { subscriptions } from "../billing/tables.ts";
@@ -46,7 +47,10 @@ export const adminSubscribers = pgTable(
     index("admin_subscribers_type").on(table.userType, table.id),
     index("admin_subscribers_created_at").on(table.createdAt, table.id),
     index("admin_subscribers_status").on(table.status, table.id),
-    index("admin_subscribers_fee").on(table.pricePence, table.id),
+    index("admin_subscribers_fee").on(
+      sql`(case when ${table.status} = 'active' then ${table.pricePence} else 0 end)`,
+      table.id,
+    ),
     // Who has no date comes last in both directions, so that one index does not serve both.
     index("admin_subscribers_period_end").on(table.currentPeriodEnd, table.id),
     index("admin_subscribers_period_end_desc").on(

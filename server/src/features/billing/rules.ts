@@ -7,6 +7,8 @@ export interface Standing {
   status: StoredStatus;
   currentPeriodEnd: Date | null;
   pastDueSince: Date | null;
+  /** The provider ended it: what is left was paid before, or given by an operator. */
+  endedAt?: Date | null;
 }
 
 const dayMs = 86_400_000;
@@ -16,8 +18,9 @@ export function isPayingType(userType: string | null): userType is PayingType {
 }
 
 /** The status at this moment: paid time and the days of grace run out by themselves. */
-export function currentStatus({ status, currentPeriodEnd, pastDueSince }: Standing, now: Date): StoredStatus {
-  if (status === "canceled" && (!currentPeriodEnd || currentPeriodEnd <= now)) return "expired";
+export function currentStatus({ status, currentPeriodEnd, pastDueSince, endedAt }: Standing, now: Date): StoredStatus {
+  const isLeftOver = status === "canceled" || (status === "trialing" && endedAt);
+  if (isLeftOver && (!currentPeriodEnd || currentPeriodEnd <= now)) return "expired";
   if (status === "past_due" && graceEnd(pastDueSince ?? now) <= now) return "expired";
   return status;
 }

@@ -7,6 +7,7 @@ import type { NewId } from "../../platform/ids.ts";
 import type { Log } from "../../platform/log.ts";
 import type { Queue } from "../../platform/queue.ts";
 import type { SignedTokens } from "../../platform/signed-token.ts";
+import { createGiveFreeDays } from "./changes/free-days.ts";
 import { changesService } from "./changes/service.ts";
 import { createCheckoutCookie } from "./checkouts/cookie.ts";
 import { checkoutsService } from "./checkouts/service.ts";
@@ -77,7 +78,14 @@ export function billingService(needs: BillingNeeds) {
   const notices = noticesService(needs);
   const state = stateService({ ...needs, withLease, callProvider, onRecorded });
   const claiming = claimingService({ ...needs, store, state });
-  const changes = changesService({ store, clock, state, withLease, callProvider });
+  const changes = changesService({
+    store,
+    clock,
+    state,
+    withLease,
+    callProvider,
+    giveFreeDays: createGiveFreeDays({ ...needs, withLease }),
+  });
   const events = eventsService({ ...needs, state });
   const checkouts = checkoutsService(needs);
   const closing = closingService({ ...needs, state, withLease, callProvider, notices });

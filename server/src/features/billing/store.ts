@@ -227,9 +227,13 @@ export function billingStore(queries: Queries) {
       return rows.map((row) => row.id);
     },
 
-    /** Those that the provider ended and whose paid time is over. */
+    /** Those that the provider ended and whose paid or given time is over. */
     listPaidUntil: async (before: Date): Promise<string[]> => {
-      const isOver = and(eq(subscriptions.status, "canceled"), lte(subscriptions.currentPeriodEnd, before));
+      const isLeftOver = or(
+        eq(subscriptions.status, "canceled"),
+        and(eq(subscriptions.status, "trialing"), isNotNull(subscriptions.endedAt)),
+      );
+      const isOver = and(isLeftOver, lte(subscriptions.currentPeriodEnd, before));
       const rows = await queries.select({ id: subscriptions.id }).from(subscriptions).where(isOver).limit(500);
       return rows.map((row) => row.id);
     },

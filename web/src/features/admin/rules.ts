@@ -50,7 +50,7 @@ export function withListQuery(address: URLSearchParams, change: Partial<ListQuer
   return next;
 }
 
-/** The query of the list's endpoint: what is as it would be anyway is left out. */
+/** The query of the list's endpoint. Always with a page: without one the server answers everybody. */
 export function toRequest({
   search,
   types,
@@ -65,15 +65,14 @@ export function toRequest({
     ...(statuses.length > 0 && { statuses: statuses.join(",") }),
     sort,
     direction,
-    ...(page > 1 && { page }),
+    page,
   };
 }
 
 /** Where the same list is had as a file, all of its pages. */
 export function csvAddress(query: ListQuery): string {
-  const request = toRequest({ ...query, page: 1 });
-  const given = Object.entries(request).map(([name, value]) => [name, String(value)]);
-  return `/api/admin/users-with-subscriptions.csv?${new URLSearchParams(given)}`;
+  const { page: _page, ...request } = toRequest(query);
+  return `/api/admin/users-with-subscriptions.csv?${new URLSearchParams(request)}`;
 }
 
 export function isFiltered({ search, types, statuses }: ListQuery): boolean {

@@ -6,6 +6,7 @@ const agency: Standing = {
   subscription_status: "active",
   subscribed: true,
   cancel_at_period_end: false,
+  stripe_subscription_id: "sub_1",
 };
 
 describe("the label of a subscription", () => {
@@ -44,6 +45,16 @@ describe("what can be done", () => {
 
   it.each(["canceled", "expired", "none"] as const)("is subscribing once it is %s", (subscription_status) => {
     expect(actionsFor({ ...agency, subscription_status, subscribed: false, cancel_at_period_end: true })).toEqual({
+      mayCancel: false,
+      mayReactivate: false,
+      maySubscribe: true,
+    });
+  });
+
+  it("is subscribing while an operator's free days last: there is nothing to cancel or reactivate", () => {
+    const given = { ...agency, subscription_status: "trialing", stripe_subscription_id: null } as const;
+
+    expect(actionsFor({ ...given, cancel_at_period_end: true })).toEqual({
       mayCancel: false,
       mayReactivate: false,
       maySubscribe: true,

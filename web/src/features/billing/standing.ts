@@ -3,10 +3,18 @@ import { otherSubscriptionStatusLabel, subscriptionStatusLabels } from "@triptyc
 import type { BadgeTone } from "../../ui/badge.tsx";
 
 /** What of the signed-in person says where their subscription stands. */
-export type Standing = Pick<CurrentUser, "subscription_status" | "cancel_at_period_end" | "subscribed" | "role">;
+export type Standing = Pick<
+  CurrentUser,
+  "subscription_status" | "cancel_at_period_end" | "subscribed" | "role" | "stripe_subscription_id"
+>;
 
 export function isRunning({ subscription_status: status }: Pick<Standing, "subscription_status">): boolean {
   return status === "active" || status === "trialing";
+}
+
+/** Access was given by an operator after the subscription had ended: there is nothing to cancel, and nothing is charged. */
+function isGiven({ stripe_subscription_id: id, ...standing }: Standing): boolean {
+  return isRunning(standing) && id === null;
 }
 
 /** A renewal failed; access stays for some days while it is tried again. */
@@ -34,7 +42,7 @@ export interface SubscriptionActions {
 /** What can be done with a subscription. Only the owner of an account manages it. */
 export function actionsFor(standing: Standing): SubscriptionActions {
   const isOwner = standing.role === "owner";
-  const runs = isRunning(standing);
+  const runs = isRunning(standing) && !isGiven(standing);
   return {
     mayCancel: isOwner && !standing.cancel_at_period_end && (runs || isInGrace(standing)),
     mayReactivate: isOwner && standing.cancel_at_period_end && runs,

@@ -142,7 +142,7 @@ describe("changing one's e-mail address", () => {
     expect(before).toMatchObject({ email: member.email, pending_email: email, email_verified: true });
     expect(await userOf(member)).toMatchObject({ email, pending_email: null, email_verified: true });
     const [told] = await app.lettersTo(member.email);
-    expect(told).toMatchObject({ subject: "Your Triptych email address was changed" });
+    expect(told).toMatchObject({ subject: "Your Triptych email address has been changed" });
     expect(told!.text).toContain(email);
   });
 

@@ -1,7 +1,7 @@
 import { adminLimits, type AdminUser } from "@triptych/contract/admin";
 import type { Database } from "../../../platform/database.ts";
 import { csvLine, sumOf } from "../rules.ts";
-import { adminStore, type SubscriberFilter, type SubscriberOrder, type SubscriberRow } from "../store.ts";
+import { adminStore, feeOf, type SubscriberFilter, type SubscriberOrder, type SubscriberRow } from "../store.ts";
 
 export interface SubscriberQuery extends SubscriberFilter, Partial<SubscriberOrder> {
   page?: number | undefined;
@@ -17,6 +17,7 @@ const csvHead = [
   "Trial End",
   "Monthly Fee (£)",
 ];
+const { page: size } = adminLimits;
 /** Rows read at a time: what an export holds at most. */
 const csvPiece = 1_000;
 
@@ -25,10 +26,11 @@ export function subscribersService({ database }: { database: Database }) {
   const store = adminStore(database);
 
   async function listSubscribers(query: SubscriberQuery) {
-    const { sort = "username", direction = "asc", page = 1, ...filter } = query;
-    const { page: limit } = adminLimits;
+    const { sort = "username", direction = "asc", page, ...filter } = query;
+    // Everybody, as specified, unless a page is asked for.
+    const part = page === undefined ? { limit: null, offset: 0 } : { limit: size, offset: (page - 1) * size };
     const [rows, groups, totalUsers, found] = await Promise.all([
-      store.listSubscribers(filter, { sort, direction }, { limit, offset: (page - 1) * limit }),
+      store.listSubscribers(filter, { sort, direction }, part),
       store.countByTypeAndStatus(),
       store.countUsers(),
       filter.search ? store.summarise(filter) : null,
@@ -41,11 +43,11 @@ export function subscribersService({ database }: { database: Database }) {
       subscribed_users: sumOf(groups, {}).people,
       active_trials: sumOf(groups, { statuses: ["trialing"] }).people,
       matching_users: matching.people,
-      monthly_revenue: matching.pricePence / 100,
+      monthly_revenue: matching.feePence / 100,
       types: distinct(groups.map((group) => group.userType)),
       statuses: distinct(groups.map((group) => group.status)),
-      page,
-      pages: Math.max(1, Math.ceil(matching.people / limit)),
+      page: page ?? 1,
+      pages: page === undefined ? 1 : Math.max(1, Math.ceil(matching.people / size)),
     };
   }
 
@@ -81,7 +83,7 @@ function asAdminUser(row: SubscriberRow): AdminUser {
     email,
     userType,
     createdAt: createdAt.toISOString(),
-    monthly_fee: row.pricePence / 100,
+    monthly_fee: feeOf(row) / 100,
     subscription_status: status,
     stripe_data: {
       status,

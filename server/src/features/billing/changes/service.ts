@@ -1,6 +1,7 @@
 import type { ProviderSubscription } from "../../../adapters/payments/payments.ts";
 import { msPerDay, type Clock } from "../../../platform/clock.ts";
 import { refuse } from "../../../platform/refusal.ts";
+import type { GiveFreeDays } from "./free-days.ts";
 import type { WithLease } from "../state/lease.ts";
 import { RefusedByProvider, type CallProvider } from "../state/provider-call.ts";
 import type { StateService } from "../state/service.ts";
@@ -12,12 +13,13 @@ export interface ChangesNeeds {
   state: StateService;
   withLease: WithLease;
   callProvider: CallProvider;
+  giveFreeDays: GiveFreeDays;
 }
 
 export type ChangesService = ReturnType<typeof changesService>;
 
 /** What people and operators change about a running subscription. Asked twice, the provider is called once. */
-export function changesService({ store, clock, state, withLease, callProvider }: ChangesNeeds) {
+export function changesService({ store, clock, state, withLease, callProvider, giveFreeDays }: ChangesNeeds) {
   /** Lets it run until what is paid has passed. One whose payment failed ends now, so that nothing more is tried. */
   const cancel = (userId: string) =>
     changeRunning(userId, async (subscription) => {
@@ -34,8 +36,13 @@ export function changesService({ store, clock, state, withLease, callProvider }:
       return callProvider(subscription.provider, (payments) => payments.reactivate(subscription.providerId!));
     });
 
+  async function extendTrial(userId: string, days: number): Promise<Subscription> {
+    const found = await store.findByUser(userId);
+    return found?.endedAt ? giveFreeDays(found.id, days) : extendRunning(userId, days);
+  }
+
   /** The first charge, or the next one, is taken that many days later. */
-  const extendTrial = (userId: string, days: number) =>
+  const extendRunning = (userId: string, days: number) =>
     changeRunning(userId, async (subscription) => {
       if (subscription.status === "past_due")
         refuse("no_subscription", { message: "A payment is owed: this subscription cannot be extended." });

@@ -10,6 +10,7 @@ import { trialsStore } from "../claiming/store.ts";
 import { closeSubscription } from "../job-definitions.ts";
 import { ledgerStore } from "../ledger/store.ts";
 import type { NoticesService } from "../notices/service.ts";
+import { currentStatus } from "../rules.ts";
 import type { WithLease } from "../state/lease.ts";
 import type { CallProvider } from "../state/provider-call.ts";
 import type { StateService } from "../state/service.ts";
@@ -89,7 +90,8 @@ export function closingService({
   async function expire(id: string): Promise<void> {
     await database.transaction(async (tx) => {
       const current = await billingStore(tx).lockById(id);
-      if (current?.status !== "canceled") return;
+      if (!current?.endedAt || current.status === "expired" || currentStatus(current, clock.now()) !== "expired")
+        return;
       await billingStore(tx).updateSubscription(id, { status: "expired", updatedAt: clock.now() });
       await ledgerStore(tx).insertChange(newId(), id, "expired", clock.now());
       if (current.userId) await onAccessChanged(tx, current.userId);

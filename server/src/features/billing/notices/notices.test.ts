@@ -109,29 +109,29 @@ const linkOf = async (email: string) => {
   return /cancel-subscription\?token=([\w.-]+)/.exec(letter!.text)![1]!;
 };
 
+const oneClick = (url: string) =>
+  app.http.inject({
+    method: "POST",
+    url: url.replace("http://localhost:3000", ""),
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: "List-Unsubscribe=One-Click",
+  });
+const wantsReminders = async (browser: Browser) =>
+  (await app.call(getCurrentUser, {}, { as: browser })).email_notifications_billing;
+
+async function headersOf(letterId: string): Promise<Record<string, string>> {
+  const { rows } = await app.open.pool.query("select headers from mail_outbox where id = $1", [letterId]);
+  return (rows as { headers: Record<string, string> }[])[0]!.headers;
+}
+
+async function aReminded() {
+  const member = await aMember(app, "agency");
+  await moveDays(app, 24);
+  const reminder = (await app.lettersTo(member.email)).find(({ subject }) => subject.startsWith("Your free trial"));
+  return { ...member, reminder: reminder! };
+}
+
 describe("a reminder is stopped", () => {
-  const oneClick = (url: string) =>
-    app.http.inject({
-      method: "POST",
-      url: url.replace("http://localhost:3000", ""),
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-      payload: "List-Unsubscribe=One-Click",
-    });
-  const wantsReminders = async (browser: Browser) =>
-    (await app.call(getCurrentUser, {}, { as: browser })).email_notifications_billing;
-
-  async function headersOf(letterId: string): Promise<Record<string, string>> {
-    const { rows } = await app.open.pool.query("select headers from mail_outbox where id = $1", [letterId]);
-    return (rows as { headers: Record<string, string> }[])[0]!.headers;
-  }
-
-  async function aReminded() {
-    const member = await aMember(app, "agency");
-    await moveDays(app, 24);
-    const reminder = (await app.lettersTo(member.email)).find(({ subject }) => subject.startsWith("Your free trial"));
-    return { ...member, reminder: reminder! };
-  }
-
   test("by the link in it, signed in or not", async () => {
     const { browser, reminder } = await aReminded();
     const token = /\/unsubscribe\/reminders\?token=([\w.-]+)/.exec(reminder.text)![1]!;

@@ -11,6 +11,7 @@ import type { BillingStore, Subscription } from "../store.ts";
 export interface SubscriptionStanding {
   /** Our own id. */
   id: string;
+  /** Absent while nothing but given days is left of it. */
   providerSubscriptionId: string | null;
   status: SubscriptionStatus;
   /** It began with the free trial. */
@@ -83,7 +84,7 @@ function standingOf(subscription: Subscription, now: Date): SubscriptionStanding
   const { id, providerId, hasTrial, cancelsAtPeriodEnd, trialEnd, currentPeriodEnd, pricePence } = subscription;
   return {
     id,
-    providerSubscriptionId: providerId,
+    providerSubscriptionId: subscription.endedAt && subscription.status === "trialing" ? null : providerId,
     status: currentStatus(subscription, now),
     hasTrial,
     hasAccess: grantsAccess(subscription, now),

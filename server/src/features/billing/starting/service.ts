@@ -207,7 +207,8 @@ function chooseProvider(providers: Providers, method: "card" | "wallet" = "card"
   return first ?? second ?? refuse("payment_provider_failed");
 }
 
-/** Time that was paid before a subscription ended is not charged again. */
+/** Time that was paid before a subscription ended, or given since, is not charged. */
 function paidUntil(previous: Subscription | null, now: Date): Date | null {
-  return previous && currentStatus(previous, now) === "canceled" ? previous.currentPeriodEnd : null;
+  const isLeftOver = previous?.endedAt && ["canceled", "trialing"].includes(currentStatus(previous, now));
+  return isLeftOver ? previous.currentPeriodEnd : null;
 }

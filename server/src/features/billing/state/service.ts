@@ -97,14 +97,20 @@ function afterwards(before: Subscription, said: ProviderSubscription, now: Date)
     providerId: said.id,
     customerId: said.customerId,
     status,
-    trialEnd: said.trialEnd ?? before.trialEnd,
-    currentPeriodEnd: said.currentPeriodEnd ?? before.currentPeriodEnd,
-    cancelsAtPeriodEnd: said.cancelsAtPeriodEnd,
+    ...(before.endedAt ? {} : periodFrom(before, said)),
     hasPaymentMethod: said.hasPaymentMethod,
     cardFingerprint: said.cardFingerprint ?? before.cardFingerprint,
     pastDueSince: status === "past_due" ? (before.pastDueSince ?? now) : null,
     endedAt: before.endedAt ?? (said.status === "ended" ? now : null),
     updatedAt: now,
+  };
+}
+
+function periodFrom(before: Subscription, said: ProviderSubscription) {
+  return {
+    trialEnd: said.trialEnd ?? before.trialEnd,
+    currentPeriodEnd: said.currentPeriodEnd ?? before.currentPeriodEnd,
+    cancelsAtPeriodEnd: said.cancelsAtPeriodEnd,
   };
 }
 

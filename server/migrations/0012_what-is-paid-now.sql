@@ -1,0 +1,2 @@
+DROP INDEX "admin_subscribers_fee";--> statement-breakpoint
+CREATE INDEX "admin_subscribers_fee" ON "admin_subscribers" USING btree ((case when "status" = 'active' then "price_pence" else 0 end),"id");
