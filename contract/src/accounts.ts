@@ -449,5 +449,9 @@ export const getProduct = endpoint({
     instagramUrl: z.string(),
     linkedInUrl: z.string(),
     isDemo: z.boolean(),
+    /** Whether the accounts of the demo marketplace can be signed in to. */
+    hasDemoAccounts: z.boolean(),
+    /** Whether emails are kept at `/dev/outbox` instead of being sent. */
+    hasOutbox: z.boolean(),
   }),
 });

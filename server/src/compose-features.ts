@@ -89,6 +89,8 @@ export function composeFeatures(config: Config, parts: FeatureParts) {
       linkedInUrl: config.product.linkedInUrl,
       publicUrl: config.publicUrl,
       isDemo: config.mode === "demo",
+      hasDemoAccounts: config.mode === "demo" && config.hasDemoData,
+      hasOutbox: config.mode === "demo" && !config.smtp,
       adminUsernames: config.adminUsernames,
       freelancerViewUsernames: config.freelancerViewUsernames,
     },

@@ -51,6 +51,7 @@ const advanceTestPayments = defineJob("advance-test-payments", z.object({}));
 export async function composePayments(config: Config, parts: PaymentParts): Promise<ComposedPayments> {
   const isLocal = config.mode === "demo" && !config.stripe && !config.paypal;
   const composed = isLocal ? composeLocal(parts) : await composeConfigured(config, parts);
+  if (!isLocal && config.mode === "demo" && config.hasDemoData) addDemoSubscribers(composed, parts);
   return { ...composed, providers: measured(composed.providers, parts.measure) };
 }
 
@@ -58,6 +59,17 @@ function measured(providers: Providers, measure: ProviderMeter): Providers {
   return Object.fromEntries(
     Object.values(providers).map((payments) => [payments.provider, measurePayments(payments, measure)]),
   );
+}
+
+/**
+ * Adds the test provider for the subscribers of the demo marketplace, whom no real provider knows. Nobody else can pay with it:
+ * what is offered stays what is configured.
+ */
+function addDemoSubscribers(composed: ComposedPayments, parts: PaymentParts): void {
+  const { providers, demoSubscribers, deliverTo } = composeLocal(parts);
+  Object.assign(composed.providers, providers);
+  composed.demoSubscribers = demoSubscribers;
+  composed.deliverTo = deliverTo;
 }
 
 function composeLocal({ database, clock, newId, queue }: PaymentParts): ComposedPayments {

@@ -184,8 +184,7 @@ export async function composeEarly(config: Config, foundation: Foundation, overr
   composeRoutes(config, features, { route, rawRoute, authenticate });
   composeJobs(queue, features);
 
-  // The demo's subscribers are the local test provider's.
-  const wantsDemo = isDemo && config.hasDemoData && !config.stripe && !config.paypal;
+  const wantsDemo = isDemo && config.hasDemoData;
   let isBegun = false;
   const prepareOnce = async () => {
     if (wantsDemo) await loadDemo({ database, clock, newId, accounts, profiles, billing, matching, messaging });

@@ -50,6 +50,8 @@ export async function openAccounts() {
       linkedInUrl: "https://linkedin.example",
       publicUrl: "http://localhost:3000",
       isDemo: true,
+      hasDemoAccounts: false,
+      hasOutbox: true,
       adminUsernames: ["admin"],
       freelancerViewUsernames: [],
     },

@@ -10,6 +10,8 @@ const untilKnown: Product = {
   instagramUrl: "",
   linkedInUrl: "",
   isDemo: false,
+  hasDemoAccounts: false,
+  hasOutbox: false,
 };
 
 /** Name, tagline and links of this installation; the defaults until the server has said. */

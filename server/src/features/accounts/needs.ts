@@ -14,6 +14,10 @@ export interface AccountsSettings {
   linkedInUrl: string;
   publicUrl: string;
   isDemo: boolean;
+  /** The accounts of the demo marketplace can be signed in to. */
+  hasDemoAccounts: boolean;
+  /** Emails are kept instead of being sent. */
+  hasOutbox: boolean;
   /** Nobody can register these, or anything that looks like them. */
   adminUsernames: string[];
   freelancerViewUsernames: string[];

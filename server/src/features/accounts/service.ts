@@ -101,6 +101,8 @@ export function accountsService(needs: AccountsNeeds) {
       instagramUrl: settings.instagramUrl,
       linkedInUrl: settings.linkedInUrl,
       isDemo: settings.isDemo,
+      hasDemoAccounts: settings.hasDemoAccounts,
+      hasOutbox: settings.hasOutbox,
     },
   };
 }

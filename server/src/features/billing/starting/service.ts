@@ -1,5 +1,11 @@
-import { plans, trialDays, type PayingType, type SubscriptionCreation } from "@triptych/contract/billing";
-import type { ProviderName, Providers, ProviderSubscription } from "../../../adapters/payments/payments.ts";
+import {
+  plans,
+  trialDays,
+  type PayingType,
+  type PaymentMethods,
+  type SubscriptionCreation,
+} from "@triptych/contract/billing";
+import type { ProviderName, ProviderSubscription } from "../../../adapters/payments/payments.ts";
 import { msPerDay, type Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database.ts";
 import type { NewId } from "../../../platform/ids.ts";
@@ -22,7 +28,8 @@ export interface StartingNeeds {
   claiming: ClaimingService;
   withLease: WithLease;
   callProvider: CallProvider;
-  providers: Providers;
+  /** What is offered to people who pay. */
+  paymentMethods: PaymentMethods;
   isEmailTaken: (email: string) => Promise<boolean>;
   findRecipient: FindRecipient;
 }
@@ -56,8 +63,18 @@ const attempts = 5;
  * begun at one browser is never shown to, closed for or given to another.
  */
 export function startingService(needs: StartingNeeds) {
-  const { database, clock, newId, state, claiming, withLease, callProvider, providers, isEmailTaken, findRecipient } =
-    needs;
+  const {
+    database,
+    clock,
+    newId,
+    state,
+    claiming,
+    withLease,
+    callProvider,
+    paymentMethods,
+    isEmailTaken,
+    findRecipient,
+  } = needs;
   const store = billingStore(database);
 
   async function start({ viewer, browserHash }: Caller, request: StartRequest): Promise<SubscriptionCreation> {
@@ -76,7 +93,7 @@ export function startingService(needs: StartingNeeds) {
 
   async function asVisitor(browserHash: string | null, { email, userType, method }: StartRequest): Promise<Subscriber> {
     if (await isEmailTaken(email)) refuse("email_taken");
-    return { email, userType, userId: null, browserHash, provider: chooseProvider(providers, method) };
+    return { email, userType, userId: null, browserHash, provider: chooseProvider(paymentMethods, method) };
   }
 
   /** Whatever the browser says: the account's own address and type count. */
@@ -90,7 +107,7 @@ export function startingService(needs: StartingNeeds) {
       userType: viewer.userType,
       userId: viewer.userId,
       browserHash: null,
-      provider: chooseProvider(providers, method),
+      provider: chooseProvider(paymentMethods, method),
     };
   }
 
@@ -200,9 +217,9 @@ export function startingService(needs: StartingNeeds) {
   return { start };
 }
 
-function chooseProvider(providers: Providers, method: "card" | "wallet" = "card"): ProviderName {
-  const card: ProviderName | null = providers.stripe ? "stripe" : providers.local ? "local" : null;
-  const wallet: ProviderName | null = providers.paypal ? "paypal" : null;
+/** Chooses among what is offered: the demo's own subscribers may have a provider that nobody else can pay with. */
+function chooseProvider(offered: PaymentMethods, method: "card" | "wallet" = "card"): ProviderName {
+  const [card, wallet] = [offered.card?.provider ?? null, offered.wallet?.provider ?? null];
   const [first, second] = method === "wallet" ? [wallet, card] : [card, wallet];
   return first ?? second ?? refuse("payment_provider_failed");
 }

@@ -21,7 +21,7 @@ export function TeamSettings() {
       ) : (
         <p>
           You act as <bdi className="font-semibold">{displayName}</bdi>. The owner of the account manages the team, the
-          subscription and the account's data. To leave the team, ask them to remove you.
+          subscription and the account's data. You can leave the team below, under Your data.
         </p>
       )}
     </SettingsSection>

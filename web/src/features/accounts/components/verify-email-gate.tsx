@@ -2,6 +2,7 @@ import { MailCheck } from "lucide-react";
 import { useState } from "react";
 import { sentenceOf } from "../../../platform/api-error.ts";
 import { PageTitle } from "../../../platform/page-title.tsx";
+import { useProduct } from "../../../platform/product.ts";
 import { useSession, useUser } from "../../../platform/session.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardBody } from "../../../ui/card.tsx";
@@ -15,6 +16,7 @@ import { MemberLayout } from "./member-layout.tsx";
 export function VerifyEmailGate() {
   const user = useUser();
   const { refresh } = useSession();
+  const { hasOutbox } = useProduct();
   const resend = useResendVerification();
   const [isChanging, setIsChanging] = useState(false);
   const [isChecking, setIsChecking] = useState(false);
@@ -49,9 +51,20 @@ export function VerifyEmailGate() {
               finish setting up your account; it is valid for 24 hours.
             </p>
           </div>
+          {hasOutbox && (
+            <Notice tone="info" className="w-full">
+              This is a demonstration, and its emails are not sent. The link is in the{" "}
+              <a className="underline underline-offset-4" href={outboxOf(address)} target="_blank" rel="noreferrer">
+                outbox
+              </a>
+              .
+            </Notice>
+          )}
           {resend.isSuccess && (
             <Notice tone="success" className="w-full">
-              Sent. It can take a minute to arrive; please look in your spam folder too.
+              {hasOutbox
+                ? "A new link is in the outbox."
+                : "Sent. It can take a minute to arrive; please look in your spam folder too."}
             </Notice>
           )}
           <div className="flex w-full flex-col gap-2.5 sm:flex-row">
@@ -82,3 +95,6 @@ export function VerifyEmailGate() {
     </MemberLayout>
   );
 }
+
+/** Where demo mode keeps the emails to an address. */
+const outboxOf = (address: string) => `/dev/outbox?to=${encodeURIComponent(address)}`;

@@ -25,17 +25,19 @@ export default function SettingsPanel() {
       >
         <BlockedList />
       </SettingsSection>
-      {role === "owner" && (
-        <SettingsSection
-          title="Your data"
-          description="Everything that is held about you is yours to take along, and to have deleted."
-        >
-          <div className="flex flex-col gap-6">
-            <DownloadRecords />
-            <DeleteAccount />
-          </div>
-        </SettingsSection>
-      )}
+      <SettingsSection
+        title="Your data"
+        description={
+          role === "owner"
+            ? "Everything that is held about you is yours to take along, and to have deleted."
+            : "Your own sign-in and what you wrote are yours to take along. The rest of the account is its owner's."
+        }
+      >
+        <div className="flex flex-col gap-6">
+          <DownloadRecords />
+          <DeleteAccount />
+        </div>
+      </SettingsSection>
     </>
   );
 }

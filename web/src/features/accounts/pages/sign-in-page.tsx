@@ -24,7 +24,7 @@ const SubscriptionDialog = lazyPart(() => import("../../billing/components/subsc
 
 /** What a newcomer sees: what this is, a way in, and how it works. */
 export default function SignInPage() {
-  const { isDemo } = useProduct();
+  const { hasDemoAccounts } = useProduct();
   const [search] = useSearchParams();
   const earlier = useResumedCheckout(search.get("checkout"));
   const { hasEnded } = useSession();
@@ -63,7 +63,7 @@ export default function SignInPage() {
           ) : (
             <SignInCard earlier={earlier.data} PaymentDialog={SubscriptionDialog} />
           )}
-          {isDemo && <DemoSignIn />}
+          {hasDemoAccounts && <DemoSignIn />}
         </div>
         <ThreePanels />
       </div>

@@ -13,9 +13,10 @@ import { PasswordInput } from "../../../ui/password-input.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
 import { useDeleteAccount } from "../api.ts";
 
-/** Says what goes and what stays, and asks for the password before it happens. */
+/** Says what goes and what stays, and asks for the password before it happens. A teammate deletes their own sign-in only. */
 export function DeleteAccountDialog({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
   const id = useId();
+  const words = user.role === "owner" ? wordsForOwner : wordsForTeammate;
   const navigate = useNavigate();
   const { forget } = useSession();
   const remove = useDeleteAccount();
@@ -25,10 +26,10 @@ export function DeleteAccountDialog({ user, onClose }: { user: CurrentUser; onCl
       const { message } = await remove.mutateAsync({ body });
       await navigate(paths.home);
       forget();
-      toast({ title: "Account deleted", description: message });
+      toast({ title: words.done, description: message });
     },
     (error) => {
-      const sentence = sentenceOf(error, "Your account could not be deleted. Please try again.");
+      const sentence = sentenceOf(error, words.failed);
       if (hasCode(error, "wrong_password", "invalid_input"))
         form.setError("password", { type: "server", message: sentence }, { shouldFocus: true });
       else toastError(sentence);
@@ -39,15 +40,15 @@ export function DeleteAccountDialog({ user, onClose }: { user: CurrentUser; onCl
       open
       onClose={onClose}
       size="sm"
-      title="Delete your account?"
+      title={words.title}
       description="This cannot be undone."
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Keep my account
+            {words.keep}
           </Button>
           <Button type="submit" form={id} variant="danger" isBusy={form.isSending}>
-            Delete account
+            {words.confirm}
           </Button>
         </>
       }
@@ -66,7 +67,30 @@ export function DeleteAccountDialog({ user, onClose }: { user: CurrentUser; onCl
   );
 }
 
-function consequencesFor({ userType, stripe_subscription_id: subscription }: CurrentUser): string[] {
+const wordsForOwner = {
+  title: "Delete your account?",
+  keep: "Keep my account",
+  confirm: "Delete account",
+  done: "Account deleted",
+  failed: "Your account could not be deleted. Please try again.",
+};
+
+const wordsForTeammate = {
+  title: "Leave the team?",
+  keep: "Stay in the team",
+  confirm: "Leave and delete my sign-in",
+  done: "You left the team",
+  failed: "Your sign-in could not be deleted. Please try again.",
+};
+
+function consequencesFor(user: CurrentUser): string[] {
+  const { userType, role, displayName, stripe_subscription_id: subscription } = user;
+  if (role === "teammate")
+    return [
+      "Your username, email address, password and sessions are deleted.",
+      `The messages that you wrote stay with ${displayName}, under your username.`,
+      "The owner of the account is told that you left.",
+    ];
   return [
     "Your profile, conversations, briefs and projects are deleted.",
     ...(userType === "agency" ? ["Nobody in your team can sign in any more."] : []),

@@ -23,23 +23,29 @@ export function privacySections(name: string): readonly LegalSection[] {
         <ul>
           <li>
             <strong>Your account:</strong> username, email address, account type, a protected form of your password that
-            cannot be turned back into it, and your notification choices.
+            cannot be turned back into it, your notification choices, and where you are signed in: since when, from
+            which network address and with which browser.
           </li>
           <li>
             <strong>Your profile:</strong> what you enter in it.
           </li>
           <li>
-            <strong>Your use of the marketplace:</strong> briefs and their results, feedback on matches, contacts,
-            messages, projects, and who you have blocked.
+            <strong>Your use of the marketplace:</strong> briefs and their results, feedback on matches, suggestions you
+            skipped, contacts, messages, projects, and who you have blocked.
           </li>
           <li>
-            <strong>Payment:</strong> the state of your subscription and the references of our payment provider. The
-            provider holds your card details; we do not.
+            <strong>Payment:</strong> the state of your subscription, what you were charged, the references of our
+            payment provider and its fingerprint of your card, which is no card number. The provider holds your card
+            details; we do not.
           </li>
           <li>
-            <strong>Referrals:</strong> the addresses you invite, what came of it, and where rewards are to be sent, if
-            you tell us. If you register by somebody's link: whose it was, and a coded form of the network and browser
-            you registered with, which we can only compare with that of others who came by the same link.
+            <strong>Referrals:</strong> the addresses you invite, what came of it, who invited you, and where rewards
+            are to be sent with a telephone number, if you tell us. If you register by somebody's link: whose it was, and
+            a coded form of the network and browser you registered with, which we can only compare with that of others
+            who came by the same link.
+          </li>
+          <li>
+            <strong>Support:</strong> what our operators did to your account, when, and which of them.
           </li>
           <li>
             <strong>Technical records:</strong> the address your requests come from and their time, kept for security
@@ -96,7 +102,11 @@ export function privacySections(name: string): readonly LegalSection[] {
             </li>
             <li>
               <strong>The person you write to</strong> sees your messages. In an agency's shared account, everybody in
-              the agency sees them.
+              the agency sees them, and who of them wrote which.
+            </li>
+            <li>
+              <strong>The person who invited you</strong> sees your username and email address once you have joined
+              through them.
             </li>
             <li>
               <strong>Our service providers</strong> see what their task needs: hosting, sending email, taking payments,
@@ -139,9 +149,25 @@ export function privacySections(name: string): readonly LegalSection[] {
             {legalTerms.inactiveMonths} months may be anonymised or deleted.
           </li>
           <li>
-            When you delete your account, your conversations are deleted with it, for the people you wrote to as well.
+            When you delete your account, your conversations are deleted with it, for the people you wrote to as well,
+            and your name and address are taken out of the log of whoever invited you.
           </li>
-          <li>Payment records: as long as tax and accounting law require.</li>
+          <li>
+            When you leave an agency&apos;s team, your sign-in is deleted. The messages you wrote in the agency&apos;s
+            name stay with the agency, under your username.
+          </li>
+          <li>
+            Payment records: as long as tax and accounting law require, without your name and email address once your
+            account is deleted. Our payment provider keeps its own.
+          </li>
+          <li>
+            What our operators did to an account, with its username: permanently, so that it can be accounted for.
+          </li>
+          <li>
+            Email addresses that were invited and should not be written to again: permanently, as a digest that shows
+            nothing else.
+          </li>
+          <li>Backups: until they are replaced, as the operator of this site has set it.</li>
           <li>
             Which addresses and cards have had a free trial: permanently, in a form that shows nothing else, so that a
             trial is given once.
@@ -155,9 +181,11 @@ export function privacySections(name: string): readonly LegalSection[] {
       content: (
         <>
           <p>
-            You can see and correct your information in your profile and settings, take a copy of everything with you,
-            and delete your account. You can object to a use, ask us to restrict it, and withdraw any consent. To use a
-            right that has no button, write to us; we answer within one month.
+            You can see and correct your information in your profile and settings, take a copy with you, and delete your
+            account. The copy holds everything but secrets such as the protected password, digests, and what is worked
+            out from the rest; an agency&apos;s teammates take and delete what is their own. You can object to a use,
+            ask us to restrict it, and withdraw any consent. To use a right that has no button, write to us; we answer
+            within one month.
           </p>
           <p>
             If you are not satisfied, you can complain to the Information Commissioner's Office in the United Kingdom,
