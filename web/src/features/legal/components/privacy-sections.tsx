@@ -153,8 +153,8 @@ export function privacySections(name: string): readonly LegalSection[] {
             and your name and address are taken out of the log of whoever invited you.
           </li>
           <li>
-            When you leave an agency&apos;s team, your sign-in is deleted. The messages you wrote in the agency&apos;s
-            name stay with the agency, under your username.
+            When you leave an agency's team, your sign-in is deleted. The messages you wrote in the agency's name stay
+            with the agency, under your username.
           </li>
           <li>
             Payment records: as long as tax and accounting law require, without your name and email address once your
@@ -183,9 +183,9 @@ export function privacySections(name: string): readonly LegalSection[] {
           <p>
             You can see and correct your information in your profile and settings, take a copy with you, and delete your
             account. The copy holds everything but secrets such as the protected password, digests, and what is worked
-            out from the rest; an agency&apos;s teammates take and delete what is their own. You can object to a use,
-            ask us to restrict it, and withdraw any consent. To use a right that has no button, write to us; we answer
-            within one month.
+            out from the rest; an agency's teammates take and delete what is their own. You can object to a use, ask us
+            to restrict it, and withdraw any consent. To use a right that has no button, write to us; we answer within
+            one month.
           </p>
           <p>
             If you are not satisfied, you can complain to the Information Commissioner's Office in the United Kingdom,
