@@ -6,6 +6,7 @@ import type { Database, Queries } from "./database.ts";
 import type { Queue } from "./queue.ts";
 import type { Route } from "./route.ts";
 import { demoClock } from "./tables.ts";
+import { throwAll } from "./throw-all.ts";
 
 /** How far demo mode has moved the clock in the past. */
 export async function readDemoOffset(database: Queries): Promise<number> {
@@ -23,20 +24,36 @@ const moveClock = endpoint({
   reply: z.object({ now: z.iso.datetime(), days: z.number() }),
 });
 
+interface DemoClockDeps {
+  database: Database;
+  clock: MovableClock;
+  queue: Queue;
+}
+
 /** Demo mode only: `POST /api/dev/clock {days}` answers once everything that became due is done. */
-export function demoClockRoutes(
-  route: Route,
-  { database, clock, queue }: { database: Database; clock: MovableClock; queue: Queue },
-): void {
+export function demoClockRoutes(route: Route, deps: DemoClockDeps): void {
+  const { clock } = deps;
+  let moving: Promise<unknown> = Promise.resolve();
+
   route(moveClock, async ({ body }) => {
-    const ms = Math.round(body.days * msPerDay);
-    await database
-      .insert(demoClock)
-      .values({ offsetMs: clock.offsetMs + ms })
-      .onConflictDoUpdate({ target: demoClock.isOnly, set: { offsetMs: sql`${demoClock.offsetMs} + ${ms}` } });
-    clock.moveBy(ms);
-    await queue.moveBy(ms);
-    await queue.drain();
+    const moved = moving.then(() => moveInSteps(deps, Math.round(body.days * msPerDay)));
+    moving = moved.catch(() => {});
+    await moved;
     return { now: clock.now().toISOString(), days: clock.offsetMs / msPerDay };
   });
+}
+
+/** Moves the clock a day at a time, so that a reminder that falls due on the way is sent on its day and not missed. */
+async function moveInSteps({ database, clock, queue }: DemoClockDeps, ms: number): Promise<void> {
+  const errors: unknown[] = [];
+  for (let left = ms; left > 0 || left === ms; left -= msPerDay) {
+    const step = Math.min(left, msPerDay);
+    await database
+      .insert(demoClock)
+      .values({ offsetMs: clock.offsetMs + step })
+      .onConflictDoUpdate({ target: demoClock.isOnly, set: { offsetMs: sql`${demoClock.offsetMs} + ${step}` } });
+    clock.moveBy(step);
+    await queue.moveBy(step).catch((error: unknown) => void errors.push(error));
+  }
+  throwAll(errors);
 }

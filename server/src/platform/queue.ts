@@ -10,6 +10,7 @@ import { exclusiveWork, oneAtATime } from "./one-at-a-time.ts";
 import { noMeters, type Meters } from "./meters.ts";
 import { measureQueue } from "./queue-meters.ts";
 import { createWorkers, type JobHandler } from "./queue-workers.ts";
+import { throwAll } from "./throw-all.ts";
 
 export { defineJob, type Job };
 
@@ -38,7 +39,7 @@ export interface Queue {
   drain: () => Promise<void>;
   /** Resolves once nothing is due any more. Errors of handlers are logged, and tried again later. */
   settle: () => Promise<void>;
-  /** The product's clock was moved: what waits comes nearer, and scheduled jobs are done once. */
+  /** Follows the product's clock after it was moved: what waits comes nearer and is done, then each scheduled job once. Throws what handlers threw. */
   moveBy: (ms: number) => Promise<void>;
   /** Lets running jobs end, then stops. */
   stop: () => Promise<void>;
@@ -123,8 +124,15 @@ export function createQueue(options: QueueOptions): Queue {
         `update ${queueSchema}.job set start_after = start_after - make_interval(secs => $1) where state in ('created', 'retry')`,
         [ms / 1_000],
       );
-      for (const name of schedules.keys()) await boss.send(name, {}, { singletonKey: "scheduled" });
-      workers.wake();
+      const errors: unknown[] = [];
+      const doDue = () => workers.drain().catch((error: unknown) => void errors.push(error));
+      await doDue();
+      // NOTE: one after the other, so that none looks at what another one is about to change.
+      for (const name of schedules.keys()) {
+        await boss.send(name, {}, { singletonKey: "scheduled" });
+        await doDue();
+      }
+      throwAll(errors);
     },
     stop: async () => {
       await workers.stop();

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { aMember } from "../../testing/accounts.ts";
+import { moveDays } from "../../testing/clock.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { msPerDay } from "../platform/clock.ts";
+import { defineJob } from "../platform/queue.ts";
+
+const water = defineJob("test-water-the-plants", z.object({}));
+
+describe("moving the clock by a month and a half", () => {
+  let app: TestApp;
+  const watered: Date[] = [];
+  beforeAll(async () => {
+    app = await startApp({
+      extraJobs: (queue) => {
+        queue.work(water, async () => void watered.push(app.clock.now()));
+        queue.schedule(water, "0 6 * * *");
+      },
+    });
+  });
+  afterAll(() => app?.close());
+
+  it("sends every reminder that falls due on the way, on its day", async () => {
+    const freelancer = await aMember(app, "freelancer");
+    const start = app.clock.now().getTime();
+
+    await moveDays(app, 62);
+
+    const sent = (await app.lettersTo(freelancer.email))
+      .filter(({ createdAt }) => new Date(createdAt).getTime() > start + msPerDay)
+      .map(({ subject, createdAt }) => ({
+        about: /trial ends|renews/.exec(subject)?.[0] ?? subject,
+        day: Math.floor((new Date(createdAt).getTime() - start) / msPerDay),
+      }))
+      .toReversed();
+    expect(sent.map(({ about }) => about).slice(0, 2)).toEqual(["trial ends", "renews"]);
+    expect(sent[0]!.day).toBeGreaterThanOrEqual(23);
+    expect(sent[0]!.day).toBeLessThanOrEqual(24);
+    expect(sent[1]!.day).toBeGreaterThanOrEqual(54);
+    expect(sent[1]!.day).toBeLessThanOrEqual(59);
+  });
+
+  it("does what is done daily on every day of the way", async () => {
+    const before = watered.length;
+
+    await moveDays(app, 3.5);
+
+    const days = watered.slice(before).map((at) => Math.round(at.getTime() / (msPerDay / 2)));
+    expect(days.map((day) => day - days[0]!)).toEqual([0, 2, 4, 5]);
+  });
+
+  it("waits for a move that is under way", async () => {
+    const start = app.clock.now().getTime();
+
+    await Promise.all([moveDays(app, 2), moveDays(app, 2)]);
+
+    expect(Math.round((app.clock.now().getTime() - start) / msPerDay)).toBe(4);
+  });
+});
