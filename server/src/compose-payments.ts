@@ -66,10 +66,10 @@ function measured(providers: Providers, measure: ProviderMeter): Providers {
  * what is offered stays what is configured.
  */
 function addDemoSubscribers(composed: ComposedPayments, parts: PaymentParts): void {
-  const { providers, demoSubscribers, deliverTo } = composeLocal(parts);
-  Object.assign(composed.providers, providers);
-  composed.demoSubscribers = demoSubscribers;
-  composed.deliverTo = deliverTo;
+  const local = composeLocal(parts);
+  Object.assign(composed.providers, local.providers);
+  composed.demoSubscribers = local.demoSubscribers;
+  composed.deliverTo = (receive) => local.deliverTo(receive);
 }
 
 function composeLocal({ database, clock, newId, queue }: PaymentParts): ComposedPayments {
