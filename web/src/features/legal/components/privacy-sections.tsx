@@ -40,9 +40,9 @@ export function privacySections(name: string): readonly LegalSection[] {
           </li>
           <li>
             <strong>Referrals:</strong> the addresses you invite, what came of it, who invited you, and where rewards
-            are to be sent with a telephone number, if you tell us. If you register by somebody's link: whose it was, and
-            a coded form of the network and browser you registered with, which we can only compare with that of others
-            who came by the same link.
+            are to be sent with a telephone number, if you tell us. If you register by somebody's link: whose it was,
+            and a coded form of the network and browser you registered with, which we can only compare with that of
+            others who came by the same link.
           </li>
           <li>
             <strong>Support:</strong> what our operators did to your account, when, and which of them.
