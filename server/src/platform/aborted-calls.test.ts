@@ -7,6 +7,7 @@ import { z } from "zod";
 import { sendBytes } from "../../testing/send-bytes.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import type { Patience } from "./http.ts";
+import { createLog } from "./log.ts";
 import { overloadLimits } from "./overload.ts";
 
 const about = {
@@ -36,6 +37,7 @@ describe("callers who leave before their answer", () => {
   let app: TestApp;
   let address: string;
   let begun = 0;
+  const logged: string[] = [];
   const release: (() => void)[] = [];
   const hold = () => {
     begun += 1;
@@ -43,7 +45,8 @@ describe("callers who leave before their answer", () => {
   };
   beforeAll(async () => {
     app = await startApp({
-      env: { LOG_LEVEL: "silent", METRICS_TOKEN: token },
+      env: { METRICS_TOKEN: token },
+      log: createLog({ level: "info", destination: { write: (line) => void logged.push(line) } }),
       patience,
       overloadLimits: { ...overloadLimits({ isEmbedded: true }), loopDelayMs: Infinity, inFlight: inFlightAtMost },
       extraRoutes: (route, rawRoute) => {
@@ -105,6 +108,19 @@ describe("callers who leave before their answer", () => {
     await until(async () => (await connectionsLeft()) === 0);
     expect(await answerWithNothingInFlight()).toBe(200);
     await Promise.all(sockets.map(leave));
+  });
+
+  test("are no failure of the server's, also when their connection breaks in the middle of their body", async () => {
+    const sockets = await Promise.all(Array.from({ length: 5 }, () => openWith(`${postHead(body.length)}{`)));
+    await pause(200);
+
+    for (const socket of sockets) socket.resetAndDestroy();
+
+    expect(await answerWithNothingInFlight()).toBe(200);
+    expect(logged.filter((line) => line.includes("the caller left before the answer")).length).toBeGreaterThanOrEqual(
+      5,
+    );
+    expect(logged.filter((line) => line.includes("a call failed"))).toEqual([]);
   });
 
   test("are in the metrics as aborted", async () => {

@@ -9,7 +9,9 @@ export function answerFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const refusal = asRefusal(error);
+  // NOTE: a caller who leaves in the middle of the body looks like a lost connection to the database, but is nobody's failure.
+  const hasLeft = error === request.raw.errored;
+  const refusal = hasLeft ? new Refusal("invalid_input") : asRefusal(error);
   if (refusal.status >= 500) request.log.error({ err: error, req: request }, "a call failed");
   return sendRefusal(reply, refusal);
 }
