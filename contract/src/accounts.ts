@@ -18,11 +18,16 @@ export const accountLimits = {
   passwordResetMinutes: 60,
   teamInvitationDays: 14,
   teamMembers: 25,
+  /** How young a sign-in must be to change the email address without the password. */
+  freshSignInMinutes: 10,
+  /** How long the username of a deleted account cannot be registered. */
+  usernameRestDays: 90,
+  operatorInvitationHours: 24,
 } as const;
 
 /**
  * Set and cleared with the session's own cookie, which scripts cannot see: a browser without it has no session, and need
- * not ask who is signed in. It opens nothing.
+ * not ask who is signed in. It opens nothing. Under https its name begins with `__Host-`.
  */
 export const signedInCookie = "triptych_signed_in";
 
@@ -167,7 +172,6 @@ export const login = endpoint({
   }),
   reply: SignedIn,
   refusals: ["wrong_credentials"],
-  limit: "signIn",
 });
 
 export const logout = endpoint({
@@ -216,10 +220,15 @@ export const updateEmail = endpoint({
   path: "/api/users/update-email",
   access: "session",
   feature: "accounts",
-  summary: "Asks for another e-mail address; it takes effect once verified.",
-  body: z.strictObject({ email: emailAddress("Please enter a valid email address") }),
+  summary:
+    "Asks for another email address; it takes effect once verified. A sign-in older than ten minutes needs the password too.",
+  body: z.strictObject({
+    email: emailAddress("Please enter a valid email address"),
+    /** Asked for when the sign-in is older than ten minutes. */
+    password: givenPassword("Please enter your password").optional(),
+  }),
   reply: Done,
-  refusals: ["email_taken"],
+  refusals: ["password_required", "wrong_password"],
   limit: "resendVerification",
 });
 
@@ -228,6 +237,7 @@ export const UpdateEmailForm = z
   .object({
     email: emailAddress("Please enter a valid email address"),
     confirmEmail: emailAddress("Please enter a valid email address"),
+    password: givenPassword("Please enter your password").optional(),
   })
   .refine((form) => form.email === form.confirmEmail, { path: ["confirmEmail"], error: "Emails don't match" });
 
@@ -243,7 +253,7 @@ export const updatePassword = endpoint({
   }),
   reply: Done,
   refusals: ["wrong_password"],
-  limit: "signIn",
+  limit: "confirmPassword",
 });
 
 export const UpdatePasswordForm = z
@@ -429,6 +439,33 @@ export const joinTeam = endpoint({
   body: z.strictObject({
     token: z.string().min(1).max(512),
     username: NewUsername,
+    password: newPassword(passwordRulesAt.register),
+  }),
+  reply: SignedIn,
+  refusals: ["invalid_token", "username_taken", "email_taken"],
+  limit: "register",
+});
+
+export const findOperatorInvitation = endpoint({
+  method: "GET",
+  path: "/api/operators/invitation",
+  access: "public",
+  feature: "accounts",
+  summary: "The username that a link of the operator's command registers.",
+  query: z.object({ token: z.string().min(1).max(512) }),
+  reply: z.object({ username: z.string(), isAdmin: z.boolean() }),
+  refusals: ["invalid_token"],
+});
+
+export const registerOperator = endpoint({
+  method: "POST",
+  path: "/api/operators/register",
+  access: "public",
+  feature: "accounts",
+  summary: "Registers the username of such a link, once, and signs in.",
+  body: z.strictObject({
+    token: z.string().min(1).max(512),
+    email: Email,
     password: newPassword(passwordRulesAt.register),
   }),
   reply: SignedIn,

@@ -13,6 +13,11 @@ export type UserType = z.infer<typeof UserType>;
 
 export const userTypeLabels: Record<UserType, string> = { brand: "Brand", agency: "Agency", freelancer: "Freelancer" };
 
+/** Whether nothing of it can be seen: only spaces, control characters and characters that are drawn as nothing. */
+export function isBlank(value: string): boolean {
+  return /^[\s\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(value);
+}
+
 /** Text that PostgreSQL and people can read: no NUL, no half of a surrogate pair. */
 export function text(options: { min?: number; max: number; error?: string }) {
   const { min = 0, max, error } = options;
@@ -20,6 +25,7 @@ export function text(options: { min?: number; max: number; error?: string }) {
     .string({ error })
     .trim()
     .min(min, { error })
+    .refine((value) => min === 0 || !isBlank(value), { error: error ?? "Please write something that can be seen" })
     .max(max, { error: `Please use at most ${max.toLocaleString("en-GB")} characters` })
     .refine(isReadable, { error: "This contains characters that cannot be stored" });
 }

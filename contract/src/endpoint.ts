@@ -49,6 +49,7 @@ export type Feature = (typeof features)[number];
 
 export const rateLimitClasses = [
   "signIn",
+  "confirmPassword",
   "register",
   "resetPassword",
   "resendVerification",

@@ -30,5 +30,5 @@ export const deleteOwnAccount = endpoint({
   body: z.strictObject({ password: z.string().min(1).max(1_024) }),
   reply: Done,
   refusals: ["wrong_password", "not_found", "payment_provider_failed"],
-  limit: "signIn",
+  limit: "confirmPassword",
 });

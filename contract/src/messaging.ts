@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Done, Id, Moment, UserId, UserType } from "./basics.ts";
+import { Done, Id, isBlank, Moment, UserId, UserType } from "./basics.ts";
 import { endpoint } from "./endpoint.ts";
 
 export const messagingLimits = {
@@ -20,7 +20,7 @@ export const MessageText = z
   .max(messagingLimits.messageMax, {
     error: `A message can have at most ${messagingLimits.messageMax.toLocaleString("en-GB")} characters`,
   })
-  .refine((value) => value.trim() !== "", { error: "Please write a message first" })
+  .refine((value) => !isBlank(value), { error: "Please write a message first" })
   .refine((value) => !value.includes("\u0000") && value.isWellFormed(), {
     error: "This contains characters that cannot be stored",
   });

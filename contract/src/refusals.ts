@@ -11,6 +11,7 @@ export const refusals = {
   invalid_signature: { status: 400, message: "The signature of this event could not be verified." },
   wrong_credentials: { status: 401, message: "Invalid username or password" },
   wrong_password: { status: 400, message: "Current password is incorrect" },
+  password_required: { status: 403, message: "Please enter your password to go on." },
   signed_out: { status: 401, message: "Please sign in to continue." },
   subscription_required: { status: 402, message: "An active subscription is needed for this." },
   payment_required: { status: 402, message: "A confirmed payment method is needed to create this account." },

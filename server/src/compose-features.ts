@@ -18,7 +18,7 @@ import type { NewId } from "./platform/ids.ts";
 import type { Log } from "./platform/log.ts";
 import type { Meters } from "./platform/meters.ts";
 import type { Queue } from "./platform/queue.ts";
-import type { SpendFor } from "./platform/rate-limiter.ts";
+import type { Spend, SpendFor } from "./platform/rate-limiter.ts";
 import type { Realtime } from "./platform/realtime.ts";
 import { createSignedTokens } from "./platform/signed-token.ts";
 
@@ -30,6 +30,7 @@ export interface FeatureParts {
   newId: NewId;
   queue: Queue;
   meters: Meters;
+  spend: Spend;
   spendFor: SpendFor;
   outside: Outside;
   tell: Realtime["tell"];
@@ -40,7 +41,7 @@ export type Features = ReturnType<typeof composeFeatures>;
 
 /** The nine services, in the order in which they need each other; what must go the other way is handed in as a function. */
 export function composeFeatures(config: Config, parts: FeatureParts) {
-  const { open, log, sessionSecret, clock, newId, queue, meters, spendFor, tell, disconnectSession } = parts;
+  const { open, log, sessionSecret, clock, newId, queue, meters, spend, spendFor, tell, disconnectSession } = parts;
   const { mail, payments, ai } = parts.outside;
   const { database } = open;
 
@@ -74,7 +75,9 @@ export function composeFeatures(config: Config, parts: FeatureParts) {
     newId,
     queue,
     mail,
+    spend,
     spendFor,
+    deviceTokens: createSignedTokens({ secret: sessionSecret, purpose: "accounts.device" }),
     billing,
     identity: betterAuthIdentity({
       database,

@@ -1,6 +1,5 @@
 import { drawWithDicebear } from "./adapters/avatars/dicebear.ts";
 import type { Features } from "./compose-features.ts";
-import type { Config } from "./config.ts";
 import { accountsJobs } from "./features/accounts/jobs.ts";
 import { accountsRoutes } from "./features/accounts/routes.ts";
 import { adminExportRoutes, adminRoutes } from "./features/admin/routes.ts";
@@ -29,9 +28,9 @@ export interface RouteParts {
 }
 
 /** Every feature's calls, each as `messagingRoutes(route, messaging)`. */
-export function composeRoutes(config: Config, features: Features, { route, rawRoute, authenticate }: RouteParts): void {
+export function composeRoutes(features: Features, { route, rawRoute, authenticate }: RouteParts): void {
   const { billing, accounts, profiles, messaging, matching, projects, referrals, admin, legal } = features;
-  accountsRoutes(route, accounts, { isSecure: config.publicUrl.startsWith("https:") });
+  accountsRoutes(route, accounts);
   profilesRoutes(route, profiles);
   avatarRoutes(rawRoute, drawWithDicebear);
   messagingRoutes(route, rawRoute, messaging);

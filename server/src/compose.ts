@@ -10,6 +10,7 @@ import { composeOutside } from "./compose-outside.ts";
 import { composeJobs, composeRoutes } from "./compose-routes.ts";
 import type { Config } from "./config.ts";
 import { demoPassword, demoUsernames, loadDemo } from "./demo/load.ts";
+import type { AccountsService } from "./features/accounts/service.ts";
 import type { Foundation } from "./foundation.ts";
 import { apiDocsRoutes } from "./platform/api-docs-routes.ts";
 import { movableClock, systemClock, type MovableClock } from "./platform/clock.ts";
@@ -73,8 +74,8 @@ export interface App {
   endpoints: EndpointDeclaration[];
   /** Who may sign in to the demo marketplace, where there is one. */
   demoSignIns: { usernames: readonly string[]; password: string } | null;
-  /** Gives or takes the operator's role. Answers whether somebody has this username. */
-  setAdmin: (username: string, isAdmin: boolean) => Promise<boolean>;
+  /** What the operator's command does. */
+  operators: Pick<AccountsService["operators"], "setAdmin" | "invite">;
   /** Gets ready for calls. Until then they wait, and pages are shown already. */
   prepare: () => Promise<void>;
   /** Answers the address it listens on. */
@@ -138,6 +139,7 @@ export async function composeEarly(config: Config, foundation: Foundation, overr
     newId,
     queue,
     meters,
+    spend,
     spendFor,
     outside,
     tell: (userId, event, payload) => realtime.tell(userId, event, payload),
@@ -181,13 +183,15 @@ export async function composeEarly(config: Config, foundation: Foundation, overr
     });
   overrides.extraRoutes?.(route, rawRoute);
   overrides.extraJobs?.(queue);
-  composeRoutes(config, features, { route, rawRoute, authenticate });
+  composeRoutes(features, { route, rawRoute, authenticate });
   composeJobs(queue, features);
 
   const wantsDemo = isDemo && config.hasDemoData;
   let isBegun = false;
   const prepareOnce = async () => {
     if (wantsDemo) await loadDemo({ database, clock, newId, accounts, profiles, billing, matching, messaging });
+    const granted = await accounts.operators.grantConfigured();
+    if (granted.length > 0) log.warn({ usernames: granted }, "ADMIN_USERNAMES made these accounts operators");
     await queue.start();
     await billing.catchUp().catch((error: unknown) => {
       if (!isOutOfResources(error)) throw error;
@@ -210,7 +214,7 @@ export async function composeEarly(config: Config, foundation: Foundation, overr
     outbox: outside.outbox,
     endpoints,
     demoSignIns: wantsDemo ? { usernames: demoUsernames, password: demoPassword } : null,
-    setAdmin: accounts.setAdmin,
+    operators: accounts.operators,
     prepare: () => {
       isBegun = true;
       startPreparing(prepareOnce());

@@ -73,6 +73,8 @@ const publicCalls = new Set([
   "GET /api/team/invitation",
   "POST /api/team/join",
   "GET /api/product",
+  "GET /api/operators/invitation",
+  "POST /api/operators/register",
   "GET /api/subscriptions/cancellation",
   "POST /api/subscriptions/cancellation",
   "GET /api/payment-methods",
@@ -147,10 +149,10 @@ describe("a teammate", () => {
   test("is no operator, even where the owner of their account is one", async () => {
     const operator = await anAgency(app);
     const colleague = await aTeammate(app, operator);
-    await app.setAdmin(operator.username, true);
+    await app.operators.setAdmin(operator.username, true);
 
     const refusal = await app.refusal(listAuditLog, { query: {} }, { as: colleague.browser });
-    const isGranted = await app.setAdmin(colleague.username, true);
+    const isGranted = await app.operators.setAdmin(colleague.username, true);
 
     expect(refusal.code).toBe("forbidden");
     expect(isGranted).toBe(false);

@@ -8,6 +8,7 @@ import { createLog } from "../src/platform/log.ts";
 import { createQueue } from "../src/platform/queue.ts";
 import { createRateLimiter, memoryCounters } from "../src/platform/rate-limiter.ts";
 import { rateLimits } from "../src/platform/rate-limits.ts";
+import { createSignedTokens } from "../src/platform/signed-token.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 export type AccountsWorld = Awaited<ReturnType<typeof openAccounts>>;
@@ -19,7 +20,10 @@ export async function openAccounts() {
   const clock = systemClock;
   const newId = createIds(clock);
   const queue = createQueue({ open, clock, log: createLog({ level: "silent" }), isAutomatic: false });
-  const { spendFor } = createRateLimiter({ limits: rateLimits, counters: memoryCounters(() => performance.now()) });
+  const { spend, spendFor } = createRateLimiter({
+    limits: rateLimits,
+    counters: memoryCounters(() => performance.now()),
+  });
   const outbox = createOutbox({ database, clock, newId });
   const endedSessions: string[] = [];
   const accounts = accountsService({
@@ -28,7 +32,9 @@ export async function openAccounts() {
     newId,
     queue,
     mail: outbox,
+    spend,
     spendFor,
+    deviceTokens: createSignedTokens({ secret: "a secret for tests only, of some length", purpose: "accounts.device" }),
     identity: betterAuthIdentity({
       database,
       clock,

@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 import type { RateLimitClass } from "@triptych/contract/endpoint";
-import type { RateLimits } from "./rate-limits.ts";
+import type { Budget, RateLimits } from "./rate-limits.ts";
 import { refuse } from "./refusal.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -18,10 +18,12 @@ export type Spend = (limit: RateLimitClass, caller: { address: string } | { view
  * that a mail would go to. The account's number of the class counts.
  */
 export interface SpendFor {
-  (limit: RateLimitClass, subject: string): Promise<void>;
+  (...spending: Spending): Promise<void>;
   /** Undoes one, for what only failures are counted of: counting first leaves many at once no gap. */
-  giveBack(limit: RateLimitClass, subject: string): Promise<void>;
+  giveBack(...spending: Spending): Promise<void>;
 }
+
+export type Spending = [limit: Budget, subject: string];
 
 export function createRateLimiter({ limits, counters }: { limits: RateLimits; counters: CounterStore }): {
   spend: Spend;
@@ -32,12 +34,12 @@ export function createRateLimiter({ limits, counters }: { limits: RateLimits; co
     if (count > allowed) refuse("rate_limited", { retryAfter: Math.max(1, Math.ceil(secondsLeft)) });
   }
 
-  async function spendFor(limit: RateLimitClass, subject: string) {
+  async function spendFor(limit: Budget, subject: string) {
     const { perAccount, windowSeconds } = limits[limit];
     await count(keyFor(limit, subject), perAccount, windowSeconds);
   }
 
-  async function giveBack(limit: RateLimitClass, subject: string) {
+  async function giveBack(limit: Budget, subject: string) {
     await counters.increment(keyFor(limit, subject), limits[limit].windowSeconds, -1);
   }
 
@@ -51,7 +53,7 @@ export function createRateLimiter({ limits, counters }: { limits: RateLimits; co
   };
 }
 
-function keyFor(limit: RateLimitClass, subject: string): string {
+function keyFor(limit: Budget, subject: string): string {
   return `${limit}:subject:${subject.toLowerCase()}`;
 }
 

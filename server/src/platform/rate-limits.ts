@@ -7,11 +7,17 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
-export type RateLimits = Record<RateLimitClass, RateLimit>;
+/** The classes of calls, and what is counted beside them: wrong passwords for one account from wherever they come. */
+export type Budget = RateLimitClass | "signInAnywhere";
+
+export type RateLimits = Record<Budget, RateLimit>;
 
 /** What people may do. Addresses get more than accounts, because an office shares one. */
 export const rateLimits: RateLimits = {
   signIn: { perAddress: 60, perAccount: 10, windowSeconds: 300 },
+  // NOTE: reached only from many networks at once; browsers that were signed in before are not held to it.
+  signInAnywhere: { perAddress: 1_000, perAccount: 1_000, windowSeconds: 3_600 },
+  confirmPassword: { perAddress: 600, perAccount: 10, windowSeconds: 300 },
   register: { perAddress: 30, perAccount: 10, windowSeconds: 3_600 },
   resetPassword: { perAddress: 20, perAccount: 5, windowSeconds: 3_600 },
   resendVerification: { perAddress: 20, perAccount: 5, windowSeconds: 3_600 },
@@ -26,7 +32,7 @@ export const rateLimits: RateLimits = {
 
 /** In demo mode everybody sits at one machine, so its address gets what many would. Accounts keep their numbers. */
 export function forOneMachine(limits: RateLimits): RateLimits {
-  const entries = Object.entries(limits) as [RateLimitClass, RateLimit][];
+  const entries = Object.entries(limits) as [Budget, RateLimit][];
   return Object.fromEntries(
     entries.map(([name, limit]) => [name, { ...limit, perAddress: limit.perAddress * 50 }]),
   ) as RateLimits;

@@ -10,6 +10,8 @@ export interface Viewer {
   username: string;
   /** Absent for operators. */
   userType: UserType | null;
+  /** Whose searches they make, where the configuration gives them another dashboard than their type's. */
+  searchesAs?: UserType;
   role: "owner" | "teammate";
   isAdmin: boolean;
   isEmailVerified: boolean;

@@ -114,7 +114,7 @@ export function useUser(): CurrentUser {
 }
 
 async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser | null> {
-  if (!document.cookie.split("; ").includes(`${signedInCookie}=1`)) return null;
+  if (!hasSignedInCookie()) return null;
   try {
     const user = await call(getCurrentUser, undefined, { signal });
     noteSessionInTab(user.id);
@@ -124,6 +124,12 @@ async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser | null
     if (!hasCode(error, "signed_out")) logProblem("The current user could not be fetched", error);
     return null;
   }
+}
+
+/** Under https the cookie's name begins with `__Host-`. */
+function hasSignedInCookie(): boolean {
+  const cookies = document.cookie.split("; ");
+  return cookies.includes(`${signedInCookie}=1`) || cookies.includes(`__Host-${signedInCookie}=1`);
 }
 
 /** What does not belong to the person: the session's own place, and what the installation is called. */

@@ -6,7 +6,10 @@ import type { NewId } from "../../platform/ids.ts";
 import { leaveOut } from "../../platform/leave-out.ts";
 import type { Instance } from "./better-auth-instance.ts";
 import type { Identity, IdentityRecords, SignIn } from "./identity.ts";
+import { isEasyToGuess } from "./password-strength.ts";
 import { credentials, sessions, signIns } from "./tables.ts";
+
+const msPerMinute = 60_000;
 
 export interface IdentityOptions {
   database: Database;
@@ -36,6 +39,8 @@ export function betterAuthIdentity(options: IdentityOptions): Identity {
   return {
     within: (queries) => recordsOn(queries, queries === database ? own : contextOn(queries), options),
     hashPassword: async (password) => (await own()).password.hash(password),
+
+    isEasyToGuess,
 
     checkPassword: async (username, password) => {
       const { password: passwords } = await own();
@@ -187,6 +192,15 @@ function recordsOn(
         sessions: leaveOut(rows, "userId", "token"),
         credentials: kept.map(({ createdAt, updatedAt }) => ({ createdAt, updatedAt })),
       };
+    },
+
+    isSessionYounger: async (sessionId, minutes) => {
+      const since = new Date(clock.now().getTime() - minutes * msPerMinute);
+      const found = await queries
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(eq(sessions.id, sessionId), gt(sessions.createdAt, since)));
+      return found.length > 0;
     },
 
     endSessions: async (signInId, { exceptSessionId } = {}) => {

@@ -59,6 +59,8 @@ export interface IdentityRecords {
   updatePassword(signInId: string, passwordHash: string): Promise<void>;
   startSession(signInId: string, options: SessionOptions): Promise<StartedSession>;
   exportSignIn(signInId: string): Promise<ExportedSignIn>;
+  /** Whether the session began within so many minutes. */
+  isSessionYounger(sessionId: string, minutes: number): Promise<boolean>;
   /** The ids of the sessions that were ended. */
   endSessions(signInId: string, options?: { exceptSessionId?: string }): Promise<string[]>;
 }
@@ -67,6 +69,8 @@ export interface Identity {
   within(queries: Queries): IdentityRecords;
   /** Slow on purpose: keep it outside of transactions. */
   hashPassword(password: string): Promise<string>;
+  /** Whether a guesser would try this password early: it is a common one, or is built from the owner's name. */
+  isEasyToGuess(password: string, owner: { username: string; email: string }): Promise<boolean>;
   /** Takes the same time whether the username exists or not. */
   checkPassword(username: string, password: string): Promise<SignIn | null>;
   /** The session of a cookie's value; `null` when it is unknown, ended or expired. One query. */

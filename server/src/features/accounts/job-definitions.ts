@@ -10,6 +10,7 @@ export const sendEmailChanged = defineJob(
   "accounts.send-email-changed",
   z.object({ to: z.string(), username: z.string(), newEmail: z.string() }),
 );
+export const sendEmailChangeAsked = defineJob("accounts.send-email-change-asked", ofSignIn);
 export const sendPasswordReset = defineJob("accounts.send-password-reset", ofAddress);
 export const sendPasswordChanged = defineJob("accounts.send-password-changed", ofSignIn);
 export const sendTeamInvitation = defineJob("accounts.send-team-invitation", z.object({ invitationId: z.string() }));

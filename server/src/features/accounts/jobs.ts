@@ -1,6 +1,7 @@
 import type { Queue } from "../../platform/queue.ts";
 import {
   removeExpired,
+  sendEmailChangeAsked,
   sendEmailChanged,
   sendPasswordChanged,
   sendPasswordReset,
@@ -15,6 +16,7 @@ export function accountsJobs(queue: Queue, accounts: AccountsService) {
   const { emails, passwords, team } = accounts;
   queue.work(sendVerification, ({ signInId }) => emails.mailVerification(signInId));
   queue.work(sendVerificationAgain, ({ email }) => emails.mailVerificationAgain(email));
+  queue.work(sendEmailChangeAsked, ({ signInId }) => emails.mailEmailChangeAsked(signInId));
   queue.work(sendEmailChanged, (change) => emails.mailEmailChanged(change));
   queue.work(sendPasswordReset, ({ email }) => passwords.mailReset(email));
   queue.work(sendPasswordChanged, ({ signInId }) => passwords.mailChanged(signInId));

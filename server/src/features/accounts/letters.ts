@@ -91,6 +91,46 @@ export function passwordChangedLetter({ to, username, productName, publicUrl }: 
   });
 }
 
+/** To the present address, as soon as somebody asks for another one. */
+export function emailChangeAskedLetter({
+  to,
+  username,
+  newEmail,
+  productName,
+  publicUrl,
+}: Addressed & { newEmail: string }): Promise<Letter> {
+  return letter(to, `A new email address was asked for on your ${productName} account`, {
+    productName,
+    preview: "Nothing has changed yet.",
+    heading: "Did you ask for a new email address?",
+    paragraphs: [
+      `Hello ${username},`,
+      `Somebody who is signed in to your account asked for its email address to become ${newEmail}. It stays ${to} until the link that we sent there is opened.`,
+      "If it was you, there is nothing to do here.",
+      "If it was not you, choose a new password now: that stops the change and signs out everybody else.",
+    ],
+    action: { label: "Choose a new password", url: `${publicUrl}/auth` },
+    afterwards: ["Use “Forgot password?” on the sign-in screen if you cannot sign in."],
+    footer: "You get this because it is the email address of your account.",
+  });
+}
+
+/** To somebody who has an account, when another account asks for their address. */
+export function addressInUseLetter({ to, username, productName, publicUrl }: Addressed): Promise<Letter> {
+  return letter(to, `Your email address was entered on another ${productName} account`, {
+    productName,
+    preview: "Nothing has changed for you.",
+    heading: "You already have an account",
+    paragraphs: [
+      `Hello ${username},`,
+      `Somebody entered ${to} as the email address of another account. It is yours already, so nothing has changed.`,
+      "If it was you, sign in to the account that you have, or use another address for the other one.",
+    ],
+    action: { label: "Sign in", url: `${publicUrl}/auth` },
+    footer: "If it was not you, there is nothing to do.",
+  });
+}
+
 export function emailChangedLetter({
   to,
   username,
@@ -127,6 +167,27 @@ export function teamInvitationLetter({
     action: { label: "Join the team", url: `${publicUrl}/auth?team=${token}` },
     afterwards: [`The link works once, for ${accountLimits.teamInvitationDays} days.`],
     footer: `You are receiving this because ${username} entered your address. If you do not know them, you can ignore this email.`,
+  });
+}
+
+/** To somebody who has an account of their own, in the place of an invitation that they could not use. */
+export function teamInvitationToMemberLetter({
+  to,
+  username,
+  agencyName,
+  productName,
+  publicUrl,
+}: Addressed & { agencyName: string }): Promise<Letter> {
+  return letter(to, `${username} invites you to a team on ${productName}`, {
+    productName,
+    preview: "A team needs an email address that has no account yet.",
+    heading: "You already have an account",
+    paragraphs: [
+      `${username} invites you to act as ${agencyName === username ? "their agency" : agencyName} on ${productName}. This address already has an account, and a teammate has a sign-in of their own.`,
+      "To join, ask them to invite you with another address of yours.",
+    ],
+    action: { label: `Open ${productName}`, url: `${publicUrl}/auth` },
+    footer: `You get this because ${username} typed your address. If you do not know them, do nothing.`,
   });
 }
 

@@ -5,7 +5,8 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database.ts";
 import type { NewId } from "../../platform/ids.ts";
 import type { Queue } from "../../platform/queue.ts";
-import type { SpendFor } from "../../platform/rate-limiter.ts";
+import type { Spend, SpendFor } from "../../platform/rate-limiter.ts";
+import type { SignedTokens } from "../../platform/signed-token.ts";
 import type { BillingService } from "../billing/service.ts";
 
 export interface AccountsSettings {
@@ -34,7 +35,10 @@ export interface AccountsNeeds {
     BillingService,
     "hasAccess" | "findSubscription" | "checkoutCookie" | "checkClaim" | "claim" | "hasUsedTrial"
   >;
+  spend: Spend;
   spendFor: SpendFor;
+  /** Signs what browsers keep of who signed in there before. */
+  deviceTokens: SignedTokens;
   settings: AccountsSettings;
   /** Somebody's profile, and the name on it. */
   describeProfile: (userId: string) => Promise<{ profile: ProfileData; displayName: string } | null>;

@@ -1,3 +1,5 @@
+import { accountLimits } from "@triptych/contract/accounts";
+import { msPerDay } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import { closingService } from "./closing/service.ts";
@@ -5,12 +7,16 @@ import { insertDemoPeople, type DemoAccount } from "./demo/service.ts";
 import { emailsService } from "./emails/service.ts";
 import { exportingService } from "./exporting/service.ts";
 import type { AccountsNeeds } from "./needs.ts";
+import { operatorsService } from "./operators/service.ts";
+import { operatorsStore } from "./operators/store.ts";
 import { createPasswordCheck } from "./passwords/check.ts";
 import { passwordsService } from "./passwords/service.ts";
 import { peopleService } from "./people/service.ts";
 import { reclaimingService } from "./reclaiming/service.ts";
 import { registrationService } from "./registration/service.ts";
 import { createReservedNames } from "./reserved-names.ts";
+import { createSessionCookies } from "./sessions/cookie.ts";
+import { createDevices } from "./sessions/devices.ts";
 import { sessionsService } from "./sessions/service.ts";
 import { accountsStore } from "./store.ts";
 import { teamService } from "./team/service.ts";
@@ -22,15 +28,18 @@ export type { Recipient } from "./people/service.ts";
 export type AccountsService = ReturnType<typeof accountsService>;
 
 export function accountsService(needs: AccountsNeeds) {
-  const { database, clock, identity, settings, tellAccountChanged } = needs;
+  const { database, clock, identity, settings } = needs;
   const store = accountsStore(database);
-  const checkPassword = createPasswordCheck(needs);
-  const sessions = sessionsService(needs, checkPassword);
-  const emails = emailsService(needs);
-  const passwords = passwordsService(needs, { checkPassword, emails });
+  const cookies = createSessionCookies({ isSecure: settings.publicUrl.startsWith("https:") });
+  const devices = createDevices({ tokens: needs.deviceTokens, newId: needs.newId });
+  const passwordCheck = createPasswordCheck(needs, devices);
+  const sessions = sessionsService(needs, { passwordCheck, cookies });
+  const emails = emailsService(needs, passwordCheck);
+  const passwords = passwordsService(needs, { passwordCheck, emails });
   const registration = registrationService(needs, { sessions, emails });
   const closing = closingService(needs);
   const team = teamService(needs, { sessions, registration, closing });
+  const operators = operatorsService(needs, { sessions, registration, emails });
   const people = peopleService(needs);
   const { takeBack: takeBackAddress } = reclaimingService(needs, { closing });
 
@@ -46,19 +55,11 @@ export function accountsService(needs: AccountsNeeds) {
     });
   }
 
-  /** Gives or takes the operator's role. Answers whether the owner of an account has this username. */
-  async function setAdmin(username: string, isAdmin: boolean): Promise<boolean> {
-    const signIn = await identity.within(database).findSignIn({ username });
-    const found = signIn && (await store.findMember(signIn.id));
-    if (found?.member.role !== "owner") return false;
-    await store.updateAdmin(found.user.id, isAdmin);
-    tellAccountChanged(found.user.id);
-    return true;
-  }
-
   /** What nobody can use any more. */
   async function removeExpired(): Promise<void> {
     await store.removeExpiredTokens(clock.now());
+    await store.removeRestedLooks(new Date(clock.now().getTime() - accountLimits.usernameRestDays * msPerDay));
+    await operatorsStore(database).removeExpired(clock.now());
     await teamStore(database).removeExpiredInvitations(clock.now());
     await identity.removeExpiredSessions();
   }
@@ -66,6 +67,8 @@ export function accountsService(needs: AccountsNeeds) {
   return {
     takeBackAddress,
     authenticate: sessions.authenticate,
+    cookies,
+    devices,
     signIn: sessions.signIn,
     signOut: sessions.signOut,
     describe: sessions.describe,
@@ -91,7 +94,7 @@ export function accountsService(needs: AccountsNeeds) {
     /** For an empty marketplace. */
     insertDemoPeople: (tx: Transaction, people: DemoAccount[], password: string): Promise<Map<string, string>> =>
       insertDemoPeople(needs, tx, { people, password }),
-    setAdmin,
+    operators,
     /** Whether a profile with this name would speak for the product. */
     isReservedName: createReservedNames(settings.productName).isReservedName,
     removeExpired,

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, sql, type Placeholder } from "drizzle-orm";
 import type { Queries } from "../../platform/database.ts";
-import { emailTokens, members, pendingEmails, users } from "./tables.ts";
+import { emailTokens, members, pendingEmails, restingUsernames, users } from "./tables.ts";
 
 export type UserRow = typeof users.$inferSelect;
 export type MemberRow = typeof members.$inferSelect;
@@ -31,6 +31,20 @@ export function accountsStore(queries: Queries) {
     isLookTaken: async (look: string): Promise<boolean> =>
       (await queries.select({ id: members.signInId }).from(members).where(eq(members.usernameLook, look)).limit(1))
         .length > 0,
+    /** Whether somebody who is gone had this name after the given moment. */
+    isLookResting: async (lookHash: string, since: Date): Promise<boolean> =>
+      (
+        await queries
+          .select({ freedAt: restingUsernames.freedAt })
+          .from(restingUsernames)
+          .where(and(eq(restingUsernames.lookHash, lookHash), gt(restingUsernames.freedAt, since)))
+      ).length > 0,
+    insertRestingLook: (lookHash: string, freedAt: Date) =>
+      queries
+        .insert(restingUsernames)
+        .values({ lookHash, freedAt })
+        .onConflictDoUpdate({ target: restingUsernames.lookHash, set: { freedAt } }),
+    removeRestedLooks: (since: Date) => queries.delete(restingUsernames).where(lt(restingUsernames.freedAt, since)),
     listMembersOf: (userIds: string[]): Promise<MemberRow[]> =>
       userIds.length === 0
         ? Promise.resolve([])
@@ -73,6 +87,21 @@ export function accountsStore(queries: Queries) {
       const [taken] = await queries.delete(emailTokens).where(isIt).returning();
       return taken ?? null;
     },
+    findToken: async (
+      purpose: EmailTokenRow["purpose"],
+      tokenHash: string,
+      now: Date,
+    ): Promise<EmailTokenRow | null> => {
+      const isIt = and(
+        eq(emailTokens.tokenHash, tokenHash),
+        eq(emailTokens.purpose, purpose),
+        gt(emailTokens.expiresAt, now),
+      );
+      return (await queries.select().from(emailTokens).where(isIt))[0] ?? null;
+    },
+    /** Makes whoever else changes something of this sign-in wait for the end of the transaction. */
+    lockMember: (signInId: string) =>
+      queries.select({ id: members.signInId }).from(members).where(eq(members.signInId, signInId)).for("update"),
     removeTokens: (signInId: string, purpose: EmailTokenRow["purpose"]) =>
       queries.delete(emailTokens).where(and(eq(emailTokens.signInId, signInId), eq(emailTokens.purpose, purpose))),
     removeExpiredTokens: (now: Date) => queries.delete(emailTokens).where(lt(emailTokens.expiresAt, now)),

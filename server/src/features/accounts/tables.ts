@@ -75,3 +75,18 @@ export const teamInvitations = pgTable(
     uniqueIndex("team_invitations_token").on(table.tokenHash),
   ],
 );
+
+/** Usernames of deleted accounts, for as long as nobody may take them over. Only a hash of the name is kept. */
+export const restingUsernames = pgTable("resting_usernames", {
+  lookHash: text("look_hash").primaryKey(),
+  freedAt: moment("freed_at").notNull(),
+});
+
+/** Links that an operator's command printed: whoever opens one registers this username, once. */
+export const operatorInvitations = pgTable("operator_invitations", {
+  username: text("username").primaryKey(),
+  tokenHash: text("token_hash").notNull(),
+  /** Whether the account gets the operator's role. */
+  isAdmin: boolean("is_admin").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+});

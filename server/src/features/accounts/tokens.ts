@@ -10,3 +10,8 @@ export function newToken(): { token: string; tokenHash: string } {
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
+
+/** What is kept of the name of somebody who is gone, to recognise it when it is asked for again. */
+export function hashOfLook(usernameLook: string): string {
+  return hashToken(`username ${usernameLook}`);
+}

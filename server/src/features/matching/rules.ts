@@ -1,5 +1,7 @@
+import type { UserType } from "@triptych/contract/basics";
 import type { Criterion, Match } from "@triptych/contract/matching";
 import type { MemberProfile } from "@triptych/contract/profiles";
+import type { Viewer } from "../../platform/viewer.ts";
 import type { KeptMatch } from "./tables.ts";
 
 /** Somebody that the engine found. */
@@ -38,4 +40,9 @@ export function isStillTrue({ user, found }: Eligible): boolean {
     const value: unknown = fields.get(field);
     return Array.isArray(value) ? value.includes(quote) : typeof value === "string" && value.includes(quote);
   });
+}
+
+/** Whose searches somebody makes: their account type's, unless the configuration gives them the freelancer view. */
+export function searcherTypeOf({ searchesAs, userType }: Pick<Viewer, "searchesAs" | "userType">): UserType | null {
+  return searchesAs ?? userType;
 }

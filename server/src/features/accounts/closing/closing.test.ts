@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aPerson } from "../../../../testing/accounts.ts";
+import { lookOf } from "../rules.ts";
 import { openAccounts, type AccountsWorld } from "../../../../testing/accounts-service.ts";
 
 let world: AccountsWorld;
@@ -34,12 +36,12 @@ describe("an account", () => {
     expect(JSON.stringify(exported)).not.toMatch(/password|hash/i);
   });
 
-  it("leaves nothing when it is removed: sessions end, and name and address are free again", async () => {
+  it("leaves nothing when it is removed: sessions end, the address is free again, and the name rests", async () => {
     const person = aPerson();
     const { accounts, database } = world;
     const { user, token } = await accounts.register({ ...person, userType: "brand", ...client });
     const viewer = (await accounts.authenticate(credentials(token)))!;
-    await accounts.emails.change(viewer, aPerson().email);
+    await accounts.emails.change(viewer, { email: aPerson().email });
 
     const removed = await database.transaction((tx) => accounts.removeUser(tx, user.id));
 
@@ -48,9 +50,11 @@ describe("an account", () => {
     expect(await accounts.authenticate(credentials(token))).toBeNull();
     expect(await accounts.exportAccount(user.id)).toBeNull();
     expect(await accounts.checkRegistration(person.username, person.email)).toEqual({
-      isUsernameFree: true,
+      isUsernameFree: false,
       isEmailFree: true,
     });
+    const kept = await database.execute(sql`select * from resting_usernames`);
+    expect(JSON.stringify(kept.rows)).not.toContain(lookOf(person.username));
   });
 
   it("stays whole, pages open, when its removal fails half-way", async () => {
@@ -77,11 +81,11 @@ describe("the operator's role", () => {
     const isAdmin = async () => (await accounts.authenticate(credentials(token)))?.isAdmin;
 
     const before = await isAdmin();
-    const isKnown = await accounts.setAdmin(person.username.toUpperCase(), true);
+    const isKnown = await accounts.operators.setAdmin(person.username.toUpperCase(), true);
     const during = await isAdmin();
-    await accounts.setAdmin(person.username, false);
+    await accounts.operators.setAdmin(person.username, false);
 
     expect([before, isKnown, during, await isAdmin()]).toEqual([false, true, true, false]);
-    expect(await accounts.setAdmin("nobody-at-all", true)).toBe(false);
+    expect(await accounts.operators.setAdmin("nobody-at-all", true)).toBe(false);
   });
 });

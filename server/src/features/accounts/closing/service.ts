@@ -1,5 +1,6 @@
 import { afterCommit, type Transaction } from "../../../platform/database.ts";
 import type { AccountsNeeds } from "../needs.ts";
+import { hashOfLook } from "../tokens.ts";
 import { accountsStore } from "../store.ts";
 
 export type ClosingService = ReturnType<typeof closingService>;
@@ -10,13 +11,15 @@ interface Person {
 }
 
 /** Removing sign-ins and whole accounts. */
-export function closingService({ identity, disconnectSession }: AccountsNeeds) {
-  /** Their sessions end at once, and no link that was mailed to them works. */
+export function closingService({ identity, clock, disconnectSession }: AccountsNeeds) {
+  /** Their sessions end at once, no link that was mailed to them works, and their usernames rest. */
   async function removeSignIns(tx: Transaction, signInIds: string[]): Promise<void> {
     const [store, records] = [accountsStore(tx), identity.within(tx)];
     for (const signInId of signInIds) {
       const ended = await records.endSessions(signInId);
       afterCommit(() => ended.forEach(disconnectSession));
+      const found = await store.findMember(signInId);
+      if (found) await store.insertRestingLook(hashOfLook(found.member.usernameLook), clock.now());
       await store.removeTraces(signInId);
       await records.removeSignIn(signInId);
     }

@@ -24,6 +24,15 @@ const userOf = (member: Member) => app.call(getCurrentUser, {}, { as: member.bro
 const change = (member: Member, email: string) => app.call(updateEmail, { body: { email } }, { as: member.browser });
 const refuseToken = (token: string) => app.refusal(verifyEmail, { query: { token } });
 
+const signedInAgo = (member: Member, minutes: number) =>
+  app.open.pool.query(
+    `update sessions set created_at = now() - make_interval(mins => $1)
+     where sign_in_id = (select sign_in_id from members where user_id = $2)`,
+    [minutes, member.id],
+  );
+
+const masked = ({ message }: { message: string }, email: string) => message.replace(email, "…");
+
 describe("verifying an e-mail address", () => {
   it("works once, of ten at once", async () => {
     const member = await anUnverified();
@@ -209,16 +218,61 @@ describe("changing one's e-mail address", () => {
     expect(await userOf(member)).toMatchObject({ email: member.email, pending_email: null });
   });
 
-  it("refuses an address that somebody has, in another case too", async () => {
-    const [member, other] = [await aMember(app, "brand"), await aMember(app, "brand")];
+  it("answers alike for an address that somebody has, whose holder is told and gets no link", async () => {
+    const [member, other, holder] = [
+      await aMember(app, "brand"),
+      await aMember(app, "brand"),
+      await aMember(app, "brand"),
+    ];
+    const free = aPerson().email;
 
-    const refusal = await app.refusal(
-      updateEmail,
-      { body: { email: other.email.toUpperCase() } },
-      { as: member.browser },
-    );
+    const toFree = await change(member, free);
+    const toHolder = await change(other, holder.email.toUpperCase());
 
-    expect(refusal).toMatchObject({ status: 409, code: "email_taken" });
+    expect(masked(toHolder, holder.email)).toBe(masked(toFree, free));
+    expect(await userOf(other)).toMatchObject({ email: other.email, pending_email: holder.email });
+    const [letter] = await app.lettersTo(holder.email);
+    expect(letter!.subject).toBe("Your email address was entered on another Triptych account");
+    expect(letter!.text).not.toContain("token=");
+    expect(letter!.text).not.toContain(other.username);
+  });
+
+  it("tells the present address at once, before anything has changed", async () => {
+    const member = await aMember(app, "brand");
+    const { email } = aPerson();
+
+    await change(member, email);
+
+    const [letter] = await app.lettersTo(member.email);
+    expect(letter!.subject).toBe("A new email address was asked for on your Triptych account");
+    expect(letter!.text).toContain(email);
+  });
+
+  it("asks for the password when the sign-in is older than ten minutes, and takes nothing else for it", async () => {
+    const member = await aMember(app, "brand");
+    const { email } = aPerson();
+    await signedInAgo(member, 11);
+
+    const asked = await app.refusal(updateEmail, { body: { email } }, { as: member.browser });
+    const wrong = await app.refusal(updateEmail, { body: { email, password: "Wrong-pass-1" } }, { as: member.browser });
+    const before = await userOf(member);
+    await app.call(updateEmail, { body: { email, password: member.password } }, { as: member.browser });
+
+    expect(asked).toMatchObject({ status: 403, code: "password_required", details: [{ field: "password" }] });
+    expect(wrong).toMatchObject({ status: 400, code: "wrong_password", details: [{ field: "password" }] });
+    expect(before.pending_email).toBeNull();
+    expect((await userOf(member)).pending_email).toBe(email);
+  });
+
+  it("asks for no password within ten minutes, or to keep the present address", async () => {
+    const member = await aMember(app, "brand");
+    await signedInAgo(member, 9);
+    await change(member, aPerson().email);
+    await signedInAgo(member, 60);
+
+    await change(member, member.email);
+
+    expect((await userOf(member)).pending_email).toBeNull();
   });
 
   it("gives an address to one of two who asked for it", async () => {

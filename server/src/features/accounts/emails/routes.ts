@@ -13,5 +13,5 @@ export function emailsRoutes(route: Route, { emails }: AccountsService) {
     return { message: "If this address waits to be verified, a new link is on its way." };
   });
 
-  route(updateEmail, ({ body, viewer }) => emails.change(viewer, body.email));
+  route(updateEmail, ({ body, viewer }) => emails.change(viewer, body));
 }

@@ -4,30 +4,51 @@ import { afterCommit, type Transaction } from "../../../platform/database.ts";
 import { isUniqueViolation } from "../../../platform/unique-violation.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
-import { sendEmailChanged, sendVerification, sendVerificationAgain } from "../job-definitions.ts";
-import { emailChangedLetter, newAddressLetter, verificationLetter } from "../letters.ts";
+import { sendEmailChangeAsked, sendEmailChanged, sendVerification, sendVerificationAgain } from "../job-definitions.ts";
+import {
+  addressInUseLetter,
+  emailChangeAskedLetter,
+  emailChangedLetter,
+  newAddressLetter,
+  verificationLetter,
+} from "../letters.ts";
 import type { AccountsNeeds } from "../needs.ts";
+import type { PasswordCheck } from "../passwords/check.ts";
 import { accountsStore } from "../store.ts";
 import { hashToken, newToken } from "../tokens.ts";
 
 const msPerHour = 3_600_000;
 
+export interface EmailChange {
+  email: string;
+  /** Where the sign-in is older than ten minutes. */
+  password?: string | undefined;
+}
+
 export type EmailsService = ReturnType<typeof emailsService>;
 
 /** Which address somebody has, and that it is theirs. */
-export function emailsService(needs: AccountsNeeds) {
+export function emailsService(needs: AccountsNeeds, { requirePassword }: Pick<PasswordCheck, "requirePassword">) {
   const { database, clock, queue, mail, identity, spendFor, settings, onVerified, tellAccountChanged } = needs;
   const store = accountsStore(database);
 
   const queueVerification = (tx: Transaction, signInId: string) => queue.add(tx, sendVerification, { signInId });
 
-  /** Makes the link and mails it to the address that waits for it: every link mailed works until one of them is used. */
+  /**
+   * Makes the link and mails it to the address that waits for it: every link mailed works until one of them is used. An
+   * address that another account has gets no link: its holder is told instead, and nobody else learns of it.
+   */
   async function mailVerification(signInId: string): Promise<void> {
     const signIn = await identity.within(database).findSignIn({ id: signInId });
     if (!signIn) return;
     const pendingEmail = await store.findPendingEmail(signInId);
     if (signIn.isEmailVerified && !pendingEmail) return;
     const email = pendingEmail ?? signIn.email;
+    const holder = await identity.within(database).findSignIn({ email });
+    if (holder && holder.id !== signInId) {
+      await mail.send(await addressInUseLetter({ to: email, username: holder.username, ...settings }));
+      return;
+    }
     const { token, tokenHash } = newToken();
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + accountLimits.verificationHours * msPerHour);
@@ -78,27 +99,48 @@ export function emailsService(needs: AccountsNeeds) {
     for (const signInId of new Set([...(holder ? [holder.id] : []), ...waiting])) await mailVerification(signInId);
   }
 
-  /** Takes effect once the new address is verified. Asking for the address that one has takes the wish back. */
-  async function change(viewer: Viewer, email: string): Promise<{ message: string }> {
+  /**
+   * Takes effect once the new address is verified; the present one is told at once. Asking for the address that one has
+   * takes the wish back. The answer and the work are the same whether or not another account has the address.
+   */
+  async function change(viewer: Viewer, { email, password }: EmailChange): Promise<{ message: string }> {
     const wanted = email.toLowerCase();
     const records = identity.within(database);
-    const [own, holder] = [
-      await records.findSignIn({ id: viewer.signInId }),
-      await records.findSignIn({ email: wanted }),
-    ];
-    if (holder && holder.id !== viewer.signInId) refuse("email_taken");
+    const own = (await records.findSignIn({ id: viewer.signInId })) ?? refuse("signed_out");
+    const isOwn = own.email === wanted;
+    if (!isOwn) await requireFreshSignIn(viewer, password);
     await spendFor("resendVerification", wanted);
 
-    const isOwn = own?.email === wanted;
     const needsLink = !isOwn || !own.isEmailVerified;
     await database.transaction(async (tx) => {
       await accountsStore(tx).removePendingChange(viewer.signInId);
       if (!isOwn) await accountsStore(tx).savePendingEmail(viewer.signInId, wanted, clock.now());
       if (needsLink) await queueVerification(tx, viewer.signInId);
+      if (!isOwn && own.isEmailVerified) await queue.add(tx, sendEmailChangeAsked, { signInId: viewer.signInId });
     });
     tellAccountChanged(viewer.userId);
     if (!needsLink) return { message: `Your email address stays ${wanted}.` };
     return { message: `We have sent a link to ${wanted}. Your email address changes once you open it.` };
+  }
+
+  /** Whoever finds an open page cannot take the account away with it. */
+  async function requireFreshSignIn(viewer: Viewer, password: string | undefined): Promise<void> {
+    if (password !== undefined) return requirePassword(viewer, password, "password");
+    const isFresh = await identity
+      .within(database)
+      .isSessionYounger(viewer.sessionId, accountLimits.freshSignInMinutes);
+    if (isFresh) return;
+    const message = "Please enter your password to change your email address.";
+    refuse("password_required", { message, details: [{ field: "password", message }] });
+  }
+
+  /** To the address that the account still has. */
+  async function mailEmailChangeAsked(signInId: string): Promise<void> {
+    const signIn = await identity.within(database).findSignIn({ id: signInId });
+    const newEmail = await store.findPendingEmail(signInId);
+    if (!signIn || !newEmail) return;
+    const { email: to, username } = signIn;
+    await mail.send(await emailChangeAskedLetter({ to, username, newEmail, ...settings }));
   }
 
   const mailEmailChanged = async (change: { to: string; username: string; newEmail: string }) =>
@@ -108,6 +150,7 @@ export function emailsService(needs: AccountsNeeds) {
     queueVerification,
     mailVerification,
     mailVerificationAgain,
+    mailEmailChangeAsked,
     mailEmailChanged,
     verify,
     confirm,

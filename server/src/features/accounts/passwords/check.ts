@@ -1,21 +1,62 @@
 import type { SignIn } from "../../../adapters/identity/identity.ts";
+import { networkOf, type Spending } from "../../../platform/rate-limiter.ts";
+import { refuse } from "../../../platform/refusal.ts";
+import type { Viewer } from "../../../platform/viewer.ts";
 import type { AccountsNeeds } from "../needs.ts";
+import type { Devices } from "../sessions/devices.ts";
 
-export type CheckPassword = (username: string, password: string) => Promise<SignIn | null>;
+export interface Attempt {
+  username: string;
+  password: string;
+  address: string;
+  /** What the browser keeps of who signed in there before. */
+  deviceToken?: string | null | undefined;
+}
 
-/** Whose username and password these are, if anybody's. Wrong ones are counted against the username; too many are refused. */
-export function createPasswordCheck({
-  identity,
-  spendFor,
-}: Pick<AccountsNeeds, "identity" | "spendFor">): CheckPassword {
-  return async (username, password) => {
-    await spendFor("signIn", username);
-    const giveBack = () => spendFor.giveBack("signIn", username);
-    const found = await identity.checkPassword(username, password).catch(async (error: unknown) => {
+export type PasswordCheck = ReturnType<typeof createPasswordCheck>;
+
+type Needs = Pick<AccountsNeeds, "database" | "identity" | "spend" | "spendFor">;
+
+/**
+ * Says whose passwords are right, and counts wrong ones so that nobody can guess and nobody can keep somebody else out:
+ * per account and network, per account and browser for those who signed in there before, and per person for those who
+ * are signed in. Counting comes first, so that many at once find no gap; right ones are given back.
+ */
+export function createPasswordCheck({ database, identity, spend, spendFor }: Needs, devices: Devices) {
+  /** Whose username and password these are, if anybody's. */
+  async function checkAttempt({ username, password, address, deviceToken }: Attempt): Promise<SignIn | null> {
+    const device = devices.read(deviceToken);
+    const holder = device && (await identity.within(database).findSignIn({ username }));
+    if (device && holder && device.signInIds.includes(holder.id))
+      return count([["signIn", `${device.id} ${holder.id}`]], () => identity.checkPassword(username, password));
+
+    await spend("signIn", { address });
+    const budgets: Spending[] = [
+      ["signIn", `${networkOf(address)} ${username}`],
+      ["signInAnywhere", username],
+    ];
+    return count(budgets, () => identity.checkPassword(username, password));
+  }
+
+  /** Refuses `wrong_password` unless it is the viewer's; `field` is where it was typed. */
+  async function requirePassword(viewer: Viewer, password: string, field = "currentPassword"): Promise<void> {
+    const found = await count([["confirmPassword", viewer.signInId]], () =>
+      identity.checkPassword(viewer.username, password),
+    );
+    if (found) return;
+    refuse("wrong_password", { details: [{ field, message: "Current password is incorrect" }] });
+  }
+
+  async function count(budgets: Spending[], check: () => Promise<SignIn | null>): Promise<SignIn | null> {
+    for (const budget of budgets) await spendFor(...budget);
+    const giveBack = () => Promise.all(budgets.map((budget) => spendFor.giveBack(...budget)));
+    const found = await check().catch(async (error: unknown) => {
       await giveBack();
       throw error;
     });
     if (found) await giveBack();
     return found;
-  };
+  }
+
+  return { checkAttempt, requirePassword };
 }

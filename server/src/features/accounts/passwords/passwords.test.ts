@@ -1,6 +1,7 @@
 import {
   getCurrentUser,
   login,
+  register,
   requestPasswordReset,
   resetPassword,
   updateEmail,
@@ -118,6 +119,29 @@ describe("a mailed link for a new password", () => {
     );
 
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  it("ends when a newer one is mailed", async () => {
+    const member = await aMember(app, "brand");
+    const older = await resetToken(member);
+    const newer = await resetToken(member);
+
+    const refusal = await app.refusal(resetPassword, { body: { token: older, newPassword } });
+    await app.call(resetPassword, { body: { token: newer, newPassword } });
+
+    expect(refusal).toMatchObject({ status: 400, code: "invalid_token" });
+    expect((await signIn(member.username, newPassword)).user.id).toBe(member.id);
+  });
+
+  it("works still after a password that is easy to guess was refused", async () => {
+    const member = await aMember(app, "brand");
+    const token = await resetToken(member);
+
+    const refusal = await app.refusal(resetPassword, { body: { token, newPassword: "Password1!" } });
+    await app.call(resetPassword, { body: { token, newPassword } });
+
+    expect(refusal).toMatchObject({ status: 400, details: [{ field: "newPassword" }] });
+    expect((await signIn(member.username, newPassword)).user.id).toBe(member.id);
   });
 
   it("is refused after an hour", async () => {
@@ -250,17 +274,26 @@ describe("changing one's password", () => {
     await expect(signIn(member.username, member.password)).rejects.toMatchObject({ status: 401 });
   });
 
-  it("counts wrong ones together with those of the sign-in screen", async () => {
-    const limited = await startApp({ limits: { ...rateLimits, signIn: { ...rateLimits.signIn, perAccount: 3 } } });
+  it("has a budget of its own, which wrong passwords on the sign-in screen do not use up", async () => {
+    const confirmPassword = { ...rateLimits.confirmPassword, perAccount: 3 };
+    const limited = await startApp({ limits: { ...rateLimits, confirmPassword } });
     const member = await aMember(limited, "brand");
-    const body = { currentPassword: "Not-my-pass-1", newPassword };
-
-    for (let at = 0; at < 2; at++) await limited.refusal(updatePassword, { body }, { as: member.browser });
     const wrong = { username: member.username, password: "Not-my-pass-1" };
-    const third = await limited.refusal(login, { body: wrong });
-    const fourth = await limited.refusal(login, { body: wrong });
+    for (let at = 0; at < 11; at++) await limited.refusal(login, { body: wrong });
 
-    expect([third.status, fourth.status]).toEqual([401, 429]);
+    const statuses: number[] = [];
+    for (const currentPassword of ["Not-my-pass-1", "Not-my-pass-1", member.password, member.password]) {
+      const body = { currentPassword, newPassword };
+      const answer = limited.call(updatePassword, { body }, { as: member.browser });
+      statuses.push(
+        await answer.then(
+          () => 200,
+          ({ status }: { status: number }) => status,
+        ),
+      );
+    }
+
+    expect(statuses).toEqual([400, 400, 200, 429]);
     await limited.close();
   });
 
@@ -272,5 +305,59 @@ describe("changing one's password", () => {
     const unverified = await app.refusal(updatePassword, { body }, { as: member.browser });
 
     expect([signedOut.code, unverified.code]).toEqual(["signed_out", "email_unverified"]);
+  });
+});
+
+describe("a password that is easy to guess", () => {
+  const easy = /^This password is easy to guess/;
+
+  it.each([
+    ["Password1!"],
+    ["P@ssw0rd1"],
+    ["Qwerty123!"],
+    ["Summer2025!"],
+    ["Welcome2024!"],
+    ["Iloveyou1!"],
+    ["Aa1!Aa1!Aa1!"],
+  ])("is refused at registration: %s", async (password) => {
+    const refusal = await app.refusal(register, { body: { ...aPerson({ password }), userType: "brand" } });
+
+    expect(refusal).toMatchObject({ status: 400, code: "invalid_input", details: [{ field: "password" }] });
+    expect(refusal.message).toMatch(easy);
+  });
+
+  it.each([
+    ["the username", "Marisol.Quint1!"],
+    ["the username without its punctuation", "MarisolQuint2026!"],
+    ["a part of it", "Marisol-1"],
+    ["the username with digits for letters", "M4r1sol!7"],
+    ["the username backwards", "losiraM1!"],
+    ["the name of the mailbox", "Tangerine-7!"],
+  ])("is refused when it is built from %s", async (_name, password) => {
+    const person = aPerson({ username: `marisol.quint${Date.now() % 1_000_000}`, password });
+    const body = { ...person, email: `tangerine@${person.username}.example`, userType: "brand" as const };
+
+    const refusal = await app.refusal(register, { body: { ...body, username: "marisol.quint" } });
+
+    expect(refusal).toMatchObject({ status: 400, details: [{ field: "password" }] });
+    expect(refusal.message).toMatch(easy);
+  });
+
+  it("is refused when a password is changed, and the old one stays", async () => {
+    const member = await aMember(app, "brand");
+    const body = { currentPassword: member.password, newPassword: "Password1!" };
+
+    const refusal = await app.refusal(updatePassword, { body }, { as: member.browser });
+
+    expect(refusal).toMatchObject({ status: 400, details: [{ field: "newPassword" }] });
+    expect((await signIn(member.username, member.password)).user.id).toBe(member.id);
+  });
+
+  it("is none of several words, or of letters that nobody would try", async () => {
+    for (const password of ["Kettle-and-7cranes", "Summer-Lantern-7", "xK9$mTq2vL"]) {
+      const person = aPerson({ password });
+      const { user } = await app.call(register, { body: { ...person, userType: "brand" } });
+      expect(user.username).toBe(person.username);
+    }
   });
 });

@@ -1,15 +1,21 @@
 import { requestPasswordReset, resetPassword, updatePassword } from "@triptych/contract/accounts";
 import type { Route } from "../../../platform/route.ts";
 import type { AccountsService } from "../service.ts";
+import { createDeviceMemory } from "../sessions/answer.ts";
 
-export function passwordsRoutes(route: Route, { passwords }: AccountsService) {
+export function passwordsRoutes(route: Route, accounts: AccountsService) {
+  const { passwords } = accounts;
+  const rememberDevice = createDeviceMemory(accounts);
+
   route(requestPasswordReset, async ({ body }) => {
     await passwords.requestReset(body.email);
     return { message: "If an account exists with this email, you will receive a password reset link shortly." };
   });
 
-  route(resetPassword, async ({ body }) => {
-    await passwords.reset(body.token, body.newPassword);
+  // Whoever holds the mailbox may sign in here, however many wrong passwords others have tried.
+  route(resetPassword, async (call) => {
+    const { signInId } = await passwords.reset(call.body.token, call.body.newPassword);
+    rememberDevice(call, signInId);
     return { message: "Password reset successful" };
   });
 

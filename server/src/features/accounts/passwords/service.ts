@@ -8,21 +8,23 @@ import { passwordChangedLetter, passwordResetLetter } from "../letters.ts";
 import type { AccountsNeeds } from "../needs.ts";
 import { accountsStore } from "../store.ts";
 import { hashToken, newToken } from "../tokens.ts";
-import type { CheckPassword } from "./check.ts";
+import { createPasswordChoice } from "./choice.ts";
+import type { PasswordCheck } from "./check.ts";
 
 const msPerMinute = 60_000;
 
 export type PasswordsService = ReturnType<typeof passwordsService>;
 
 interface PasswordsNeeds {
-  checkPassword: CheckPassword;
+  passwordCheck: PasswordCheck;
   emails: EmailsService;
 }
 
 /** Choosing another password, by knowing the old one or by a mailed link. */
-export function passwordsService(needs: AccountsNeeds, { checkPassword, emails }: PasswordsNeeds) {
+export function passwordsService(needs: AccountsNeeds, { passwordCheck, emails }: PasswordsNeeds) {
   const { database, clock, queue, mail, identity, spendFor, settings, disconnectSession } = needs;
   const store = accountsStore(database);
+  const choosePassword = createPasswordChoice(needs);
 
   /** The same answer and the same work whoever asks: a job looks whether anybody has this address. */
   async function requestReset(email: string): Promise<void> {
@@ -30,26 +32,35 @@ export function passwordsService(needs: AccountsNeeds, { checkPassword, emails }
     await database.transaction((tx) => queue.add(tx, sendPasswordReset, { email: email.toLowerCase() }));
   }
 
+  /** A newer link ends the older ones. */
   async function mailReset(email: string): Promise<void> {
     const signIn = await identity.within(database).findSignIn({ email });
     if (!signIn) return;
     const { token, tokenHash } = newToken();
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + accountLimits.passwordResetMinutes * msPerMinute);
-    await store.insertToken({
-      tokenHash,
-      purpose: "resetPassword",
-      signInId: signIn.id,
-      email: signIn.email,
-      createdAt: now,
-      expiresAt,
+    await database.transaction(async (tx) => {
+      const own = accountsStore(tx);
+      await own.lockMember(signIn.id);
+      await own.removeTokens(signIn.id, "resetPassword");
+      await own.insertToken({
+        tokenHash,
+        purpose: "resetPassword",
+        signInId: signIn.id,
+        email: signIn.email,
+        createdAt: now,
+        expiresAt,
+      });
     });
     await mail.send(await passwordResetLetter({ to: signIn.email, username: signIn.username, token, ...settings }));
   }
 
   /** The link works once, and only while the address that it was mailed to is the account's. Every session ends. */
-  async function reset(token: string, newPassword: string): Promise<void> {
-    const passwordHash = await identity.hashPassword(newPassword);
+  async function reset(token: string, newPassword: string): Promise<{ signInId: string }> {
+    const holder = await store.findToken("resetPassword", hashToken(token), clock.now());
+    const owner =
+      (holder && (await identity.within(database).findSignIn({ id: holder.signInId }))) ?? refuse("invalid_token");
+    const passwordHash = await choosePassword({ ...owner, password: newPassword, field: "newPassword" });
     await database.transaction(async (tx) => {
       const taken = await accountsStore(tx).takeToken("resetPassword", hashToken(token), clock.now());
       const signIn = taken && (await identity.within(tx).findSignIn({ id: taken.signInId }));
@@ -57,12 +68,14 @@ export function passwordsService(needs: AccountsNeeds, { checkPassword, emails }
       await replace(tx, signIn.id, passwordHash);
       if (!signIn.isEmailVerified) await emails.confirm(tx, signIn, signIn.email);
     });
+    return { signInId: owner.id };
   }
 
   /** Ends the person's other sessions. */
   async function change(viewer: Viewer, currentPassword: string, newPassword: string): Promise<void> {
-    await requirePassword(viewer, currentPassword);
-    const passwordHash = await identity.hashPassword(newPassword);
+    await passwordCheck.requirePassword(viewer, currentPassword);
+    const signIn = (await identity.within(database).findSignIn({ id: viewer.signInId })) ?? refuse("signed_out");
+    const passwordHash = await choosePassword({ ...signIn, password: newPassword, field: "newPassword" });
     await database.transaction((tx) => replace(tx, viewer.signInId, passwordHash, viewer.sessionId));
   }
 
@@ -77,17 +90,11 @@ export function passwordsService(needs: AccountsNeeds, { checkPassword, emails }
     afterCommit(() => ended.forEach(disconnectSession));
   }
 
-  /** Refuses `wrong_password` unless it is the viewer's. */
-  async function requirePassword(viewer: Viewer, password: string): Promise<void> {
-    if (await checkPassword(viewer.username, password)) return;
-    refuse("wrong_password", { details: [{ field: "currentPassword", message: "Current password is incorrect" }] });
-  }
-
   async function mailChanged(signInId: string): Promise<void> {
     const signIn = await identity.within(database).findSignIn({ id: signInId });
     if (signIn)
       await mail.send(await passwordChangedLetter({ to: signIn.email, username: signIn.username, ...settings }));
   }
 
-  return { requestReset, mailReset, reset, change, requirePassword, mailChanged };
+  return { requestReset, mailReset, reset, change, requirePassword: passwordCheck.requirePassword, mailChanged };
 }

@@ -1,6 +1,8 @@
 import { checkRegistration, getCurrentUser, register, verifyEmail } from "@triptych/contract/accounts";
+import { deleteOwnAccount } from "@triptych/contract/legal";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, aPerson, mailedToken, payForTrial } from "../../../../testing/accounts.ts";
+import { msPerDay } from "../../../platform/clock.ts";
 import { aBrowser, startApp, type TestApp } from "../../../../testing/start-app.ts";
 
 let app: TestApp;
@@ -198,6 +200,29 @@ describe("names that speak for the product", () => {
 
     expect([await isKept("art"), await isKept("art-team"), await isKept("cartwright")]).toEqual([true, true, false]);
     await configured.close();
+  });
+});
+
+describe("the username of somebody who is gone", () => {
+  it("cannot be registered for 90 days, in spellings that look the same either", async () => {
+    const timed = await startApp();
+    const gone = await aMember(timed, "brand");
+    const isNowFree = async (username: string) =>
+      (await timed.call(checkRegistration, { body: { username, email: aPerson().email } })).isUsernameFree;
+
+    await timed.call(deleteOwnAccount, { body: { password: gone.password } }, { as: gone.browser });
+    const spellings = [gone.username, gone.username.toUpperCase(), gone.username.replaceAll("-", ".")];
+    const body = { ...aPerson({ username: spellings[1]! }), userType: "brand" as const };
+    const refusal = await timed.refusal(register, { body });
+    const atOnce = [];
+    for (const spelling of spellings) atOnce.push(await isNowFree(spelling));
+    timed.clock.moveBy(89 * msPerDay);
+    const before = await isNowFree(gone.username);
+    timed.clock.moveBy(2 * msPerDay);
+
+    expect(refusal.code).toBe("username_taken");
+    expect([...atOnce, before, await isNowFree(gone.username)]).toEqual([false, false, false, false, true]);
+    await timed.close();
   });
 });
 

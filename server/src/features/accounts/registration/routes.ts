@@ -4,14 +4,14 @@ import type { AccountsService } from "../service.ts";
 import { markReferralDevice } from "./referral-device.ts";
 import { clientOf, createSignedInAnswer } from "../sessions/answer.ts";
 
-export function registrationRoutes(route: Route, accounts: AccountsService, isSecure: boolean) {
-  const answerSignedIn = createSignedInAnswer(accounts, isSecure);
+export function registrationRoutes(route: Route, accounts: AccountsService) {
+  const answerSignedIn = createSignedInAnswer(accounts);
 
   route(checkRegistration, ({ body }) => accounts.checkRegistration(body.username, body.email));
 
   route(register, async (call) => {
     const { cookie: cookies } = call.request.headers;
-    const device = markReferralDevice(call, isSecure);
+    const device = markReferralDevice(call, accounts.cookies.isSecure);
     return answerSignedIn(call, await accounts.register({ ...call.body, ...clientOf(call), cookies, device }));
   });
 }

@@ -1,13 +1,16 @@
 import { accountLimits } from "@triptych/contract/accounts";
 import type { UserType } from "@triptych/contract/basics";
+import { msPerDay } from "../../../platform/clock.ts";
 import type { Transaction } from "../../../platform/database.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import type { EmailsService } from "../emails/service.ts";
 import type { AccountsNeeds } from "../needs.ts";
+import { createPasswordChoice } from "../passwords/choice.ts";
 import { createReservedNames } from "../reserved-names.ts";
 import { lookOf } from "../rules.ts";
 import type { SessionsService, SignedIn } from "../sessions/service.ts";
 import { accountsStore } from "../store.ts";
+import { hashOfLook } from "../tokens.ts";
 
 export interface Registration {
   username: string;
@@ -33,6 +36,7 @@ export function registrationService(
   { sessions, emails }: { sessions: SessionsService; emails: EmailsService },
 ) {
   const { database, clock, newId, identity, billing, settings, onRegistered } = needs;
+  const choosePassword = createPasswordChoice(needs);
   const reservedLooks = new Set([...settings.adminUsernames, ...settings.freelancerViewUsernames].map(lookOf));
   const { isReservedUsername } = createReservedNames(settings.productName);
 
@@ -41,7 +45,7 @@ export function registrationService(
     const { username, password, email, userType, address, userAgent } = registration;
     await requireFree(username, email);
     const claim = await checkClaim(registration);
-    const passwordHash = await identity.hashPassword(password);
+    const passwordHash = await choosePassword({ password, username, email });
 
     const registering = database.transaction(async (tx) => {
       const userId = newId();
@@ -64,12 +68,12 @@ export function registrationService(
 
   async function insertAccount(
     tx: Transaction,
-    account: { userId: string; signInId: string; username: string; userType: UserType },
+    account: { userId: string; signInId: string; username: string; userType: UserType | null; isAdmin?: boolean },
   ) {
-    const { userId, signInId, username, userType } = account;
+    const { userId, signInId, username, userType, isAdmin } = account;
     const now = clock.now();
     const store = accountsStore(tx);
-    await store.insertUsers([{ id: userId, username, userType, createdAt: now }]);
+    await store.insertUsers([{ id: userId, username, userType, isAdmin, createdAt: now }]);
     await store.insertMembers([
       { signInId, userId, role: "owner", usernameLook: lookOf(username), joinedAt: now, lastSeenAt: now },
     ]);
@@ -104,11 +108,17 @@ export function registrationService(
   }
 
   async function isTaken(username: string): Promise<boolean> {
-    const look = lookOf(username);
-    return reservedLooks.has(look) || isReservedUsername(username) || accountsStore(database).isLookTaken(look);
+    return reservedLooks.has(lookOf(username)) || isReservedUsername(username) || hasHolder(username);
+  }
+
+  /** Somebody has the name, or had it until lately: nobody takes over what others know somebody by. */
+  async function hasHolder(username: string): Promise<boolean> {
+    const [store, look] = [accountsStore(database), lookOf(username)];
+    const since = new Date(clock.now().getTime() - accountLimits.usernameRestDays * msPerDay);
+    return (await store.isLookTaken(look)) || store.isLookResting(hashOfLook(look), since);
   }
 
   const isAddressFree = async (email: string) => (await identity.within(database).findSignIn({ email })) === null;
 
-  return { register, check, requireFree, explain };
+  return { register, check, requireFree, hasHolder, isAddressFree, insertAccount, explain };
 }

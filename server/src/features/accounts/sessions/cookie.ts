@@ -1,33 +1,52 @@
-import { type login, signedInCookie } from "@triptych/contract/accounts";
+import { signedInCookie, type login } from "@triptych/contract/accounts";
+import { cookieName, readCookie } from "../../../platform/cookies.ts";
 import type { CallOf } from "../../../platform/route.ts";
 
 type Reply = CallOf<typeof login>["reply"];
-
-/** The session's cookie: HttpOnly, SameSite=Lax, Secure under https. */
-export const sessionCookie = "triptych_session";
+type CookieHeader = string | string[] | undefined;
 
 interface NewSession {
   token: string;
   expiresAt: Date;
 }
 
-export function setSessionCookie(reply: Reply, { token, expiresAt }: NewSession, isSecure: boolean) {
-  const options = { ...shared(isSecure), expires: expiresAt };
-  reply.setCookie(sessionCookie, token, { ...options, httpOnly: true });
-  reply.setCookie(signedInCookie, "1", options);
-}
+/** What the session's cookie is called where there is no https. */
+export const sessionCookie = "triptych_session";
 
-export function clearSessionCookie(reply: Reply, isSecure: boolean) {
-  reply.clearCookie(sessionCookie, { ...shared(isSecure), httpOnly: true });
-  reply.clearCookie(signedInCookie, shared(isSecure));
-}
+/** Browsers keep no cookie longer. */
+const deviceDays = 400;
 
-const shared = (isSecure: boolean) => ({ path: "/", sameSite: "lax" as const, secure: isSecure });
+export type SessionCookies = ReturnType<typeof createSessionCookies>;
 
-/** The token in a `Cookie` header, if it can be one. */
-export function readSessionToken(header: string | string[] | undefined): string | null {
-  const cookies = (Array.isArray(header) ? header.join(";") : (header ?? "")).split(";");
-  const found = cookies.map((cookie) => cookie.trim()).find((cookie) => cookie.startsWith(`${sessionCookie}=`));
-  const token = found?.slice(sessionCookie.length + 1) ?? "";
-  return /^[\w-]{20,100}$/.test(token) ? token : null;
+/** The cookies of signing in: the session's, the hint that there is one, and that this browser was signed in before. */
+export function createSessionCookies({ isSecure }: { isSecure: boolean }) {
+  const shared = { path: "/", sameSite: "lax" as const, secure: isSecure };
+  const session = cookieName(sessionCookie, isSecure);
+  const hint = cookieName(signedInCookie, isSecure);
+  const device = cookieName("triptych_device", isSecure);
+
+  return {
+    /** People reach the site by https, so cookies travel by https only. */
+    isSecure,
+    setSession: (reply: Reply, { token, expiresAt }: NewSession) => {
+      reply.setCookie(session, token, { ...shared, expires: expiresAt, httpOnly: true });
+      reply.setCookie(hint, "1", { ...shared, expires: expiresAt });
+    },
+    setDevice: (reply: Reply, token: string) =>
+      void reply.setCookie(device, token, { ...shared, maxAge: deviceDays * 86_400, httpOnly: true }),
+    /** Leaves the device's: somebody who signs out comes back to the same browser. */
+    clearSession: (reply: Reply) => {
+      reply.clearCookie(session, { ...shared, httpOnly: true });
+      reply.clearCookie(hint, shared);
+    },
+    /** The token in a `Cookie` header, if it can be one. */
+    readSession: (header: CookieHeader): string | null => {
+      const token = readCookie(header, session);
+      return token !== null && /^[\w-]{20,100}$/.test(token) ? token : null;
+    },
+    readDevice: (header: CookieHeader): string | null => {
+      const token = readCookie(header, device);
+      return token !== null && /^[\w.-]{20,600}$/.test(token) ? token : null;
+    },
+  };
 }

@@ -1,7 +1,7 @@
-import { getCurrentUser, login, requestPasswordReset } from "@triptych/contract/accounts";
+import { getCurrentUser, login, logout, requestPasswordReset, resetPassword } from "@triptych/contract/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aMember, anotherBrowser, aPerson } from "../../../../testing/accounts.ts";
-import { startApp, type TestApp } from "../../../../testing/start-app.ts";
+import { aMember, anotherBrowser, aPerson, mailedToken } from "../../../../testing/accounts.ts";
+import { aBrowser, startApp, type TestApp } from "../../../../testing/start-app.ts";
 import { rateLimits } from "../../../platform/rate-limits.ts";
 
 describe("guessing passwords", () => {
@@ -67,6 +67,99 @@ describe("guessing passwords", () => {
     for (let at = 0; at < 12; at++) await anotherBrowser(limited, member);
 
     expect((await limited.call(getCurrentUser, {}, { as: await anotherBrowser(limited, member) })).id).toBe(member.id);
+  });
+});
+
+const from = (network: string) => ({ "x-forwarded-for": network });
+
+describe("somebody else's wrong passwords", () => {
+  let limited: TestApp;
+  beforeAll(async () => {
+    limited = await startApp({ limits: rateLimits, env: { TRUSTED_PROXIES: "loopback" } });
+  });
+  afterAll(() => limited.close());
+
+  const guessFrom = async (network: string, username: string, times: number) => {
+    const statuses: number[] = [];
+    for (let at = 0; at < times; at++) statuses.push((await guess(limited, username, network)).statusCode);
+    return statuses;
+  };
+
+  it("keep nobody out who comes from another network", async () => {
+    const { username, password, id } = await aMember(limited, "brand");
+    const statuses = await guessFrom("203.0.113.1", username, 11);
+
+    const { user } = await limited.call(login, { body: { username, password } }, { headers: from("198.51.100.1") });
+
+    expect(statuses.at(-1)).toBe(429);
+    expect(user.id).toBe(id);
+  });
+
+  it("keep nobody out who signed in at this browser before, in the same network too", async () => {
+    const { username, password, id, browser } = await aMember(limited, "brand");
+    await limited.call(logout, {}, { as: browser });
+    await guessFrom("203.0.113.2", username, 61);
+
+    const body = { username, password };
+    const { user } = await limited.call(login, { body }, { as: browser, headers: from("203.0.113.2") });
+    const stranger = await limited.refusal(login, { body }, { headers: from("203.0.113.2") });
+
+    expect(user.id).toBe(id);
+    expect(stranger.status).toBe(429);
+  });
+
+  it("keep nobody out who chose a new password by a mailed link", async () => {
+    const { username, email } = await aMember(limited, "brand");
+    await guessFrom("203.0.113.3", username, 11);
+    const browser = aBrowser();
+    const headers = from("203.0.113.3");
+
+    await limited.call(requestPasswordReset, { body: { email } }, { as: browser, headers });
+    const token = await mailedToken(limited, email);
+    await limited.call(resetPassword, { body: { token, newPassword: "Orchard-77!" } }, { as: browser, headers });
+
+    const { user } = await limited.call(
+      login,
+      { body: { username, password: "Orchard-77!" } },
+      { as: browser, headers },
+    );
+    expect(user.username).toBe(username);
+  });
+
+  it("are refused from the 11th on at a browser that somebody signed in at, too", async () => {
+    const { username, browser } = await aMember(limited, "brand");
+
+    const statuses: number[] = [];
+    for (let at = 0; at < 11; at++) {
+      const body = { username, password: "Wrong-pass-1" };
+      const headers = from(`198.51.100.${100 + at}`);
+      statuses.push((await limited.refusal(login, { body }, { as: browser, headers })).status);
+    }
+
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  });
+
+  it("find no gap in a browser that somebody else signed in at", async () => {
+    const [victim, attacker] = [await aMember(limited, "brand"), await aMember(limited, "brand")];
+    await guessFrom("203.0.113.4", victim.username, 11);
+
+    const body = { username: victim.username, password: "Wrong-pass-1" };
+    const refusal = await limited.refusal(login, { body }, { as: attacker.browser, headers: from("203.0.113.4") });
+
+    expect(refusal.status).toBe(429);
+  });
+
+  it("end at a number for one account however many networks they come from, and browsers from before stay free", async () => {
+    const signInAnywhere = { ...rateLimits.signInAnywhere, perAccount: 15 };
+    const narrow = await startApp({ limits: { ...rateLimits, signInAnywhere }, env: { TRUSTED_PROXIES: "loopback" } });
+    const { username, password, browser } = await aMember(narrow, "brand");
+
+    const statuses: number[] = [];
+    for (let at = 0; at < 16; at++) statuses.push((await guess(narrow, username, `203.0.113.${at}`)).statusCode);
+    await narrow.call(login, { body: { username, password } }, { as: browser });
+
+    expect(statuses).toEqual([...Array.from({ length: 15 }, () => 401), 429]);
+    await narrow.close();
   });
 });
 

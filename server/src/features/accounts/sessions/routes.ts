@@ -2,16 +2,18 @@ import { getCurrentUser, getOwnProfile, login, logout } from "@triptych/contract
 import type { Route } from "../../../platform/route.ts";
 import type { AccountsService } from "../service.ts";
 import { clientOf, createSignedInAnswer } from "./answer.ts";
-import { clearSessionCookie } from "./cookie.ts";
 
-export function sessionsRoutes(route: Route, accounts: AccountsService, isSecure: boolean) {
-  const answerSignedIn = createSignedInAnswer(accounts, isSecure);
+export function sessionsRoutes(route: Route, accounts: AccountsService) {
+  const answerSignedIn = createSignedInAnswer(accounts);
 
-  route(login, async (call) => answerSignedIn(call, await accounts.signIn({ ...call.body, ...clientOf(call) })));
+  route(login, async (call) => {
+    const deviceToken = accounts.cookies.readDevice(call.request.headers.cookie);
+    return answerSignedIn(call, await accounts.signIn({ ...call.body, ...clientOf(call), deviceToken }));
+  });
 
   route(logout, async ({ request, reply }) => {
     await accounts.signOut(request.headers.cookie);
-    clearSessionCookie(reply, isSecure);
+    accounts.cookies.clearSession(reply);
     return { message: "Signed out." };
   });
 

@@ -3,22 +3,20 @@ import type { Session, SignIn } from "../../../adapters/identity/identity.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import type { Authenticate, Viewer } from "../../../platform/viewer.ts";
 import type { AccountsNeeds } from "../needs.ts";
-import type { CheckPassword } from "../passwords/check.ts";
+import type { Attempt, PasswordCheck } from "../passwords/check.ts";
 import { dashboardOf } from "../rules.ts";
 import { accountsStore } from "../store.ts";
-import { readSessionToken } from "./cookie.ts";
+import type { SessionCookies } from "./cookie.ts";
 
-export interface SignInRequest {
-  username: string;
-  password: string;
+export interface SignInRequest extends Attempt {
   rememberMe?: boolean | undefined;
-  address: string;
   userAgent?: string | undefined;
 }
 
 /** What a sign-in gives: the person and the cookie's value. */
 export interface SignedIn {
   user: CurrentUser;
+  signInId: string;
   token: string;
   expiresAt: Date;
 }
@@ -26,13 +24,16 @@ export interface SignedIn {
 export type SessionsService = ReturnType<typeof sessionsService>;
 
 /** Who is calling, and signing in and out. */
-export function sessionsService(needs: AccountsNeeds, checkPassword: CheckPassword) {
+export function sessionsService(
+  needs: AccountsNeeds,
+  { passwordCheck, cookies }: { passwordCheck: PasswordCheck; cookies: SessionCookies },
+) {
   const { database, clock, identity, billing, settings, describeProfile, disconnectSession } = needs;
   const store = accountsStore(database);
   const findMember = store.prepareFindMember();
 
   const authenticate: Authenticate = async ({ headers }) => {
-    const token = readSessionToken(headers.cookie);
+    const token = cookies.readSession(headers.cookie);
     if (!token) return null;
     const session = await identity.findSession(token);
     return session && findViewer(session);
@@ -42,12 +43,14 @@ export function sessionsService(needs: AccountsNeeds, checkPassword: CheckPasswo
     const found = await findMember(signIn.id);
     if (!found) return null;
     const { user, member } = found;
+    const view = dashboardOf(user.userType, user.username, settings.freelancerViewUsernames);
     return {
       signInId: signIn.id,
       sessionId: id,
       userId: user.id,
       username: signIn.username,
       userType: user.userType,
+      ...(view !== "workspace" && view !== user.userType && { searchesAs: view }),
       role: member.role,
       isAdmin: user.isAdmin && member.role === "owner",
       isEmailVerified: signIn.isEmailVerified,
@@ -55,14 +58,9 @@ export function sessionsService(needs: AccountsNeeds, checkPassword: CheckPasswo
     };
   }
 
-  async function signIn({
-    username,
-    password,
-    rememberMe = false,
-    address,
-    userAgent,
-  }: SignInRequest): Promise<SignedIn> {
-    const found = (await checkPassword(username, password)) ?? refuse("wrong_credentials");
+  async function signIn({ rememberMe = false, userAgent, ...attempt }: SignInRequest): Promise<SignedIn> {
+    const { address } = attempt;
+    const found = (await passwordCheck.checkAttempt(attempt)) ?? refuse("wrong_credentials");
     return start(found, {
       days: rememberMe ? accountLimits.rememberedSessionDays : accountLimits.sessionDays,
       address,
@@ -78,11 +76,11 @@ export function sessionsService(needs: AccountsNeeds, checkPassword: CheckPasswo
       .within(database)
       .startSession(signIn.id, { ...options, userAgent: options.userAgent ?? "" });
     await store.updateLastSeen(signIn.id, clock.now());
-    return { user: await describe(signIn.id), token: session.token, expiresAt: session.expiresAt };
+    return { user: await describe(signIn.id), signInId: signIn.id, token: session.token, expiresAt: session.expiresAt };
   }
 
   async function signOut(cookie: string | string[] | undefined): Promise<void> {
-    const token = readSessionToken(cookie);
+    const token = cookies.readSession(cookie);
     const sessionId = token && (await identity.endSession(token));
     if (sessionId) disconnectSession(sessionId);
   }

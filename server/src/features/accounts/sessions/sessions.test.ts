@@ -128,7 +128,7 @@ describe("signing out", () => {
 
     await app.call(logout, {}, { as: browser });
 
-    expect(browser.cookies.size).toBe(0);
+    expect([...browser.cookies.keys()]).toEqual(["triptych_device"]);
     expect(await statusOf(app, old)).toBe(401);
     expect((await app.call(getCurrentUser, {}, { as: member.browser })).id).toBe(member.id);
   });
@@ -218,7 +218,24 @@ describe("under https", () => {
       payload: { ...aPerson(), userType: "brand" },
     });
 
-    expect(response.cookies[0]).toMatchObject({ secure: true, httpOnly: true, sameSite: "Lax" });
+    expect(response.cookies).toMatchObject([
+      { name: "__Host-triptych_session", secure: true, httpOnly: true, sameSite: "Lax", path: "/" },
+      { name: `__Host-${signedInCookie}`, secure: true, path: "/" },
+      { name: "__Host-triptych_device", secure: true, httpOnly: true, sameSite: "Lax", path: "/" },
+    ]);
+    expect(response.cookies.filter((cookie) => "domain" in cookie)).toEqual([]);
+    await secure.close();
+  });
+
+  it("takes no session from a cookie that another site of the domain could have planted", async () => {
+    const secure = await startApp({ env: { PUBLIC_URL: "https://triptych.example" } });
+    const { browser } = await aMember(secure, "brand");
+    const token = browser.cookies.get("__Host-triptych_session")!;
+
+    const own = await statusOf(secure, `__Host-triptych_session=${token}`);
+    const planted = await statusOf(secure, `triptych_session=${token}`);
+
+    expect([own, planted]).toEqual([200, 401]);
     await secure.close();
   });
 });

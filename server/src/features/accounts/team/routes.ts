@@ -11,9 +11,9 @@ import type { Route } from "../../../platform/route.ts";
 import type { AccountsService } from "../service.ts";
 import { clientOf, createSignedInAnswer } from "../sessions/answer.ts";
 
-export function teamRoutes(route: Route, accounts: AccountsService, isSecure: boolean) {
+export function teamRoutes(route: Route, accounts: AccountsService) {
   const { team } = accounts;
-  const answerSignedIn = createSignedInAnswer(accounts, isSecure);
+  const answerSignedIn = createSignedInAnswer(accounts);
 
   route(getTeam, ({ viewer }) => team.getTeam(viewer));
   route(inviteTeammate, ({ body, viewer }) => team.invite(viewer, body.email));

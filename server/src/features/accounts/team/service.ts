@@ -4,8 +4,9 @@ import { refuse } from "../../../platform/refusal.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
 import type { ClosingService } from "../closing/service.ts";
 import { sendTeamInvitation, sendTeamRemoval } from "../job-definitions.ts";
-import { teamInvitationLetter, teamRemovalLetter } from "../letters.ts";
+import { teamInvitationLetter, teamInvitationToMemberLetter, teamRemovalLetter } from "../letters.ts";
 import type { AccountsNeeds } from "../needs.ts";
+import { createPasswordChoice } from "../passwords/choice.ts";
 import type { RegistrationService } from "../registration/service.ts";
 import { lookOf } from "../rules.ts";
 import type { SessionsService, SignedIn } from "../sessions/service.ts";
@@ -33,6 +34,7 @@ interface TeamNeeds {
 export function teamService(needs: AccountsNeeds, { sessions, registration, closing }: TeamNeeds) {
   const { database, clock, newId, queue, mail, identity, settings, spendFor, describeProfile } = needs;
   const store = teamStore(database);
+  const choosePassword = createPasswordChoice(needs);
 
   async function getTeam(viewer: Viewer): Promise<Team> {
     requireAgency(viewer);
@@ -55,12 +57,11 @@ export function teamService(needs: AccountsNeeds, { sessions, registration, clos
     return { members, invitations: invitations.map(asInvitation) };
   }
 
+  /** The same answer whether or not the address has an account; only who is in this very team is said. */
   async function invite(viewer: Viewer, email: string) {
     requireAgency(viewer);
     const address = email.toLowerCase();
-    if (await identity.within(database).findSignIn({ email: address })) {
-      refuse("conflict", { message: "Somebody already uses this address. Please invite them with another one." });
-    }
+    await requireOutsider(viewer.userId, address);
     await spendFor("teamInvitation", viewer.userId);
     return database.transaction(async (tx) => {
       await requireRoom(tx, viewer.userId, address);
@@ -73,6 +74,13 @@ export function teamService(needs: AccountsNeeds, { sessions, registration, clos
       await queue.add(tx, sendTeamInvitation, { invitationId: saved.id });
       return asInvitation(saved);
     });
+  }
+
+  async function requireOutsider(userId: string, address: string): Promise<void> {
+    const members = await store.listMembers(userId);
+    const signIns = await identity.within(database).listSignIns(members.map(({ signInId }) => signInId));
+    if (!signIns.some((signIn) => signIn.email === address)) return;
+    refuse("conflict", { message: "Somebody in your team already uses this address." });
   }
 
   /** For one more, unless they are invited already. */
@@ -99,20 +107,27 @@ export function teamService(needs: AccountsNeeds, { sessions, registration, clos
     });
   }
 
-  /** The link is made when it is mailed, so that no table or job holds a token that works. */
+  /**
+   * The link is made when it is mailed, so that no table or job holds a token that works. Somebody who has an account
+   * could not use it, and is told so instead.
+   */
   async function mailInvitation(invitationId: string): Promise<void> {
     const invitation = await store.findInvitation(invitationId);
     if (!invitation) return;
-    const { token, tokenHash } = newToken();
-    await store.updateInvitation(invitation.id, invitation.userId, { tokenHash });
     const owner = await accountsStore(database).findUser(invitation.userId);
     const letter = {
       to: invitation.email,
       username: owner?.username ?? "",
       agencyName: await nameOf(invitation.userId),
-      token,
+      ...settings,
     };
-    await mail.send(await teamInvitationLetter({ ...letter, ...settings }));
+    if (await identity.within(database).findSignIn({ email: invitation.email })) {
+      await mail.send(await teamInvitationToMemberLetter(letter));
+      return;
+    }
+    const { token, tokenHash } = newToken();
+    await store.updateInvitation(invitation.id, invitation.userId, { tokenHash });
+    await mail.send(await teamInvitationLetter({ ...letter, token }));
   }
 
   async function withdraw(viewer: Viewer, invitationId: string): Promise<void> {
@@ -146,7 +161,7 @@ export function teamService(needs: AccountsNeeds, { sessions, registration, clos
   async function join({ token, username, password, address, userAgent }: Joining): Promise<SignedIn> {
     const { email } = (await store.findByToken(hashToken(token), clock.now())) ?? refuse("invalid_token");
     await registration.requireFree(username, email);
-    const passwordHash = await identity.hashPassword(password);
+    const passwordHash = await choosePassword({ password, username, email });
     const joining = database.transaction(async (tx) => {
       const taken = (await teamStore(tx).takeInvitation(hashToken(token), clock.now())) ?? refuse("invalid_token");
       const created = await identity

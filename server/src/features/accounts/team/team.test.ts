@@ -100,12 +100,34 @@ describe("inviting teammates", () => {
     expect((await teamOf(owner)).invitations).toEqual([]);
   });
 
-  it("is refused for an address that somebody has", async () => {
+  it("answers alike for an address that somebody has, whose holder gets no link", async () => {
     const [owner, other] = [await aMember(app, "agency"), await aMember(app, "brand")];
+    const stranger = aPerson();
 
-    const refusal = await app.refusal(inviteTeammate, { body: { email: other.email } }, { as: owner.browser });
+    const invitations = [await invite(owner, stranger.email), await invite(owner, other.email)];
 
-    expect(refusal).toMatchObject({ status: 409, code: "conflict" });
+    const [toStranger, toMember] = invitations.map(({ email, ...rest }) => [
+      typeof email,
+      Object.keys(rest).toSorted(),
+    ]);
+    expect(toMember).toEqual(toStranger);
+    expect((await teamOf(owner)).invitations).toHaveLength(2);
+    const [letter] = await app.lettersTo(other.email);
+    expect(letter!.subject).toBe(`${owner.username} invites you to a team on Triptych`);
+    expect(letter!.text).not.toContain("team=");
+    expect((await app.lettersTo(stranger.email))[0]!.text).toContain("team=");
+  });
+
+  it("is refused for somebody who is in the team", async () => {
+    const owner = await aMember(app, "agency");
+    const teammate = await aTeammate(app, owner);
+
+    const refusals = [
+      await app.refusal(inviteTeammate, { body: { email: owner.email } }, { as: owner.browser }),
+      await app.refusal(inviteTeammate, { body: { email: teammate.email.toUpperCase() } }, { as: owner.browser }),
+    ];
+
+    expect(refusals).toMatchObject([{ code: "conflict" }, { code: "conflict" }]);
   });
 
   it("ends at the team's limit, also for many at once", async () => {
@@ -275,7 +297,7 @@ describe("a teammate", () => {
 });
 
 describe("removing a teammate", () => {
-  it("ends their sessions and open pages at once, and frees their name and address", async () => {
+  it("ends their sessions and open pages at once, and frees their address", async () => {
     const address = await app.listen();
     const owner = await aMember(app, "agency");
     const teammate = await aTeammate(app, owner);

@@ -8,7 +8,7 @@ import type { ProfilesService } from "../../profiles/service.ts";
 import type { EligibilityService } from "../eligibility/service.ts";
 import type { FeedbackService } from "../feedback/service.ts";
 import type { FindingService } from "../finding/service.ts";
-import { isStillTrue, toFound, toKept, toMatch, type Eligible, type Found } from "../rules.ts";
+import { isStillTrue, searcherTypeOf, toFound, toKept, toMatch, type Eligible, type Found } from "../rules.ts";
 import { brandMatchesStore } from "./store.ts";
 
 export interface BrandMatchesNeeds {
@@ -32,9 +32,9 @@ export function brandMatchesService(needs: BrandMatchesNeeds) {
   const store = brandMatchesStore(database);
 
   async function list(viewer: Viewer, { isFresh }: { isFresh: boolean }): Promise<Match[]> {
-    if (viewer.userType !== "freelancer") refuse("forbidden");
+    if (searcherTypeOf(viewer) !== "freelancer") refuse("forbidden");
     const own = await profiles.findVersion(viewer.userId);
-    if (!own) return [];
+    if (own?.profile.type !== "freelancer") return [];
     const kept = isFresh ? null : await findKept(viewer.userId, own.version);
     const shown = kept && (await keepWanted(viewer.userId, kept));
     // A brand that changed its profile since would be quoted wrongly.

@@ -7,7 +7,7 @@ import { refuse } from "../../../platform/refusal.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
 import type { EligibilityService } from "../eligibility/service.ts";
 import type { FeedbackService } from "../feedback/service.ts";
-import { isStillTrue, toFound, toKept, toMatch, type Eligible, type Found } from "../rules.ts";
+import { isStillTrue, searcherTypeOf, toFound, toKept, toMatch, type Eligible, type Found } from "../rules.ts";
 import { compareRuns } from "./rules.ts";
 import { briefsStore, type BriefRow, type NewBrief } from "./store.ts";
 
@@ -56,7 +56,7 @@ export function briefsService({ database, clock, newId, eligibility, feedback, e
       eligibility.keepEligible(viewer.userId, last.map(toFound)),
       eligibility.listNames(viewer.userId, leftOnTheirOwn.map(idOf)),
     ]);
-    const today = bringUpToDate(shown, { text: row.text, searcherType: viewer.userType });
+    const today = bringUpToDate(shown, { text: row.text, searcherType: searcherTypeOf(viewer) });
     return {
       ...describe(row, today.length),
       matches: today.map(toMatch),

@@ -7,7 +7,7 @@ import type { BriefsService } from "../briefs/service.ts";
 import type { EligibilityService } from "../eligibility/service.ts";
 import type { FeedbackService } from "../feedback/service.ts";
 import type { FindingService } from "../finding/service.ts";
-import { toMatch, type Eligible } from "../rules.ts";
+import { searcherTypeOf, toMatch, type Eligible } from "../rules.ts";
 
 export interface SearchNeeds {
   /** Resolves once the index knows what was saved before. */
@@ -45,7 +45,7 @@ export function searchService(needs: SearchNeeds) {
 
   /** Who fits a brief, best first, kept with the brief. `searcherType` is whose search it is; others are refused. */
   async function search(viewer: Viewer, searcherType: UserType, { query, briefId }: SearchInput) {
-    if (viewer.userType !== searcherType) refuse("forbidden");
+    if (searcherTypeOf(viewer) !== searcherType) refuse("forbidden");
     if (briefId && !(await briefs.owns(viewer.userId, briefId))) refuse("not_found");
     const onStage = startStages();
     let isFallback = false;
@@ -63,7 +63,7 @@ export function searchService(needs: SearchNeeds) {
     viewer: Viewer,
     { text, briefId, index, onStage = () => {}, onFallback }: EligibleSearch,
   ): Promise<Eligible[]> {
-    const searcherType = viewer.userType ?? refuse("forbidden");
+    const searcherType = searcherTypeOf(viewer) ?? refuse("forbidden");
     const [{ hiddenUserIds, adjustments }, hidden] = await Promise.all([
       feedback.consequencesFor(viewer.userId, briefId),
       eligibility.listHidden(viewer.userId),

@@ -6,6 +6,7 @@ import type { Ai } from "../../../adapters/ai/ai.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
 import type { EligibilityService } from "../eligibility/service.ts";
+import { searcherTypeOf } from "../rules.ts";
 
 export interface WritingNeeds {
   ai: Ai;
@@ -19,7 +20,7 @@ export type WritingService = ReturnType<typeof writingService>;
 /** Help with words: briefs before they are searched with, and the first message after. */
 export function writingService({ ai, eligibility, startTimer }: WritingNeeds) {
   async function improve(viewer: Viewer, searcherType: UserType, text: string): Promise<ImprovedBrief> {
-    if (viewer.userType !== searcherType) refuse("forbidden");
+    if (searcherTypeOf(viewer) !== searcherType) refuse("forbidden");
     return ai.improve({ text, searcherType }, { signal: startTimer() });
   }
 

@@ -64,7 +64,15 @@ describe("a message", () => {
     expect(await read(app, agency, brand)).toHaveLength(1);
   });
 
-  test.each(["", "   ", "\n\t\u00a0\u3000"])("is refused when it is blank: %j", async (content) => {
+  test.each([
+    "",
+    "   ",
+    "\n\t\u00a0\u3000",
+    "\u200b\u200d\ufeff",
+    "\u2060\u3164 \u115f",
+    "\u2800",
+    "\u202e\u00ad\u{e0041}",
+  ])("is refused when it is blank: %j", async (content) => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
 
     const refusal = await app.refusal(sendMessage, { body: { receiverId: agency.id, content } }, { as: brand.browser });

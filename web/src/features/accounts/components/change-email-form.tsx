@@ -1,27 +1,44 @@
 import { UpdateEmailForm } from "@triptych/contract/accounts";
-import { sentenceOf } from "../../../platform/api-error.ts";
+import { useEffect, useState } from "react";
+import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
+import { useUser } from "../../../platform/session.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { useContractForm } from "../../../ui/form/use-contract-form.ts";
 import { Input } from "../../../ui/input.tsx";
+import { PasswordInput } from "../../../ui/password-input.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
 import { useUpdateEmail } from "../api.ts";
 
-/** Asks for another address; it takes effect once it is verified. */
+/** Asks for another address; it takes effect once it is verified. The password is asked for when the server wants it. */
 export function ChangeEmailForm({ onDone }: { onDone?: () => void }) {
+  const { username } = useUser();
   const update = useUpdateEmail();
-  const form = useContractForm(UpdateEmailForm, { defaultValues: { email: "", confirmEmail: "" } });
+  const [needsPassword, setNeedsPassword] = useState(false);
+  const form = useContractForm(UpdateEmailForm, {
+    defaultValues: { email: "", confirmEmail: "", password: undefined },
+  });
+  const { setFocus } = form;
+  useEffect(() => {
+    if (needsPassword) setFocus("password");
+  }, [needsPassword, setFocus]);
+
   const send = form.onSubmit(
-    async ({ email }) => {
-      await update.mutateAsync({ body: { email } });
+    async ({ email, password }) => {
+      await update.mutateAsync({ body: { email, ...(needsPassword && { password }) } });
       toast({
         title: "Email updated successfully",
         description: `Please open the link we've sent to ${email}. Until then your address stays as it is.`,
       });
+      setNeedsPassword(false);
       form.reset();
       onDone?.();
     },
-    (error) => toastError(sentenceOf(error, "Failed to update email")),
+    (error) => {
+      if (!hasCode(error, "password_required")) return toastError(sentenceOf(error, "Failed to update email"));
+      form.clearErrors("password");
+      setNeedsPassword(true);
+    },
   );
   return (
     <form onSubmit={send} noValidate className="flex flex-col gap-4">
@@ -31,6 +48,19 @@ export function ChangeEmailForm({ onDone }: { onDone?: () => void }) {
       <Field label="Confirm new email" error={form.errorAt("confirmEmail")}>
         <Input type="email" autoComplete="off" {...form.register("confirmEmail")} />
       </Field>
+      {needsPassword && (
+        <>
+          {/* For password managers: whose password this is. */}
+          <input type="text" value={username} readOnly autoComplete="username" hidden />
+          <Field
+            label="Your password"
+            error={form.errorAt("password")}
+            hint="You signed in a while ago, so please enter your password once more. It keeps your account yours if somebody finds this page open."
+          >
+            <PasswordInput autoComplete="current-password" {...form.register("password")} />
+          </Field>
+        </>
+      )}
       <Button type="submit" isBusy={form.isSending} className="self-start">
         Update email
       </Button>

@@ -129,13 +129,15 @@ export function privacySections(name: string): readonly LegalSection[] {
       title: "6. Cookies and your browser's storage",
       content: (
         <p>
-          We set up to four cookies. One keeps you signed in: for {accountLimits.sessionDays} days, or{" "}
+          We set up to five cookies. One keeps you signed in: for {accountLimits.sessionDays} days, or{" "}
           {accountLimits.rememberedSessionDays} if you choose Remember me. One only says that there is such a session,
           so that this site need not ask, and goes with it. The third is set when you begin to pay before you have an
           account, and says for a day that this payment is yours. The fourth is set when you register by somebody's
-          link, and marks this browser for a year, so that several accounts made in it count once as a referral. Your
-          browser also keeps your choice of light or dark, and drafts until you close the tab or sign out. There are no
-          advertising or analytics cookies. Payment forms may set cookies of the payment provider to prevent fraud.
+          link, and marks this browser for a year, so that several accounts made in it count once as a referral. The
+          fifth remembers for 400 days that you signed in at this browser, so that wrong passwords of others cannot keep
+          you out. Your browser also keeps your choice of light or dark, and drafts until you close the tab or sign out.
+          There are no advertising or analytics cookies. Payment forms may set cookies of the payment provider to
+          prevent fraud.
         </p>
       ),
     },
@@ -168,6 +170,10 @@ export function privacySections(name: string): readonly LegalSection[] {
             nothing else.
           </li>
           <li>Backups: until they are replaced, as the operator of this site has set it.</li>
+          <li>
+            The username of a deleted account: for {accountLimits.usernameRestDays} days, in a form that shows nothing
+            else, so that nobody takes it over from you.
+          </li>
           <li>
             Which addresses and cards have had a free trial: permanently, in a form that shows nothing else, so that a
             trial is given once.

@@ -1,4 +1,3 @@
-import type { UserType } from "@triptych/contract/basics";
 import { SearchX } from "lucide-react";
 import { useUser } from "../../../platform/session.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -7,8 +6,9 @@ import { SearchScreen } from "./search-screen.tsx";
 
 /** The Search tab of every account type. */
 export default function SearchPanel() {
-  const { userType } = useUser();
-  return userType === null ? <NoSearch /> : <SearchScreen key={userType} userType={userType satisfies UserType} />;
+  const { userType, dashboardView } = useUser();
+  const searcherType = dashboardView === "workspace" ? userType : dashboardView;
+  return searcherType === null ? <NoSearch /> : <SearchScreen key={searcherType} userType={searcherType} />;
 }
 
 function NoSearch() {

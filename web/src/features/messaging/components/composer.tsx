@@ -1,3 +1,4 @@
+import { isBlank } from "@triptych/contract/basics";
 import { messagingLimits, type Correspondent } from "@triptych/contract/messaging";
 import { SendHorizontal } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
@@ -26,7 +27,7 @@ export function Composer({ correspondent, searchText, onSearchUsed }: ComposerPr
   const cameFromSearch = useRef(searchText !== undefined);
   const isDrafting = useFirstWords({ receiverId: id, searchText, input: text, onDraft: setText, onUsed: onSearchUsed });
   const isTooLong = text.length > messagingLimits.messageMax;
-  const maySend = text.trim() !== "" && !isTooLong;
+  const maySend = !isBlank(text) && !isTooLong;
 
   useEffect(() => {
     // On narrow screens the keyboard would cover the conversation.

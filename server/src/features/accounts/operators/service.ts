@@ -1,0 +1,113 @@
+import { accountLimits } from "@triptych/contract/accounts";
+import { refuse } from "../../../platform/refusal.ts";
+import type { EmailsService } from "../emails/service.ts";
+import type { AccountsNeeds } from "../needs.ts";
+import { createPasswordChoice } from "../passwords/choice.ts";
+import type { RegistrationService } from "../registration/service.ts";
+import { lookOf } from "../rules.ts";
+import type { SessionsService, SignedIn } from "../sessions/service.ts";
+import { accountsStore } from "../store.ts";
+import { hashToken, newToken } from "../tokens.ts";
+import { operatorsStore } from "./store.ts";
+
+const msPerHour = 3_600_000;
+
+export interface OperatorRegistration {
+  token: string;
+  email: string;
+  password: string;
+  address: string;
+  userAgent?: string | undefined;
+}
+
+interface OperatorsNeeds {
+  sessions: SessionsService;
+  registration: RegistrationService;
+  emails: EmailsService;
+}
+
+/** Who has the operator's role, and how the names that the configuration keeps get an account. */
+export function operatorsService(needs: AccountsNeeds, { sessions, registration, emails }: OperatorsNeeds) {
+  const { database, clock, newId, identity, settings, tellAccountChanged } = needs;
+  const choosePassword = createPasswordChoice(needs);
+
+  /** Gives or takes the operator's role. Answers whether the owner of an account has this username. */
+  async function setAdmin(username: string, isAdmin: boolean): Promise<boolean> {
+    const owner = await findOwner(username);
+    if (!owner) return false;
+    await accountsStore(database).updateAdmin(owner.id, isAdmin);
+    tellAccountChanged(owner.id);
+    return true;
+  }
+
+  /** Gives the role to the accounts that the configuration names, and answers the usernames of those that did not have it. */
+  async function grantConfigured(): Promise<string[]> {
+    const granted: string[] = [];
+    for (const username of settings.adminUsernames) {
+      const owner = await findOwner(username);
+      if (!owner || owner.isAdmin) continue;
+      await setAdmin(username, true);
+      granted.push(owner.username);
+    }
+    return granted;
+  }
+
+  async function findOwner(username: string) {
+    const signIn = await identity.within(database).findSignIn({ username });
+    const found = signIn && (await accountsStore(database).findMember(signIn.id));
+    return found?.member.role === "owner" ? found.user : null;
+  }
+
+  /**
+   * Makes the one-time link that registers a username, and answers its address; `null` where somebody has the name. The
+   * account has no type. It is an operator's, unless the configuration keeps the name for the freelancer view alone.
+   */
+  async function invite(username: string): Promise<{ url: string; isAdmin: boolean } | null> {
+    if (await registration.hasHolder(username)) return null;
+    const { token, tokenHash } = newToken();
+    const isNamed = (names: string[]) => names.some((name) => lookOf(name) === lookOf(username));
+    const isAdmin = isNamed(settings.adminUsernames) || !isNamed(settings.freelancerViewUsernames);
+    const expiresAt = new Date(clock.now().getTime() + accountLimits.operatorInvitationHours * msPerHour);
+    await operatorsStore(database).saveInvitation({ username, tokenHash, isAdmin, expiresAt });
+    return { url: `${settings.publicUrl}/auth?operator=${token}`, isAdmin };
+  }
+
+  async function findInvitation(token: string): Promise<{ username: string; isAdmin: boolean }> {
+    const found = await operatorsStore(database).findInvitation(hashToken(token), clock.now());
+    const { username, isAdmin } = found ?? refuse("invalid_token");
+    return { username, isAdmin };
+  }
+
+  async function register({ token, email, password, address, userAgent }: OperatorRegistration): Promise<SignedIn> {
+    const { username } = await findInvitation(token);
+    await requireFree(username, email);
+    const passwordHash = await choosePassword({ password, username, email });
+    const registering = database.transaction(async (tx) => {
+      const taken = await operatorsStore(tx).takeInvitation(hashToken(token), clock.now());
+      const { isAdmin } = taken ?? refuse("invalid_token");
+      const created = await identity.within(tx).createSignIn({ username, email, passwordHash });
+      await registration.insertAccount(tx, {
+        userId: newId(),
+        signInId: created.id,
+        username,
+        userType: null,
+        isAdmin,
+      });
+      await emails.queueVerification(tx, created.id);
+      return created;
+    });
+    const signIn = await registering.catch(async (error: unknown) => {
+      await requireFree(username, email);
+      throw error;
+    });
+    return sessions.start(signIn, { days: accountLimits.sessionDays, address, userAgent });
+  }
+
+  /** The names that the configuration keeps are free for whoever has the link. */
+  async function requireFree(username: string, email: string): Promise<void> {
+    if (await registration.hasHolder(username)) refuse("username_taken");
+    if (!(await registration.isAddressFree(email))) refuse("email_taken");
+  }
+
+  return { setAdmin, grantConfigured, invite, findInvitation, register };
+}

@@ -1,0 +1,22 @@
+import { refuse } from "../../../platform/refusal.ts";
+import type { AccountsNeeds } from "../needs.ts";
+
+const easyToGuess =
+  "This password is easy to guess: it is a common one, or close to your name. Please choose another one.";
+
+export interface ChosenPassword {
+  password: string;
+  username: string;
+  email: string;
+  /** Where it was typed. */
+  field?: "password" | "newPassword";
+}
+
+/** Makes the hash of a password that somebody chose, or refuses one that a guesser would try early. */
+export function createPasswordChoice({ identity }: Pick<AccountsNeeds, "identity">) {
+  return async ({ password, field = "password", ...owner }: ChosenPassword): Promise<string> => {
+    if (await identity.isEasyToGuess(password, owner))
+      refuse("invalid_input", { message: easyToGuess, details: [{ field, message: easyToGuess }] });
+    return identity.hashPassword(password);
+  };
+}

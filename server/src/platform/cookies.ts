@@ -1,0 +1,14 @@
+/**
+ * Answers what a cookie is called. Under https its name begins with `__Host-`, which browsers take only from this very host
+ * and only over https: no other site of the same domain can plant one.
+ */
+export function cookieName(name: string, isSecure: boolean): string {
+  return isSecure ? `__Host-${name}` : name;
+}
+
+/** Finds a cookie's value in a `Cookie` header. The first of several counts. */
+export function readCookie(header: string | string[] | undefined, name: string): string | null {
+  const cookies = (Array.isArray(header) ? header.join(";") : (header ?? "")).split(";");
+  const found = cookies.map((cookie) => cookie.trim()).find((cookie) => cookie.startsWith(`${name}=`));
+  return found ? found.slice(name.length + 1) : null;
+}
