@@ -2,6 +2,7 @@ import type { PgBoss } from "pg-boss";
 import type { OpenDatabase } from "./database.ts";
 import type { Job } from "./job.ts";
 import type { JobHeartbeat } from "./job-heartbeat.ts";
+import { forgetPayload } from "./queue-forgetting.ts";
 import type { Log } from "./log.ts";
 import { stopwatch, type Meters } from "./meters.ts";
 
@@ -96,6 +97,7 @@ export function createWorkers(options: WorkersOptions) {
       await withinTime(handler(job.schema.parse(data ?? {})), timeoutMs);
       done({ job: name, outcome: "ok" }, seconds());
       await boss.complete(name, id);
+      await forgetPayload(open.database, schema, id);
       return null;
     } catch (caught) {
       const error = caught instanceof Error ? caught : new Error(String(caught));

@@ -104,6 +104,30 @@ describe("the job queue", () => {
     expect(sweeps).toBe(before + 1);
   });
 
+  test("keeps nothing of the payload of a job that is done", async () => {
+    await open.database.transaction((tx) => queue.add(tx, write, { word: "done@mail.example" }));
+
+    await queue.drain();
+
+    expect(await rowsWith("done@mail.example")).toBe(0);
+    expect(written).toContain("done@mail.example");
+  });
+
+  test("forgets an address in what waits and in what failed, and nobody else's", async () => {
+    const runAt = new Date(clock.now().getTime() + msPerDay);
+    await open.database.transaction(async (tx) => {
+      await queue.add(tx, write, { word: "Ann@mail.example" }, { runAt });
+      await queue.add(tx, write, { word: "joann@mail.example" }, { runAt });
+      await queue.add(tx, fail, { word: "ann@mail.example" });
+    });
+    await queue.drain().catch(() => {});
+
+    await open.database.transaction((tx) => queue.forget(tx, ["ann@mail.example"]));
+
+    expect(await rowsWith('"ann@mail.example')).toBe(0);
+    expect(await rowsWith("joann@mail.example")).toBe(1);
+  });
+
   test("refuses a job that nobody does", async () => {
     const unknown = defineJob("unknown", z.object({}));
 
@@ -111,6 +135,14 @@ describe("the job queue", () => {
 
     await expect(attempt).rejects.toThrow("Nobody does the job `unknown`");
   });
+
+  async function rowsWith(text: string): Promise<number> {
+    const { rows } = await open.pool.query<{ count: number }>(
+      "select count(*)::int as count from jobs.job where position($1 in lower(concat(data::text, output::text))) > 0",
+      [text],
+    );
+    return rows[0]!.count;
+  }
 
   async function moveDays(days: number) {
     clock.moveBy(days * msPerDay);

@@ -9,6 +9,7 @@ import type { Log } from "./log.ts";
 import { exclusiveWork, oneAtATime } from "./one-at-a-time.ts";
 import { noMeters, type Meters } from "./meters.ts";
 import { measureQueue } from "./queue-meters.ts";
+import { forgetAddresses } from "./queue-forgetting.ts";
 import { createWorkers, type JobHandler } from "./queue-workers.ts";
 import { throwAll } from "./throw-all.ts";
 
@@ -29,6 +30,8 @@ export interface Queue {
     payload: Payload,
     options?: AddOptions,
   ) => Promise<void>;
+  /** Removes the jobs that name one of these addresses, as when an account ends. Add its last letter afterwards. */
+  forget: (tx: Transaction, addresses: string[]) => Promise<void>;
   /** Says who does a job. It may be done twice after a crash, so handlers look at what is true before they act. */
   work: <Payload extends object>(job: Job<Payload>, handler: JobHandler<Payload>) => void;
   /** Does a job again and again, by cron in UTC, once per time however many processes there are. */
@@ -108,6 +111,7 @@ export function createQueue(options: QueueOptions): Queue {
       });
       if (isAutomatic && waitMs <= 0) afterCommit(workers.wake);
     },
+    forget: (tx, addresses) => forgetAddresses(tx, queueSchema, addresses),
     work: (job, handler) => {
       remember(job);
       workers.handle(job, handler as JobHandler<object>);

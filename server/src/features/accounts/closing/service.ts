@@ -11,10 +11,15 @@ interface Person {
 }
 
 /** Removing sign-ins and whole accounts. */
-export function closingService({ identity, clock, disconnectSession }: AccountsNeeds) {
-  /** Their sessions end at once, no link that was mailed to them works, and their usernames rest. */
+export function closingService({ identity, clock, queue, disconnectSession }: AccountsNeeds) {
+  /** Their sessions end at once, mailed links end, usernames rest, and no job that waits or is over names them. */
   async function removeSignIns(tx: Transaction, signInIds: string[]): Promise<void> {
     const [store, records] = [accountsStore(tx), identity.within(tx)];
+    const signIns = await records.listSignIns(signInIds);
+    await queue.forget(
+      tx,
+      signIns.map(({ email }) => email),
+    );
     for (const signInId of signInIds) {
       const ended = await records.endSessions(signInId);
       afterCommit(() => ended.forEach(disconnectSession));

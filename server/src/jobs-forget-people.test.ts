@@ -1,0 +1,29 @@
+import { requestPasswordReset } from "@triptych/contract/accounts";
+import { deleteOwnAccount } from "@triptych/contract/legal";
+import { expect, test } from "vitest";
+import { aMember } from "../testing/accounts.ts";
+import { startApp } from "../testing/start-app.ts";
+
+test("no job names the address of an account that has ended, once its last letter is sent", async () => {
+  const app = await startApp();
+  const [leaving, staying] = [await aMember(app, "brand"), await aMember(app, "brand")];
+  const countJobs = async (email: string) => {
+    const { rows } = await app.open.pool.query<{ count: number }>(
+      "select count(*)::int as count from jobs.job where position($1 in concat(data::text, output::text)) > 0",
+      [email],
+    );
+    return rows[0]!.count;
+  };
+  for (const { email } of [leaving, staying]) await app.call(requestPasswordReset, { body: { email } });
+  const before = await countJobs(leaving.email);
+
+  await app.call(deleteOwnAccount, { body: { password: leaving.password } }, { as: leaving.browser });
+  const [rightAfter, waiting] = [await countJobs(leaving.email), await countJobs(staying.email)];
+  const letters = await app.lettersTo(leaving.email);
+
+  expect([before, rightAfter, waiting]).toEqual([1, 1, 1]);
+  expect(letters[0]!.subject).toMatch(/deleted/i);
+  expect(letters.filter(({ subject }) => /password/i.test(subject))).toEqual([]);
+  expect(await countJobs(leaving.email)).toBe(0);
+  await app.close();
+});
