@@ -20,6 +20,7 @@ const SignInPage = page(loadSignInPage);
 const DashboardPage = page(() => import("./features/accounts/pages/dashboard-page.tsx"));
 const VerifyEmailPage = page(() => import("./features/accounts/pages/verify-email-page.tsx"));
 const ResetPasswordPage = page(() => import("./features/accounts/pages/reset-password-page.tsx"));
+const RegisterOperatorPage = page(() => import("./features/accounts/pages/register-operator-page.tsx"));
 const JoinTeamPage = page(() => import("./features/accounts/pages/join-team-page.tsx"));
 const SettingsPage = page(() => import("./features/accounts/pages/settings-page.tsx"));
 const NotFoundPage = page(() => import("./features/accounts/pages/not-found-page.tsx"));
@@ -159,6 +160,7 @@ function Home() {
 function SignIn() {
   const [search] = useSearchParams();
   if (search.has("team")) return <JoinTeamPage />;
+  if (search.has("operator")) return <RegisterOperatorPage />;
   return (
     <SignedOutOnly>
       <SignInPage />

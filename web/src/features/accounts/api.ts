@@ -1,11 +1,13 @@
 import {
   checkRegistration,
+  findOperatorInvitation,
   findTeamInvitation,
   getTeam,
   inviteTeammate,
   joinTeam,
   login,
   register,
+  registerOperator,
   removeTeammate,
   requestPasswordReset,
   resendTeamInvitation,
@@ -39,6 +41,10 @@ export const useRemoveTeammate = () => useCommand(removeTeammate, { refreshes: [
 export const useTeamInvitation = (token: string) =>
   useEndpoint(findTeamInvitation, { query: { token } }, { enabled: token !== "" });
 export const useJoinTeam = () => useCommand(joinTeam);
+
+export const useOperatorInvitation = (token: string) =>
+  useEndpoint(findOperatorInvitation, { query: { token } }, { enabled: token !== "" });
+export const useRegisterOperator = () => useCommand(registerOperator);
 
 /** Verifies once per token: the answer stays in the cache however often the page is drawn. */
 export const useVerifyEmail = (token: string) =>

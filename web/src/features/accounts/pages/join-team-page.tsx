@@ -7,10 +7,10 @@ import { paths } from "../../../platform/paths.ts";
 import { useSession } from "../../../platform/session.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { toastError } from "../../../ui/toast.ts";
 import { JoinTeamForm } from "../components/join-team-form.tsx";
 import { OutcomeCard } from "../components/outcome-card.tsx";
 import { PublicLayout } from "../components/public-layout.tsx";
+import { SignOutFirst } from "../components/sign-out-first.tsx";
 import { useTeamInvitation } from "../api.ts";
 
 /** Where a mailed team invitation leads: a sign-in of one's own, for somebody else's agency. */
@@ -64,32 +64,12 @@ function Invitation({
 }
 
 function SignedInAlready({ agencyName, username }: { agencyName: string; username: string }) {
-  const { signOut } = useSession();
-  const [isLeaving, setIsLeaving] = useState(false);
-  const leave = async () => {
-    setIsLeaving(true);
-    try {
-      await signOut();
-    } catch (error) {
-      toastError(sentenceOf(error, "You could not be signed out. Please try again."));
-    }
-    setIsLeaving(false);
-  };
   return (
     <OutcomeCard
       icon={<UserRoundCheck className="size-6" />}
       title={`Join ${agencyName}`}
       text={`You are signed in as ${username}. A teammate has a sign-in of their own: sign out to make one.`}
-      action={
-        <>
-          <Button isBusy={isLeaving} onClick={() => void leave()}>
-            Sign out and join
-          </Button>
-          <Button asChild variant="secondary">
-            <Link to={paths.home}>Stay signed in</Link>
-          </Button>
-        </>
-      }
+      action={<SignOutFirst label="Sign out and join" />}
     />
   );
 }

@@ -1,0 +1,59 @@
+import { passwordRules, passwordRulesAt, registerOperator } from "@triptych/contract/accounts";
+import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { useContractForm } from "../../../ui/form/use-contract-form.ts";
+import { Input } from "../../../ui/input.tsx";
+import { PasswordInput } from "../../../ui/password-input.tsx";
+import { RequirementChecklist } from "../../../ui/requirement-checklist.tsx";
+import { toastError } from "../../../ui/toast.ts";
+import { useRegisterOperator } from "../api.ts";
+import { useWelcome } from "../use-welcome.ts";
+
+export interface RegisterOperatorFormProps {
+  token: string;
+  username: string;
+  onRegistered: () => void;
+}
+
+export function RegisterOperatorForm({ token, username, onRegistered }: RegisterOperatorFormProps) {
+  const register = useRegisterOperator();
+  const welcome = useWelcome();
+  const form = useContractForm(registerOperator.body, { defaultValues: { token, email: "", password: "" } });
+  const password = form.watch("password");
+  const requirements = passwordRulesAt.register.map((rule) => ({
+    label: passwordRules[rule].label,
+    isMet: passwordRules[rule].isMet(password),
+  }));
+  const send = form.onSubmit(
+    async (body) => {
+      const { user } = await register.mutateAsync({ body });
+      onRegistered();
+      welcome.registered(user, "Please verify your email next.");
+    },
+    (error) => {
+      if (hasCode(error, "email_taken"))
+        form.setError("email", { type: "server", message: error.message }, { shouldFocus: true });
+      toastError(sentenceOf(error, "Registration failed, please try again"));
+    },
+  );
+  return (
+    <form onSubmit={send} noValidate className="flex flex-col gap-5">
+      {/* For password managers: whose password this is. */}
+      <input type="text" value={username} readOnly autoComplete="username" hidden />
+      <Field label="Work email" error={form.errorAt("email")}>
+        <Input type="email" autoComplete="email" {...form.register("email")} />
+      </Field>
+      <Field
+        label="Choose a password"
+        error={form.errorAt("password")}
+        hint={<RequirementChecklist requirements={requirements} />}
+      >
+        <PasswordInput autoComplete="new-password" {...form.register("password")} />
+      </Field>
+      <Button type="submit" size="lg" isBusy={form.isSending} className="w-full">
+        Create account
+      </Button>
+    </form>
+  );
+}
