@@ -60,24 +60,24 @@ export default {
       "platform-knows-no-feature",
       "The platform imports neither features nor adapters.",
       { path: "^server/src/platform/", pathNot: "\\.test\\.ts$" },
-      { path: ["^server/src/features/", "^server/src/adapters/", "^server/src/compose"] },
+      { path: ["^server/src/features/", "^server/src/adapters/", "^server/src/composition/"] },
     ),
     rule(
       "adapters-know-no-feature",
       "Adapters never import features.",
       { path: "^server/src/adapters/", pathNot: "\\.test\\.ts$" },
-      { path: "^server/src/(features/|compose)" },
+      { path: "^server/src/(features/|composition/)" },
     ),
     rule(
       "implementations-are-composed",
-      "Only the compose files choose who implements an adapter; features see the interface.",
+      "Only the composition chooses who implements an adapter; features see the interface.",
       { path: features, pathNot: ["\\.test\\.ts$", "^server/src/features/admin/tables\\.ts$"] },
       { path: "^server/src/adapters/", pathNot: ["^server/src/adapters/([^/]+)/\\1\\.ts$"] },
     ),
     rule(
       "features-import-no-vendor",
-      "Features import no package but zod; stores and tables the query builder, letters the mail components.",
-      { path: features, pathNot: "(/|-)(store|tables|letters)\\.ts$|\\.test\\.ts$" },
+      "Features import no package but zod; stores and tables the query builder, emails the mail components.",
+      { path: features, pathNot: "(/|-)(store|tables|emails)\\.ts$|\\.test\\.ts$" },
       { path: anyPackage, pathNot: "(^|/)node_modules/zod/" },
     ),
     rule(
@@ -90,7 +90,7 @@ export default {
       "routes-parse-and-reply",
       "Routes call their service: never a store, tables or an adapter.",
       { path: features + ".*(/|-)routes\\.ts$" },
-      { path: ["(/|-)(store|tables|rules|letters)\\.ts$", "^server/src/adapters/"] },
+      { path: ["(/|-)(store|tables|rules|emails)\\.ts$", "^server/src/adapters/"] },
     ),
     rule(
       "rules-are-pure",
@@ -98,7 +98,7 @@ export default {
       { path: features + ".*(/|-)rules\\.ts$" },
       {
         path: [
-          "^server/src/platform/(database|http|queue|realtime)",
+          "^server/src/platform/(database|http|jobs|realtime)/",
           "^server/src/adapters/",
           "(/|-)(store|service|routes|jobs)\\.ts$",
         ],
@@ -121,9 +121,9 @@ export default {
       "Nothing but main and the test harness imports compose.",
       {
         path: "^server/src/",
-        pathNot: ["^server/src/(main|operator-role)\\.ts$", "^server/src/compose", "\\.test\\.ts$"],
+        pathNot: ["^server/src/(main\\.ts$|commands/)", "^server/src/composition/", "\\.test\\.ts$"],
       },
-      { path: "^server/src/compose" },
+      { path: "^server/src/composition/" },
     ),
 
     rule(

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { Client } from "pg";
-import { compose } from "../server/src/compose.ts";
-import { readConfig } from "../server/src/config.ts";
-import { openDatabase } from "../server/src/platform/database.ts";
-import { createLog } from "../server/src/platform/log.ts";
+import { compose } from "../server/src/composition/compose.ts";
+import { readConfig } from "../server/src/config/config.ts";
+import { openDatabase } from "../server/src/platform/database/database.ts";
+import { createLog } from "../server/src/platform/process/log.ts";
 import { seedSubscribers } from "./admin/subscribers.ts";
 import { endlessLimits, signInPeople } from "./people.ts";
 

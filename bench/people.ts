@@ -2,10 +2,10 @@ import { betterAuthIdentity } from "../server/src/adapters/identity/better-auth.
 import { accountsStore } from "../server/src/features/accounts/store.ts";
 import { lookOf } from "../server/src/features/accounts/rules.ts";
 import { sessionCookie } from "../server/src/features/accounts/sessions/cookie.ts";
-import { systemClock } from "../server/src/platform/clock.ts";
-import type { OpenDatabase } from "../server/src/platform/database.ts";
-import { createIds } from "../server/src/platform/ids.ts";
-import { rateLimits, type RateLimits } from "../server/src/platform/rate-limits.ts";
+import { systemClock } from "../server/src/platform/process/clock.ts";
+import type { OpenDatabase } from "../server/src/platform/database/database.ts";
+import { createIds } from "../server/src/platform/process/ids.ts";
+import { rateLimits, type RateLimits } from "../server/src/platform/security/rate-limits.ts";
 
 export const benchPassword = "Demo-pass-1";
 

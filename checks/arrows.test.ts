@@ -33,7 +33,7 @@ describe("the arrows check", () => {
     },
     {
       rule: "platform-knows-no-feature",
-      from: "server/src/platform/http.ts",
+      from: "server/src/platform/http/http.ts",
       to: "server/src/features/accounts/service.ts",
     },
     {
@@ -46,7 +46,7 @@ describe("the arrows check", () => {
       from: "matching-engine/lexicon/skills.ts",
       to: "contract/src/profiles.ts",
     },
-    { rule: "engine-is-pure", from: "matching-engine/src/matcher.ts", to: "server/src/platform/clock.ts" },
+    { rule: "engine-is-pure", from: "matching-engine/src/matcher.ts", to: "server/src/platform/process/clock.ts" },
     {
       rule: "web-knows-the-contract-only",
       from: "web/src/features/matching/api.ts",
@@ -80,8 +80,8 @@ describe("the arrows check", () => {
 
   it("catches a loop", async () => {
     await plant({
-      "server/src/platform/queue.ts": 'import { b } from "./clock.ts";\nexport const a = () => b;\n',
-      "server/src/platform/clock.ts": 'import { a } from "./queue.ts";\nexport const b = () => a;\n',
+      "server/src/platform/jobs/queue.ts": 'import { b } from "../process/clock.ts";\nexport const a = () => b;\n',
+      "server/src/platform/process/clock.ts": 'import { a } from "../jobs/queue.ts";\nexport const b = () => a;\n',
     });
 
     expect(await brokenRules()).toEqual(["no-loops"]);

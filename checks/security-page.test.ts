@@ -54,7 +54,7 @@ describe("the page about security", () => {
 
 /** These make servers, or name what HTTP calls its statuses; they call nobody. */
 const serversOwn = [
-  "server/src/platform/realtime.ts",
-  "server/src/platform/security-headers.ts",
-  "server/src/platform/unreadable-requests.ts",
+  "server/src/platform/http/unreadable-requests.ts",
+  "server/src/platform/realtime/realtime.ts",
+  "server/src/platform/security/security-headers.ts",
 ];

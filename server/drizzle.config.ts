@@ -7,7 +7,7 @@ export default defineConfig({
     "./server/src/features/*/tables.ts",
     "./server/src/features/*/*/tables.ts",
     "./server/src/adapters/*/tables.ts",
-    "./server/src/platform/tables.ts",
+    "./server/src/platform/database/tables.ts",
   ],
   out: "./server/migrations",
 });

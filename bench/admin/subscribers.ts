@@ -1,4 +1,4 @@
-import type { OpenDatabase } from "../../server/src/platform/database.ts";
+import type { OpenDatabase } from "../../server/src/platform/database/database.ts";
 
 /** Writes that many accounts with a subscription each, a tenth of them with an older one too; answers the seconds it took. */
 export async function seedSubscribers(open: OpenDatabase, people: number): Promise<number> {

@@ -3,10 +3,10 @@ import { createMatcher } from "@triptych/matching-engine/matcher";
 import Fastify from "fastify";
 import { betterAuthIdentity } from "../../server/src/adapters/identity/better-auth.ts";
 import { profilesStore } from "../../server/src/features/profiles/store.ts";
-import { systemClock } from "../../server/src/platform/clock.ts";
-import { openDatabase } from "../../server/src/platform/database.ts";
-import { createIds } from "../../server/src/platform/ids.ts";
-import { createLog } from "../../server/src/platform/log.ts";
+import { systemClock } from "../../server/src/platform/process/clock.ts";
+import { openDatabase } from "../../server/src/platform/database/database.ts";
+import { createIds } from "../../server/src/platform/process/ids.ts";
+import { createLog } from "../../server/src/platform/process/log.ts";
 
 /**
  * The least that gives the same answers from the same tables: one route, one query. Nobody's budget, origin or access is

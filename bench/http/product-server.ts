@@ -1,11 +1,11 @@
 import { login } from "@triptych/contract/accounts";
-import { compose } from "../../server/src/compose.ts";
-import { readConfig } from "../../server/src/config.ts";
+import { compose } from "../../server/src/composition/compose.ts";
+import { readConfig } from "../../server/src/config/config.ts";
 import { messagesStore } from "../../server/src/features/messaging/messages/store.ts";
-import { systemClock } from "../../server/src/platform/clock.ts";
-import { openDatabase } from "../../server/src/platform/database.ts";
-import { createIds } from "../../server/src/platform/ids.ts";
-import { createLog } from "../../server/src/platform/log.ts";
+import { systemClock } from "../../server/src/platform/process/clock.ts";
+import { openDatabase } from "../../server/src/platform/database/database.ts";
+import { createIds } from "../../server/src/platform/process/ids.ts";
+import { createLog } from "../../server/src/platform/process/log.ts";
 import { benchPassword, endlessLimits, signInPeople } from "../people.ts";
 import type { ProductTarget } from "./calls.ts";
 

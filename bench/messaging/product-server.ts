@@ -1,8 +1,8 @@
-import { compose } from "../../server/src/compose.ts";
-import { readConfig } from "../../server/src/config.ts";
+import { compose } from "../../server/src/composition/compose.ts";
+import { readConfig } from "../../server/src/config/config.ts";
 import { messagesStore } from "../../server/src/features/messaging/messages/store.ts";
-import { systemClock } from "../../server/src/platform/clock.ts";
-import { createIds } from "../../server/src/platform/ids.ts";
+import { systemClock } from "../../server/src/platform/process/clock.ts";
+import { createIds } from "../../server/src/platform/process/ids.ts";
 import { endlessLimits, signInPeople } from "../people.ts";
 import { announce, log, openBenchDatabase, peopleCount } from "./serve.ts";
 

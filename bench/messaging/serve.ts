@@ -1,5 +1,5 @@
-import { openDatabase, type OpenDatabase } from "../../server/src/platform/database.ts";
-import { createLog } from "../../server/src/platform/log.ts";
+import { openDatabase, type OpenDatabase } from "../../server/src/platform/database/database.ts";
+import { createLog } from "../../server/src/platform/process/log.ts";
 import type { Target } from "./load.ts";
 
 export const log = createLog({ level: "error" });

@@ -1,9 +1,9 @@
 import { enableCompileCache } from "node:module";
-import "./platform/quick-imports.ts";
+import "./platform/process/quick-imports.ts";
 import { setTimeout as pause } from "node:timers/promises";
-import { readConfig, type Config } from "./config.ts";
-import { lockDataDir } from "./platform/data-dir-lock.ts";
-import { sentenceFor } from "./platform/startup-problems.ts";
+import { readConfig, type Config } from "./config/config.ts";
+import { lockDataDir } from "./platform/database/data-dir-lock.ts";
+import { sentenceFor } from "./platform/availability/startup-problems.ts";
 
 const closeWithinMs = 15_000;
 
@@ -17,9 +17,9 @@ async function start(config: Config) {
 
   // NOTE: loaded here, so that mistakes are said at once and what was compiled before is found again.
   enableCompileCache();
-  const { openFoundation } = await import("./foundation.ts");
+  const { openFoundation } = await import("./composition/process-resources.ts");
   const opening = openFoundation(config, { onDiskFull: () => stop(diskFull) });
-  const [foundation, { composeEarly }] = await Promise.all([opening, import("./compose.ts")]);
+  const [foundation, { composeEarly }] = await Promise.all([opening, import("./composition/compose.ts")]);
   const app = await composeEarly(config, foundation);
   await app.listen();
 

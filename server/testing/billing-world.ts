@@ -4,13 +4,13 @@ import { createLocalPayments } from "../src/adapters/payments/local.ts";
 import type { PaymentEvent } from "../src/adapters/payments/payments.ts";
 import { billingJobs } from "../src/features/billing/jobs.ts";
 import { billingService } from "../src/features/billing/service.ts";
-import { movableClock, msPerDay, systemClock } from "../src/platform/clock.ts";
-import type { Transaction } from "../src/platform/database.ts";
-import { createIds } from "../src/platform/ids.ts";
-import { createLog } from "../src/platform/log.ts";
-import { createQueue } from "../src/platform/queue.ts";
-import { createSignedTokens } from "../src/platform/signed-token.ts";
-import type { Viewer } from "../src/platform/viewer.ts";
+import { movableClock, msPerDay, systemClock } from "../src/platform/process/clock.ts";
+import type { Transaction } from "../src/platform/database/database.ts";
+import { createIds } from "../src/platform/process/ids.ts";
+import { createLog } from "../src/platform/process/log.ts";
+import { createQueue } from "../src/platform/jobs/queue.ts";
+import { createSignedTokens } from "../src/platform/security/signed-token.ts";
+import type { Viewer } from "../src/platform/security/viewer.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 /** Billing alone with the local test provider, whose events the test delivers, or does not. */

@@ -1,7 +1,7 @@
 import { aBalancer, type Balancer } from "./balancer.ts";
 import { aDataDir, startProcess, type ServerProcess } from "./start-process.ts";
 import { openTestDatabase } from "./test-database.ts";
-import type { OpenDatabase } from "../src/platform/database.ts";
+import type { OpenDatabase } from "../src/platform/database/database.ts";
 
 /** Several processes of the server on one PostgreSQL and one Redis, behind a balancer. */
 export interface Cluster {

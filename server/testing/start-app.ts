@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { EndpointDeclaration, ReplyOf, RequestOf } from "@triptych/contract/endpoint";
 import { FailureReply, type RefusalCode } from "@triptych/contract/refusals";
 import type { OutboxLetter } from "../src/adapters/mail/outbox.ts";
-import { compose, type App, type Overrides } from "../src/compose.ts";
-import { readConfig, type Environment } from "../src/config.ts";
-import type { Foundation } from "../src/foundation.ts";
-import { movableClock, systemClock } from "../src/platform/clock.ts";
-import { createLog } from "../src/platform/log.ts";
-import { overloadLimits } from "../src/platform/overload.ts";
-import { rateLimits, type RateLimits } from "../src/platform/rate-limits.ts";
+import { compose, type App, type Overrides } from "../src/composition/compose.ts";
+import { readConfig, type Environment } from "../src/config/config.ts";
+import type { Foundation } from "../src/composition/process-resources.ts";
+import { movableClock, systemClock } from "../src/platform/process/clock.ts";
+import { createLog } from "../src/platform/process/log.ts";
+import { overloadLimits } from "../src/platform/availability/overload.ts";
+import { rateLimits, type RateLimits } from "../src/platform/security/rate-limits.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 /** Somebody at a browser: their cookies. */

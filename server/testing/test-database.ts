@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { openDatabase, type OpenDatabase } from "../src/platform/database.ts";
-import { createLog } from "../src/platform/log.ts";
-import { applyMigrations, migrationsFolder } from "../src/platform/migrations.ts";
+import { openDatabase, type OpenDatabase } from "../src/platform/database/database.ts";
+import { createLog } from "../src/platform/process/log.ts";
+import { applyMigrations, migrationsFolder } from "../src/platform/database/migrations.ts";
 import { openOnTestServer } from "./test-server.ts";
-import { installQueue } from "../src/platform/queue.ts";
+import { installQueue } from "../src/platform/jobs/queue.ts";
 
 const cacheFolder = fileURLToPath(new URL("../../node_modules/.cache/triptych", import.meta.url));
 const log = createLog({ level: "silent" });

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { Client } from "pg";
-import { openDatabase, type OpenDatabase } from "../src/platform/database.ts";
-import type { Log } from "../src/platform/log.ts";
-import { applyMigrations } from "../src/platform/migrations.ts";
-import { installQueue } from "../src/platform/queue.ts";
+import { openDatabase, type OpenDatabase } from "../src/platform/database/database.ts";
+import type { Log } from "../src/platform/process/log.ts";
+import { applyMigrations } from "../src/platform/database/migrations.ts";
+import { installQueue } from "../src/platform/jobs/queue.ts";
 
 /** One test process at a time makes the template. */
 const templateLock = 7_209_552;

@@ -1,6 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { App } from "./app.tsx";
+import { App } from "./app/app.tsx";
 import { CodePartError } from "./platform/code-part.ts";
 import { logProblem } from "./platform/log-problem.ts";
 import "./ui/styles/main.css";

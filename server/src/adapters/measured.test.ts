@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fails, says, startModelServer } from "../../testing/model-server.ts";
-import { createPrometheus } from "../platform/prometheus.ts";
-import { createProviderMeter } from "../platform/provider-meter.ts";
+import { createPrometheus } from "../platform/metrics/prometheus.ts";
+import { createProviderMeter } from "../platform/metrics/provider-meter.ts";
 import { createLocalAi } from "./ai/local.ts";
 import { createOpenAiCompatible } from "./ai/openai-compatible.ts";
 import type { Mail } from "./mail/mail.ts";

@@ -4,9 +4,9 @@ import type { BillingService, DemoSubscriber } from "../features/billing/service
 import type { MatchingService } from "../features/matching/service.ts";
 import type { DemoConversation, DemoWriter, MessagingService } from "../features/messaging/service.ts";
 import type { ProfilesService } from "../features/profiles/service.ts";
-import { msPerDay, type Clock } from "../platform/clock.ts";
-import type { Database } from "../platform/database.ts";
-import type { NewId } from "../platform/ids.ts";
+import { msPerDay, type Clock } from "../platform/process/clock.ts";
+import type { Database } from "../platform/database/database.ts";
+import type { NewId } from "../platform/process/ids.ts";
 import { readMarketplace, type DemoPerson } from "./marketplace.ts";
 import { runDemoBriefs } from "./saved-briefs.ts";
 

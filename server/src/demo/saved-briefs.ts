@@ -3,8 +3,8 @@ import { matchingLimits } from "@triptych/contract/matching";
 import { improveBrief } from "@triptych/matching-engine/improve-brief";
 import { createMatcher, type SearchableProfile } from "@triptych/matching-engine/matcher";
 import type { MatchingService } from "../features/matching/service.ts";
-import { msPerDay, type Clock } from "../platform/clock.ts";
-import type { NewId } from "../platform/ids.ts";
+import { msPerDay, type Clock } from "../platform/process/clock.ts";
+import type { NewId } from "../platform/process/ids.ts";
 import type { DemoPerson } from "./marketplace.ts";
 
 interface WrittenBrief {

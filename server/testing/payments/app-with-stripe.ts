@@ -1,6 +1,6 @@
 import { register } from "@triptych/contract/accounts";
 import { createSubscription, type PayingType } from "@triptych/contract/billing";
-import { movableClock, systemClock } from "../../src/platform/clock.ts";
+import { movableClock, systemClock } from "../../src/platform/process/clock.ts";
 import { aPerson, verify } from "../accounts.ts";
 import { aBrowser, startApp, type TestApp, type TestOptions } from "../start-app.ts";
 import { startStripeWorld, stripePrices, stripeWebhookSecret } from "./fake-stripe.ts";

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createPaypal } from "../../src/adapters/payments/paypal.ts";
-import { movableClock, msPerDay, systemClock, type MovableClock } from "../../src/platform/clock.ts";
+import { movableClock, msPerDay, systemClock, type MovableClock } from "../../src/platform/process/clock.ts";
 import { startFakeServer, type FakeAnswer, type FakeRequest, type FakeRoutes } from "./fake-server.ts";
 import {
   chargePaypal,

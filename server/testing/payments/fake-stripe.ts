@@ -1,6 +1,6 @@
 import { Stripe } from "stripe";
 import { createStripe } from "../../src/adapters/payments/stripe.ts";
-import { movableClock, msPerDay, systemClock, type MovableClock } from "../../src/platform/clock.ts";
+import { movableClock, msPerDay, systemClock, type MovableClock } from "../../src/platform/process/clock.ts";
 import { startFakeServer, type FakeAnswer, type FakeRequest, type FakeRoutes } from "./fake-server.ts";
 import {
   newId,

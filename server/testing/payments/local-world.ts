@@ -1,6 +1,6 @@
 import { createLocalPayments } from "../../src/adapters/payments/local.ts";
-import { movableClock, msPerDay, systemClock, type MovableClock } from "../../src/platform/clock.ts";
-import { createIds } from "../../src/platform/ids.ts";
+import { movableClock, msPerDay, systemClock, type MovableClock } from "../../src/platform/process/clock.ts";
+import { createIds } from "../../src/platform/process/ids.ts";
 import { openTestDatabase } from "../test-database.ts";
 import type { ProviderWorld } from "./provider-world.ts";
 

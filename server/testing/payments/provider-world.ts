@@ -1,4 +1,4 @@
-import type { MovableClock } from "../../src/platform/clock.ts";
+import type { MovableClock } from "../../src/platform/process/clock.ts";
 import type { PaymentEvent, Payments, SignedDelivery } from "../../src/adapters/payments/payments.ts";
 import type { Fault } from "./fake-server.ts";
 

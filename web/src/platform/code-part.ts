@@ -32,7 +32,7 @@ const reloadedForKey = "reloaded-for";
 const askTimeoutMs = 5_000;
 
 async function isReloadDue(): Promise<boolean> {
-  const running = entryOf(document.head.innerHTML);
+  const running = document.querySelector('script[type="module"][src]')?.getAttribute("src") ?? undefined;
   const deployed = await deployedEntry();
   if (deployed === undefined || deployed === running) return false;
   try {

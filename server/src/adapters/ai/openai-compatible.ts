@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
-import { unmeasured, type ProviderMeter } from "../../platform/provider-meter.ts";
+import { unmeasured, type ProviderMeter } from "../../platform/metrics/provider-meter.ts";
 import type { Ai, TimeLeft } from "./ai.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { askForEmbeddings, askModel, ModelFailure } from "./chat-client.ts";

@@ -2,8 +2,8 @@
 import { betterAuth } from "better-auth/minimal";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { username as usernames } from "better-auth/plugins/username";
-import type { Queries } from "../../platform/database.ts";
-import type { NewId } from "../../platform/ids.ts";
+import type { Queries } from "../../platform/database/database.ts";
+import type { NewId } from "../../platform/process/ids.ts";
 import { credentials, sessions, signIns, verifications } from "./tables.ts";
 
 export type Instance = ReturnType<typeof createInstance>;

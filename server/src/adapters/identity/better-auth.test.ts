@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aPerson } from "../../../testing/accounts.ts";
 import { openTestDatabase } from "../../../testing/test-database.ts";
-import { movableClock, msPerDay, systemClock } from "../../platform/clock.ts";
-import type { OpenDatabase } from "../../platform/database.ts";
-import { createIds } from "../../platform/ids.ts";
+import { movableClock, msPerDay, systemClock } from "../../platform/process/clock.ts";
+import type { OpenDatabase } from "../../platform/database/database.ts";
+import { createIds } from "../../platform/process/ids.ts";
 import { betterAuthIdentity } from "./better-auth.ts";
 import type { Identity, SignIn } from "./identity.ts";
 

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
-import { msPerDay, type Clock } from "../../platform/clock.ts";
-import type { Database, Queries } from "../../platform/database.ts";
-import type { NewId } from "../../platform/ids.ts";
-import { leaveOut } from "../../platform/leave-out.ts";
+import { msPerDay, type Clock } from "../../platform/process/clock.ts";
+import type { Database, Queries } from "../../platform/database/database.ts";
+import type { NewId } from "../../platform/process/ids.ts";
+import { leaveOut } from "../../platform/database/leave-out.ts";
 import type { Instance } from "./better-auth-instance.ts";
 import type { Identity, IdentityRecords, SignIn } from "./identity.ts";
 import { isEasyToGuess } from "./password-strength.ts";

@@ -1,4 +1,4 @@
-import type { Queries } from "../../platform/database.ts";
+import type { Queries } from "../../platform/database/database.ts";
 
 /** A username, password and e-mail address of one person. What they may act as is the accounts feature's business. */
 export interface SignIn {

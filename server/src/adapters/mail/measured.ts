@@ -1,4 +1,4 @@
-import type { ProviderMeter } from "../../platform/provider-meter.ts";
+import type { ProviderMeter } from "../../platform/metrics/provider-meter.ts";
 import type { Mail } from "./mail.ts";
 
 /** The same mail server, with every letter measured. */

@@ -1,8 +1,8 @@
 import { endpoint } from "@triptych/contract/endpoint";
 import { z } from "zod";
-import type { RawRoute } from "../../platform/raw-route.ts";
-import { refuse } from "../../platform/refusal.ts";
-import type { Route } from "../../platform/route.ts";
+import type { RawRoute } from "../../platform/http/raw-route.ts";
+import { refuse } from "../../platform/http/refusal.ts";
+import type { Route } from "../../platform/http/route.ts";
 import type { Outbox } from "./outbox.ts";
 import { letterPage, letterSecurityPolicy, outboxPage, pageSecurityPolicy } from "./outbox-page.ts";
 

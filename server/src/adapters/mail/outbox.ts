@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
-import type { Clock } from "../../platform/clock.ts";
-import type { Queries } from "../../platform/database.ts";
-import type { NewId } from "../../platform/ids.ts";
+import type { Clock } from "../../platform/process/clock.ts";
+import type { Queries } from "../../platform/database/database.ts";
+import type { NewId } from "../../platform/process/ids.ts";
 import { withoutLineBreaks, type Mail } from "./mail.ts";
 import { mailOutbox } from "./tables.ts";
 

@@ -1,6 +1,6 @@
-import type { Clock } from "../../platform/clock.ts";
-import type { Database, Transaction } from "../../platform/database.ts";
-import type { NewId } from "../../platform/ids.ts";
+import type { Clock } from "../../platform/process/clock.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { NewId } from "../../platform/process/ids.ts";
 import { localStore, type LocalStore } from "./local-store.ts";
 import { nextStep, type LocalSubscription } from "./local-time.ts";
 import type { PaymentEvent } from "./payments.ts";

@@ -1,5 +1,5 @@
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database.ts";
+import type { Clock } from "../../platform/process/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
 import type { Decision, LocalBooks } from "./local-books.ts";
 import { behaviourOf, checkTestCard, confirmationCard, fingerprintOf } from "./local-cards.ts";
 import { localStore, type LocalStore } from "./local-store.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, lte, ne, or, sql } from "drizzle-orm";
-import type { Queries } from "../../platform/database.ts";
+import type { Queries } from "../../platform/database/database.ts";
 import type { LocalSubscription } from "./local-time.ts";
 import type { ProviderCharge } from "./payments.ts";
 import { localCharges, localSubscriptions } from "./tables.ts";

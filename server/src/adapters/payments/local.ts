@@ -1,5 +1,5 @@
 import { currency, payingTypes, plans } from "@triptych/contract/billing";
-import type { Database, Transaction } from "../../platform/database.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
 import { localBooks, type Decision, type LocalBooksOptions } from "./local-books.ts";
 import { localCheckout } from "./local-checkout.ts";
 import { demoSubscription } from "./local-demo.ts";

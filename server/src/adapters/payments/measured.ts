@@ -1,4 +1,4 @@
-import type { ProviderMeter } from "../../platform/provider-meter.ts";
+import type { ProviderMeter } from "../../platform/metrics/provider-meter.ts";
 import { InvalidSignature, PaymentFailure, UnreadableEvent, type Payments } from "./payments.ts";
 
 const operations = [

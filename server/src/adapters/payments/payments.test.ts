@@ -4,7 +4,7 @@ import { startPaypalWorld } from "../../../testing/payments/fake-paypal.ts";
 import { startStripeWorld } from "../../../testing/payments/fake-stripe.ts";
 import { startLocalWorld } from "../../../testing/payments/local-world.ts";
 import type { CardOptions, ProviderWorld } from "../../../testing/payments/provider-world.ts";
-import { msPerDay } from "../../platform/clock.ts";
+import { msPerDay } from "../../platform/process/clock.ts";
 import { InvalidSignature, PaymentFailure } from "./payments.ts";
 
 interface WorldUnderTest {

@@ -1,5 +1,5 @@
 import { Stripe } from "stripe";
-import type { Clock } from "../../platform/clock.ts";
+import type { Clock } from "../../platform/process/clock.ts";
 import {
   callTimeoutMs,
   type Payments,

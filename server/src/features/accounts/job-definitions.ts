@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineJob } from "../../platform/job.ts";
+import { defineJob } from "../../platform/jobs/job.ts";
 
 const ofSignIn = z.object({ signInId: z.string() });
 const ofAddress = z.object({ email: z.string() });

@@ -1,6 +1,6 @@
 import { getProduct, updateNotificationPreferences } from "@triptych/contract/accounts";
-import type { Route } from "../../platform/route.ts";
-import { emailsRoutes } from "./emails/routes.ts";
+import type { Route } from "../../platform/http/route.ts";
+import { emailsRoutes } from "./email-address/routes.ts";
 import { operatorsRoutes } from "./operators/routes.ts";
 import { passwordsRoutes } from "./passwords/routes.ts";
 import { reclaimingRoutes } from "./reclaiming/routes.ts";

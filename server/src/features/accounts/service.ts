@@ -1,12 +1,12 @@
 import { accountLimits } from "@triptych/contract/accounts";
-import { msPerDay } from "../../platform/clock.ts";
-import type { Transaction } from "../../platform/database.ts";
-import type { Viewer } from "../../platform/viewer.ts";
+import { msPerDay } from "../../platform/process/clock.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import type { Viewer } from "../../platform/security/viewer.ts";
 import { closingService } from "./closing/service.ts";
-import { insertDemoPeople, type DemoAccount } from "./demo/service.ts";
-import { emailsService } from "./emails/service.ts";
+import { insertDemoPeople, type DemoAccount } from "../../demo/accounts/service.ts";
+import { emailsService } from "./email-address/service.ts";
 import { exportingService } from "./exporting/service.ts";
-import type { AccountsNeeds } from "./needs.ts";
+import type { AccountsNeeds } from "./deps.ts";
 import { operatorsService } from "./operators/service.ts";
 import { operatorsStore } from "./operators/store.ts";
 import { createPasswordCheck } from "./passwords/check.ts";
@@ -22,7 +22,7 @@ import { accountsStore } from "./store.ts";
 import { teamService } from "./team/service.ts";
 import { teamStore } from "./team/store.ts";
 
-export type { DemoAccount } from "./demo/service.ts";
+export type { DemoAccount } from "../../demo/accounts/service.ts";
 export type { Recipient } from "./people/service.ts";
 
 export type AccountsService = ReturnType<typeof accountsService>;

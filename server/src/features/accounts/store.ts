@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lt, sql, type Placeholder } from "drizzle-orm";
-import type { Queries } from "../../platform/database.ts";
+import type { Queries } from "../../platform/database/database.ts";
 import { emailTokens, members, pendingEmails, restingUsernames, users } from "./tables.ts";
 
 export type UserRow = typeof users.$inferSelect;

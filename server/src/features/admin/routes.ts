@@ -16,10 +16,10 @@ import {
   refuseSignUp,
   shipReward,
 } from "@triptych/contract/admin";
-import type { RawRoute } from "../../platform/raw-route.ts";
-import { refuse } from "../../platform/refusal.ts";
-import type { Route } from "../../platform/route.ts";
-import type { Authenticate } from "../../platform/viewer.ts";
+import type { RawRoute } from "../../platform/http/raw-route.ts";
+import { refuse } from "../../platform/http/refusal.ts";
+import type { Route } from "../../platform/http/route.ts";
+import type { Authenticate } from "../../platform/security/viewer.ts";
 import type { AdminService } from "./service.ts";
 
 export function adminRoutes(route: Route, admin: AdminService) {

@@ -1,9 +1,9 @@
 import { feedbackReasons } from "@triptych/contract/matching";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database, Transaction } from "../../platform/database.ts";
-import type { NewId } from "../../platform/ids.ts";
-import { refuse, Refusal } from "../../platform/refusal.ts";
-import type { Viewer } from "../../platform/viewer.ts";
+import type { Clock } from "../../platform/process/clock.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { NewId } from "../../platform/process/ids.ts";
+import { refuse, Refusal } from "../../platform/http/refusal.ts";
+import type { Viewer } from "../../platform/security/viewer.ts";
 import type { AccountsService } from "../accounts/service.ts";
 import type { BillingService } from "../billing/service.ts";
 import type { MatchingService } from "../matching/service.ts";

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, like, lt, sql, sum, type SQL } from "drizzle-orm";
-import type { Queries } from "../../platform/database.ts";
+import type { Queries } from "../../platform/database/database.ts";
 import { adminSubscribers as subscribers, adminUsers, auditLog } from "./tables.ts";
 
 export type AuditRow = typeof auditLog.$inferSelect;

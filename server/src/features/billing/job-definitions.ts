@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineJob } from "../../platform/queue.ts";
+import { defineJob } from "../../platform/jobs/queue.ts";
 import { noticeKinds } from "./notices/rules.ts";
 
 const Nothing = z.object({});

@@ -12,8 +12,8 @@ import {
   resumeCheckout,
   unsubscribeFromReminders,
 } from "@triptych/contract/billing";
-import type { RawRoute } from "../../platform/raw-route.ts";
-import type { Route } from "../../platform/route.ts";
+import type { RawRoute } from "../../platform/http/raw-route.ts";
+import type { Route } from "../../platform/http/route.ts";
 import type { BillingService } from "./service.ts";
 import { webhookRoutes } from "./webhooks/routes.ts";
 

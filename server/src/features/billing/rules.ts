@@ -41,7 +41,7 @@ export function graceEnd(pastDueSince: Date): Date {
   return new Date(pastDueSince.getTime() + pastDueGraceDays * dayMs);
 }
 
-export { canonicalEmail } from "../../platform/email-address.ts";
+export { canonicalEmail } from "../../platform/identity/email-address.ts";
 
 /** What of a subscription the provider's word is weighed against. */
 export interface KnownSubscription {

@@ -1,33 +1,33 @@
 import type { PaymentMethods } from "@triptych/contract/billing";
 import type { Mail } from "../../adapters/mail/mail.ts";
 import type { DemoSubscribers, ProviderName, Providers, TestCards } from "../../adapters/payments/payments.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database, Transaction } from "../../platform/database.ts";
-import type { NewId } from "../../platform/ids.ts";
-import type { Log } from "../../platform/log.ts";
-import type { Queue } from "../../platform/queue.ts";
-import type { SignedTokens } from "../../platform/signed-token.ts";
-import { createGiveFreeDays } from "./changes/free-days.ts";
-import { changesService } from "./changes/service.ts";
-import { createCheckoutCookie } from "./checkouts/cookie.ts";
-import { checkoutsService } from "./checkouts/service.ts";
-import { claimingService, type Claim } from "./claiming/service.ts";
-import { closingService } from "./closing/service.ts";
-import { insertDemoSubscriptions, type DemoSubscriber } from "./demo/service.ts";
-import { eventsService } from "./events/service.ts";
+import type { Clock } from "../../platform/process/clock.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { NewId } from "../../platform/process/ids.ts";
+import type { Log } from "../../platform/process/log.ts";
+import type { Queue } from "../../platform/jobs/queue.ts";
+import type { SignedTokens } from "../../platform/security/signed-token.ts";
+import { createGiveFreeDays } from "./subscriptions/changes/free-days.ts";
+import { changesService } from "./subscriptions/changes/service.ts";
+import { createCheckoutCookie } from "./checkout/ownership/cookie.ts";
+import { checkoutsService } from "./checkout/ownership/service.ts";
+import { claimingService, type Claim } from "./checkout/claiming/service.ts";
+import { closingService } from "./subscriptions/closing/service.ts";
+import { insertDemoSubscriptions, type DemoSubscriber } from "../../demo/billing/service.ts";
+import { eventsService } from "./webhooks/events/service.ts";
 import { exportingService } from "./exporting/service.ts";
 import { ledgerService } from "./ledger/service.ts";
 import { closeSubscription } from "./job-definitions.ts";
 import { noticesService } from "./notices/service.ts";
 import type { FindRecipient } from "./recipient.ts";
-import { reconciliationService } from "./reconciliation/service.ts";
-import { standingService } from "./standing/service.ts";
-import { startingService, type Caller, type StartRequest } from "./starting/service.ts";
-import { createLease } from "./state/lease.ts";
-import { createProviderCall } from "./state/provider-call.ts";
-import { stateService, type RecordedChange } from "./state/service.ts";
+import { reconciliationService } from "./subscriptions/reconciliation/service.ts";
+import { standingService } from "./subscriptions/standing/service.ts";
+import { startingService, type Caller, type StartRequest } from "./checkout/starting/service.ts";
+import { createLease } from "./subscriptions/state/lease.ts";
+import { createProviderCall } from "./subscriptions/state/provider-call.ts";
+import { stateService, type RecordedChange } from "./subscriptions/state/service.ts";
 import { billingStore } from "./store.ts";
-import { subscriberService } from "./subscriber/service.ts";
+import { subscriberService } from "./subscriptions/subscriber/service.ts";
 import { testCardsService } from "./test-cards/service.ts";
 
 export interface BillingNeeds {
@@ -61,13 +61,13 @@ export interface BillingNeeds {
   onAccessChanged: (tx: Transaction, userId: string) => Promise<void>;
 }
 
-export type { Claim } from "./claiming/service.ts";
-export type { DemoSubscriber } from "./demo/service.ts";
+export type { Claim } from "./checkout/claiming/service.ts";
+export type { DemoSubscriber } from "../../demo/billing/service.ts";
 export type { DailyFigures } from "./ledger/rules.ts";
 export type { Payment } from "./ledger/service.ts";
 export type { FindRecipient, Recipient } from "./recipient.ts";
-export type { ReconciliationReport } from "./reconciliation/service.ts";
-export type { PaymentFacts, SubscriptionStanding } from "./standing/service.ts";
+export type { ReconciliationReport } from "./subscriptions/reconciliation/service.ts";
+export type { PaymentFacts, SubscriptionStanding } from "./subscriptions/standing/service.ts";
 export type BillingService = ReturnType<typeof billingService>;
 
 export function billingService(needs: BillingNeeds) {

@@ -2,7 +2,7 @@ import type { PayingType } from "@triptych/contract/billing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PaymentEvent } from "../../adapters/payments/payments.ts";
 import { startBillingWorld, type BillingWorld } from "../../../testing/billing-world.ts";
-import type { Viewer } from "../../platform/viewer.ts";
+import type { Viewer } from "../../platform/security/viewer.ts";
 
 /** NOTE: the same code ran for all of them on the embedded database; the server shows that it runs there too. */
 const subscribers = process.env.TEST_DATABASE_URL ? 50 : 200;

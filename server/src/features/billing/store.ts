@@ -1,7 +1,7 @@
 import type { PayingType } from "@triptych/contract/billing";
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or } from "drizzle-orm";
 import type { ProviderName } from "../../adapters/payments/payments.ts";
-import type { Queries } from "../../platform/database.ts";
+import type { Queries } from "../../platform/database/database.ts";
 import { subscriptions } from "./tables.ts";
 
 export type Subscription = typeof subscriptions.$inferSelect;

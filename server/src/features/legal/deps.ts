@@ -1,7 +1,7 @@
 import type { Mail } from "../../adapters/mail/mail.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database.ts";
-import type { Queue } from "../../platform/queue.ts";
+import type { Clock } from "../../platform/process/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Queue } from "../../platform/jobs/queue.ts";
 import type { AccountsService } from "../accounts/service.ts";
 import type { AdminService } from "../admin/service.ts";
 import type { BillingService } from "../billing/service.ts";

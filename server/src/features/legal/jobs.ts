@@ -1,4 +1,4 @@
-import type { Queue } from "../../platform/queue.ts";
+import type { Queue } from "../../platform/jobs/queue.ts";
 import { mailSignInDeleted, mailTeammateLeft } from "./leaving/service.ts";
 import { mailAccountDeleted, type LegalService } from "./service.ts";
 

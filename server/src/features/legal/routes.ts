@@ -1,5 +1,5 @@
 import { deleteOwnAccount, exportOwnRecords } from "@triptych/contract/legal";
-import type { Route } from "../../platform/route.ts";
+import type { Route } from "../../platform/http/route.ts";
 import type { LegalService } from "./service.ts";
 
 export function legalRoutes(route: Route, legal: LegalService) {

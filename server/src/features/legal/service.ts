@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { defineJob } from "../../platform/job.ts";
-import type { Viewer } from "../../platform/viewer.ts";
+import { defineJob } from "../../platform/jobs/job.ts";
+import type { Viewer } from "../../platform/security/viewer.ts";
 import type { LegalDeps } from "./deps.ts";
 import { exportingService } from "./exporting/service.ts";
 import { leavingService } from "./leaving/service.ts";
-import { accountDeletedLetter } from "./letters.ts";
+import { accountDeletedLetter } from "./emails.ts";
 
 export const mailAccountDeleted = defineJob(
   "legal.mail-account-deleted",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineJob } from "../../platform/queue.ts";
+import { defineJob } from "../../platform/jobs/queue.ts";
 
 /** Asks a model where a profile belongs among others. */
 export const embedProfile = defineJob("embed-profile", z.object({ userId: z.uuid() }));

@@ -1,5 +1,5 @@
-import type { Route } from "../../platform/route.ts";
-import { blindnessRoutes } from "./blindness/routes.ts";
+import type { Route } from "../../platform/http/route.ts";
+import { blindnessRoutes } from "./payment-neutrality/routes.ts";
 import { brandMatchesRoutes } from "./brand-matches/routes.ts";
 import { briefsRoutes } from "./briefs/routes.ts";
 import { feedbackRoutes } from "./feedback/routes.ts";

@@ -1,7 +1,7 @@
 import type { UserType } from "@triptych/contract/basics";
 import type { Criterion, Match } from "@triptych/contract/matching";
 import type { MemberProfile } from "@triptych/contract/profiles";
-import type { Viewer } from "../../platform/viewer.ts";
+import type { Viewer } from "../../platform/security/viewer.ts";
 import type { KeptMatch } from "./tables.ts";
 
 /** Somebody that the engine found. */

@@ -1,4 +1,4 @@
-import type { Queue } from "../../platform/queue.ts";
+import type { Queue } from "../../platform/jobs/queue.ts";
 import type { MessagingService } from "./service.ts";
 import { mailAboutUnread, sendUnreadLetter } from "./unread-mail/job-definitions.ts";
 

@@ -1,5 +1,5 @@
-import type { RawRoute } from "../../platform/raw-route.ts";
-import type { Route } from "../../platform/route.ts";
+import type { RawRoute } from "../../platform/http/raw-route.ts";
+import type { Route } from "../../platform/http/route.ts";
 import { blocksRoutes } from "./blocks/routes.ts";
 import { contactsRoutes } from "./contacts/routes.ts";
 import { messagesRoutes } from "./messages/routes.ts";

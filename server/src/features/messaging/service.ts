@@ -1,15 +1,15 @@
 import type { Mail } from "../../adapters/mail/mail.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database, Transaction } from "../../platform/database.ts";
-import type { NewId } from "../../platform/ids.ts";
-import type { Queue } from "../../platform/queue.ts";
-import type { SignedTokens } from "../../platform/signed-token.ts";
+import type { Clock } from "../../platform/process/clock.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { NewId } from "../../platform/process/ids.ts";
+import type { Queue } from "../../platform/jobs/queue.ts";
+import type { SignedTokens } from "../../platform/security/signed-token.ts";
 import type { AccountsService } from "../accounts/service.ts";
 import type { ProfilesService } from "../profiles/service.ts";
 import { blocksService } from "./blocks/service.ts";
 import { contactsService } from "./contacts/service.ts";
 import { exportingService } from "./exporting/service.ts";
-import { insertDemoConversations, type DemoConversation } from "./demo/service.ts";
+import { insertDemoConversations, type DemoConversation } from "../../demo/messaging/service.ts";
 import { messagesService } from "./messages/service.ts";
 import { operatorService } from "./operator/service.ts";
 import { unreadMailService, type UnreadMailRecipient } from "./unread-mail/service.ts";
@@ -29,7 +29,7 @@ export interface MessagingNeeds {
   tell: (userId: string, event: string, payload: unknown) => void;
 }
 
-export type { DemoConversation, DemoWriter } from "./demo/service.ts";
+export type { DemoConversation, DemoWriter } from "../../demo/messaging/service.ts";
 export type MessagingService = ReturnType<typeof messagingService>;
 
 export function messagingService(needs: MessagingNeeds) {

@@ -1,4 +1,4 @@
-import type { RawRoute } from "../../platform/raw-route.ts";
+import type { RawRoute } from "../../platform/http/raw-route.ts";
 
 const yearSeconds = 31_536_000;
 

@@ -4,7 +4,7 @@ import {
   updateBrandProfile,
   updateFreelancerProfile,
 } from "@triptych/contract/profiles";
-import type { Route } from "../../platform/route.ts";
+import type { Route } from "../../platform/http/route.ts";
 import type { ProfilesService } from "./service.ts";
 
 export function profilesRoutes(route: Route, profiles: ProfilesService) {

@@ -1,10 +1,10 @@
 import type { UserType } from "@triptych/contract/basics";
 import type { MemberProfile, ProfileData } from "@triptych/contract/profiles";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database, Transaction } from "../../platform/database.ts";
-import { leaveOut } from "../../platform/leave-out.ts";
-import { refuse } from "../../platform/refusal.ts";
-import type { Viewer } from "../../platform/viewer.ts";
+import type { Clock } from "../../platform/process/clock.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import { leaveOut } from "../../platform/database/leave-out.ts";
+import { refuse } from "../../platform/http/refusal.ts";
+import type { Viewer } from "../../platform/security/viewer.ts";
 import { displayNameOf, nameOf } from "./rules.ts";
 import { profilesStore } from "./store.ts";
 import type { SearchableProfile } from "@triptych/matching-engine/searchable-profile";

@@ -1,7 +1,7 @@
 import type { ProfileData } from "@triptych/contract/profiles";
 import { asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { SearchableProfile } from "@triptych/matching-engine/searchable-profile";
-import type { Queries } from "../../platform/database.ts";
+import type { Queries } from "../../platform/database/database.ts";
 import { profiles } from "./tables.ts";
 
 export interface SavedProfile {

@@ -9,7 +9,7 @@ import {
   removeFromProject,
   updateProject,
 } from "@triptych/contract/projects";
-import type { Route } from "../../platform/route.ts";
+import type { Route } from "../../platform/http/route.ts";
 import type { ProjectsService } from "./service.ts";
 
 export function projectsRoutes(route: Route, projects: ProjectsService) {

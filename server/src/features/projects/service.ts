@@ -1,9 +1,9 @@
 import { projectLimits, type Project, type ProjectPage, type ProjectStatus } from "@triptych/contract/projects";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database.ts";
-import type { NewId } from "../../platform/ids.ts";
-import { refuse } from "../../platform/refusal.ts";
-import type { Viewer } from "../../platform/viewer.ts";
+import type { Clock } from "../../platform/process/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { NewId } from "../../platform/process/ids.ts";
+import { refuse } from "../../platform/http/refusal.ts";
+import type { Viewer } from "../../platform/security/viewer.ts";
 import type { MatchingService } from "../matching/service.ts";
 import type { MessagingService } from "../messaging/service.ts";
 import type { ProfilesService } from "../profiles/service.ts";

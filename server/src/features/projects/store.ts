@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, ne, or, sql } from "drizzle-orm";
-import type { Queries } from "../../platform/database.ts";
+import type { Queries } from "../../platform/database/database.ts";
 import { projectNotes, projectPeople, projects, projectStatusChanges } from "./tables.ts";
 
 export type ProjectRow = typeof projects.$inferSelect;

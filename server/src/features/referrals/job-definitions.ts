@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineJob } from "../../platform/job.ts";
+import { defineJob } from "../../platform/jobs/job.ts";
 
 export const mailInvitation = defineJob("referrals.mail-invitation", z.object({ invitationId: z.string() }));
 /** Looks whether somebody who came by a link counts by now. */

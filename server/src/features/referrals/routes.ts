@@ -9,8 +9,8 @@ import {
   sendInvites,
   stopInvitations,
 } from "@triptych/contract/referrals";
-import type { RawRoute } from "../../platform/raw-route.ts";
-import type { Route } from "../../platform/route.ts";
+import type { RawRoute } from "../../platform/http/raw-route.ts";
+import type { Route } from "../../platform/http/route.ts";
 import type { ReferralsService } from "./service.ts";
 
 const stopped = "You will not be invited again, whoever asks us to.";

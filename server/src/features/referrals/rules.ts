@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { rewardTiers, type ShippingAddress } from "@triptych/contract/referrals";
-import { canonicalEmail } from "../../platform/email-address.ts";
+import { canonicalEmail } from "../../platform/identity/email-address.ts";
 
 const plain = (value: string) =>
   value

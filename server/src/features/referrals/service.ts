@@ -4,7 +4,7 @@ import { exportingService } from "./exporting/service.ts";
 import { forgettingService } from "./forgetting/service.ts";
 import { invitationsService } from "./invitations/service.ts";
 import { lookingService } from "./looking/service.ts";
-import type { ReferralsNeeds } from "./needs.ts";
+import type { ReferralsNeeds } from "./deps.ts";
 import { rewardsService } from "./rewards/service.ts";
 import { tiersFor } from "./rules.ts";
 import { referralsStore } from "./store.ts";

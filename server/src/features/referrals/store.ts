@@ -1,6 +1,6 @@
 import type { ShippingAddress } from "@triptych/contract/referrals";
 import { and, asc, desc, eq, gt, inArray, isNotNull, ne, notInArray, or, sql } from "drizzle-orm";
-import type { Queries } from "../../platform/database.ts";
+import type { Queries } from "../../platform/database/database.ts";
 import {
   invitationStops,
   invitedAddresses,

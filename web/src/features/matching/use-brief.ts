@@ -6,7 +6,13 @@ import { hasCode } from "../../platform/api-error.ts";
 import { useDraft } from "../../platform/drafts.ts";
 import { keyOf } from "../../platform/query.ts";
 import { useUser } from "../../platform/session.tsx";
-import { type BriefDraft, type BriefKeeper, createBriefKeeper, type Kept, type KeepingState } from "./brief-keeper.ts";
+import {
+  type BriefDraft,
+  type BriefKeeper,
+  createBriefKeeper,
+  type Kept,
+  type KeepingState,
+} from "./brief-autosave.ts";
 
 /** The brief on the screen. */
 export interface OpenBrief extends BriefDraft {

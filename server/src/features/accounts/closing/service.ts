@@ -1,5 +1,5 @@
-import { afterCommit, type Transaction } from "../../../platform/database.ts";
-import type { AccountsNeeds } from "../needs.ts";
+import { afterCommit, type Transaction } from "../../../platform/database/database.ts";
+import type { AccountsNeeds } from "../deps.ts";
 import { hashOfLook } from "../tokens.ts";
 import { accountsStore } from "../store.ts";
 

@@ -1,5 +1,5 @@
-import { leaveOut } from "../../../platform/leave-out.ts";
-import type { AccountsNeeds } from "../needs.ts";
+import { leaveOut } from "../../../platform/database/leave-out.ts";
+import type { AccountsNeeds } from "../deps.ts";
 import type { MemberRow } from "../store.ts";
 import { exportingStore } from "./store.ts";
 

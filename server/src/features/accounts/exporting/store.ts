@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import type { Queries } from "../../../platform/database.ts";
+import type { Queries } from "../../../platform/database/database.ts";
 import { emailTokens, members, pendingEmails, teamInvitations, users } from "../tables.ts";
 
 /** Reads whole rows, so that a new column is exported without anybody thinking of it. */

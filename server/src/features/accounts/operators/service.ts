@@ -1,7 +1,7 @@
 import { accountLimits } from "@triptych/contract/accounts";
-import { refuse } from "../../../platform/refusal.ts";
-import type { EmailsService } from "../emails/service.ts";
-import type { AccountsNeeds } from "../needs.ts";
+import { refuse } from "../../../platform/http/refusal.ts";
+import type { EmailsService } from "../email-address/service.ts";
+import type { AccountsNeeds } from "../deps.ts";
 import { createPasswordChoice } from "../passwords/choice.ts";
 import type { RegistrationService } from "../registration/service.ts";
 import { lookOf } from "../rules.ts";

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt } from "drizzle-orm";
-import type { Queries } from "../../../platform/database.ts";
+import type { Queries } from "../../../platform/database/database.ts";
 import { operatorInvitations } from "../tables.ts";
 
 export type OperatorInvitationRow = typeof operatorInvitations.$inferSelect;

@@ -1,8 +1,8 @@
 import type { SignIn } from "../../../adapters/identity/identity.ts";
-import { networkOf, type Spending } from "../../../platform/rate-limiter.ts";
-import { refuse } from "../../../platform/refusal.ts";
-import type { Viewer } from "../../../platform/viewer.ts";
-import type { AccountsNeeds } from "../needs.ts";
+import { networkOf, type Spending } from "../../../platform/security/rate-limiter.ts";
+import { refuse } from "../../../platform/http/refusal.ts";
+import type { Viewer } from "../../../platform/security/viewer.ts";
+import type { AccountsNeeds } from "../deps.ts";
 import type { Devices } from "../sessions/devices.ts";
 
 export interface Attempt {

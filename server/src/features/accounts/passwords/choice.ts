@@ -1,5 +1,5 @@
-import { refuse } from "../../../platform/refusal.ts";
-import type { AccountsNeeds } from "../needs.ts";
+import { refuse } from "../../../platform/http/refusal.ts";
+import type { AccountsNeeds } from "../deps.ts";
 
 const easyToGuess =
   "This password is easy to guess: it is a common one, or close to your name. Please choose another one.";

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, anotherBrowser, aPerson, mailedToken, verify, type Member } from "../../../../testing/accounts.ts";
 import { openChannel } from "../../../../testing/messaging.ts";
 import { startApp, type Browser, type TestApp } from "../../../../testing/start-app.ts";
-import { rateLimits } from "../../../platform/rate-limits.ts";
+import { rateLimits } from "../../../platform/security/rate-limits.ts";
 
 const newPassword = "Orchard-77!";
 const minute = 60_000;

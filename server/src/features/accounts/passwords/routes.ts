@@ -1,5 +1,5 @@
 import { requestPasswordReset, resetPassword, updatePassword } from "@triptych/contract/accounts";
-import type { Route } from "../../../platform/route.ts";
+import type { Route } from "../../../platform/http/route.ts";
 import type { AccountsService } from "../service.ts";
 import { createDeviceMemory } from "../sessions/answer.ts";
 

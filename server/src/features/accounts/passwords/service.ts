@@ -1,11 +1,11 @@
 import { accountLimits } from "@triptych/contract/accounts";
-import { afterCommit, type Transaction } from "../../../platform/database.ts";
-import { refuse } from "../../../platform/refusal.ts";
-import type { Viewer } from "../../../platform/viewer.ts";
-import type { EmailsService } from "../emails/service.ts";
+import { afterCommit, type Transaction } from "../../../platform/database/database.ts";
+import { refuse } from "../../../platform/http/refusal.ts";
+import type { Viewer } from "../../../platform/security/viewer.ts";
+import type { EmailsService } from "../email-address/service.ts";
 import { sendPasswordChanged, sendPasswordReset } from "../job-definitions.ts";
-import { passwordChangedLetter, passwordResetLetter } from "../letters.ts";
-import type { AccountsNeeds } from "../needs.ts";
+import { passwordChangedLetter, passwordResetLetter } from "../emails.ts";
+import type { AccountsNeeds } from "../deps.ts";
 import { accountsStore } from "../store.ts";
 import { hashToken, newToken } from "../tokens.ts";
 import { createPasswordChoice } from "./choice.ts";

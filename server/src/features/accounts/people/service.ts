@@ -1,6 +1,6 @@
 import type { UserType } from "@triptych/contract/basics";
 import type { SignIn } from "../../../adapters/identity/identity.ts";
-import type { AccountsNeeds } from "../needs.ts";
+import type { AccountsNeeds } from "../deps.ts";
 import { accountsStore, type MemberRow } from "../store.ts";
 
 /** Who a letter about an account goes to. */

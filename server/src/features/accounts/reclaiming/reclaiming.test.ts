@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aMember, aPerson, mailedToken, verify } from "../../../../testing/accounts.ts";
 import { aPaidSubscription, cards } from "../../../../testing/billing.ts";
 import { aBrowser, startApp, type TestApp } from "../../../../testing/start-app.ts";
-import { trialMarks } from "../../billing/claiming/service.ts";
-import { trialsStore } from "../../billing/claiming/store.ts";
+import { trialMarks } from "../../billing/checkout/claiming/service.ts";
+import { trialsStore } from "../../billing/checkout/claiming/store.ts";
 import { canonicalEmail } from "../../billing/rules.ts";
 
 let app: TestApp;

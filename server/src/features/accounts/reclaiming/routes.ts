@@ -1,5 +1,5 @@
 import { takeBackAddress } from "@triptych/contract/accounts";
-import type { Route } from "../../../platform/route.ts";
+import type { Route } from "../../../platform/http/route.ts";
 import type { AccountsService } from "../service.ts";
 
 export function reclaimingRoutes(route: Route, { takeBackAddress: takeBack }: AccountsService) {

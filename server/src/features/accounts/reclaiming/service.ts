@@ -1,6 +1,6 @@
-import { refuse } from "../../../platform/refusal.ts";
+import { refuse } from "../../../platform/http/refusal.ts";
 import type { ClosingService } from "../closing/service.ts";
-import type { AccountsNeeds } from "../needs.ts";
+import type { AccountsNeeds } from "../deps.ts";
 import { accountsStore } from "../store.ts";
 import { hashToken } from "../tokens.ts";
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { register } from "@triptych/contract/accounts";
-import type { CallOf } from "../../../platform/route.ts";
+import type { CallOf } from "../../../platform/http/route.ts";
 
 const cookieDays = 365;
 

@@ -2,7 +2,7 @@ import { checkRegistration, getCurrentUser, register, verifyEmail } from "@tript
 import { deleteOwnAccount } from "@triptych/contract/legal";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, aPerson, mailedToken, payForTrial } from "../../../../testing/accounts.ts";
-import { msPerDay } from "../../../platform/clock.ts";
+import { msPerDay } from "../../../platform/process/clock.ts";
 import { aBrowser, startApp, type TestApp } from "../../../../testing/start-app.ts";
 
 let app: TestApp;

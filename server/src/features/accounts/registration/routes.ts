@@ -1,5 +1,5 @@
 import { checkRegistration, register } from "@triptych/contract/accounts";
-import type { Route } from "../../../platform/route.ts";
+import type { Route } from "../../../platform/http/route.ts";
 import type { AccountsService } from "../service.ts";
 import { markReferralDevice } from "./referral-device.ts";
 import { clientOf, createSignedInAnswer } from "../sessions/answer.ts";

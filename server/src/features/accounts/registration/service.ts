@@ -1,10 +1,10 @@
 import { accountLimits } from "@triptych/contract/accounts";
 import type { UserType } from "@triptych/contract/basics";
-import { msPerDay } from "../../../platform/clock.ts";
-import type { Transaction } from "../../../platform/database.ts";
-import { refuse } from "../../../platform/refusal.ts";
-import type { EmailsService } from "../emails/service.ts";
-import type { AccountsNeeds } from "../needs.ts";
+import { msPerDay } from "../../../platform/process/clock.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { refuse } from "../../../platform/http/refusal.ts";
+import type { EmailsService } from "../email-address/service.ts";
+import type { AccountsNeeds } from "../deps.ts";
 import { createPasswordChoice } from "../passwords/choice.ts";
 import { createReservedNames } from "../reserved-names.ts";
 import { lookOf } from "../rules.ts";

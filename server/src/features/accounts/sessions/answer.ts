@@ -1,5 +1,5 @@
 import type { login } from "@triptych/contract/accounts";
-import type { CallOf } from "../../../platform/route.ts";
+import type { CallOf } from "../../../platform/http/route.ts";
 import type { AccountsService } from "../service.ts";
 import type { SignedIn } from "./service.ts";
 

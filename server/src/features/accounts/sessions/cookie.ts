@@ -1,6 +1,6 @@
 import { signedInCookie, type login } from "@triptych/contract/accounts";
-import { cookieName, readCookie } from "../../../platform/cookies.ts";
-import type { CallOf } from "../../../platform/route.ts";
+import { cookieName, readCookie } from "../../../platform/security/cookies.ts";
+import type { CallOf } from "../../../platform/http/route.ts";
 
 type Reply = CallOf<typeof login>["reply"];
 type CookieHeader = string | string[] | undefined;

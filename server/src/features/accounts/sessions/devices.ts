@@ -1,5 +1,5 @@
-import type { NewId } from "../../../platform/ids.ts";
-import type { SignedTokens } from "../../../platform/signed-token.ts";
+import type { NewId } from "../../../platform/process/ids.ts";
+import type { SignedTokens } from "../../../platform/security/signed-token.ts";
 
 /** A browser that somebody signed in at before. */
 export interface Device {

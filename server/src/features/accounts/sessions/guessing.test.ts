@@ -2,7 +2,7 @@ import { getCurrentUser, login, logout, requestPasswordReset, resetPassword } fr
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, anotherBrowser, aPerson, mailedToken } from "../../../../testing/accounts.ts";
 import { aBrowser, startApp, type TestApp } from "../../../../testing/start-app.ts";
-import { rateLimits } from "../../../platform/rate-limits.ts";
+import { rateLimits } from "../../../platform/security/rate-limits.ts";
 
 describe("guessing passwords", () => {
   const signIn = { ...rateLimits.signIn, perAddress: 1e6 };

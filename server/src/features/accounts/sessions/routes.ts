@@ -1,5 +1,5 @@
 import { getCurrentUser, getOwnProfile, login, logout } from "@triptych/contract/accounts";
-import type { Route } from "../../../platform/route.ts";
+import type { Route } from "../../../platform/http/route.ts";
 import type { AccountsService } from "../service.ts";
 import { clientOf, createSignedInAnswer } from "./answer.ts";
 

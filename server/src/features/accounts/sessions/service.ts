@@ -1,8 +1,8 @@
 import { accountLimits, type CurrentUser } from "@triptych/contract/accounts";
 import type { Session, SignIn } from "../../../adapters/identity/identity.ts";
-import { refuse } from "../../../platform/refusal.ts";
-import type { Authenticate, Viewer } from "../../../platform/viewer.ts";
-import type { AccountsNeeds } from "../needs.ts";
+import { refuse } from "../../../platform/http/refusal.ts";
+import type { Authenticate, Viewer } from "../../../platform/security/viewer.ts";
+import type { AccountsNeeds } from "../deps.ts";
 import type { Attempt, PasswordCheck } from "../passwords/check.ts";
 import { dashboardOf } from "../rules.ts";
 import { accountsStore } from "../store.ts";

@@ -1,11 +1,11 @@
 import { accountLimits, type Team } from "@triptych/contract/accounts";
-import type { Transaction } from "../../../platform/database.ts";
-import { refuse } from "../../../platform/refusal.ts";
-import type { Viewer } from "../../../platform/viewer.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { refuse } from "../../../platform/http/refusal.ts";
+import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { ClosingService } from "../closing/service.ts";
 import { sendTeamInvitation, sendTeamRemoval } from "../job-definitions.ts";
-import { teamInvitationLetter, teamInvitationToMemberLetter, teamRemovalLetter } from "../letters.ts";
-import type { AccountsNeeds } from "../needs.ts";
+import { teamInvitationLetter, teamInvitationToMemberLetter, teamRemovalLetter } from "../emails.ts";
+import type { AccountsNeeds } from "../deps.ts";
 import { createPasswordChoice } from "../passwords/choice.ts";
 import type { RegistrationService } from "../registration/service.ts";
 import { lookOf } from "../rules.ts";

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, lt } from "drizzle-orm";
-import type { Queries } from "../../../platform/database.ts";
+import type { Queries } from "../../../platform/database/database.ts";
 import { members, teamInvitations } from "../tables.ts";
 
 export type InvitationRow = typeof teamInvitations.$inferSelect;

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, aPerson, aTeammate, mailedToken, type Member } from "../../../../testing/accounts.ts";
 import { openChannel, read, write } from "../../../../testing/messaging.ts";
 import { saveAgencyProfile } from "../../../../testing/profiles.ts";
-import { rateLimits } from "../../../platform/rate-limits.ts";
+import { rateLimits } from "../../../platform/security/rate-limits.ts";
 import { aBrowser, generousLimits, startApp, type TestApp } from "../../../../testing/start-app.ts";
 
 let app: TestApp;

@@ -1,5 +1,5 @@
-import type { Database } from "../../../platform/database.ts";
-import { leaveOut } from "../../../platform/leave-out.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { leaveOut } from "../../../platform/database/leave-out.ts";
 import { exportingStore } from "./store.ts";
 
 /** Puts together what operators did to somebody's account, and what somebody did as an operator. */

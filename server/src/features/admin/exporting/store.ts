@@ -1,5 +1,5 @@
 import { asc, eq, or } from "drizzle-orm";
-import type { Queries } from "../../../platform/database.ts";
+import type { Queries } from "../../../platform/database/database.ts";
 import { auditLog } from "../tables.ts";
 
 export function exportingStore(queries: Queries) {

@@ -1,5 +1,5 @@
 import { adminLimits, type AdminUser } from "@triptych/contract/admin";
-import type { Database } from "../../../platform/database.ts";
+import type { Database } from "../../../platform/database/database.ts";
 import { csvLine, sumOf } from "../rules.ts";
 import { adminStore, feeOf, type SubscriberFilter, type SubscriberOrder, type SubscriberRow } from "../store.ts";
 

@@ -1,5 +1,5 @@
-import type { Database } from "../../../platform/database.ts";
-import { leaveOut } from "../../../platform/leave-out.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { leaveOut } from "../../../platform/database/leave-out.ts";
 import { exportingStore } from "./store.ts";
 
 /** Puts together what is held about somebody's payments. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase } from "../../../../testing/test-database.ts";
-import { createIds } from "../../../platform/ids.ts";
-import type { OpenDatabase } from "../../../platform/database.ts";
+import { createIds } from "../../../platform/process/ids.ts";
+import type { OpenDatabase } from "../../../platform/database/database.ts";
 import type { StoredStatus } from "../rules.ts";
 import { billingStore } from "../store.ts";
 import { ledgerService } from "./service.ts";

@@ -1,5 +1,5 @@
-import { msPerDay, type Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database.ts";
+import { msPerDay, type Clock } from "../../../platform/process/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
 import { countPerDay, type DailyFigures } from "./rules.ts";
 import { ledgerStore } from "./store.ts";
 

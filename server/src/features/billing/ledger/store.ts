@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, sql } from "drizzle-orm";
 import type { ProviderCharge, ProviderName } from "../../../adapters/payments/payments.ts";
-import type { Queries } from "../../../platform/database.ts";
+import type { Queries } from "../../../platform/database/database.ts";
 import type { StoredStatus } from "../rules.ts";
 import type { DailySteps } from "./rules.ts";
 import { charges, subscriptionChanges, subscriptions } from "../tables.ts";

@@ -1,5 +1,5 @@
 import type { Letter } from "../../../adapters/mail/mail.ts";
-import { layOutLetter } from "../../../letter-layout.ts";
+import { layOutLetter } from "../../../email/render-email.ts";
 
 export interface DifferenceFacts {
   email: string;

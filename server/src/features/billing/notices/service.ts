@@ -1,18 +1,18 @@
 import { cancellationLinkDays } from "@triptych/contract/billing";
 import type { Mail } from "../../../adapters/mail/mail.ts";
-import { msPerDay, type Clock } from "../../../platform/clock.ts";
-import type { Database, Transaction } from "../../../platform/database.ts";
-import type { Log } from "../../../platform/log.ts";
-import type { Queue } from "../../../platform/queue.ts";
-import { refuse } from "../../../platform/refusal.ts";
-import type { SignedTokens } from "../../../platform/signed-token.ts";
+import { msPerDay, type Clock } from "../../../platform/process/clock.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
+import type { Log } from "../../../platform/process/log.ts";
+import type { Queue } from "../../../platform/jobs/queue.ts";
+import { refuse } from "../../../platform/http/refusal.ts";
+import type { SignedTokens } from "../../../platform/security/signed-token.ts";
 import { sendNotice } from "../job-definitions.ts";
 import { graceEnd, grantsAccess } from "../rules.ts";
 import type { FindRecipient } from "../recipient.ts";
 import { billingStore, type Subscription } from "../store.ts";
 import { ledgerStore } from "../ledger/store.ts";
 import { differenceEmail } from "./difference-email.ts";
-import { noticeLetter } from "./letters.ts";
+import { noticeLetter } from "./emails.ts";
 import { isForStarter, isReminder, noticesOfChange, noticesOfTime, type Notice, type NoticeKind } from "./rules.ts";
 import { keyOf, noticesStore } from "./store.ts";
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Queries } from "../../../platform/database.ts";
+import type { Queries } from "../../../platform/database/database.ts";
 import { billingNotices } from "../tables.ts";
 
 export function keyOf(subscriptionId: string, { kind, occasion }: { kind: string; occasion: string }): string {

@@ -1,5 +1,5 @@
 import type { TestCard, TestCardResult, TestCards } from "../../../adapters/payments/payments.ts";
-import { refuse } from "../../../platform/refusal.ts";
+import { refuse } from "../../../platform/http/refusal.ts";
 
 /** The local test provider's card form. */
 export function testCardsService(testCards: TestCards) {

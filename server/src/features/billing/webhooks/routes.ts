@@ -1,4 +1,4 @@
-import type { RawRoute } from "../../../platform/raw-route.ts";
+import type { RawRoute } from "../../../platform/http/raw-route.ts";
 import type { BillingService } from "../service.ts";
 
 /** What payment providers deliver. A 2xx says that it is stored for good; anything else makes them deliver it again. */

@@ -1,4 +1,4 @@
-import type { Viewer } from "../../../platform/viewer.ts";
+import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { LegalDeps } from "../deps.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { defineJob } from "../../../platform/job.ts";
-import { refuse } from "../../../platform/refusal.ts";
-import type { Viewer } from "../../../platform/viewer.ts";
+import { defineJob } from "../../../platform/jobs/job.ts";
+import { refuse } from "../../../platform/http/refusal.ts";
+import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { LegalDeps } from "../deps.ts";
-import { signInDeletedLetter, teammateLeftLetter } from "../letters.ts";
+import { signInDeletedLetter, teammateLeftLetter } from "../emails.ts";
 
 export const mailSignInDeleted = defineJob(
   "legal.mail-sign-in-deleted",

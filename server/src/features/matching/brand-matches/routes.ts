@@ -1,5 +1,5 @@
 import { listBrandMatches } from "@triptych/contract/matching";
-import type { Route } from "../../../platform/route.ts";
+import type { Route } from "../../../platform/http/route.ts";
 import type { BrandMatchesService } from "./service.ts";
 
 export function brandMatchesRoutes(route: Route, brandMatches: BrandMatchesService) {

@@ -1,13 +1,13 @@
 import { matchingLimits, type Match } from "@triptych/contract/matching";
 import type { ProfileData } from "@triptych/contract/profiles";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Transaction } from "../../../platform/database.ts";
-import { refuse } from "../../../platform/refusal.ts";
-import type { Viewer } from "../../../platform/viewer.ts";
+import type { Clock } from "../../../platform/process/clock.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
+import { refuse } from "../../../platform/http/refusal.ts";
+import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
-import type { EligibilityService } from "../eligibility/service.ts";
+import type { EligibilityService } from "../visibility/service.ts";
 import type { FeedbackService } from "../feedback/service.ts";
-import type { FindingService } from "../finding/service.ts";
+import type { FindingService } from "../retrieval/service.ts";
 import { isStillTrue, searcherTypeOf, toFound, toKept, toMatch, type Eligible, type Found } from "../rules.ts";
 import { brandMatchesStore } from "./store.ts";
 

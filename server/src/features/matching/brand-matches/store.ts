@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Queries } from "../../../platform/database.ts";
+import type { Queries } from "../../../platform/database/database.ts";
 import { brandMatches } from "../tables.ts";
 
 type Row = typeof brandMatches.$inferSelect;

@@ -6,7 +6,7 @@ import {
   removeBrief,
   updateBrief,
 } from "@triptych/contract/matching";
-import type { Route } from "../../../platform/route.ts";
+import type { Route } from "../../../platform/http/route.ts";
 import type { BriefsService } from "./service.ts";
 
 export function briefsRoutes(route: Route, briefs: BriefsService) {

@@ -1,11 +1,11 @@
 import type { UserType } from "@triptych/contract/basics";
 import type { SavedBrief } from "@triptych/contract/matching";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Transaction } from "../../../platform/database.ts";
-import type { NewId } from "../../../platform/ids.ts";
-import { refuse } from "../../../platform/refusal.ts";
-import type { Viewer } from "../../../platform/viewer.ts";
-import type { EligibilityService } from "../eligibility/service.ts";
+import type { Clock } from "../../../platform/process/clock.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
+import type { NewId } from "../../../platform/process/ids.ts";
+import { refuse } from "../../../platform/http/refusal.ts";
+import type { Viewer } from "../../../platform/security/viewer.ts";
+import type { EligibilityService } from "../visibility/service.ts";
 import type { FeedbackService } from "../feedback/service.ts";
 import { isStillTrue, searcherTypeOf, toFound, toKept, toMatch, type Eligible, type Found } from "../rules.ts";
 import { compareRuns } from "./rules.ts";

@@ -1,5 +1,5 @@
 import { removeMatchFeedback, sendMatchFeedback } from "@triptych/contract/matching";
-import type { Route } from "../../../platform/route.ts";
+import type { Route } from "../../../platform/http/route.ts";
 import type { FeedbackService } from "./service.ts";
 
 export function feedbackRoutes(route: Route, feedback: FeedbackService) {

@@ -1,10 +1,10 @@
 import type { FeedbackReason } from "@triptych/contract/matching";
 import type { Adjustment } from "@triptych/matching-engine/matcher";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database.ts";
-import type { NewId } from "../../../platform/ids.ts";
-import { refuse } from "../../../platform/refusal.ts";
-import type { Viewer } from "../../../platform/viewer.ts";
+import type { Clock } from "../../../platform/process/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { NewId } from "../../../platform/process/ids.ts";
+import { refuse } from "../../../platform/http/refusal.ts";
+import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
 import { feedbackStore, type Feedback } from "./store.ts";
 

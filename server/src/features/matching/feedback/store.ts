@@ -1,6 +1,6 @@
 import type { FeedbackReason } from "@triptych/contract/matching";
 import { and, asc, eq, isNull, or } from "drizzle-orm";
-import type { Queries } from "../../../platform/database.ts";
+import type { Queries } from "../../../platform/database/database.ts";
 import { matchFeedback } from "../tables.ts";
 
 export interface Feedback {

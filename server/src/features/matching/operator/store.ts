@@ -1,6 +1,6 @@
 import type { FeedbackReason } from "@triptych/contract/matching";
 import { count, desc, gte, inArray, sql } from "drizzle-orm";
-import type { Queries } from "../../../platform/database.ts";
+import type { Queries } from "../../../platform/database/database.ts";
 import { briefs, matchFeedback, searchDays } from "../tables.ts";
 
 export function operatorStore(queries: Queries) {

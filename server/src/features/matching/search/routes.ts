@@ -1,5 +1,5 @@
 import { searchForAgency, searchForBrand, searchForFreelancer } from "@triptych/contract/matching";
-import type { Route } from "../../../platform/route.ts";
+import type { Route } from "../../../platform/http/route.ts";
 import type { SearchService } from "./service.ts";
 
 const searches = [

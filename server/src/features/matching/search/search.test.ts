@@ -7,7 +7,7 @@ import { moveDays, signInAgain } from "../../../../testing/clock.ts";
 import { search } from "../../../../testing/matching.ts";
 import { aBrand, aFreelancer, anAgency, saveFreelancerProfile } from "../../../../testing/profiles.ts";
 import { startApp, type TestApp } from "../../../../testing/start-app.ts";
-import { rateLimits } from "../../../platform/rate-limits.ts";
+import { rateLimits } from "../../../platform/security/rate-limits.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import type { UserType } from "@triptych/contract/basics";
 import { matchingLimits } from "@triptych/contract/matching";
 import type { Matcher } from "@triptych/matching-engine/matcher";
-import { refuse } from "../../../platform/refusal.ts";
-import type { Viewer } from "../../../platform/viewer.ts";
+import { refuse } from "../../../platform/http/refusal.ts";
+import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { BriefsService } from "../briefs/service.ts";
-import type { EligibilityService } from "../eligibility/service.ts";
+import type { EligibilityService } from "../visibility/service.ts";
 import type { FeedbackService } from "../feedback/service.ts";
-import type { FindingService } from "../finding/service.ts";
+import type { FindingService } from "../retrieval/service.ts";
 import { searcherTypeOf, toMatch, type Eligible } from "../rules.ts";
 
 export interface SearchNeeds {

@@ -1,6 +1,6 @@
 import type { Ai, TimeLeft } from "../../../adapters/ai/ai.ts";
-import type { Database, Transaction } from "../../../platform/database.ts";
-import type { Queue } from "../../../platform/queue.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
+import type { Queue } from "../../../platform/jobs/queue.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
 import { embedProfile } from "../job-definitions.ts";
 import { fromBytes, nearest, normalised, toBytes, wordsOf } from "./rules.ts";

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Queries } from "../../../platform/database.ts";
+import type { Queries } from "../../../platform/database/database.ts";
 import { profileEmbeddings } from "../tables.ts";
 
 export type EmbeddingRow = typeof profileEmbeddings.$inferSelect;

@@ -1,5 +1,5 @@
 import { listSuggestions, skipSuggestion } from "@triptych/contract/matching";
-import type { Route } from "../../../platform/route.ts";
+import type { Route } from "../../../platform/http/route.ts";
 import type { SuggestionsService } from "./service.ts";
 
 export function suggestionsRoutes(route: Route, suggestions: SuggestionsService) {

@@ -1,12 +1,12 @@
 import type { MatchSuggestion } from "@triptych/contract/matching";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database.ts";
-import { refuse } from "../../../platform/refusal.ts";
-import type { Viewer } from "../../../platform/viewer.ts";
+import type { Clock } from "../../../platform/process/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { refuse } from "../../../platform/http/refusal.ts";
+import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
-import type { EligibilityService } from "../eligibility/service.ts";
+import type { EligibilityService } from "../visibility/service.ts";
 import type { FeedbackService } from "../feedback/service.ts";
-import type { FindingService } from "../finding/service.ts";
+import type { FindingService } from "../retrieval/service.ts";
 import { suggestionsStore } from "./store.ts";
 
 export interface SuggestionsNeeds {

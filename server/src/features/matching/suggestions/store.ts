@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Queries } from "../../../platform/database.ts";
+import type { Queries } from "../../../platform/database/database.ts";
 import { suggestionSkips } from "../tables.ts";
 
 export function suggestionsStore(queries: Queries) {

@@ -5,7 +5,7 @@ import {
   improveForFreelancer,
   judgeBriefReadiness,
 } from "@triptych/contract/matching";
-import type { Route } from "../../../platform/route.ts";
+import type { Route } from "../../../platform/http/route.ts";
 import type { WritingService } from "./service.ts";
 
 export function writingRoutes(route: Route, writing: WritingService) {

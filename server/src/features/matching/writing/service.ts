@@ -3,9 +3,9 @@ import type { BriefReadiness, ImprovedBrief } from "@triptych/contract/matching"
 import type { ProfileData } from "@triptych/contract/profiles";
 import { judgeReadiness } from "@triptych/matching-engine/brief-readiness";
 import type { Ai } from "../../../adapters/ai/ai.ts";
-import { refuse } from "../../../platform/refusal.ts";
-import type { Viewer } from "../../../platform/viewer.ts";
-import type { EligibilityService } from "../eligibility/service.ts";
+import { refuse } from "../../../platform/http/refusal.ts";
+import type { Viewer } from "../../../platform/security/viewer.ts";
+import type { EligibilityService } from "../visibility/service.ts";
 import { searcherTypeOf } from "../rules.ts";
 
 export interface WritingNeeds {

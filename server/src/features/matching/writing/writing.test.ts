@@ -12,7 +12,7 @@ import { says, startModelServer, staysSilent, type ModelServer } from "../../../
 import { search } from "../../../../testing/matching.ts";
 import { aBrand, aFreelancer, anAgency } from "../../../../testing/profiles.ts";
 import { startApp, type TestApp } from "../../../../testing/start-app.ts";
-import { rateLimits } from "../../../platform/rate-limits.ts";
+import { rateLimits } from "../../../platform/security/rate-limits.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { blockContact, listBlocked, unblockContact } from "@triptych/contract/messaging";
-import type { Route } from "../../../platform/route.ts";
+import type { Route } from "../../../platform/http/route.ts";
 import type { BlocksService } from "./service.ts";
 
 export function blocksRoutes(route: Route, blocks: BlocksService) {

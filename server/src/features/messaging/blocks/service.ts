@@ -1,7 +1,7 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database.ts";
-import { refuse } from "../../../platform/refusal.ts";
-import type { Viewer } from "../../../platform/viewer.ts";
+import type { Clock } from "../../../platform/process/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { refuse } from "../../../platform/http/refusal.ts";
+import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { ContactPerson } from "../contacts/service.ts";
 import { messagesStore } from "../messages/store.ts";
 import { blocksStore } from "./store.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import type { Queries } from "../../../platform/database.ts";
+import type { Queries } from "../../../platform/database/database.ts";
 import { blocks } from "../tables.ts";
 
 export function blocksStore(queries: Queries) {

@@ -1,5 +1,5 @@
 import { deleteContact, getCorrespondent, listContacts } from "@triptych/contract/messaging";
-import type { Route } from "../../../platform/route.ts";
+import type { Route } from "../../../platform/http/route.ts";
 import type { ContactsService } from "./service.ts";
 
 export function contactsRoutes(route: Route, contacts: ContactsService) {

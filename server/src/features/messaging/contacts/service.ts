@@ -1,8 +1,8 @@
 import type { UserType } from "@triptych/contract/basics";
 import type { Contact, Correspondent } from "@triptych/contract/messaging";
-import type { Database } from "../../../platform/database.ts";
-import { refuse } from "../../../platform/refusal.ts";
-import type { Viewer } from "../../../platform/viewer.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { refuse } from "../../../platform/http/refusal.ts";
+import type { Viewer } from "../../../platform/security/viewer.ts";
 import { blocksStore } from "../blocks/store.ts";
 import { previewOf } from "../messages/rules.ts";
 import { messagesStore } from "../messages/store.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, notExists, or, sql } from "drizzle-orm";
-import type { Queries } from "../../../platform/database.ts";
+import type { Queries } from "../../../platform/database/database.ts";
 import { isBlockBetween } from "../blocks/store.ts";
 import { blocks, contacts, conversations, messages } from "../tables.ts";
 

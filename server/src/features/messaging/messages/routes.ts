@@ -1,5 +1,5 @@
 import { listMessages, markRead, sendMessage } from "@triptych/contract/messaging";
-import type { Route } from "../../../platform/route.ts";
+import type { Route } from "../../../platform/http/route.ts";
 import type { MessagesService } from "./service.ts";
 
 export function messagesRoutes(route: Route, messages: MessagesService) {

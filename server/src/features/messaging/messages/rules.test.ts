@@ -1,6 +1,6 @@
 import { assert, property, uuid } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createIds } from "../../../platform/ids.ts";
+import { createIds } from "../../../platform/process/ids.ts";
 import { idAfter, isIdempotencyKey, momentOf, pairOf, previewOf } from "./rules.ts";
 
 const anId = uuid({ version: 7 });

@@ -1,9 +1,9 @@
 import { messagingLimits, type Message } from "@triptych/contract/messaging";
-import type { Database, Transaction } from "../../../platform/database.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { NewId } from "../../../platform/ids.ts";
-import { refuse } from "../../../platform/refusal.ts";
-import type { Viewer } from "../../../platform/viewer.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
+import type { Clock } from "../../../platform/process/clock.ts";
+import type { NewId } from "../../../platform/process/ids.ts";
+import { refuse } from "../../../platform/http/refusal.ts";
+import type { Viewer } from "../../../platform/security/viewer.ts";
 import { firstIdAt, idAfter, isIdempotencyKey, minutesBefore, momentOf } from "./rules.ts";
 import { messagesStore, type Conversation, type MessageRow } from "./store.ts";
 

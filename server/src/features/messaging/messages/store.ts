@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, lt, lte, sql, type SQL } from "drizzle-orm";
-import type { Queries } from "../../../platform/database.ts";
+import type { Queries } from "../../../platform/database/database.ts";
 import { isBlockBetween } from "../blocks/store.ts";
 import { pairOf } from "./rules.ts";
 import { blocks, contacts, conversations, messages } from "../tables.ts";

@@ -1,4 +1,4 @@
-import type { Database } from "../../../platform/database.ts";
+import type { Database } from "../../../platform/database/database.ts";
 import { operatorStore } from "./store.ts";
 
 /** What operators may know of messaging: how much somebody writes, never what or to whom. */

@@ -1,5 +1,5 @@
 import { count, inArray } from "drizzle-orm";
-import type { Queries } from "../../../platform/database.ts";
+import type { Queries } from "../../../platform/database/database.ts";
 import { messages } from "../tables.ts";
 
 export function operatorStore(queries: Queries) {

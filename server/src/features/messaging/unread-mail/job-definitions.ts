@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineJob } from "../../../platform/job.ts";
+import { defineJob } from "../../../platform/jobs/job.ts";
 
 /** Looks whether somebody still has unread messages, and if so writes to them. */
 export const mailAboutUnread = defineJob("messaging.mail-about-unread", z.object({ userId: z.string() }));

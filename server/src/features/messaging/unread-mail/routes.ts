@@ -1,6 +1,6 @@
 import { unsubscribeFromMessages } from "@triptych/contract/messaging";
-import type { RawRoute } from "../../../platform/raw-route.ts";
-import type { Route } from "../../../platform/route.ts";
+import type { RawRoute } from "../../../platform/http/raw-route.ts";
+import type { Route } from "../../../platform/http/route.ts";
 import type { UnreadMailService } from "./service.ts";
 
 export function unreadMailRoutes(route: Route, rawRoute: RawRoute, unreadMail: UnreadMailService) {

@@ -1,12 +1,12 @@
 import type { Mail } from "../../../adapters/mail/mail.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Transaction } from "../../../platform/database.ts";
-import type { Queue } from "../../../platform/queue.ts";
-import { refuse } from "../../../platform/refusal.ts";
-import type { SignedTokens } from "../../../platform/signed-token.ts";
+import type { Clock } from "../../../platform/process/clock.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
+import type { Queue } from "../../../platform/jobs/queue.ts";
+import { refuse } from "../../../platform/http/refusal.ts";
+import type { SignedTokens } from "../../../platform/security/signed-token.ts";
 import type { ContactPerson } from "../contacts/service.ts";
 import { mailAboutUnread, sendUnreadLetter } from "./job-definitions.ts";
-import { unreadLetter } from "./letters.ts";
+import { unreadLetter } from "./emails.ts";
 import { dueAt, earliestAfter, nextMailAt } from "./rules.ts";
 import { unreadMailStore, type Unread } from "./store.ts";
 

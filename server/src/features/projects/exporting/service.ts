@@ -1,5 +1,5 @@
-import type { Database } from "../../../platform/database.ts";
-import { leaveOut } from "../../../platform/leave-out.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { leaveOut } from "../../../platform/database/leave-out.ts";
 import { exportingStore } from "./store.ts";
 
 /** Puts together somebody's own projects, those they were invited to, and what they wrote in either. */

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, or, sql } from "drizzle-orm";
-import type { Queries } from "../../../platform/database.ts";
+import type { Queries } from "../../../platform/database/database.ts";
 import { projectNotes, projectPeople, projects, projectStatusChanges } from "../tables.ts";
 
 /** Reads whole rows, so that a new column is exported without anybody thinking of it. */

@@ -1,8 +1,8 @@
-import { canonicalEmail } from "../../../platform/email-address.ts";
-import type { Transaction } from "../../../platform/database.ts";
-import { publicNetworkOf } from "../../../platform/public-network.ts";
+import { canonicalEmail } from "../../../platform/identity/email-address.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { publicNetworkOf } from "../../../platform/identity/public-network.ts";
 import { decideReferral } from "../job-definitions.ts";
-import type { ReferralsNeeds } from "../needs.ts";
+import type { ReferralsNeeds } from "../deps.ts";
 import { type Traces, whyNotCounted } from "../rules.ts";
 import { whyHeld } from "../signals/rules.ts";
 import { referralsStore, type ReferralRow } from "../store.ts";

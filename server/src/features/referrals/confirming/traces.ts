@@ -1,7 +1,7 @@
-import { canonicalEmail } from "../../../platform/email-address.ts";
-import type { ReferralsNeeds } from "../needs.ts";
+import { canonicalEmail } from "../../../platform/identity/email-address.ts";
+import type { ReferralsNeeds } from "../deps.ts";
 import type { Traces } from "../rules.ts";
-import { mailDomainOf } from "../../../platform/mail-domain.ts";
+import { mailDomainOf } from "../../../platform/identity/mail-domain.ts";
 import type { Signals } from "../signals/rules.ts";
 import { referralsStore, type ReferralRow } from "../store.ts";
 

@@ -1,7 +1,7 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { Transaction } from "../../../platform/database.ts";
-import type { NewId } from "../../../platform/ids.ts";
-import type { Queue } from "../../../platform/queue.ts";
+import type { Clock } from "../../../platform/process/clock.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import type { NewId } from "../../../platform/process/ids.ts";
+import type { Queue } from "../../../platform/jobs/queue.ts";
 import { mailReward } from "../job-definitions.ts";
 import { nameOfTier, tiersFor } from "../rules.ts";
 import { referralsStore } from "../store.ts";

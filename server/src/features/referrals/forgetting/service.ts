@@ -1,6 +1,6 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { Transaction } from "../../../platform/database.ts";
-import { canonicalEmail } from "../../../platform/email-address.ts";
+import type { Clock } from "../../../platform/process/clock.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { canonicalEmail } from "../../../platform/identity/email-address.ts";
 import { hashOfAddress } from "../rules.ts";
 import { forgettingStore } from "./store.ts";
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import type { Queries } from "../../../platform/database.ts";
+import type { Queries } from "../../../platform/database/database.ts";
 import { invitationStops, referralInvitations, referralLog, referrals } from "../tables.ts";
 
 export function forgettingStore(queries: Queries) {

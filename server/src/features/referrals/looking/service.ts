@@ -1,10 +1,10 @@
 import type { HeldSignUps, SignUp, SignUpSignal } from "@triptych/contract/admin";
 import { signUpSignals } from "@triptych/contract/admin";
-import type { Transaction } from "../../../platform/database.ts";
-import { refuse } from "../../../platform/refusal.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { refuse } from "../../../platform/http/refusal.ts";
 import { loadTraces } from "../confirming/traces.ts";
 import { createUnlocking } from "../confirming/unlocking.ts";
-import type { ReferralsNeeds } from "../needs.ts";
+import type { ReferralsNeeds } from "../deps.ts";
 import { sharedSignals } from "../signals/rules.ts";
 import { referralsStore, type ReferralRow } from "../store.ts";
 

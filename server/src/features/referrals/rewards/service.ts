@@ -1,12 +1,12 @@
 import type { AdminReward, SignUp } from "@triptych/contract/admin";
 import { rewardTiers, type RewardTier, type ShippingAddress } from "@triptych/contract/referrals";
 import type { z } from "zod";
-import { refuse } from "../../../platform/refusal.ts";
-import type { Transaction } from "../../../platform/database.ts";
-import type { Viewer } from "../../../platform/viewer.ts";
+import { refuse } from "../../../platform/http/refusal.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import type { Viewer } from "../../../platform/security/viewer.ts";
 import { mailReward } from "../job-definitions.ts";
-import { rewardLetter, type RewardStep } from "../letters.ts";
-import type { ReferralsNeeds } from "../needs.ts";
+import { rewardLetter, type RewardStep } from "../emails.ts";
+import type { ReferralsNeeds } from "../deps.ts";
 import { lookOfAddress, nameOfTier, tiersFor } from "../rules.ts";
 import { referralsStore, type RewardRow } from "../store.ts";
 

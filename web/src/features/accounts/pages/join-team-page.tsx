@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { JoinTeamForm } from "../components/join-team-form.tsx";
 import { OutcomeCard } from "../components/outcome-card.tsx";
-import { PublicLayout } from "../components/public-layout.tsx";
+import { PublicLayout } from "../../../app/public-layout.tsx";
 import { SignOutFirst } from "../components/sign-out-first.tsx";
 import { useTeamInvitation } from "../api.ts";
 

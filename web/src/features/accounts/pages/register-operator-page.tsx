@@ -8,7 +8,7 @@ import { useSession } from "../../../platform/session.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { OutcomeCard } from "../components/outcome-card.tsx";
-import { PublicLayout } from "../components/public-layout.tsx";
+import { PublicLayout } from "../../../app/public-layout.tsx";
 import { RegisterOperatorForm } from "../components/register-operator-form.tsx";
 import { SignOutFirst } from "../components/sign-out-first.tsx";
 import { useOperatorInvitation } from "../api.ts";

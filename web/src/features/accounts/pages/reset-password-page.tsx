@@ -5,7 +5,7 @@ import { PageTitle } from "../../../platform/page-title.tsx";
 import { paths } from "../../../platform/paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { OutcomeCard } from "../components/outcome-card.tsx";
-import { PublicLayout } from "../components/public-layout.tsx";
+import { PublicLayout } from "../../../app/public-layout.tsx";
 import { ResetPasswordForm } from "../components/reset-password-form.tsx";
 
 /** Where the mailed link for a new password leads. */

@@ -2,8 +2,8 @@ import { Navigate } from "react-router";
 import { PageTitle } from "../../../platform/page-title.tsx";
 import { dashboardPath } from "../../../platform/paths.ts";
 import { useUser } from "../../../platform/session.tsx";
-import { MemberLayout } from "../components/member-layout.tsx";
-import { VerifyEmailGate } from "../components/verify-email-gate.tsx";
+import { MemberLayout } from "../../../app/member-layout.tsx";
+import { VerifyEmailGate } from "../../../app/verify-email-gate.tsx";
 import { dashboardTabs, mustReactivate } from "../rules.ts";
 import SettingsPanel from "./settings-panel.tsx";
 

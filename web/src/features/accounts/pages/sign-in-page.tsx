@@ -12,7 +12,7 @@ import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { useResumedCheckout } from "../../billing/use-resumed-checkout.ts";
 import { DemoSignIn } from "../components/demo-sign-in.tsx";
 import { HowItWorks } from "../components/how-it-works.tsx";
-import { PublicLayout } from "../components/public-layout.tsx";
+import { PublicLayout } from "../../../app/public-layout.tsx";
 import { SignInCard } from "../components/sign-in-card.tsx";
 import { ThreePanels } from "../components/three-panels.tsx";
 

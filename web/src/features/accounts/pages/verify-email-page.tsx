@@ -10,7 +10,7 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useVerifyEmail } from "../api.ts";
 import { OutcomeCard } from "../components/outcome-card.tsx";
-import { PublicLayout } from "../components/public-layout.tsx";
+import { PublicLayout } from "../../../app/public-layout.tsx";
 import { TakeBackAddress } from "../components/take-back-address.tsx";
 
 /** Milliseconds until a verified person is taken home. */

@@ -1,7 +1,7 @@
 import { PageTitle } from "../../../platform/page-title.tsx";
 import { useUser } from "../../../platform/session.tsx";
-import { MemberLayout } from "../../accounts/components/member-layout.tsx";
-import { VerifyEmailGate } from "../../accounts/components/verify-email-gate.tsx";
+import { MemberLayout } from "../../../app/member-layout.tsx";
+import { VerifyEmailGate } from "../../../app/verify-email-gate.tsx";
 import { AccessDenied } from "../components/access-denied.tsx";
 import { AdminPanel } from "../components/admin-panel.tsx";
 

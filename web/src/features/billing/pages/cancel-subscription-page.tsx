@@ -11,7 +11,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { toastError } from "../../../ui/toast.ts";
 import { OutcomeCard } from "../../accounts/components/outcome-card.tsx";
-import { PublicLayout } from "../../accounts/components/public-layout.tsx";
+import { PublicLayout } from "../../../app/public-layout.tsx";
 import { useCancelByLink, useCancellation } from "../api.ts";
 
 /** Where the link of a reminder leads, signed in or not. Opening it changes nothing: mail scanners open links. */

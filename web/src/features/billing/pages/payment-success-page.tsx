@@ -5,7 +5,7 @@ import { PageTitle } from "../../../platform/page-title.tsx";
 import { paths } from "../../../platform/paths.ts";
 import { useSession } from "../../../platform/session.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { MemberLayout } from "../../accounts/components/member-layout.tsx";
+import { MemberLayout } from "../../../app/member-layout.tsx";
 import { OutcomeCard } from "../../accounts/components/outcome-card.tsx";
 
 /** Milliseconds until the person is taken home. */

@@ -1,6 +1,6 @@
 import { PageTitle } from "../../../platform/page-title.tsx";
 import { useProduct } from "../../../platform/product.ts";
-import { PublicLayout } from "../../accounts/components/public-layout.tsx";
+import { PublicLayout } from "../../../app/public-layout.tsx";
 import { LegalPage } from "../components/legal-page.tsx";
 import { termsSections } from "../components/terms-sections.tsx";
 

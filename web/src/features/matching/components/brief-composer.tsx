@@ -4,9 +4,9 @@ import { type KeyboardEvent, type RefObject, useId } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { CharacterCounter } from "../../../ui/character-counter.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
-import type { KeepingState } from "../brief-keeper.ts";
+import type { KeepingState } from "../brief-autosave.ts";
 import type { OpenBrief } from "../use-brief.ts";
-import { KeepingNote } from "./keeping-note.tsx";
+import { KeepingNote } from "./autosave-note.tsx";
 import { ReadinessMeter } from "./readiness-meter.tsx";
 
 export interface BriefComposerProps {

@@ -1,7 +1,7 @@
 import { PageTitle } from "../../../platform/page-title.tsx";
 import { useSession } from "../../../platform/session.tsx";
-import { MemberLayout } from "../../accounts/components/member-layout.tsx";
-import { PublicLayout } from "../../accounts/components/public-layout.tsx";
+import { MemberLayout } from "../../../app/member-layout.tsx";
+import { PublicLayout } from "../../../app/public-layout.tsx";
 import { HowMatchingWorks } from "../components/how-matching-works.tsx";
 
 /** What counts and what never does, for everybody to read. */

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { CharacterCounter } from "../../../ui/character-counter.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
-import { useFirstWords } from "../use-first-words.ts";
+import { useFirstWords } from "../use-draft-message.ts";
 import { useOutbox, watchNextSend } from "../use-outbox.ts";
 
 export interface ComposerProps {

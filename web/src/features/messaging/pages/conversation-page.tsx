@@ -2,8 +2,8 @@ import { useNavigate, useParams } from "react-router";
 import { dashboardPath } from "../../../platform/paths.ts";
 import { PageTitle } from "../../../platform/page-title.tsx";
 import { useUser } from "../../../platform/session.tsx";
-import { MemberLayout } from "../../accounts/components/member-layout.tsx";
-import { VerifyEmailGate } from "../../accounts/components/verify-email-gate.tsx";
+import { MemberLayout } from "../../../app/member-layout.tsx";
+import { VerifyEmailGate } from "../../../app/verify-email-gate.tsx";
 import { Conversation } from "../components/conversation.tsx";
 
 /** One conversation on a page of its own. It asks again every five seconds, so that it works where the real-time channel cannot. */

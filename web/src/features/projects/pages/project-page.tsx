@@ -6,8 +6,8 @@ import { workspacePath } from "../../../platform/paths.ts";
 import { useUser } from "../../../platform/session.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
-import { MemberLayout } from "../../accounts/components/member-layout.tsx";
-import { VerifyEmailGate } from "../../accounts/components/verify-email-gate.tsx";
+import { MemberLayout } from "../../../app/member-layout.tsx";
+import { VerifyEmailGate } from "../../../app/verify-email-gate.tsx";
 import { useLiveProjects, useProject } from "../api.ts";
 import { ProjectView } from "../components/project-view.tsx";
 

@@ -1,0 +1,197 @@
+import { betterAuthIdentity } from "../adapters/identity/better-auth.ts";
+import type { Config } from "../config/config.ts";
+import type { Outside } from "./integrations.ts";
+import { accountsService } from "../features/accounts/service.ts";
+import { adminService } from "../features/admin/service.ts";
+import { billingService } from "../features/billing/service.ts";
+import { legalService } from "../features/legal/service.ts";
+import { mergeFacts } from "../features/matching/payment-neutrality/rules.ts";
+import { matchingService } from "../features/matching/service.ts";
+import { messagingService } from "../features/messaging/service.ts";
+import { profilesService } from "../features/profiles/service.ts";
+import { projectsService } from "../features/projects/service.ts";
+import { referralsService } from "../features/referrals/service.ts";
+import { systemClock, type Clock } from "../platform/process/clock.ts";
+import { createKeyedHash } from "../platform/identity/keyed-hash.ts";
+import { afterCommit, type OpenDatabase } from "../platform/database/database.ts";
+import type { NewId } from "../platform/process/ids.ts";
+import type { Log } from "../platform/process/log.ts";
+import type { Meters } from "../platform/metrics/meters.ts";
+import type { Queue } from "../platform/jobs/queue.ts";
+import type { Spend, SpendFor } from "../platform/security/rate-limiter.ts";
+import type { Realtime } from "../platform/realtime/realtime.ts";
+import { createSignedTokens } from "../platform/security/signed-token.ts";
+
+export interface FeatureParts {
+  open: OpenDatabase;
+  log: Log;
+  sessionSecret: string;
+  clock: Clock;
+  newId: NewId;
+  queue: Queue;
+  meters: Meters;
+  spend: Spend;
+  spendFor: SpendFor;
+  outside: Outside;
+  tell: Realtime["tell"];
+  disconnectSession: Realtime["disconnectSession"];
+}
+
+export type Features = ReturnType<typeof composeFeatures>;
+
+/** The nine services, in the order in which they need each other; what must go the other way is handed in as a function. */
+export function composeFeatures(config: Config, parts: FeatureParts) {
+  const { open, log, sessionSecret, clock, newId, queue, meters, spend, spendFor, tell, disconnectSession } = parts;
+  const { mail, payments, ai } = parts.outside;
+  const { database } = open;
+
+  const billing = billingService({
+    ...payments,
+    database,
+    clock,
+    newId,
+    log,
+    queue,
+    mail,
+    tokens: createSignedTokens({ secret: sessionSecret, purpose: "billing.cancellation" }),
+    checkoutTokens: createSignedTokens({ secret: sessionSecret, purpose: "billing.checkout" }),
+    reminderTokens: createSignedTokens({ secret: sessionSecret, purpose: "billing.reminders" }),
+    settings: { publicUrl: config.publicUrl, productName: config.product.name },
+    // What billing needs of accounts.
+    findRecipient: (userId) => accounts.findOwner(userId),
+    listOperators: () => accounts.listOperators(),
+    stopReminders: (signInId) => accounts.stopBillingReminders(signInId),
+    isEmailTaken: (email) => accounts.isEmailTaken(email),
+    onAccessChanged: async (tx, userId) => {
+      await matching.noteListingChange(tx, userId);
+      await referrals.noteChange(tx, userId);
+      afterCommit(() => tell(userId, "account_changed", {}));
+    },
+  });
+  payments.deliverTo(billing.receive);
+  const accounts = accountsService({
+    database,
+    clock,
+    newId,
+    queue,
+    mail,
+    spend,
+    spendFor,
+    deviceTokens: createSignedTokens({ secret: sessionSecret, purpose: "accounts.device" }),
+    billing,
+    identity: betterAuthIdentity({
+      database,
+      clock: systemClock,
+      newId,
+      secret: sessionSecret,
+      publicUrl: config.publicUrl,
+    }),
+    settings: {
+      productName: config.product.name,
+      instagramUrl: config.product.instagramUrl,
+      linkedInUrl: config.product.linkedInUrl,
+      publicUrl: config.publicUrl,
+      isDemo: config.mode === "demo",
+      hasDemoAccounts: config.mode === "demo" && config.hasDemoData,
+      hasOutbox: config.mode === "demo" && !config.smtp,
+      adminUsernames: config.adminUsernames,
+      freelancerViewUsernames: config.freelancerViewUsernames,
+    },
+    describeProfile: (userId) => profiles.describe(userId),
+    onRegistered: (tx, account) => referrals.noteRegistration(tx, account),
+    onUnverifiedRemoved: async (tx, userId) => {
+      await referrals.forgetPerson(tx, await accounts.describeLeaving(tx, userId));
+      await billing.endUnverified(userId, tx);
+      await matching.forgetPerson(tx, userId);
+    },
+    onVerified: async (tx, userId) => {
+      await matching.noteListingChange(tx, userId);
+      await referrals.noteChange(tx, userId);
+    },
+    disconnectSession,
+    tellAccountChanged: (userId) => tell(userId, "account_changed", {}),
+  });
+  const profiles = profilesService({
+    database,
+    clock,
+    listPeople: accounts.listPeople,
+    listVerified: accounts.listVerified,
+    listWithAccess: billing.listWithAccess,
+    isBlockedBetween: (userId, otherId) => messaging.isBlockedBetween(userId, otherId),
+    isContact: (userId, otherId) => messaging.isContact(userId, otherId),
+    isReservedName: accounts.isReservedName,
+    onProfileSaved: (tx, userId) => matching.noteProfile(tx, userId),
+  });
+  const messaging = messagingService({
+    database,
+    clock,
+    newId,
+    queue,
+    mail,
+    accounts,
+    profiles,
+    tokens: createSignedTokens({ secret: sessionSecret, purpose: "messaging.unsubscribe" }),
+    settings: { publicUrl: config.publicUrl, productName: config.product.name },
+    tell,
+  });
+  const matching = matchingService({
+    database,
+    clock,
+    newId,
+    log,
+    queue,
+    meters,
+    profiles,
+    ai,
+    random: Math.random,
+    listBlockedWith: messaging.listBlockedWith,
+    listContactIds: messaging.listContactIds,
+    listPaymentFacts: async (userIds) =>
+      mergeFacts(await billing.listPaymentFacts(userIds), await referrals.listReferralFacts(userIds)),
+    // The embedded database belongs to one process, which notices its own changes at once.
+    pollEveryMs: open.isEmbedded ? 2_000 : 400,
+  });
+
+  const projects = projectsService({
+    database,
+    clock,
+    newId,
+    profiles,
+    messaging,
+    matching,
+    tell: (userId) => tell(userId, "projects_changed", {}),
+  });
+  const referrals = referralsService({
+    database,
+    clock,
+    newId,
+    queue,
+    mail,
+    accounts,
+    billing,
+    profiles,
+    matching,
+    messaging,
+    signalHash: createKeyedHash({ secret: sessionSecret, purpose: "referrals.signals" }),
+    tokens: createSignedTokens({ secret: sessionSecret, purpose: "referrals.stop" }),
+    settings: { publicUrl: config.publicUrl, productName: config.product.name },
+  });
+  const admin = adminService({ database, clock, newId, accounts, billing, matching, referrals });
+  const legal = legalService({
+    database,
+    clock,
+    queue,
+    mail,
+    accounts,
+    billing,
+    profiles,
+    messaging,
+    matching,
+    projects,
+    referrals,
+    admin,
+    settings: { publicUrl: config.publicUrl, productName: config.product.name },
+  });
+
+  return { billing, accounts, profiles, messaging, matching, projects, referrals, admin, legal };
+}

@@ -1,0 +1,57 @@
+import { composeAi } from "./ai.ts";
+import { composePayments, type ComposedPayments } from "./payments.ts";
+import type { Ai } from "../adapters/ai/ai.ts";
+import type { Mail } from "../adapters/mail/mail.ts";
+import { measureMail } from "../adapters/mail/measured.ts";
+import { createOutbox, type Outbox } from "../adapters/mail/outbox.ts";
+import type { Config } from "../config/config.ts";
+import type { Clock } from "../platform/process/clock.ts";
+import type { Database } from "../platform/database/database.ts";
+import type { NewId } from "../platform/process/ids.ts";
+import type { Log } from "../platform/process/log.ts";
+import type { ProviderMeter } from "../platform/metrics/provider-meter.ts";
+import type { Queue } from "../platform/jobs/queue.ts";
+
+export interface OutsideParts {
+  database: Database;
+  log: Log;
+  clock: Clock;
+  newId: NewId;
+  queue: Queue;
+  measureCall: ProviderMeter;
+  /** In the place of the mail that is configured. */
+  mail?: Mail;
+  /** Another patience with payment providers than the usual one. */
+  paymentTimeoutMs?: number;
+}
+
+/** The outside world as the configuration has it: mail, payments and a language model, or what stands in for them. */
+export interface Outside {
+  mail: Mail;
+  /** Where letters are kept when no mail server is configured. */
+  outbox: Outbox | null;
+  payments: ComposedPayments;
+  ai: Ai;
+  close: () => void;
+}
+
+export async function composeOutside(config: Config, parts: OutsideParts): Promise<Outside> {
+  const { database, clock, newId, queue, log, measureCall } = parts;
+  // NOTE: what is not switched on is not loaded, so that a start is quick.
+  const smtp = config.smtp ? (await import("../adapters/mail/smtp.ts")).createSmtp(config.smtp) : null;
+  const outbox = smtp ? null : createOutbox({ database, clock, newId });
+  return {
+    mail: parts.mail ?? (smtp ? measureMail(smtp, measureCall) : outbox!),
+    outbox,
+    payments: await composePayments(config, {
+      database,
+      clock,
+      newId,
+      queue,
+      measure: measureCall,
+      timeoutMs: parts.paymentTimeoutMs,
+    }),
+    ai: composeAi(config, { log, measure: measureCall }),
+    close: () => smtp?.close(),
+  };
+}

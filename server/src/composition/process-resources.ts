@@ -1,0 +1,20 @@
+import type { Config } from "../config/config.ts";
+import { openDatabase, type OpenDatabase } from "../platform/database/database.ts";
+import { createLog, type Log } from "../platform/process/log.ts";
+import { readOrCreateSecret } from "../platform/security/secret.ts";
+
+/** What the process opens before anything is composed. */
+export interface Foundation {
+  open: OpenDatabase;
+  log: Log;
+  /** Signs sessions. */
+  sessionSecret: string;
+}
+
+/** Opens the log, the database and the secret that the configuration names. The data folder is the caller's to lock. */
+export async function openFoundation(config: Config, events: { onDiskFull: () => void }): Promise<Foundation> {
+  const log = createLog({ level: config.logLevel });
+  const at = config.databaseUrl ? { url: config.databaseUrl } : { dataDir: config.dataDir };
+  const open = await openDatabase({ at, log, ...events });
+  return { open, log, sessionSecret: config.sessionSecret ?? readOrCreateSecret(config.dataDir) };
+}

@@ -1,0 +1,54 @@
+import { drawWithDicebear } from "../adapters/avatars/dicebear.ts";
+import type { Features } from "./features.ts";
+import { accountsJobs } from "../features/accounts/jobs.ts";
+import { accountsRoutes } from "../features/accounts/routes.ts";
+import { adminExportRoutes, adminRoutes } from "../features/admin/routes.ts";
+import { billingJobs } from "../features/billing/jobs.ts";
+import { billingRoutes } from "../features/billing/routes.ts";
+import { legalJobs } from "../features/legal/jobs.ts";
+import { legalRoutes } from "../features/legal/routes.ts";
+import { matchingJobs } from "../features/matching/jobs.ts";
+import { matchingRoutes } from "../features/matching/routes.ts";
+import { messagingJobs } from "../features/messaging/jobs.ts";
+import { messagingRoutes } from "../features/messaging/routes.ts";
+import { avatarRoutes } from "../features/profiles/avatar-routes.ts";
+import { profilesRoutes } from "../features/profiles/routes.ts";
+import { projectsRoutes } from "../features/projects/routes.ts";
+import { referralsJobs } from "../features/referrals/jobs.ts";
+import { referralsRoutes } from "../features/referrals/routes.ts";
+import type { Queue } from "../platform/jobs/queue.ts";
+import type { RawRoute } from "../platform/http/raw-route.ts";
+import type { Route } from "../platform/http/route.ts";
+import type { Authenticate } from "../platform/security/viewer.ts";
+
+export interface RouteParts {
+  route: Route;
+  rawRoute: RawRoute;
+  authenticate: Authenticate;
+}
+
+/** Every feature's calls, each as `messagingRoutes(route, messaging)`. */
+export function composeRoutes(features: Features, { route, rawRoute, authenticate }: RouteParts): void {
+  const { billing, accounts, profiles, messaging, matching, projects, referrals, admin, legal } = features;
+  accountsRoutes(route, accounts);
+  profilesRoutes(route, profiles);
+  avatarRoutes(rawRoute, drawWithDicebear);
+  messagingRoutes(route, rawRoute, messaging);
+  matchingRoutes(route, matching);
+  billingRoutes(route, rawRoute, billing);
+  projectsRoutes(route, projects);
+  legalRoutes(route, legal);
+  adminRoutes(route, admin);
+  adminExportRoutes(rawRoute, admin, authenticate);
+  referralsRoutes(route, rawRoute, referrals);
+}
+
+/** What every feature does by the clock or the queue, each as `messagingJobs(queue, messaging)`. */
+export function composeJobs(queue: Queue, features: Features): void {
+  accountsJobs(queue, features.accounts);
+  messagingJobs(queue, features.messaging);
+  matchingJobs(queue, features.matching);
+  billingJobs(queue, features.billing);
+  referralsJobs(queue, features.referrals);
+  legalJobs(queue, features.legal);
+}

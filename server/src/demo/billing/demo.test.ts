@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startBillingWorld, type BillingWorld } from "../../../testing/billing-world.ts";
+import type { DemoSubscriber } from "../../features/billing/service.ts";
+
+let world: BillingWorld;
+beforeAll(async () => {
+  world = await startBillingWorld();
+});
+afterAll(() => world?.close());
+
+const daysAgo = (days: number) => new Date(world.clock.now().getTime() - days * 86_400_000);
+const people = (): DemoSubscriber[] =>
+  (["trialing", "active", "past_due", "canceled", "expired"] as const).flatMap((status) =>
+    [1, 20, 45, 300].map((days) => ({
+      userId: randomUUID(),
+      email: `${randomUUID()}@mail.example`,
+      userType: "freelancer" as const,
+      status,
+      joinedAt: daysAgo(days),
+    })),
+  );
+
+describe("the demo marketplace's subscribers", () => {
+  test("are known to the provider as they are to us, with equal ledgers", async () => {
+    const subscribers = people();
+    await world.insertUsers(subscribers);
+
+    await world.inTransaction((tx) => world.billing.insertDemoSubscriptions(tx, subscribers));
+    const [report] = await world.billing.reconcile();
+
+    expect(report).toMatchObject({ mended: 0, unexpected: 0, failed: 0 });
+    const theirs = await world.query(
+      "select count(*)::int as n, sum(amount_pence)::int as pence from local_payment_charges",
+    );
+    expect(await world.query("select count(*)::int as n, sum(amount_pence)::int as pence from charges")).toEqual(
+      theirs,
+    );
+    const shown = await Promise.all(
+      subscribers.map(async ({ userId, status }) => ({
+        status,
+        shown: (await world.billing.findSubscription(userId))?.status,
+      })),
+    );
+    for (const { status, shown: now } of shown) expect(now).toBe(status);
+    const figures = await world.billing.listDailyFigures(1);
+    expect(figures[0]).toMatchObject({ trialing: 4, active: 4 });
+  });
+});

@@ -1,0 +1,55 @@
+import type { Transaction } from "../../platform/database/database.ts";
+import { createIds, type NewId } from "../../platform/process/ids.ts";
+import { messagesStore } from "../../features/messaging/messages/store.ts";
+
+/** Somebody and the sign-in that types for them. */
+export interface DemoWriter {
+  userId: string;
+  signInId: string;
+  username: string;
+}
+
+export interface DemoConversation {
+  between: [DemoWriter, DemoWriter];
+  /** Oldest first. */
+  messages: { sender: DemoWriter; content: string; sentAt: Date }[];
+}
+
+/** Conversations of the demo marketplace: everything is read but the last message of each. */
+export async function insertDemoConversations(
+  tx: Transaction,
+  conversations: DemoConversation[],
+  newId: NewId,
+): Promise<void> {
+  for (const conversation of conversations) await insertConversation(tx, conversation, newId());
+}
+
+async function insertConversation(tx: Transaction, { between, messages }: DemoConversation, conversationId: string) {
+  const store = messagesStore(tx);
+  const [one, other] = between;
+  await store.insertConversation(conversationId, one.userId, other.userId);
+  let readUpTo: { id: string; at: Date } | null = null;
+  let last: { id: string; at: Date } | null = null;
+  for (const { sender, content, sentAt } of messages) {
+    // A message's id says when it was sent.
+    const id = createIds({ now: () => sentAt })();
+    await store.insertMessage(
+      {
+        id,
+        conversationId,
+        senderId: sender.userId,
+        receiverId: sender.userId === one.userId ? other.userId : one.userId,
+        content,
+        writtenById: sender.signInId,
+        writtenByUsername: sender.username,
+        idempotencyKey: null,
+        createdAt: sentAt,
+      },
+      id,
+    );
+    readUpTo = last;
+    last = { id, at: sentAt };
+  }
+  if (!readUpTo || !last) return;
+  for (const { userId } of between) await store.updateRead(conversationId, userId, readUpTo.id, last.at);
+}

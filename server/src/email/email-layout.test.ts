@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { layOutLetter } from "./render-email.ts";
+
+const parts = {
+  productName: "Triptych",
+  preview: "A line for the list of emails.",
+  heading: "A <heading> & more",
+  paragraphs: ["Hello maren,", "Something has happened."],
+  action: { label: "Look at it", url: "http://localhost:3000/?tab=subscription&x=1" },
+  afterwards: ["A smaller line."],
+  footer: "Why this came.",
+  unsubscribeUrl: "http://localhost:3000/unsubscribe/reminders?token=t",
+};
+
+describe("an email", () => {
+  test("has a dark style for everything that has a colour of its own", async () => {
+    const { html } = await layOutLetter(parts);
+
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+    const dark = /@media \(prefers-color-scheme: dark\) \{(.*?)\}\s*\n/s.exec(html)![1]!;
+    const styled = [
+      ...html.matchAll(/<(?:body|table|h1|p|a|hr|span)\b[^>]*style="[^"]*(?:color|background):[^"]*"[^>]*>/g),
+    ];
+    const unmarked = styled.map(([tag]) => tag).filter((tag) => !/class="/.test(tag) && !isPanel(tag));
+    expect(unmarked).toEqual([]);
+    const names = new Set([...html.matchAll(/class="([\w ]+)"/g)].flatMap(([, list]) => list!.split(" ")));
+    for (const name of names) expect(dark).toContain(`.${name} {`);
+  });
+
+  test("shows what was typed as text", async () => {
+    const { html, text } = await layOutLetter(parts);
+
+    expect(html).toContain("A &lt;heading&gt; &amp; more");
+    expect(text).toContain("A <heading> & more");
+  });
+});
+
+/** The three coloured panels of the mark keep their colours. */
+const isPanel = (tag: string) => /background:#(?:2f5bea|d6402b|0c8264)/.test(tag);

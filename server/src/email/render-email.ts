@@ -1,0 +1,24 @@
+import type { LetterParts } from "./email-page.ts";
+
+export type { LetterParts };
+
+/** The HTML and the plain text of a letter. */
+export async function layOutLetter(parts: LetterParts): Promise<{ html: string; text: string }> {
+  // NOTE: loaded with the first letter, because the mail components take a fifth of the time that a start may take.
+  const { renderLetterPage } = await import("./email-page.ts");
+  return { html: await renderLetterPage(parts), text: plainText(parts) };
+}
+
+function plainText({
+  productName,
+  heading,
+  paragraphs,
+  action,
+  afterwards = [],
+  footer,
+  unsubscribeUrl,
+}: LetterParts): string {
+  const lines = [heading, ...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), ...afterwards];
+  const end = ["--", productName, footer, ...(unsubscribeUrl ? [`Unsubscribe: ${unsubscribeUrl}`] : [])];
+  return `${lines.join("\n\n")}\n\n${end.join("\n")}\n`;
+}

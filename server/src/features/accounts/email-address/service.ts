@@ -1,0 +1,160 @@
+import { accountLimits } from "@triptych/contract/accounts";
+import type { SignIn } from "../../../adapters/identity/identity.ts";
+import { afterCommit, type Transaction } from "../../../platform/database/database.ts";
+import { isUniqueViolation } from "../../../platform/database/unique-violation.ts";
+import { refuse } from "../../../platform/http/refusal.ts";
+import type { Viewer } from "../../../platform/security/viewer.ts";
+import { sendEmailChangeAsked, sendEmailChanged, sendVerification, sendVerificationAgain } from "../job-definitions.ts";
+import {
+  addressInUseLetter,
+  emailChangeAskedLetter,
+  emailChangedLetter,
+  newAddressLetter,
+  verificationLetter,
+} from "../emails.ts";
+import type { AccountsNeeds } from "../deps.ts";
+import type { PasswordCheck } from "../passwords/check.ts";
+import { accountsStore } from "../store.ts";
+import { hashToken, newToken } from "../tokens.ts";
+
+const msPerHour = 3_600_000;
+
+export interface EmailChange {
+  email: string;
+  /** Where the sign-in is older than ten minutes. */
+  password?: string | undefined;
+}
+
+export type EmailsService = ReturnType<typeof emailsService>;
+
+/** Which address somebody has, and that it is theirs. */
+export function emailsService(needs: AccountsNeeds, { requirePassword }: Pick<PasswordCheck, "requirePassword">) {
+  const { database, clock, queue, mail, identity, spendFor, settings, onVerified, tellAccountChanged } = needs;
+  const store = accountsStore(database);
+
+  const queueVerification = (tx: Transaction, signInId: string) => queue.add(tx, sendVerification, { signInId });
+
+  /**
+   * Makes the link and mails it to the address that waits for it: every link mailed works until one of them is used. An
+   * address that another account has gets no link: its holder is told instead, and nobody else learns of it.
+   */
+  async function mailVerification(signInId: string): Promise<void> {
+    const signIn = await identity.within(database).findSignIn({ id: signInId });
+    if (!signIn) return;
+    const pendingEmail = await store.findPendingEmail(signInId);
+    if (signIn.isEmailVerified && !pendingEmail) return;
+    const email = pendingEmail ?? signIn.email;
+    const holder = await identity.within(database).findSignIn({ email });
+    if (holder && holder.id !== signInId) {
+      await mail.send(await addressInUseLetter({ to: email, username: holder.username, ...settings }));
+      return;
+    }
+    const { token, tokenHash } = newToken();
+    const now = clock.now();
+    const expiresAt = new Date(now.getTime() + accountLimits.verificationHours * msPerHour);
+    await store.insertToken({ tokenHash, purpose: "verifyEmail", signInId, email, createdAt: now, expiresAt });
+    const write = signIn.isEmailVerified ? newAddressLetter : verificationLetter;
+    await mail.send(await write({ to: email, username: signIn.username, token, ...settings }));
+  }
+
+  /** Only the address that is wanted now can be verified, and the link works once. */
+  async function verify(token: string): Promise<void> {
+    const verifying = database.transaction(async (tx) => {
+      const taken = await accountsStore(tx).takeToken("verifyEmail", hashToken(token), clock.now());
+      const signIn = taken && (await identity.within(tx).findSignIn({ id: taken.signInId }));
+      if (!signIn) refuse("invalid_token");
+      const wanted = (await accountsStore(tx).findPendingEmail(signIn.id)) ?? signIn.email;
+      if (wanted !== taken.email) refuse("invalid_token");
+      await confirm(tx, signIn, wanted);
+      if (signIn.isEmailVerified && signIn.email !== wanted) {
+        await queue.add(tx, sendEmailChanged, { to: signIn.email, username: signIn.username, newEmail: wanted });
+      }
+    });
+    await verifying.catch((error: unknown) => {
+      if (isUniqueViolation(error)) refuse("invalid_token", { message: "Another account uses this address by now." });
+      throw error;
+    });
+  }
+
+  /** The person has proven that the address is theirs. */
+  async function confirm(tx: Transaction, signIn: SignIn, email: string): Promise<void> {
+    await identity.within(tx).verifyEmail(signIn.id, email);
+    await accountsStore(tx).removePendingChange(signIn.id);
+    const found = await accountsStore(tx).findMember(signIn.id);
+    if (!found) return;
+    if (found.member.role === "owner") await onVerified(tx, found.user.id);
+    afterCommit(() => tellAccountChanged(found.user.id));
+  }
+
+  /** The same answer and the same work whoever asks: a job looks whether anybody has this address. */
+  async function resend(email: string): Promise<void> {
+    await spendFor("resendVerification", email);
+    await database.transaction((tx) => queue.add(tx, sendVerificationAgain, { email: email.toLowerCase() }));
+  }
+
+  /** Somebody may know the account by the address that it has, or by the one that it waits for. */
+  async function mailVerificationAgain(email: string): Promise<void> {
+    const holder = await identity.within(database).findSignIn({ email });
+    const waiting = await store.listWaitingFor(email);
+    for (const signInId of new Set([...(holder ? [holder.id] : []), ...waiting])) await mailVerification(signInId);
+  }
+
+  /**
+   * Takes effect once the new address is verified; the present one is told at once. Asking for the address that one has
+   * takes the wish back. The answer and the work are the same whether or not another account has the address.
+   */
+  async function change(viewer: Viewer, { email, password }: EmailChange): Promise<{ message: string }> {
+    const wanted = email.toLowerCase();
+    const records = identity.within(database);
+    const own = (await records.findSignIn({ id: viewer.signInId })) ?? refuse("signed_out");
+    const isOwn = own.email === wanted;
+    if (!isOwn) await requireFreshSignIn(viewer, password);
+    await spendFor("resendVerification", wanted);
+
+    const needsLink = !isOwn || !own.isEmailVerified;
+    await database.transaction(async (tx) => {
+      await accountsStore(tx).removePendingChange(viewer.signInId);
+      if (!isOwn) await accountsStore(tx).savePendingEmail(viewer.signInId, wanted, clock.now());
+      if (needsLink) await queueVerification(tx, viewer.signInId);
+      if (!isOwn && own.isEmailVerified) await queue.add(tx, sendEmailChangeAsked, { signInId: viewer.signInId });
+    });
+    tellAccountChanged(viewer.userId);
+    if (!needsLink) return { message: `Your email address stays ${wanted}.` };
+    return { message: `We have sent a link to ${wanted}. Your email address changes once you open it.` };
+  }
+
+  /** Whoever finds an open page cannot take the account away with it. */
+  async function requireFreshSignIn(viewer: Viewer, password: string | undefined): Promise<void> {
+    if (password !== undefined) return requirePassword(viewer, password, "password");
+    const isFresh = await identity
+      .within(database)
+      .isSessionYounger(viewer.sessionId, accountLimits.freshSignInMinutes);
+    if (isFresh) return;
+    const message = "Please enter your password to change your email address.";
+    refuse("password_required", { message, details: [{ field: "password", message }] });
+  }
+
+  /** To the address that the account still has. */
+  async function mailEmailChangeAsked(signInId: string): Promise<void> {
+    const signIn = await identity.within(database).findSignIn({ id: signInId });
+    const newEmail = await store.findPendingEmail(signInId);
+    if (!signIn || !newEmail) return;
+    const { email: to, username } = signIn;
+    await mail.send(await emailChangeAskedLetter({ to, username, newEmail, ...settings }));
+  }
+
+  const mailEmailChanged = async (change: { to: string; username: string; newEmail: string }) =>
+    mail.send(await emailChangedLetter({ ...change, ...settings }));
+
+  return {
+    queueVerification,
+    mailVerification,
+    mailVerificationAgain,
+    mailEmailChangeAsked,
+    mailEmailChanged,
+    verify,
+    confirm,
+    resend,
+    change,
+  };
+}

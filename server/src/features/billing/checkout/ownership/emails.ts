@@ -1,0 +1,60 @@
+import { plans, type PayingType } from "@triptych/contract/billing";
+import type { Letter } from "../../../../adapters/mail/mail.ts";
+import { layOutLetter } from "../../../../email/render-email.ts";
+
+export interface CheckoutLetterFacts {
+  to: string;
+  userType: PayingType;
+  hasTrial: boolean;
+  pricePence: number;
+  /** When the checkout lapses. */
+  until: Date;
+  url: string;
+  productName: string;
+}
+
+/** To somebody who gave a card or paid, and has not created an account with it. */
+export async function checkoutLetter(facts: CheckoutLetterFacts): Promise<Letter> {
+  const { to, userType, hasTrial, pricePence, until, url, productName } = facts;
+  const plan = plans[userType].name;
+  const state = hasTrial
+    ? `Your payment method was accepted for the ${plan}. Nothing has been charged, but no account was created with it yet.`
+    : `You paid ${pounds(pricePence)} for the ${plan}, but no account was created with it yet.`;
+  const end = hasTrial
+    ? "After that the subscription is cancelled, and nothing is charged."
+    : "After that the subscription is cancelled, and what you paid is given back in full.";
+  return {
+    to,
+    subject: `Finish creating your ${productName} account`,
+    ...(await layOutLetter({
+      productName,
+      preview: "One step is left. You do not need to pay again.",
+      heading: "One step is left",
+      paragraphs: [
+        "Hello,",
+        state,
+        "With this link you choose a username and a password, in any browser. You do not need to enter your payment details again.",
+      ],
+      action: { label: "Finish your registration", url },
+      afterwards: [
+        `The link works until ${moment(until)}. ${end}`,
+        "If you have registered in another way already, or if this was not you, you need do nothing.",
+      ],
+      footer: `You get this because somebody gave this address to ${productName} when they paid.`,
+    })),
+  };
+}
+
+function pounds(pence: number): string {
+  const minimumFractionDigits = pence % 100 === 0 ? 0 : 2;
+  return new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP", minimumFractionDigits }).format(
+    pence / 100,
+  );
+}
+
+/** As in 24 April 2026 at 14:30. */
+function moment(at: Date): string {
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "Europe/London" }).format(
+    at,
+  );
+}

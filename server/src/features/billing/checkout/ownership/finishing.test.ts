@@ -1,0 +1,129 @@
+import { register } from "@triptych/contract/accounts";
+import { createSubscription, resumeCheckout } from "@triptych/contract/billing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aPerson } from "../../../../../testing/accounts.ts";
+import { aPaidSubscription, moveDays, subscriptionOf } from "../../../../../testing/billing.ts";
+import { aBrowser, startApp, type Browser, type TestApp } from "../../../../../testing/start-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app?.close());
+
+const hour = 1 / 24;
+const subject = "Finish creating your Triptych account";
+const linksTo = async (email: string) => (await app.lettersTo(email)).filter((letter) => letter.subject === subject);
+const tokenTo = async (email: string) => /\/auth\?checkout=(\S+)/.exec((await linksTo(email))[0]!.text)![1]!;
+
+/** Somebody who paid, closed their browser and has the link in their mail. */
+async function aPaidAndLeft() {
+  const person = aPerson();
+  const paid = await aPaidSubscription(app, person.email, "agency");
+  await app.queue.drain();
+  await moveDays(app, hour);
+  return { person, ...paid, token: await tokenTo(person.email) };
+}
+
+const resume = (token: string, as: Browser) => app.call(resumeCheckout, { body: { token } }, { as });
+
+describe("a checkout that was paid and not registered", () => {
+  test("is mailed a link once, after half an hour, that says what happens otherwise", async () => {
+    const { email } = aPerson();
+    await aPaidSubscription(app, email, "agency");
+
+    await moveDays(app, hour / 4);
+    const early = await linksTo(email);
+    await moveDays(app, hour);
+    await moveDays(app, hour);
+
+    expect(early).toEqual([]);
+    const [letter, ...others] = await linksTo(email);
+    expect(others).toEqual([]);
+    expect(letter!.text).toContain("Hello,");
+    expect(letter!.text).toContain("Nothing has been charged");
+    expect(letter!.text).toMatch(/http:\/\/localhost:3000\/auth\?checkout=\S+/);
+  });
+
+  test("is finished in another browser by the link, and by no browser without it", async () => {
+    const { person, ids, token } = await aPaidAndLeft();
+    const other = aBrowser();
+    const body = { ...person, userType: "agency" as const, ...ids };
+
+    const before = await app.refusal(register, { body }, { as: other });
+    const resumed = await resume(token, other);
+    const again = await app.call(
+      createSubscription,
+      { body: { email: person.email, userType: "agency" } },
+      { as: other },
+    );
+    await app.call(register, { body }, { as: other });
+
+    expect(before.code).toBe("payment_required");
+    expect(resumed).toEqual({
+      email: person.email,
+      userType: "agency",
+      customerId: ids.stripe_customer_id,
+      subscriptionId: ids.stripe_subscription_id,
+      hasUsedTrial: false,
+    });
+    expect(again).toMatchObject({ subscriptionId: ids.stripe_subscription_id, subscriptionStatus: "trialing" });
+    expect(await subscriptionOf(app, other)).toMatchObject({ status: "trialing", subscribed: true });
+  });
+
+  test("still belongs to the browser that began it after the link was opened elsewhere", async () => {
+    const { person, ids, token, browser } = await aPaidAndLeft();
+
+    await resume(token, aBrowser());
+    const { user } = await app.call(register, { body: { ...person, userType: "agency", ...ids } }, { as: browser });
+
+    expect(user).toMatchObject({ subscription_status: "trialing" });
+  });
+
+  test("registers one of ten people who use its browser at once, and then its link opens nothing", async () => {
+    const { person, ids, token } = await aPaidAndLeft();
+    const as = aBrowser();
+    await resume(token, as);
+    const attempt = () =>
+      app.call(register, { body: { ...aPerson({ email: person.email }), userType: "agency", ...ids } }, { as }).then(
+        () => "registered",
+        () => "refused",
+      );
+
+    const outcomes = await Promise.all(Array.from({ length: 10 }, attempt));
+
+    expect(outcomes.filter((outcome) => outcome === "registered")).toHaveLength(1);
+    const late = await app.refusal(resumeCheckout, { body: { token } }, { as: aBrowser() });
+    expect(late.code).toBe("invalid_token");
+  });
+
+  test("has a link that stops working when the checkout lapses; invented links never work", async () => {
+    const { token, subscriptionId, person } = await aPaidAndLeft();
+
+    await moveDays(app, 1);
+
+    const refusal = (value: string) => app.refusal(resumeCheckout, { body: { token: value } }, { as: aBrowser() });
+    expect(await refusal(token)).toMatchObject({ status: 400, code: "invalid_token" });
+    expect((await refusal(`${token.split(".")[0]}.AAAA`)).code).toBe("invalid_token");
+    const { rows } = await app.open.pool.query("select status from local_payment_subscriptions where id = $1", [
+      subscriptionId,
+    ]);
+    expect(rows).toEqual([{ status: "ended" }]);
+    const [letter] = await app.lettersTo(person.email);
+    expect(letter!.subject).toBe("Your subscription was not started");
+  });
+
+  test("is not mailed when nobody gave a card, or when an account was created", async () => {
+    const [waiting, registered] = [aPerson(), aPerson()];
+    await app.call(createSubscription, { body: { email: waiting.email, userType: "agency" } });
+    const { ids, browser } = await aPaidSubscription(app, registered.email, "agency");
+    await app.call(register, { body: { ...registered, userType: "agency", ...ids } }, { as: browser });
+
+    await app.queue.drain();
+    await moveDays(app, hour);
+    await moveDays(app, 1.1);
+
+    expect(await app.lettersTo(waiting.email)).toEqual([]);
+    expect((await app.lettersTo(registered.email)).map((letter) => letter.subject)).not.toContain(subject);
+  });
+});

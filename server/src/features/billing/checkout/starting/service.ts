@@ -1,0 +1,231 @@
+import {
+  plans,
+  trialDays,
+  type PayingType,
+  type PaymentMethods,
+  type SubscriptionCreation,
+} from "@triptych/contract/billing";
+import type { ProviderName, ProviderSubscription } from "../../../../adapters/payments/payments.ts";
+import { msPerDay, type Clock } from "../../../../platform/process/clock.ts";
+import type { Database } from "../../../../platform/database/database.ts";
+import type { NewId } from "../../../../platform/process/ids.ts";
+import { Refusal, refuse } from "../../../../platform/http/refusal.ts";
+import type { Viewer } from "../../../../platform/security/viewer.ts";
+import { cardMarks, trialMarks, type ClaimingService } from "../claiming/service.ts";
+import { trialsStore } from "../claiming/store.ts";
+import { canonicalEmail, currentStatus, isPayingType, isReadyToClaim } from "../../rules.ts";
+import type { FindRecipient } from "../../recipient.ts";
+import type { WithLease } from "../../subscriptions/state/lease.ts";
+import type { CallProvider } from "../../subscriptions/state/provider-call.ts";
+import type { StateService } from "../../subscriptions/state/service.ts";
+import { billingStore, type Subscription } from "../../store.ts";
+
+export interface StartingNeeds {
+  database: Database;
+  clock: Clock;
+  newId: NewId;
+  state: StateService;
+  claiming: ClaimingService;
+  withLease: WithLease;
+  callProvider: CallProvider;
+  /** What is offered to people who pay. */
+  paymentMethods: PaymentMethods;
+  isEmailTaken: (email: string) => Promise<boolean>;
+  findRecipient: FindRecipient;
+}
+
+export interface StartRequest {
+  email: string;
+  userType: PayingType;
+  method?: "card" | "wallet";
+}
+
+/** Who asks: somebody signed in, or a visitor at a browser with a secret of its own. */
+export interface Caller {
+  viewer: Viewer | null;
+  browserHash: string | null;
+}
+
+interface Subscriber {
+  email: string;
+  userType: PayingType;
+  userId: string | null;
+  browserHash: string | null;
+  provider: ProviderName;
+}
+
+type Started = { subscription: Subscription; said: ProviderSubscription };
+
+const attempts = 5;
+
+/**
+ * Starts subscriptions: at most one waits for each member, and for each address and type at a visitor's browser. What was
+ * begun at one browser is never shown to, closed for or given to another.
+ */
+export function startingService(needs: StartingNeeds) {
+  const {
+    database,
+    clock,
+    newId,
+    state,
+    claiming,
+    withLease,
+    callProvider,
+    paymentMethods,
+    isEmailTaken,
+    findRecipient,
+  } = needs;
+  const store = billingStore(database);
+
+  async function start({ viewer, browserHash }: Caller, request: StartRequest): Promise<SubscriptionCreation> {
+    const subscriber = viewer ? await asSignedIn(viewer, request) : await asVisitor(browserHash, request);
+    const running = subscriber.userId ? await store.findByUser(subscriber.userId) : null;
+    const isRunning = running && !running.endedAt && !running.closingAt;
+    const owed = isRunning ? await payWhatIsOwed(running, subscriber.provider) : null;
+    if (owed) return asReply(owed);
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      const { id } = await reserve(subscriber, running);
+      const started = await withLease(id, (subscription) => startReserved(subscription, subscriber));
+      if (started) return asReply(started);
+    }
+    return refuse("unavailable", { retryAfter: 5 });
+  }
+
+  async function asVisitor(browserHash: string | null, { email, userType, method }: StartRequest): Promise<Subscriber> {
+    if (await isEmailTaken(email)) refuse("email_taken");
+    return { email, userType, userId: null, browserHash, provider: chooseProvider(paymentMethods, method) };
+  }
+
+  /** Whatever the browser says: the account's own address and type count. */
+  async function asSignedIn(viewer: Viewer, { method }: StartRequest): Promise<Subscriber> {
+    if (!viewer.isEmailVerified) refuse("email_unverified");
+    if (!isPayingType(viewer.userType)) refuse("forbidden", { message: "This account type has no subscription." });
+    if (viewer.role !== "owner")
+      refuse("forbidden", { message: "Only the owner of the account can change its subscription." });
+    return {
+      email: (await findRecipient(viewer.userId))?.email ?? refuse("forbidden"),
+      userType: viewer.userType,
+      userId: viewer.userId,
+      browserHash: null,
+      provider: chooseProvider(paymentMethods, method),
+    };
+  }
+
+  /**
+   * A running subscription needs no second one. One whose payment failed is paid where that is possible; otherwise a new
+   * one may be started, which replaces it once it is paid for.
+   */
+  async function payWhatIsOwed({ id }: Subscription, provider: ProviderName): Promise<Started | null> {
+    return withLease(id, async (known) => {
+      const said = await callProvider(known.provider, (payments) => payments.readSubscription(known.providerId!));
+      const subscription =
+        said && said.status !== "ended" ? await state.record(id, said, null) : await state.read(known);
+      if (!said || subscription.endedAt) return null;
+      if (subscription.status !== "past_due") refuse("already_subscribed");
+      return said.clientSecret && known.provider === provider ? { subscription, said } : null;
+    });
+  }
+
+  /** The subscription that waits for this person, written down before the provider is asked, so that none is ever forgotten. */
+  async function reserve(
+    { email, userType, userId, browserHash, provider }: Subscriber,
+    previous: Subscription | null,
+  ): Promise<Subscription> {
+    const canonical = canonicalEmail(email);
+    const starter = { canonicalEmail: canonical, userType, startedBy: userId, browserHash };
+    const existing = await store.findUnclaimed(starter);
+    if (existing) return existing;
+    const now = clock.now();
+    const marks = [
+      ...trialMarks({ canonicalEmail: canonical, cardFingerprint: null }),
+      ...cardMarks(await store.listCardsGiven(starter)),
+    ];
+    const hasTrial = !(await trialsStore(database).hasUsedTrial(marks));
+    const firstChargeAt = hasTrial ? new Date(now.getTime() + trialDays * msPerDay) : paidUntil(previous, now);
+    await store.insertSubscription({
+      id: newId(),
+      provider,
+      email: email.trim().toLowerCase(),
+      ...starter,
+      hasTrial,
+      firstChargeAt,
+      pricePence: plans[userType].pricePence,
+      status: "incomplete",
+      cancelsAtPeriodEnd: false,
+      hasPaymentMethod: false,
+      createdAt: now,
+      updatedAt: now,
+    });
+    return (await store.findUnclaimed(starter)) ?? refuse("unavailable", { retryAfter: 5 });
+  }
+
+  /** Nothing when another one must be reserved instead. */
+  async function startReserved(reserved: Subscription, { provider }: Subscriber): Promise<Started | null> {
+    if (reserved.closingAt || reserved.claimedAt || reserved.endedAt) return null;
+    if ((await hasLostItsTrial(reserved)) || (reserved.provider !== provider && !(await isPaid(reserved)))) {
+      await database.transaction((tx) => claiming.close(tx, reserved.id));
+      return null;
+    }
+    const said = await (reserved.providerId ? readStarted(reserved) : create(reserved));
+    if (!said) return null;
+    const subscription = await state.record(reserved.id, said, null);
+    // The provider has something else than was ordered: another attempt would have it too.
+    if (subscription.closingAt && !reserved.closingAt) refuse("payment_provider_failed");
+    return subscription.endedAt ? null : { subscription, said };
+  }
+
+  const hasLostItsTrial = async (reserved: Subscription): Promise<boolean> =>
+    reserved.hasTrial && trialsStore(database).hasUsedTrial(trialMarks(reserved));
+
+  /** Asks the provider. One that does not answer keeps nobody from paying with another: should money have come, it is given back. */
+  async function isPaid(reserved: Subscription): Promise<boolean> {
+    const current = await state.read(reserved).catch((error: unknown) => {
+      if (error instanceof Refusal) return reserved;
+      throw error;
+    });
+    return isReadyToClaim(current);
+  }
+
+  function create({ id, provider, email, userType, firstChargeAt }: Subscription): Promise<ProviderSubscription> {
+    return callProvider(provider, (payments) =>
+      payments.createSubscription({ reference: id, email, userType, firstChargeAt }),
+    );
+  }
+
+  /** Nothing when the provider has forgotten it: some do when nobody pays. */
+  async function readStarted(reserved: Subscription): Promise<ProviderSubscription | null> {
+    const { provider, providerId } = reserved;
+    const said = await callProvider(provider, (payments) => payments.readSubscription(providerId!));
+    if (!said) await state.read(reserved);
+    return said;
+  }
+
+  function asReply({ subscription, said }: Started): SubscriptionCreation {
+    const { status } = subscription;
+    const now = clock.now();
+    return {
+      subscriptionStatus: status === "trialing" || status === "active" ? status : "incomplete",
+      customerId: said.customerId,
+      subscriptionId: said.id,
+      ...(said.clientSecret ? { clientSecret: said.clientSecret } : {}),
+      hasUsedTrial: !subscription.hasTrial || subscription.claimedAt !== null,
+      firstChargeAt: (said.trialEnd && said.trialEnd > now ? said.trialEnd : now).toISOString(),
+      firstChargePence: subscription.pricePence,
+    };
+  }
+
+  return { start };
+}
+
+/** Chooses among what is offered: the demo's own subscribers may have a provider that nobody else can pay with. */
+function chooseProvider(offered: PaymentMethods, method: "card" | "wallet" = "card"): ProviderName {
+  const [card, wallet] = [offered.card?.provider ?? null, offered.wallet?.provider ?? null];
+  const [first, second] = method === "wallet" ? [wallet, card] : [card, wallet];
+  return first ?? second ?? refuse("payment_provider_failed");
+}
+
+/** Time that was paid before a subscription ended, or given since, is not charged. */
+function paidUntil(previous: Subscription | null, now: Date): Date | null {
+  const isLeftOver = previous?.endedAt && ["canceled", "trialing"].includes(currentStatus(previous, now));
+  return isLeftOver ? previous.currentPeriodEnd : null;
+}

@@ -1,0 +1,143 @@
+import { inviteTeammate, joinTeam } from "@triptych/contract/accounts";
+import {
+  cancelSubscription,
+  createSubscription,
+  getBillingInformation,
+  reactivateSubscription,
+} from "@triptych/contract/billing";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { aMember, aPerson, mailedToken } from "../../../../../testing/accounts.ts";
+import { moveDays, paidBy, payWithCard, subscriptionOf } from "../../../../../testing/billing.ts";
+import { aBrowser, startApp, type TestApp } from "../../../../../testing/start-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app?.close());
+
+describe("cancelling", () => {
+  test("keeps access until the trial ends, says when, and charges nothing", async () => {
+    const member = await aMember(app, "agency");
+    const as = { as: member.browser };
+
+    const reply = await app.call(cancelSubscription, {}, as);
+
+    expect(reply.message).toBe("Your subscription will remain active until the end of the current billing period.");
+    expect(await subscriptionOf(app, member.browser)).toMatchObject({
+      status: "trialing",
+      subscribed: true,
+      cancels: true,
+    });
+    expect(await app.call(getBillingInformation, {}, as)).toMatchObject({
+      nextBillingDate: null,
+      nextChargePence: null,
+    });
+    const [letter] = await app.lettersTo(member.email);
+    expect(letter!.subject).toBe("Your subscription has been cancelled");
+
+    await moveDays(app, 31);
+
+    expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "expired", subscribed: false });
+    expect(await paidBy(app, member.id)).toBe(0);
+  });
+
+  test("can be taken back", async () => {
+    const member = await aMember(app, "freelancer");
+    await app.call(cancelSubscription, {}, { as: member.browser });
+
+    const reply = await app.call(reactivateSubscription, {}, { as: member.browser });
+
+    expect(reply.message).toBe("Your subscription has been successfully reactivated.");
+    expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "trialing", cancels: false });
+    await moveDays(app, 30.5);
+    expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "active", subscribed: true });
+    expect(await paidBy(app, member.id)).toBe(1_500);
+  });
+
+  test("is for the owner: a teammate and a brand are refused", async () => {
+    const owner = await aMember(app, "agency");
+    const teammate = { person: aPerson(), browser: aBrowser() };
+    await app.call(inviteTeammate, { body: { email: teammate.person.email } }, { as: owner.browser });
+    const token = await mailedToken(app, teammate.person.email);
+    const { username, password } = teammate.person;
+    await app.call(joinTeam, { body: { token, username, password } }, { as: teammate.browser });
+    const brand = await aMember(app, "brand");
+
+    const refusals = [
+      await app.refusal(cancelSubscription, {}, { as: teammate.browser }),
+      await app.refusal(reactivateSubscription, {}, { as: teammate.browser }),
+      await app.refusal(cancelSubscription, {}, { as: brand.browser }),
+      await app.refusal(getBillingInformation, {}, { as: brand.browser }),
+    ];
+
+    expect(refusals.map(({ code }) => code)).toEqual(["forbidden", "forbidden", "forbidden", "forbidden"]);
+    expect(await subscriptionOf(app, teammate.browser)).toMatchObject({ status: "trialing", subscribed: true });
+  });
+
+  test("is refused when there is nothing left to cancel, and by strangers", async () => {
+    const member = await aMember(app, "freelancer");
+    await app.call(cancelSubscription, {}, { as: member.browser });
+    await moveDays(app, 31);
+
+    expect((await app.refusal(cancelSubscription, {}, { as: member.browser })).code).toBe("no_subscription");
+    expect((await app.refusal(reactivateSubscription, {}, { as: member.browser })).code).toBe("no_subscription");
+    expect((await app.refusal(cancelSubscription, {})).code).toBe("signed_out");
+  });
+});
+
+describe("open pages", () => {
+  test("are told when the status changes, by whomever", async () => {
+    const member = await aMember(app, "freelancer");
+    const tell = vi.spyOn(app.realtime, "tell");
+    const told = () =>
+      tell.mock.calls.filter(([userId, event]) => userId === member.id && event === "account_changed").length;
+
+    await app.call(cancelSubscription, {}, { as: member.browser });
+    const afterCancelling = told();
+    await moveDays(app, 31);
+
+    expect(afterCancelling).toBe(1);
+    expect(told()).toBe(2);
+    tell.mockRestore();
+  });
+});
+
+describe("billing information", () => {
+  test("has the end of the trial, and the date and the sum of the next charge", async () => {
+    const { browser } = await aMember(app, "agency");
+
+    const during = await app.call(getBillingInformation, {}, { as: browser });
+    await moveDays(app, 31);
+    const after = await app.call(getBillingInformation, {}, { as: browser });
+
+    expect(during).toMatchObject({ trialEnd: during.nextBillingDate, nextChargePence: 5_000 });
+    expect(after).toMatchObject({ trialEnd: null, nextChargePence: 5_000 });
+    expect(Date.parse(after.nextBillingDate!)).toBeGreaterThan(Date.parse(during.nextBillingDate!));
+  });
+});
+
+describe("coming back after the end", () => {
+  test("begins with a payment, and serves the account at once", async () => {
+    const member = await aMember(app, "agency");
+    const as = { as: member.browser };
+    await app.call(cancelSubscription, {}, as);
+    await moveDays(app, 31);
+
+    const started = await app.call(
+      createSubscription,
+      { body: { email: "else@mail.example", userType: "freelancer" } },
+      as,
+    );
+    await payWithCard(app, started.clientSecret!);
+    await app.queue.drain();
+
+    expect(started).toMatchObject({ hasUsedTrial: true, firstChargePence: 5_000 });
+    expect(await subscriptionOf(app, member.browser)).toMatchObject({
+      status: "active",
+      subscribed: true,
+      cancels: false,
+    });
+    expect(await paidBy(app, member.id)).toBe(5_000);
+  });
+});

@@ -1,0 +1,76 @@
+import type { ProviderSubscription } from "../../../../adapters/payments/payments.ts";
+import { msPerDay, type Clock } from "../../../../platform/process/clock.ts";
+import { refuse } from "../../../../platform/http/refusal.ts";
+import type { GiveFreeDays } from "./free-days.ts";
+import type { WithLease } from "../state/lease.ts";
+import { RefusedByProvider, type CallProvider } from "../state/provider-call.ts";
+import type { StateService } from "../state/service.ts";
+import type { BillingStore, Subscription } from "../../store.ts";
+
+export interface ChangesNeeds {
+  store: BillingStore;
+  clock: Clock;
+  state: StateService;
+  withLease: WithLease;
+  callProvider: CallProvider;
+  giveFreeDays: GiveFreeDays;
+}
+
+export type ChangesService = ReturnType<typeof changesService>;
+
+/** What people and operators change about a running subscription. Asked twice, the provider is called once. */
+export function changesService({ store, clock, state, withLease, callProvider, giveFreeDays }: ChangesNeeds) {
+  /** Lets it run until what is paid has passed. One whose payment failed ends now, so that nothing more is tried. */
+  const cancel = (userId: string) =>
+    changeRunning(userId, async (subscription) => {
+      if (subscription.cancelsAtPeriodEnd) return null;
+      const isOwing = subscription.status === "past_due";
+      return callProvider(subscription.provider, (payments) =>
+        isOwing ? payments.cancelNow(subscription.providerId!) : payments.cancelAtPeriodEnd(subscription.providerId!),
+      );
+    });
+
+  const reactivate = (userId: string) =>
+    changeRunning(userId, async (subscription) => {
+      if (!subscription.cancelsAtPeriodEnd) return null;
+      return callProvider(subscription.provider, (payments) => payments.reactivate(subscription.providerId!));
+    });
+
+  async function extendTrial(userId: string, days: number): Promise<Subscription> {
+    const found = await store.findByUser(userId);
+    return found?.endedAt ? giveFreeDays(found.id, days) : extendRunning(userId, days);
+  }
+
+  /** The first charge, or the next one, is taken that many days later. */
+  const extendRunning = (userId: string, days: number) =>
+    changeRunning(userId, async (subscription) => {
+      if (subscription.status === "past_due")
+        refuse("no_subscription", { message: "A payment is owed: this subscription cannot be extended." });
+      const from = Math.max(clock.now().getTime(), subscription.currentPeriodEnd?.getTime() ?? 0);
+      const trialEnd = new Date(from + days * msPerDay);
+      return callProvider(subscription.provider, (payments) =>
+        payments.moveTrialEnd(subscription.providerId!, trialEnd),
+      );
+    });
+
+  async function changeRunning(
+    userId: string,
+    change: (subscription: Subscription) => Promise<ProviderSubscription | null>,
+  ): Promise<Subscription> {
+    const found = await store.findByUser(userId);
+    if (!found || found.endedAt) refuse("no_subscription");
+    return withLease(found.id, async (subscription) => {
+      if (subscription.endedAt) refuse("no_subscription");
+      const said = await change(subscription).catch((error: unknown) => refuseIfEnded(subscription, error));
+      return said ? state.record(subscription.id, said, null) : subscription;
+    });
+  }
+
+  /** It may have ended at the provider without our having heard of it. */
+  async function refuseIfEnded(subscription: Subscription, error: unknown): Promise<never> {
+    if (error instanceof RefusedByProvider && (await state.read(subscription)).endedAt) refuse("no_subscription");
+    throw error;
+  }
+
+  return { cancel, reactivate, extendTrial };
+}

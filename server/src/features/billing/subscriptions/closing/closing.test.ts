@@ -1,0 +1,103 @@
+import { createSubscription } from "@triptych/contract/billing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aMember, aPerson } from "../../../../../testing/accounts.ts";
+import { aPaidSubscription, cards, moveDays, payWithCard } from "../../../../../testing/billing.ts";
+import { startApp, type TestApp } from "../../../../../testing/start-app.ts";
+import { trialMarks } from "../../checkout/claiming/service.ts";
+import { trialsStore } from "../../checkout/claiming/store.ts";
+import { canonicalEmail } from "../../rules.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app?.close());
+
+const atProvider = async (id: string) => {
+  const { rows } = await app.open.pool.query("select status from local_payment_subscriptions where id = $1", [id]);
+  return (rows[0] as { status: string }).status;
+};
+
+/** Somebody who had a free trial once, and whose account is gone. */
+async function aFormerMember() {
+  const { email } = aPerson();
+  const marks = trialMarks({ canonicalEmail: canonicalEmail(email), cardFingerprint: null });
+  await trialsStore(app.open.database).insertUsedTrials(marks, app.clock.now());
+  return email;
+}
+
+describe("a subscription that no account claims", () => {
+  test("is ended at the provider after a day, and not before", async () => {
+    const { subscriptionId } = await aPaidSubscription(app, aPerson().email, "agency");
+
+    await moveDays(app, 0.9);
+    expect(await atProvider(subscriptionId)).toBe("trialing");
+    await moveDays(app, 0.2);
+
+    expect(await atProvider(subscriptionId)).toBe("ended");
+  });
+
+  test("gives back what was paid, and says so", async () => {
+    const email = await aFormerMember();
+    const { subscriptionId } = await aPaidSubscription(app, email, "freelancer");
+
+    await moveDays(app, 1.1);
+
+    const { rows } = await app.open.pool.query(
+      "select amount_pence, refunded_pence from local_payment_charges where subscription_id = $1",
+      [subscriptionId],
+    );
+    expect(rows).toEqual([{ amount_pence: 1_500, refunded_pence: 1_500 }]);
+    expect(await atProvider(subscriptionId)).toBe("ended");
+    const [letter] = await app.lettersTo(email);
+    expect(letter!.subject).toBe("Your payment has been refunded");
+  });
+
+  test("makes room for a new one", async () => {
+    const { email } = aPerson();
+    const first = await app.call(createSubscription, { body: { email, userType: "agency" } });
+    await moveDays(app, 1.1);
+
+    const second = await app.call(createSubscription, { body: { email, userType: "agency" } });
+
+    expect(second.subscriptionId).not.toBe(first.subscriptionId);
+    expect(second).toMatchObject({ hasUsedTrial: false, subscriptionStatus: "incomplete" });
+  });
+
+  test("is left alone once it serves an account", async () => {
+    const member = await aMember(app, "freelancer");
+
+    await moveDays(app, 1.1);
+
+    const { rows } = await app.open.pool.query("select status from subscriptions where user_id = $1", [member.id]);
+    expect(rows).toEqual([{ status: "trialing" }]);
+  });
+});
+
+describe("an account that is deleted", () => {
+  test("is never charged again", async () => {
+    const member = await aMember(app, "agency");
+    const { rows } = await app.open.pool.query("select provider_id from subscriptions where user_id = $1", [member.id]);
+    const { provider_id: providerId } = rows[0] as { provider_id: string };
+
+    await app.open.pool.query("delete from users where id = $1", [member.id]);
+    await moveDays(app, 0.1);
+
+    expect(await atProvider(providerId)).toBe("ended");
+    await moveDays(app, 40);
+    const charges = await app.open.pool.query("select 1 from local_payment_charges where subscription_id = $1", [
+      providerId,
+    ]);
+    expect(charges.rows).toEqual([]);
+  });
+});
+
+describe("a card whose renewals fail", () => {
+  test("is declined when the first payment is due at once", async () => {
+    const started = await app.call(createSubscription, { body: { email: await aFormerMember(), userType: "agency" } });
+
+    const refused = payWithCard(app, started.clientSecret!, cards.failsRenewals);
+
+    await expect(refused).rejects.toMatchObject({ code: "payment_declined" });
+  });
+});

@@ -1,0 +1,177 @@
+import { pastDueGraceDays, unclaimedHours } from "@triptych/contract/billing";
+import type { ProviderCharge } from "../../../../adapters/payments/payments.ts";
+import { msPerDay, type Clock } from "../../../../platform/process/clock.ts";
+import type { Database, Transaction } from "../../../../platform/database/database.ts";
+import type { NewId } from "../../../../platform/process/ids.ts";
+import type { Log } from "../../../../platform/process/log.ts";
+import type { Queue } from "../../../../platform/jobs/queue.ts";
+import { trialMarks } from "../../checkout/claiming/service.ts";
+import { trialsStore } from "../../checkout/claiming/store.ts";
+import { closeSubscription } from "../../job-definitions.ts";
+import { ledgerStore } from "../../ledger/store.ts";
+import type { NoticesService } from "../../notices/service.ts";
+import { currentStatus } from "../../rules.ts";
+import type { WithLease } from "../state/lease.ts";
+import type { CallProvider } from "../state/provider-call.ts";
+import type { StateService } from "../state/service.ts";
+import { billingStore, type Subscription } from "../../store.ts";
+
+export interface ClosingNeeds {
+  database: Database;
+  clock: Clock;
+  newId: NewId;
+  queue: Queue;
+  state: StateService;
+  withLease: WithLease;
+  callProvider: CallProvider;
+  log: Log;
+  notices: NoticesService;
+  onAccessChanged: (tx: Transaction, userId: string) => Promise<void>;
+}
+
+const hourMs = 3_600_000;
+
+/** Ends subscriptions that time, or a rule, has ended. */
+export function closingService({
+  database,
+  clock,
+  newId,
+  queue,
+  state,
+  withLease,
+  callProvider,
+  log,
+  notices,
+  onAccessChanged,
+}: ClosingNeeds) {
+  const store = billingStore(database);
+
+  async function endOverdue(): Promise<void> {
+    const now = clock.now().getTime();
+    await each(await store.listUnclaimedBefore(new Date(now - unclaimedHours * hourMs)), closeUnclaimed);
+    await each(await store.listSilentSince(new Date(now - hourMs)), state.refresh);
+    await each(await store.listPastDueSince(new Date(now - pastDueGraceDays * msPerDay)), closeOwing);
+    await each(await store.listPaidUntil(new Date(now)), expire);
+    await each(await store.listClosing(), closeSoon);
+  }
+
+  /** One that cannot be done now does not hold up the others; the next round tries it again. */
+  async function each(ids: string[], work: (id: string) => Promise<unknown>): Promise<void> {
+    for (const subscriptionId of ids) {
+      await work(subscriptionId).catch((error: unknown) =>
+        log.warn({ err: error, subscriptionId }, "an overdue subscription could not be looked after"),
+      );
+    }
+  }
+
+  /** Again, should the job have been given up. */
+  const closeSoon = (id: string) =>
+    database.transaction((tx) => queue.add(tx, closeSubscription, { subscriptionId: id }, { singletonKey: id }));
+
+  /** NOTE: the decision is written down before the provider is asked, so that nobody claims it in between. */
+  async function closeUnclaimed(id: string): Promise<void> {
+    await database.transaction(async (tx) => {
+      const isClosed = await billingStore(tx).closeUnclaimed(id, clock.now());
+      if (isClosed) await queue.add(tx, closeSubscription, { subscriptionId: id }, { singletonKey: id });
+    });
+  }
+
+  /** The days of grace are over: nothing more is tried. A payment that came in meanwhile saves it. */
+  async function closeOwing(id: string): Promise<void> {
+    const subscription = await state.refresh(id);
+    if (subscription.status !== "past_due") return;
+    await database.transaction(async (tx) => {
+      await billingStore(tx).updateSubscription(id, { closingAt: clock.now() });
+      await queue.add(tx, closeSubscription, { subscriptionId: id }, { singletonKey: id });
+    });
+  }
+
+  /** Paid time has run out after the provider ended the subscription. */
+  async function expire(id: string): Promise<void> {
+    await database.transaction(async (tx) => {
+      const current = await billingStore(tx).lockById(id);
+      if (!current?.endedAt || current.status === "expired" || currentStatus(current, clock.now()) !== "expired")
+        return;
+      await billingStore(tx).updateSubscription(id, { status: "expired", updatedAt: clock.now() });
+      await ledgerStore(tx).insertChange(newId(), id, "expired", clock.now());
+      if (current.userId) await onAccessChanged(tx, current.userId);
+    });
+  }
+
+  /** Ends it with the provider. Who never got an account for their money gets it back. */
+  async function close(id: string): Promise<void> {
+    await withLease(id, async (subscription) => {
+      const { provider, providerId, closingAt, endedAt } = subscription;
+      if (!closingAt && !endedAt) return;
+      const now = clock.now();
+      if (!providerId) return store.updateSubscription(id, { status: "expired", endedAt: now, updatedAt: now });
+      const said = await callProvider(provider, (payments) => payments.cancelNow(providerId));
+      const { charges, hasGivenBack } = await giveBack(subscription);
+      const after = await state.record(id, said, charges);
+      if (isWorthALetter(subscription, { hasGivenBack, hadCard: after.hasPaymentMethod })) {
+        await database.transaction((tx) => notices.add(tx, id, [{ kind: "unclaimed", occasion: "once" }]));
+      }
+    });
+  }
+
+  /** The account is being deleted: nothing more is charged, and the address is forgotten. */
+  async function endWithAccount(userId: string, tx: Transaction): Promise<void> {
+    for (const { id, endedAt } of await billingStore(tx).listOfUser(userId)) {
+      await billingStore(tx).updateSubscription(id, {
+        email: "",
+        canonicalEmail: "",
+        ...(endedAt ? {} : { closingAt: clock.now() }),
+      });
+      if (!endedAt) await queue.add(tx, closeSubscription, { subscriptionId: id }, { singletonKey: id });
+    }
+  }
+
+  /**
+   * The account never had a verified address, so nobody could use what was paid: it is given back. Its address keeps its free
+   * trial, for whoever typed it has not shown that it is theirs; the card does not.
+   */
+  async function endUnverified(userId: string, tx: Transaction): Promise<void> {
+    for (const subscription of await billingStore(tx).listOfUser(userId)) {
+      const { id, hasTrial } = subscription;
+      if (hasTrial) await trialsStore(tx).removeUsedTrials(trialMarks({ ...subscription, cardFingerprint: null }));
+      await billingStore(tx).updateSubscription(id, {
+        userId: null,
+        claimedAt: null,
+        email: "",
+        canonicalEmail: "",
+        closingAt: clock.now(),
+      });
+      await queue.add(tx, closeSubscription, { subscriptionId: id }, { singletonKey: id });
+    }
+  }
+
+  async function giveBack({
+    provider,
+    providerId,
+    customerId,
+    claimedAt,
+  }: Subscription): Promise<{ charges: ProviderCharge[]; hasGivenBack: boolean }> {
+    const list = () =>
+      callProvider(provider, (payments) => payments.listCharges({ id: providerId!, customerId: customerId! }));
+    const taken = await list();
+    const owed = claimedAt ? [] : taken.filter((charge) => charge.refundedPence < charge.amountPence);
+    for (const charge of owed) await callProvider(provider, (payments) => payments.refund(charge.id));
+    const hasGivenBack = owed.length > 0;
+    return { charges: hasGivenBack ? await list() : taken, hasGivenBack };
+  }
+
+  return { endOverdue, close, endWithAccount, endUnverified };
+}
+
+/**
+ * Somebody gave a card or paid, and then had no account within the time, or money of theirs went back. NOTE: what they left
+ * behind for another way to pay is not worth one.
+ */
+function isWorthALetter(
+  { claimedAt, startedBy, hasPaymentMethod, email, createdAt, closingAt }: Subscription,
+  { hasGivenBack, hadCard }: { hasGivenBack: boolean; hadCard: boolean },
+): boolean {
+  if (claimedAt || startedBy || email === "") return false;
+  const hasLapsed = closingAt !== null && closingAt.getTime() - createdAt.getTime() >= unclaimedHours * hourMs;
+  return hasGivenBack || (hasLapsed && (hasPaymentMethod || hadCard));
+}

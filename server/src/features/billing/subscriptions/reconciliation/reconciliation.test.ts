@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { moveDays, paidBy, subscriptionOf } from "../../../../../testing/billing.ts";
+import { aSubscriber, startAppWithStripe, type StripeWorld } from "../../../../../testing/payments/app-with-stripe.ts";
+import type { TestApp } from "../../../../../testing/start-app.ts";
+
+let app: TestApp;
+let stripe: StripeWorld;
+beforeAll(async () => {
+  ({ app, stripe } = await startAppWithStripe());
+});
+afterAll(async () => {
+  await app?.close();
+  await stripe?.close();
+  if (stripe?.faults?.mistakes.length) throw new Error(stripe.faults.mistakes.join("\n"));
+});
+
+/** NOTE: the two share their clock, so time passes at Stripe first and then for us. */
+async function moveBoth(days: number) {
+  await stripe.moveBy(days);
+  await app.queue.moveBy(days * 86_400_000);
+  await app.queue.drain();
+}
+
+const lastReport = async () => {
+  const { rows } = await app.open.pool.query(
+    "select checked, mended, unexpected, failed from reconciliations order by ran_at desc, id desc limit 1",
+  );
+  return rows[0] as { checked: number; mended: number; unexpected: number; failed: number };
+};
+
+describe("comparing with the payment provider", () => {
+  test("makes up for events that never came: a renewal, its charge and an end", async () => {
+    const [renewing, leaving] = [await aSubscriber(app, stripe), await aSubscriber(app, stripe)];
+    stripe.books.subscriptions.get(leaving.subscriptionId)!.cancel_at_period_end = true;
+
+    await moveBoth(31);
+
+    expect(await subscriptionOf(app, renewing.browser)).toMatchObject({ status: "active" });
+    expect(await paidBy(app, renewing.id)).toBe(5_000);
+    expect(await subscriptionOf(app, leaving.browser)).toMatchObject({ status: "expired", subscribed: false });
+    expect(await paidBy(app, leaving.id)).toBe(0);
+  });
+
+  test("says how many it mended, and finds nothing to mend the next time", async () => {
+    const member = await aSubscriber(app, stripe);
+    stripe.books.subscriptions.get(member.subscriptionId)!.cancel_at_period_end = true;
+
+    await moveBoth(0.1);
+    const first = await lastReport();
+    await moveBoth(0.1);
+
+    expect(first.mended).toBe(1);
+    expect(await lastReport()).toMatchObject({ mended: 0, unexpected: 0, failed: 0 });
+    expect(await subscriptionOf(app, member.browser)).toMatchObject({ cancels: true });
+  });
+
+  test("ends at the provider what we have as ended", async () => {
+    const member = await aSubscriber(app, stripe);
+    await app.open.pool.query("update subscriptions set ended_at = now(), status = 'expired' where user_id = $1", [
+      member.id,
+    ]);
+
+    await moveBoth(0.1);
+
+    expect(stripe.books.subscriptions.get(member.subscriptionId)!.status).toBe("canceled");
+  });
+
+  test("adopts a subscription whose creation we never heard the answer of", async () => {
+    const reference = randomUUID();
+    const created = await stripe.payments.createSubscription({
+      reference,
+      email: "lost@mail.example",
+      userType: "agency",
+      firstChargeAt: new Date(app.clock.now().getTime() + 86_400_000 * 30),
+    });
+    await app.open.pool.query(
+      `insert into subscriptions (id, provider, email, canonical_email, user_type, price_pence, has_trial, status, cancels_at_period_end, has_payment_method, created_at, updated_at)
+       values ($1, 'stripe', 'lost@mail.example', 'lost@mail.example', 'agency', 5000, true, 'incomplete', false, false, $2, $2)`,
+      [reference, app.clock.now()],
+    );
+
+    await moveBoth(0.1);
+
+    const { rows } = await app.open.pool.query("select provider_id from subscriptions where id = $1", [reference]);
+    expect(rows).toEqual([{ provider_id: created.id }]);
+  });
+
+  test("leaves what another shop sells on the same account alone", async () => {
+    const other = await stripe.payments.createSubscription({
+      reference: "another-shop-1",
+      email: "x@mail.example",
+      userType: "agency",
+      firstChargeAt: new Date(app.clock.now().getTime() + 86_400_000 * 30),
+    });
+
+    await moveBoth(0.1);
+
+    expect(stripe.books.subscriptions.get(other.id)!.status).toBe("trialing");
+  });
+
+  test("goes on when the provider is away, the next time", async () => {
+    const member = await aSubscriber(app, stripe);
+    stripe.books.subscriptions.get(member.subscriptionId)!.cancel_at_period_end = true;
+
+    stripe.faults!.set(500);
+    await moveBoth(0.1).catch(() => {});
+    stripe.faults!.set(null);
+    await moveDays(app, 0.1);
+
+    expect(await subscriptionOf(app, member.browser)).toMatchObject({ cancels: true });
+  });
+});

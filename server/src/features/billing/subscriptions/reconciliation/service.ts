@@ -1,0 +1,153 @@
+import type {
+  Payments,
+  ProviderName,
+  Providers,
+  ProviderSubscription,
+} from "../../../../adapters/payments/payments.ts";
+import type { Clock } from "../../../../platform/process/clock.ts";
+import type { Database } from "../../../../platform/database/database.ts";
+import type { NewId } from "../../../../platform/process/ids.ts";
+import type { Log } from "../../../../platform/process/log.ts";
+import type { Queue } from "../../../../platform/jobs/queue.ts";
+import { closeSubscription, reconcile as reconcileJob } from "../../job-definitions.ts";
+import type { StateService } from "../state/service.ts";
+import { billingStore, type Subscription } from "../../store.ts";
+import { differs } from "./rules.ts";
+import { reconciliationStore } from "./store.ts";
+
+export interface ReconciliationNeeds {
+  database: Database;
+  clock: Clock;
+  newId: NewId;
+  log: Log;
+  queue: Queue;
+  providers: Providers;
+  state: StateService;
+}
+
+export interface ReconciliationReport {
+  provider: ProviderName;
+  /** Our subscriptions that were compared. */
+  checked: number;
+  /** Those that were not as the provider has them, and now are. */
+  mended: number;
+  /** The provider's that we did not expect to run: ended now where they are ours. */
+  unexpected: number;
+  /** Those that could not be compared. */
+  failed: number;
+}
+
+const batchSize = 200;
+const hourMs = 3_600_000;
+
+/** Compares our books with the providers', mends ours, and says what was wrong. Events that were lost are made up for here. */
+export function reconciliationService({ database, clock, newId, log, queue, providers, state }: ReconciliationNeeds) {
+  const store = billingStore(database);
+
+  async function reconcile(): Promise<ReconciliationReport[]> {
+    const reports: ReconciliationReport[] = [];
+    for (const payments of Object.values(providers)) reports.push(await reconcileWith(payments));
+    return reports;
+  }
+
+  async function reconcileWith(payments: Payments): Promise<ReconciliationReport> {
+    const report: ReconciliationReport = {
+      provider: payments.provider,
+      checked: 0,
+      mended: 0,
+      unexpected: 0,
+      failed: 0,
+    };
+    const listed = await listByProvider(payments);
+    for await (const subscription of listRunning(payments.provider)) {
+      report.checked += 1;
+      const said = listed?.get(subscription.providerId!);
+      listed?.delete(subscription.providerId!);
+      if (said && !differs(subscription, said)) continue;
+      await mend(subscription, report);
+    }
+    for (const said of listed?.values() ?? [])
+      report.unexpected += (await endUnexpected(payments.provider, said)) ? 1 : 0;
+    await reconciliationStore(database).insertReconciliation({ id: newId(), ...report, ranAt: clock.now() });
+    log[report.mended + report.unexpected + report.failed > 0 ? "warn" : "info"](
+      report,
+      "subscriptions were compared with the payment provider",
+    );
+    return report;
+  }
+
+  async function mend(subscription: Subscription, report: ReconciliationReport): Promise<void> {
+    try {
+      const after = await state.refresh(subscription.id);
+      if (changed(subscription, after)) report.mended += 1;
+    } catch (error) {
+      report.failed += 1;
+      log.warn(
+        { err: error, subscriptionId: subscription.id },
+        "a subscription could not be compared with the payment provider",
+      );
+    }
+  }
+
+  /** It runs at the provider, but we have it as ended, or not at all. Somebody else's on the same account is left alone. */
+  async function endUnexpected(provider: ProviderName, said: ProviderSubscription): Promise<boolean> {
+    const ours = await store.findByProviderId(said.id, provider);
+    if (!ours) {
+      const reserved = said.reference ? await store.findByReference(said.reference) : null;
+      if (reserved && !reserved.providerId) await state.adopt(reserved.id, said);
+      else
+        log.warn(
+          { provider, providerId: said.id },
+          "the payment provider runs a subscription that is not in our books",
+        );
+      return reserved !== null;
+    }
+    if (!ours.endedAt && !ours.closingAt) return false;
+    await database.transaction((tx) =>
+      queue.add(tx, closeSubscription, { subscriptionId: ours.id }, { singletonKey: ours.id }),
+    );
+    return true;
+  }
+
+  async function* listRunning(provider: ProviderName) {
+    for (let after: string | null = null; ;) {
+      const page: Subscription[] = await store.listRunningAfter(after, batchSize);
+      for (const subscription of page)
+        if (subscription.provider === provider && subscription.providerId) yield subscription;
+      if (page.length < batchSize) return;
+      after = page.at(-1)!.id;
+    }
+  }
+
+  /** At start: events may have come to nothing while the server was down. */
+  async function catchUp(): Promise<void> {
+    const [last, hasAny] = await Promise.all([
+      reconciliationStore(database).findLastReconciliation(),
+      store.listRunningAfter(null, 1),
+    ]);
+    const isRecent = last && clock.now().getTime() - last.getTime() < hourMs;
+    if (isRecent || hasAny.length === 0) return;
+    await database.transaction((tx) => queue.add(tx, reconcileJob, {}, { singletonKey: "start" }));
+  }
+
+  return { reconcile, catchUp };
+}
+
+/** Nothing when the provider cannot list: then each one is read. */
+async function listByProvider(payments: Payments): Promise<Map<string, ProviderSubscription> | null> {
+  const list = payments.listSubscriptions();
+  if (!list) return null;
+  const byId = new Map<string, ProviderSubscription>();
+  for await (const said of list) byId.set(said.id, said);
+  return byId;
+}
+
+function changed(before: Subscription, after: Subscription): boolean {
+  return (
+    before.status !== after.status ||
+    before.cancelsAtPeriodEnd !== after.cancelsAtPeriodEnd ||
+    before.hasPaymentMethod !== after.hasPaymentMethod ||
+    before.currentPeriodEnd?.getTime() !== after.currentPeriodEnd?.getTime() ||
+    before.endedAt?.getTime() !== after.endedAt?.getTime()
+  );
+}

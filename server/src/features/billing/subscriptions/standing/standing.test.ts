@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startBillingWorld, type BillingWorld } from "../../../../../testing/billing-world.ts";
+
+const failingCard = "4000 0000 0000 0341";
+
+let world: BillingWorld;
+beforeAll(async () => {
+  world = await startBillingWorld();
+});
+afterAll(() => world?.close());
+
+async function passDays(days: number) {
+  for (let day = 0; day < days; day++) await world.passDay();
+  await world.work();
+}
+
+describe("somebody whose renewal failed", () => {
+  test("is listed while it is tried again for seven days, and not after that", async () => {
+    const { userId } = (await world.subscribe("agency", failingCard))!;
+    await passDays(31);
+
+    const during = await world.billing.listWithAccess([userId]);
+    const status = (await world.billing.findSubscription(userId))!.status;
+    await passDays(8);
+    const after = await world.billing.listWithAccess([userId]);
+
+    expect(status).toBe("past_due");
+    expect([...during]).toEqual([userId]);
+    expect([...after]).toEqual([]);
+  });
+});

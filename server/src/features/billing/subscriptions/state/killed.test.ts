@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { rmSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { createSubscription } from "@triptych/contract/billing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { aPerson } from "../../../../../testing/accounts.ts";
+import { subscriptionOf } from "../../../../../testing/billing.ts";
+import { aSubscriber, stripeEnvironment } from "../../../../../testing/payments/app-with-stripe.ts";
+import { startStripeWorld } from "../../../../../testing/payments/fake-stripe.ts";
+import { remoteApp } from "../../../../../testing/remote-app.ts";
+import { aBrowser } from "../../../../../testing/start-app.ts";
+import { aReadyDataDir, startProcess, type ServerProcess } from "../../../../../testing/start-process.ts";
+
+let dataDir: string;
+let stripe: Awaited<ReturnType<typeof startStripeWorld>>;
+let server: ServerProcess;
+beforeAll(async () => {
+  [dataDir, stripe] = [await aReadyDataDir(), await startStripeWorld()];
+  server = await start();
+});
+afterAll(async () => {
+  await server?.end("SIGKILL");
+  await stripe?.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const start = (env: Record<string, string> = {}) =>
+  startProcess({ DATA_DIR: dataDir, ...stripeEnvironment(stripe.url), ...env });
+
+const takenUpWithinMs = 30_000;
+
+/** Kills the process while the provider has not answered the call, and starts it again on the same port and folder. */
+async function killDuring(operation: string, work: () => Promise<unknown>): Promise<void> {
+  const before = stripe.faults!.calls.length;
+  stripe.faults!.set("hang");
+  const unanswered = work().catch(() => {});
+  while (!stripe.faults!.calls.slice(before).includes(operation)) await pause(20);
+  await server.end("SIGKILL");
+  stripe.faults!.set(null);
+  await unanswered;
+  server = await start({ PORT: new URL(server.address).port });
+}
+
+test("an event that the server was killed over has its effect within 30 seconds of the next start", async () => {
+  const app = remoteApp(server.address);
+  const member = await aSubscriber(app, stripe);
+  stripe.books.subscriptions.get(member.subscriptionId)!.cancel_at_period_end = true;
+  const { rawBody, headers } = stripe.deliver({ id: `evt_${randomUUID()}`, subscriptionId: member.subscriptionId });
+  const deliver = async () => {
+    const answer = await fetch(`${server.address}/api/webhooks/stripe`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...(headers as Record<string, string>) },
+      body: rawBody,
+    });
+    expect(answer.status).toBe(200);
+  };
+
+  await killDuring("GET /v1/subscriptions/{id}", deliver);
+  const startedAt = Date.now();
+  const isCancelled = async () => (await subscriptionOf(app, member.browser)).cancels;
+  while (!(await isCancelled()) && Date.now() - startedAt < takenUpWithinMs) await pause(200);
+
+  expect(await isCancelled()).toBe(true);
+}, 90_000);
+
+test("a subscription that the server was killed over while it was started is answered within 30 seconds of the next start", async () => {
+  const app = remoteApp(server.address);
+  const [browser, body] = [aBrowser(), { email: aPerson().email, userType: "agency" as const }];
+  const create = () => app.call(createSubscription, { body }, { as: browser });
+  const first = await create();
+
+  await killDuring("GET /v1/subscriptions/{id}", create);
+  const startedAt = Date.now();
+  const again = await create();
+
+  expect(Date.now() - startedAt).toBeLessThan(takenUpWithinMs);
+  expect(again).toMatchObject({ subscriptionId: first.subscriptionId, clientSecret: first.clientSecret });
+}, 90_000);

@@ -1,0 +1,56 @@
+import type { Clock } from "../../../../platform/process/clock.ts";
+import type { Database } from "../../../../platform/database/database.ts";
+import type { NewId } from "../../../../platform/process/ids.ts";
+import type { Log } from "../../../../platform/process/log.ts";
+import { refuse } from "../../../../platform/http/refusal.ts";
+import { billingStore, type Subscription } from "../../store.ts";
+
+/** How long a lease outlives a process that died with it, and how often a living one extends it. */
+const leaseTimes = { lastsMs: 15_000, extendedEveryMs: 5_000 };
+/** NOTE: longer than a lease lasts, so that whoever waits for a process that died gets their turn. */
+const waitMs = 20_000;
+const pauseMs = 40;
+
+export interface LeaseNeeds {
+  database: Database;
+  clock: Clock;
+  newId: NewId;
+  log: Log;
+  times?: typeof leaseTimes;
+}
+
+export type WithLease = <T>(id: string, work: (subscription: Subscription) => Promise<T>) => Promise<T>;
+
+/**
+ * One caller at a time talks to the provider about a subscription, in all processes, without holding a transaction:
+ * so a second click makes no second call, and an older answer never replaces a newer one.
+ */
+export function createLease({ database, clock, newId, log, times = leaseTimes }: LeaseNeeds): WithLease {
+  const until = () => new Date(clock.now().getTime() + times.lastsMs);
+
+  return async (id, work) => {
+    const store = billingStore(database);
+    const leaseId = newId();
+    const subscription = await take(() => store.takeLease(id, { leaseId, now: clock.now(), until: until() }));
+    const extending = setInterval(() => {
+      store
+        .extendLease(id, leaseId, until())
+        .catch((error: unknown) => log.warn({ err: error, subscriptionId: id }, "a lease could not be extended"));
+    }, times.extendedEveryMs);
+    try {
+      return await work(subscription);
+    } finally {
+      clearInterval(extending);
+      await store.releaseLease(id, leaseId);
+    }
+  };
+}
+
+async function take(attempt: () => Promise<Subscription | null>): Promise<Subscription> {
+  for (let waitedMs = 0; waitedMs < waitMs; waitedMs += pauseMs) {
+    const taken = await attempt();
+    if (taken) return taken;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+  return refuse("unavailable", { retryAfter: 5 });
+}

@@ -1,0 +1,81 @@
+import {
+  InvalidSignature,
+  PaymentFailure,
+  UnreadableEvent,
+  type ProviderName,
+  type Providers,
+  type SignedDelivery,
+} from "../../../../adapters/payments/payments.ts";
+import type { Clock } from "../../../../platform/process/clock.ts";
+import type { Database } from "../../../../platform/database/database.ts";
+import type { Log } from "../../../../platform/process/log.ts";
+import type { Queue } from "../../../../platform/jobs/queue.ts";
+import { refuse } from "../../../../platform/http/refusal.ts";
+import { readProviderState } from "../../job-definitions.ts";
+import type { StateService } from "../../subscriptions/state/service.ts";
+import { ledgerStore } from "../../ledger/store.ts";
+import { billingStore } from "../../store.ts";
+import { eventsStore } from "./store.ts";
+
+export interface EventsNeeds {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  queue: Queue;
+  providers: Providers;
+  state: StateService;
+}
+
+/** What providers deliver: written down once, then the provider's state is read. The event itself is not believed. */
+export function eventsService({ database, clock, log, queue, providers, state }: EventsNeeds) {
+  /** Resolves once the event is stored for good; throws otherwise, so that the provider delivers it again. */
+  async function receive(provider: ProviderName, delivery: SignedDelivery): Promise<void> {
+    const payments = providers[provider] ?? refuse("not_found");
+    const event = await payments.verifyWebhook(delivery).catch(refuseUnverified);
+    await database.transaction(async (tx) => {
+      const { id, type, subscriptionId, customerId, chargeId } = event;
+      const providerId =
+        subscriptionId ?? (chargeId ? await ledgerStore(tx).findSubscriptionOfCharge(provider, chargeId) : null);
+      const row = { provider, eventId: id, type, providerSubscriptionId: providerId, receivedAt: clock.now() };
+      const isNew = await eventsStore(tx).insertEvent(row);
+      if (!isNew || !(providerId ?? customerId)) return;
+      const singletonKey = `${provider}:${providerId ?? customerId}`;
+      await queue.add(tx, readProviderState, { provider, providerId, customerId }, { singletonKey });
+    });
+  }
+
+  async function readState({ provider, providerId, customerId }: EventSubject): Promise<void> {
+    const found = await findKnown({ provider, providerId, customerId });
+    if (found) await state.refresh(found.id);
+    else if (providerId) await readUnknown(provider, providerId);
+  }
+
+  async function findKnown({ provider, providerId, customerId }: EventSubject) {
+    const store = billingStore(database);
+    if (providerId) return store.findByProviderId(providerId, provider);
+    return customerId ? store.findByCustomer(customerId, provider) : null;
+  }
+
+  /** The event was faster than the answer to our own call, or the subscription is none of ours. */
+  async function readUnknown(provider: ProviderName, providerId: string): Promise<void> {
+    const said = await providers[provider]?.readSubscription(providerId);
+    const ours = said?.reference ? await billingStore(database).findByReference(said.reference) : null;
+    if (!said || !ours) return log.info({ provider, providerId }, "an event was about a subscription that is not ours");
+    await state.adopt(ours.id, said);
+  }
+
+  return { receive, readState };
+}
+
+interface EventSubject {
+  provider: ProviderName;
+  providerId: string | null;
+  customerId: string | null;
+}
+
+function refuseUnverified(error: unknown): never {
+  if (error instanceof InvalidSignature) refuse("invalid_signature");
+  if (error instanceof UnreadableEvent) refuse("invalid_input", { message: error.message });
+  if (error instanceof PaymentFailure) refuse("unavailable", { retryAfter: 60 });
+  throw error;
+}

@@ -1,0 +1,16 @@
+import type { Queries } from "../../../../platform/database/database.ts";
+import { paymentEvents } from "../../tables.ts";
+
+export function eventsStore(queries: Queries) {
+  return {
+    /** Whether the event was not there before. */
+    insertEvent: async (event: typeof paymentEvents.$inferInsert): Promise<boolean> => {
+      const inserted = await queries
+        .insert(paymentEvents)
+        .values(event)
+        .onConflictDoNothing()
+        .returning({ eventId: paymentEvents.eventId });
+      return inserted.length > 0;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Letter } from "../../adapters/mail/mail.ts";
+import { layOutLetter } from "../../email/render-email.ts";
+
+export async function accountDeletedLetter({
+  to,
+  username,
+  hadSubscription,
+  productName,
+  publicUrl,
+}: {
+  to: string;
+  username: string;
+  hadSubscription: boolean;
+  productName: string;
+  publicUrl: string;
+}): Promise<Letter> {
+  const content = await layOutLetter({
+    productName,
+    preview: "Your profile, conversations, briefs and projects are gone with it.",
+    heading: "Your account has been deleted",
+    paragraphs: [
+      `Hello ${username},`,
+      "Your account has been deleted, together with its profile, conversations, briefs and projects.",
+      ...(hadSubscription ? ["Its subscription has ended. You will not be charged again."] : []),
+      "If you would like to come back one day, you are welcome.",
+    ],
+    action: { label: `Visit ${productName}`, url: publicUrl },
+    footer: "This is the last email about this account.",
+  });
+  return { to, subject: `Your ${productName} account has been deleted`, ...content };
+}
+
+/** Tells somebody who left an agency's team that nothing of their sign-in is left. */
+export async function signInDeletedLetter({
+  to,
+  username,
+  agencyName,
+  productName,
+  publicUrl,
+}: {
+  to: string;
+  username: string;
+  agencyName: string;
+  productName: string;
+  publicUrl: string;
+}): Promise<Letter> {
+  const content = await layOutLetter({
+    productName,
+    preview: `You no longer act as ${agencyName}.`,
+    heading: "Your sign-in was deleted",
+    paragraphs: [
+      `Hello ${username},`,
+      `You left the team of ${agencyName}. Your username, email address, password and sessions were deleted. The messages that you wrote as ${agencyName} stay with the agency.`,
+      "You can register on your own with this address whenever you like.",
+    ],
+    action: { label: `Visit ${productName}`, url: publicUrl },
+    footer: "This is the last email about this sign-in.",
+  });
+  return { to, subject: `Your ${productName} sign-in was deleted`, ...content };
+}
+
+/** Tells the owner of an agency that a teammate left. */
+export async function teammateLeftLetter({
+  to,
+  username,
+  teammate,
+  agencyName,
+  productName,
+  publicUrl,
+}: {
+  to: string;
+  username: string;
+  teammate: string;
+  agencyName: string;
+  productName: string;
+  publicUrl: string;
+}): Promise<Letter> {
+  const content = await layOutLetter({
+    productName,
+    preview: `${teammate} can no longer sign in.`,
+    heading: "Somebody left your team",
+    paragraphs: [
+      `Hello ${username},`,
+      `${teammate} left the team of ${agencyName} and deleted their sign-in. The messages that they wrote as ${agencyName} stay with you.`,
+    ],
+    action: { label: "See your team", url: `${publicUrl}/settings` },
+    footer: `You get this because you own the account of ${agencyName}.`,
+  });
+  return { to, subject: `Somebody left your team on ${productName}`, ...content };
+}

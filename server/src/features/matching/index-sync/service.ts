@@ -1,0 +1,172 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { afterCommit, type Database, type Transaction } from "../../../platform/database/database.ts";
+import type { Log } from "../../../platform/process/log.ts";
+import { refuse } from "../../../platform/http/refusal.ts";
+import type { ProfilesService } from "../../profiles/service.ts";
+import type { Matcher, SearchableProfile } from "@triptych/matching-engine/matcher";
+import { listingStore } from "./store.ts";
+
+export interface ListingNeeds {
+  database: Database;
+  log: Log;
+  profiles: Pick<ProfilesService, "listForMatching" | "listIdsAfter" | "listListed">;
+  matcher: Matcher;
+  /** Told of those who are listed and may have changed, and of everybody who is not listed any more. */
+  onListed: (userIds: string[]) => Promise<void>;
+  onUnlisted: (userId: string) => void;
+  /** How often other processes' changes are looked for. */
+  pollEveryMs: number;
+}
+
+export type ListingService = ReturnType<typeof listingService>;
+
+const pageSize = 500;
+/** Listing also changes by the passing of time, which nobody notes: everybody is looked at again this often. */
+const reconcileEveryMs = 600_000;
+/** Changes are kept for processes that fall behind; one that fell behind further starts again from the profiles. */
+const keepChangesMs = 3_600_000;
+
+/** Keeps this process's matching index equal to the listed people in the database. */
+export function listingService({ database, log, profiles, matcher, onListed, onUnlisted, pollEveryMs }: ListingNeeds) {
+  const store = listingStore(database);
+  const indexed = new Set<string>();
+  /** Changes that were applied, and may come again because a transaction from before them is still open. */
+  let applied = new Set<number>();
+  let readFrom = "0";
+  let lastReadAt = -Infinity;
+  let isLoaded = false;
+  let isStopped = false;
+  const inTurn = turns(log);
+  let newestRead = Promise.resolve();
+  let isReadWaiting = false;
+  let timers: NodeJS.Timeout[] = [];
+
+  function start() {
+    nudge();
+    timers = [setInterval(nudge, pollEveryMs), setInterval(() => void inTurn(reconcile), reconcileEveryMs)];
+    for (const timer of timers) timer.unref();
+  }
+
+  async function stop() {
+    isStopped = true;
+    for (const timer of timers) clearInterval(timer);
+    timers = [];
+    await inTurn(async () => {});
+  }
+
+  /** The place to read on from is taken first, so that nothing falls between it and what is loaded. */
+  async function load() {
+    const startedAt = performance.now();
+    readFrom = await store.findOldestOpenTransaction();
+    applied = new Set();
+    const gone = new Set(indexed);
+    for await (const page of everybody()) {
+      if (isStopped) return;
+      await update(page);
+      for (const id of page) gone.delete(id);
+    }
+    for (const id of gone) drop(id);
+    lastReadAt = startedAt;
+    isLoaded = true;
+  }
+
+  async function* everybody(): AsyncGenerator<string[]> {
+    for (let last: string | null = null; ;) {
+      const page: string[] = await profiles.listIdsAfter(last, pageSize);
+      if (page.length === 0) return;
+      yield page;
+      last = page.at(-1)!;
+    }
+  }
+
+  /** Brings these people's entries to what the database says now. */
+  async function update(userIds: string[]) {
+    const [rows, listed] = await Promise.all([profiles.listForMatching(userIds), profiles.listListed(userIds)]);
+    const rowOf = new Map(rows.map((row) => [row.id, row]));
+    for (const [at, id] of userIds.entries()) {
+      const row = rowOf.get(id);
+      if (row && listed.has(id)) put(row);
+      else drop(id);
+      if (at % 5 === 4) await nextTurn();
+    }
+    await onListed(userIds.filter((id) => indexed.has(id)));
+  }
+
+  function put(profile: SearchableProfile) {
+    matcher.put(profile);
+    indexed.add(profile.id);
+  }
+
+  function drop(id: string) {
+    if (!indexed.delete(id)) return;
+    matcher.remove(id);
+    onUnlisted(id);
+  }
+
+  async function readChanges() {
+    if (performance.now() - lastReadAt > keepChangesMs / 2) return load();
+    const { changes, oldestOpen } = await store.listChangesSince(readFrom);
+    const fresh = changes.filter(({ id }) => !applied.has(id));
+    const userIds = [...new Set(fresh.map(({ userId }) => userId))];
+    for (let at = 0; at < userIds.length; at += pageSize) await update(userIds.slice(at, at + pageSize));
+    applied = new Set(changes.map(({ id }) => id));
+    readFrom = oldestOpen;
+    lastReadAt = performance.now();
+  }
+
+  /** Looks for changes as soon as what is going on has ended. */
+  function nudge() {
+    if (isReadWaiting) return;
+    isReadWaiting = true;
+    newestRead = inTurn(async () => {
+      isReadWaiting = false;
+      await readChanges();
+    });
+  }
+
+  async function reconcile() {
+    for await (const page of everybody()) {
+      const listed = await profiles.listListed(page);
+      const different = page.filter((id) => listed.has(id) !== indexed.has(id));
+      if (different.length > 0) await update(different);
+    }
+    await store.removeChangesBefore(keepChangesMs);
+  }
+
+  return {
+    start,
+    stop,
+    /** To be called inside every transaction that changes a profile, a verification, an access or an account. */
+    noteChanges: async (tx: Transaction, userIds: string[]): Promise<void> => {
+      await listingStore(tx).insertChanges(userIds);
+      afterCommit(nudge);
+    },
+    isLoaded: (): boolean => isLoaded,
+    /** Resolves once every change that this process committed before the call is in the index. Refuses while there is none. */
+    settled: async (): Promise<void> => {
+      await newestRead;
+      if (!isLoaded) refuse("unavailable", { retryAfter: 5 });
+    },
+    reconcile: (): Promise<void> => inTurn(reconcile),
+  };
+}
+
+/** One after the other, so that an older reading never overwrites a newer one. Of failures in a row the first is logged. */
+function turns(log: Log) {
+  let last = Promise.resolve();
+  let isFailing = false;
+  return (work: () => Promise<void>): Promise<void> => {
+    last = last.then(() => attempt(work));
+    return last;
+  };
+
+  async function attempt(work: () => Promise<void>) {
+    try {
+      await work();
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) log.warn({ err: error }, "the matching index could not be brought up to date");
+      isFailing = true;
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Matcher, SearchableProfile } from "@triptych/matching-engine/matcher";
+import { refuse } from "../../../platform/http/refusal.ts";
+import type { Viewer } from "../../../platform/security/viewer.ts";
+import type { ProfilesService } from "../../profiles/service.ts";
+import type { Eligible } from "../rules.ts";
+import type { SearchInput, SearchService } from "../search/service.ts";
+import { fieldsOf, orderByFacts, scramble, type PaymentFacts, type Random } from "./rules.ts";
+
+export interface BlindnessNeeds {
+  searching: Pick<SearchService, "findEligible">;
+  ownsBrief: (userId: string, briefId: string) => Promise<boolean>;
+  profiles: Pick<ProfilesService, "listForMatching" | "listIdsAfter" | "listListed">;
+  createMatcher: () => Matcher;
+  /** Everything that is known about what these people pay. */
+  listPaymentFacts: (userIds: string[]) => Promise<Map<string, PaymentFacts>>;
+  random: Random;
+}
+
+export type BlindnessService = ReturnType<typeof blindnessService>;
+
+const pageSize = 500;
+const waitingAtMost = 10;
+const tooMany = "Many people are checking this right now. Please try again in a moment.";
+
+/** Lets anybody see for themselves that money moves nobody. */
+export function blindnessService({
+  searching,
+  ownsBrief,
+  profiles,
+  createMatcher,
+  listPaymentFacts,
+  random,
+}: BlindnessNeeds) {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  /** One at a time: each check builds an index of everybody. */
+  async function check(viewer: Viewer, { query, briefId }: SearchInput) {
+    if (briefId && !(await ownsBrief(viewer.userId, briefId))) refuse("not_found");
+    if (waiting >= waitingAtMost) refuse("unavailable", { retryAfter: 15, message: tooMany });
+    waiting += 1;
+    const checking = last
+      .then(() => checkNow(viewer, { text: query, briefId: briefId ?? null }))
+      .finally(() => (waiting -= 1));
+    last = checking.catch(() => {});
+    return checking;
+  }
+
+  async function checkNow(viewer: Viewer, asked: { text: string; briefId: string | null }) {
+    const original = await searching.findEligible(viewer, asked);
+    const { people, facts } = await loadEverybody();
+    const scrambled = scramble(facts, random);
+    const again = await searching.findEligible(viewer, {
+      ...asked,
+      index: await buildIndex(people, scrambled),
+    });
+    return {
+      isSame: JSON.stringify(original.map(essence)) === JSON.stringify(again.map(essence)),
+      scrambledPeople: scrambled.size,
+      scrambledFields: fieldsOf(facts),
+      original: original.map(brief),
+      scrambled: again.map(brief),
+    };
+  }
+
+  async function loadEverybody() {
+    const people: SearchableProfile[] = [];
+    const facts = new Map<string, PaymentFacts>();
+    for (
+      let page = await profiles.listIdsAfter(null, pageSize);
+      page.length > 0;
+      page = await profiles.listIdsAfter(page.at(-1)!, pageSize)
+    ) {
+      const listed = await profiles.listListed(page);
+      const ids = page.filter((id) => listed.has(id));
+      people.push(...(await profiles.listForMatching(ids)));
+      for (const [id, known] of await listPaymentFacts(ids)) facts.set(id, known);
+    }
+    return { people, facts };
+  }
+
+  /** An index that is handed, with every profile, what its person pays now: it has every chance to look. */
+  async function buildIndex(people: SearchableProfile[], facts: ReadonlyMap<string, PaymentFacts>): Promise<Matcher> {
+    const matcher = createMatcher();
+    let count = 0;
+    for (const person of orderByFacts(people, facts)) {
+      matcher.put({ ...facts.get(person.id), ...person });
+      if (++count % 50 === 0) await nextTurn();
+    }
+    return matcher;
+  }
+
+  return { check };
+}
+
+/** Order, scores and reasons must all be the same. */
+const essence = ({ user, found }: Eligible) => [user.id, found.score, found.reasons];
+
+const brief = ({ user, found }: Eligible) => ({ userId: user.id, displayName: user.displayName, score: found.score });

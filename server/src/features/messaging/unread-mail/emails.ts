@@ -1,0 +1,32 @@
+import { layOutLetter } from "../../../email/render-email.ts";
+
+export interface UnreadLetter {
+  productName: string;
+  /** Names of the people who wrote, with how many messages of each are unread. */
+  conversations: { name: string; count: number }[];
+  url: string;
+  unsubscribeUrl: string;
+}
+
+/**
+ * Says who wrote, not what: a mailbox is a less private place than a conversation. The subject names nobody, because people
+ * choose their names themselves and could write anything into it.
+ */
+export async function unreadLetter({ productName, conversations, url, unsubscribeUrl }: UnreadLetter) {
+  const total = conversations.reduce((sum, { count }) => sum + count, 0);
+  const people = conversations.length === 1 ? "1 person" : `${conversations.length} people`;
+  const content = await layOutLetter({
+    productName,
+    preview: "They are waiting in your conversations.",
+    heading: `You have ${messageCount(total)}`,
+    paragraphs: conversations.map(({ name, count }) => `${name}: ${messageCount(count)}`),
+    action: { label: conversations.length === 1 ? "Read and answer" : "Read your messages", url },
+    footer: "You are receiving this because message notifications are on in your settings.",
+    unsubscribeUrl,
+  });
+  return { subject: `${messageCount(total)} from ${people}`, ...content };
+}
+
+function messageCount(count: number): string {
+  return count === 1 ? "1 unread message" : `${count} unread messages`;
+}

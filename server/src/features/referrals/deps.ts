@@ -1,0 +1,31 @@
+import type { Mail } from "../../adapters/mail/mail.ts";
+import type { Clock } from "../../platform/process/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { NewId } from "../../platform/process/ids.ts";
+import type { KeyedHash } from "../../platform/identity/keyed-hash.ts";
+import type { Queue } from "../../platform/jobs/queue.ts";
+import type { SignedTokens } from "../../platform/security/signed-token.ts";
+import type { AccountsService } from "../accounts/service.ts";
+import type { BillingService } from "../billing/service.ts";
+import type { MatchingService } from "../matching/service.ts";
+import type { MessagingService } from "../messaging/service.ts";
+import type { ProfilesService } from "../profiles/service.ts";
+
+export interface ReferralsNeeds {
+  database: Database;
+  clock: Clock;
+  newId: NewId;
+  queue: Queue;
+  mail: Mail;
+  accounts: Pick<AccountsService, "findOwner" | "listPeople" | "listVerified" | "isEmailTaken">;
+  billing: Pick<BillingService, "findSubscription" | "listCards">;
+  profiles: Pick<ProfilesService, "findProfile">;
+  /** What those who came by a link have done since. */
+  matching: { operator: Pick<MatchingService["operator"], "countBriefs"> };
+  messaging: { operator: Pick<MessagingService["operator"], "countMessages"> };
+  /** Makes of a network or a browser what can only be compared. */
+  signalHash: KeyedHash;
+  /** Signs the links that stop invitations. */
+  tokens: SignedTokens;
+  settings: { publicUrl: string; productName: string };
+}

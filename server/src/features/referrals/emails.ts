@@ -1,0 +1,106 @@
+import type { Letter } from "../../adapters/mail/mail.ts";
+import { layOutLetter } from "../../email/render-email.ts";
+
+interface Sender {
+  to: string;
+  productName: string;
+  publicUrl: string;
+}
+
+export async function invitationLetter(
+  letter: Sender & { inviter: string; token: string; stopToken: string },
+): Promise<Letter> {
+  const { to, productName, publicUrl, inviter, token, stopToken } = letter;
+  const content = await layOutLetter({
+    productName,
+    preview: "A member thinks you would like it here.",
+    heading: `You are invited to ${productName}`,
+    paragraphs: [
+      `${inviter} thinks you would like it here.`,
+      `${productName} is where brands, agencies and freelancers find each other. You say in your own words what you need or what you do, see who fits and why, and talk to them directly.`,
+      "It matches on requirements, never on who pays the most.",
+    ],
+    action: { label: "Have a look", url: `${publicUrl}/auth?token=${token}` },
+    afterwards: ["Brands are free. Agencies and freelancers begin with 30 days free."],
+    footer: `${inviter} gave us your address for this one email. We do not send reminders, and nobody else can have us write to you again.`,
+    unsubscribeUrl: `${publicUrl}/unsubscribe/invitations?token=${stopToken}`,
+  });
+  return {
+    to,
+    subject: `You are invited to ${productName}`,
+    ...content,
+    headers: {
+      "List-Unsubscribe": `<${publicUrl}/api/one-click/unsubscribe/invitations?token=${stopToken}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}
+
+export type RewardStep = "unlocked" | "claimed" | "shipped" | "delivered" | "refused";
+
+export async function rewardLetter(
+  letter: Sender & { username: string; reward: string; step: RewardStep } & StepFacts,
+): Promise<Letter> {
+  const { to, productName, publicUrl, username, reward, step } = letter;
+  const { subject, lines, label } = stepTexts(reward, letter)[step];
+  const content = await layOutLetter({
+    productName,
+    preview: lines[0]!,
+    heading: subject,
+    paragraphs: [`Hello ${username},`, ...lines],
+    action: { label, url: `${publicUrl}/referrals` },
+    footer: `You are receiving this because people have joined ${productName} through you.`,
+  });
+  return { to, subject, ...content };
+}
+
+interface StepFacts {
+  trackingNumber: string | null;
+  refusalReason: string | null;
+}
+
+function stepTexts(
+  reward: string,
+  { trackingNumber, refusalReason }: StepFacts,
+): Record<RewardStep, { subject: string; lines: string[]; label: string }> {
+  return {
+    unlocked: {
+      subject: `You have earned a reward: ${reward}`,
+      lines: [
+        `Enough people have joined through you to earn this: ${reward}.`,
+        "Tell us where to send it, and it is yours.",
+      ],
+      label: "Claim your reward",
+    },
+    claimed: {
+      subject: `We are preparing your reward: ${reward}`,
+      lines: [
+        "Thank you: we have your address and are preparing your parcel.",
+        "We will email you again when it has been sent.",
+      ],
+      label: "See your rewards",
+    },
+    shipped: {
+      subject: `Your reward is on its way: ${reward}`,
+      lines: ["Your parcel has been sent.", ...(trackingNumber ? [`Tracking number: ${trackingNumber}`] : [])],
+      label: "See your rewards",
+    },
+    delivered: {
+      subject: `Your reward has arrived: ${reward}`,
+      lines: [
+        "Your parcel has been delivered. We hope you like it.",
+        "If it is not there, or something is wrong with it, please reply to this email.",
+      ],
+      label: "See your rewards",
+    },
+    refused: {
+      subject: `We cannot send you this reward: ${reward}`,
+      lines: [
+        "We looked at the people who joined through you, and did not grant your claim.",
+        ...(refusalReason ? [`Our reason: ${refusalReason}`] : []),
+        "If you think that this is a mistake, please reply to this email.",
+      ],
+      label: "See your rewards",
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { isConnectionLoss, isOutOfResources } from "../database/connection-loss.ts";
+
+/** What kept the server from starting, in a sentence where it is a known thing, else with all there is to know. */
+export function sentenceFor(error: unknown, { host, port }: { host: string; port: number }): string {
+  const { code, syscall, port: wanted = port } = error as { code?: string; syscall?: string; port?: number };
+  const variable = wanted === port ? "PORT" : "METRICS_PORT";
+  if (code === "EADDRINUSE")
+    return `Port ${wanted} is in use by another program. Stop it, or choose another port with ${variable}.`;
+  if (code === "EACCES" && syscall === "listen")
+    return `This user may not listen on port ${wanted}. Choose a port above 1023 with ${variable}.`;
+  if (code === "EADDRNOTAVAIL" || (code === "ENOTFOUND" && syscall === "getaddrinfo" && !isDatabase(error)))
+    return `The address ${host} is none of this machine's. Choose another with HOST.`;
+  if (isRefusedByDatabase(error))
+    return "The database refused the user name or the password in DATABASE_URL, or has no database of that name.";
+  if (isConnectionLoss(error))
+    return "The database in DATABASE_URL could not be reached. Check the address and that it is running, then start again.";
+  if (isOutOfResources(error))
+    return "The database has no disk, memory or shared memory left. Make room there, then start again.";
+  if (code === "EACCES" || code === "EROFS" || code === "ENOSPC")
+    return `The data folder cannot be written to (${code}). Choose another with DATA_DIR.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** Class 28: authorisation; 3D000: no such database. */
+function isRefusedByDatabase(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (/^28\w{3}$|^3D000$/.test(String((current as { code?: string }).code))) return true;
+  }
+  return false;
+}
+
+function isDatabase(error: unknown): boolean {
+  return error instanceof Error && /pg-pool|postgres/.test(error.stack ?? "");
+}

@@ -1,0 +1,39 @@
+import type { Server, Socket } from "node:net";
+import proxyaddr from "@fastify/proxy-addr";
+import { networkOf } from "../security/rate-limiter.ts";
+
+/** Connections of the whole process; further ones are closed at once. */
+const connectionsAtMost = 10_000;
+
+/** Connections of one network in production: an office with many open pages, but never enough to take all there are. */
+export const connectionsPerNetwork = 500;
+
+/**
+ * Closes connections beyond the limits at once. A proxy that is trusted brings everybody's connections, so it has no limit
+ * of its own; it limits those of its callers itself.
+ */
+export function limitConnections(
+  server: Server,
+  { perNetwork, trustedProxies }: { perNetwork: number; trustedProxies: string[] },
+): void {
+  server.maxConnections = connectionsAtMost;
+  const isProxy = proxyaddr.compile(trustedProxies);
+  const open = new Map<string, number>();
+
+  server.prependListener("connection", (socket: Socket) => {
+    const { remoteAddress } = socket;
+    if (!remoteAddress || isProxy(remoteAddress, 0)) return;
+    const network = networkOf(remoteAddress);
+    const count = (open.get(network) ?? 0) + 1;
+    if (count > perNetwork) {
+      socket.destroy();
+      return;
+    }
+    open.set(network, count);
+    socket.once("close", () => {
+      const left = open.get(network)! - 1;
+      if (left === 0) open.delete(network);
+      else open.set(network, left);
+    });
+  });
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import type { Socket } from "node:net";
+import Fastify, { LogController, type FastifyInstance } from "fastify";
+import fastifyCookie from "@fastify/cookie";
+import fastifyHelmet from "@fastify/helmet";
+import { followCalls } from "./calls-in-flight.ts";
+import { limitConnections } from "./connection-limits.ts";
+import { answerFailure } from "./failures.ts";
+import { answerUnknownAddresses } from "./unknown-addresses.ts";
+import { answerUnreadableRequest } from "./unreadable-requests.ts";
+import type { Draining } from "../availability/draining.ts";
+import { parseJsonBody } from "./json-body.ts";
+import type { Log } from "../process/log.ts";
+import { noMeters, type Meters } from "../metrics/meters.ts";
+import { measureRequests } from "../metrics/request-meters.ts";
+import { contentSecurityPolicy, type ContentSources } from "../security/security-headers.ts";
+import { serveWebFiles } from "./web-files.ts";
+
+export interface HttpOptions {
+  log: Log;
+  meters?: Meters;
+  /** Where people reach the site. */
+  publicUrl: string;
+  /** Addresses or ranges of proxies whose `X-Forwarded-For` is believed; none by default. */
+  trustedProxies: string[];
+  contentSources?: ContentSources;
+  /** The built web pages; without them only the calls are answered. */
+  webFolder?: string | null;
+  patience?: Patience;
+  /** How many connections one network may have at once; as many as the process takes unless told. */
+  connectionsPerNetwork?: number;
+  draining: Draining;
+}
+
+export const bodyLimitBytes = 1_000_000;
+/** Of callers who have not said who they are: their bodies are held in memory by the hundred. */
+export const publicBodyLimitBytes = 100_000;
+
+/** How long the server waits for slow clients, and for itself. */
+export interface Patience {
+  /** Until all headers are there. */
+  headersMs: number;
+  /** Until the whole request is there. */
+  requestMs: number;
+  /** While nothing is sent or taken. */
+  idleMs: number;
+  /** Until the answer is there, or a stream has ended. Shorter than `idleMs`, so that there still is somebody to tell. */
+  answerMs: number;
+  /** How often slow requests are looked for. */
+  checkEveryMs: number;
+}
+
+export const patience: Patience = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  idleMs: 60_000,
+  answerMs: 50_000,
+  checkEveryMs: 5_000,
+};
+
+/** The HTTP server with everything that holds for every request; routes are added to it before it listens. */
+export async function createHttp({
+  log,
+  meters = noMeters,
+  publicUrl,
+  trustedProxies,
+  contentSources,
+  webFolder,
+  draining,
+  patience: slow = patience,
+  connectionsPerNetwork = Infinity,
+}: HttpOptions): Promise<FastifyInstance> {
+  const { headersMs, requestMs, idleMs, answerMs, checkEveryMs } = slow;
+  const http = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: bodyLimitBytes,
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    genReqId: () => randomUUID(),
+    requestTimeout: requestMs,
+    connectionTimeout: idleMs,
+    handlerTimeout: answerMs,
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: checkEveryMs },
+    routerOptions: { maxParamLength: 500 },
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+    clientErrorHandler: (error: Error, socket: Socket) => {
+      const code = answerUnreadableRequest(error, socket);
+      if (code) requests.countRefusal(code);
+    },
+    return503OnClosing: true,
+    forceCloseConnections: "idle",
+  }) as unknown as FastifyInstance;
+
+  limitConnections(http.server, { perNetwork: connectionsPerNetwork, trustedProxies });
+  http.decorateReply("refusedWith", null);
+  followCalls(http);
+  const requests = measureRequests(http, meters);
+  http.removeAllContentTypeParsers();
+  http.addContentTypeParser("application/json", { parseAs: "buffer" }, async (_request: unknown, body: Buffer) =>
+    parseJsonBody(body),
+  );
+  http.setErrorHandler(answerFailure);
+  answerUnknownAddresses(http);
+  http.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+    if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
+  });
+  http.calls.onEnded((request, reply, isAborted) => {
+    if (reply.isShed) return;
+    const ms = Math.round(reply.elapsedTime);
+    if (isAborted) return request.log.info({ req: request, ms }, "the caller left before the answer");
+    const level = reply.statusCode >= 500 ? "error" : "info";
+    request.log[level]({ req: request, status: reply.statusCode, ms }, "answered");
+  });
+  endConnectionsOf(http, draining);
+  await http.register(fastifyCookie);
+  await http.register(fastifyHelmet, securityHeaders(publicUrl, contentSources));
+  if (webFolder) await serveWebFiles(http, { folder: webFolder, hasNonce: contentSources?.needsNonce ?? false });
+  return http;
+}
+
+/** NOTE: the contract's schemas check calls and replies; that the framework has none saves loading what would compile them. */
+function noSchemas(): never {
+  throw new Error("Routes are declared by the contract, without schemas of the framework.");
+}
+
+/** Connections end with their answer once the process is about to end, so that closing waits for no idle one. */
+function endConnectionsOf(http: FastifyInstance, { isDraining, begin }: Draining) {
+  http.addHook("preClose", async () => begin());
+  http.addHook("onSend", async (_request, reply) => {
+    if (isDraining()) reply.header("connection", "close");
+  });
+}
+
+function securityHeaders(publicUrl: string, contentSources?: ContentSources) {
+  const isSecure = publicUrl.startsWith("https:");
+  return {
+    contentSecurityPolicy: contentSecurityPolicy(publicUrl, contentSources),
+    strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : (false as const),
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" as const },
+    crossOriginEmbedderPolicy: false,
+    // NOTE: the wallet's payment window talks to the page that opened it.
+    crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" as const },
+    // NOTE: pages and the letters of the outbox would differ in it, which browsers warn of.
+    originAgentCluster: false,
+    xFrameOptions: { action: "deny" as const },
+  };
+}

@@ -1,0 +1,114 @@
+import type { EndpointDeclaration, ParsedRequestOf, ReplyOf } from "@triptych/contract/endpoint";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { requireAccess } from "../security/access.ts";
+import { checkReply } from "./check-reply.ts";
+import { refusalsOf } from "./declared-refusals.ts";
+import { bodyLimitBytes, publicBodyLimitBytes } from "./http.ts";
+import { refuseOdd } from "./json-body.ts";
+import { changesState, refuseForeignOrigin, refuseOtherThanJson } from "../security/origin.ts";
+import type { Spend } from "../security/rate-limiter.ts";
+import { Refusal } from "./refusal.ts";
+import { strict, validate } from "./validate.ts";
+import type { Authenticate, Viewer } from "../security/viewer.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who is calling; set before the body is read. */
+    viewer: Viewer | null;
+  }
+}
+
+type ViewerOf<E extends EndpointDeclaration> = E["access"] extends "public" ? Viewer | null : Viewer;
+
+export type CallOf<E extends EndpointDeclaration> = ParsedRequestOf<E> & {
+  viewer: ViewerOf<E>;
+  request: FastifyRequest;
+  /** For headers, cookies and other statuses than 200. The answer's body is what the handler returns. */
+  reply: FastifyReply;
+};
+
+/** Answers an endpoint of the contract: its access, validation, budget and reply are taken from the declaration. */
+export type Route = <E extends EndpointDeclaration>(
+  endpoint: E,
+  handler: (call: CallOf<E>) => ReplyOf<E> | Promise<ReplyOf<E>>,
+) => void;
+
+export interface RouteOptions {
+  authenticate: Authenticate;
+  /** Origins of this site, as browsers send them. */
+  ownOrigins: readonly string[];
+  /** Throws `rate_limited` when the caller's budget is used up. */
+  spend: Spend;
+  /** Hold every answer against its contract and fail loudly: for tests. */
+  checkReplies: boolean;
+  /** Told of every endpoint, for the documentation. */
+  onRoute?: (endpoint: EndpointDeclaration) => void;
+}
+
+export function createRoute(http: FastifyInstance, options: RouteOptions): Route {
+  const { authenticate, ownOrigins, spend, checkReplies, onRoute } = options;
+  http.decorateRequest("viewer", null);
+
+  return (endpoint, handler) => {
+    onRoute?.(endpoint);
+    const parse = parserOf(endpoint);
+    const declared = refusalsOf(endpoint);
+
+    http.route({
+      method: endpoint.method,
+      url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      bodyLimit: endpoint.access === "public" ? publicBodyLimitBytes : bodyLimitBytes,
+      onRequest: async (request) => {
+        if (changesState(request)) {
+          refuseForeignOrigin(request, ownOrigins);
+          refuseOtherThanJson(request);
+        }
+        const limit = endpoint.limit ?? "default";
+        await spend(limit, { address: request.ip });
+        request.viewer = await authenticate(request);
+        requireAccess(endpoint, request.viewer);
+        if (request.viewer) await spend(limit, { viewer: request.viewer });
+      },
+      handler: async (request, reply) => {
+        const call = { ...parse(request), viewer: request.viewer, request, reply };
+        const answer = await Promise.resolve()
+          .then(() => handler(call as unknown as CallOf<typeof endpoint>))
+          .catch((error: unknown) => {
+            if (checkReplies && error instanceof Refusal && !declared.has(error.code))
+              throw undeclared(endpoint, error);
+            throw error;
+          });
+        if (checkReplies) checkReply(endpoint, answer);
+        return reply.type("application/json; charset=utf-8").send(JSON.stringify(answer ?? null));
+      },
+    });
+  };
+}
+
+function parserOf(endpoint: EndpointDeclaration) {
+  const parts = (["params", "query", "body"] as const).flatMap((part) => {
+    const schema = part === "body" && !endpoint.body ? nothing : endpoint[part];
+    return schema ? [{ part, schema: part === "params" ? schema : strict(schema) }] : [];
+  });
+
+  return (request: FastifyRequest) => {
+    const parsed: Record<string, unknown> = {};
+    for (const { part, schema } of parts) {
+      const value = request[part];
+      if (part !== "body") refuseOdd(value);
+      parsed[part] = validate(schema, part === "body" ? value : { ...(value as object) });
+    }
+    return parsed;
+  };
+}
+
+/** Fields that nobody declared are refused, also where no field is. */
+const nothing = z.strictObject({}).optional();
+
+function undeclared(endpoint: EndpointDeclaration, refusal: Refusal): Error {
+  return new Error(
+    `${endpoint.method} ${endpoint.path} refused with \`${refusal.code}\`, which its contract does not declare.`,
+    { cause: refusal },
+  );
+}

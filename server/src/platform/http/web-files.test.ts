@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startApp, type TestApp } from "../../../testing/start-app.ts";
+
+const page = "<!doctype html><title>Triptych</title>";
+
+describe("the web files", () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({ webFolder: aBuild(), env: { LOG_LEVEL: "silent" } });
+  });
+  afterAll(() => app?.close());
+
+  const get = (url: string, headers: Record<string, string> = { accept: "text/html,*/*;q=0.8" }) =>
+    app.http.inject({ url, headers });
+
+  test.each(["/", "/auth", "/auth?token=a.b", "/messages/0198", "/no-such-page"])(
+    "answer the page at %s, asked about each time",
+    async (url) => {
+      const response = await get(url);
+
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toBe(page);
+      expect(response.headers["cache-control"]).toBe("no-cache");
+      expect(response.headers["content-security-policy"]).toContain("script-src 'self';");
+    },
+  );
+
+  test("are kept for ever where their names carry a hash, and come compressed to those who can read it", async () => {
+    const response = await get("/assets/app-4f3a.js", { "accept-encoding": "gzip" });
+
+    expect(response.headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-encoding": "gzip",
+    });
+    expect(response.headers["content-type"]).toMatch(/javascript/);
+  });
+
+  test.each([
+    "/assets/gone-1234.js",
+    "/api/nope",
+    "/api",
+    "/dev/nope",
+    "/robots.txt",
+    "/..%2fpackage.json",
+    "/assets/..%2f..%2fsecret",
+    "/%00",
+    "/.env",
+  ])("never answer the page at %s", async (url) => {
+    const response = await get(url);
+
+    expect([400, 404]).toContain(response.statusCode);
+    expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
+  });
+
+  test("answer the page compressed to those who can read it, at every address", async () => {
+    const response = await get("/messages/0198", { accept: "text/html", "accept-encoding": "gzip, br" });
+
+    expect(response.headers).toMatchObject({ "content-encoding": "gzip", "content-type": "text/html; charset=utf-8" });
+  });
+
+  test("are only read", async () => {
+    const response = await app.http.inject({ method: "POST", url: "/auth" });
+
+    expect(response.statusCode).toBe(404);
+  });
+});
+
+test("a page that PayPal puts scripts into names a nonce, another one for each answer, and is not kept", async () => {
+  const wallet = {
+    PAYPAL_CLIENT_ID: "client",
+    PAYPAL_CLIENT_SECRET: "secret",
+    PAYPAL_WEBHOOK_ID: "WH1",
+    PAYPAL_PLAN_AGENCY: "P-1",
+    PAYPAL_PLAN_FREELANCER: "P-2",
+  };
+  const folder = aBuild();
+  writeFileSync(join(folder, "index.html"), "<head><title>Triptych</title></head>");
+  const app = await startApp({ webFolder: folder, env: { LOG_LEVEL: "silent", ...wallet } });
+  const ask = async () => {
+    const { body, headers } = await app.http.inject({ url: "/", headers: { accept: "text/html" } });
+    expect(headers["cache-control"]).toBe("no-store");
+    const nonce = /<head><meta name="script-nonce" content="([\w-]{22})">/.exec(body)![1]!;
+    expect(headers["content-security-policy"]).toMatch(new RegExp(`script-src 'self' [^;]*'nonce-${nonce}';`));
+    expect(headers["content-security-policy"]).not.toMatch(/script-src [^;]*unsafe/);
+    return nonce;
+  };
+
+  const nonces = [await ask(), await ask()];
+  await app.close();
+
+  expect(new Set(nonces).size).toBe(2);
+});
+
+function aBuild(): string {
+  const folder = mkdtempSync(join(tmpdir(), "triptych-web-"));
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "index.html"), page);
+  writeFileSync(join(folder, "index.html.gz"), gzipSync(page));
+  writeFileSync(join(folder, "assets/app-4f3a.js"), "export {};");
+  writeFileSync(join(folder, "assets/app-4f3a.js.gz"), gzipSync("export {};"));
+  return folder;
+}

@@ -1,0 +1,158 @@
+import type { PgBoss } from "pg-boss";
+import type { OpenDatabase } from "../database/database.ts";
+import type { Job } from "./job.ts";
+import type { JobHeartbeat } from "./job-heartbeat.ts";
+import { forgetPayload } from "../queue-forgetting.ts";
+import type { Log } from "../process/log.ts";
+import { stopwatch, type Meters } from "../metrics/meters.ts";
+
+export type JobHandler<Payload> = (payload: Payload) => Promise<void>;
+
+export interface WorkersOptions {
+  boss: PgBoss;
+  open: OpenDatabase;
+  log: Log;
+  meters: Meters;
+  /** Where the tables of the queue are. */
+  schema: string;
+  heartbeat: JobHeartbeat;
+  /** After which a job counts as failed. */
+  timeoutMs?: number;
+}
+
+/** Jobs of one kind that are done at the same time. */
+const batchSize = 10;
+/** NOTE: shorter than what the queue gives a job before it hands it to somebody else. */
+const jobTimeoutMs = 240_000;
+
+/** Fetches what is due and does it: one light query per look however many kinds of job there are, and at once when woken. */
+export function createWorkers(options: WorkersOptions) {
+  const { boss, open, log, meters, schema, heartbeat, timeoutMs = jobTimeoutMs } = options;
+
+  const handlers = new Map<string, { job: Job<object>; handler: JobHandler<object> }>();
+  const state = { isWanted: false, isStopped: false };
+  const done = meters.histogram<{ job: string; outcome: string }>({
+    name: "job_duration_seconds",
+    help: "Jobs that this process did: `ok`, or `failed` and tried again unless it was the last time.",
+    labels: ["job", "outcome"],
+  });
+  let timer: NodeJS.Timeout | null = null;
+  let beating: NodeJS.Timeout | null = null;
+  let running: Promise<void> | null = null;
+  let draining: Promise<void> = Promise.resolve();
+
+  function wake() {
+    state.isWanted = true;
+    if (running || state.isStopped || !timer) return;
+    running = workUntilQuiet()
+      .catch((error: unknown) => log.warn({ err: error }, "the job queue could not be read"))
+      .finally(() => {
+        running = null;
+      });
+  }
+
+  async function workUntilQuiet() {
+    while (state.isWanted && !state.isStopped) {
+      state.isWanted = false;
+      const { count } = await doDue();
+      if (count > 0) state.isWanted = true;
+    }
+  }
+
+  async function takeUpLost() {
+    try {
+      const lost = await heartbeat.look();
+      if (lost === 0) return;
+      log.warn({ jobs: lost }, "jobs that a process had begun and never ended are done again");
+      wake();
+    } catch (error) {
+      log.warn({ err: error }, "the job queue could not be looked through");
+    }
+  }
+
+  /** One round over what is due. Answers how much there was and what went wrong. */
+  async function doDue(): Promise<{ count: number; errors: Error[] }> {
+    const names = await listDue();
+    const rounds = await Promise.all(names.map(doDueOf));
+    return { count: rounds.flat().length, errors: rounds.flat().filter((result) => result !== null) };
+  }
+
+  async function listDue(): Promise<string[]> {
+    const { rows } = await open.pool.query<{ name: string }>(
+      `select distinct name from ${schema}.job where state < 'active' and start_after <= now()`,
+    );
+    return rows.map((row) => row.name).filter((name) => handlers.has(name));
+  }
+
+  async function doDueOf(name: string): Promise<(Error | null)[]> {
+    const jobs = await boss.fetch(name, { batchSize });
+    return Promise.all(jobs.map(({ id, data }) => doOne(name, id, data)));
+  }
+
+  async function doOne(name: string, id: string, data: unknown): Promise<Error | null> {
+    const { job, handler } = handlers.get(name)!;
+    const seconds = stopwatch();
+    heartbeat.begin(id);
+    try {
+      await withinTime(handler(job.schema.parse(data ?? {})), timeoutMs);
+      done({ job: name, outcome: "ok" }, seconds());
+      await boss.complete(name, id);
+      await forgetPayload(open.database, schema, id);
+      return null;
+    } catch (caught) {
+      const error = caught instanceof Error ? caught : new Error(String(caught));
+      done({ job: name, outcome: "failed" }, seconds());
+      log.error({ err: error, job: name, jobId: id }, "a job failed");
+      await boss.fail(name, id, { message: error.message });
+      return error;
+    } finally {
+      heartbeat.end(id);
+    }
+  }
+
+  async function drainOnce() {
+    await running;
+    const errors: Error[] = [];
+    for (let result = await doDue(); result.count > 0; result = await doDue()) errors.push(...result.errors);
+    if (errors.length === 0) return;
+    throw new AggregateError(
+      errors,
+      `${errors.length} jobs failed: ${errors.map(({ message }) => message).join("; ")}`,
+    );
+  }
+
+  return {
+    handle: (job: Job<object>, handler: JobHandler<object>) => void handlers.set(job.name, { job, handler }),
+    wake,
+    start: (everyMs: number) => {
+      timer = setInterval(wake, everyMs);
+      beating = setInterval(() => void takeUpLost(), heartbeat.beatEveryMs);
+      void takeUpLost();
+      wake();
+    },
+    // One after the other: what another drain has fetched is not done yet when this one finds nothing left.
+    drain: () => {
+      draining = draining.then(drainOnce, drainOnce);
+      return draining;
+    },
+    stop: async () => {
+      state.isStopped = true;
+      if (timer) clearInterval(timer);
+      await running;
+      if (beating) clearInterval(beating);
+    },
+  };
+}
+
+/** NOTE: what takes too long cannot be stopped, only left alone, so that the others of its round are not held up. */
+async function withinTime(work: Promise<void>, timeoutMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`The job was not done after ${timeoutMs / 1_000} s.`)), timeoutMs);
+  });
+  try {
+    await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,194 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss } from "pg-boss";
+import type { Clock } from "../process/clock.ts";
+import { afterCommit, type OpenDatabase, type Transaction } from "../database/database.ts";
+import { defineJob, type Job } from "./job.ts";
+import { createJobHeartbeat, type heartbeatMs } from "./job-heartbeat.ts";
+import type { Log } from "../process/log.ts";
+import { exclusiveWork, oneAtATime } from "../database/one-at-a-time.ts";
+import { noMeters, type Meters } from "../metrics/meters.ts";
+import { measureQueue } from "../metrics/queue-meters.ts";
+import { forgetAddresses } from "../queue-forgetting.ts";
+import { createWorkers, type JobHandler } from "./queue-workers.ts";
+import { throwAll } from "../http/throw-all.ts";
+
+export { defineJob, type Job };
+
+export interface AddOptions {
+  /** By the product's clock; at once unless told. */
+  runAt?: Date;
+  /** While a job with this key waits, another is not added. */
+  singletonKey?: string;
+}
+
+export interface Queue {
+  /** Adds the job inside the caller's transaction: it runs only if that commits, and then at once if it is due. */
+  add: <Payload extends object>(
+    tx: Transaction,
+    job: Job<Payload>,
+    payload: Payload,
+    options?: AddOptions,
+  ) => Promise<void>;
+  /** Removes the jobs that name one of these addresses, as when an account ends. Add its last letter afterwards. */
+  forget: (tx: Transaction, addresses: string[]) => Promise<void>;
+  /** Says who does a job. It may be done twice after a crash, so handlers look at what is true before they act. */
+  work: <Payload extends object>(job: Job<Payload>, handler: JobHandler<Payload>) => void;
+  /** Does a job again and again, by cron in UTC, once per time however many processes there are. */
+  schedule: (job: Job<Record<string, never>>, cron: string) => void;
+  /** Prepares the tables and, unless told otherwise, begins to work. Call once all jobs are known. */
+  start: () => Promise<void>;
+  /** Does everything that is due now, and what that brings, then returns. Throws what handlers threw. */
+  drain: () => Promise<void>;
+  /** Resolves once nothing is due any more. Errors of handlers are logged, and tried again later. */
+  settle: () => Promise<void>;
+  /** Follows the product's clock after it was moved: what waits comes nearer and is done, then each scheduled job once. Throws what handlers threw. */
+  moveBy: (ms: number) => Promise<void>;
+  /** Lets running jobs end, then stops. */
+  stop: () => Promise<void>;
+}
+
+export interface QueueOptions {
+  open: OpenDatabase;
+  clock: Clock;
+  log: Log;
+  meters?: Meters;
+  /** After which a job counts as failed. */
+  jobTimeoutMs?: number;
+  heartbeatTimes?: typeof heartbeatMs;
+  /** Off in tests, which say `drain()` themselves. */
+  isAutomatic: boolean;
+}
+
+export const queueSchema = "jobs";
+
+/** A job queue in the database itself (pg-boss), so that a job commits together with its cause. */
+export function createQueue(options: QueueOptions): Queue {
+  const { open, clock, log, meters = noMeters, jobTimeoutMs, heartbeatTimes, isAutomatic } = options;
+  const boss = createBoss(open, isAutomatic);
+  boss.on("error", (error) => log.warn({ err: error }, "the job queue met an error"));
+  const jobs = new Map<string, Job<object>>();
+  const schedules = new Map<string, string>();
+  const heartbeat = createJobHeartbeat({ open, schema: queueSchema, times: heartbeatTimes });
+  const workers = createWorkers({ boss, open, log, meters, schema: queueSchema, heartbeat, timeoutMs: jobTimeoutMs });
+  measureQueue(open, { meters, schema: queueSchema });
+
+  const remember = (job: Job<object>) => {
+    const existing = jobs.get(job.name);
+    if (existing && existing !== job) throw new Error(`Two jobs are called \`${job.name}\`.`);
+    jobs.set(job.name, job);
+  };
+
+  /** Answers the names of the jobs that were not known to the database before. */
+  async function prepare(): Promise<string[]> {
+    await boss.start();
+    const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
+    const added = [...jobs.values()].filter((job) => !existing.has(job.name));
+    for (const job of added) await boss.createQueue(job.name, queueOptions(job));
+    if (isAutomatic) await applySchedules(boss, schedules);
+    return added.map((job) => job.name);
+  }
+
+  async function start() {
+    let added: string[] = [];
+    await oneAtATime(open, exclusiveWork.queue, async () => {
+      added = await prepare();
+    });
+    // NOTE: pg-boss caches the queues it finds when it starts; without the new ones `add` would ask outside the transaction.
+    for (const name of added) await boss.getJobById(name, randomUUID());
+    if (isAutomatic) workers.start(open.isEmbedded ? 2_000 : 1_000);
+  }
+
+  return {
+    add: async (tx, job, payload, { runAt, singletonKey } = {}) => {
+      if (!jobs.has(job.name))
+        throw new Error(`Nobody does the job \`${job.name}\`: \`queue.work\` was not called for it.`);
+      const waitMs = runAt ? runAt.getTime() - clock.now().getTime() : 0;
+      await boss.send(job.name, job.schema.parse(payload), {
+        db: fromDrizzle(tx, sql),
+        singletonKey: singletonKey ?? randomUUID(),
+        ...(waitMs > 0 ? { startAfter: Math.ceil(waitMs / 1_000) } : {}),
+      });
+      if (isAutomatic && waitMs <= 0) afterCommit(workers.wake);
+    },
+    forget: (tx, addresses) => forgetAddresses(tx, queueSchema, addresses),
+    work: (job, handler) => {
+      remember(job);
+      workers.handle(job, handler as JobHandler<object>);
+    },
+    schedule: (job, cron) => {
+      remember(job);
+      schedules.set(job.name, cron);
+    },
+    start,
+    drain: workers.drain,
+    settle: () => workers.drain().catch(() => {}),
+    moveBy: async (ms) => {
+      await open.pool.query(
+        `update ${queueSchema}.job set start_after = start_after - make_interval(secs => $1) where state in ('created', 'retry')`,
+        [ms / 1_000],
+      );
+      const errors: unknown[] = [];
+      const doDue = () => workers.drain().catch((error: unknown) => void errors.push(error));
+      await doDue();
+      // NOTE: one after the other, so that none looks at what another one is about to change.
+      for (const name of schedules.keys()) {
+        await boss.send(name, {}, { singletonKey: "scheduled" });
+        await doDue();
+      }
+      throwAll(errors);
+    },
+    stop: async () => {
+      await workers.stop();
+      await boss.stop({ graceful: false, close: false });
+    },
+  };
+}
+
+/** A queue's tables, without which a snapshot of the database would be missing half. */
+export async function installQueue(open: OpenDatabase): Promise<void> {
+  const boss = createBoss(open, false);
+  await oneAtATime(open, exclusiveWork.queue, async () => void (await boss.start()));
+  await boss.stop({ graceful: false, close: false });
+}
+
+function createBoss({ pool, isEmbedded }: OpenDatabase, isAutomatic: boolean): PgBoss {
+  const executeSql = async (text: string, values?: unknown[]) => {
+    const result = await pool.query(text, values);
+    return Array.isArray(result) ? { rows: result.flatMap((each) => each.rows ?? []) } : result;
+  };
+  return new PgBoss({
+    db: { executeSql },
+    schema: queueSchema,
+    backend: isEmbedded ? "pglite" : "postgres",
+    supervise: isAutomatic,
+    schedule: isAutomatic,
+    superviseIntervalSeconds: 60,
+    cronMonitorIntervalSeconds: 30,
+    cronWorkerIntervalSeconds: 30,
+    monitorVacuum: false,
+    reindex: !isEmbedded,
+  });
+}
+
+function queueOptions({ retries }: Job<object>) {
+  return {
+    policy: "short" as const,
+    retryLimit: retries,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: 3_600,
+    expireInSeconds: 300,
+    retentionSeconds: 400 * 86_400,
+    deleteAfterSeconds: 2 * 86_400,
+  };
+}
+
+/** NOTE: what stands already is left, because the library takes its time over each schedule that it is given. */
+async function applySchedules(boss: PgBoss, schedules: Map<string, string>) {
+  const standing = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+  for (const name of standing.keys()) if (!schedules.has(name)) await boss.unschedule(name);
+  for (const [name, cron] of schedules) {
+    if (standing.get(name) !== cron) await boss.schedule(name, cron, {}, { tz: "UTC", singletonKey: "scheduled" });
+  }
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { startApp, type TestApp } from "../../../testing/start-app.ts";
+import { msPerDay } from "./clock.ts";
+import { readDemoOffset } from "./demo-clock.ts";
+import { defineJob } from "../jobs/queue.ts";
+
+const remind = defineJob("test-reminder", z.object({ who: z.string() }));
+
+describe("the clock of demo mode", () => {
+  let app: TestApp;
+  const reminded: string[] = [];
+  beforeAll(async () => {
+    app = await startApp({ extraJobs: (queue) => queue.work(remind, async ({ who }) => void reminded.push(who)) });
+  });
+  afterAll(() => app?.close());
+
+  const move = (days: unknown) => app.http.inject({ method: "POST", url: "/api/dev/clock", payload: { days } });
+
+  test("moves forward, does what became due before it answers, and is remembered", async () => {
+    const before = app.clock.now().getTime();
+    const runAt = new Date(before + 7 * msPerDay);
+    await app.open.database.transaction((tx) => app.queue.add(tx, remind, { who: "ann" }, { runAt }));
+
+    const early = await move(6.5);
+    const remindedEarly = [...reminded];
+    const late = await move(1);
+
+    expect([early.statusCode, late.statusCode]).toEqual([200, 200]);
+    expect(remindedEarly).toEqual([]);
+    expect(reminded).toEqual(["ann"]);
+    expect(late.json()).toMatchObject({ days: 7.5 });
+    expect(app.clock.now().getTime() - before).toBeGreaterThanOrEqual(7.5 * msPerDay);
+    expect(await readDemoOffset(app.open.database)).toBe(7.5 * msPerDay);
+  });
+
+  test.each([-1, 4_000, "1", null, Number.NaN])("refuses to move by %s days", async (days) => {
+    const response = await move(days);
+
+    expect(response.statusCode).toBe(400);
+  });
+});

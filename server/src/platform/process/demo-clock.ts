@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm";
+import { endpoint } from "@triptych/contract/endpoint";
+import { z } from "zod";
+import { msPerDay, type MovableClock } from "./clock.ts";
+import type { Database, Queries } from "../database/database.ts";
+import type { Queue } from "../jobs/queue.ts";
+import type { Route } from "../http/route.ts";
+import { demoClock } from "../database/tables.ts";
+import { throwAll } from "../http/throw-all.ts";
+
+/** How far demo mode has moved the clock in the past. */
+export async function readDemoOffset(database: Queries): Promise<number> {
+  const [row] = await database.select().from(demoClock);
+  return row?.offsetMs ?? 0;
+}
+
+const moveClock = endpoint({
+  method: "POST",
+  path: "/api/dev/clock",
+  access: "public",
+  feature: "admin",
+  summary: "Moves the product's clock forward, so that trials end and reminders go out. Demo mode only.",
+  body: z.strictObject({ days: z.number().min(0).max(3_650) }),
+  reply: z.object({ now: z.iso.datetime(), days: z.number() }),
+});
+
+interface DemoClockDeps {
+  database: Database;
+  clock: MovableClock;
+  queue: Queue;
+}
+
+/** Demo mode only: `POST /api/dev/clock {days}` answers once everything that became due is done. */
+export function demoClockRoutes(route: Route, deps: DemoClockDeps): void {
+  const { clock } = deps;
+  let moving: Promise<unknown> = Promise.resolve();
+
+  route(moveClock, async ({ body }) => {
+    const moved = moving.then(() => moveInSteps(deps, Math.round(body.days * msPerDay)));
+    moving = moved.catch(() => {});
+    await moved;
+    return { now: clock.now().toISOString(), days: clock.offsetMs / msPerDay };
+  });
+}
+
+/** Moves the clock a day at a time, so that a reminder that falls due on the way is sent on its day and not missed. */
+async function moveInSteps({ database, clock, queue }: DemoClockDeps, ms: number): Promise<void> {
+  const errors: unknown[] = [];
+  for (let left = ms; left > 0 || left === ms; left -= msPerDay) {
+    const step = Math.min(left, msPerDay);
+    await database
+      .insert(demoClock)
+      .values({ offsetMs: clock.offsetMs + step })
+      .onConflictDoUpdate({ target: demoClock.isOnly, set: { offsetMs: sql`${demoClock.offsetMs} + ${step}` } });
+    clock.moveBy(step);
+    await queue.moveBy(step).catch((error: unknown) => void errors.push(error));
+  }
+  throwAll(errors);
+}

@@ -1,0 +1,125 @@
+import type { IncomingMessage, Server as HttpServer } from "node:http";
+import { Server, type ServerOptions, type Socket } from "socket.io";
+import { boundChannel, channelsAtMost } from "./channel-limits.ts";
+import type { Log } from "../process/log.ts";
+import { noMeters, type Meters } from "../metrics/meters.ts";
+import { isOwnOrigin } from "../security/origin.ts";
+import type { Overload } from "../availability/overload.ts";
+import type { Authenticate, Viewer } from "../security/viewer.ts";
+
+/** Tells people's open pages what happened. Nothing is acknowledged or kept: pages catch up after a reconnect. */
+export interface Realtime {
+  tell: (userId: string, event: string, payload: unknown) => void;
+  /** Closes the channels of one browser session, as after a sign-out. */
+  disconnectSession: (sessionId: string) => void;
+  /** Closes all channels of a user. */
+  disconnectUser: (userId: string) => void;
+  /** Channels that are open at this process. */
+  countChannels: () => number;
+  close: () => Promise<void>;
+}
+
+export interface RealtimeOptions {
+  server: HttpServer;
+  authenticate: Authenticate;
+  ownOrigins: readonly string[];
+  log: Log;
+  meters?: Meters;
+  /** While there is too much work, no channel is opened. */
+  overload?: Overload;
+  /** Shares the channel between processes. */
+  adapter?: ServerOptions["adapter"];
+}
+
+/** Socket.IO on the HTTP server. The session cookie says who it is, and the server chooses the rooms. */
+export function createRealtime(options: RealtimeOptions): Realtime {
+  const { server, authenticate, ownOrigins, log, meters = noMeters, overload, adapter } = options;
+  const io = new Server(server, {
+    serveClient: false,
+    maxHttpBufferSize: 100_000,
+    connectTimeout: 10_000,
+    allowRequest: (request, answer) => answer(null, isOwnOrigin(request.headers, ownOrigins) && mayOpen(request)),
+    ...(adapter ? { adapter } : {}),
+  });
+
+  meters.gauge({ name: "sockets_open", help: "Real-time channels that are open at this process.", labels: [] }, () => [
+    { labels: {}, value: countChannels() },
+  ]);
+  const countChannels = () => io.sockets.sockets.size;
+
+  /** What has a channel already is not refused its next step. */
+  function mayOpen({ url = "" }: IncomingMessage): boolean {
+    return url.includes("sid=") || !overload?.reason();
+  }
+
+  function isCrowded(userId: string): boolean {
+    return (io.sockets.adapter.rooms.get(userRoom(userId))?.size ?? 0) >= channelsAtMost;
+  }
+
+  async function refusalOf(socket: Socket): Promise<Failure | undefined> {
+    try {
+      const viewer = await authenticate(socket.handshake);
+      if (!viewer) return failure("signed_out");
+      if (!viewer.isEmailVerified) return failure("email_unverified");
+      if (socket.handshake.auth.userId !== viewer.userId) return failure("forbidden");
+      if (isCrowded(viewer.userId) && !socket.connected) return failure("rate_limited");
+      socket.data.viewer = viewer;
+      return undefined;
+    } catch (error) {
+      log.warn({ err: error }, "a socket could not be authenticated");
+      return failure("unavailable");
+    }
+  }
+
+  async function admit(socket: Socket, next: (refusal?: Failure) => void) {
+    next(await refusalOf(socket));
+  }
+
+  io.use((socket, next) => void admit(socket, next));
+
+  io.on("connection", (socket) => {
+    const { userId, sessionId } = socket.data.viewer as Viewer;
+    boundChannel(socket);
+    void socket.join([userRoom(userId), sessionRoom(sessionId)]);
+  });
+
+  // Sessions also end by their age, of which nobody is told. One after the other: thousands at once would keep others waiting.
+  const checking = setInterval(() => void endOverdue(), checkEveryMs).unref();
+  let isChecking = false;
+
+  async function endOverdue() {
+    if (isChecking) return;
+    isChecking = true;
+    for (const socket of io.sockets.sockets.values()) if (socket.connected) await endWithSession(socket);
+    isChecking = false;
+  }
+
+  async function endWithSession(socket: Socket) {
+    const refusal = await refusalOf(socket);
+    if (refusal && refusal.data.code !== "unavailable") socket.disconnect(true);
+  }
+
+  return {
+    tell: (userId, event, payload) => void io.to(userRoom(userId)).emit(event, payload),
+    disconnectSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
+    countChannels,
+    disconnectUser: (userId) => io.in(userRoom(userId)).disconnectSockets(true),
+    // Pages are not told to go, they lose the connection: so they come back to the next process by themselves.
+    close: async () => {
+      clearInterval(checking);
+      await io.close();
+    },
+  };
+}
+
+const checkEveryMs = 300_000;
+
+const userRoom = (userId: string) => `user:${userId}`;
+const sessionRoom = (sessionId: string) => `session:${sessionId}`;
+
+/** The client reads the code from `error.data.code`. */
+type Failure = Error & { data: { code: string } };
+
+function failure(code: "signed_out" | "email_unverified" | "forbidden" | "rate_limited" | "unavailable"): Failure {
+  return Object.assign(new Error(code), { data: { code } });
+}

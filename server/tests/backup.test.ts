@@ -1,0 +1,172 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { anotherBrowser } from "../testing/accounts.ts";
+import { aBrand, aFreelancer } from "../testing/profiles.ts";
+import { write } from "../testing/messaging.ts";
+import { aDataDir, aReadyDataDir, startProcess } from "../testing/start-process.ts";
+import { startApp } from "../testing/start-app.ts";
+import { openTestDatabase } from "../testing/test-database.ts";
+import { saveBackup } from "../src/platform/backup/backup.ts";
+import { sumUp, listSequences, listTables, writeAlike } from "../src/platform/backup/backup-contents.ts";
+import type { OpenDatabase } from "../src/platform/database/database.ts";
+import { restoreBackup } from "../src/platform/backup/restore.ts";
+
+const odd = `Straße 🎈 “quoted” \\ back\\slash, a\nnew line, a\ttab and '{"json": [1.0]}'`;
+const aFile = () => join(aDataDir(), "triptych.backup");
+
+/** What every table has, and where its sequences are. */
+async function contentsOf(open: OpenDatabase) {
+  return open.unhurried(async (client) => {
+    await client.query("begin");
+    await writeAlike(client);
+    const tables: Record<string, { rows: number; checksum: string }> = {};
+    for (const table of await listTables(client)) tables[`${table.schema}.${table.name}`] = await sumUp(client, table);
+    const sequences = await listSequences(client);
+    await client.query("commit");
+    return { tables, sequences };
+  });
+}
+
+/** A marketplace with people, a conversation, and jobs that wait. */
+async function aUsedApp() {
+  const app = await startApp();
+  const [brand, freelancer] = [await aBrand(app), await aFreelancer(app, { bio: `${odd} ${"and so on ".repeat(10)}` })];
+  await write(app, brand, freelancer, odd);
+  return { app, brand, freelancer };
+}
+
+describe("a backup", () => {
+  test("brings everything back into an empty database, and people sign in as before", async () => {
+    const { app, brand, freelancer } = await aUsedApp();
+    const before = await contentsOf(app.open);
+    const file = aFile();
+    const kept = await saveBackup(app.open, { file, now: new Date(), sessionSecret: "a secret" });
+    await app.close();
+
+    const open = await openTestDatabase();
+    const restored = await restoreBackup(open, { file, isReplacing: false });
+    const after = await contentsOf(open);
+
+    const again = await startApp({ open });
+    const browser = await anotherBrowser(again, brand);
+    const sent = await write(again, { browser }, freelancer, "Hello again");
+    await again.close();
+
+    expect(after).toEqual(before);
+    expect(before.tables["public.messages"]?.rows).toBe(1);
+    expect(before.tables["jobs.job"]?.rows).toBeGreaterThan(0);
+    expect(kept).toEqual({ tables: restored.tables, rows: restored.rows });
+    expect(restored.sessionSecret).toBe("a secret");
+    expect(statSync(file).mode & 0o077).toBe(0);
+    expect(sent.content).toBe("Hello again");
+  });
+
+  test("is one moment: what is written meanwhile is in it whole or not at all", async () => {
+    const { app, brand, freelancer } = await aUsedApp();
+    if (app.open.isEmbedded) return app.close();
+    const file = aFile();
+
+    const saving = saveBackup(app.open, { file, now: new Date(), sessionSecret: null });
+    const writing = Promise.all(Array.from({ length: 30 }, (_, at) => write(app, brand, freelancer, `message ${at}`)));
+    await Promise.all([saving, writing]);
+    await app.close();
+    const open = await openTestDatabase();
+    const restored = await restoreBackup(open, { file, isReplacing: false });
+
+    await open.close();
+    expect(restored.rows).toBeGreaterThan(0);
+  });
+
+  test("is not restored over what is there, unless told to replace it", async () => {
+    const [{ app: kept }, { app: other, brand: stranger }] = [await aUsedApp(), await aUsedApp()];
+    const before = await contentsOf(kept.open);
+    const file = aFile();
+    await saveBackup(kept.open, { file, now: new Date(), sessionSecret: null });
+    await kept.close();
+    await other.queue.stop();
+
+    const untouched = await contentsOf(other.open);
+    await expect(restoreBackup(other.open, { file, isReplacing: false })).rejects.toThrow(/is not empty.*--replace/);
+    expect(await contentsOf(other.open)).toEqual(untouched);
+    await restoreBackup(other.open, { file, isReplacing: true });
+    const after = await contentsOf(other.open);
+    const { rows } = await other.open.pool.query("select 1 from users where username = $1", [stranger.username]);
+
+    await other.close();
+    expect(after).toEqual(before);
+    expect(rows).toEqual([]);
+  });
+
+  test("is not restored when it is damaged, cut off or of another version; nothing is touched then", async () => {
+    const { app } = await aUsedApp();
+    const file = aFile();
+    await saveBackup(app.open, { file, now: new Date(), sessionSecret: null });
+    const whole = readFileSync(file);
+    const text = gunzipSync(whole).toString();
+    const damaged: [Buffer, RegExp][] = [
+      [whole.subarray(0, whole.length / 2), /damaged/],
+      [gzipSync(text.slice(0, text.lastIndexOf('{"end"'))), /damaged/],
+      [gzipSync(text.replace("Straße", "Strasse")), /damaged/],
+      [Buffer.from("hello"), /damaged/],
+      [gzipSync(text.replace(/"migrations":\["\w+"/, '"migrations":["0123"')), /version that made it/],
+    ];
+    const before = await contentsOf(app.open);
+
+    for (const [bytes, sentence] of damaged) {
+      writeFileSync(file, bytes);
+      await expect(restoreBackup(app.open, { file, isReplacing: true })).rejects.toThrow(sentence);
+    }
+
+    expect(await contentsOf(app.open)).toEqual(before);
+    await app.close();
+  });
+});
+
+describe("the commands", { timeout: 120_000 }, () => {
+  test("keep and restore a data folder with its secret, while the server is stopped", async () => {
+    const [dataDir, otherDir, file] = [await aReadyDataDir(), aDataDir(), aFile()];
+    const server = await startProcess({ DATA_DIR: dataDir });
+    const whileRunning = await command("backup", [file], { DATA_DIR: dataDir });
+    await server.end("SIGTERM");
+
+    const saved = await command("backup", [file], { DATA_DIR: dataDir });
+    const savedTwice = await command("backup", [file], { DATA_DIR: dataDir });
+    const restored = await command("restore", [file], { DATA_DIR: otherDir });
+
+    expect(whileRunning).toMatchObject({ code: 1, output: expect.stringContaining("Stop it first") });
+    expect(saved).toMatchObject({ code: 0, output: expect.stringMatching(/^Kept \d+ rows of \d+ tables/) });
+    expect(savedTwice).toMatchObject({ code: 1, output: expect.stringContaining("already") });
+    expect(restored).toMatchObject({ code: 0, output: expect.stringMatching(/they are the same/) });
+    expect(secretOf(otherDir)).toBe(secretOf(dataDir));
+  });
+
+  test("say in one sentence what they need", async () => {
+    const [noFile, nothingThere, noBackup] = await Promise.all([
+      command("backup", [], {}),
+      command("backup", ["x.backup"], { DATA_DIR: aDataDir() }),
+      command("restore", ["/nowhere.backup"], { DATA_DIR: aDataDir() }),
+    ]);
+
+    expect(noFile.output).toMatch(/^Say `npm run backup/);
+    expect(nothingThere.output).toMatch(/^There is no database in the data folder/);
+    expect(noBackup.output).toMatch(/^There is no file \/nowhere\.backup\.\n$/);
+    expect([noFile.code, nothingThere.code, noBackup.code]).toEqual([1, 1, 1]);
+  });
+});
+
+const secretOf = (folder: string) => readFileSync(join(folder, "session-secret"), "utf8");
+
+async function command(name: "backup" | "restore", given: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, `${name}-command.ts`), ...given], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, "close")) as [number];
+  return { code, output };
+}

@@ -1,0 +1,69 @@
+import { useSearchParams } from "react-router";
+import { PageTitle } from "../platform/page-title.tsx";
+import { useUser } from "../platform/session.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
+import { TabPanel, Tabs } from "../ui/tabs.tsx";
+import { MemberLayout } from "./member-layout.tsx";
+import { VerifyEmailGate } from "./verify-email-gate.tsx";
+import { dashboardPanels, tabBadges } from "./dashboard-panels.tsx";
+import { type DashboardTab, dashboardTabs, type DashboardView, mustReactivate } from "../features/accounts/rules.ts";
+import { useSignOut } from "../features/accounts/use-sign-out.ts";
+
+const ReactivateDialog = lazyPart(() => import("../features/billing/components/reactivate-dialog.tsx"), {
+  whileLoading: null,
+});
+
+/** The signed-in person's start: tabs by account type, the open one in the address (`?tab=`). */
+export default function DashboardPage({ view }: { view?: DashboardView }) {
+  const user = useUser();
+  const [search, setSearch] = useSearchParams();
+  const signOut = useSignOut();
+  if (!user.email_verified) return <VerifyEmailGate />;
+
+  const tabs = dashboardTabs[view ?? user.dashboardView].filter((tab) => tab.name in dashboardPanels);
+  const open = tabs.find((tab) => tab.name === search.get("tab")) ?? tabs[0];
+  if (!open) return <MemberLayout isTitleHeading>{null}</MemberLayout>;
+
+  return (
+    <Tabs
+      label="Dashboard"
+      value={open.name}
+      onChange={(tab) => setSearch({ tab })}
+      tabs={tabs.map((tab) => ({ value: tab.name, label: <TabLabel tab={tab} /> }))}
+      renderFrame={(list) => (
+        <MemberLayout isTitleHeading below={<div className="mx-auto max-w-6xl px-1 sm:px-5">{list}</div>}>
+          <PageTitle>{open.label}</PageTitle>
+          {/* Beside the dashboard, in the workspace, people whose subscription has ended still read and answer. */}
+          {view === undefined && mustReactivate(user) && <ReactivateDialog user={user} onSignOut={signOut} />}
+          {tabs.map(({ name }) => (
+            <TabPanel key={name} value={name}>
+              <Panel name={name} />
+            </TabPanel>
+          ))}
+        </MemberLayout>
+      )}
+    />
+  );
+}
+
+function Panel({ name }: { name: DashboardTab["name"] }) {
+  const Content = dashboardPanels[name];
+  return Content && <Content />;
+}
+
+function TabLabel({ tab }: { tab: DashboardTab }) {
+  const Beside = tabBadges[tab.name];
+  return (
+    <span className="inline-flex items-center gap-2">
+      {tab.shortLabel === undefined ? (
+        tab.label
+      ) : (
+        <>
+          <span className="max-sm:hidden">{tab.label}</span>
+          <span className="sm:hidden">{tab.shortLabel}</span>
+        </>
+      )}
+      {Beside && <Beside />}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import type { UserType } from "@triptych/contract/basics";
+import { type ReactNode, useLayoutEffect } from "react";
+import { Link } from "react-router";
+import { paths } from "../platform/paths.ts";
+import { useProduct } from "../platform/product.ts";
+import { useUser } from "../platform/session.tsx";
+import { Button } from "../ui/button.tsx";
+import { Wordmark } from "../ui/logo.tsx";
+import { SkipLink } from "../ui/skip-link.tsx";
+import { useSignOut } from "../features/accounts/use-sign-out.ts";
+import { AccountMenu } from "./account-menu.tsx";
+
+export interface MemberLayoutProps {
+  /** Under the header's first row, as the dashboard's tabs are. */
+  below?: ReactNode;
+  /** The branded title is the page's heading where the page has no other. */
+  isTitleHeading?: boolean;
+  children: ReactNode;
+}
+
+/** Around every screen of the signed-in, in the accent of their account type. */
+export function MemberLayout({ below, isTitleHeading = false, children }: MemberLayoutProps) {
+  const user = useUser();
+  const { name } = useProduct();
+  const signOut = useSignOut();
+  useAccent(user.userType);
+  const Title = isTitleHeading ? "h1" : "div";
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="border-b border-line bg-surface">
+        <div className="mx-auto flex max-w-6xl items-center justify-between gap-3 px-4 pt-3 pb-3 sm:px-8">
+          <Title className="min-w-0">
+            <Link to={paths.home} className="flex rounded-sm">
+              <Wordmark name={name} className="max-w-full" />
+            </Link>
+          </Title>
+          <div className="flex min-w-0 items-center gap-1.5">
+            <AccountMenu user={user} onSignOut={signOut} />
+            <Button variant="quiet" size="sm" onClick={signOut} className="max-sm:hidden!">
+              Sign Out
+            </Button>
+          </div>
+        </div>
+        {below}
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 focus:outline-none sm:px-8 sm:py-10"
+      >
+        {children}
+      </main>
+    </div>
+  );
+}
+
+// On the document and not on an element of the page: dialogs and toasts are drawn outside the page.
+function useAccent(userType: UserType | null) {
+  useLayoutEffect(() => {
+    if (userType === null) return undefined;
+    document.documentElement.dataset.accent = userType;
+    return () => {
+      delete document.documentElement.dataset.accent;
+    };
+  }, [userType]);
+}

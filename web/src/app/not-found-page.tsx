@@ -1,0 +1,25 @@
+import { Compass } from "lucide-react";
+import { Link } from "react-router";
+import { PageTitle } from "../platform/page-title.tsx";
+import { paths } from "../platform/paths.ts";
+import { Button } from "../ui/button.tsx";
+import { OutcomeCard } from "../features/accounts/components/outcome-card.tsx";
+import { PublicLayout } from "./public-layout.tsx";
+
+export default function NotFoundPage() {
+  return (
+    <PublicLayout>
+      <PageTitle>Page not found</PageTitle>
+      <OutcomeCard
+        icon={<Compass className="size-6" />}
+        title="Page not found"
+        text="There is nothing at this address. It may have moved, or the link may be incomplete."
+        action={
+          <Button asChild>
+            <Link to={paths.home}>Go to the start</Link>
+          </Button>
+        }
+      />
+    </PublicLayout>
+  );
+}
