@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { aPerson, fillRegistration, goodPassword, mailedPath, registerVerified } from "./people.ts";
-import { expect, expectAccessible, lettersTo, signIn, test } from "./test.ts";
+import { expect, expectAccessible, emailsTo, signIn, test } from "./test.ts";
 
 const newPassword = "Orchard-77!";
 
@@ -164,7 +164,7 @@ test("a new email address waits until it is verified, and can be taken back", as
   await expect(page.getByRole("heading", { name: "Email Verified" })).toBeVisible();
   await openSettings(page);
   await expect(page.getByText(second, { exact: true })).toBeVisible();
-  const [letter] = await lettersTo(page, person.email);
+  const [letter] = await emailsTo(page, person.email);
   expect(letter?.subject).toContain("email address was changed");
 });
 

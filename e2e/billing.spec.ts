@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { aPerson, fillRegistration, mailedPath, moveClock, payWith, registerVerified, testCards } from "./people.ts";
 import { startSite, type Site } from "./site.ts";
-import { expect, expectAccessible, lettersTo, test as base } from "./test.ts";
+import { expect, expectAccessible, emailsTo, test as base } from "./test.ts";
 
 /** A site of their own: these journeys move its clock. */
 const test = base.extend<object, { site: Site }>({
@@ -109,7 +109,7 @@ test("the owner of an address takes it back from somebody who registered with it
   await expect(own.getByText("Please look in your mail")).toBeVisible();
   await expectAccessible(own);
 
-  const [letter] = await lettersTo(own, owner.email);
+  const [letter] = await emailsTo(own, owner.email);
   const link = new URL(/\S+&take-back=1/.exec(letter!.text)![0]);
   await own.goto(`${link.pathname}${link.search}`);
   await expectAccessible(own);
@@ -174,7 +174,7 @@ test("a trial counts its days down, is charged, and the next billing date is tol
   await moveClock(page, 29);
   await page.reload();
   await expect(plan).toContainText(/Trial ends (tomorrow|today)/);
-  const [reminder] = await lettersTo(page, email);
+  const [reminder] = await emailsTo(page, email);
   expect(reminder?.subject).toContain("Your free trial ends on");
   await moveClock(page, 2);
   await page.reload();

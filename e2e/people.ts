@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { lettersTo } from "./test.ts";
+import { emailsTo } from "./test.ts";
 
 export const goodPassword = "Lantern-42";
 
@@ -98,7 +98,7 @@ export async function registerFrom(page: Page, link: string): Promise<Person> {
 
 /** The newest link to a page in the letters to an address, as a path of this site. */
 export async function mailedPath(page: Pick<Page, "request">, address: string, path: string): Promise<string> {
-  for (const { text } of await lettersTo(page, address)) {
+  for (const { text } of await emailsTo(page, address)) {
     const [link] = text.match(/https?:\/\/\S+/g)?.filter((each) => new URL(each).pathname === path) ?? [];
     if (link) return link.replace(new URL(link).origin, "");
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { registerBehind, registerFrom, registerVerified } from "./people.ts";
-import { demoPassword, expect, expectAccessible, lettersTo, test } from "./test.ts";
+import { demoPassword, expect, expectAccessible, emailsTo, test } from "./test.ts";
 
 test("a visitor signs in first and comes back", async ({ page }) => {
   await page.goto("/referrals");
@@ -67,8 +67,8 @@ test("invitations are sent once, logged, and can be refused for good", async ({ 
   await page.getByRole("tab", { name: "Overview" }).click();
   await expect(page.getByText("Invitations sent").locator("..")).toContainText("2");
 
-  await expect.poll(async () => (await lettersTo(page, address)).length).toBe(1);
-  const [letter] = await lettersTo(page, address);
+  await expect.poll(async () => (await emailsTo(page, address)).length).toBe(1);
+  const [letter] = await emailsTo(page, address);
   const [stop] = letter!.text.match(/\/unsubscribe\/invitations\?token=\S+/) ?? [];
   await page.goto(stop!);
   await page.getByRole("button", { name: "Do not invite me again" }).click();

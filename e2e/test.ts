@@ -89,7 +89,7 @@ export async function expectAccessible(page: Page) {
 }
 
 /** Letters in the outbox, newest first. */
-export async function lettersTo(
+export async function emailsTo(
   page: Pick<Page, "request">,
   address: string,
 ): Promise<{ subject: string; text: string; html: string }[]> {

@@ -391,7 +391,7 @@ export const removeBrief = endpoint({
  * The result of running a search twice: as it is, and with every payment fact about everybody scrambled. With `briefId`
  * it weighs the feedback on that brief, as the brief's own searches do; nothing is kept.
  */
-export const checkBlindness = endpoint({
+export const checkPaymentNeutrality = endpoint({
   method: "POST",
   path: "/api/matches/check-blindness",
   access: "subscriber",

@@ -17,10 +17,10 @@ async function start(config: Config) {
 
   // NOTE: loaded here, so that mistakes are said at once and what was compiled before is found again.
   enableCompileCache();
-  const { openFoundation } = await import("./composition/process-resources.ts");
-  const opening = openFoundation(config, { onDiskFull: () => stop(diskFull) });
-  const [foundation, { composeEarly }] = await Promise.all([opening, import("./composition/compose.ts")]);
-  const app = await composeEarly(config, foundation);
+  const { openProcessResources } = await import("./composition/process-resources.ts");
+  const opening = openProcessResources(config, { onDiskFull: () => stop(diskFull) });
+  const [resources, { composeEarly }] = await Promise.all([opening, import("./composition/compose.ts")]);
+  const app = await composeEarly(config, resources);
   await app.listen();
 
   async function close() {

@@ -66,7 +66,7 @@ export async function openAccounts() {
     onUnverifiedRemoved: async () => {},
     onVerified: async () => {},
     disconnectSession: (sessionId) => void endedSessions.push(sessionId),
-    tellAccountChanged: () => {},
+    publishAccountChanged: () => {},
   });
   accountsJobs(queue, accounts);
   await queue.start();

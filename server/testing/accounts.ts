@@ -66,7 +66,7 @@ export async function verify(app: TestApp, email: string): Promise<void> {
 
 /** The token of the newest link in the letters to an address. */
 export async function mailedToken(app: TestApp, email: string): Promise<string> {
-  for (const letter of await app.lettersTo(email)) {
+  for (const letter of await app.emailsTo(email)) {
     const token = /[?&](?:token|team)=([\w-]+)/.exec(letter.text)?.[1];
     if (token) return token;
   }

@@ -83,21 +83,21 @@ export async function aBalancer({ checkEveryMs = 100, port = 0 } = {}): Promise<
       inside.destroy();
       return;
     }
-    const outside = connect(to.port, to.hostname);
-    outside.once("connect", () => {
-      outside.write(headOf(call));
-      outside.write(head);
-      inside.pipe(outside).pipe(inside);
+    const integrations = connect(to.port, to.hostname);
+    integrations.once("connect", () => {
+      integrations.write(headOf(call));
+      integrations.write(head);
+      inside.pipe(integrations).pipe(inside);
     });
-    outside.once("error", () => {
+    integrations.once("error", () => {
       to.isReady = false;
-      if (outside.connecting || outside.bytesWritten === 0) join(call, inside, head, others);
+      if (integrations.connecting || integrations.bytesWritten === 0) join(call, inside, head, others);
       else inside.destroy();
     });
-    inside.once("error", () => outside.destroy());
-    inside.once("close", () => outside.destroy());
-    outside.once("close", () => {
-      if (outside.bytesWritten > 0) inside.destroy();
+    inside.once("error", () => integrations.destroy());
+    inside.once("close", () => integrations.destroy());
+    integrations.once("close", () => {
+      if (integrations.bytesWritten > 0) inside.destroy();
     });
   }
 

@@ -1,21 +1,21 @@
 import type { EndpointDeclaration, ReplyOf, RequestOf } from "@triptych/contract/endpoint";
 import { FailureReply } from "@triptych/contract/refusals";
 import { setTimeout as pause } from "node:timers/promises";
-import type { OutboxLetter } from "../src/adapters/mail/outbox.ts";
+import type { OutboxEmail } from "../src/adapters/mail/outbox.ts";
 import { CallFailed, cookieHeader, type CallOptions, type TestApp } from "./start-app.ts";
 
 /** The calls of a test app over the network, so that builders can fill a server that runs as a process of its own. */
 export function remoteApp(address: string): TestApp {
   // NOTE: another process of the same installation may be about to write the letter.
-  const lettersTo = async (to: string): Promise<OutboxLetter[]> => {
+  const emailsTo = async (to: string): Promise<OutboxEmail[]> => {
     for (let attempt = 1; ; attempt++) {
       const answer = await fetch(`${address}/api/dev/outbox?to=${encodeURIComponent(to)}`);
-      const letters = (await answer.json()) as OutboxLetter[];
+      const letters = (await answer.json()) as OutboxEmail[];
       if (letters.length > 0 || attempt === 100) return letters;
       await pause(50);
     }
   };
-  const remote: Pick<TestApp, "call" | "lettersTo"> = { call: caller(address), lettersTo };
+  const remote: Pick<TestApp, "call" | "emailsTo"> = { call: caller(address), emailsTo };
   return remote as TestApp;
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { EndpointDeclaration, ReplyOf, RequestOf } from "@triptych/contract/endpoint";
 import { FailureReply, type RefusalCode } from "@triptych/contract/refusals";
-import type { OutboxLetter } from "../src/adapters/mail/outbox.ts";
+import type { OutboxEmail } from "../src/adapters/mail/outbox.ts";
 import { compose, type App, type Overrides } from "../src/composition/compose.ts";
 import { readConfig, type Environment } from "../src/config/config.ts";
-import type { Foundation } from "../src/composition/process-resources.ts";
+import type { ProcessResources } from "../src/composition/process-resources.ts";
 import { movableClock, systemClock } from "../src/platform/process/clock.ts";
 import { createLog } from "../src/platform/process/log.ts";
 import { overloadLimits } from "../src/platform/availability/overload.ts";
@@ -40,7 +40,7 @@ export interface TestApp extends App {
     options?: CallOptions,
   ) => Promise<FailureReply & { status: number }>;
   /** Does all jobs that are due, then answers the letters to an address, newest first. */
-  lettersTo: (address: string) => Promise<OutboxLetter[]>;
+  emailsTo: (address: string) => Promise<OutboxEmail[]>;
 }
 
 /** A call that was refused: what the server answered. */
@@ -58,7 +58,7 @@ export class CallFailed extends Error {
   }
 }
 
-export interface TestOptions extends Overrides, Partial<Pick<Foundation, "open" | "log">> {
+export interface TestOptions extends Overrides, Partial<Pick<ProcessResources, "open" | "log">> {
   env?: Environment;
 }
 
@@ -75,8 +75,8 @@ export async function startApp({ env, ...overrides }: TestOptions = {}): Promise
   if (!read.ok) throw new Error(read.problems.join("\n"));
   const log = overrides.log ?? createLog({ level: read.config.logLevel });
   const open = overrides.open ?? (await openTestDatabase());
-  const foundation = { open, log, sessionSecret: "a secret for tests only, of some length" };
-  const app = await compose(read.config, foundation, {
+  const resources = { open, log, sessionSecret: "a secret for tests only, of some length" };
+  const app = await compose(read.config, resources, {
     clock: movableClock(systemClock),
     limits: generousLimits(),
     checkReplies: true,
@@ -100,7 +100,7 @@ export async function startApp({ env, ...overrides }: TestOptions = {}): Promise
       if (failed instanceof CallFailed) return { ...failed.failure, status: failed.status };
       throw failed ?? new Error(`${endpoint.method} ${endpoint.path} was not refused.`);
     },
-    lettersTo: async (address: string) => {
+    emailsTo: async (address: string) => {
       await app.queue.drain();
       if (!app.outbox) throw new Error("This app sends its mail and has no outbox.");
       return app.outbox.list(address);

@@ -19,7 +19,7 @@ test("no job names the address of an account that has ended, once its last lette
 
   await app.call(deleteOwnAccount, { body: { password: leaving.password } }, { as: leaving.browser });
   const [rightAfter, waiting] = [await countJobs(leaving.email), await countJobs(staying.email)];
-  const letters = await app.lettersTo(leaving.email);
+  const letters = await app.emailsTo(leaving.email);
 
   expect([before, rightAfter, waiting]).toEqual([1, 1, 1]);
   expect(letters[0]!.subject).toMatch(/deleted/i);

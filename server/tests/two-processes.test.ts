@@ -76,7 +76,7 @@ describe.skipIf(!hasServices)(`two processes on one PostgreSQL and one Redis ${n
     );
     for (const { email } of people) await mailedToken(any, email);
 
-    for (const { email } of people) expect(await any.lettersTo(email)).toHaveLength(1);
+    for (const { email } of people) expect(await any.emailsTo(email)).toHaveLength(1);
   });
 
   test("find within a second at one what was saved at the other", async () => {

@@ -1,7 +1,7 @@
 import { NewUsername } from "@triptych/contract/accounts";
 import { compose, type App } from "../composition/compose.ts";
 import { readConfig } from "../config/config.ts";
-import { openFoundation } from "../composition/process-resources.ts";
+import { openProcessResources } from "../composition/process-resources.ts";
 import { lockDataDir } from "../platform/database/data-dir-lock.ts";
 import { sentenceFor } from "../platform/availability/startup-problems.ts";
 
@@ -21,9 +21,10 @@ const lock = config.databaseUrl ? null : lockDataDir(config.dataDir);
 if (!config.databaseUrl && !lock)
   stop("The server is using this data folder. Stop it first: the embedded database is for one process.");
 
-const app = await compose(config, await openFoundation(config, { onDiskFull: () => stop("The disk is full.") })).catch(
-  (error: unknown) => stop(sentenceFor(error, config)),
-);
+const app = await compose(
+  config,
+  await openProcessResources(config, { onDiskFull: () => stop("The disk is full.") }),
+).catch((error: unknown) => stop(sentenceFor(error, config)));
 const outcome = await actions[action as keyof typeof actions](app, username);
 await app.close();
 lock?.release();

@@ -6,12 +6,12 @@ import { outboxRoutes } from "../adapters/mail/outbox-routes.ts";
 import type { Outbox } from "../adapters/mail/outbox.ts";
 import { composeFeatures } from "./features.ts";
 import { composeMetrics } from "./metrics.ts";
-import { composeOutside } from "./integrations.ts";
+import { composeIntegrations } from "./integrations.ts";
 import { composeJobs, composeRoutes } from "./routes.ts";
 import type { Config } from "../config/config.ts";
 import { demoPassword, demoUsernames, loadDemo } from "../demo/load.ts";
 import type { AccountsService } from "../features/accounts/service.ts";
-import type { Foundation } from "./process-resources.ts";
+import type { ProcessResources } from "./process-resources.ts";
 import { apiDocsRoutes } from "../platform/api-docs/api-docs-routes.ts";
 import { movableClock, systemClock, type MovableClock } from "../platform/process/clock.ts";
 import type { OpenDatabase } from "../platform/database/database.ts";
@@ -20,7 +20,7 @@ import { isOutOfResources } from "../platform/database/connection-loss.ts";
 import { connectionsPerNetwork } from "../platform/http/connection-limits.ts";
 import { createDraining } from "../platform/availability/draining.ts";
 import { healthRoutes } from "../platform/availability/health.ts";
-import { createHttp, type Patience } from "../platform/http/http.ts";
+import { createHttp, type Timeouts } from "../platform/http/http.ts";
 import { createIds, systemRandomness, type Randomness } from "../platform/process/ids.ts";
 import { applyMigrations } from "../platform/database/migrations.ts";
 import { overloadLimits, shedLoad, type OverloadLimits } from "../platform/availability/overload.ts";
@@ -48,7 +48,7 @@ export interface Overrides {
   /** How much work is too much. */
   overloadLimits?: OverloadLimits;
   /** How long slow clients are waited for. */
-  patience?: Patience;
+  timeouts?: Timeouts;
   /** How many connections one network may have. */
   connectionsPerNetwork?: number;
   /** Every reply is held against its contract. */
@@ -87,15 +87,19 @@ export interface App {
 }
 
 /** Builds everything once, top to bottom, and waits until it is ready for calls. */
-export async function compose(config: Config, foundation: Foundation, overrides: Overrides = {}): Promise<App> {
-  const app = await composeEarly(config, foundation, overrides);
+export async function compose(config: Config, resources: ProcessResources, overrides: Overrides = {}): Promise<App> {
+  const app = await composeEarly(config, resources, overrides);
   await app.prepare();
   return app;
 }
 
 /** As `compose`, but may listen before it prepares. */
-export async function composeEarly(config: Config, foundation: Foundation, overrides: Overrides = {}): Promise<App> {
-  const { open, log, sessionSecret } = foundation;
+export async function composeEarly(
+  config: Config,
+  resources: ProcessResources,
+  overrides: Overrides = {},
+): Promise<App> {
+  const { open, log, sessionSecret } = resources;
   const { database } = open;
   const isDemo = config.mode === "demo";
   await applyMigrations(open);
@@ -117,7 +121,15 @@ export async function composeEarly(config: Config, foundation: Foundation, overr
     limits: overrides.limits ?? (isDemo ? forOneMachine(rateLimits) : rateLimits),
     counters: redis?.counters(ownCounters) ?? ownCounters,
   });
-  const outside = await composeOutside(config, { ...overrides, database, log, clock, newId, queue, measureCall });
+  const integrations = await composeIntegrations(config, {
+    ...overrides,
+    database,
+    log,
+    clock,
+    newId,
+    queue,
+    measureCall,
+  });
   const ownOrigins = [new URL(config.publicUrl).origin];
   const draining = createDraining();
   const http = await createHttp({
@@ -128,7 +140,7 @@ export async function composeEarly(config: Config, foundation: Foundation, overr
     trustedProxies: config.trustedProxies,
     contentSources: joinSources(config.stripe ? stripeSources : {}, config.paypal ? paypalSources : {}),
     webFolder: overrides.webFolder === undefined ? join(import.meta.dirname, "../../web/dist") : overrides.webFolder,
-    patience: overrides.patience,
+    timeouts: overrides.timeouts,
     connectionsPerNetwork: overrides.connectionsPerNetwork ?? (isDemo ? Infinity : connectionsPerNetwork),
   });
   const { promise: prepared, resolve: startPreparing } = Promise.withResolvers<void>();
@@ -145,8 +157,8 @@ export async function composeEarly(config: Config, foundation: Foundation, overr
     meters,
     spend,
     spendFor,
-    outside,
-    tell: (userId, event, payload) => realtime.tell(userId, event, payload),
+    integrations,
+    publish: (userId, event, payload) => realtime.publish(userId, event, payload),
     disconnectSession: (sessionId) => realtime.disconnectSession(sessionId),
   });
   const { accounts, billing, matching, profiles, messaging } = features;
@@ -179,9 +191,9 @@ export async function composeEarly(config: Config, foundation: Foundation, overr
   metrics.addTo(http);
   apiDocsRoutes(http, { endpoints, title: config.product.name, publicUrl: config.publicUrl });
   if (isDemo) demoClockRoutes(route, { database, clock, queue });
-  if (isDemo && outside.outbox)
+  if (isDemo && integrations.outbox)
     outboxRoutes(route, rawRoute, {
-      outbox: outside.outbox,
+      outbox: integrations.outbox,
       productName: config.product.name,
       settle: queue.settle,
     });
@@ -215,7 +227,7 @@ export async function composeEarly(config: Config, foundation: Foundation, overr
     queue,
     realtime,
     clock,
-    outbox: outside.outbox,
+    outbox: integrations.outbox,
     endpoints,
     demoSignIns: wantsDemo ? { usernames: demoUsernames, password: demoPassword } : null,
     operators: accounts.operators,
@@ -239,7 +251,7 @@ export async function composeEarly(config: Config, foundation: Foundation, overr
       await queue.stop();
       await metrics.close();
       await matching.stop();
-      outside.close();
+      integrations.close();
       await redis?.close();
       await open.close();
     },

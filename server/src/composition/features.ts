@@ -1,6 +1,6 @@
 import { betterAuthIdentity } from "../adapters/identity/better-auth.ts";
 import type { Config } from "../config/config.ts";
-import type { Outside } from "./integrations.ts";
+import type { Integrations } from "./integrations.ts";
 import { accountsService } from "../features/accounts/service.ts";
 import { adminService } from "../features/admin/service.ts";
 import { billingService } from "../features/billing/service.ts";
@@ -22,7 +22,7 @@ import type { Spend, SpendFor } from "../platform/security/rate-limiter.ts";
 import type { Realtime } from "../platform/realtime/realtime.ts";
 import { createSignedTokens } from "../platform/security/signed-token.ts";
 
-export interface FeatureParts {
+export interface FeatureDeps {
   open: OpenDatabase;
   log: Log;
   sessionSecret: string;
@@ -32,17 +32,17 @@ export interface FeatureParts {
   meters: Meters;
   spend: Spend;
   spendFor: SpendFor;
-  outside: Outside;
-  tell: Realtime["tell"];
+  integrations: Integrations;
+  publish: Realtime["publish"];
   disconnectSession: Realtime["disconnectSession"];
 }
 
 export type Features = ReturnType<typeof composeFeatures>;
 
 /** The nine services, in the order in which they need each other; what must go the other way is handed in as a function. */
-export function composeFeatures(config: Config, parts: FeatureParts) {
-  const { open, log, sessionSecret, clock, newId, queue, meters, spend, spendFor, tell, disconnectSession } = parts;
-  const { mail, payments, ai } = parts.outside;
+export function composeFeatures(config: Config, parts: FeatureDeps) {
+  const { open, log, sessionSecret, clock, newId, queue, meters, spend, spendFor, publish, disconnectSession } = parts;
+  const { mail, payments, ai } = parts.integrations;
   const { database } = open;
 
   const billing = billingService({
@@ -65,7 +65,7 @@ export function composeFeatures(config: Config, parts: FeatureParts) {
     onAccessChanged: async (tx, userId) => {
       await matching.noteListingChange(tx, userId);
       await referrals.noteChange(tx, userId);
-      afterCommit(() => tell(userId, "account_changed", {}));
+      afterCommit(() => publish(userId, "account_changed", {}));
     },
   });
   payments.deliverTo(billing.receive);
@@ -109,7 +109,7 @@ export function composeFeatures(config: Config, parts: FeatureParts) {
       await referrals.noteChange(tx, userId);
     },
     disconnectSession,
-    tellAccountChanged: (userId) => tell(userId, "account_changed", {}),
+    publishAccountChanged: (userId) => publish(userId, "account_changed", {}),
   });
   const profiles = profilesService({
     database,
@@ -132,7 +132,7 @@ export function composeFeatures(config: Config, parts: FeatureParts) {
     profiles,
     tokens: createSignedTokens({ secret: sessionSecret, purpose: "messaging.unsubscribe" }),
     settings: { publicUrl: config.publicUrl, productName: config.product.name },
-    tell,
+    publish,
   });
   const matching = matchingService({
     database,
@@ -159,7 +159,7 @@ export function composeFeatures(config: Config, parts: FeatureParts) {
     profiles,
     messaging,
     matching,
-    tell: (userId) => tell(userId, "projects_changed", {}),
+    publish: (userId) => publish(userId, "projects_changed", {}),
   });
   const referrals = referralsService({
     database,

@@ -12,7 +12,7 @@ import type { Log } from "../platform/process/log.ts";
 import type { ProviderMeter } from "../platform/metrics/provider-meter.ts";
 import type { Queue } from "../platform/jobs/queue.ts";
 
-export interface OutsideParts {
+export interface IntegrationDeps {
   database: Database;
   log: Log;
   clock: Clock;
@@ -26,7 +26,7 @@ export interface OutsideParts {
 }
 
 /** The outside world as the configuration has it: mail, payments and a language model, or what stands in for them. */
-export interface Outside {
+export interface Integrations {
   mail: Mail;
   /** Where letters are kept when no mail server is configured. */
   outbox: Outbox | null;
@@ -35,7 +35,7 @@ export interface Outside {
   close: () => void;
 }
 
-export async function composeOutside(config: Config, parts: OutsideParts): Promise<Outside> {
+export async function composeIntegrations(config: Config, parts: IntegrationDeps): Promise<Integrations> {
   const { database, clock, newId, queue, log, measureCall } = parts;
   // NOTE: what is not switched on is not loaded, so that a start is quick.
   const smtp = config.smtp ? (await import("../adapters/mail/smtp.ts")).createSmtp(config.smtp) : null;

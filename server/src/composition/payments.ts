@@ -26,7 +26,7 @@ export interface ComposedPayments {
   deliverTo(receive: (provider: ProviderName, delivery: SignedDelivery) => Promise<void>): void;
 }
 
-export interface PaymentParts {
+export interface PaymentDeps {
   database: Database;
   clock: Clock;
   newId: NewId;
@@ -48,7 +48,7 @@ const deliverTestEvent = defineJob(
 const advanceTestPayments = defineJob("advance-test-payments", z.object({}));
 
 /** The payment providers that are configured; in demo mode without any, the local test provider. */
-export async function composePayments(config: Config, parts: PaymentParts): Promise<ComposedPayments> {
+export async function composePayments(config: Config, parts: PaymentDeps): Promise<ComposedPayments> {
   const isLocal = config.mode === "demo" && !config.stripe && !config.paypal;
   const composed = isLocal ? composeLocal(parts) : await composeConfigured(config, parts);
   if (!isLocal && config.mode === "demo" && config.hasDemoData) addDemoSubscribers(composed, parts);
@@ -65,14 +65,14 @@ function measured(providers: Providers, measure: ProviderMeter): Providers {
  * Adds the test provider for the subscribers of the demo marketplace, whom no real provider knows. Nobody else can pay with it:
  * what is offered stays what is configured.
  */
-function addDemoSubscribers(composed: ComposedPayments, parts: PaymentParts): void {
+function addDemoSubscribers(composed: ComposedPayments, parts: PaymentDeps): void {
   const local = composeLocal(parts);
   Object.assign(composed.providers, local.providers);
   composed.demoSubscribers = local.demoSubscribers;
   composed.deliverTo = (receive) => local.deliverTo(receive);
 }
 
-function composeLocal({ database, clock, newId, queue }: PaymentParts): ComposedPayments {
+function composeLocal({ database, clock, newId, queue }: PaymentDeps): ComposedPayments {
   const local = createLocalPayments({
     database,
     clock,
@@ -96,7 +96,7 @@ function composeLocal({ database, clock, newId, queue }: PaymentParts): Composed
 /** NOTE: a provider's library is loaded only where it is switched on: they are large, and a start should be quick. */
 async function composeConfigured(
   { stripe, paypal, publicUrl, mode, product }: Config,
-  { timeoutMs, clock }: PaymentParts,
+  { timeoutMs, clock }: PaymentDeps,
 ): Promise<ComposedPayments> {
   return {
     providers: {

@@ -4,7 +4,7 @@ import { createLog, type Log } from "../platform/process/log.ts";
 import { readOrCreateSecret } from "../platform/security/secret.ts";
 
 /** What the process opens before anything is composed. */
-export interface Foundation {
+export interface ProcessResources {
   open: OpenDatabase;
   log: Log;
   /** Signs sessions. */
@@ -12,7 +12,10 @@ export interface Foundation {
 }
 
 /** Opens the log, the database and the secret that the configuration names. The data folder is the caller's to lock. */
-export async function openFoundation(config: Config, events: { onDiskFull: () => void }): Promise<Foundation> {
+export async function openProcessResources(
+  config: Config,
+  events: { onDiskFull: () => void },
+): Promise<ProcessResources> {
   const log = createLog({ level: config.logLevel });
   const at = config.databaseUrl ? { url: config.databaseUrl } : { dataDir: config.dataDir };
   const open = await openDatabase({ at, log, ...events });

@@ -21,14 +21,14 @@ import type { RawRoute } from "../platform/http/raw-route.ts";
 import type { Route } from "../platform/http/route.ts";
 import type { Authenticate } from "../platform/security/viewer.ts";
 
-export interface RouteParts {
+export interface RouteDeps {
   route: Route;
   rawRoute: RawRoute;
   authenticate: Authenticate;
 }
 
 /** Every feature's calls, each as `messagingRoutes(route, messaging)`. */
-export function composeRoutes(features: Features, { route, rawRoute, authenticate }: RouteParts): void {
+export function composeRoutes(features: Features, { route, rawRoute, authenticate }: RouteDeps): void {
   const { billing, accounts, profiles, messaging, matching, projects, referrals, admin, legal } = features;
   accountsRoutes(route, accounts);
   profilesRoutes(route, profiles);

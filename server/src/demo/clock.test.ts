@@ -27,7 +27,7 @@ describe("moving the clock by a month and a half", () => {
 
     await moveDays(app, 62);
 
-    const sent = (await app.lettersTo(freelancer.email))
+    const sent = (await app.emailsTo(freelancer.email))
       .filter(({ createdAt }) => new Date(createdAt).getTime() > start + msPerDay)
       .map(({ subject, createdAt }) => ({
         about: /trial ends|renews/.exec(subject)?.[0] ?? subject,

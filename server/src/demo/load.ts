@@ -13,7 +13,7 @@ import { runDemoBriefs } from "./saved-briefs.ts";
 export const demoPassword = "Demo-pass-1";
 export const demoUsernames = ["demo-brand", "demo-agency", "demo-freelancer", "admin"] as const;
 
-export interface DemoNeeds {
+export interface DemoDeps {
   database: Database;
   clock: Clock;
   newId: NewId;
@@ -34,13 +34,13 @@ const registeredOverDays = 380;
  * Fills an empty marketplace with invented people. All of it in one transaction, so that a start that was interrupted
  * begins again from nothing. Answers whether it did.
  */
-export async function loadDemo(needs: DemoNeeds): Promise<boolean> {
-  const { database, accounts, profiles, billing, matching, messaging } = needs;
+export async function loadDemo(deps: DemoDeps): Promise<boolean> {
+  const { database, accounts, profiles, billing, matching, messaging } = deps;
   return database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${loadingLock})`);
     if (await accounts.hasAnybody(tx)) return false;
     const marketplace = await readMarketplace();
-    const everybody = inventAccounts(marketplace.people, needs);
+    const everybody = inventAccounts(marketplace.people, deps);
 
     const signInIds = await accounts.insertDemoPeople(tx, everybody.map(withoutPerson), demoPassword);
     await profiles.insertDemoProfiles(
@@ -48,20 +48,20 @@ export async function loadDemo(needs: DemoNeeds): Promise<boolean> {
       everybody.flatMap(({ id, person }) => (person ? [{ userId: id, profile: person.profile }] : [])),
     );
     await billing.insertDemoSubscriptions(tx, everybody.flatMap(subscriptionOf));
-    await matching.insertDemoBriefs(tx, runDemoBriefs(marketplace.savedBriefs, everybody, needs));
+    await matching.insertDemoBriefs(tx, runDemoBriefs(marketplace.savedBriefs, everybody, deps));
     const writers = new Map(
       everybody.map(({ id, username }) => [username, { userId: id, signInId: signInIds.get(id)!, username }]),
     );
     await messaging.insertDemoConversations(
       tx,
-      marketplace.conversations.map((conversation) => dated(conversation, writers, needs.clock)),
+      marketplace.conversations.map((conversation) => dated(conversation, writers, deps.clock)),
     );
     return true;
   });
 }
 
 /** NOTE: ids sort by the moment they were made, so the order of the files is the order of registration. */
-function inventAccounts(people: DemoPerson[], { clock, newId }: DemoNeeds): Account[] {
+function inventAccounts(people: DemoPerson[], { clock, newId }: DemoDeps): Account[] {
   const operator: Account = {
     id: newId(),
     username: "admin",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { layOutLetter } from "./render-email.ts";
+import { renderEmail } from "./render-email.ts";
 
 const parts = {
   productName: "Triptych",
@@ -14,7 +14,7 @@ const parts = {
 
 describe("an email", () => {
   test("has a dark style for everything that has a colour of its own", async () => {
-    const { html } = await layOutLetter(parts);
+    const { html } = await renderEmail(parts);
 
     expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
     const dark = /@media \(prefers-color-scheme: dark\) \{(.*?)\}\s*\n/s.exec(html)![1]!;
@@ -28,7 +28,7 @@ describe("an email", () => {
   });
 
   test("shows what was typed as text", async () => {
-    const { html, text } = await layOutLetter(parts);
+    const { html, text } = await renderEmail(parts);
 
     expect(html).toContain("A &lt;heading&gt; &amp; more");
     expect(text).toContain("A <heading> & more");

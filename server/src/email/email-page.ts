@@ -15,7 +15,7 @@ import { render } from "@react-email/render";
 import { createElement, type ReactNode } from "react";
 
 /** What a letter says, from top to bottom. Everything is text: nothing that somebody typed is read as HTML. */
-export interface LetterParts {
+export interface EmailContent {
   productName: string;
   /** The line that a mail program shows beside the subject. */
   preview: string;
@@ -64,7 +64,7 @@ function rulesFor(scope: string): string {
 }
 
 /** The letter as a page for mail programs. */
-export function renderLetterPage(parts: LetterParts): Promise<string> {
+export function renderEmailPage(parts: EmailContent): Promise<string> {
   return render(page(parts));
 }
 
@@ -77,7 +77,7 @@ function page({
   afterwards = [],
   footer,
   unsubscribeUrl,
-}: LetterParts) {
+}: EmailContent) {
   return createElement(
     Html,
     { lang: "en-GB" },

@@ -1,12 +1,12 @@
-import type { LetterParts } from "./email-page.ts";
+import type { EmailContent } from "./email-page.ts";
 
-export type { LetterParts };
+export type { EmailContent };
 
 /** The HTML and the plain text of a letter. */
-export async function layOutLetter(parts: LetterParts): Promise<{ html: string; text: string }> {
+export async function renderEmail(parts: EmailContent): Promise<{ html: string; text: string }> {
   // NOTE: loaded with the first letter, because the mail components take a fifth of the time that a start may take.
-  const { renderLetterPage } = await import("./email-page.ts");
-  return { html: await renderLetterPage(parts), text: plainText(parts) };
+  const { renderEmailPage } = await import("./email-page.ts");
+  return { html: await renderEmailPage(parts), text: plainText(parts) };
 }
 
 function plainText({
@@ -17,7 +17,7 @@ function plainText({
   afterwards = [],
   footer,
   unsubscribeUrl,
-}: LetterParts): string {
+}: EmailContent): string {
   const lines = [heading, ...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), ...afterwards];
   const end = ["--", productName, footer, ...(unsubscribeUrl ? [`Unsubscribe: ${unsubscribeUrl}`] : [])];
   return `${lines.join("\n\n")}\n\n${end.join("\n")}\n`;

@@ -12,7 +12,7 @@ export function Avatar({ username, className = "size-10" }: { username: string; 
         className,
       )}
     >
-      {state !== "shown" && firstLetterOf(username)}
+      {state !== "shown" && firstEmailOf(username)}
       {state !== "failed" && (
         <img
           src={`/api/avatars/${encodeURIComponent(username)}.svg`}
@@ -29,7 +29,7 @@ export function Avatar({ username, className = "size-10" }: { username: string; 
 }
 
 /** As people count letters: an accent typed on its own or a joined emoji stays with what it belongs to. */
-function firstLetterOf(name: string): string {
+function firstEmailOf(name: string): string {
   const [first] = new Intl.Segmenter().segment(name);
   return first?.segment.toUpperCase() ?? "";
 }

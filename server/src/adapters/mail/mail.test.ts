@@ -28,8 +28,8 @@ describe.each([
   afterAll(() => world?.close());
 
   test("takes letters, newest first", async () => {
-    await world.mail.send(aLetter({ to: "ann@example.org", subject: "First" }));
-    await world.mail.send(aLetter({ to: "ann@example.org", subject: "Second" }));
+    await world.mail.send(anEmail({ to: "ann@example.org", subject: "First" }));
+    await world.mail.send(anEmail({ to: "ann@example.org", subject: "Second" }));
 
     const letters = await world.received("ann@example.org");
 
@@ -38,7 +38,7 @@ describe.each([
 
   test("lets no line break become a header", async () => {
     await world.mail.send(
-      aLetter({
+      anEmail({
         to: "bob@example.org",
         subject: "Hello\r\nBcc: eve@example.org\r\n\r\nBody",
         headers: { "X-Kind": "a\r\nBcc: eve@example.org" },
@@ -53,7 +53,7 @@ describe.each([
   });
 
   test("keeps letters that people write with care", async () => {
-    await world.mail.send(aLetter({ to: "zoe@example.org", subject: "Grüße, “Zoë” 🎨" }));
+    await world.mail.send(anEmail({ to: "zoe@example.org", subject: "Grüße, “Zoë” 🎨" }));
 
     const [letter] = await world.received("zoe@example.org");
 
@@ -64,11 +64,11 @@ describe.each([
 test("a mail server that is away is an error, so that the letter is tried again", async () => {
   const smtp = createSmtp({ url: "smtp://127.0.0.1:1", from: "hello@triptych.example" });
 
-  await expect(smtp.send(aLetter({}))).rejects.toThrow("ECONNREFUSED");
+  await expect(smtp.send(anEmail({}))).rejects.toThrow("ECONNREFUSED");
   smtp.close();
 });
 
-function aLetter(letter: Partial<Letter>): Letter {
+function anEmail(letter: Partial<Letter>): Letter {
   return { to: "someone@example.org", subject: "Hello", text: "Hello.", html: "<p>Hello.</p>", ...letter };
 }
 
@@ -90,7 +90,7 @@ test("a mail server that says nothing is not waited for without end", async () =
   const { port } = silent.address() as AddressInfo;
   const smtp = createSmtp({ url: `smtp://127.0.0.1:${port}`, from: "hello@triptych.example", timeoutMs: 100 });
 
-  await expect(smtp.send(aLetter({}))).rejects.toThrow(/Greeting never received|timed? ?out/i);
+  await expect(smtp.send(anEmail({}))).rejects.toThrow(/Greeting never received|timed? ?out/i);
 
   smtp.close();
   for (const socket of held) socket.destroy();
@@ -99,7 +99,7 @@ test("a mail server that says nothing is not waited for without end", async () =
 
 async function smtpWorld(): Promise<World> {
   const letters: { to: string[]; raw: string }[] = [];
-  const server = createServer((socket) => takeLetters(socket, letters)).listen(0, "127.0.0.1");
+  const server = createServer((socket) => takeEmails(socket, letters)).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as { port: number };
   const smtp = createSmtp({ url: `smtp://127.0.0.1:${port}`, from: "Triptych <hello@triptych.example>" });
@@ -118,7 +118,7 @@ async function smtpWorld(): Promise<World> {
 }
 
 /** As much of SMTP (RFC 5321) as a client needs. */
-function takeLetters(socket: Socket, letters: { to: string[]; raw: string }[]) {
+function takeEmails(socket: Socket, letters: { to: string[]; raw: string }[]) {
   let letter = { to: [] as string[], raw: "" };
   let isData = false;
   let rest = "";

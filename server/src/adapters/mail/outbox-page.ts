@@ -1,15 +1,15 @@
-import type { OutboxLetter } from "./outbox.ts";
+import type { OutboxEmail } from "./outbox.ts";
 
 /** The page has no script, and shows letters in frames of this site only. */
 export const pageSecurityPolicy =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** A letter is a page of its own, which may neither run scripts nor act as this site; its links open outside it. */
-export const letterSecurityPolicy =
+export const emailSecurityPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'";
 
 export interface OutboxPage {
-  letters: OutboxLetter[];
+  letters: OutboxEmail[];
   /** The one address that was asked for, if any. */
   address: string | undefined;
   productName: string;
@@ -35,18 +35,18 @@ export function outboxPage({ letters, address, productName }: OutboxPage): strin
     ${address === undefined ? "" : `<a href="/dev/outbox">Show all</a>`}
   </form>
   <p role="status">${letters.length === 0 ? "No letters yet. Reload this page after something was sent." : count}</p>
-  ${letters.map(letterArticle).join("\n")}
+  ${letters.map(emailArticle).join("\n")}
 </main>
 </html>`;
 }
 
 /** The letter as its reader's program would show it, within a frame. */
-export function letterPage({ html }: OutboxLetter): string {
+export function emailPage({ html }: OutboxEmail): string {
   const target = '<base target="_top">';
   return html.includes("<head>") ? html.replace("<head>", `<head>${target}`) : `${target}${html}`;
 }
 
-function letterArticle({ id, to, subject, text, createdAt }: OutboxLetter, index: number): string {
+function emailArticle({ id, to, subject, text, createdAt }: OutboxEmail, index: number): string {
   return `<details${index === 0 ? " open" : ""}>
     <summary><strong>${escape(subject)}</strong><span>to ${escape(to)}</span><time datetime="${createdAt}">${formatMoment(createdAt)}</time></summary>
     <iframe src="/dev/outbox/${id}" title="${escape(subject)}" loading="lazy"></iframe>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApp, type TestApp } from "../../../testing/start-app.ts";
-import type { OutboxLetter } from "./outbox.ts";
+import type { OutboxEmail } from "./outbox.ts";
 
 describe("the outbox of demo mode", () => {
   let app: TestApp;
@@ -17,7 +17,7 @@ describe("the outbox of demo mode", () => {
     await send("other@example.org", "Other");
     await send("ann@example.org", "Second");
 
-    const letters = (await app.http.inject({ url: "/api/dev/outbox?to=Ann@example.org" })).json<OutboxLetter[]>();
+    const letters = (await app.http.inject({ url: "/api/dev/outbox?to=Ann@example.org" })).json<OutboxEmail[]>();
 
     expect(letters.map(({ subject }) => subject)).toEqual(["Second", "First"]);
     expect(Object.keys(letters[0]!).toSorted()).toEqual(["createdAt", "html", "id", "subject", "text", "to"]);

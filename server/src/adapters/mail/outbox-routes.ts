@@ -4,7 +4,7 @@ import type { RawRoute } from "../../platform/http/raw-route.ts";
 import { refuse } from "../../platform/http/refusal.ts";
 import type { Route } from "../../platform/http/route.ts";
 import type { Outbox } from "./outbox.ts";
-import { letterPage, letterSecurityPolicy, outboxPage, pageSecurityPolicy } from "./outbox-page.ts";
+import { emailPage, emailSecurityPolicy, outboxPage, pageSecurityPolicy } from "./outbox-page.ts";
 
 const listOutbox = endpoint({
   method: "GET",
@@ -62,8 +62,8 @@ export function outboxRoutes(
     return reply
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-store")
-      .header("content-security-policy", letterSecurityPolicy)
+      .header("content-security-policy", emailSecurityPolicy)
       .header("x-frame-options", "SAMEORIGIN")
-      .send(letterPage(letter));
+      .send(emailPage(letter));
   });
 }

@@ -5,7 +5,7 @@ import type { NewId } from "../../platform/process/ids.ts";
 import { withoutLineBreaks, type Mail } from "./mail.ts";
 import { mailOutbox } from "./tables.ts";
 
-export interface OutboxLetter {
+export interface OutboxEmail {
   id: string;
   to: string;
   subject: string;
@@ -16,8 +16,8 @@ export interface OutboxLetter {
 
 export interface Outbox extends Mail {
   /** Newest first; of one address (without regard to case) or of all. */
-  list: (to?: string) => Promise<OutboxLetter[]>;
-  find: (id: string) => Promise<OutboxLetter | null>;
+  list: (to?: string) => Promise<OutboxEmail[]>;
+  find: (id: string) => Promise<OutboxEmail | null>;
 }
 
 const shownAtMost = 200;
@@ -38,15 +38,15 @@ export function createOutbox({ database, clock, newId }: { database: Queries; cl
         .where(to === undefined ? undefined : eq(sql`lower(${mailOutbox.to})`, to.toLowerCase()))
         .orderBy(desc(mailOutbox.id))
         .limit(shownAtMost);
-      return rows.map(asLetter);
+      return rows.map(asEmail);
     },
     find: async (id) => {
       const [row] = await database.select().from(mailOutbox).where(eq(mailOutbox.id, id));
-      return row ? asLetter(row) : null;
+      return row ? asEmail(row) : null;
     },
   };
 }
 
-function asLetter({ id, to, subject, text, html, createdAt }: typeof mailOutbox.$inferSelect): OutboxLetter {
+function asEmail({ id, to, subject, text, html, createdAt }: typeof mailOutbox.$inferSelect): OutboxEmail {
   return { id, to, subject, text, html, createdAt: createdAt.toISOString() };
 }

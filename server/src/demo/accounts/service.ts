@@ -1,6 +1,6 @@
 import type { UserType } from "@triptych/contract/basics";
 import type { Transaction } from "../../platform/database/database.ts";
-import type { AccountsNeeds } from "../../features/accounts/deps.ts";
+import type { AccountsDeps } from "../../features/accounts/deps.ts";
 import { lookOf } from "../../features/accounts/rules.ts";
 import { accountsStore } from "../../features/accounts/store.ts";
 
@@ -15,7 +15,7 @@ export interface DemoAccount {
 
 /** Many people at once, with verified addresses and one password, in four statements. Answers each user's sign-in. */
 export async function insertDemoPeople(
-  { identity, newId }: Pick<AccountsNeeds, "identity" | "newId">,
+  { identity, newId }: Pick<AccountsDeps, "identity" | "newId">,
   tx: Transaction,
   { people, password }: { people: DemoAccount[]; password: string },
 ): Promise<Map<string, string>> {

@@ -22,7 +22,7 @@ export interface DemoSubscriber {
   joinedAt: Date;
 }
 
-export interface DemoNeeds {
+export interface DemoDeps {
   demoSubscribers: DemoSubscribers<Transaction> | null;
   clock: Clock;
   newId: NewId;
@@ -32,11 +32,11 @@ const batchSize = 200;
 
 /** Subscribers of the demo marketplace, with the provider and with us. */
 export async function insertDemoSubscriptions(
-  needs: DemoNeeds,
+  deps: DemoDeps,
   tx: Transaction,
   people: DemoSubscriber[],
 ): Promise<void> {
-  const { demoSubscribers, clock, newId } = needs;
+  const { demoSubscribers, clock, newId } = deps;
   if (!demoSubscribers) throw new Error("Only the local test provider has demo subscribers.");
   for (let at = 0; at < people.length; at += batchSize) {
     const batch = people.slice(at, at + batchSize).map((person) => ({ ...person, reference: newId() }));

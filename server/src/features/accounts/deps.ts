@@ -24,7 +24,7 @@ export interface AccountsSettings {
   freelancerViewUsernames: string[];
 }
 
-export interface AccountsNeeds {
+export interface AccountsDeps {
   database: Database;
   clock: Clock;
   newId: NewId;
@@ -60,5 +60,5 @@ export interface AccountsNeeds {
   /** Closes the open pages of a session that has ended. */
   disconnectSession: (sessionId: string) => void;
   /** Tells a user's open pages that their account has changed. */
-  tellAccountChanged: (userId: string) => void;
+  publishAccountChanged: (userId: string) => void;
 }

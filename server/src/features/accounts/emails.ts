@@ -1,6 +1,6 @@
 import { accountLimits } from "@triptych/contract/accounts";
 import type { Letter } from "../../adapters/mail/mail.ts";
-import { layOutLetter, type LetterParts } from "../../email/render-email.ts";
+import { renderEmail, type EmailContent } from "../../email/render-email.ts";
 
 interface Addressed {
   to: string;
@@ -9,7 +9,7 @@ interface Addressed {
   publicUrl: string;
 }
 
-export function verificationLetter({
+export function verificationEmail({
   to,
   username,
   token,
@@ -33,7 +33,7 @@ export function verificationLetter({
   });
 }
 
-export function newAddressLetter({
+export function newAddressEmail({
   to,
   username,
   token,
@@ -56,7 +56,7 @@ export function newAddressLetter({
   });
 }
 
-export function passwordResetLetter({
+export function passwordResetEmail({
   to,
   username,
   token,
@@ -76,7 +76,7 @@ export function passwordResetLetter({
   });
 }
 
-export function passwordChangedLetter({ to, username, productName, publicUrl }: Addressed): Promise<Letter> {
+export function passwordChangedEmail({ to, username, productName, publicUrl }: Addressed): Promise<Letter> {
   return letter(to, `Your ${productName} password has been changed`, {
     productName,
     preview: "Your other sessions have ended.",
@@ -92,7 +92,7 @@ export function passwordChangedLetter({ to, username, productName, publicUrl }: 
 }
 
 /** To the present address, as soon as somebody asks for another one. */
-export function emailChangeAskedLetter({
+export function emailChangeAskedEmail({
   to,
   username,
   newEmail,
@@ -116,7 +116,7 @@ export function emailChangeAskedLetter({
 }
 
 /** To somebody who has an account, when another account asks for their address. */
-export function addressInUseLetter({ to, username, productName, publicUrl }: Addressed): Promise<Letter> {
+export function addressInUseEmail({ to, username, productName, publicUrl }: Addressed): Promise<Letter> {
   return letter(to, `Your email address was entered on another ${productName} account`, {
     productName,
     preview: "Nothing has changed for you.",
@@ -131,7 +131,7 @@ export function addressInUseLetter({ to, username, productName, publicUrl }: Add
   });
 }
 
-export function emailChangedLetter({
+export function emailChangedEmail({
   to,
   username,
   newEmail,
@@ -148,7 +148,7 @@ export function emailChangedLetter({
   });
 }
 
-export function teamInvitationLetter({
+export function teamInvitationEmail({
   to,
   username,
   agencyName,
@@ -171,7 +171,7 @@ export function teamInvitationLetter({
 }
 
 /** To somebody who has an account of their own, in the place of an invitation that they could not use. */
-export function teamInvitationToMemberLetter({
+export function teamInvitationToMemberEmail({
   to,
   username,
   agencyName,
@@ -192,7 +192,7 @@ export function teamInvitationToMemberLetter({
 }
 
 /** To somebody whose sign-in has just been deleted. */
-export function teamRemovalLetter({
+export function teamRemovalEmail({
   to,
   username,
   agencyName,
@@ -211,6 +211,6 @@ export function teamRemovalLetter({
   });
 }
 
-async function letter(to: string, subject: string, parts: LetterParts): Promise<Letter> {
-  return { to, subject, ...(await layOutLetter(parts)) };
+async function letter(to: string, subject: string, parts: EmailContent): Promise<Letter> {
+  return { to, subject, ...(await renderEmail(parts)) };
 }

@@ -6,7 +6,7 @@ import { closingService } from "./closing/service.ts";
 import { insertDemoPeople, type DemoAccount } from "../../demo/accounts/service.ts";
 import { emailsService } from "./email-address/service.ts";
 import { exportingService } from "./exporting/service.ts";
-import type { AccountsNeeds } from "./deps.ts";
+import type { AccountsDeps } from "./deps.ts";
 import { operatorsService } from "./operators/service.ts";
 import { operatorsStore } from "./operators/store.ts";
 import { createPasswordCheck } from "./passwords/check.ts";
@@ -27,21 +27,21 @@ export type { Recipient } from "./people/service.ts";
 
 export type AccountsService = ReturnType<typeof accountsService>;
 
-export function accountsService(needs: AccountsNeeds) {
-  const { database, clock, identity, settings } = needs;
+export function accountsService(deps: AccountsDeps) {
+  const { database, clock, identity, settings } = deps;
   const store = accountsStore(database);
   const cookies = createSessionCookies({ isSecure: settings.publicUrl.startsWith("https:") });
-  const devices = createDevices({ tokens: needs.deviceTokens, newId: needs.newId });
-  const passwordCheck = createPasswordCheck(needs, devices);
-  const sessions = sessionsService(needs, { passwordCheck, cookies });
-  const emails = emailsService(needs, passwordCheck);
-  const passwords = passwordsService(needs, { passwordCheck, emails });
-  const registration = registrationService(needs, { sessions, emails });
-  const closing = closingService(needs);
-  const team = teamService(needs, { sessions, registration, closing });
-  const operators = operatorsService(needs, { sessions, registration, emails });
-  const people = peopleService(needs);
-  const { takeBack: takeBackAddress } = reclaimingService(needs, { closing });
+  const devices = createDevices({ tokens: deps.deviceTokens, newId: deps.newId });
+  const passwordCheck = createPasswordCheck(deps, devices);
+  const sessions = sessionsService(deps, { passwordCheck, cookies });
+  const emails = emailsService(deps, passwordCheck);
+  const passwords = passwordsService(deps, { passwordCheck, emails });
+  const registration = registrationService(deps, { sessions, emails });
+  const closing = closingService(deps);
+  const team = teamService(deps, { sessions, registration, closing });
+  const operators = operatorsService(deps, { sessions, registration, emails });
+  const people = peopleService(deps);
+  const { takeBack: takeBackAddress } = reclaimingService(deps, { closing });
 
   /** Brands have nothing to be billed for, so that choice is not theirs. */
   async function updateNotifications(
@@ -78,7 +78,7 @@ export function accountsService(needs: AccountsNeeds) {
     passwords,
     team,
     ...people,
-    ...exportingService(needs),
+    ...exportingService(deps),
     updateNotifications,
     /** Somebody unsubscribed from the e-mails about unread messages. */
     stopMessageMails: async (signInId: string): Promise<void> =>
@@ -93,7 +93,7 @@ export function accountsService(needs: AccountsNeeds) {
     hasAnybody: (tx: Transaction): Promise<boolean> => accountsStore(tx).hasAnybody(),
     /** For an empty marketplace. */
     insertDemoPeople: (tx: Transaction, people: DemoAccount[], password: string): Promise<Map<string, string>> =>
-      insertDemoPeople(needs, tx, { people, password }),
+      insertDemoPeople(deps, tx, { people, password }),
     operators,
     /** Whether a profile with this name would speak for the product. */
     isReservedName: createReservedNames(settings.productName).isReservedName,

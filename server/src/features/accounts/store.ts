@@ -50,7 +50,7 @@ export function accountsStore(queries: Queries) {
         ? Promise.resolve([])
         : queries.select().from(members).where(inArray(members.userId, userIds)),
     /** The member, and the links and addresses that wait for them. */
-    removeTraces: async (signInId: string): Promise<void> => {
+    removeIdentitySignals: async (signInId: string): Promise<void> => {
       await queries.delete(emailTokens).where(eq(emailTokens.signInId, signInId));
       await queries.delete(pendingEmails).where(eq(pendingEmails.signInId, signInId));
       await queries.delete(members).where(eq(members.signInId, signInId));

@@ -13,7 +13,7 @@ import { lastDays } from "./rules.ts";
 import { adminStore } from "./store.ts";
 import { subscribersService } from "./subscribers/service.ts";
 
-export interface AdminNeeds {
+export interface AdminDeps {
   database: Database;
   clock: Clock;
   newId: NewId;
@@ -26,7 +26,7 @@ export interface AdminNeeds {
 export type AdminService = ReturnType<typeof adminService>;
 
 /** What operators see and do. Everything they do is written down, what failed too. */
-export function adminService({ database, clock, newId, accounts, billing, matching, referrals }: AdminNeeds) {
+export function adminService({ database, clock, newId, accounts, billing, matching, referrals }: AdminDeps) {
   const store = adminStore(database);
 
   async function extendTrial(viewer: Viewer, userId: string, days: number): Promise<{ message: string }> {

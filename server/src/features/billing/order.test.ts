@@ -105,7 +105,7 @@ describe("what a provider set up otherwise than ordered", () => {
     Object.assign(paypal.books.subscriptions.get(payer.id)!, change);
 
     const refusal = await app.refusal(register, { body: payer.body }, { as: payer.browser });
-    const letters = await app.lettersTo(payer.email);
+    const letters = await app.emailsTo(payer.email);
 
     expect(refusal.code).toBe("payment_required");
     expect(paypal.books.subscriptions.get(payer.id)!.status).toBe("CANCELLED");
@@ -138,7 +138,7 @@ describe("what a provider set up otherwise than ordered", () => {
     await app.refusal(register, { body: payer.body }, { as: payer.browser });
     await app.refusal(register, { body: payer.body }, { as: payer.browser });
 
-    const letters = (await app.lettersTo(operator.email)).filter(({ text }) => text.includes(payer.id));
+    const letters = (await app.emailsTo(operator.email)).filter(({ text }) => text.includes(payer.id));
     expect(letters.map(({ subject }) => subject)).toEqual(["A subscription is not as it was ordered"]);
     expect(letters[0]!.text).toContain("quantity: ordered 1, found 2");
     expect(letters[0]!.text).toContain("currency: ordered GBP, found EUR");
@@ -163,7 +163,7 @@ describe("what a provider set up otherwise than ordered", () => {
 
     const body = { subscriptionId: started.subscriptionId };
     const refusal = await app.refusal(confirmSubscription, { body }, { as: member.browser });
-    const letters = await app.lettersTo(member.email);
+    const letters = await app.emailsTo(member.email);
 
     expect(refusal.code).toBe("payment_required");
     expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "expired", subscribed: false });

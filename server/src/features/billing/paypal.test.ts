@@ -165,7 +165,7 @@ describe("the wallet alone", () => {
 
     expect(answer.status).toBe(200);
     expect(await subscriptionOf(walletApp, member.browser)).toMatchObject({ status: "canceled", subscribed: true });
-    const [letter, ...more] = (await walletApp.lettersTo(member.email)).filter(({ subject }) =>
+    const [letter, ...more] = (await walletApp.emailsTo(member.email)).filter(({ subject }) =>
       subject.includes("cancelled"),
     );
     expect(more).toEqual([]);
@@ -189,7 +189,7 @@ describe("the wallet alone", () => {
     await walletApp.queue.drain();
 
     expect(await subscriptionOf(walletApp, member.browser)).toMatchObject({ status: "trialing", cancels: true });
-    expect((await walletApp.lettersTo(member.email)).map(({ subject }) => subject)).not.toContain(
+    expect((await walletApp.emailsTo(member.email)).map(({ subject }) => subject)).not.toContain(
       "Your payment did not go through",
     );
     await walletApp.call(reactivateSubscription, {}, { as: member.browser });
@@ -223,7 +223,7 @@ describe("the wallet alone", () => {
     await walletApp.queue.drain();
     await moveDays(walletApp, 5);
 
-    const letters = await walletApp.lettersTo(member.email);
+    const letters = await walletApp.emailsTo(member.email);
     for (const subject of subjects) {
       const letter = letters.find((each) => each.subject.startsWith(subject));
       expect(letter!.text).toContain("Pay another way");
@@ -268,7 +268,7 @@ describe("a wallet whose payment failed", () => {
     expect(confirmed).toEqual({ status: "active" });
     expect(await subscriptionOf(app, browser)).toMatchObject({ status: "active", subscribed: true });
     expect(paypal.books.subscriptions.get(started.subscriptionId)!.status).toBe("CANCELLED");
-    expect((await app.lettersTo(person.email)).map(({ subject }) => subject)).not.toContain(
+    expect((await app.emailsTo(person.email)).map(({ subject }) => subject)).not.toContain(
       "Your subscription has ended",
     );
   });

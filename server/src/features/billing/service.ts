@@ -30,7 +30,7 @@ import { billingStore } from "./store.ts";
 import { subscriberService } from "./subscriptions/subscriber/service.ts";
 import { testCardsService } from "./test-cards/service.ts";
 
-export interface BillingNeeds {
+export interface BillingDeps {
   database: Database;
   clock: Clock;
   newId: NewId;
@@ -70,27 +70,27 @@ export type { ReconciliationReport } from "./subscriptions/reconciliation/servic
 export type { PaymentFacts, SubscriptionStanding } from "./subscriptions/standing/service.ts";
 export type BillingService = ReturnType<typeof billingService>;
 
-export function billingService(needs: BillingNeeds) {
-  const { database, clock, queue, providers, testCards, onAccessChanged } = needs;
+export function billingService(deps: BillingDeps) {
+  const { database, clock, queue, providers, testCards, onAccessChanged } = deps;
   const store = billingStore(database);
-  const withLease = createLease(needs);
-  const callProvider = createProviderCall(needs);
-  const notices = noticesService(needs);
-  const state = stateService({ ...needs, withLease, callProvider, onRecorded });
-  const claiming = claimingService({ ...needs, store, state });
+  const withLease = createLease(deps);
+  const callProvider = createProviderCall(deps);
+  const notices = noticesService(deps);
+  const state = stateService({ ...deps, withLease, callProvider, onRecorded });
+  const claiming = claimingService({ ...deps, store, state });
   const changes = changesService({
     store,
     clock,
     state,
     withLease,
     callProvider,
-    giveFreeDays: createGiveFreeDays({ ...needs, withLease }),
+    giveFreeDays: createGiveFreeDays({ ...deps, withLease }),
   });
-  const events = eventsService({ ...needs, state });
-  const checkouts = checkoutsService(needs);
-  const closing = closingService({ ...needs, state, withLease, callProvider, notices });
-  const reconciliation = reconciliationService({ ...needs, state });
-  const starting = startingService({ ...needs, state, claiming, withLease, callProvider });
+  const events = eventsService({ ...deps, state });
+  const checkouts = checkoutsService(deps);
+  const closing = closingService({ ...deps, state, withLease, callProvider, notices });
+  const reconciliation = reconciliationService({ ...deps, state });
+  const starting = startingService({ ...deps, state, claiming, withLease, callProvider });
   const subscriber = subscriberService({ store, clock, state, changes, notices });
 
   /** What follows from the provider's word, in the transaction that writes it down. */
@@ -110,14 +110,14 @@ export function billingService(needs: BillingNeeds) {
 
   return {
     ...subscriber,
-    ...standingService({ ...needs, store }),
+    ...standingService({ ...deps, store }),
     ...ledgerService({ database, clock }),
     ...exportingService({ database }),
     start: (caller: Caller, request: StartRequest) => starting.start(caller, request),
     resumeCheckout: checkouts.resume,
     /** Tells the browsers of visitors apart. */
-    checkoutCookie: createCheckoutCookie({ isSecure: needs.settings.publicUrl.startsWith("https:") }),
-    getPaymentMethods: (): PaymentMethods => needs.paymentMethods,
+    checkoutCookie: createCheckoutCookie({ isSecure: deps.settings.publicUrl.startsWith("https:") }),
+    getPaymentMethods: (): PaymentMethods => deps.paymentMethods,
     hasProvider: (provider: ProviderName): boolean => providers[provider] !== undefined,
     testCards: testCards && testCardsService(testCards),
 
@@ -131,7 +131,7 @@ export function billingService(needs: BillingNeeds) {
     endWithAccount: (userId: string, tx: Transaction): Promise<void> => closing.endWithAccount(userId, tx),
     /** Many at once into an empty marketplace, without the hooks. Local test provider only. */
     insertDemoSubscriptions: (tx: Transaction, people: DemoSubscriber[]): Promise<void> =>
-      insertDemoSubscriptions(needs, tx, people),
+      insertDemoSubscriptions(deps, tx, people),
 
     /** What operators do to somebody's subscription. They refuse `no_subscription`. */
     operator: changes,

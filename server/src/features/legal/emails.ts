@@ -1,7 +1,7 @@
 import type { Letter } from "../../adapters/mail/mail.ts";
-import { layOutLetter } from "../../email/render-email.ts";
+import { renderEmail } from "../../email/render-email.ts";
 
-export async function accountDeletedLetter({
+export async function accountDeletedEmail({
   to,
   username,
   hadSubscription,
@@ -14,7 +14,7 @@ export async function accountDeletedLetter({
   productName: string;
   publicUrl: string;
 }): Promise<Letter> {
-  const content = await layOutLetter({
+  const content = await renderEmail({
     productName,
     preview: "Your profile, conversations, briefs and projects are gone with it.",
     heading: "Your account has been deleted",
@@ -31,7 +31,7 @@ export async function accountDeletedLetter({
 }
 
 /** Tells somebody who left an agency's team that nothing of their sign-in is left. */
-export async function signInDeletedLetter({
+export async function signInDeletedEmail({
   to,
   username,
   agencyName,
@@ -44,7 +44,7 @@ export async function signInDeletedLetter({
   productName: string;
   publicUrl: string;
 }): Promise<Letter> {
-  const content = await layOutLetter({
+  const content = await renderEmail({
     productName,
     preview: `You no longer act as ${agencyName}.`,
     heading: "Your sign-in was deleted",
@@ -60,7 +60,7 @@ export async function signInDeletedLetter({
 }
 
 /** Tells the owner of an agency that a teammate left. */
-export async function teammateLeftLetter({
+export async function teammateLeftEmail({
   to,
   username,
   teammate,
@@ -75,7 +75,7 @@ export async function teammateLeftLetter({
   productName: string;
   publicUrl: string;
 }): Promise<Letter> {
-  const content = await layOutLetter({
+  const content = await renderEmail({
     productName,
     preview: `${teammate} can no longer sign in.`,
     heading: "Somebody left your team",

@@ -57,11 +57,11 @@ describe("a deleted account", () => {
     await invite(first, email);
     const invited = await bring(app, first, { email });
     await leave(invited);
-    const before = (await app.lettersTo(email)).length;
+    const before = (await app.emailsTo(email)).length;
 
     await invite(second, email);
 
-    expect(await app.lettersTo(email)).toHaveLength(before);
+    expect(await app.emailsTo(email)).toHaveLength(before);
   });
 
   it("leaves its address in no table, and where it lived neither", async () => {

@@ -45,7 +45,7 @@ describe("data rights", () => {
     const old = { cookies: new Map(freelancer.browser.cookies) };
 
     await app.call(deleteOwnAccount, { body: { password: freelancer.password } }, { as: freelancer.browser });
-    const letters = await app.lettersTo(freelancer.email);
+    const letters = await app.emailsTo(freelancer.email);
 
     expect(wrong.code).toBe("wrong_password");
     expect((await app.refusal(getCurrentUser, {}, { as: old })).status).toBe(401);
@@ -69,7 +69,7 @@ describe("data rights", () => {
     const brand = await aMember(app, "brand");
 
     await app.call(deleteOwnAccount, { body: { password: brand.password } }, { as: brand.browser });
-    const [letter] = await app.lettersTo(brand.email);
+    const [letter] = await app.emailsTo(brand.email);
 
     expect(letter!.subject).toContain("deleted");
     expect(`${letter!.html} ${letter!.text}`).not.toMatch(/subscription|charged/i);

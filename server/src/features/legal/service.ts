@@ -4,7 +4,7 @@ import type { Viewer } from "../../platform/security/viewer.ts";
 import type { LegalDeps } from "./deps.ts";
 import { exportingService } from "./exporting/service.ts";
 import { leavingService } from "./leaving/service.ts";
-import { accountDeletedLetter } from "./emails.ts";
+import { accountDeletedEmail } from "./emails.ts";
 
 export const mailAccountDeleted = defineJob(
   "legal.mail-account-deleted",
@@ -39,7 +39,7 @@ export function legalService(deps: LegalDeps) {
   }
 
   const mailDeleted = async ({ email, ...facts }: { email: string; username: string; hadSubscription: boolean }) =>
-    mail.send(await accountDeletedLetter({ to: email, ...facts, ...settings }));
+    mail.send(await accountDeletedEmail({ to: email, ...facts, ...settings }));
 
   return { exportRecords, deleteAccount, mailDeleted, leaving };
 }

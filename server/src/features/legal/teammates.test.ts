@@ -51,8 +51,8 @@ describe("a teammate", () => {
     const request = { params: { userId: freelancer.id }, query: {} };
     const [message] = await app.call(listMessages, request, { as: agency.browser });
     expect(message).toMatchObject({ content: "From the teammate", writtenBy: { username } });
-    expect((await app.lettersTo(email))[0]!.subject).toBe("Your Triptych sign-in was deleted");
-    const [told] = await app.lettersTo(agency.email);
+    expect((await app.emailsTo(email))[0]!.subject).toBe("Your Triptych sign-in was deleted");
+    const [told] = await app.emailsTo(agency.email);
     expect(told).toMatchObject({ subject: "Somebody left your team on Triptych" });
     expect(told!.text).toContain(`${username} left the team`);
     expect(await tablesNaming(app.open.pool, email)).toEqual(["mail_outbox"]);
@@ -72,7 +72,7 @@ describe("a teammate", () => {
     const answers = await Promise.all(Array.from({ length: 10 }, leave));
 
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    const told = (await app.lettersTo(agency.email)).filter(({ subject }) => subject.startsWith("Somebody left"));
+    const told = (await app.emailsTo(agency.email)).filter(({ subject }) => subject.startsWith("Somebody left"));
     expect(told).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import type { Route } from "../../platform/http/route.ts";
-import { blindnessRoutes } from "./payment-neutrality/routes.ts";
+import { paymentNeutralityRoutes } from "./payment-neutrality/routes.ts";
 import { brandMatchesRoutes } from "./brand-matches/routes.ts";
 import { briefsRoutes } from "./briefs/routes.ts";
 import { feedbackRoutes } from "./feedback/routes.ts";
@@ -15,5 +15,5 @@ export function matchingRoutes(route: Route, matching: MatchingService) {
   feedbackRoutes(route, matching.feedback);
   suggestionsRoutes(route, matching.suggestions);
   brandMatchesRoutes(route, matching.brandMatches);
-  blindnessRoutes(route, matching.blindness);
+  paymentNeutralityRoutes(route, matching.blindness);
 }

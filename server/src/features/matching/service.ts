@@ -8,7 +8,7 @@ import { stageTimer, type Meters } from "../../platform/metrics/meters.ts";
 import type { Queue } from "../../platform/jobs/queue.ts";
 import type { ProfilesService } from "../profiles/service.ts";
 import type { PaymentFacts, Random } from "./payment-neutrality/rules.ts";
-import { blindnessService } from "./payment-neutrality/service.ts";
+import { paymentNeutralityService } from "./payment-neutrality/service.ts";
 import { brandMatchesService } from "./brand-matches/service.ts";
 import { briefsService } from "./briefs/service.ts";
 import { eligibilityService } from "./visibility/service.ts";
@@ -22,7 +22,7 @@ import { similarityService } from "./similarity/service.ts";
 import { suggestionsService } from "./suggestions/service.ts";
 import { writingService } from "./writing/service.ts";
 
-export interface MatchingNeeds {
+export interface MatchingDeps {
   database: Database;
   clock: Clock;
   newId: NewId;
@@ -45,20 +45,20 @@ export interface MatchingNeeds {
 export type MatchingService = ReturnType<typeof matchingService>;
 
 /** Who fits whom: everything that this feature offers, built once. */
-export function matchingService(needs: MatchingNeeds) {
+export function matchingService(deps: MatchingDeps) {
   const matcher = createMatcher();
   const similarity = similarityService({
-    ...needs,
+    ...deps,
     startTimer,
     onEmbedded: (tx, userId) => listing.noteChanges(tx, [userId]),
   });
-  const listing = listingService({ ...needs, matcher, onListed: similarity.load, onUnlisted: similarity.drop });
-  const finding = findingService({ ...needs, matcher, similarity, startTimer });
-  const eligibility = eligibilityService(needs);
-  const feedback = feedbackService({ ...needs, ownsBrief: (userId, briefId) => briefs.owns(userId, briefId) });
-  const shared = { ...needs, settled: listing.settled, finding, eligibility, feedback };
+  const listing = listingService({ ...deps, matcher, onListed: similarity.load, onUnlisted: similarity.drop });
+  const finding = findingService({ ...deps, matcher, similarity, startTimer });
+  const eligibility = eligibilityService(deps);
+  const feedback = feedbackService({ ...deps, ownsBrief: (userId, briefId) => briefs.owns(userId, briefId) });
+  const shared = { ...deps, settled: listing.settled, finding, eligibility, feedback };
   const briefs = briefsService({ ...shared, explain: finding.explain });
-  const observeStage = needs.meters.histogram<{ stage: string }>({
+  const observeStage = deps.meters.histogram<{ stage: string }>({
     name: "search_stage_duration_seconds",
     help: "A search's stages: prepare, model_read, read, find, score, explain, model_judge, check, keep.",
     labels: ["stage"],
@@ -69,7 +69,7 @@ export function matchingService(needs: MatchingNeeds) {
     startStages: () => stageTimer(observeStage),
     countSearch: () => operator.countSearch(),
   });
-  const operator = operatorService(needs);
+  const operator = operatorService(deps);
   const suggestions = suggestionsService(shared);
   const brandMatches = brandMatchesService(shared);
 
@@ -85,7 +85,7 @@ export function matchingService(needs: MatchingNeeds) {
     writing: writingService({ ...shared, startTimer }),
     suggestions,
     operator,
-    blindness: blindnessService({ ...needs, searching, createMatcher, ownsBrief: briefs.owns }),
+    blindness: paymentNeutralityService({ ...deps, searching, createMatcher, ownsBrief: briefs.owns }),
     /** Begins to build the index from the database, then keeps it in step until `stop`. Calls that need it wait for it. */
     start: listing.start,
     /** Whether everybody who was listed at the start is in the index. */
@@ -103,7 +103,7 @@ export function matchingService(needs: MatchingNeeds) {
       await brandMatches.forgetPerson(tx, userId);
       await noteListingChange(tx, userId);
     },
-    ...exportingService(needs),
+    ...exportingService(deps),
     insertDemoBriefs: briefs.insertDemoBriefs,
   };
 }

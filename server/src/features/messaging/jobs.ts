@@ -1,8 +1,8 @@
 import type { Queue } from "../../platform/jobs/queue.ts";
 import type { MessagingService } from "./service.ts";
-import { mailAboutUnread, sendUnreadLetter } from "./unread-mail/job-definitions.ts";
+import { mailAboutUnread, sendUnreadEmail } from "./unread-mail/job-definitions.ts";
 
 export function messagingJobs(queue: Queue, { unreadMail }: MessagingService) {
   queue.work(mailAboutUnread, ({ userId }) => unreadMail.mailAbout(userId));
-  queue.work(sendUnreadLetter, (letter) => unreadMail.sendLetter(letter));
+  queue.work(sendUnreadEmail, (letter) => unreadMail.sendEmail(letter));
 }

@@ -14,7 +14,7 @@ import { messagesService } from "./messages/service.ts";
 import { operatorService } from "./operator/service.ts";
 import { unreadMailService, type UnreadMailRecipient } from "./unread-mail/service.ts";
 
-export interface MessagingNeeds {
+export interface MessagingDeps {
   database: Database;
   clock: Clock;
   newId: NewId;
@@ -26,20 +26,20 @@ export interface MessagingNeeds {
   accounts: Pick<AccountsService, "listPeople" | "listRecipients" | "stopMessageMails">;
   profiles: Pick<ProfilesService, "listNamed" | "listListed">;
   /** Tells somebody's open pages; called after the commit. */
-  tell: (userId: string, event: string, payload: unknown) => void;
+  publish: (userId: string, event: string, payload: unknown) => void;
 }
 
 export type { DemoConversation, DemoWriter } from "../../demo/messaging/service.ts";
 export type MessagingService = ReturnType<typeof messagingService>;
 
-export function messagingService(needs: MessagingNeeds) {
-  const { accounts, profiles } = needs;
+export function messagingService(deps: MessagingDeps) {
+  const { accounts, profiles } = deps;
   async function listMailRecipients(userId: string): Promise<UnreadMailRecipient[]> {
     const recipients = await accounts.listRecipients(userId);
     return recipients.filter(({ wantsMessages }) => wantsMessages);
   }
 
-  const shared = { ...needs, listPeople: profiles.listNamed, listListed: profiles.listListed };
+  const shared = { ...deps, listPeople: profiles.listNamed, listListed: profiles.listListed };
   const unreadMail = unreadMailService({
     ...shared,
     listRecipients: listMailRecipients,
@@ -54,8 +54,8 @@ export function messagingService(needs: MessagingNeeds) {
     contacts,
     blocks,
     unreadMail,
-    operator: operatorService(needs),
-    ...exportingService(needs),
+    operator: operatorService(deps),
+    ...exportingService(deps),
     /** Everybody whom this person blocked or who blocked them. */
     listBlockedWith: blocks.listBlockedWith,
     isBlockedBetween: blocks.isBlockedBetween,
@@ -65,6 +65,6 @@ export function messagingService(needs: MessagingNeeds) {
     isContact: messages.isContact,
     /** Into an empty marketplace, without the hooks. */
     insertDemoConversations: (tx: Transaction, conversations: DemoConversation[]): Promise<void> =>
-      insertDemoConversations(tx, conversations, needs.newId),
+      insertDemoConversations(tx, conversations, deps.newId),
   };
 }

@@ -16,7 +16,7 @@ export interface Person {
   userType: UserType | null;
 }
 
-export interface ProfilesNeeds {
+export interface ProfilesDeps {
   database: Database;
   clock: Clock;
   /** Those of the people that exist, in any order. */
@@ -36,9 +36,9 @@ export interface ProfilesNeeds {
 
 export type ProfilesService = ReturnType<typeof profilesService>;
 
-export function profilesService(needs: ProfilesNeeds) {
-  const { database, clock, listPeople, listVerified, listWithAccess, isBlockedBetween, isContact } = needs;
-  const { isReservedName, onProfileSaved } = needs;
+export function profilesService(deps: ProfilesDeps) {
+  const { database, clock, listPeople, listVerified, listWithAccess, isBlockedBetween, isContact } = deps;
+  const { isReservedName, onProfileSaved } = deps;
   const store = profilesStore(database);
 
   async function save(viewer: Viewer, profile: ProfileData): Promise<ProfileData> {

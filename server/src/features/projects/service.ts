@@ -11,7 +11,7 @@ import { exportingService } from "./exporting/service.ts";
 import { mayMove, seesPerson } from "./rules.ts";
 import { projectsStore, type ProjectRow } from "./store.ts";
 
-export interface ProjectsNeeds {
+export interface ProjectsDeps {
   database: Database;
   clock: Clock;
   newId: NewId;
@@ -19,7 +19,7 @@ export interface ProjectsNeeds {
   messaging: Pick<MessagingService, "isContact" | "isBlockedBetween">;
   matching: { briefs: Pick<MatchingService["briefs"], "get"> };
   /** Tells somebody's open pages that their projects changed. */
-  tell: (userId: string) => void;
+  publish: (userId: string) => void;
 }
 
 export interface NewProject {
@@ -32,7 +32,7 @@ export interface NewProject {
 export type ProjectsService = ReturnType<typeof projectsService>;
 
 /** Where people who found each other put the work. Only its people see a project: to everybody else it is not there. */
-export function projectsService({ database, clock, newId, profiles, messaging, matching, tell }: ProjectsNeeds) {
+export function projectsService({ database, clock, newId, profiles, messaging, matching, publish }: ProjectsDeps) {
   const store = projectsStore(database);
 
   async function list(viewer: Viewer): Promise<Project[]> {
@@ -66,7 +66,7 @@ export function projectsService({ database, clock, newId, profiles, messaging, m
       });
       if (contactId) await store.savePerson({ projectId: row.id, userId: contactId, state: "invited", invitedAt: now });
     });
-    if (contactId) tell(contactId);
+    if (contactId) publish(contactId);
     return asProject(row, viewer.userId, null);
   }
 
@@ -125,7 +125,7 @@ export function projectsService({ database, clock, newId, profiles, messaging, m
   ): Promise<ProjectPage> {
     await requireOwned(viewer, projectId);
     await store.updateProject(projectId, { ...change, updatedAt: clock.now() });
-    await tellOthers(viewer, projectId);
+    await publishToOthers(viewer, projectId);
     return getPage(viewer, projectId);
   }
 
@@ -141,7 +141,7 @@ export function projectsService({ database, clock, newId, profiles, messaging, m
       await store.updateProject(projectId, { status, updatedAt: now });
       await store.insertStatusChange({ id: newId(), projectId, status, changedById: viewer.userId, changedAt: now });
     });
-    await tellOthers(viewer, projectId);
+    await publishToOthers(viewer, projectId);
     return getPage(viewer, projectId);
   }
 
@@ -158,7 +158,7 @@ export function projectsService({ database, clock, newId, profiles, messaging, m
         refuse("conflict", { message: `A project has at most ${projectLimits.people} people.` });
       await store.savePerson({ projectId, userId, state: "invited", invitedAt: clock.now() });
     });
-    tell(userId);
+    publish(userId);
     return getPage(viewer, projectId);
   }
 
@@ -166,7 +166,7 @@ export function projectsService({ database, clock, newId, profiles, messaging, m
     const { project } = await requireSeen(viewer, projectId);
     const isOpen = await store.answerInvitation(projectId, viewer.userId, isAccepted ? "accepted" : "declined");
     if (!isOpen) refuse("conflict", { message: "This invitation was answered already." });
-    tell(project.ownerId);
+    publish(project.ownerId);
   }
 
   /** The owner takes somebody out; anybody else only themselves. */
@@ -174,7 +174,7 @@ export function projectsService({ database, clock, newId, profiles, messaging, m
     const { project } = await requireSeen(viewer, projectId);
     if (viewer.userId !== project.ownerId && viewer.userId !== userId) refuse("forbidden");
     if (!(await store.removePerson(projectId, userId))) refuse("not_found");
-    tell(viewer.userId === userId ? project.ownerId : userId);
+    publish(viewer.userId === userId ? project.ownerId : userId);
   }
 
   async function addNote(viewer: Viewer, projectId: string, content: string) {
@@ -186,7 +186,7 @@ export function projectsService({ database, clock, newId, profiles, messaging, m
       await projectsStore(tx).insertNote({ id, projectId, authorId: viewer.userId, content, createdAt: now });
       await projectsStore(tx).updateProject(projectId, { updatedAt: now });
     });
-    await tellOthers(viewer, projectId);
+    await publishToOthers(viewer, projectId);
     const [author] = await profiles.listNamed([viewer.userId]);
     return {
       id,
@@ -214,13 +214,13 @@ export function projectsService({ database, clock, newId, profiles, messaging, m
     if (await messaging.isBlockedBetween(viewer.userId, userId)) refuse("not_found");
   }
 
-  async function tellOthers(viewer: Viewer, projectId: string): Promise<void> {
+  async function publishToOthers(viewer: Viewer, projectId: string): Promise<void> {
     const project = await store.findProject(projectId);
     const people = (await store.listPeople(projectId))
       .filter((person) => person.state !== "declined")
       .map((person) => person.userId);
     for (const userId of new Set([project?.ownerId ?? viewer.userId, ...people]))
-      if (userId !== viewer.userId) tell(userId);
+      if (userId !== viewer.userId) publish(userId);
   }
 
   return {

@@ -11,7 +11,7 @@ import type { MatchingService } from "../matching/service.ts";
 import type { MessagingService } from "../messaging/service.ts";
 import type { ProfilesService } from "../profiles/service.ts";
 
-export interface ReferralsNeeds {
+export interface ReferralsDeps {
   database: Database;
   clock: Clock;
   newId: NewId;

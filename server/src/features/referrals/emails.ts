@@ -1,5 +1,5 @@
 import type { Letter } from "../../adapters/mail/mail.ts";
-import { layOutLetter } from "../../email/render-email.ts";
+import { renderEmail } from "../../email/render-email.ts";
 
 interface Sender {
   to: string;
@@ -7,11 +7,11 @@ interface Sender {
   publicUrl: string;
 }
 
-export async function invitationLetter(
+export async function invitationEmail(
   letter: Sender & { inviter: string; token: string; stopToken: string },
 ): Promise<Letter> {
   const { to, productName, publicUrl, inviter, token, stopToken } = letter;
-  const content = await layOutLetter({
+  const content = await renderEmail({
     productName,
     preview: "A member thinks you would like it here.",
     heading: `You are invited to ${productName}`,
@@ -38,12 +38,12 @@ export async function invitationLetter(
 
 export type RewardStep = "unlocked" | "claimed" | "shipped" | "delivered" | "refused";
 
-export async function rewardLetter(
+export async function rewardEmail(
   letter: Sender & { username: string; reward: string; step: RewardStep } & StepFacts,
 ): Promise<Letter> {
   const { to, productName, publicUrl, username, reward, step } = letter;
   const { subject, lines, label } = stepTexts(reward, letter)[step];
-  const content = await layOutLetter({
+  const content = await renderEmail({
     productName,
     preview: lines[0]!,
     heading: subject,

@@ -5,7 +5,7 @@ import { aMember, aPerson, verify, type Member } from "../../../testing/accounts
 import { aPaidSubscription, cards } from "../../../testing/billing.ts";
 import { aDoor, bring, confirmedOf, logOf } from "../../../testing/referrals.ts";
 import { startApp, type TestApp } from "../../../testing/start-app.ts";
-import { whyNotCounted, type Traces } from "./rules.ts";
+import { whyNotCounted, type IdentitySignals } from "./rules.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -114,7 +114,7 @@ describe("farming counts nothing", () => {
 });
 
 describe("why a sign-up does not count", () => {
-  const nobody: Traces = { canonicalEmail: null, cards: [], addressLook: null };
+  const nobody: IdentitySignals = { canonicalEmail: null, cards: [], addressLook: null };
 
   it("is nothing where only what nobody has is shared", () => {
     expect(whyNotCounted(nobody, { inviter: nobody, counted: [nobody] })).toBeNull();

@@ -30,36 +30,36 @@ describe("invitations", () => {
 
     await app.call(sendInvites, { body: { emails: [` ${email.toUpperCase()} `] } }, { as: first.browser });
     await app.call(sendInvites, { body: { emails: [email.replace("@", "+again@")] } }, { as: second.browser });
-    const letters = await app.lettersTo(email);
+    const letters = await app.emailsTo(email);
 
     expect(letters).toHaveLength(1);
     expect(letters[0]!.subject).toBe("You are invited to Triptych");
     expect(letters[0]!.text).toContain(first.username);
-    expect(await app.lettersTo(email.replace("@", "+again@"))).toHaveLength(0);
+    expect(await app.emailsTo(email.replace("@", "+again@"))).toHaveLength(0);
   });
 
   it("tells nothing about whether somebody is a member, and does not write to them", async () => {
     const [member, inviter] = [await aMember(app, "brand"), await aMember(app, "brand")];
-    const before = (await app.lettersTo(member.email)).length;
+    const before = (await app.emailsTo(member.email)).length;
 
     const toMember = await app.call(sendInvites, { body: { emails: [member.email] } }, { as: inviter.browser });
     const toStranger = await app.call(sendInvites, { body: { emails: [aPerson().email] } }, { as: inviter.browser });
 
     expect(toMember).toEqual(toStranger);
-    expect(await app.lettersTo(member.email)).toHaveLength(before);
+    expect(await app.emailsTo(member.email)).toHaveLength(before);
   });
 
   it("honours a wish not to be invited for every sender", async () => {
     const [inviter, other] = [await aMember(app, "brand"), await aMember(app, "brand")];
     const { email } = aPerson();
     await app.call(sendInvites, { body: { emails: [email] } }, { as: inviter.browser });
-    const [letter] = await app.lettersTo(email);
+    const [letter] = await app.emailsTo(email);
     const token = /unsubscribe\/invitations\?token=([\w.-]+)/.exec(letter!.text)![1]!;
 
     await app.call(stopInvitations, { body: { token } });
     await app.call(sendInvites, { body: { emails: [email.replace("@", "+new@")] } }, { as: other.browser });
 
-    expect(await app.lettersTo(email.replace("@", "+new@"))).toHaveLength(0);
+    expect(await app.emailsTo(email.replace("@", "+new@"))).toHaveLength(0);
     expect((await app.refusal(stopInvitations, { body: { token: `${token}x` } })).code).toBe("invalid_token");
   });
 
@@ -69,13 +69,13 @@ describe("invitations", () => {
     const invite = ({ browser }: Member) => app.call(sendInvites, { body: { emails: [email] } }, { as: browser });
 
     await Promise.all(inviters.map(invite));
-    const before = await app.lettersTo(email);
+    const before = await app.emailsTo(email);
     for (const { browser, password } of inviters)
       await app.call(deleteOwnAccount, { body: { password } }, { as: browser });
     await invite(await aMember(app, "brand"));
 
     expect(before).toHaveLength(1);
-    expect(await app.lettersTo(email)).toHaveLength(1);
+    expect(await app.emailsTo(email)).toHaveLength(1);
   });
 
   it("says which lines were not sent and why, and counts what the log lists", async () => {
@@ -154,7 +154,7 @@ describe("invitations", () => {
     const { message, sent } = await app.call(sendInvites, { body: { emails } }, { as: inviter.browser });
 
     expect([message, sent]).toEqual(["Invites sent successfully!", count]);
-    const letters = await Promise.all(emails.map((email) => app.lettersTo(email)));
+    const letters = await Promise.all(emails.map((email) => app.emailsTo(email)));
     expect(letters.map(({ length }) => length)).toEqual(emails.map(() => 1));
   });
 
@@ -236,7 +236,7 @@ describe("rewards", () => {
       "delivered",
     ]);
     expect(shipped.trackingNumber).toBe("RM123456789GB");
-    const subjects = (await app.lettersTo(inviter.email)).map((letter) => letter.subject);
+    const subjects = (await app.emailsTo(inviter.email)).map((letter) => letter.subject);
     expect(subjects.filter((subject) => subject.includes("Sticker and tote set"))).toHaveLength(4);
   });
 

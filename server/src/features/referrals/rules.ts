@@ -28,7 +28,7 @@ export function nameOfTier(tier: string): string {
 }
 
 /** What somebody leaves behind that two accounts of one person would share. */
-export interface Traces {
+export interface IdentitySignals {
   canonicalEmail: string | null;
   /** Fingerprints of the cards they paid with. */
   cards: readonly string[];
@@ -37,8 +37,8 @@ export interface Traces {
 
 /** Why a sign-up does not count, beside who brought them and whoever was counted before; `null` where it does. */
 export function whyNotCounted(
-  signUp: Traces,
-  { inviter, counted }: { inviter: Traces; counted: readonly Traces[] },
+  signUp: IdentitySignals,
+  { inviter, counted }: { inviter: IdentitySignals; counted: readonly IdentitySignals[] },
 ): string | null {
   if (isSameEmail(signUp, inviter)) return "it uses your own email address";
   if (haveSharedCard(signUp, inviter)) return "it was paid with a card that is yours too";
@@ -50,7 +50,9 @@ export function whyNotCounted(
   return null;
 }
 
-const isSameEmail = (one: Traces, other: Traces) =>
+const isSameEmail = (one: IdentitySignals, other: IdentitySignals) =>
   one.canonicalEmail !== null && one.canonicalEmail === other.canonicalEmail;
-const isSameDoor = (one: Traces, other: Traces) => one.addressLook !== null && one.addressLook === other.addressLook;
-const haveSharedCard = (one: Traces, other: Traces) => one.cards.some((card) => other.cards.includes(card));
+const isSameDoor = (one: IdentitySignals, other: IdentitySignals) =>
+  one.addressLook !== null && one.addressLook === other.addressLook;
+const haveSharedCard = (one: IdentitySignals, other: IdentitySignals) =>
+  one.cards.some((card) => other.cards.includes(card));

@@ -4,19 +4,19 @@ import { exportingService } from "./exporting/service.ts";
 import { forgettingService } from "./forgetting/service.ts";
 import { invitationsService } from "./invitations/service.ts";
 import { lookingService } from "./looking/service.ts";
-import type { ReferralsNeeds } from "./deps.ts";
+import type { ReferralsDeps } from "./deps.ts";
 import { rewardsService } from "./rewards/service.ts";
 import { tiersFor } from "./rules.ts";
 import { referralsStore } from "./store.ts";
 
 export type ReferralsService = ReturnType<typeof referralsService>;
 
-export function referralsService(needs: ReferralsNeeds) {
-  const store = referralsStore(needs.database);
-  const invitations = invitationsService(needs);
-  const confirming = confirmingService(needs);
-  const looking = lookingService({ ...needs, noteJoined: confirming.noteJoined });
-  const rewards = rewardsService({ ...needs, review: confirming.review, listSignUps: looking.listSignUps });
+export function referralsService(deps: ReferralsDeps) {
+  const store = referralsStore(deps.database);
+  const invitations = invitationsService(deps);
+  const confirming = confirmingService(deps);
+  const looking = lookingService({ ...deps, noteJoined: confirming.noteJoined });
+  const rewards = rewardsService({ ...deps, review: confirming.review, listSignUps: looking.listSignUps });
 
   async function getStats(userId: string) {
     const [totalReferrals, confirmedReferrals] = await Promise.all([
@@ -51,8 +51,8 @@ export function referralsService(needs: ReferralsNeeds) {
   return {
     ...invitations,
     ...confirming,
-    ...exportingService(needs),
-    ...forgettingService(needs),
+    ...exportingService(deps),
+    ...forgettingService(deps),
     rewards,
     looking,
     getStats,

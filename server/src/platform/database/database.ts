@@ -142,11 +142,11 @@ class GuardedPool extends Pool {
 
   #connectMeasured(rest: unknown[]): never {
     const begunAt = performance.now();
-    const tell = () => this.waitListeners.forEach((listener) => listener(performance.now() - begunAt));
+    const publish = () => this.waitListeners.forEach((listener) => listener(performance.now() - begunAt));
     const callback = rest[0];
-    if (typeof callback !== "function") return super.connect().finally(tell) as never;
+    if (typeof callback !== "function") return super.connect().finally(publish) as never;
     return super.connect((...given: unknown[]) => {
-      tell();
+      publish();
       callback(...given);
     }) as never;
   }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { sendBytes } from "../../../testing/send-bytes.ts";
 import { startApp, type TestApp } from "../../../testing/start-app.ts";
-import type { Patience } from "./http.ts";
+import type { Timeouts } from "./http.ts";
 import { createLog } from "../process/log.ts";
 import { overloadLimits } from "../availability/overload.ts";
 
@@ -19,7 +19,7 @@ const about = {
 const wait = endpoint({ ...about, method: "GET", path: "/api/wait" });
 const take = endpoint({ ...about, method: "POST", path: "/api/take", body: z.object({ words: z.string() }) });
 
-const patience: Patience = { headersMs: 2_000, requestMs: 2_000, idleMs: 60_000, answerMs: 50_000, checkEveryMs: 50 };
+const timeouts: Timeouts = { headersMs: 2_000, requestMs: 2_000, idleMs: 60_000, answerMs: 50_000, checkEveryMs: 50 };
 const token = "a token for tests only";
 const inFlightAtMost = 200;
 /** More than are answered at once, as the product's own limit is to 1,100. */
@@ -47,7 +47,7 @@ describe("callers who leave before their answer", () => {
     app = await startApp({
       env: { METRICS_TOKEN: token },
       log: createLog({ level: "info", destination: { write: (line) => void logged.push(line) } }),
-      patience,
+      timeouts,
       overloadLimits: { ...overloadLimits({ isEmbedded: true }), loopDelayMs: Infinity, inFlight: inFlightAtMost },
       extraRoutes: (route, rawRoute) => {
         route(wait, hold);

@@ -26,7 +26,7 @@ export interface HttpOptions {
   contentSources?: ContentSources;
   /** The built web pages; without them only the calls are answered. */
   webFolder?: string | null;
-  patience?: Patience;
+  timeouts?: Timeouts;
   /** How many connections one network may have at once; as many as the process takes unless told. */
   connectionsPerNetwork?: number;
   draining: Draining;
@@ -37,7 +37,7 @@ export const bodyLimitBytes = 1_000_000;
 export const publicBodyLimitBytes = 100_000;
 
 /** How long the server waits for slow clients, and for itself. */
-export interface Patience {
+export interface Timeouts {
   /** Until all headers are there. */
   headersMs: number;
   /** Until the whole request is there. */
@@ -50,7 +50,7 @@ export interface Patience {
   checkEveryMs: number;
 }
 
-export const patience: Patience = {
+export const timeouts: Timeouts = {
   headersMs: 10_000,
   requestMs: 30_000,
   idleMs: 60_000,
@@ -67,7 +67,7 @@ export async function createHttp({
   contentSources,
   webFolder,
   draining,
-  patience: slow = patience,
+  timeouts: slow = timeouts,
   connectionsPerNetwork = Infinity,
 }: HttpOptions): Promise<FastifyInstance> {
   const { headersMs, requestMs, idleMs, answerMs, checkEveryMs } = slow;

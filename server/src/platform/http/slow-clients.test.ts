@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { sendBytes } from "../../../testing/send-bytes.ts";
 import { startApp, type TestApp } from "../../../testing/start-app.ts";
-import type { Patience } from "./http.ts";
+import type { Timeouts } from "./http.ts";
 import type { Viewer } from "../security/viewer.ts";
 
-const patience: Patience = { headersMs: 300, requestMs: 600, idleMs: 1_200, answerMs: 800, checkEveryMs: 50 };
+const timeouts: Timeouts = { headersMs: 300, requestMs: 600, idleMs: 1_200, answerMs: 800, checkEveryMs: 50 };
 const about = { feature: "legal", summary: "For tests.", access: "public" } as const;
 const take = endpoint({
   ...about,
@@ -29,7 +29,7 @@ describe("slow clients", () => {
   beforeAll(async () => {
     app = await startApp({
       env: { LOG_LEVEL: "silent" },
-      patience,
+      timeouts,
       authenticate: async ({ headers }) => (headers.cookie ? aViewer(String(headers.cookie)) : null),
       extraRoutes: (route, rawRoute) => {
         route(take, () => ({ ok: true }));
@@ -155,7 +155,7 @@ describe("slow clients", () => {
     const big = "x".repeat(20_000);
 
     for (let round = 0; round < 40 && !reader.isClosed(); round++) {
-      for (let message = 0; message < 100; message++) app.realtime.tell("mallory", "message", { content: big });
+      for (let message = 0; message < 100; message++) app.realtime.publish("mallory", "message", { content: big });
       await pause(10);
     }
     await pause(50);

@@ -69,10 +69,10 @@ describe("the real-time channel", () => {
       bob.socket.onAny((event) => heardByBob.push(event));
       const heardByAnn = new Promise((resolve) => ann.socket.on("message", resolve));
 
-      app.realtime.tell(`ann${transport}`, "message", { content: "Hello" });
+      app.realtime.publish(`ann${transport}`, "message", { content: "Hello" });
 
       expect(await heardByAnn).toEqual({ content: "Hello" });
-      app.realtime.tell(`bob${transport}`, "last", {});
+      app.realtime.publish(`bob${transport}`, "last", {});
       await new Promise((resolve) => bob.socket.on("last", resolve));
       expect(heardByBob).toEqual(["last"]);
     },
@@ -86,9 +86,9 @@ describe("the real-time channel", () => {
     const carol = await open({ cookie: "session=carol-4", userId: "carol" });
     const told = new Promise((resolve) => carol.socket.on("message", resolve));
 
-    app.realtime.tell("carol", "message", {});
+    app.realtime.publish("carol", "message", {});
     await told;
-    app.realtime.tell("mallory", "last", {});
+    app.realtime.publish("mallory", "last", {});
     await new Promise((resolve) => mallory.socket.on("last", resolve));
 
     expect(heard).toEqual(["last"]);

@@ -9,7 +9,7 @@ import type { Authenticate, Viewer } from "../security/viewer.ts";
 
 /** Tells people's open pages what happened. Nothing is acknowledged or kept: pages catch up after a reconnect. */
 export interface Realtime {
-  tell: (userId: string, event: string, payload: unknown) => void;
+  publish: (userId: string, event: string, payload: unknown) => void;
   /** Closes the channels of one browser session, as after a sign-out. */
   disconnectSession: (sessionId: string) => void;
   /** Closes all channels of a user. */
@@ -100,7 +100,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   }
 
   return {
-    tell: (userId, event, payload) => void io.to(userRoom(userId)).emit(event, payload),
+    publish: (userId, event, payload) => void io.to(userRoom(userId)).emit(event, payload),
     disconnectSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
     countChannels,
     disconnectUser: (userId) => io.in(userRoom(userId)).disconnectSockets(true),

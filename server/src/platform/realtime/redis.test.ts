@@ -37,7 +37,7 @@ describe.skipIf(!url)("two processes with one Redis", () => {
     await new Promise<void>((resolve) => socket.on("connect", resolve));
     const heard = new Promise((resolve) => socket.on("message", resolve));
 
-    here.realtime.tell(viewer.userId, "message", { content: "Hello" });
+    here.realtime.publish(viewer.userId, "message", { content: "Hello" });
 
     expect(await heard).toEqual({ content: "Hello" });
     const closed = new Promise<string>((resolve) => socket.on("disconnect", resolve));

@@ -18,7 +18,7 @@ import {
   sendMatchFeedback,
   skipSuggestion,
 } from "@triptych/contract/matching";
-import { checkBlindness } from "@triptych/contract/matching";
+import { checkPaymentNeutrality } from "@triptych/contract/matching";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../platform/api-client.ts";
 import { keyOf, useCommand, useEndpoint } from "../../platform/query.ts";
@@ -85,4 +85,4 @@ export function useRefreshBrandMatches() {
 
 export const useSuggestions = () => useEndpoint(listSuggestions);
 export const useSkipSuggestion = () => useCommand(skipSuggestion);
-export const useCheckBlindness = () => useCommand(checkBlindness);
+export const useCheckPaymentNeutrality = () => useCommand(checkPaymentNeutrality);

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type BriefDraft, createBriefKeeper, type KeepingState } from "./brief-autosave.ts";
+import { type BriefDraft, createBriefAutosave, type KeepingState } from "./brief-autosave.ts";
 
 const aDraft = (text: string): BriefDraft => ({ originalText: text, text, isImproved: false });
 
-function aKeeper(server: Partial<Record<"create" | "update", (draft: BriefDraft) => Promise<unknown>>> = {}) {
+function anAutosave(server: Partial<Record<"create" | "update", (draft: BriefDraft) => Promise<unknown>>> = {}) {
   const calls: string[] = [];
   const states: KeepingState[] = [];
-  const keeper = createBriefKeeper({
+  const autosave = createBriefAutosave({
     create: async (draft) => {
       calls.push(`create ${draft.text}`);
       await server.create?.(draft);
@@ -20,8 +20,8 @@ function aKeeper(server: Partial<Record<"create" | "update", (draft: BriefDraft)
     delayMs: 800,
     retryMs: 5_000,
   });
-  keeper.listen(({ state }) => states.push(state));
-  return { keeper, calls, states };
+  autosave.listen(({ state }) => states.push(state));
+  return { autosave, calls, states };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -29,10 +29,10 @@ afterEach(() => void vi.useRealTimers());
 
 describe("a brief that is being written", () => {
   it("is kept once, a moment after the last key", async () => {
-    const { keeper, calls, states } = aKeeper();
+    const { autosave, calls, states } = anAutosave();
 
-    keeper.change(aDraft("a lo"));
-    keeper.change(aDraft("a logo"));
+    autosave.change(aDraft("a lo"));
+    autosave.change(aDraft("a logo"));
     await vi.advanceTimersByTimeAsync(800);
 
     expect(calls).toEqual(["create a logo"]);
@@ -40,32 +40,32 @@ describe("a brief that is being written", () => {
   });
 
   it("is changed, not created again", async () => {
-    const { keeper, calls } = aKeeper();
+    const { autosave, calls } = anAutosave();
 
-    keeper.change(aDraft("a logo"));
-    await keeper.flush();
-    keeper.change(aDraft("a logo for a bakery"));
+    autosave.change(aDraft("a logo"));
+    await autosave.flush();
+    autosave.change(aDraft("a logo for a bakery"));
 
-    expect(await keeper.flush()).toBe("brief-1");
+    expect(await autosave.flush()).toBe("brief-1");
     expect(calls).toEqual(["create a logo", "update brief-1 a logo for a bakery"]);
   });
 
   it("is created once, however often it is asked for at the same time", async () => {
-    const { keeper, calls } = aKeeper();
+    const { autosave, calls } = anAutosave();
 
-    keeper.change(aDraft("a logo"));
-    const ids = await Promise.all([keeper.flush(), keeper.flush(), keeper.flush()]);
+    autosave.change(aDraft("a logo"));
+    const ids = await Promise.all([autosave.flush(), autosave.flush(), autosave.flush()]);
 
     expect(ids).toEqual(["brief-1", "brief-1", "brief-1"]);
     expect(calls).toHaveLength(1);
   });
 
   it("is not kept while it is empty or unchanged", async () => {
-    const { keeper, calls } = aKeeper();
+    const { autosave, calls } = anAutosave();
 
-    keeper.open("brief-7", aDraft("a logo"));
-    keeper.change(aDraft("  "));
-    keeper.change(aDraft("a logo"));
+    autosave.open("brief-7", aDraft("a logo"));
+    autosave.change(aDraft("  "));
+    autosave.change(aDraft("a logo"));
     await vi.advanceTimersByTimeAsync(10_000);
 
     expect(calls).toEqual([]);
@@ -73,11 +73,11 @@ describe("a brief that is being written", () => {
 
   it("is kept again after a failure, with its newest text", async () => {
     const create = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error("no network"));
-    const { keeper, calls, states } = aKeeper({ create });
+    const { autosave, calls, states } = anAutosave({ create });
 
-    keeper.change(aDraft("a logo"));
-    await keeper.flush();
-    keeper.change(aDraft("a logo and a name"));
+    autosave.change(aDraft("a logo"));
+    await autosave.flush();
+    autosave.change(aDraft("a logo and a name"));
     await vi.advanceTimersByTimeAsync(5_000);
 
     expect(states).toEqual(["saving", "failed", "saving", "saved"]);
@@ -86,32 +86,32 @@ describe("a brief that is being written", () => {
 
   it("waits for the next change after a failure that does not pass", async () => {
     const create = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new RangeError("too long"));
-    const { keeper, calls } = aKeeper({ create });
+    const { autosave, calls } = anAutosave({ create });
 
-    keeper.change(aDraft("a logo"));
+    autosave.change(aDraft("a logo"));
     await vi.advanceTimersByTimeAsync(60_000);
 
     expect(calls).toEqual(["create a logo"]);
   });
 
   it("is kept as a new one where it was deleted elsewhere", async () => {
-    const { keeper, calls } = aKeeper({ update: async () => false });
+    const { autosave, calls } = anAutosave({ update: async () => false });
 
-    keeper.open("gone", aDraft("a logo"));
-    keeper.change(aDraft("a logo and a name"));
+    autosave.open("gone", aDraft("a logo"));
+    autosave.change(aDraft("a logo and a name"));
 
-    expect(await keeper.flush()).toBe("brief-2");
+    expect(await autosave.flush()).toBe("brief-2");
     expect(calls).toEqual(["update gone a logo and a name", "create a logo and a name"]);
   });
 
   it("does not take the id of a brief that was left in the meantime", async () => {
     const slow = Promise.withResolvers<void>();
-    const { keeper } = aKeeper({ create: () => slow.promise });
+    const { autosave } = anAutosave({ create: () => slow.promise });
 
-    keeper.change(aDraft("a logo"));
-    const kept = keeper.flush();
+    autosave.change(aDraft("a logo"));
+    const kept = autosave.flush();
     await vi.advanceTimersByTimeAsync(0);
-    keeper.open("brief-9", aDraft("a film"));
+    autosave.open("brief-9", aDraft("a film"));
     slow.resolve();
 
     expect(await kept).toBe("brief-9");

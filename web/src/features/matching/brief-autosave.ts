@@ -7,7 +7,7 @@ export interface BriefDraft {
 
 export type KeepingState = "idle" | "saving" | "saved" | "failed";
 
-export interface BriefKeeperNeeds {
+export interface BriefAutosaveDeps {
   /** Answers the new brief's id. */
   create: (draft: BriefDraft, options: KeepingOptions) => Promise<string>;
   /** Answers false where the brief is gone. */
@@ -28,13 +28,13 @@ export interface Kept {
   state: KeepingState;
 }
 
-export type BriefKeeper = ReturnType<typeof createBriefKeeper>;
+export type BriefAutosave = ReturnType<typeof createBriefAutosave>;
 
 /**
  * Keeps a brief on the server while it is written: a moment after the last key, one call at a time, and again where one
  * failed. An empty brief is not kept; one that was deleted elsewhere is kept as a new one.
  */
-export function createBriefKeeper({ create, update, isPassing, delayMs, retryMs }: BriefKeeperNeeds) {
+export function createBriefAutosave({ create, update, isPassing, delayMs, retryMs }: BriefAutosaveDeps) {
   let briefId: string | null = null;
   let waiting: BriefDraft | null = null;
   let keptText = "";
@@ -42,7 +42,7 @@ export function createBriefKeeper({ create, update, isPassing, delayMs, retryMs 
   let running: Promise<unknown> = Promise.resolve();
   // Counts the briefs that were opened: an answer about an earlier one is not about this one.
   let turn = 0;
-  let tell: (kept: Kept) => void = ignore;
+  let publish: (kept: Kept) => void = ignore;
 
   function open(id: string | null, draft: BriefDraft | null) {
     clearTimeout(timer);
@@ -50,7 +50,7 @@ export function createBriefKeeper({ create, update, isPassing, delayMs, retryMs 
     briefId = id;
     waiting = null;
     keptText = JSON.stringify(draft);
-    tell({ briefId, state: "idle" });
+    publish({ briefId, state: "idle" });
   }
 
   function change(draft: BriefDraft) {
@@ -72,7 +72,7 @@ export function createBriefKeeper({ create, update, isPassing, delayMs, retryMs 
     if (waiting === null) return briefId;
     const [draft, ownTurn] = [waiting, turn];
     waiting = null;
-    tell({ briefId, state: "saving" });
+    publish({ briefId, state: "saving" });
     try {
       const keptAs = await keep(briefId, draft, options);
       if (turn === ownTurn) noteKept(keptAs, draft);
@@ -85,13 +85,13 @@ export function createBriefKeeper({ create, update, isPassing, delayMs, retryMs 
   function noteKept(keptAs: string, draft: BriefDraft) {
     briefId = keptAs;
     keptText = JSON.stringify(draft);
-    tell({ briefId, state: "saved" });
+    publish({ briefId, state: "saved" });
   }
 
   function noteFailed(error: unknown, draft: BriefDraft) {
     waiting ??= draft;
     if (isPassing(error)) timer = setTimeout(() => void flush(), retryMs);
-    tell({ briefId, state: "failed" });
+    publish({ briefId, state: "failed" });
   }
 
   async function keep(id: string | null, draft: BriefDraft, options: KeepingOptions): Promise<string> {
@@ -106,11 +106,11 @@ export function createBriefKeeper({ create, update, isPassing, delayMs, retryMs 
     /** A brief that a search has kept by itself. */
     adopt: (id: string) => {
       briefId = id;
-      tell({ briefId, state: "saved" });
+      publish({ briefId, state: "saved" });
     },
     /** Whoever hears of every change from now on. */
     listen: (listener: (kept: Kept) => void) => {
-      tell = listener;
+      publish = listener;
     },
   };
 }

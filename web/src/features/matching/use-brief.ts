@@ -8,8 +8,8 @@ import { keyOf } from "../../platform/query.ts";
 import { useUser } from "../../platform/session.tsx";
 import {
   type BriefDraft,
-  type BriefKeeper,
-  createBriefKeeper,
+  type BriefAutosave,
+  createBriefAutosave,
   type Kept,
   type KeepingState,
 } from "./brief-autosave.ts";
@@ -25,7 +25,7 @@ export interface OpenBrief extends BriefDraft {
 export interface BriefEditing {
   brief: OpenBrief;
   keeping: KeepingState;
-  keeper: BriefKeeper;
+  autosave: BriefAutosave;
   change: (change: Partial<OpenBrief>) => void;
   type: (text: string) => void;
   open: (saved: SavedBrief) => void;
@@ -60,33 +60,33 @@ export function useBrief(): BriefEditing {
     [keep],
   );
 
-  const keeper = useKeeper(client);
+  const autosave = useAutosave(client);
   const heard = useEffectEvent(({ briefId, state }: Kept) => {
     setKeeping(state);
     if (briefId !== latest.current.id) put({ ...latest.current, id: briefId });
     if (state === "saved") void client.invalidateQueries({ queryKey: keyOf(listBriefs) });
   });
   useEffect(() => {
-    keeper.listen((kept) => heard(kept));
-    keeper.open(latest.current.id, draftOf(latest.current));
-  }, [keeper]);
+    autosave.listen((kept) => heard(kept));
+    autosave.open(latest.current.id, draftOf(latest.current));
+  }, [autosave]);
 
   const change = useCallback(
     (part: Partial<OpenBrief>) => {
       const next = { ...latest.current, ...part };
       put(next);
-      keeper.change(draftOf(next));
+      autosave.change(draftOf(next));
     },
-    [keeper, put],
+    [autosave, put],
   );
 
   const show = useCallback(
     (next: OpenBrief) => {
-      void keeper.flush();
+      void autosave.flush();
       put(next);
-      keeper.open(next.id, draftOf(next));
+      autosave.open(next.id, draftOf(next));
     },
-    [keeper, put],
+    [autosave, put],
   );
 
   const type = useCallback(
@@ -108,7 +108,7 @@ export function useBrief(): BriefEditing {
   );
 
   const startNew = useCallback(() => show(noBrief), [show]);
-  return { brief, keeping, keeper, change, type, open, startNew };
+  return { brief, keeping, autosave, change, type, open, startNew };
 }
 
 /** What was searched with: the text itself, unless it was changed since; null for a brief that never was. */
@@ -117,9 +117,9 @@ function searchedTextOf({ text, updatedAt, lastSearchedAt }: SavedBrief): string
   return updatedAt > lastSearchedAt ? "" : text;
 }
 
-function useKeeper(client: QueryClient): BriefKeeper {
-  const [keeper] = useState(() =>
-    createBriefKeeper({
+function useAutosave(client: QueryClient): BriefAutosave {
+  const [autosave] = useState(() =>
+    createBriefAutosave({
       create: async (body, { isLeaving }) => (await call(createBrief, { body }, { keepalive: isLeaving })).id,
       update: (briefId, body, { isLeaving }) =>
         call(updateBrief, { params: { briefId }, body }, { keepalive: isLeaving }).then(isThere, unlessGone),
@@ -131,15 +131,15 @@ function useKeeper(client: QueryClient): BriefKeeper {
 
   useEffect(() => {
     const leave = () => {
-      if (document.visibilityState === "hidden") void keeper.flush({ isLeaving: true });
+      if (document.visibilityState === "hidden") void autosave.flush({ isLeaving: true });
     };
     document.addEventListener("visibilitychange", leave);
     return () => {
       document.removeEventListener("visibilitychange", leave);
-      void keeper.flush().then(() => client.invalidateQueries({ queryKey: keyOf(listBriefs) }));
+      void autosave.flush().then(() => client.invalidateQueries({ queryKey: keyOf(listBriefs) }));
     };
-  }, [client, keeper]);
-  return keeper;
+  }, [client, autosave]);
+  return autosave;
 }
 
 const isThere = () => true;

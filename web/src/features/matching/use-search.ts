@@ -33,7 +33,7 @@ export interface Searching {
 }
 
 /** Improving a brief and searching with it, in the words of an account type. */
-export function useSearch(userType: UserType, { brief, change, keeper }: BriefEditing): Searching {
+export function useSearch(userType: UserType, { brief, change, autosave }: BriefEditing): Searching {
   const client = useQueryClient();
   const [busy, setBusy] = useState<Searching["busy"]>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -82,7 +82,7 @@ export function useSearch(userType: UserType, { brief, change, keeper }: BriefEd
   }
 
   async function run(signal: AbortSignal): Promise<Run> {
-    const briefId = await keeper.flush();
+    const briefId = await autosave.flush();
     let keptAs = briefId;
     let isFallback = false;
     const onHeaders = (headers: Headers) => {
@@ -92,7 +92,7 @@ export function useSearch(userType: UserType, { brief, change, keeper }: BriefEd
     const body = { query: text, ...(briefId === null ? {} : { briefId }) };
     const matches = await call(calls.search, { body }, { signal, onHeaders });
     if (keptAs === null) return { matches, isFallback };
-    if (briefId === null) keeper.adopt(keptAs);
+    if (briefId === null) autosave.adopt(keptAs);
     await showRun(keptAs, matches, signal);
     return { matches, isFallback };
   }

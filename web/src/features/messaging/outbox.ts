@@ -12,7 +12,7 @@ export interface Outgoing {
   isPassing?: boolean;
 }
 
-export interface OutboxNeeds {
+export interface OutboxDeps {
   send: (contactId: string, content: string, key: string) => Promise<Message>;
   explain: (error: unknown) => { failure: string; isPassing: boolean };
   onSent: (contactId: string, message: Message) => void;
@@ -28,15 +28,15 @@ export type Outbox = ReturnType<typeof createOutbox>;
 const nothing: readonly Outgoing[] = [];
 
 /** Sends each conversation's messages one after the other, in their order, and keeps them until they have arrived. */
-export function createOutbox(needs: OutboxNeeds) {
-  const queues = new Map<string, readonly Outgoing[]>(readKept(needs.storage.read()));
+export function createOutbox(deps: OutboxDeps) {
+  const queues = new Map<string, readonly Outgoing[]>(readKept(deps.storage.read()));
   const busy = new Set<string>();
   const listeners = new Set<() => void>();
 
   function change(contactId: string, next: readonly Outgoing[]) {
     if (next.length === 0) queues.delete(contactId);
     else queues.set(contactId, next);
-    needs.storage.write(queues.size === 0 ? null : JSON.stringify([...queues]));
+    deps.storage.write(queues.size === 0 ? null : JSON.stringify([...queues]));
     for (const notify of listeners) notify();
   }
 
@@ -60,17 +60,17 @@ export function createOutbox(needs: OutboxNeeds) {
 
   async function sendOne(contactId: string, { key, content }: Outgoing) {
     try {
-      const message = await needs.send(contactId, content, key);
+      const message = await deps.send(contactId, content, key);
       update(contactId, key, { state: "sent" });
-      needs.onSent(contactId, message);
+      deps.onSent(contactId, message);
     } catch (error) {
-      const { failure, isPassing } = needs.explain(error);
+      const { failure, isPassing } = deps.explain(error);
       // What comes after it fails with it: messages never overtake each other.
       change(
         contactId,
         list(contactId).map((each) => failed(each, each.key === key ? { failure, isPassing } : { isPassing })),
       );
-      needs.onFailed(contactId, failure);
+      deps.onFailed(contactId, failure);
     }
   }
 
@@ -90,9 +90,9 @@ export function createOutbox(needs: OutboxNeeds) {
     },
     add: (contactId: string, content: string) => {
       const outgoing: Outgoing = {
-        key: needs.newKey(),
+        key: deps.newKey(),
         content,
-        startedAt: needs.now().toISOString(),
+        startedAt: deps.now().toISOString(),
         state: "sending",
       };
       const isStuck = list(contactId).some(({ state }) => state === "failed");

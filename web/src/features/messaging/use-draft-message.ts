@@ -5,7 +5,7 @@ import { call } from "../../platform/api-client.ts";
 import { useUser } from "../../platform/session.tsx";
 import { createDraftCache, type DraftCause, draftFrom, mayDraft } from "./draft-message.ts";
 
-export interface FirstWordsOptions {
+export interface DraftMessageOptions {
   receiverId: string;
   searchText: string | undefined;
   /** What stands in the box. */
@@ -18,7 +18,7 @@ export interface FirstWordsOptions {
 const cache = createDraftCache(Date.now);
 
 /** Drafts a first message from what was searched for, once, into an empty box. Answers whether it is at it. */
-export function useFirstWords({ receiverId, searchText, input, onDraft, onUsed }: FirstWordsOptions): boolean {
+export function useDraftMessage({ receiverId, searchText, input, onDraft, onUsed }: DraftMessageOptions): boolean {
   const { userType } = useUser();
   const [isDrafting, setIsDrafting] = useState(false);
   const isWanted = mayDraft(searchText, input);

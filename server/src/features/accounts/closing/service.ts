@@ -1,5 +1,5 @@
 import { afterCommit, type Transaction } from "../../../platform/database/database.ts";
-import type { AccountsNeeds } from "../deps.ts";
+import type { AccountsDeps } from "../deps.ts";
 import { hashOfLook } from "../tokens.ts";
 import { accountsStore } from "../store.ts";
 
@@ -11,7 +11,7 @@ interface Person {
 }
 
 /** Removing sign-ins and whole accounts. */
-export function closingService({ identity, clock, queue, disconnectSession }: AccountsNeeds) {
+export function closingService({ identity, clock, queue, disconnectSession }: AccountsDeps) {
   /** Their sessions end at once, mailed links end, usernames rest, and no job that waits or is over names them. */
   async function removeSignIns(tx: Transaction, signInIds: string[]): Promise<void> {
     const [store, records] = [accountsStore(tx), identity.within(tx)];
@@ -25,7 +25,7 @@ export function closingService({ identity, clock, queue, disconnectSession }: Ac
       afterCommit(() => ended.forEach(disconnectSession));
       const found = await store.findMember(signInId);
       if (found) await store.insertRestingLook(hashOfLook(found.member.usernameLook), clock.now());
-      await store.removeTraces(signInId);
+      await store.removeIdentitySignals(signInId);
       await records.removeSignIn(signInId);
     }
   }

@@ -112,8 +112,8 @@ describe("verifying an e-mail address", () => {
 describe("asking for the link again", () => {
   it("says the same whether somebody waits, is verified, or nobody has the address", async () => {
     const [waiting, verified, nobody] = [await anUnverified(), await aMember(app, "brand"), aPerson()];
-    const before = await app.lettersTo(waiting.email);
-    const toVerified = await app.lettersTo(verified.email);
+    const before = await app.emailsTo(waiting.email);
+    const toVerified = await app.emailsTo(verified.email);
 
     const answers = [];
     for (const { email } of [waiting, verified, nobody]) {
@@ -122,9 +122,9 @@ describe("asking for the link again", () => {
 
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
-    expect(await app.lettersTo(waiting.email)).toHaveLength(before.length + 1);
-    expect(await app.lettersTo(verified.email)).toEqual(toVerified);
-    expect(await app.lettersTo(nobody.email)).toEqual([]);
+    expect(await app.emailsTo(waiting.email)).toHaveLength(before.length + 1);
+    expect(await app.emailsTo(verified.email)).toEqual(toVerified);
+    expect(await app.emailsTo(nobody.email)).toEqual([]);
   });
 
   it("is refused from the 6th letter to one address on", async () => {
@@ -150,7 +150,7 @@ describe("changing one's e-mail address", () => {
 
     expect(before).toMatchObject({ email: member.email, pending_email: email, email_verified: true });
     expect(await userOf(member)).toMatchObject({ email, pending_email: null, email_verified: true });
-    const [told] = await app.lettersTo(member.email);
+    const [told] = await app.emailsTo(member.email);
     expect(told).toMatchObject({ subject: "Your Triptych email address has been changed" });
     expect(told!.text).toContain(email);
   });
@@ -172,7 +172,7 @@ describe("changing one's e-mail address", () => {
       body: { token: strangersReset, newPassword: "Another-pass-2" },
     });
     expect(takeover.code).toBe("invalid_token");
-    expect(await app.lettersTo(member.email)).toHaveLength(2);
+    expect(await app.emailsTo(member.email)).toHaveLength(2);
   });
 
   it("mails the link again to the address that waits", async () => {
@@ -184,7 +184,7 @@ describe("changing one's e-mail address", () => {
 
     await app.call(resendVerification, { body: { email: email.toUpperCase() } });
 
-    expect(await app.lettersTo(email)).toHaveLength(2);
+    expect(await app.emailsTo(email)).toHaveLength(2);
     expect(await mailedToken(app, email)).not.toBe(first);
   });
 
@@ -231,7 +231,7 @@ describe("changing one's e-mail address", () => {
 
     expect(masked(toHolder, holder.email)).toBe(masked(toFree, free));
     expect(await userOf(other)).toMatchObject({ email: other.email, pending_email: holder.email });
-    const [letter] = await app.lettersTo(holder.email);
+    const [letter] = await app.emailsTo(holder.email);
     expect(letter!.subject).toBe("Your email address was entered on another Triptych account");
     expect(letter!.text).not.toContain("token=");
     expect(letter!.text).not.toContain(other.username);
@@ -243,7 +243,7 @@ describe("changing one's e-mail address", () => {
 
     await change(member, email);
 
-    const [letter] = await app.lettersTo(member.email);
+    const [letter] = await app.emailsTo(member.email);
     expect(letter!.subject).toBe("A new email address was asked for on your Triptych account");
     expect(letter!.text).toContain(email);
   });
@@ -320,7 +320,7 @@ describe("letters", () => {
       payload: { ...person, userType: "brand" },
     });
 
-    const [letter] = await app.lettersTo(person.email);
+    const [letter] = await app.emailsTo(person.email);
 
     expect(letter!.text).toMatch(/http:\/\/localhost:3000\/verify-email\?token=[\w-]{43}\n/);
     expect(letter!.html).toMatch(/href="http:\/\/localhost:3000\/verify-email\?token=[\w-]{43}"/);
@@ -331,7 +331,7 @@ describe("letters", () => {
     const renamed = await startApp({ env: { PRODUCT_NAME: "Trio & Co" } });
     const member = await aMember(renamed, "brand", { isVerified: false });
 
-    const [letter] = await renamed.lettersTo(member.email);
+    const [letter] = await renamed.emailsTo(member.email);
 
     expect(letter!.subject).toBe("Verify your email address for Trio & Co");
     expect(letter!.html).toContain("Trio &amp; Co");

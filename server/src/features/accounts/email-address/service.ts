@@ -6,13 +6,13 @@ import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import { sendEmailChangeAsked, sendEmailChanged, sendVerification, sendVerificationAgain } from "../job-definitions.ts";
 import {
-  addressInUseLetter,
-  emailChangeAskedLetter,
-  emailChangedLetter,
-  newAddressLetter,
-  verificationLetter,
+  addressInUseEmail,
+  emailChangeAskedEmail,
+  emailChangedEmail,
+  newAddressEmail,
+  verificationEmail,
 } from "../emails.ts";
-import type { AccountsNeeds } from "../deps.ts";
+import type { AccountsDeps } from "../deps.ts";
 import type { PasswordCheck } from "../passwords/check.ts";
 import { accountsStore } from "../store.ts";
 import { hashToken, newToken } from "../tokens.ts";
@@ -28,8 +28,8 @@ export interface EmailChange {
 export type EmailsService = ReturnType<typeof emailsService>;
 
 /** Which address somebody has, and that it is theirs. */
-export function emailsService(needs: AccountsNeeds, { requirePassword }: Pick<PasswordCheck, "requirePassword">) {
-  const { database, clock, queue, mail, identity, spendFor, settings, onVerified, tellAccountChanged } = needs;
+export function emailsService(deps: AccountsDeps, { requirePassword }: Pick<PasswordCheck, "requirePassword">) {
+  const { database, clock, queue, mail, identity, spendFor, settings, onVerified, publishAccountChanged } = deps;
   const store = accountsStore(database);
 
   const queueVerification = (tx: Transaction, signInId: string) => queue.add(tx, sendVerification, { signInId });
@@ -46,14 +46,14 @@ export function emailsService(needs: AccountsNeeds, { requirePassword }: Pick<Pa
     const email = pendingEmail ?? signIn.email;
     const holder = await identity.within(database).findSignIn({ email });
     if (holder && holder.id !== signInId) {
-      await mail.send(await addressInUseLetter({ to: email, username: holder.username, ...settings }));
+      await mail.send(await addressInUseEmail({ to: email, username: holder.username, ...settings }));
       return;
     }
     const { token, tokenHash } = newToken();
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + accountLimits.verificationHours * msPerHour);
     await store.insertToken({ tokenHash, purpose: "verifyEmail", signInId, email, createdAt: now, expiresAt });
-    const write = signIn.isEmailVerified ? newAddressLetter : verificationLetter;
+    const write = signIn.isEmailVerified ? newAddressEmail : verificationEmail;
     await mail.send(await write({ to: email, username: signIn.username, token, ...settings }));
   }
 
@@ -83,7 +83,7 @@ export function emailsService(needs: AccountsNeeds, { requirePassword }: Pick<Pa
     const found = await accountsStore(tx).findMember(signIn.id);
     if (!found) return;
     if (found.member.role === "owner") await onVerified(tx, found.user.id);
-    afterCommit(() => tellAccountChanged(found.user.id));
+    afterCommit(() => publishAccountChanged(found.user.id));
   }
 
   /** The same answer and the same work whoever asks: a job looks whether anybody has this address. */
@@ -118,7 +118,7 @@ export function emailsService(needs: AccountsNeeds, { requirePassword }: Pick<Pa
       if (needsLink) await queueVerification(tx, viewer.signInId);
       if (!isOwn && own.isEmailVerified) await queue.add(tx, sendEmailChangeAsked, { signInId: viewer.signInId });
     });
-    tellAccountChanged(viewer.userId);
+    publishAccountChanged(viewer.userId);
     if (!needsLink) return { message: `Your email address stays ${wanted}.` };
     return { message: `We have sent a link to ${wanted}. Your email address changes once you open it.` };
   }
@@ -140,11 +140,11 @@ export function emailsService(needs: AccountsNeeds, { requirePassword }: Pick<Pa
     const newEmail = await store.findPendingEmail(signInId);
     if (!signIn || !newEmail) return;
     const { email: to, username } = signIn;
-    await mail.send(await emailChangeAskedLetter({ to, username, newEmail, ...settings }));
+    await mail.send(await emailChangeAskedEmail({ to, username, newEmail, ...settings }));
   }
 
   const mailEmailChanged = async (change: { to: string; username: string; newEmail: string }) =>
-    mail.send(await emailChangedLetter({ ...change, ...settings }));
+    mail.send(await emailChangedEmail({ ...change, ...settings }));
 
   return {
     queueVerification,

@@ -1,10 +1,10 @@
 import { leaveOut } from "../../../platform/database/leave-out.ts";
-import type { AccountsNeeds } from "../deps.ts";
+import type { AccountsDeps } from "../deps.ts";
 import type { MemberRow } from "../store.ts";
 import { exportingStore } from "./store.ts";
 
 /** Puts together what is held about accounts and the people who sign in to them, without secrets. */
-export function exportingService({ database, identity }: AccountsNeeds) {
+export function exportingService({ database, identity }: AccountsDeps) {
   const store = exportingStore(database);
 
   /** Returns the account with everybody who acts as it, for its owner; `null` when it does not exist. */

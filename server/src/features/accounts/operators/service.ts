@@ -1,7 +1,7 @@
 import { accountLimits } from "@triptych/contract/accounts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { EmailsService } from "../email-address/service.ts";
-import type { AccountsNeeds } from "../deps.ts";
+import type { AccountsDeps } from "../deps.ts";
 import { createPasswordChoice } from "../passwords/choice.ts";
 import type { RegistrationService } from "../registration/service.ts";
 import { lookOf } from "../rules.ts";
@@ -20,23 +20,23 @@ export interface OperatorRegistration {
   userAgent?: string | undefined;
 }
 
-interface OperatorsNeeds {
+interface OperatorsDeps {
   sessions: SessionsService;
   registration: RegistrationService;
   emails: EmailsService;
 }
 
 /** Who has the operator's role, and how the names that the configuration keeps get an account. */
-export function operatorsService(needs: AccountsNeeds, { sessions, registration, emails }: OperatorsNeeds) {
-  const { database, clock, newId, identity, settings, tellAccountChanged } = needs;
-  const choosePassword = createPasswordChoice(needs);
+export function operatorsService(deps: AccountsDeps, { sessions, registration, emails }: OperatorsDeps) {
+  const { database, clock, newId, identity, settings, publishAccountChanged } = deps;
+  const choosePassword = createPasswordChoice(deps);
 
   /** Gives or takes the operator's role. Answers whether the owner of an account has this username. */
   async function setAdmin(username: string, isAdmin: boolean): Promise<boolean> {
     const owner = await findOwner(username);
     if (!owner) return false;
     await accountsStore(database).updateAdmin(owner.id, isAdmin);
-    tellAccountChanged(owner.id);
+    publishAccountChanged(owner.id);
     return true;
   }
 

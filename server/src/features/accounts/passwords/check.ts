@@ -2,7 +2,7 @@ import type { SignIn } from "../../../adapters/identity/identity.ts";
 import { networkOf, type Spending } from "../../../platform/security/rate-limiter.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
-import type { AccountsNeeds } from "../deps.ts";
+import type { AccountsDeps } from "../deps.ts";
 import type { Devices } from "../sessions/devices.ts";
 
 export interface Attempt {
@@ -15,7 +15,7 @@ export interface Attempt {
 
 export type PasswordCheck = ReturnType<typeof createPasswordCheck>;
 
-type Needs = Pick<AccountsNeeds, "database" | "identity" | "spend" | "spendFor">;
+type Needs = Pick<AccountsDeps, "database" | "identity" | "spend" | "spendFor">;
 
 /**
  * Says whose passwords are right, and counts wrong ones so that nobody can guess and nobody can keep somebody else out:

@@ -1,5 +1,5 @@
 import { refuse } from "../../../platform/http/refusal.ts";
-import type { AccountsNeeds } from "../deps.ts";
+import type { AccountsDeps } from "../deps.ts";
 
 const easyToGuess =
   "This password is easy to guess: it is a common one, or close to your name. Please choose another one.";
@@ -13,7 +13,7 @@ export interface ChosenPassword {
 }
 
 /** Makes the hash of a password that somebody chose, or refuses one that a guesser would try early. */
-export function createPasswordChoice({ identity }: Pick<AccountsNeeds, "identity">) {
+export function createPasswordChoice({ identity }: Pick<AccountsDeps, "identity">) {
   return async ({ password, field = "password", ...owner }: ChosenPassword): Promise<string> => {
     if (await identity.isEasyToGuess(password, owner))
       refuse("invalid_input", { message: easyToGuess, details: [{ field, message: easyToGuess }] });

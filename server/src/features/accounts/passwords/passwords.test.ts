@@ -58,8 +58,8 @@ describe("asking for a new password", () => {
     const unknown = await app.call(requestPasswordReset, { body: { email: nobody.email } });
 
     expect(known).toEqual(unknown);
-    expect((await app.lettersTo(member.email))[0]).toMatchObject({ subject: "Reset your Triptych password" });
-    expect(await app.lettersTo(nobody.email)).toEqual([]);
+    expect((await app.emailsTo(member.email))[0]).toMatchObject({ subject: "Reset your Triptych password" });
+    expect(await app.emailsTo(nobody.email)).toEqual([]);
   });
 
   it("is refused from the 6th time for one address on, known or not", async () => {
@@ -92,7 +92,7 @@ describe("a mailed link for a new password", () => {
     ]);
     await expect(signIn(member.username, member.password)).rejects.toMatchObject({ status: 401 });
     expect((await signIn(member.username, newPassword)).user.id).toBe(member.id);
-    expect((await app.lettersTo(member.email))[0]).toMatchObject({
+    expect((await app.emailsTo(member.email))[0]).toMatchObject({
       subject: "Your Triptych password has been changed",
     });
   });

@@ -4,8 +4,8 @@ import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { EmailsService } from "../email-address/service.ts";
 import { sendPasswordChanged, sendPasswordReset } from "../job-definitions.ts";
-import { passwordChangedLetter, passwordResetLetter } from "../emails.ts";
-import type { AccountsNeeds } from "../deps.ts";
+import { passwordChangedEmail, passwordResetEmail } from "../emails.ts";
+import type { AccountsDeps } from "../deps.ts";
 import { accountsStore } from "../store.ts";
 import { hashToken, newToken } from "../tokens.ts";
 import { createPasswordChoice } from "./choice.ts";
@@ -15,16 +15,16 @@ const msPerMinute = 60_000;
 
 export type PasswordsService = ReturnType<typeof passwordsService>;
 
-interface PasswordsNeeds {
+interface PasswordsDeps {
   passwordCheck: PasswordCheck;
   emails: EmailsService;
 }
 
 /** Choosing another password, by knowing the old one or by a mailed link. */
-export function passwordsService(needs: AccountsNeeds, { passwordCheck, emails }: PasswordsNeeds) {
-  const { database, clock, queue, mail, identity, spendFor, settings, disconnectSession } = needs;
+export function passwordsService(deps: AccountsDeps, { passwordCheck, emails }: PasswordsDeps) {
+  const { database, clock, queue, mail, identity, spendFor, settings, disconnectSession } = deps;
   const store = accountsStore(database);
-  const choosePassword = createPasswordChoice(needs);
+  const choosePassword = createPasswordChoice(deps);
 
   /** The same answer and the same work whoever asks: a job looks whether anybody has this address. */
   async function requestReset(email: string): Promise<void> {
@@ -52,7 +52,7 @@ export function passwordsService(needs: AccountsNeeds, { passwordCheck, emails }
         expiresAt,
       });
     });
-    await mail.send(await passwordResetLetter({ to: signIn.email, username: signIn.username, token, ...settings }));
+    await mail.send(await passwordResetEmail({ to: signIn.email, username: signIn.username, token, ...settings }));
   }
 
   /** The link works once, and only while the address that it was mailed to is the account's. Every session ends. */
@@ -93,7 +93,7 @@ export function passwordsService(needs: AccountsNeeds, { passwordCheck, emails }
   async function mailChanged(signInId: string): Promise<void> {
     const signIn = await identity.within(database).findSignIn({ id: signInId });
     if (signIn)
-      await mail.send(await passwordChangedLetter({ to: signIn.email, username: signIn.username, ...settings }));
+      await mail.send(await passwordChangedEmail({ to: signIn.email, username: signIn.username, ...settings }));
   }
 
   return { requestReset, mailReset, reset, change, requirePassword: passwordCheck.requirePassword, mailChanged };

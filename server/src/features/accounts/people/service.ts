@@ -1,6 +1,6 @@
 import type { UserType } from "@triptych/contract/basics";
 import type { SignIn } from "../../../adapters/identity/identity.ts";
-import type { AccountsNeeds } from "../deps.ts";
+import type { AccountsDeps } from "../deps.ts";
 import { accountsStore, type MemberRow } from "../store.ts";
 
 /** Who a letter about an account goes to. */
@@ -13,7 +13,7 @@ export interface Recipient {
 }
 
 /** Who there is, for the other features. */
-export function peopleService({ database, identity }: AccountsNeeds) {
+export function peopleService({ database, identity }: AccountsDeps) {
   const store = accountsStore(database);
   const records = identity.within(database);
 

@@ -1,12 +1,12 @@
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { ClosingService } from "../closing/service.ts";
-import type { AccountsNeeds } from "../deps.ts";
+import type { AccountsDeps } from "../deps.ts";
 import { accountsStore } from "../store.ts";
 import { hashToken } from "../tokens.ts";
 
 /** Takes an address back from an account that never verified it: whoever reads the mail of an address decides over it. */
-export function reclaimingService(needs: AccountsNeeds, { closing }: { closing: ClosingService }) {
-  const { database, clock, identity, onUnverifiedRemoved } = needs;
+export function reclaimingService(deps: AccountsDeps, { closing }: { closing: ClosingService }) {
+  const { database, clock, identity, onUnverifiedRemoved } = deps;
 
   /** Removes the account. The token is that of the link which would have verified it, and works once. */
   async function takeBack(token: string): Promise<void> {

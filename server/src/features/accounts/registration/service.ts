@@ -4,7 +4,7 @@ import { msPerDay } from "../../../platform/process/clock.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { EmailsService } from "../email-address/service.ts";
-import type { AccountsNeeds } from "../deps.ts";
+import type { AccountsDeps } from "../deps.ts";
 import { createPasswordChoice } from "../passwords/choice.ts";
 import { createReservedNames } from "../reserved-names.ts";
 import { lookOf } from "../rules.ts";
@@ -32,11 +32,11 @@ export type RegistrationService = ReturnType<typeof registrationService>;
 
 /** New accounts, and which names and addresses are free. */
 export function registrationService(
-  needs: AccountsNeeds,
+  deps: AccountsDeps,
   { sessions, emails }: { sessions: SessionsService; emails: EmailsService },
 ) {
-  const { database, clock, newId, identity, billing, settings, onRegistered } = needs;
-  const choosePassword = createPasswordChoice(needs);
+  const { database, clock, newId, identity, billing, settings, onRegistered } = deps;
+  const choosePassword = createPasswordChoice(deps);
   const reservedLooks = new Set([...settings.adminUsernames, ...settings.freelancerViewUsernames].map(lookOf));
   const { isReservedUsername } = createReservedNames(settings.productName);
 

@@ -2,7 +2,7 @@ import { accountLimits, type CurrentUser } from "@triptych/contract/accounts";
 import type { Session, SignIn } from "../../../adapters/identity/identity.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Authenticate, Viewer } from "../../../platform/security/viewer.ts";
-import type { AccountsNeeds } from "../deps.ts";
+import type { AccountsDeps } from "../deps.ts";
 import type { Attempt, PasswordCheck } from "../passwords/check.ts";
 import { dashboardOf } from "../rules.ts";
 import { accountsStore } from "../store.ts";
@@ -25,10 +25,10 @@ export type SessionsService = ReturnType<typeof sessionsService>;
 
 /** Who is calling, and signing in and out. */
 export function sessionsService(
-  needs: AccountsNeeds,
+  deps: AccountsDeps,
   { passwordCheck, cookies }: { passwordCheck: PasswordCheck; cookies: SessionCookies },
 ) {
-  const { database, clock, identity, billing, settings, describeProfile, disconnectSession } = needs;
+  const { database, clock, identity, billing, settings, describeProfile, disconnectSession } = deps;
   const store = accountsStore(database);
   const findMember = store.prepareFindMember();
 

@@ -4,8 +4,8 @@ import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { ClosingService } from "../closing/service.ts";
 import { sendTeamInvitation, sendTeamRemoval } from "../job-definitions.ts";
-import { teamInvitationLetter, teamInvitationToMemberLetter, teamRemovalLetter } from "../emails.ts";
-import type { AccountsNeeds } from "../deps.ts";
+import { teamInvitationEmail, teamInvitationToMemberEmail, teamRemovalEmail } from "../emails.ts";
+import type { AccountsDeps } from "../deps.ts";
 import { createPasswordChoice } from "../passwords/choice.ts";
 import type { RegistrationService } from "../registration/service.ts";
 import { lookOf } from "../rules.ts";
@@ -24,17 +24,17 @@ export interface Joining {
   userAgent?: string | undefined;
 }
 
-interface TeamNeeds {
+interface TeamDeps {
   sessions: SessionsService;
   registration: RegistrationService;
   closing: ClosingService;
 }
 
 /** The people who act as one agency, each with a sign-in of their own. */
-export function teamService(needs: AccountsNeeds, { sessions, registration, closing }: TeamNeeds) {
-  const { database, clock, newId, queue, mail, identity, settings, spendFor, describeProfile } = needs;
+export function teamService(deps: AccountsDeps, { sessions, registration, closing }: TeamDeps) {
+  const { database, clock, newId, queue, mail, identity, settings, spendFor, describeProfile } = deps;
   const store = teamStore(database);
-  const choosePassword = createPasswordChoice(needs);
+  const choosePassword = createPasswordChoice(deps);
 
   async function getTeam(viewer: Viewer): Promise<Team> {
     requireAgency(viewer);
@@ -122,12 +122,12 @@ export function teamService(needs: AccountsNeeds, { sessions, registration, clos
       ...settings,
     };
     if (await identity.within(database).findSignIn({ email: invitation.email })) {
-      await mail.send(await teamInvitationToMemberLetter(letter));
+      await mail.send(await teamInvitationToMemberEmail(letter));
       return;
     }
     const { token, tokenHash } = newToken();
     await store.updateInvitation(invitation.id, invitation.userId, { tokenHash });
-    await mail.send(await teamInvitationLetter({ ...letter, token }));
+    await mail.send(await teamInvitationEmail({ ...letter, token }));
   }
 
   async function withdraw(viewer: Viewer, invitationId: string): Promise<void> {
@@ -150,7 +150,7 @@ export function teamService(needs: AccountsNeeds, { sessions, registration, clos
   }
 
   const mailRemoval = async (removed: { to: string; username: string; agencyName: string }) =>
-    mail.send(await teamRemovalLetter({ ...removed, ...settings }));
+    mail.send(await teamRemovalEmail({ ...removed, ...settings }));
 
   async function findInvitation(token: string) {
     const invitation = (await store.findByToken(hashToken(token), clock.now())) ?? refuse("invalid_token");

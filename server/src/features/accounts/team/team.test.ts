@@ -37,7 +37,7 @@ describe("inviting teammates", () => {
     const { email } = aPerson();
 
     const invitation = await invite(owner, email.toUpperCase());
-    const [letter] = await app.lettersTo(email);
+    const [letter] = await app.emailsTo(email);
     const found = await app.call(findTeamInvitation, { query: { token: await mailedToken(app, email) } });
 
     expect((await teamOf(owner)).invitations).toEqual([invitation]);
@@ -55,7 +55,7 @@ describe("inviting teammates", () => {
 
     await invite(owner, email);
 
-    const [letter] = await app.lettersTo(email);
+    const [letter] = await app.emailsTo(email);
     expect(letter!.subject).not.toMatch(/[\r\n]/);
     expect(letter!.html).not.toContain("<b>Hello</b>");
   });
@@ -112,10 +112,10 @@ describe("inviting teammates", () => {
     ]);
     expect(toMember).toEqual(toStranger);
     expect((await teamOf(owner)).invitations).toHaveLength(2);
-    const [letter] = await app.lettersTo(other.email);
+    const [letter] = await app.emailsTo(other.email);
     expect(letter!.subject).toBe(`${owner.username} invites you to a team on Triptych`);
     expect(letter!.text).not.toContain("team=");
-    expect((await app.lettersTo(stranger.email))[0]!.text).toContain("team=");
+    expect((await app.emailsTo(stranger.email))[0]!.text).toContain("team=");
   });
 
   it("is refused for somebody who is in the team", async () => {
@@ -314,7 +314,7 @@ describe("removing a teammate", () => {
       401,
     );
     expect(again.status).toBe(404);
-    const [letter] = await app.lettersTo(teammate.email);
+    const [letter] = await app.emailsTo(teammate.email);
     expect(letter!.subject).toBe("You are no longer in a team on Triptych");
     expect(await invite(owner, teammate.email)).toMatchObject({ email: teammate.email });
   });

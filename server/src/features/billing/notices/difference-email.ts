@@ -1,5 +1,5 @@
 import type { Letter } from "../../../adapters/mail/mail.ts";
-import { layOutLetter } from "../../../email/render-email.ts";
+import { renderEmail } from "../../../email/render-email.ts";
 
 export interface DifferenceFacts {
   email: string;
@@ -18,7 +18,7 @@ export interface DifferenceFacts {
 export async function differenceEmail(facts: DifferenceFacts): Promise<Letter> {
   const { email, username, subscriptionId, provider, providerId, isActive, differences, productName, publicUrl } =
     facts;
-  const layout = await layOutLetter({
+  const layout = await renderEmail({
     productName,
     preview: differences,
     heading: "A subscription is not as it was ordered",

@@ -1,6 +1,6 @@
 import { pastDueGraceDays, plans, type PayingType } from "@triptych/contract/billing";
 import type { Letter } from "../../../adapters/mail/mail.ts";
-import { layOutLetter, type LetterParts } from "../../../email/render-email.ts";
+import { renderEmail, type EmailContent } from "../../../email/render-email.ts";
 import type { NoticeKind } from "./rules.ts";
 
 export interface NoticeFacts {
@@ -29,12 +29,12 @@ export interface NoticeFacts {
   productName: string;
 }
 
-type Content = Omit<LetterParts, "productName" | "footer"> & { subject: string };
+type Content = Omit<EmailContent, "productName" | "footer"> & { subject: string };
 
-export async function noticeLetter(facts: NoticeFacts): Promise<Letter> {
+export async function noticeEmail(facts: NoticeFacts): Promise<Letter> {
   const { to, username, unsubscribe, productName } = facts;
   const { subject, ...content } = contents[facts.kind](facts);
-  const layout = await layOutLetter({
+  const layout = await renderEmail({
     ...content,
     paragraphs: [username ? `Hello ${username},` : "Hello,", ...content.paragraphs],
     productName,

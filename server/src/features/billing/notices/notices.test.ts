@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-const subjectsTo = async (email: string) => (await app.lettersTo(email)).map(({ subject }) => subject);
+const subjectsTo = async (email: string) => (await app.emailsTo(email)).map(({ subject }) => subject);
 const daysFromNow = (days: number) =>
   new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" }).format(
     new Date(app.clock.now().getTime() + days * 86_400_000),
@@ -55,7 +55,7 @@ describe("reminders", () => {
     await moveDays(app, 1);
     await moveDays(app, 1);
 
-    const letters = (await app.lettersTo(email)).filter(
+    const letters = (await app.emailsTo(email)).filter(
       ({ subject }) => subject === `Your free trial ends on ${endsOn}`,
     );
     expect(letters).toHaveLength(1);
@@ -69,7 +69,7 @@ describe("reminders", () => {
     const member = await aMember(app, "freelancer");
     await moveDays(app, 30.5);
     const renewals = async () =>
-      (await app.lettersTo(member.email)).filter(({ subject }) => subject.startsWith("Your subscription renews on"));
+      (await app.emailsTo(member.email)).filter(({ subject }) => subject.startsWith("Your subscription renews on"));
 
     await moveDays(app, (await daysToNextCharge(member)) - 3.5);
     expect(await renewals()).toHaveLength(0);
@@ -105,7 +105,7 @@ describe("reminders", () => {
 });
 
 const linkOf = async (email: string) => {
-  const [letter] = (await app.lettersTo(email)).filter(({ text }) => text.includes("/cancel-subscription?token="));
+  const [letter] = (await app.emailsTo(email)).filter(({ text }) => text.includes("/cancel-subscription?token="));
   return /cancel-subscription\?token=([\w.-]+)/.exec(letter!.text)![1]!;
 };
 
@@ -127,7 +127,7 @@ async function headersOf(letterId: string): Promise<Record<string, string>> {
 async function aReminded() {
   const member = await aMember(app, "agency");
   await moveDays(app, 24);
-  const reminder = (await app.lettersTo(member.email)).find(({ subject }) => subject.startsWith("Your free trial"));
+  const reminder = (await app.emailsTo(member.email)).find(({ subject }) => subject.startsWith("Your free trial"));
   return { ...member, reminder: reminder! };
 }
 
@@ -161,7 +161,7 @@ describe("a reminder is stopped", () => {
     const member = await aMember(app, "agency");
     await app.call(cancelSubscription, {}, { as: member.browser });
 
-    const [cancelled] = await app.lettersTo(member.email);
+    const [cancelled] = await app.emailsTo(member.email);
 
     expect(await headersOf(cancelled!.id)).toEqual({});
     expect(cancelled!.text).not.toContain("/unsubscribe/");
@@ -204,7 +204,7 @@ describe("a renewal that fails", () => {
 
     await moveDays(app, 30.1);
     expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "past_due", subscribed: true });
-    const [failed] = await app.lettersTo(member.email);
+    const [failed] = await app.emailsTo(member.email);
     expect(failed!.subject).toBe("Your payment did not go through");
     expect(failed!.text).toContain(`You keep access for 7 days, until ${daysFromNow(7)}`);
 

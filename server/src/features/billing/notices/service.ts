@@ -12,11 +12,11 @@ import type { FindRecipient } from "../recipient.ts";
 import { billingStore, type Subscription } from "../store.ts";
 import { ledgerStore } from "../ledger/store.ts";
 import { differenceEmail } from "./difference-email.ts";
-import { noticeLetter } from "./emails.ts";
+import { noticeEmail } from "./emails.ts";
 import { isForStarter, isReminder, noticesOfChange, noticesOfTime, type Notice, type NoticeKind } from "./rules.ts";
 import { keyOf, noticesStore } from "./store.ts";
 
-export interface NoticesNeeds {
+export interface NoticesDeps {
   database: Database;
   clock: Clock;
   queue: Queue;
@@ -37,7 +37,7 @@ export type NoticesService = ReturnType<typeof noticesService>;
 const batchSize = 500;
 
 /** Letters about subscriptions: each occasion once, sent after what it tells of is written down. */
-export function noticesService(needs: NoticesNeeds) {
+export function noticesService(deps: NoticesDeps) {
   const {
     database,
     clock,
@@ -50,7 +50,7 @@ export function noticesService(needs: NoticesNeeds) {
     stopReminders,
     listOperators,
     log,
-  } = needs;
+  } = deps;
   const store = billingStore(database);
 
   const noteChange = (tx: Transaction, before: Subscription, after: Subscription): Promise<void> =>
@@ -104,7 +104,7 @@ export function noticesService(needs: NoticesNeeds) {
     if (!subscription || !recipient || isOutdated(subscription, { kind, occasion })) return;
     if (kind === "lapsed" && (await isReplaced(subscription))) return;
     if (kind === "unclaimed" && (await noticesStore(database).wasSent(subscriptionId, "not-as-ordered"))) return;
-    const letter = await noticeLetter({
+    const letter = await noticeEmail({
       ...subscription,
       kind,
       to: recipient.email,

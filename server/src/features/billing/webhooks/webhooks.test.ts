@@ -64,7 +64,7 @@ describe("an event", () => {
     expect(await changesOf(member.id)).toEqual(["trialing", "past_due"]);
     const reads = stripe.faults!.calls.slice(before).filter((call) => call === "GET /v1/subscriptions/{id}");
     expect(reads).toHaveLength(1);
-    const letters = (await app.lettersTo(member.email)).filter(
+    const letters = (await app.emailsTo(member.email)).filter(
       ({ subject }) => subject === "Your payment did not go through",
     );
     expect(letters).toHaveLength(1);

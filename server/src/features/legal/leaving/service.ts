@@ -3,7 +3,7 @@ import { defineJob } from "../../../platform/jobs/job.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { LegalDeps } from "../deps.ts";
-import { signInDeletedLetter, teammateLeftLetter } from "../emails.ts";
+import { signInDeletedEmail, teammateLeftEmail } from "../emails.ts";
 
 export const mailSignInDeleted = defineJob(
   "legal.mail-sign-in-deleted",
@@ -28,13 +28,13 @@ export function leavingService({ database, queue, mail, accounts, profiles, refe
   }
 
   const mailDeleted = async ({ email, ...left }: { email: string; username: string; agencyName: string }) =>
-    mail.send(await signInDeletedLetter({ to: email, ...left, ...settings }));
+    mail.send(await signInDeletedEmail({ to: email, ...left, ...settings }));
 
   async function mailOwner({ userId, username }: { userId: string; username: string }): Promise<void> {
     const owner = await accounts.findOwner(userId);
     if (!owner) return;
     const letter = { to: owner.email, username: owner.username, teammate: username };
-    await mail.send(await teammateLeftLetter({ ...letter, agencyName: await nameOf(userId), ...settings }));
+    await mail.send(await teammateLeftEmail({ ...letter, agencyName: await nameOf(userId), ...settings }));
   }
 
   async function nameOf(userId: string): Promise<string> {

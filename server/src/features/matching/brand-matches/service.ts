@@ -11,7 +11,7 @@ import type { FindingService } from "../retrieval/service.ts";
 import { isStillTrue, searcherTypeOf, toFound, toKept, toMatch, type Eligible, type Found } from "../rules.ts";
 import { brandMatchesStore } from "./store.ts";
 
-export interface BrandMatchesNeeds {
+export interface BrandMatchesDeps {
   database: Database;
   clock: Clock;
   profiles: Pick<ProfilesService, "findVersion">;
@@ -27,8 +27,8 @@ export type BrandMatchesService = ReturnType<typeof brandMatchesService>;
 const reserve = 30;
 
 /** Brands for a freelancer's profile: computed once a day, when the profile has changed, and on request. */
-export function brandMatchesService(needs: BrandMatchesNeeds) {
-  const { database, clock, profiles, eligibility, feedback, settled, finding } = needs;
+export function brandMatchesService(deps: BrandMatchesDeps) {
+  const { database, clock, profiles, eligibility, feedback, settled, finding } = deps;
   const store = brandMatchesStore(database);
 
   async function list(viewer: Viewer, { isFresh }: { isFresh: boolean }): Promise<Match[]> {

@@ -11,7 +11,7 @@ import { isStillTrue, searcherTypeOf, toFound, toKept, toMatch, type Eligible, t
 import { compareRuns } from "./rules.ts";
 import { briefsStore, type BriefRow, type NewBrief } from "./store.ts";
 
-export interface BriefsNeeds {
+export interface BriefsDeps {
   database: Database;
   clock: Clock;
   newId: NewId;
@@ -30,7 +30,7 @@ export interface Draft {
 export type BriefsService = ReturnType<typeof briefsService>;
 
 /** What people wrote down and what was last found for it. */
-export function briefsService({ database, clock, newId, eligibility, feedback, explain }: BriefsNeeds) {
+export function briefsService({ database, clock, newId, eligibility, feedback, explain }: BriefsDeps) {
   const store = briefsStore(database);
 
   async function list(viewer: Viewer): Promise<SavedBrief[]> {

@@ -8,7 +8,7 @@ import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
 import { feedbackStore, type Feedback } from "./store.ts";
 
-export interface FeedbackNeeds {
+export interface FeedbackDeps {
   database: Database;
   clock: Clock;
   newId: NewId;
@@ -31,7 +31,7 @@ export interface Consequences {
 
 export type FeedbackService = ReturnType<typeof feedbackService>;
 
-export function feedbackService({ database, clock, newId, profiles, ownsBrief }: FeedbackNeeds) {
+export function feedbackService({ database, clock, newId, profiles, ownsBrief }: FeedbackDeps) {
   const store = feedbackStore(database);
 
   async function send(viewer: Viewer, { userId, briefId, reason, comments }: FeedbackInput) {

@@ -31,7 +31,7 @@ describe("the index of several processes", () => {
     await vi.waitFor(async () => {
       const { ids } = await search(other, { as: agency.browser, type: "agency", query });
       expect(ids).toContain(freelancer.id);
-    }, patience);
+    }, timeouts);
   });
 
   it("forgets in every process who no longer says so", async () => {
@@ -41,7 +41,7 @@ describe("the index of several processes", () => {
       const { matches } = await search(app, { as: agency.browser, type: "agency", query });
       return matches.find(({ user }) => user.id === freelancer.id)?.score ?? 0;
     };
-    await vi.waitFor(async () => expect(await scoreIn(other)).toBeGreaterThan(50), patience);
+    await vi.waitFor(async () => expect(await scoreIn(other)).toBeGreaterThan(50), timeouts);
 
     await saveFreelancerProfile(other, freelancer.browser, {
       title: "Harbour Master",
@@ -49,7 +49,7 @@ describe("the index of several processes", () => {
       bio: "I look after a harbour on the Lizard, and its boats, and its gulls, and have left my old life behind me entirely.",
     });
 
-    await vi.waitFor(async () => expect(await scoreIn(one)).toBeLessThan(30), patience);
+    await vi.waitFor(async () => expect(await scoreIn(one)).toBeLessThan(30), timeouts);
   });
 
   it("is complete in a process that starts later", async () => {
@@ -80,4 +80,4 @@ describe("somebody who becomes listed", () => {
   });
 });
 
-const patience = { timeout: 10_000, interval: 200 };
+const timeouts = { timeout: 10_000, interval: 200 };

@@ -6,7 +6,7 @@ import type { ProfilesService } from "../../profiles/service.ts";
 import type { Matcher, SearchableProfile } from "@triptych/matching-engine/matcher";
 import { listingStore } from "./store.ts";
 
-export interface ListingNeeds {
+export interface ListingDeps {
   database: Database;
   log: Log;
   profiles: Pick<ProfilesService, "listForMatching" | "listIdsAfter" | "listListed">;
@@ -27,7 +27,7 @@ const reconcileEveryMs = 600_000;
 const keepChangesMs = 3_600_000;
 
 /** Keeps this process's matching index equal to the listed people in the database. */
-export function listingService({ database, log, profiles, matcher, onListed, onUnlisted, pollEveryMs }: ListingNeeds) {
+export function listingService({ database, log, profiles, matcher, onListed, onUnlisted, pollEveryMs }: ListingDeps) {
   const store = listingStore(database);
   const indexed = new Set<string>();
   /** Changes that were applied, and may come again because a transaction from before them is still open. */

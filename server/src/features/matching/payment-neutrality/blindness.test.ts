@@ -1,11 +1,11 @@
-import { checkBlindness, sendMatchFeedback } from "@triptych/contract/matching";
+import { checkPaymentNeutrality, sendMatchFeedback } from "@triptych/contract/matching";
 import { createMatcher } from "@triptych/matching-engine/matcher";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { search } from "../../../../testing/matching.ts";
 import { aBrand, aFreelancer, anAgency } from "../../../../testing/profiles.ts";
 import { startApp, type TestApp } from "../../../../testing/start-app.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
-import { blindnessService } from "./service.ts";
+import { paymentNeutralityService } from "./service.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ describe("checking that money moves nobody", () => {
     await anAgency(app);
     const { matches } = await search(app, { as: brand.browser, type: "brand", query });
 
-    const check = await app.call(checkBlindness, { body: { query } }, { as: brand.browser });
+    const check = await app.call(checkPaymentNeutrality, { body: { query } }, { as: brand.browser });
 
     expect(check.isSame).toBe(true);
     expect(check.scrambled).toEqual(check.original);
@@ -64,20 +64,20 @@ describe("checking that money moves nobody", () => {
     );
     const { matches } = await search(app, { as: agency.browser, type: "agency", query, briefId });
 
-    const check = await app.call(checkBlindness, { body: { query, briefId } }, { as: agency.browser });
+    const check = await app.call(checkPaymentNeutrality, { body: { query, briefId } }, { as: agency.browser });
 
     expect(check.isSame).toBe(true);
     expect(check.original.map(({ userId }) => userId)).not.toContain(refused.id);
     expect(check.original.map(({ userId, score }) => [userId, score])).toEqual(
       matches.map(({ user, score }) => [user.id, score]),
     );
-    const foreign = await app.refusal(checkBlindness, { body: { query, briefId } }, { as: stranger.browser });
+    const foreign = await app.refusal(checkPaymentNeutrality, { body: { query, briefId } }, { as: stranger.browser });
     expect(foreign.code).toBe("not_found");
   });
 
   it("asks for patience when very many wait", async () => {
     const gate = Promise.withResolvers<void>();
-    const blindness = blindnessService({
+    const blindness = paymentNeutralityService({
       searching: { findEligible: () => gate.promise.then(() => []) },
       ownsBrief: async () => true,
       profiles: {
@@ -105,7 +105,7 @@ describe("checking that money moves nobody", () => {
 
     const checks = await Promise.all(
       ["a gaffer", "an editor", "a director"].map((query) =>
-        app.call(checkBlindness, { body: { query } }, { as: brand.browser }),
+        app.call(checkPaymentNeutrality, { body: { query } }, { as: brand.browser }),
       ),
     );
 

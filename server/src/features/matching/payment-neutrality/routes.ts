@@ -1,7 +1,7 @@
-import { checkBlindness } from "@triptych/contract/matching";
+import { checkPaymentNeutrality } from "@triptych/contract/matching";
 import type { Route } from "../../../platform/http/route.ts";
-import type { BlindnessService } from "./service.ts";
+import type { PaymentNeutralityService } from "./service.ts";
 
-export function blindnessRoutes(route: Route, blindness: BlindnessService) {
-  route(checkBlindness, ({ viewer, body }) => blindness.check(viewer, body));
+export function paymentNeutralityRoutes(route: Route, blindness: PaymentNeutralityService) {
+  route(checkPaymentNeutrality, ({ viewer, body }) => blindness.check(viewer, body));
 }

@@ -7,7 +7,7 @@ import type { Eligible } from "../rules.ts";
 import type { SearchInput, SearchService } from "../search/service.ts";
 import { fieldsOf, orderByFacts, scramble, type PaymentFacts, type Random } from "./rules.ts";
 
-export interface BlindnessNeeds {
+export interface PaymentNeutralityDeps {
   searching: Pick<SearchService, "findEligible">;
   ownsBrief: (userId: string, briefId: string) => Promise<boolean>;
   profiles: Pick<ProfilesService, "listForMatching" | "listIdsAfter" | "listListed">;
@@ -17,21 +17,21 @@ export interface BlindnessNeeds {
   random: Random;
 }
 
-export type BlindnessService = ReturnType<typeof blindnessService>;
+export type PaymentNeutralityService = ReturnType<typeof paymentNeutralityService>;
 
 const pageSize = 500;
 const waitingAtMost = 10;
 const tooMany = "Many people are checking this right now. Please try again in a moment.";
 
 /** Lets anybody see for themselves that money moves nobody. */
-export function blindnessService({
+export function paymentNeutralityService({
   searching,
   ownsBrief,
   profiles,
   createMatcher,
   listPaymentFacts,
   random,
-}: BlindnessNeeds) {
+}: PaymentNeutralityDeps) {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 

@@ -14,7 +14,7 @@ import type { Found } from "../rules.ts";
 import type { SimilarityService } from "../similarity/service.ts";
 import { creditEvidence, fuse, nudgeTowards, quoteTheBrief, withReadings } from "./rules.ts";
 
-export interface FindingNeeds {
+export interface FindingDeps {
   /** The index of everybody who is listed now. */
   matcher: Matcher;
   ai: Pick<Ai, "hasModel" | "readRequirements" | "judge">;
@@ -46,7 +46,7 @@ const judgedAtMost = matchingLimits.matches;
 const lowestScore = 8;
 
 /** Asks the engine who fits. What it is handed has no word about money, so its answer cannot depend on it. */
-export function findingService({ matcher, ai, similarity, profiles, startTimer }: FindingNeeds) {
+export function findingService({ matcher, ai, similarity, profiles, startTimer }: FindingDeps) {
   /**
    * Who fits a brief, best first. A model may read requirements that the engine misses, point at people who mean the
    * same, and judge the first twenty; without one this is the engine's answer as it stands. Another index than the

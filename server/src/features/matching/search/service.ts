@@ -9,7 +9,7 @@ import type { FeedbackService } from "../feedback/service.ts";
 import type { FindingService } from "../retrieval/service.ts";
 import { searcherTypeOf, toMatch, type Eligible } from "../rules.ts";
 
-export interface SearchNeeds {
+export interface SearchDeps {
   /** Resolves once the index knows what was saved before. */
   settled: () => Promise<void>;
   finding: Pick<FindingService, "find">;
@@ -40,8 +40,8 @@ export type SearchService = ReturnType<typeof searchService>;
 /** Found people who turn out to have left in the meantime are made up for by this many more. */
 const reserve = 20;
 
-export function searchService(needs: SearchNeeds) {
-  const { settled, finding, briefs, feedback, eligibility, startStages, countSearch } = needs;
+export function searchService(deps: SearchDeps) {
+  const { settled, finding, briefs, feedback, eligibility, startStages, countSearch } = deps;
 
   /** Who fits a brief, best first, kept with the brief. `searcherType` is whose search it is; others are refused. */
   async function search(viewer: Viewer, searcherType: UserType, { query, briefId }: SearchInput) {

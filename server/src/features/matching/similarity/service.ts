@@ -6,7 +6,7 @@ import { embedProfile } from "../job-definitions.ts";
 import { fromBytes, nearest, normalised, toBytes, wordsOf } from "./rules.ts";
 import { similarityStore } from "./store.ts";
 
-export interface SimilarityNeeds {
+export interface SimilarityDeps {
   database: Database;
   queue: Queue;
   ai: Pick<Ai, "embed" | "embeddingsModel">;
@@ -23,8 +23,8 @@ const pageSize = 200;
 const longestText = 6_000;
 
 /** Which profiles a model takes to be about the same as a brief. Without a model for embeddings it knows nobody. */
-export function similarityService(needs: SimilarityNeeds) {
-  const { database, queue, ai, profiles, startTimer, onEmbedded } = needs;
+export function similarityService(deps: SimilarityDeps) {
+  const { database, queue, ai, profiles, startTimer, onEmbedded } = deps;
   const model = ai.embeddingsModel;
   const store = similarityStore(database);
   const vectors = new Map<string, Float32Array>();

@@ -9,7 +9,7 @@ import type { FeedbackService } from "../feedback/service.ts";
 import type { FindingService } from "../retrieval/service.ts";
 import { suggestionsStore } from "./store.ts";
 
-export interface SuggestionsNeeds {
+export interface SuggestionsDeps {
   database: Database;
   clock: Clock;
   profiles: Pick<ProfilesService, "findProfile" | "listMembers">;
@@ -26,8 +26,8 @@ export type SuggestionsService = ReturnType<typeof suggestionsService>;
 const shown = 12;
 const looksAt = 60;
 
-export function suggestionsService(needs: SuggestionsNeeds) {
-  const { database, clock, profiles, eligibility, feedback, listContactIds, settled, finding } = needs;
+export function suggestionsService(deps: SuggestionsDeps) {
+  const { database, clock, profiles, eligibility, feedback, listContactIds, settled, finding } = deps;
   const store = suggestionsStore(database);
 
   async function list(viewer: Viewer): Promise<MatchSuggestion[]> {

@@ -2,7 +2,7 @@ import type { MemberProfile } from "@triptych/contract/profiles";
 import type { ProfilesService } from "../../profiles/service.ts";
 import type { Eligible, Found } from "../rules.ts";
 
-export interface EligibilityNeeds {
+export interface EligibilityDeps {
   profiles: Pick<ProfilesService, "listListed" | "listMembers">;
   /** Everybody whom this person blocked or who blocked them. */
   listBlockedWith: (userId: string) => Promise<string[]>;
@@ -17,7 +17,7 @@ export interface KeepOptions {
 export type EligibilityService = ReturnType<typeof eligibilityService>;
 
 /** Who of the found may be shown to whom. It takes people away and never moves anybody. */
-export function eligibilityService({ profiles, listBlockedWith }: EligibilityNeeds) {
+export function eligibilityService({ profiles, listBlockedWith }: EligibilityDeps) {
   /** Those whom this person may be shown, as they are now, in the order in which they were found. */
   async function keepEligible(viewerId: string, found: Found[], options: KeepOptions = {}): Promise<Eligible[]> {
     const { limit = found.length } = options;

@@ -8,7 +8,7 @@ import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { EligibilityService } from "../visibility/service.ts";
 import { searcherTypeOf } from "../rules.ts";
 
-export interface WritingNeeds {
+export interface WritingDeps {
   ai: Ai;
   eligibility: Pick<EligibilityService, "findShown">;
   /** The time that a call may take over all that it asks a model. */
@@ -18,7 +18,7 @@ export interface WritingNeeds {
 export type WritingService = ReturnType<typeof writingService>;
 
 /** Help with words: briefs before they are searched with, and the first message after. */
-export function writingService({ ai, eligibility, startTimer }: WritingNeeds) {
+export function writingService({ ai, eligibility, startTimer }: WritingDeps) {
   async function improve(viewer: Viewer, searcherType: UserType, text: string): Promise<ImprovedBrief> {
     if (searcherTypeOf(viewer) !== searcherType) refuse("forbidden");
     return ai.improve({ text, searcherType }, { signal: startTimer() });

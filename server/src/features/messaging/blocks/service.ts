@@ -6,17 +6,17 @@ import type { ContactPerson } from "../contacts/service.ts";
 import { messagesStore } from "../messages/store.ts";
 import { blocksStore } from "./store.ts";
 
-export interface BlocksNeeds {
+export interface BlocksDeps {
   database: Database;
   clock: Clock;
   listPeople: (userIds: string[]) => Promise<ContactPerson[]>;
-  tell: (userId: string, event: string, payload: unknown) => void;
+  publish: (userId: string, event: string, payload: unknown) => void;
 }
 
 export type BlocksService = ReturnType<typeof blocksService>;
 
 /** Whoever blocks somebody refuses messages both ways, and each is hidden from the other. */
-export function blocksService({ database, clock, listPeople, tell }: BlocksNeeds) {
+export function blocksService({ database, clock, listPeople, publish }: BlocksDeps) {
   const store = blocksStore(database);
 
   async function block(viewer: Viewer, contactId: string): Promise<void> {
@@ -26,12 +26,12 @@ export function blocksService({ database, clock, listPeople, tell }: BlocksNeeds
       await messagesStore(tx).lockConversation(viewer.userId, contactId);
       await blocksStore(tx).insertBlock(viewer.userId, contactId, clock.now());
     });
-    tellBoth(viewer.userId, contactId);
+    publishToBoth(viewer.userId, contactId);
   }
 
   async function unblock(viewer: Viewer, contactId: string): Promise<void> {
     await requirePerson(viewer, contactId);
-    if (await store.removeBlock(viewer.userId, contactId)) tellBoth(viewer.userId, contactId);
+    if (await store.removeBlock(viewer.userId, contactId)) publishToBoth(viewer.userId, contactId);
   }
 
   /** Those whom this person blocked, newest first. */
@@ -47,9 +47,9 @@ export function blocksService({ database, clock, listPeople, tell }: BlocksNeeds
     if (!person) refuse("not_found");
   }
 
-  function tellBoth(userId: string, otherId: string) {
-    tell(userId, "contacts_changed", { contactId: otherId });
-    tell(otherId, "contacts_changed", { contactId: userId });
+  function publishToBoth(userId: string, otherId: string) {
+    publish(userId, "contacts_changed", { contactId: otherId });
+    publish(otherId, "contacts_changed", { contactId: userId });
   }
 
   return {

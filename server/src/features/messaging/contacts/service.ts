@@ -16,18 +16,18 @@ export interface ContactPerson {
   userType: UserType | null;
 }
 
-export interface ContactsNeeds {
+export interface ContactsDeps {
   database: Database;
   /** Those of the people that exist, in any order. */
   listPeople: (userIds: string[]) => Promise<ContactPerson[]>;
   /** Those of the people whom others may find. */
   listListed: (userIds: string[]) => Promise<Set<string>>;
-  tell: (userId: string, event: string, payload: unknown) => void;
+  publish: (userId: string, event: string, payload: unknown) => void;
 }
 
 export type ContactsService = ReturnType<typeof contactsService>;
 
-export function contactsService({ database, listPeople, listListed, tell }: ContactsNeeds) {
+export function contactsService({ database, listPeople, listListed, publish }: ContactsDeps) {
   const store = contactsStore(database);
 
   async function list(viewer: Viewer): Promise<Contact[]> {
@@ -62,7 +62,7 @@ export function contactsService({ database, listPeople, listListed, tell }: Cont
   /** Hides the conversation until its next message. */
   async function remove(viewer: Viewer, contactId: string): Promise<void> {
     if (!(await store.hideContact(viewer.userId, contactId))) refuse("not_found");
-    tell(viewer.userId, "contacts_changed", { contactId });
+    publish(viewer.userId, "contacts_changed", { contactId });
   }
 
   return {

@@ -7,14 +7,14 @@ import type { Viewer } from "../../../platform/security/viewer.ts";
 import { firstIdAt, idAfter, isIdempotencyKey, minutesBefore, momentOf } from "./rules.ts";
 import { messagesStore, type Conversation, type MessageRow } from "./store.ts";
 
-export interface MessagesNeeds {
+export interface MessagesDeps {
   database: Database;
   clock: Clock;
   newId: NewId;
   /** Those of the people whom others may find. */
   listListed: (userIds: string[]) => Promise<Set<string>>;
   /** Tells somebody's open pages; called after the commit. */
-  tell: (userId: string, event: string, payload: unknown) => void;
+  publish: (userId: string, event: string, payload: unknown) => void;
   /** Told inside the transaction that stores a message, unless the receiver has another unread one there of late. */
   onUnread: (tx: Transaction, receiverId: string) => Promise<void>;
 }
@@ -46,14 +46,14 @@ export interface Page {
 
 export type MessagesService = ReturnType<typeof messagesService>;
 
-export function messagesService({ database, clock, newId, listListed, tell, onUnread }: MessagesNeeds) {
+export function messagesService({ database, clock, newId, listListed, publish, onUnread }: MessagesDeps) {
   const store = messagesStore(database);
 
   /** Stores a message, then tells both people. A second send with the same key answers the first one's message. */
   async function send(viewer: Viewer, { receiverId, content, idempotencyKey }: Sending): Promise<Message> {
     const wanted = { receiverId, content, key: readKey(idempotencyKey) };
     const stored = (await addToConversation(viewer, wanted)) ?? (await begin(viewer, wanted));
-    if (stored.isNew) tellBoth(stored.row, stored.previousId);
+    if (stored.isNew) publishToBoth(stored.row, stored.previousId);
     return asMessage(stored.row, viewer.userId);
   }
 
@@ -135,13 +135,13 @@ export function messagesService({ database, clock, newId, listListed, tell, onUn
   async function markRead(viewer: Viewer, userId: string, lastReadId: string): Promise<void> {
     const conversation = (await store.findConversation(viewer.userId, userId)) ?? refuse("not_found");
     const read = await store.updateRead(conversation.id, viewer.userId, lastReadId, clock.now());
-    if (read > 0) tell(viewer.userId, "contacts_changed", { contactId: userId });
+    if (read > 0) publish(viewer.userId, "contacts_changed", { contactId: userId });
   }
 
-  function tellBoth(row: MessageRow, previousId: string | null) {
+  function publishToBoth(row: MessageRow, previousId: string | null) {
     const { id, senderId, receiverId } = row;
     for (const userId of [senderId, receiverId]) {
-      tell(userId, "new_message", { id, senderId, receiverId, message: asMessage(row, userId), previousId });
+      publish(userId, "new_message", { id, senderId, receiverId, message: asMessage(row, userId), previousId });
     }
   }
 

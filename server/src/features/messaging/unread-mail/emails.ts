@@ -1,6 +1,6 @@
-import { layOutLetter } from "../../../email/render-email.ts";
+import { renderEmail } from "../../../email/render-email.ts";
 
-export interface UnreadLetter {
+export interface UnreadEmail {
   productName: string;
   /** Names of the people who wrote, with how many messages of each are unread. */
   conversations: { name: string; count: number }[];
@@ -12,10 +12,10 @@ export interface UnreadLetter {
  * Says who wrote, not what: a mailbox is a less private place than a conversation. The subject names nobody, because people
  * choose their names themselves and could write anything into it.
  */
-export async function unreadLetter({ productName, conversations, url, unsubscribeUrl }: UnreadLetter) {
+export async function unreadEmail({ productName, conversations, url, unsubscribeUrl }: UnreadEmail) {
   const total = conversations.reduce((sum, { count }) => sum + count, 0);
   const people = conversations.length === 1 ? "1 person" : `${conversations.length} people`;
-  const content = await layOutLetter({
+  const content = await renderEmail({
     productName,
     preview: "They are waiting in your conversations.",
     heading: `You have ${messageCount(total)}`,

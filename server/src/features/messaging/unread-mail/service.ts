@@ -5,8 +5,8 @@ import type { Queue } from "../../../platform/jobs/queue.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { SignedTokens } from "../../../platform/security/signed-token.ts";
 import type { ContactPerson } from "../contacts/service.ts";
-import { mailAboutUnread, sendUnreadLetter } from "./job-definitions.ts";
-import { unreadLetter } from "./emails.ts";
+import { mailAboutUnread, sendUnreadEmail } from "./job-definitions.ts";
+import { unreadEmail } from "./emails.ts";
 import { dueAt, earliestAfter, nextMailAt } from "./rules.ts";
 import { unreadMailStore, type Unread } from "./store.ts";
 
@@ -16,7 +16,7 @@ export interface UnreadMailRecipient {
   email: string;
 }
 
-export interface UnreadMailNeeds {
+export interface UnreadMailDeps {
   database: Database;
   clock: Clock;
   queue: Queue;
@@ -33,8 +33,8 @@ export interface UnreadMailNeeds {
 export type UnreadMailService = ReturnType<typeof unreadMailService>;
 
 /** One e-mail about everything unread, after ten minutes, then none for the quiet period, and never about what was read. */
-export function unreadMailService(needs: UnreadMailNeeds) {
-  const { database, clock, queue, mail, tokens, settings, listPeople, listRecipients, stopMails } = needs;
+export function unreadMailService(deps: UnreadMailDeps) {
+  const { database, clock, queue, mail, tokens, settings, listPeople, listRecipients, stopMails } = deps;
 
   /**
    * A message was stored: look after it once it has been unread for long enough. One look serves all that come in the
@@ -58,7 +58,7 @@ export function unreadMailService(needs: UnreadMailNeeds) {
       if (mailAt && mailAt <= clock.now()) {
         await store.saveLastMail(userId, { sentAt: clock.now(), upToId: newestOf(unread) });
         for (const { signInId } of recipients) {
-          await queue.add(tx, sendUnreadLetter, { userId, signInId, afterId: last?.upToId ?? null });
+          await queue.add(tx, sendUnreadEmail, { userId, signInId, afterId: last?.upToId ?? null });
         }
       }
       const newestAt = await store.findNewestUnreadAt(userId);
@@ -68,7 +68,7 @@ export function unreadMailService(needs: UnreadMailNeeds) {
   }
 
   /** Looks again at what is unread: it may have been read since the letter was planned. */
-  async function sendLetter({
+  async function sendEmail({
     userId,
     signInId,
     afterId,
@@ -82,7 +82,7 @@ export function unreadMailService(needs: UnreadMailNeeds) {
     if (!recipient || unread.length === 0) return;
     const people = new Map((await listPeople(unread.map(({ senderId }) => senderId))).map((each) => [each.id, each]));
     const token = tokens.sign(signInId);
-    const letter = await unreadLetter({
+    const letter = await unreadEmail({
       productName: settings.productName,
       conversations: unread.map(({ senderId, count }) => ({
         name: people.get(senderId)?.displayName ?? "Somebody",
@@ -113,7 +113,7 @@ export function unreadMailService(needs: UnreadMailNeeds) {
     await stopMails(tokens.read(token) ?? refuse("invalid_token"));
   }
 
-  return { plan, mailAbout, sendLetter, unsubscribe };
+  return { plan, mailAbout, sendEmail, unsubscribe };
 }
 
 function newestOf(unread: Unread[]): string {

@@ -27,8 +27,8 @@ async function wait(ms: number) {
 }
 
 /** Letters about messages, oldest first. */
-async function unreadLettersTo({ email }: Member) {
-  const letters = await app.lettersTo(email);
+async function unreadEmailsTo({ email }: Member) {
+  const letters = await app.emailsTo(email);
   return letters.filter(({ subject }) => subject.includes("unread")).toReversed();
 }
 
@@ -47,9 +47,9 @@ describe("a message that stays unread", () => {
     await write(app, brand, agency, "A secret recipe");
 
     await wait(9 * minutesMs);
-    const early = await unreadLettersTo(agency);
+    const early = await unreadEmailsTo(agency);
     await wait(1 * minutesMs);
-    const [letter, ...more] = await unreadLettersTo(agency);
+    const [letter, ...more] = await unreadEmailsTo(agency);
 
     expect(early).toEqual([]);
     expect(more).toEqual([]);
@@ -57,7 +57,7 @@ describe("a message that stays unread", () => {
     expect(letter!.text).toContain("Marrow & Rye: 1 unread message");
     expect(letter!.text).toContain(`/messages/${brand.id}`);
     expect(letter!.text).not.toContain("secret");
-    expect(await unreadLettersTo(brand)).toEqual([]);
+    expect(await unreadEmailsTo(brand)).toEqual([]);
   });
 
   test("is not mailed about when it was read, or its contact deleted or blocked, in the meantime", async () => {
@@ -70,7 +70,7 @@ describe("a message that stays unread", () => {
     await app.call(blockContact, { body: { contactId: agency.id } }, { as: blocks.browser });
     await wait(11 * minutesMs);
 
-    for (const brand of [reads, deletes, blocks]) expect(await unreadLettersTo(brand)).toEqual([]);
+    for (const brand of [reads, deletes, blocks]) expect(await unreadEmailsTo(brand)).toEqual([]);
   });
 
   test("shares one letter with everything else that is unread", async () => {
@@ -84,7 +84,7 @@ describe("a message that stays unread", () => {
     await write(app, one, agency, "3");
 
     await wait(11 * minutesMs);
-    const letters = await unreadLettersTo(agency);
+    const letters = await unreadEmailsTo(agency);
 
     expect(letters).toMatchObject([{ subject: "3 unread messages from 2 people" }]);
     expect(letters[0]!.text).toContain("Marrow & Rye: 2 unread messages");
@@ -100,11 +100,11 @@ describe("a message that stays unread", () => {
     await write(app, brand, agency, "3");
 
     await wait(2 * hoursMs);
-    const within = await unreadLettersTo(agency);
+    const within = await unreadEmailsTo(agency);
     await wait(messagingLimits.quietHours * hoursMs);
-    const after = await unreadLettersTo(agency);
+    const after = await unreadEmailsTo(agency);
     await wait(3 * messagingLimits.quietHours * hoursMs);
-    const muchLater = await unreadLettersTo(agency);
+    const muchLater = await unreadEmailsTo(agency);
 
     expect(within).toHaveLength(1);
     expect(after.map(({ subject }) => subject)).toEqual([
@@ -120,7 +120,7 @@ describe("a message that stays unread", () => {
     await Promise.all(Array.from({ length: 10 }, (_, at) => write(app, brand, agency, `${at}`)));
     await wait(11 * minutesMs);
 
-    expect(await unreadLettersTo(agency)).toMatchObject([{ subject: expect.stringMatching(/^10 unread messages/) }]);
+    expect(await unreadEmailsTo(agency)).toMatchObject([{ subject: expect.stringMatching(/^10 unread messages/) }]);
   });
 });
 
@@ -136,22 +136,22 @@ describe("somebody who does not want these letters", () => {
 
     await wait(11 * minutesMs);
 
-    expect(await unreadLettersTo(agency)).toEqual([]);
+    expect(await unreadEmailsTo(agency)).toEqual([]);
   });
 
   test("turns them off by the link in one, signed in or not", async () => {
-    const { agency, brand, token } = await aLetter();
+    const { agency, brand, token } = await anEmail();
 
     await app.call(unsubscribeFromMessages, { body: { token } });
     await wait(20 * hoursMs);
     await write(app, brand, agency, "again");
     await wait(11 * minutesMs);
 
-    expect(await unreadLettersTo(agency)).toHaveLength(1);
+    expect(await unreadEmailsTo(agency)).toHaveLength(1);
   });
 
   test("turns them off with one click in the mail program", async () => {
-    const { agency, brand, token } = await aLetter();
+    const { agency, brand, token } = await anEmail();
 
     const answer = await app.http.inject({
       method: "POST",
@@ -164,11 +164,11 @@ describe("somebody who does not want these letters", () => {
     await wait(11 * minutesMs);
 
     expect(answer.statusCode).toBe(200);
-    expect(await unreadLettersTo(agency)).toHaveLength(1);
+    expect(await unreadEmailsTo(agency)).toHaveLength(1);
   });
 
   test("cannot do it for others: a token that was changed is refused", async () => {
-    const { token } = await aLetter();
+    const { token } = await anEmail();
     const forged = `${Buffer.from("somebody-else").toString("base64url")}.${token.split(".")[1]}`;
 
     const refusal = await app.refusal(unsubscribeFromMessages, { body: { token: forged } });
@@ -182,7 +182,7 @@ describe("somebody who does not want these letters", () => {
   });
 
   test("changes nothing by merely opening the link", async () => {
-    const { token } = await aLetter();
+    const { token } = await anEmail();
 
     const answer = await app.http.inject({ method: "GET", url: `/api/one-click/unsubscribe/messages?token=${token}` });
 
@@ -190,11 +190,11 @@ describe("somebody who does not want these letters", () => {
   });
 });
 
-async function aLetter() {
+async function anEmail() {
   const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
   await write(app, brand, agency, "Hello");
   await wait(11 * minutesMs);
-  const [letter] = await unreadLettersTo(agency);
+  const [letter] = await unreadEmailsTo(agency);
   const token = /unsubscribe\/messages\?token=([\w.-]+)/.exec(letter!.text)![1]!;
   return { brand, agency, token };
 }

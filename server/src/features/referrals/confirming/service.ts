@@ -2,11 +2,11 @@ import { canonicalEmail } from "../../../platform/identity/email-address.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { publicNetworkOf } from "../../../platform/identity/public-network.ts";
 import { decideReferral } from "../job-definitions.ts";
-import type { ReferralsNeeds } from "../deps.ts";
-import { type Traces, whyNotCounted } from "../rules.ts";
+import type { ReferralsDeps } from "../deps.ts";
+import { type IdentitySignals, whyNotCounted } from "../rules.ts";
 import { whyHeld } from "../signals/rules.ts";
 import { referralsStore, type ReferralRow } from "../store.ts";
-import { loadTraces } from "./traces.ts";
+import { loadIdentitySignals } from "./traces.ts";
 import { createUnlocking } from "./unlocking.ts";
 
 export interface NewAccount {
@@ -24,10 +24,10 @@ interface Verdict {
 }
 
 /** Decides who came by whose link, and when that counts. */
-export function confirmingService(needs: ReferralsNeeds) {
-  const { database, clock, queue, accounts, billing, signalHash } = needs;
+export function confirmingService(deps: ReferralsDeps) {
+  const { database, clock, queue, accounts, billing, signalHash } = deps;
   const store = referralsStore(database);
-  const { unlock, lockAgain, log } = createUnlocking(needs);
+  const { unlock, lockAgain, log } = createUnlocking(deps);
 
   /** Somebody registered; an unknown token is no reason to refuse them. */
   async function noteRegistration(tx: Transaction, account: NewAccount): Promise<void> {
@@ -114,7 +114,7 @@ export function confirmingService(needs: ReferralsNeeds) {
   /** Writes down that a referral counts from now on, and unlocks what the count reaches. */
   async function noteJoined(tx: Transaction, referral: ReferralRow, username: string | null): Promise<void> {
     await referralsStore(tx).insertLog({
-      id: needs.newId(),
+      id: deps.newId(),
       userId: referral.referrerId,
       description: `${username ?? "Somebody"} joined through you.`,
       referredUsername: username,
@@ -126,12 +126,12 @@ export function confirmingService(needs: ReferralsNeeds) {
 
   /** Judges a sign-up beside those that counted before and those that an operator refused. */
   async function judge(referral: ReferralRow, known: ReferralRow[]): Promise<Verdict> {
-    const { inviter, tracesOf } = await loadTraces(needs, referral.referrerId, [referral, ...known]);
-    const signUp = tracesOf(referral);
-    const counted = known.filter(({ state }) => state === "confirmed").map(tracesOf);
+    const { inviter, identitySignalsOf } = await loadIdentitySignals(deps, referral.referrerId, [referral, ...known]);
+    const signUp = identitySignalsOf(referral);
+    const counted = known.filter(({ state }) => state === "confirmed").map(identitySignalsOf);
     const refusal = whyNotCounted(signUp, { inviter, counted });
     if (refusal) return { state: "notCounted", why: refusal };
-    const why = whyHeld(signUp, known.map(tracesOf));
+    const why = whyHeld(signUp, known.map(identitySignalsOf));
     return { state: why ? "held" : "confirmed", why };
   }
 
@@ -145,15 +145,15 @@ export function confirmingService(needs: ReferralsNeeds) {
   /** Whoever shares something with somebody who counted before does not count any more, nor does what they unlocked. */
   async function reviewReferrer(referrerId: string): Promise<void> {
     const confirmed = await store.listConfirmed(referrerId);
-    const { inviter, tracesOf } = await loadTraces(needs, referrerId, confirmed);
-    const counted: Traces[] = [];
+    const { inviter, identitySignalsOf } = await loadIdentitySignals(deps, referrerId, confirmed);
+    const counted: IdentitySignals[] = [];
     const refused: { referredId: string; reason: string }[] = [];
     for (const referral of confirmed) {
-      const traces = tracesOf(referral);
+      const identitySignals = identitySignalsOf(referral);
       // An operator has looked at these, and knows better.
-      const reason = referral.reviewedAt ? null : whyNotCounted(traces, { inviter, counted });
+      const reason = referral.reviewedAt ? null : whyNotCounted(identitySignals, { inviter, counted });
       if (reason) refused.push({ referredId: referral.referredId, reason });
-      else counted.push(traces);
+      else counted.push(identitySignals);
     }
     if (refused.length > 0) await takeBack(referrerId, refused);
   }

@@ -1,15 +1,15 @@
 import { canonicalEmail } from "../../../platform/identity/email-address.ts";
-import type { ReferralsNeeds } from "../deps.ts";
-import type { Traces } from "../rules.ts";
+import type { ReferralsDeps } from "../deps.ts";
+import type { IdentitySignals } from "../rules.ts";
 import { mailDomainOf } from "../../../platform/identity/mail-domain.ts";
 import type { Signals } from "../signals/rules.ts";
 import { referralsStore, type ReferralRow } from "../store.ts";
 
-type TracesNeeds = Pick<ReferralsNeeds, "database" | "accounts" | "billing">;
+type TracesDeps = Pick<ReferralsDeps, "database" | "accounts" | "billing">;
 
 /** Loads what an inviter and those who came by their link leave behind, for comparing them. */
-export async function loadTraces(needs: TracesNeeds, inviterId: string, referrals: ReferralRow[]) {
-  const { database, accounts, billing } = needs;
+export async function loadIdentitySignals(deps: TracesDeps, inviterId: string, referrals: ReferralRow[]) {
+  const { database, accounts, billing } = deps;
   const ids = [inviterId, ...referrals.map(({ referredId }) => referredId)];
   const [owner, cards, doors] = await Promise.all([
     accounts.findOwner(inviterId),
@@ -19,19 +19,19 @@ export async function loadTraces(needs: TracesNeeds, inviterId: string, referral
   const lookOf = new Map(doors.map(({ userId, addressLook }) => [userId, addressLook]));
   const shared = (userId: string) => ({ cards: cards.get(userId) ?? [], addressLook: lookOf.get(userId) ?? null });
 
-  const inviter: Traces & Signals = {
+  const inviter: IdentitySignals & Signals = {
     ...shared(inviterId),
     canonicalEmail: owner && canonicalEmail(owner.email),
     domain: owner && mailDomainOf(owner.email),
     network: null,
     device: null,
   };
-  const tracesOf = (referral: ReferralRow): Traces & Signals => ({
+  const identitySignalsOf = (referral: ReferralRow): IdentitySignals & Signals => ({
     ...shared(referral.referredId),
     canonicalEmail: referral.canonicalEmail,
     domain: mailDomainOf(referral.email),
     network: referral.networkHash,
     device: referral.deviceHash,
   });
-  return { inviter, tracesOf };
+  return { inviter, identitySignalsOf };
 }

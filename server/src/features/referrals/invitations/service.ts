@@ -6,8 +6,8 @@ import { canonicalEmail } from "../../../platform/identity/email-address.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import { mailInvitation } from "../job-definitions.ts";
-import { invitationLetter } from "../emails.ts";
-import type { ReferralsNeeds } from "../deps.ts";
+import { invitationEmail } from "../emails.ts";
+import type { ReferralsDeps } from "../deps.ts";
 import { hashOfAddress } from "../rules.ts";
 import { referralsStore } from "../store.ts";
 import { readAddress, sentencesOf } from "./rules.ts";
@@ -21,8 +21,8 @@ export interface Invited {
 }
 
 /** The own link, and letters to people who might like to come. */
-export function invitationsService(needs: ReferralsNeeds) {
-  const { database, clock, newId, queue, mail, accounts, profiles, tokens, settings } = needs;
+export function invitationsService(deps: ReferralsDeps) {
+  const { database, clock, newId, queue, mail, accounts, profiles, tokens, settings } = deps;
   const store = referralsStore(database);
 
   async function getLink(userId: string): Promise<{ url: string; token: string }> {
@@ -102,7 +102,7 @@ export function invitationsService(needs: ReferralsNeeds) {
     if (isUnwelcome || !inviter) return;
     const { token } = await getLink(invitation.inviterId);
     await mail.send(
-      await invitationLetter({
+      await invitationEmail({
         to: invitation.email,
         inviter: inviter.username,
         token,

@@ -193,7 +193,7 @@ describe("an operator who looks at a claim", () => {
     const [starter] = await app.call(listRewards, {}, { as: inviter.browser });
     expect(starter).toMatchObject({ status: "locked", refusalReason: reason });
     expect((await logOf(app, inviter))[0]).toBe(`A reward was not granted: Sticker and tote set. ${reason}`);
-    const letters = await app.lettersTo(inviter.email);
+    const letters = await app.emailsTo(inviter.email);
     const refusal = letters.find(({ subject }) => subject === "We cannot send you this reward: Sticker and tote set");
     expect(refusal!.text).toContain(`Our reason: ${reason}`);
     await bring(app, inviter);

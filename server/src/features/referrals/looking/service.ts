@@ -2,22 +2,22 @@ import type { HeldSignUps, SignUp, SignUpSignal } from "@triptych/contract/admin
 import { signUpSignals } from "@triptych/contract/admin";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
-import { loadTraces } from "../confirming/traces.ts";
+import { loadIdentitySignals } from "../confirming/traces.ts";
 import { createUnlocking } from "../confirming/unlocking.ts";
-import type { ReferralsNeeds } from "../deps.ts";
+import type { ReferralsDeps } from "../deps.ts";
 import { sharedSignals } from "../signals/rules.ts";
 import { referralsStore, type ReferralRow } from "../store.ts";
 
-interface LookingNeeds extends ReferralsNeeds {
+interface LookingDeps extends ReferralsDeps {
   /** Writes down that a referral counts from now on. */
   noteJoined: (tx: Transaction, referral: ReferralRow, username: string | null) => Promise<void>;
 }
 
 /** Shows operators who came by whose link, and lets them decide what the rules leave to them. */
-export function lookingService(needs: LookingNeeds) {
-  const { database, clock, accounts, matching, messaging, noteJoined } = needs;
+export function lookingService(deps: LookingDeps) {
+  const { database, clock, accounts, matching, messaging, noteJoined } = deps;
   const store = referralsStore(database);
-  const { lockAgain, log } = createUnlocking(needs);
+  const { lockAgain, log } = createUnlocking(deps);
 
   async function listHeld(): Promise<HeldSignUps[]> {
     const inviterIds = await store.listInvitersOfHeld();
@@ -61,11 +61,14 @@ export function lookingService(needs: LookingNeeds) {
 
   /** Answers a function that says with whom a sign-up shares a signal: other sign-ups, and the inviter. */
   async function listShares(inviterId: string, rows: ReferralRow[]) {
-    const { inviter, tracesOf } = await loadTraces(needs, inviterId, rows);
-    const all = new Map([[inviterId, inviter], ...rows.map((row) => [row.referredId, tracesOf(row)] as const)]);
+    const { inviter, identitySignalsOf } = await loadIdentitySignals(deps, inviterId, rows);
+    const all = new Map([
+      [inviterId, inviter],
+      ...rows.map((row) => [row.referredId, identitySignalsOf(row)] as const),
+    ]);
     return (userId: string, signal: SignUpSignal): string[] =>
-      [...all].flatMap(([otherId, traces]) =>
-        otherId !== userId && sharedSignals(all.get(userId)!, traces).includes(signal) ? [otherId] : [],
+      [...all].flatMap(([otherId, identitySignals]) =>
+        otherId !== userId && sharedSignals(all.get(userId)!, identitySignals).includes(signal) ? [otherId] : [],
       );
   }
 

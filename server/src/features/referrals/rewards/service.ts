@@ -5,12 +5,12 @@ import { refuse } from "../../../platform/http/refusal.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import { mailReward } from "../job-definitions.ts";
-import { rewardLetter, type RewardStep } from "../emails.ts";
-import type { ReferralsNeeds } from "../deps.ts";
+import { rewardEmail, type RewardStep } from "../emails.ts";
+import type { ReferralsDeps } from "../deps.ts";
 import { lookOfAddress, nameOfTier, tiersFor } from "../rules.ts";
 import { referralsStore, type RewardRow } from "../store.ts";
 
-export interface RewardsNeeds extends ReferralsNeeds {
+export interface RewardsDeps extends ReferralsDeps {
   /** Looks again at who counts, before anything is claimed. */
   review: (userId: string) => Promise<void>;
   /** Who came by somebody's link, as operators see them. */
@@ -18,8 +18,8 @@ export interface RewardsNeeds extends ReferralsNeeds {
 }
 
 /** Locked → unlocked by count → claimed by its owner → shipped → delivered by an operator. */
-export function rewardsService(needs: RewardsNeeds) {
-  const { database, clock, newId, queue, mail, accounts, settings, review, listSignUps } = needs;
+export function rewardsService(deps: RewardsDeps) {
+  const { database, clock, newId, queue, mail, accounts, settings, review, listSignUps } = deps;
   const store = referralsStore(database);
 
   async function list(userId: string): Promise<RewardTier[]> {
@@ -160,7 +160,7 @@ export function rewardsService(needs: RewardsNeeds) {
     if (!reward || !owner) return;
     const { email: to, username } = owner;
     await mail.send(
-      await rewardLetter({
+      await rewardEmail({
         to,
         username,
         reward: nameOfTier(reward.tier),

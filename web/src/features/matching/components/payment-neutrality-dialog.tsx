@@ -7,13 +7,13 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
-import { useCheckBlindness } from "../api.ts";
+import { useCheckPaymentNeutrality } from "../api.ts";
 import { failureText } from "../rules.ts";
 import { TwoRankings } from "./two-rankings.tsx";
 
-type Check = NonNullable<ReturnType<typeof useCheckBlindness>["data"]>;
+type Check = NonNullable<ReturnType<typeof useCheckPaymentNeutrality>["data"]>;
 
-export interface BlindnessDialogProps {
+export interface PaymentNeutralityDialogProps {
   query: string;
   /** Whose feedback is weighed, as in the list that is checked. */
   briefId: string;
@@ -21,8 +21,8 @@ export interface BlindnessDialogProps {
 }
 
 /** Runs a search twice, the second time with everybody's payments shuffled, and shows both lists. */
-export function BlindnessDialog({ query, briefId, onClose }: BlindnessDialogProps) {
-  const check = useCheckBlindness();
+export function PaymentNeutralityDialog({ query, briefId, onClose }: PaymentNeutralityDialogProps) {
+  const check = useCheckPaymentNeutrality();
   const run = () => check.mutate({ body: { query, briefId } });
   const begin = useEffectEvent(run);
   useEffect(() => begin(), []);

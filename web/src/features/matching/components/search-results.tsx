@@ -11,7 +11,7 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { briefKey, useBriefResult } from "../api.ts";
 import { type GivenFeedback, useFeedback } from "../use-feedback.ts";
-import { BlindnessDialog } from "./payment-neutrality-dialog.tsx";
+import { PaymentNeutralityDialog } from "./payment-neutrality-dialog.tsx";
 import { FeedbackDialog } from "./feedback-dialog.tsx";
 import { ListChanges, listChangesId } from "./list-changes.tsx";
 import { MatchDeck } from "./match-deck.tsx";
@@ -99,7 +99,9 @@ export function SearchResults({ briefId, searchedText, isStale, headingRef, onSe
           onClose={() => feedback.ask(null)}
         />
       )}
-      {isChecking && <BlindnessDialog query={searchedText} briefId={briefId} onClose={() => setIsChecking(false)} />}
+      {isChecking && (
+        <PaymentNeutralityDialog query={searchedText} briefId={briefId} onClose={() => setIsChecking(false)} />
+      )}
     </section>
   );
 }

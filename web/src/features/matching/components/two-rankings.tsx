@@ -1,8 +1,8 @@
-import type { checkBlindness } from "@triptych/contract/matching";
+import type { checkPaymentNeutrality } from "@triptych/contract/matching";
 import type { ReplyOf } from "@triptych/contract/endpoint";
 import { classes } from "../../../ui/classes.ts";
 
-type Ranking = ReplyOf<typeof checkBlindness>["original"];
+type Ranking = ReplyOf<typeof checkPaymentNeutrality>["original"];
 
 /** Both lists side by side, place by place; where they differ, the place is marked. */
 export function TwoRankings({ original, scrambled }: { original: Ranking; scrambled: Ranking }) {

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { CharacterCounter } from "../../../ui/character-counter.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
-import { useFirstWords } from "../use-draft-message.ts";
+import { useDraftMessage } from "../use-draft-message.ts";
 import { useOutbox, watchNextSend } from "../use-outbox.ts";
 
 export interface ComposerProps {
@@ -25,7 +25,13 @@ export function Composer({ correspondent, searchText, onSearchUsed }: ComposerPr
   const box = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   const cameFromSearch = useRef(searchText !== undefined);
-  const isDrafting = useFirstWords({ receiverId: id, searchText, input: text, onDraft: setText, onUsed: onSearchUsed });
+  const isDrafting = useDraftMessage({
+    receiverId: id,
+    searchText,
+    input: text,
+    onDraft: setText,
+    onUsed: onSearchUsed,
+  });
   const isTooLong = text.length > messagingLimits.messageMax;
   const maySend = !isBlank(text) && !isTooLong;
 

@@ -19,7 +19,7 @@ export interface Claim {
   userType: PayingType;
 }
 
-export interface ClaimingNeeds {
+export interface ClaimingDeps {
   store: BillingStore;
   clock: Clock;
   queue: Queue;
@@ -34,7 +34,7 @@ export const trialUsedSentence =
   "A free trial was already used with this payment method or email address. Please try again: your subscription then starts with the first payment.";
 
 /** Which account a subscription serves. Ids from browsers are never believed: the provider is asked. */
-export function claimingService({ store, clock, queue, state, database, onAccessChanged }: ClaimingNeeds) {
+export function claimingService({ store, clock, queue, state, database, onAccessChanged }: ClaimingDeps) {
   const trials = trialsStore(database);
 
   /** Asks the provider whether a claim is good, before the transaction that makes the account. Refuses `payment_required` when not. */

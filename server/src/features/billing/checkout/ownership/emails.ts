@@ -1,8 +1,8 @@
 import { plans, type PayingType } from "@triptych/contract/billing";
 import type { Letter } from "../../../../adapters/mail/mail.ts";
-import { layOutLetter } from "../../../../email/render-email.ts";
+import { renderEmail } from "../../../../email/render-email.ts";
 
-export interface CheckoutLetterFacts {
+export interface CheckoutEmailFacts {
   to: string;
   userType: PayingType;
   hasTrial: boolean;
@@ -14,7 +14,7 @@ export interface CheckoutLetterFacts {
 }
 
 /** To somebody who gave a card or paid, and has not created an account with it. */
-export async function checkoutLetter(facts: CheckoutLetterFacts): Promise<Letter> {
+export async function checkoutEmail(facts: CheckoutEmailFacts): Promise<Letter> {
   const { to, userType, hasTrial, pricePence, until, url, productName } = facts;
   const plan = plans[userType].name;
   const state = hasTrial
@@ -26,7 +26,7 @@ export async function checkoutLetter(facts: CheckoutLetterFacts): Promise<Letter
   return {
     to,
     subject: `Finish creating your ${productName} account`,
-    ...(await layOutLetter({
+    ...(await renderEmail({
       productName,
       preview: "One step is left. You do not need to pay again.",
       heading: "One step is left",

@@ -13,7 +13,7 @@ afterAll(() => app?.close());
 
 const hour = 1 / 24;
 const subject = "Finish creating your Triptych account";
-const linksTo = async (email: string) => (await app.lettersTo(email)).filter((letter) => letter.subject === subject);
+const linksTo = async (email: string) => (await app.emailsTo(email)).filter((letter) => letter.subject === subject);
 const tokenTo = async (email: string) => /\/auth\?checkout=(\S+)/.exec((await linksTo(email))[0]!.text)![1]!;
 
 /** Somebody who paid, closed their browser and has the link in their mail. */
@@ -109,7 +109,7 @@ describe("a checkout that was paid and not registered", () => {
       subscriptionId,
     ]);
     expect(rows).toEqual([{ status: "ended" }]);
-    const [letter] = await app.lettersTo(person.email);
+    const [letter] = await app.emailsTo(person.email);
     expect(letter!.subject).toBe("Your subscription was not started");
   });
 
@@ -123,7 +123,7 @@ describe("a checkout that was paid and not registered", () => {
     await moveDays(app, hour);
     await moveDays(app, 1.1);
 
-    expect(await app.lettersTo(waiting.email)).toEqual([]);
-    expect((await app.lettersTo(registered.email)).map((letter) => letter.subject)).not.toContain(subject);
+    expect(await app.emailsTo(waiting.email)).toEqual([]);
+    expect((await app.emailsTo(registered.email)).map((letter) => letter.subject)).not.toContain(subject);
   });
 });

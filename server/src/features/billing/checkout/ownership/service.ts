@@ -7,7 +7,7 @@ import { refuse } from "../../../../platform/http/refusal.ts";
 import type { SignedTokens } from "../../../../platform/security/signed-token.ts";
 import { sendCheckoutLink } from "../../job-definitions.ts";
 import { isReadyToClaim } from "../../rules.ts";
-import { checkoutLetter } from "./emails.ts";
+import { checkoutEmail } from "./emails.ts";
 import { checkoutsStore } from "./store.ts";
 
 export interface CheckoutsDeps {
@@ -47,7 +47,7 @@ export function checkoutsService({ database, clock, queue, mail, checkoutTokens,
   async function sendLink({ subscriptionId }: { subscriptionId: string }): Promise<void> {
     const found = await store.findWaiting(subscriptionId);
     if (!found || !isReadyToClaim(found)) return;
-    const letter = await checkoutLetter({
+    const letter = await checkoutEmail({
       ...found,
       to: found.email,
       until: new Date(found.createdAt.getTime() + lifetimeMs),

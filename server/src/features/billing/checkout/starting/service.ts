@@ -20,7 +20,7 @@ import type { CallProvider } from "../../subscriptions/state/provider-call.ts";
 import type { StateService } from "../../subscriptions/state/service.ts";
 import { billingStore, type Subscription } from "../../store.ts";
 
-export interface StartingNeeds {
+export interface StartingDeps {
   database: Database;
   clock: Clock;
   newId: NewId;
@@ -62,7 +62,7 @@ const attempts = 5;
  * Starts subscriptions: at most one waits for each member, and for each address and type at a visitor's browser. What was
  * begun at one browser is never shown to, closed for or given to another.
  */
-export function startingService(needs: StartingNeeds) {
+export function startingService(deps: StartingDeps) {
   const {
     database,
     clock,
@@ -74,7 +74,7 @@ export function startingService(needs: StartingNeeds) {
     paymentMethods,
     isEmailTaken,
     findRecipient,
-  } = needs;
+  } = deps;
   const store = billingStore(database);
 
   async function start({ viewer, browserHash }: Caller, request: StartRequest): Promise<SubscriptionCreation> {

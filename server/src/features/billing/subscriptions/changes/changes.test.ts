@@ -33,7 +33,7 @@ describe("cancelling", () => {
       nextBillingDate: null,
       nextChargePence: null,
     });
-    const [letter] = await app.lettersTo(member.email);
+    const [letter] = await app.emailsTo(member.email);
     expect(letter!.subject).toBe("Your subscription has been cancelled");
 
     await moveDays(app, 31);
@@ -89,9 +89,9 @@ describe("cancelling", () => {
 describe("open pages", () => {
   test("are told when the status changes, by whomever", async () => {
     const member = await aMember(app, "freelancer");
-    const tell = vi.spyOn(app.realtime, "tell");
+    const publish = vi.spyOn(app.realtime, "publish");
     const told = () =>
-      tell.mock.calls.filter(([userId, event]) => userId === member.id && event === "account_changed").length;
+      publish.mock.calls.filter(([userId, event]) => userId === member.id && event === "account_changed").length;
 
     await app.call(cancelSubscription, {}, { as: member.browser });
     const afterCancelling = told();
@@ -99,7 +99,7 @@ describe("open pages", () => {
 
     expect(afterCancelling).toBe(1);
     expect(told()).toBe(2);
-    tell.mockRestore();
+    publish.mockRestore();
   });
 });
 

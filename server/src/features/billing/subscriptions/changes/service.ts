@@ -7,7 +7,7 @@ import { RefusedByProvider, type CallProvider } from "../state/provider-call.ts"
 import type { StateService } from "../state/service.ts";
 import type { BillingStore, Subscription } from "../../store.ts";
 
-export interface ChangesNeeds {
+export interface ChangesDeps {
   store: BillingStore;
   clock: Clock;
   state: StateService;
@@ -19,7 +19,7 @@ export interface ChangesNeeds {
 export type ChangesService = ReturnType<typeof changesService>;
 
 /** What people and operators change about a running subscription. Asked twice, the provider is called once. */
-export function changesService({ store, clock, state, withLease, callProvider, giveFreeDays }: ChangesNeeds) {
+export function changesService({ store, clock, state, withLease, callProvider, giveFreeDays }: ChangesDeps) {
   /** Lets it run until what is paid has passed. One whose payment failed ends now, so that nothing more is tried. */
   const cancel = (userId: string) =>
     changeRunning(userId, async (subscription) => {

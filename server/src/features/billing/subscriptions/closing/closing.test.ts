@@ -49,7 +49,7 @@ describe("a subscription that no account claims", () => {
     );
     expect(rows).toEqual([{ amount_pence: 1_500, refunded_pence: 1_500 }]);
     expect(await atProvider(subscriptionId)).toBe("ended");
-    const [letter] = await app.lettersTo(email);
+    const [letter] = await app.emailsTo(email);
     expect(letter!.subject).toBe("Your payment has been refunded");
   });
 

@@ -16,7 +16,7 @@ import type { CallProvider } from "../state/provider-call.ts";
 import type { StateService } from "../state/service.ts";
 import { billingStore, type Subscription } from "../../store.ts";
 
-export interface ClosingNeeds {
+export interface ClosingDeps {
   database: Database;
   clock: Clock;
   newId: NewId;
@@ -43,7 +43,7 @@ export function closingService({
   log,
   notices,
   onAccessChanged,
-}: ClosingNeeds) {
+}: ClosingDeps) {
   const store = billingStore(database);
 
   async function endOverdue(): Promise<void> {
@@ -108,7 +108,7 @@ export function closingService({
       const said = await callProvider(provider, (payments) => payments.cancelNow(providerId));
       const { charges, hasGivenBack } = await giveBack(subscription);
       const after = await state.record(id, said, charges);
-      if (isWorthALetter(subscription, { hasGivenBack, hadCard: after.hasPaymentMethod })) {
+      if (isWorthAnEmail(subscription, { hasGivenBack, hadCard: after.hasPaymentMethod })) {
         await database.transaction((tx) => notices.add(tx, id, [{ kind: "unclaimed", occasion: "once" }]));
       }
     });
@@ -167,7 +167,7 @@ export function closingService({
  * Somebody gave a card or paid, and then had no account within the time, or money of theirs went back. NOTE: what they left
  * behind for another way to pay is not worth one.
  */
-function isWorthALetter(
+function isWorthAnEmail(
   { claimedAt, startedBy, hasPaymentMethod, email, createdAt, closingAt }: Subscription,
   { hasGivenBack, hadCard }: { hasGivenBack: boolean; hadCard: boolean },
 ): boolean {

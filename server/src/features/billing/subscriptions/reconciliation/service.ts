@@ -15,7 +15,7 @@ import { billingStore, type Subscription } from "../../store.ts";
 import { differs } from "./rules.ts";
 import { reconciliationStore } from "./store.ts";
 
-export interface ReconciliationNeeds {
+export interface ReconciliationDeps {
   database: Database;
   clock: Clock;
   newId: NewId;
@@ -41,7 +41,7 @@ const batchSize = 200;
 const hourMs = 3_600_000;
 
 /** Compares our books with the providers', mends ours, and says what was wrong. Events that were lost are made up for here. */
-export function reconciliationService({ database, clock, newId, log, queue, providers, state }: ReconciliationNeeds) {
+export function reconciliationService({ database, clock, newId, log, queue, providers, state }: ReconciliationDeps) {
   const store = billingStore(database);
 
   async function reconcile(): Promise<ReconciliationReport[]> {

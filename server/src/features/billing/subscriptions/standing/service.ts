@@ -28,14 +28,14 @@ export interface SubscriptionStanding {
 /** What somebody pays, by names for people. */
 export type PaymentFacts = Record<string, string | number | boolean | null>;
 
-export interface StandingNeeds {
+export interface StandingDeps {
   database: Database;
   store: BillingStore;
   clock: Clock;
 }
 
 /** Where accounts stand with their subscriptions. Reads our own books only: no provider is asked. */
-export function standingService({ database, store, clock }: StandingNeeds) {
+export function standingService({ database, store, clock }: StandingDeps) {
   async function findSubscription(userId: string): Promise<SubscriptionStanding | null> {
     const found = await store.findByUser(userId);
     return found && standingOf(found, clock.now());

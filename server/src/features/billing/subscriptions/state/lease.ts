@@ -11,7 +11,7 @@ const leaseTimes = { lastsMs: 15_000, extendedEveryMs: 5_000 };
 const waitMs = 20_000;
 const pauseMs = 40;
 
-export interface LeaseNeeds {
+export interface LeaseDeps {
   database: Database;
   clock: Clock;
   newId: NewId;
@@ -25,7 +25,7 @@ export type WithLease = <T>(id: string, work: (subscription: Subscription) => Pr
  * One caller at a time talks to the provider about a subscription, in all processes, without holding a transaction:
  * so a second click makes no second call, and an older answer never replaces a newer one.
  */
-export function createLease({ database, clock, newId, log, times = leaseTimes }: LeaseNeeds): WithLease {
+export function createLease({ database, clock, newId, log, times = leaseTimes }: LeaseDeps): WithLease {
   const until = () => new Date(clock.now().getTime() + times.lastsMs);
 
   return async (id, work) => {

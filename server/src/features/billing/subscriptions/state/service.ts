@@ -11,7 +11,7 @@ import { ledgerStore } from "../../ledger/store.ts";
 import type { WithLease } from "./lease.ts";
 import type { CallProvider } from "./provider-call.ts";
 
-export interface StateNeeds {
+export interface StateDeps {
   database: Database;
   clock: Clock;
   newId: NewId;
@@ -34,7 +34,7 @@ export interface RecordedChange {
 export type StateService = ReturnType<typeof stateService>;
 
 /** Keeps what we know of subscriptions equal to what their providers say. */
-export function stateService({ database, clock, newId, queue, withLease, callProvider, onRecorded }: StateNeeds) {
+export function stateService({ database, clock, newId, queue, withLease, callProvider, onRecorded }: StateDeps) {
   /** Writes down what the provider said. Call it with the lease only, so that it is the newest word. */
   async function record(id: string, said: ProviderSubscription, taken: ProviderCharge[] | null): Promise<Subscription> {
     return database.transaction(async (tx) => {

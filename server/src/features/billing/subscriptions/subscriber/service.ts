@@ -9,7 +9,7 @@ import { currentStatus, isPayingType } from "../../rules.ts";
 import type { StateService } from "../state/service.ts";
 import type { BillingStore } from "../../store.ts";
 
-export interface SubscriberNeeds {
+export interface SubscriberDeps {
   store: BillingStore;
   clock: Clock;
   state: StateService;
@@ -18,7 +18,7 @@ export interface SubscriberNeeds {
 }
 
 /** What people do with their own subscription: confirm a payment, look, leave, come back. */
-export function subscriberService({ store, clock, state, changes, notices }: SubscriberNeeds) {
+export function subscriberService({ store, clock, state, changes, notices }: SubscriberDeps) {
   /** Reads the provider's state at once, after a card was handed over, instead of waiting for its event. */
   async function confirm(viewer: Viewer, providerId: string): Promise<{ status: SubscriptionStatus }> {
     const found = await store.findByProviderId(providerId);

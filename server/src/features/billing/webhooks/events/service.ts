@@ -17,7 +17,7 @@ import { ledgerStore } from "../../ledger/store.ts";
 import { billingStore } from "../../store.ts";
 import { eventsStore } from "./store.ts";
 
-export interface EventsNeeds {
+export interface EventsDeps {
   database: Database;
   clock: Clock;
   log: Log;
@@ -27,7 +27,7 @@ export interface EventsNeeds {
 }
 
 /** What providers deliver: written down once, then the provider's state is read. The event itself is not believed. */
-export function eventsService({ database, clock, log, queue, providers, state }: EventsNeeds) {
+export function eventsService({ database, clock, log, queue, providers, state }: EventsDeps) {
   /** Resolves once the event is stored for good; throws otherwise, so that the provider delivers it again. */
   async function receive(provider: ProviderName, delivery: SignedDelivery): Promise<void> {
     const payments = providers[provider] ?? refuse("not_found");
