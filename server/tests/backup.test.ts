@@ -161,7 +161,7 @@ describe("the commands", { timeout: 120_000 }, () => {
 const secretOf = (folder: string) => readFileSync(join(folder, "session-secret"), "utf8");
 
 async function command(name: "backup" | "restore", given: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, `${name}-command.ts`), ...given], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, `../src/commands/${name}-command.ts`), ...given], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -2,7 +2,7 @@ import type { PgBoss } from "pg-boss";
 import type { OpenDatabase } from "../database/database.ts";
 import type { Job } from "./job.ts";
 import type { JobHeartbeat } from "./job-heartbeat.ts";
-import { forgetPayload } from "../queue-forgetting.ts";
+import { forgetPayload } from "./queue-forgetting.ts";
 import type { Log } from "../process/log.ts";
 import { stopwatch, type Meters } from "../metrics/meters.ts";
 

@@ -9,7 +9,7 @@ import type { Log } from "../process/log.ts";
 import { exclusiveWork, oneAtATime } from "../database/one-at-a-time.ts";
 import { noMeters, type Meters } from "../metrics/meters.ts";
 import { measureQueue } from "../metrics/queue-meters.ts";
-import { forgetAddresses } from "../queue-forgetting.ts";
+import { forgetAddresses } from "./queue-forgetting.ts";
 import { createWorkers, type JobHandler } from "./queue-workers.ts";
 import { throwAll } from "../http/throw-all.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Queries } from "./database/database.ts";
+import type { Queries } from "../database/database.ts";
 
 /**
  * Removes jobs whose payload names one of these addresses, however it is written, and what failed attempts said about them.

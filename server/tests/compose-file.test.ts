@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-const file = readFileSync(join(import.meta.dirname, "../../../compose.yaml"), "utf8");
+const file = readFileSync(join(import.meta.dirname, "../../compose.yaml"), "utf8");
 const postgres = file.split(/^ {2}postgres:$/m)[1]!.split(/^ {2}\w+:$/m)[0]!;
 
 describe("the database in compose.yaml", () => {

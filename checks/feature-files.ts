@@ -1,0 +1,148 @@
+/** Lists what one feature may hold beside the files that every feature may have. */
+export interface FeatureFiles {
+  /** The folders of its concerns, each with the same file names as the feature. */
+  folders: string[];
+  /** Files with a name of their own, as paths without their ending. */
+  others: string[];
+}
+
+/** Every feature of the server may have these files, in its folder and in the folders of its concerns. */
+export const serverRoles = [
+  "deps",
+  "emails",
+  "job-definitions",
+  "jobs",
+  "routes",
+  "rules",
+  "service",
+  "store",
+  "tables",
+];
+
+/** Every feature of the browser may have these files, and hooks, which are called `use-…`. */
+export const webRoles = ["api", "rules"];
+
+export const serverFeatures: Record<string, FeatureFiles> = {
+  accounts: {
+    folders: [
+      "closing",
+      "email-address",
+      "exporting",
+      "operators",
+      "passwords",
+      "people",
+      "reclaiming",
+      "registration",
+      "sessions",
+      "team",
+    ],
+    others: [
+      "passwords/check",
+      "passwords/choice",
+      "registration/referral-device",
+      "reserved-names",
+      "sessions/answer",
+      "sessions/cookie",
+      "sessions/devices",
+      "tokens",
+    ],
+  },
+  admin: { folders: ["exporting", "subscribers"], others: [] },
+  billing: {
+    folders: [
+      "checkout",
+      "checkout/claiming",
+      "checkout/ownership",
+      "checkout/starting",
+      "exporting",
+      "ledger",
+      "notices",
+      "subscriptions",
+      "subscriptions/changes",
+      "subscriptions/closing",
+      "subscriptions/reconciliation",
+      "subscriptions/standing",
+      "subscriptions/state",
+      "subscriptions/subscriber",
+      "test-cards",
+      "webhooks",
+      "webhooks/events",
+    ],
+    others: [
+      "checkout/ownership/cookie",
+      "notices/difference-email",
+      "order",
+      "recipient",
+      "subscriptions/changes/free-days",
+      "subscriptions/state/lease",
+      "subscriptions/state/provider-call",
+    ],
+  },
+  legal: { folders: ["exporting", "leaving"], others: [] },
+  matching: {
+    folders: [
+      "brand-matches",
+      "briefs",
+      "exporting",
+      "feedback",
+      "index-sync",
+      "operator",
+      "payment-neutrality",
+      "retrieval",
+      "search",
+      "similarity",
+      "suggestions",
+      "visibility",
+      "writing",
+    ],
+    others: [],
+  },
+  messaging: {
+    folders: ["blocks", "contacts", "exporting", "messages", "operator", "unread-mail"],
+    others: [],
+  },
+  profiles: { folders: [], others: ["avatar-routes"] },
+  projects: { folders: ["exporting"], others: [] },
+  referrals: {
+    folders: ["confirming", "exporting", "forgetting", "invitations", "looking", "rewards", "signals"],
+    others: ["confirming/traces", "confirming/unlocking"],
+  },
+};
+
+const webFolders = ["components", "pages"];
+
+export const webFeatures: Record<string, FeatureFiles> = {
+  accounts: { folders: webFolders, others: [] },
+  admin: { folders: webFolders, others: ["overview-figures", "sign-up-words"] },
+  billing: {
+    folders: webFolders,
+    others: ["billing-texts", "standing", "stripe-appearance", "stripe-confirmation", "stripe-loading", "test-card"],
+  },
+  legal: { folders: webFolders, others: ["records-file"] },
+  matching: {
+    folders: webFolders,
+    others: [
+      "basis-context",
+      "bio-preview",
+      "brief-autosave",
+      "british-spelling",
+      "card-facts",
+      "corrections",
+      "feedback-words",
+      "paging",
+      "reason-text",
+      "requirements",
+      "word-comparison",
+    ],
+  },
+  messaging: {
+    folders: webFolders,
+    others: ["contact-order", "draft-message", "history", "links", "outbox", "rows"],
+  },
+  profiles: {
+    folders: webFolders,
+    others: ["custom-skills", "form-context", "public-facts", "web-address"],
+  },
+  projects: { folders: webFolders, others: [] },
+  referrals: { folders: webFolders, others: [] },
+};
