@@ -139,7 +139,7 @@ export async function composeEarly(
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     contentSources: joinSources(config.stripe ? stripeSources : {}, config.paypal ? paypalSources : {}),
-    webFolder: overrides.webFolder === undefined ? join(import.meta.dirname, "../../web/dist") : overrides.webFolder,
+    webFolder: overrides.webFolder === undefined ? join(import.meta.dirname, "../../../web/dist") : overrides.webFolder,
     timeouts: overrides.timeouts,
     connectionsPerNetwork: overrides.connectionsPerNetwork ?? (isDemo ? Infinity : connectionsPerNetwork),
   });

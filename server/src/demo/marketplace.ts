@@ -9,7 +9,7 @@ import {
 } from "@triptych/contract/profiles";
 import { z } from "zod";
 
-const folder = new URL("../../demo", import.meta.url);
+const folder = new URL("../../demo/", import.meta.url);
 
 const DemoStatus = z.enum(subscriptionStatuses).extract(["active", "trialing", "canceled"]);
 const paying = { username: z.string(), subscription: DemoStatus };
