@@ -2,14 +2,15 @@ import { parseArgs } from "node:util";
 import { Client } from "pg";
 import { compose } from "../server/src/composition/compose.ts";
 import { readConfig } from "../server/src/config/config.ts";
+import { projectionService } from "../server/src/features/admin/projection/service.ts";
 import { openDatabase } from "../server/src/platform/database/database.ts";
 import { createLog } from "../server/src/platform/process/log.ts";
 import { seedSubscribers } from "./admin/subscribers.ts";
 import { endlessLimits, signInPeople } from "./people.ts";
 
 /**
- * The operators' list over HTTP with everybody in it: pages in every order, filters, searches and the file, beside a bare
- * query and an empty call in the same run.
+ * Measures the operators' list over HTTP with everybody in it: pages in every order, filters, searches and the file, beside a
+ * bare query and an empty call in the same run; and how long its reconciliation takes where nothing differs.
  * `node --expose-gc bench/admin.ts --database postgresql://… [--people 100000] [--times 20]`
  * It makes a database of its own on that server and drops it afterwards.
  */
@@ -81,6 +82,8 @@ try {
   console.log(`The slowest p95 of the list is ${slowest.toFixed(1)} ms.`);
   for (const days of [30, 365])
     show(`overview, ${days} days`, await time(() => answer(get, `/api/admin/overview?days=${days}`), 3));
+  const { reconcile } = projectionService({ database: open.database, log });
+  show("reconciliation where nothing differs", await time(reconcile, 3));
   await showExport(() => get(`${list}.csv?sort=trialEnd&direction=desc`));
 } finally {
   await app.close();

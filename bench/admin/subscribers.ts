@@ -1,6 +1,8 @@
+import { projectionService } from "../../server/src/features/admin/projection/service.ts";
 import type { OpenDatabase } from "../../server/src/platform/database/database.ts";
+import { createLog } from "../../server/src/platform/process/log.ts";
 
-/** Writes that many accounts with a subscription each, a tenth of them with an older one too; answers the seconds it took. */
+/** Writes that many accounts with a subscription each, a tenth of them with an older one too. Returns the seconds that this took. */
 export async function seedSubscribers(open: OpenDatabase, people: number): Promise<number> {
   const from = performance.now();
   await open.unhurried(async (client) => {
@@ -23,7 +25,10 @@ export async function seedSubscribers(open: OpenDatabase, people: number): Promi
     await client.query(`insert into subscription_changes (id, subscription_id, status, changed_at)
       select gen_random_uuid(), id, 'trialing', created_at from subscriptions
       union all select gen_random_uuid(), id, status, created_at + interval '30 days' from subscriptions where status <> 'trialing'`);
-    // As the server does by itself in the quiet after such a load.
+  });
+  await projectionService({ database: open.database, log: createLog({ level: "error" }) }).reconcile();
+  await open.unhurried(async (client) => {
+    // NOTE: the database server does this by itself in the quiet after such a load.
     await client.query("vacuum (analyze)");
   });
   return Math.round((performance.now() - from) / 1_000);

@@ -65,6 +65,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     onAccessChanged: async (tx, userId) => {
       await matching.noteListingChange(tx, userId);
       await referrals.noteChange(tx, userId);
+      await admin.projection.update(tx, [userId]);
       afterCommit(() => publish(userId, "account_changed", {}));
     },
   });
@@ -107,6 +108,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     onVerified: async (tx, userId) => {
       await matching.noteListingChange(tx, userId);
       await referrals.noteChange(tx, userId);
+      await admin.projection.update(tx, [userId]);
     },
     disconnectSession,
     publishAccountChanged: (userId) => publish(userId, "account_changed", {}),
@@ -176,7 +178,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     tokens: createSignedTokens({ secret: sessionSecret, purpose: "referrals.stop" }),
     settings: { publicUrl: config.publicUrl, productName: config.product.name },
   });
-  const admin = adminService({ database, clock, newId, accounts, billing, matching, referrals });
+  const admin = adminService({ database, clock, newId, log, accounts, billing, matching, referrals });
   const legal = legalService({
     database,
     clock,

@@ -2,6 +2,7 @@ import { drawWithDicebear } from "../adapters/avatars/dicebear.ts";
 import type { Features } from "./features.ts";
 import { accountsJobs } from "../features/accounts/jobs.ts";
 import { accountsRoutes } from "../features/accounts/routes.ts";
+import { adminJobs } from "../features/admin/jobs.ts";
 import { adminExportRoutes, adminRoutes } from "../features/admin/routes.ts";
 import { billingJobs } from "../features/billing/jobs.ts";
 import { billingRoutes } from "../features/billing/routes.ts";
@@ -50,5 +51,6 @@ export function composeJobs(queue: Queue, features: Features): void {
   matchingJobs(queue, features.matching);
   billingJobs(queue, features.billing);
   referralsJobs(queue, features.referrals);
+  adminJobs(queue, features.admin);
   legalJobs(queue, features.legal);
 }

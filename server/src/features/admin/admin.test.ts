@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, anOperator, type Member } from "../../../testing/accounts.ts";
 import { moveDays, paidBy } from "../../../testing/billing.ts";
 import { cookieHeader, startApp, type Browser, type TestApp } from "../../../testing/start-app.ts";
+import { reconcileSubscribers } from "../../../testing/subscriber-list.ts";
 
 let app: TestApp;
 let operator: Member;
@@ -104,6 +105,7 @@ describe("the list of subscribed users", () => {
       await app.open.pool.query("update subscriptions set status = $2 where user_id = $1", [agency.id, status]);
       return { ...agency, status };
     }
+    await reconcileSubscribers(app);
     const page = await list({ search: name, sort: "monthlyFee", direction: "desc" });
     const ascending = await list({ search: name, sort: "monthlyFee", direction: "asc" });
 

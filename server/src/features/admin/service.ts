@@ -1,6 +1,7 @@
 import { feedbackReasons } from "@triptych/contract/matching";
 import type { Clock } from "../../platform/process/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { Log } from "../../platform/process/log.ts";
 import type { NewId } from "../../platform/process/ids.ts";
 import { refuse, Refusal } from "../../platform/http/refusal.ts";
 import type { Viewer } from "../../platform/security/viewer.ts";
@@ -9,6 +10,7 @@ import type { BillingService } from "../billing/service.ts";
 import type { MatchingService } from "../matching/service.ts";
 import type { ReferralsService } from "../referrals/service.ts";
 import { exportingService } from "./exporting/service.ts";
+import { projectionService } from "./projection/service.ts";
 import { lastDays } from "./rules.ts";
 import { adminStore } from "./store.ts";
 import { subscribersService } from "./subscribers/service.ts";
@@ -17,6 +19,7 @@ export interface AdminDeps {
   database: Database;
   clock: Clock;
   newId: NewId;
+  log: Log;
   accounts: Pick<AccountsService, "listPeople">;
   billing: Pick<BillingService, "operator" | "listDailyFigures">;
   matching: Pick<MatchingService, "operator">;
@@ -26,7 +29,8 @@ export interface AdminDeps {
 export type AdminService = ReturnType<typeof adminService>;
 
 /** What operators see and do. Everything they do is written down, what failed too. */
-export function adminService({ database, clock, newId, accounts, billing, matching, referrals }: AdminDeps) {
+export function adminService(deps: AdminDeps) {
+  const { database, clock, newId, accounts, billing, matching, referrals } = deps;
   const store = adminStore(database);
 
   async function extendTrial(viewer: Viewer, userId: string, days: number): Promise<{ message: string }> {
@@ -191,6 +195,7 @@ export function adminService({ database, clock, newId, accounts, billing, matchi
   return {
     ...subscribersService({ database }),
     ...exportingService({ database }),
+    projection: projectionService(deps),
     extendTrial,
     cancel,
     reactivate,

@@ -1,11 +1,12 @@
-import { sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, pgView, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { users } from "../accounts/tables.ts";
-import type { subscriptions } from "../billing/tables.ts";
+import { signIns } from "../../adapters/identity/tables.ts";
+import { members, users } from "../accounts/tables.ts";
+import { subscriptions } from "../billing/tables.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** Who did what to whom, and when. A trigger refuses to change or remove a row: see the migration. */
+/** Records which operator did what to whom, and when. A trigger refuses to change or remove a row: see the migration. */
 export const auditLog = pgTable("audit_log", {
   id: uuid("id").primaryKey(),
   actorId: uuid("actor_id").notNull(),
@@ -18,9 +19,8 @@ export const auditLog = pgTable("audit_log", {
 });
 
 /**
- * Operators see across features: everybody who has or had a subscription, with the newest of each, in one row so that any
- * page in any order is read off an index. NOTE: written by triggers on the tables it is made of (see the migration) and by
- * nobody else.
+ * Keeps one row for each person who has or had a subscription, with the newest of their subscriptions, so that any page in any
+ * order is read from an index. NOTE: the subscribers' service alone writes it, from `currentSubscribers`.
  */
 export const adminSubscribers = pgTable(
   "admin_subscribers",
@@ -37,9 +37,9 @@ export const adminSubscribers = pgTable(
     trialEnd: moment("trial_end"),
     cancelsAtPeriodEnd: boolean("cancels_at_period_end").notNull(),
     pricePence: integer("price_pence").notNull(),
-    /** The username in lower case, which it is sorted by. */
+    /** Holds the username in lower case, for sorting. */
     sortName: text("sort_name").notNull(),
-    /** Username and e-mail in lower case, which it is searched in. */
+    /** Holds username and email in lower case, for searching. */
     searchText: text("search_text").notNull(),
   },
   (table) => [
@@ -51,7 +51,7 @@ export const adminSubscribers = pgTable(
       sql`(case when ${table.status} = 'active' then ${table.pricePence} else 0 end)`,
       table.id,
     ),
-    // Who has no date comes last in both directions, so that one index does not serve both.
+    // NOTE: people without a date come last in both directions, so one index cannot serve both.
     index("admin_subscribers_period_end").on(table.currentPeriodEnd, table.id),
     index("admin_subscribers_period_end_desc").on(
       table.currentPeriodEnd.desc().nullsLast(),
@@ -62,7 +62,44 @@ export const adminSubscribers = pgTable(
   ],
 );
 
-/** Everybody who is registered: for the charts, and for the names in the audit log. */
+/** Reads what `adminSubscribers` must hold from the tables that it is made of. */
+export const currentSubscribers = pgView("current_subscribers").as((query) => {
+  const newest = query
+    .selectDistinctOn([subscriptions.userId], {
+      userId: subscriptions.userId,
+      status: subscriptions.status,
+      currentPeriodEnd: subscriptions.currentPeriodEnd,
+      trialEnd: subscriptions.trialEnd,
+      cancelsAtPeriodEnd: subscriptions.cancelsAtPeriodEnd,
+      pricePence: subscriptions.pricePence,
+    })
+    .from(subscriptions)
+    .where(isNotNull(subscriptions.claimedAt))
+    .orderBy(subscriptions.userId, desc(subscriptions.claimedAt), desc(subscriptions.id))
+    .as("newest");
+  return query
+    .select({
+      id: users.id,
+      username: users.username,
+      email: signIns.email,
+      userType: sql<"brand" | "agency" | "freelancer">`${users.userType}`.as("user_type"),
+      createdAt: users.createdAt,
+      status: newest.status,
+      currentPeriodEnd: newest.currentPeriodEnd,
+      trialEnd: newest.trialEnd,
+      cancelsAtPeriodEnd: newest.cancelsAtPeriodEnd,
+      pricePence: newest.pricePence,
+      sortName: sql<string>`lower(${users.username})`.as("sort_name"),
+      searchText: sql<string>`lower(${users.username} || ' ' || ${signIns.email})`.as("search_text"),
+    })
+    .from(users)
+    .innerJoin(members, and(eq(members.userId, users.id), eq(members.role, "owner")))
+    .innerJoin(signIns, eq(signIns.id, members.signInId))
+    .innerJoin(newest, eq(newest.userId, users.id))
+    .where(isNotNull(users.userType));
+});
+
+/** Reads everybody who is registered, for the charts and for the names in the audit log. */
 export const adminUsers = pgView("admin_users").as((query) =>
   query
     .select({ id: users.id, username: users.username, userType: users.userType, createdAt: users.createdAt })

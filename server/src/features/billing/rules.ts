@@ -78,3 +78,21 @@ export function isReadyToClaim(subscription: {
   const { status, hasPaymentMethod, closingAt, claimedAt } = subscription;
   return !closingAt && !claimedAt && hasPaymentMethod && (status === "trialing" || status === "active");
 }
+
+/** What screens and the operators' list show of a subscription. */
+interface Shown {
+  status: StoredStatus;
+  cancelsAtPeriodEnd: boolean;
+  trialEnd: Date | null;
+  currentPeriodEnd: Date | null;
+}
+
+/** Returns whether screens and the operators' list show the subscription differently after a change. */
+export function isShownDifferently(before: Shown, after: Shown): boolean {
+  return (
+    before.status !== after.status ||
+    before.cancelsAtPeriodEnd !== after.cancelsAtPeriodEnd ||
+    before.trialEnd?.getTime() !== after.trialEnd?.getTime() ||
+    before.currentPeriodEnd?.getTime() !== after.currentPeriodEnd?.getTime()
+  );
+}

@@ -20,6 +20,7 @@ import { ledgerService } from "./ledger/service.ts";
 import { closeSubscription } from "./job-definitions.ts";
 import { noticesService } from "./notices/service.ts";
 import type { FindRecipient } from "./recipient.ts";
+import { isShownDifferently } from "./rules.ts";
 import { reconciliationService } from "./subscriptions/reconciliation/service.ts";
 import { standingService } from "./subscriptions/standing/service.ts";
 import { startingService, type Caller, type StartRequest } from "./checkout/starting/service.ts";
@@ -96,6 +97,7 @@ export function billingService(deps: BillingDeps) {
   /** What follows from the provider's word, in the transaction that writes it down. */
   async function onRecorded(tx: Transaction, change: RecordedChange): Promise<void> {
     const { before, after, isRunning, differences } = change;
+    if (after.userId && isShownDifferently(before, after)) await onAccessChanged(tx, after.userId);
     if (differences.length > 0) await notices.noteDifferences(tx, after.id, differences);
     if (!before.endedAt && after.endedAt) await notices.noteEnd(tx, before);
     const isOver = after.closingAt !== null || after.endedAt !== null;
@@ -104,8 +106,6 @@ export function billingService(deps: BillingDeps) {
     }
     if (!after.userId) return claiming.giveToStarter(tx, after);
     await notices.noteChange(tx, before, after);
-    const isChanged = before.status !== after.status || before.cancelsAtPeriodEnd !== after.cancelsAtPeriodEnd;
-    if (isChanged) await onAccessChanged(tx, after.userId);
   }
 
   return {
