@@ -6,17 +6,6 @@ const batchSize = 500;
 
 /** Keeps the operators' list of subscribers equal to the tables that it is made of. */
 export function projectionService({ database, log }: { database: Database; log: Log }) {
-  /** Writes these people's rows. Call it in the transaction that changed a subscription or an email address, after the change. */
-  async function update(tx: Transaction, userIds: string[]): Promise<void> {
-    const store = projectionStore(tx);
-    for (let at = 0; at < userIds.length; at += batchSize) {
-      const batch = userIds.slice(at, at + batchSize);
-      await store.lockUsers(batch);
-      await store.saveSubscribers(batch);
-      await store.removeFormerSubscribers(batch);
-    }
-  }
-
   /** Writes every row that differs, as after a change by SQL or by an older version. Returns how many did. */
   async function reconcile(): Promise<number> {
     const userIds = await projectionStore(database).listDifferences();
@@ -28,4 +17,15 @@ export function projectionService({ database, log }: { database: Database; log: 
   }
 
   return { update, reconcile };
+}
+
+/** Writes these people's rows. Call it in the transaction that changed a subscription or an email address, after the change. */
+async function update(tx: Transaction, userIds: string[]): Promise<void> {
+  const store = projectionStore(tx);
+  for (let at = 0; at < userIds.length; at += batchSize) {
+    const batch = userIds.slice(at, at + batchSize);
+    await store.lockUsers(batch);
+    await store.saveSubscribers(batch);
+    await store.removeFormerSubscribers(batch);
+  }
 }
