@@ -17,9 +17,9 @@ export async function forgetAddresses(queries: Queries, schema: string, addresse
   }
 }
 
-/** Takes the payload from a job that is done: nobody needs it any more, and it may name somebody. */
-export async function forgetPayload(queries: Queries, schema: string, id: string): Promise<void> {
+/** Takes the payload from jobs that are done: nobody needs it any more, and it may name somebody. */
+export async function forgetPayloads(queries: Queries, schema: string, ids: string[]): Promise<void> {
   await queries.execute(
-    sql`update ${sql.identifier(schema)}.job set data = null where id = ${id}::uuid and data is not null`,
+    sql`update ${sql.identifier(schema)}.job set data = null where id = any(${sql.param(ids)}::uuid[]) and data is not null`,
   );
 }

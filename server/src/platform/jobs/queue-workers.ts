@@ -2,7 +2,7 @@ import type { PgBoss } from "pg-boss";
 import type { OpenDatabase } from "../database/database.ts";
 import type { Job } from "./job.ts";
 import type { JobHeartbeat } from "./job-heartbeat.ts";
-import { forgetPayload } from "./queue-forgetting.ts";
+import { createJobCompletion } from "./job-completion.ts";
 import type { Log } from "../process/log.ts";
 import { stopwatch, type Meters } from "../metrics/meters.ts";
 
@@ -30,6 +30,7 @@ export function createWorkers(options: WorkersOptions) {
   const { boss, open, log, meters, schema, heartbeat, timeoutMs = jobTimeoutMs } = options;
 
   const handlers = new Map<string, { job: Job<object>; handler: JobHandler<object> }>();
+  const completing = createJobCompletion({ boss, open, schema });
   const state = { isWanted: false, isStopped: false };
   const done = meters.histogram<{ job: string; outcome: string }>({
     name: "job_duration_seconds",
@@ -96,8 +97,7 @@ export function createWorkers(options: WorkersOptions) {
     try {
       await withinTime(handler(job.schema.parse(data ?? {})), timeoutMs);
       done({ job: name, outcome: "ok" }, seconds());
-      await boss.complete(name, id);
-      await forgetPayload(open.database, schema, id);
+      await completing.add(name, id);
       return null;
     } catch (caught) {
       const error = caught instanceof Error ? caught : new Error(String(caught));

@@ -113,6 +113,19 @@ describe("the job queue", () => {
     expect(written).toContain("done@mail.example");
   });
 
+  test("marks jobs that end together as done together", async () => {
+    await open.database.transaction(async (tx) => {
+      for (let at = 0; at < 10; at += 1) await queue.add(tx, write, { word: `together ${at}` });
+    });
+    const statements = listenToStatements(open);
+
+    await queue.drain();
+
+    expect(written.filter((word) => word.startsWith("together"))).toHaveLength(10);
+    expect(statements.filter((text) => text.includes("'completed'"))).toHaveLength(1);
+    expect(await rowsWith("together")).toBe(0);
+  });
+
   test("forgets an address in what waits and in what failed, and nobody else's", async () => {
     const runAt = new Date(clock.now().getTime() + msPerDay);
     await open.database.transaction(async (tx) => {
@@ -193,3 +206,15 @@ describe("an automatic job queue", () => {
     await open.close();
   });
 });
+
+function listenToStatements({ pool }: OpenDatabase): string[] {
+  const statements: string[] = [];
+  const query = pool.query.bind(pool) as (...given: unknown[]) => unknown;
+  Object.assign(pool, {
+    query: (...given: unknown[]) => {
+      statements.push(String(given[0]));
+      return query(...given);
+    },
+  });
+  return statements;
+}

@@ -1,5 +1,6 @@
 import { pastDueGraceDays, plans, type PayingType } from "@triptych/contract/billing";
 import type { Letter } from "../../../adapters/mail/mail.ts";
+import { formatDay, formatPounds } from "../../../email/formats.ts";
 import { renderEmail, type EmailContent } from "../../../email/render-email.ts";
 import type { NoticeKind } from "./rules.ts";
 
@@ -51,10 +52,10 @@ export async function noticeEmail(facts: NoticeFacts): Promise<Letter> {
 const contents: Record<Exclude<NoticeKind, "differs">, (facts: NoticeFacts) => Content> = {
   "trial-ending": ({ userType, pricePence, periodEnd, hasTrial, cancelUrl, subscriptionUrl }) => ({
     subject: `${hasTrial ? "Your free trial ends" : "Your first payment is due"} on ${day(periodEnd)}`,
-    preview: `${pounds(pricePence)} will be charged then, unless you cancel first.`,
+    preview: `${formatPounds(pricePence)} will be charged then, unless you cancel first.`,
     heading: hasTrial ? `Your free trial ends on ${day(periodEnd)}` : `Your first payment is due on ${day(periodEnd)}`,
     paragraphs: [
-      `On ${day(periodEnd)} we will take the first payment of ${pounds(pricePence)} for your ${planName(userType)}, and then the same amount every month.`,
+      `On ${day(periodEnd)} we will take the first payment of ${formatPounds(pricePence)} for your ${planName(userType)}, and then the same amount every month.`,
       `If you do not want that, cancel before ${day(periodEnd)}. You will not be charged, and you keep access until then.`,
     ],
     action: { label: "Cancel the subscription", url: cancelUrl },
@@ -62,10 +63,10 @@ const contents: Record<Exclude<NoticeKind, "differs">, (facts: NoticeFacts) => C
   }),
   renewal: ({ userType, pricePence, periodEnd, cancelUrl, subscriptionUrl }) => ({
     subject: `Your subscription renews on ${day(periodEnd)}`,
-    preview: `${pounds(pricePence)} will be charged on ${day(periodEnd)}.`,
+    preview: `${formatPounds(pricePence)} will be charged on ${day(periodEnd)}.`,
     heading: `Your subscription renews on ${day(periodEnd)}`,
     paragraphs: [
-      `On ${day(periodEnd)} we will take ${pounds(pricePence)} for the next month of your ${planName(userType)}.`,
+      `On ${day(periodEnd)} we will take ${formatPounds(pricePence)} for the next month of your ${planName(userType)}.`,
       `If you do not want that, cancel before then. You will not be charged again, and you keep access until ${day(periodEnd)}.`,
     ],
     action: { label: "Cancel the subscription", url: cancelUrl },
@@ -90,7 +91,7 @@ const contents: Record<Exclude<NoticeKind, "differs">, (facts: NoticeFacts) => C
     preview: `You keep access until ${day(graceEnd)} while we try again.`,
     heading: "Your payment did not go through",
     paragraphs: [
-      `We could not take the ${pounds(pricePence)} for your ${planName(userType)}. ${failureReasons[paysWith]}`,
+      `We could not take the ${formatPounds(pricePence)} for your ${planName(userType)}. ${failureReasons[paysWith]}`,
       `We will try again over the next few days. You keep access for ${pastDueGraceDays} days, until ${day(graceEnd)}. To be sure of keeping it, you can ${otherWays[paysWith]} now.`,
     ],
     action: { label: capitalised(otherWays[paysWith]), url: subscriptionUrl },
@@ -100,7 +101,7 @@ const contents: Record<Exclude<NoticeKind, "differs">, (facts: NoticeFacts) => C
     preview: "We have still not been able to take your payment.",
     heading: "We have still not been able to take your payment",
     paragraphs: [
-      `We have tried again to take the ${pounds(pricePence)} for your ${planName(userType)}, without success.`,
+      `We have tried again to take the ${formatPounds(pricePence)} for your ${planName(userType)}, without success.`,
       `If the payment has not gone through by ${day(graceEnd)}, your subscription ends, and we will not try again or charge you. Your profile and messages are kept.`,
     ],
     action: { label: capitalised(otherWays[paysWith]), url: subscriptionUrl },
@@ -110,7 +111,7 @@ const contents: Record<Exclude<NoticeKind, "differs">, (facts: NoticeFacts) => C
     preview: "Your subscription continues as before.",
     heading: "Your payment went through",
     paragraphs: [
-      `We have received the ${pounds(pricePence)} for your ${planName(userType)}. Your subscription continues, and the next payment is due on ${day(periodEnd)}.`,
+      `We have received the ${formatPounds(pricePence)} for your ${planName(userType)}. Your subscription continues, and the next payment is due on ${day(periodEnd)}.`,
     ],
     action: { label: "See your subscription", url: subscriptionUrl },
   }),
@@ -169,16 +170,8 @@ function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function pounds(pence: number): string {
-  return new Intl.NumberFormat("en-GB", {
-    style: "currency",
-    currency: "GBP",
-    minimumFractionDigits: pence % 100 === 0 ? 0 : 2,
-  }).format(pence / 100);
-}
-
 /** As in 24 April 2026. */
 function day(moment: Date | null): string {
   if (!moment) return "the end of the period";
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" }).format(moment);
+  return formatDay(moment);
 }

@@ -65,12 +65,15 @@ export function noticesService(deps: NoticesDeps) {
         noticesOfTime(subscription, now).map((notice) => ({ ...notice, id: subscription.id })),
       );
       const sent = await noticesStore(database).listSent(due.map(({ id }) => id));
-      for (const { id, ...notice } of due) {
-        if (!sent.has(keyOf(id, notice))) await database.transaction((tx) => add(tx, id, [notice]));
-      }
+      const unsent = due.filter(({ id, ...notice }) => !sent.has(keyOf(id, notice)));
+      if (unsent.length > 0) await database.transaction((tx) => addEach(tx, unsent));
       if (page.length < batchSize) return;
       after = page.at(-1)!.id;
     }
+  }
+
+  async function addEach(tx: Transaction, notices: (Notice & { id: string })[]): Promise<void> {
+    for (const { id, ...notice } of notices) await add(tx, id, [notice]);
   }
 
   async function add(tx: Transaction, subscriptionId: string, notices: Notice[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { plans, type PayingType } from "@triptych/contract/billing";
 import type { Letter } from "../../../../adapters/mail/mail.ts";
+import { formatMoment, formatPounds } from "../../../../email/formats.ts";
 import { renderEmail } from "../../../../email/render-email.ts";
 
 export interface CheckoutEmailFacts {
@@ -19,7 +20,7 @@ export async function checkoutEmail(facts: CheckoutEmailFacts): Promise<Letter> 
   const plan = plans[userType].name;
   const state = hasTrial
     ? `Your payment method was accepted for the ${plan}. Nothing has been charged, but no account was created with it yet.`
-    : `You paid ${pounds(pricePence)} for the ${plan}, but no account was created with it yet.`;
+    : `You paid ${formatPounds(pricePence)} for the ${plan}, but no account was created with it yet.`;
   const end = hasTrial
     ? "After that the subscription is cancelled, and nothing is charged."
     : "After that the subscription is cancelled, and what you paid is given back in full.";
@@ -37,24 +38,10 @@ export async function checkoutEmail(facts: CheckoutEmailFacts): Promise<Letter> 
       ],
       action: { label: "Finish your registration", url },
       afterwards: [
-        `The link works until ${moment(until)}. ${end}`,
+        `The link works until ${formatMoment(until)}. ${end}`,
         "If you have registered in another way already, or if this was not you, you need do nothing.",
       ],
       footer: `You get this because somebody gave this address to ${productName} when they paid.`,
     })),
   };
-}
-
-function pounds(pence: number): string {
-  const minimumFractionDigits = pence % 100 === 0 ? 0 : 2;
-  return new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP", minimumFractionDigits }).format(
-    pence / 100,
-  );
-}
-
-/** As in 24 April 2026 at 14:30. */
-function moment(at: Date): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "Europe/London" }).format(
-    at,
-  );
 }
