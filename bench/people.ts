@@ -1,6 +1,5 @@
 import { betterAuthIdentity } from "../server/src/adapters/identity/better-auth.ts";
-import { accountsStore } from "../server/src/features/accounts/store.ts";
-import { lookOf } from "../server/src/features/accounts/rules.ts";
+import { insertPeople } from "../server/src/demo/people.ts";
 import { sessionCookie } from "../server/src/features/accounts/sessions/cookie.ts";
 import { systemClock } from "../server/src/platform/process/clock.ts";
 import type { OpenDatabase } from "../server/src/platform/database/database.ts";
@@ -15,7 +14,7 @@ export interface BenchPerson {
   cookie: string;
 }
 
-/** Accounts that somebody is signed in to, without the letters and the budgets of signing up. */
+/** Inserts accounts and signs in to each, without the emails and the rate limits of signing up. */
 export async function signInPeople(
   { database }: OpenDatabase,
   { count, secret, publicUrl }: { count: number; secret: string; publicUrl: string },
@@ -23,39 +22,22 @@ export async function signInPeople(
   const newId = createIds(systemClock);
   const identity = betterAuthIdentity({ database, clock: systemClock, newId, secret, publicUrl });
   const passwordHash = await identity.hashPassword(benchPassword);
-  const now = systemClock.now();
-  const invited = Array.from({ length: count }, (_, at) => ({
-    id: newId(),
-    signInId: crypto.randomUUID(),
-    username: `bench-${newId().slice(-12)}-${at}`,
-  }));
-
-  await identity.within(database).insertSignIns(
-    invited.map(({ signInId, username }) => ({
-      id: signInId,
+  const people = Array.from({ length: count }, (_, at) => {
+    const username = `bench-${newId().slice(-12)}-${at}`;
+    const email = `${username}@bench.example`;
+    return {
+      id: newId(),
       username,
-      email: `${username}@bench.example`,
-      passwordHash,
-      isEmailVerified: true,
-    })),
-  );
-  const accounts = accountsStore(database);
-  await accounts.insertUsers(
-    invited.map(({ id, username }) => ({ id, username, userType: "brand" as const, createdAt: now })),
-  );
-  await accounts.insertMembers(
-    invited.map(({ id, signInId, username }) => ({
-      signInId,
-      userId: id,
-      role: "owner" as const,
-      usernameLook: lookOf(username),
-      joinedAt: now,
-      lastSeenAt: now,
-    })),
-  );
+      email,
+      userType: "brand" as const,
+      isAdmin: false,
+      registeredAt: systemClock.now(),
+    };
+  });
+  const signInIds = await insertPeople(database, people, { passwordHash, newId });
   const signedIn: BenchPerson[] = [];
-  for (const { id, signInId, username } of invited) {
-    const { token } = await identity.within(database).startSession(signInId, { days: 1 });
+  for (const { id, username } of people) {
+    const { token } = await identity.within(database).startSession(signInIds.get(id)!, { days: 1 });
     signedIn.push({ userId: id, username, cookie: `${sessionCookie}=${token}` });
   }
   return signedIn;

@@ -161,7 +161,7 @@ export async function composeEarly(
     publish: (userId, event, payload) => realtime.publish(userId, event, payload),
     disconnectSession: (sessionId) => realtime.disconnectSession(sessionId),
   });
-  const { accounts, billing, matching, profiles, messaging } = features;
+  const { hashPassword, accounts, billing, matching, admin } = features;
   const authenticate: Authenticate = overrides.authenticate ?? accounts.authenticate;
   const realtime = createRealtime({
     server: http.server,
@@ -205,7 +205,7 @@ export async function composeEarly(
   const wantsDemo = isDemo && config.hasDemoData;
   let isBegun = false;
   const prepareOnce = async () => {
-    if (wantsDemo) await loadDemo({ database, clock, newId, accounts, profiles, billing, matching, messaging });
+    if (wantsDemo) await loadDemo({ database, clock, newId, hashPassword, billing, admin });
     const granted = await accounts.operators.grantConfigured();
     if (granted.length > 0) log.warn({ usernames: granted }, "ADMIN_USERNAMES made these accounts operators");
     await queue.start();

@@ -44,6 +44,13 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
   const { open, log, sessionSecret, clock, newId, queue, meters, spend, spendFor, publish, disconnectSession } = parts;
   const { mail, payments, ai } = parts.integrations;
   const { database } = open;
+  const identity = betterAuthIdentity({
+    database,
+    clock: systemClock,
+    newId,
+    secret: sessionSecret,
+    publicUrl: config.publicUrl,
+  });
 
   const billing = billingService({
     ...payments,
@@ -80,13 +87,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     spendFor,
     deviceTokens: createSignedTokens({ secret: sessionSecret, purpose: "accounts.device" }),
     billing,
-    identity: betterAuthIdentity({
-      database,
-      clock: systemClock,
-      newId,
-      secret: sessionSecret,
-      publicUrl: config.publicUrl,
-    }),
+    identity,
     settings: {
       productName: config.product.name,
       instagramUrl: config.product.instagramUrl,
@@ -195,5 +196,16 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     settings: { publicUrl: config.publicUrl, productName: config.product.name },
   });
 
-  return { billing, accounts, profiles, messaging, matching, projects, referrals, admin, legal };
+  return {
+    hashPassword: (password: string) => identity.hashPassword(password),
+    billing,
+    accounts,
+    profiles,
+    messaging,
+    matching,
+    projects,
+    referrals,
+    admin,
+    legal,
+  };
 }

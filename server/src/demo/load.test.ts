@@ -1,9 +1,11 @@
 import { login } from "@triptych/contract/accounts";
+import { listUsersWithSubscriptions } from "@triptych/contract/admin";
 import { getBrief, listBriefs, listBrandMatches } from "@triptych/contract/matching";
 import { listContacts } from "@triptych/contract/messaging";
 import { describe, expect, it } from "vitest";
 import { search } from "../../testing/matching.ts";
 import { aBrowser, startApp, type TestApp } from "../../testing/start-app.ts";
+import { reconcileSubscribers } from "../../testing/subscriber-list.ts";
 import { openTestDatabase } from "../../testing/test-database.ts";
 import { demoPassword, demoUsernames, loadDemo } from "./load.ts";
 
@@ -31,7 +33,10 @@ describe("the first start in demo mode", () => {
     expect(matches).toHaveLength(searched.matchCount);
     const { ids } = await search(app, { as: brand!, type: "brand", query: "packaging for jars of chutney" });
     expect(ids).toHaveLength(20);
-    expect(admin).toBeDefined();
+    const { users, subscribed_users } = await app.call(listUsersWithSubscriptions, { query: {} }, { as: admin! });
+    expect(users.map(({ username }) => username)).toEqual(expect.arrayContaining(["demo-agency", "demo-freelancer"]));
+    expect(users).toHaveLength(subscribed_users);
+    expect(await reconcileSubscribers(app)).toBe(0);
     await app.close();
   });
 
@@ -56,18 +61,9 @@ describe("the first start in demo mode", () => {
       database,
       clock: app.clock,
       newId: () => crypto.randomUUID(),
-      accounts: {
-        hasAnybody: async () => false,
-        insertDemoPeople: async (tx, people) => {
-          const rows = people.map(({ id, username }) => `('${id}', '${username.replaceAll("'", "")}', now())`);
-          await tx.execute(`insert into users (id, username, created_at) values ${rows.join(", ")}`);
-          return new Map(people.map(({ id }) => [id, id]));
-        },
-      },
-      profiles: { insertDemoProfiles: () => Promise.reject(new Error("The power went.")) },
-      billing: { insertDemoSubscriptions: async () => {} },
-      matching: { insertDemoBriefs: async () => {} },
-      messaging: { insertDemoConversations: async () => {} },
+      hashPassword: async () => "a hash",
+      billing: { insertDemoSubscriptions: () => Promise.reject(new Error("The power went.")) },
+      admin: { projection: { update: async () => {} } },
     });
 
     await expect(interrupted).rejects.toThrow("The power went.");

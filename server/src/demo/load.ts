@@ -1,13 +1,15 @@
 import { sql } from "drizzle-orm";
-import type { AccountsService, DemoAccount } from "../features/accounts/service.ts";
+import { users } from "../features/accounts/tables.ts";
+import type { AdminService } from "../features/admin/service.ts";
 import type { BillingService, DemoSubscriber } from "../features/billing/service.ts";
-import type { MatchingService } from "../features/matching/service.ts";
-import type { DemoConversation, DemoWriter, MessagingService } from "../features/messaging/service.ts";
-import type { ProfilesService } from "../features/profiles/service.ts";
+import { briefs } from "../features/matching/tables.ts";
+import { profiles } from "../features/profiles/tables.ts";
 import { msPerDay, type Clock } from "../platform/process/clock.ts";
-import type { Database } from "../platform/database/database.ts";
+import type { Database, Transaction } from "../platform/database/database.ts";
 import type { NewId } from "../platform/process/ids.ts";
+import { insertConversations, type DemoConversation, type DemoWriter } from "./conversations.ts";
 import { readMarketplace, type DemoPerson } from "./marketplace.ts";
+import { insertPeople, type DemoAccount } from "./people.ts";
 import { runDemoBriefs } from "./saved-briefs.ts";
 
 export const demoPassword = "Demo-pass-1";
@@ -17,50 +19,51 @@ export interface DemoDeps {
   database: Database;
   clock: Clock;
   newId: NewId;
-  accounts: Pick<AccountsService, "hasAnybody" | "insertDemoPeople">;
-  profiles: Pick<ProfilesService, "insertDemoProfiles">;
+  hashPassword: (password: string) => Promise<string>;
   billing: Pick<BillingService, "insertDemoSubscriptions">;
-  matching: Pick<MatchingService, "insertDemoBriefs">;
-  messaging: Pick<MessagingService, "insertDemoConversations">;
+  admin: { projection: Pick<AdminService["projection"], "update"> };
 }
 
 type Account = DemoAccount & { person: DemoPerson | null };
 
-/** One process loads while others wait, and then find somebody there. */
+/** Lets one process load while others wait, and then find people there. */
 const loadingLock = 7_209_552;
 const registeredOverDays = 380;
 
 /**
- * Fills an empty marketplace with invented people. All of it in one transaction, so that a start that was interrupted
- * begins again from nothing. Answers whether it did.
+ * Fills an empty marketplace with invented people, in one transaction, so that the next start after an interrupted one begins
+ * again from nothing. Returns whether it did. NOTE: it writes rows and skips the services' hooks.
  */
 export async function loadDemo(deps: DemoDeps): Promise<boolean> {
-  const { database, accounts, profiles, billing, matching, messaging } = deps;
+  const { database, newId, clock, billing, admin } = deps;
   return database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${loadingLock})`);
-    if (await accounts.hasAnybody(tx)) return false;
+    if (await hasAnybody(tx)) return false;
     const marketplace = await readMarketplace();
     const everybody = inventAccounts(marketplace.people, deps);
 
-    const signInIds = await accounts.insertDemoPeople(tx, everybody.map(withoutPerson), demoPassword);
-    await profiles.insertDemoProfiles(
+    const passwordHash = await deps.hashPassword(demoPassword);
+    const signInIds = await insertPeople(tx, everybody, { passwordHash, newId });
+    await tx.insert(profiles).values(everybody.flatMap((account) => profileOf(account, clock.now())));
+    const subscribers = everybody.flatMap(subscriptionOf);
+    await billing.insertDemoSubscriptions(tx, subscribers);
+    await admin.projection.update(
       tx,
-      everybody.flatMap(({ id, person }) => (person ? [{ userId: id, profile: person.profile }] : [])),
+      subscribers.map(({ userId }) => userId),
     );
-    await billing.insertDemoSubscriptions(tx, everybody.flatMap(subscriptionOf));
-    await matching.insertDemoBriefs(tx, runDemoBriefs(marketplace.savedBriefs, everybody, deps));
+    await tx.insert(briefs).values(runDemoBriefs(marketplace.savedBriefs, everybody, deps));
     const writers = new Map(
       everybody.map(({ id, username }) => [username, { userId: id, signInId: signInIds.get(id)!, username }]),
     );
-    await messaging.insertDemoConversations(
-      tx,
-      marketplace.conversations.map((conversation) => dated(conversation, writers, deps.clock)),
-    );
+    const conversations = marketplace.conversations.map((conversation) => dated(conversation, writers, clock));
+    await insertConversations(tx, conversations, newId);
     return true;
   });
 }
 
-/** NOTE: ids sort by the moment they were made, so the order of the files is the order of registration. */
+const hasAnybody = async (tx: Transaction) => (await tx.select({ id: users.id }).from(users).limit(1)).length > 0;
+
+/** Gives every person an account. NOTE: ids sort by the time they were made, so people register in the order of the files. */
 function inventAccounts(people: DemoPerson[], { clock, newId }: DemoDeps): Account[] {
   const operator: Account = {
     id: newId(),
@@ -83,8 +86,10 @@ function inventAccounts(people: DemoPerson[], { clock, newId }: DemoDeps): Accou
   return [operator, ...members];
 }
 
-function withoutPerson({ id, username, email, userType, isAdmin, registeredAt }: Account): DemoAccount {
-  return { id, username, email, userType, isAdmin, registeredAt };
+function profileOf({ id, person }: Account, savedAt: Date) {
+  if (!person) return [];
+  const { type, data } = person.profile;
+  return [{ userId: id, type, data, savedAt, version: 1 }];
 }
 
 function subscriptionOf({ id, email, registeredAt, person }: Account): DemoSubscriber[] {

@@ -2,7 +2,7 @@ import type { UserType } from "@triptych/contract/basics";
 import { matchingLimits } from "@triptych/contract/matching";
 import { improveBrief } from "@triptych/matching-engine/improve-brief";
 import { createMatcher, type SearchableProfile } from "@triptych/matching-engine/matcher";
-import type { MatchingService } from "../features/matching/service.ts";
+import type { briefs } from "../features/matching/tables.ts";
 import { msPerDay, type Clock } from "../platform/process/clock.ts";
 import type { NewId } from "../platform/process/ids.ts";
 import type { DemoPerson } from "./marketplace.ts";
@@ -22,9 +22,9 @@ interface Account {
   person: DemoPerson | null;
 }
 
-export type DemoBrief = Parameters<MatchingService["insertDemoBriefs"]>[1][number];
+export type DemoBrief = typeof briefs.$inferInsert;
 
-/** The briefs that the demo accounts have kept, improved and searched by the real engine. */
+/** Returns the briefs that the demo accounts have saved, improved and searched by the real engine. */
 export function runDemoBriefs(
   written: WrittenBrief[],
   accounts: Account[],

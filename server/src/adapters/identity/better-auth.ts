@@ -89,11 +89,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make());
 }
 
-function recordsOn(
-  queries: Queries,
-  context: () => Promise<Context>,
-  { newId, clock }: IdentityOptions,
-): IdentityRecords {
+function recordsOn(queries: Queries, context: () => Promise<Context>, { clock }: IdentityOptions): IdentityRecords {
   return {
     createSignIn: async ({ username, email, passwordHash, isEmailVerified = false }) => {
       const { internalAdapter } = await context();
@@ -108,31 +104,6 @@ function recordsOn(
         password: passwordHash,
       });
       return { id: created.id, username, email: created.email, isEmailVerified };
-    },
-
-    insertSignIns: async (rows) => {
-      const moments = { createdAt: clock.now(), updatedAt: clock.now() };
-      await queries.insert(signIns).values(
-        rows.map(({ id, username, email, isEmailVerified = false }) => ({
-          id,
-          name: username,
-          username: username.toLowerCase(),
-          displayUsername: username,
-          email: email.toLowerCase(),
-          emailVerified: isEmailVerified,
-          ...moments,
-        })),
-      );
-      await queries.insert(credentials).values(
-        rows.map(({ id, passwordHash }) => ({
-          id: newId(),
-          accountId: id,
-          providerId: "credential",
-          userId: id,
-          password: passwordHash,
-          ...moments,
-        })),
-      );
     },
 
     removeSignIn: async (signInId) => {

@@ -50,8 +50,6 @@ export interface SessionOptions {
 export interface IdentityRecords {
   /** Throws when the username or the address is taken. */
   createSignIn(signIn: NewSignIn): Promise<SignIn>;
-  /** Many at once, with ids of the caller's. */
-  insertSignIns(rows: (NewSignIn & { id: string })[]): Promise<void>;
   removeSignIn(signInId: string): Promise<void>;
   findSignIn(by: { id: string } | { username: string } | { email: string }): Promise<SignIn | null>;
   listSignIns(ids: string[]): Promise<SignIn[]>;

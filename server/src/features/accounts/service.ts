@@ -1,9 +1,7 @@
 import { accountLimits } from "@triptych/contract/accounts";
 import { msPerDay } from "../../platform/process/clock.ts";
-import type { Transaction } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/security/viewer.ts";
 import { closingService } from "./closing/service.ts";
-import { insertDemoPeople, type DemoAccount } from "../../demo/accounts/service.ts";
 import { emailsService } from "./email-address/service.ts";
 import { exportingService } from "./exporting/service.ts";
 import type { AccountsDeps } from "./deps.ts";
@@ -22,7 +20,6 @@ import { accountsStore } from "./store.ts";
 import { teamService } from "./team/service.ts";
 import { teamStore } from "./team/store.ts";
 
-export type { DemoAccount } from "../../demo/accounts/service.ts";
 export type { Recipient } from "./people/service.ts";
 
 export type AccountsService = ReturnType<typeof accountsService>;
@@ -90,10 +87,6 @@ export function accountsService(deps: AccountsDeps) {
     removeUser: closing.removeUser,
     removeTeammate: closing.removeTeammate,
     describeLeaving: closing.describeLeaving,
-    hasAnybody: (tx: Transaction): Promise<boolean> => accountsStore(tx).hasAnybody(),
-    /** For an empty marketplace. */
-    insertDemoPeople: (tx: Transaction, people: DemoAccount[], password: string): Promise<Map<string, string>> =>
-      insertDemoPeople(deps, tx, { people, password }),
     operators,
     /** Whether a profile with this name would speak for the product. */
     isReservedName: createReservedNames(settings.productName).isReservedName,

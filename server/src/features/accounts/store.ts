@@ -26,7 +26,6 @@ export function accountsStore(queries: Queries) {
       (await queries.select().from(users).where(eq(users.id, userId)))[0] ?? null,
     listUsers: (userIds: string[]): Promise<UserRow[]> =>
       userIds.length === 0 ? Promise.resolve([]) : queries.select().from(users).where(inArray(users.id, userIds)),
-    hasAnybody: async (): Promise<boolean> => (await queries.select({ id: users.id }).from(users).limit(1)).length > 0,
 
     isLookTaken: async (look: string): Promise<boolean> =>
       (await queries.select({ id: members.signInId }).from(members).where(eq(members.usernameLook, look)).limit(1))

@@ -104,7 +104,6 @@ export function matchingService(deps: MatchingDeps) {
       await noteListingChange(tx, userId);
     },
     ...exportingService(deps),
-    insertDemoBriefs: briefs.insertDemoBriefs,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Mail } from "../../adapters/mail/mail.ts";
 import type { Clock } from "../../platform/process/clock.ts";
-import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { Database } from "../../platform/database/database.ts";
 import type { NewId } from "../../platform/process/ids.ts";
 import type { Queue } from "../../platform/jobs/queue.ts";
 import type { SignedTokens } from "../../platform/security/signed-token.ts";
@@ -9,7 +9,6 @@ import type { ProfilesService } from "../profiles/service.ts";
 import { blocksService } from "./blocks/service.ts";
 import { contactsService } from "./contacts/service.ts";
 import { exportingService } from "./exporting/service.ts";
-import { insertDemoConversations, type DemoConversation } from "../../demo/messaging/service.ts";
 import { messagesService } from "./messages/service.ts";
 import { operatorService } from "./operator/service.ts";
 import { unreadMailService, type UnreadMailRecipient } from "./unread-mail/service.ts";
@@ -29,7 +28,6 @@ export interface MessagingDeps {
   publish: (userId: string, event: string, payload: unknown) => void;
 }
 
-export type { DemoConversation, DemoWriter } from "../../demo/messaging/service.ts";
 export type MessagingService = ReturnType<typeof messagingService>;
 
 export function messagingService(deps: MessagingDeps) {
@@ -63,8 +61,5 @@ export function messagingService(deps: MessagingDeps) {
     listContactIds: contacts.listIds,
     /** Have the two exchanged messages? */
     isContact: messages.isContact,
-    /** Into an empty marketplace, without the hooks. */
-    insertDemoConversations: (tx: Transaction, conversations: DemoConversation[]): Promise<void> =>
-      insertDemoConversations(tx, conversations, deps.newId),
   };
 }

@@ -134,9 +134,6 @@ export function profilesService(deps: ProfilesDeps) {
     listForMatching: (userIds: string[]): Promise<SearchableProfile[]> => store.listForMatching(userIds),
     /** Page by page, who has a profile at all. */
     listIdsAfter: (userId: string | null, limit: number): Promise<string[]> => store.listIdsAfter(userId, limit),
-    /** Many at once into an empty marketplace, without the hooks. */
-    insertDemoProfiles: (tx: Transaction, rows: { userId: string; profile: ProfileData }[]): Promise<void> =>
-      profilesStore(tx).insertProfiles(rows.map((row) => ({ ...row, savedAt: clock.now() }))),
   };
 }
 

@@ -26,19 +26,6 @@ export function profilesStore(queries: Queries) {
         });
     },
 
-    insertProfiles: async (rows: { userId: string; profile: ProfileData; savedAt: Date }[]): Promise<void> => {
-      if (rows.length === 0) return;
-      await queries.insert(profiles).values(
-        rows.map(({ userId, profile, savedAt }) => ({
-          userId,
-          type: profile.type,
-          data: profile.data,
-          savedAt,
-          version: 1,
-        })),
-      );
-    },
-
     findSaved: async (userId: string) => {
       const [found] = await queries.select().from(profiles).where(eq(profiles.userId, userId));
       return found ?? null;

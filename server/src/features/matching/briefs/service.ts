@@ -9,7 +9,7 @@ import type { EligibilityService } from "../visibility/service.ts";
 import type { FeedbackService } from "../feedback/service.ts";
 import { isStillTrue, searcherTypeOf, toFound, toKept, toMatch, type Eligible, type Found } from "../rules.ts";
 import { compareRuns } from "./rules.ts";
-import { briefsStore, type BriefRow, type NewBrief } from "./store.ts";
+import { briefsStore, type BriefRow } from "./store.ts";
 
 export interface BriefsDeps {
   database: Database;
@@ -147,7 +147,6 @@ export function briefsService({ database, clock, newId, eligibility, feedback, e
     owns: (userId: string, briefId: string): Promise<boolean> => store.hasBrief(userId, briefId),
     /** Takes a person who leaves out of everybody's kept results. */
     forgetPerson: (tx: Transaction, userId: string): Promise<void> => briefsStore(tx).removeFromResults(userId),
-    insertDemoBriefs: (tx: Transaction, rows: NewBrief[]): Promise<void> => briefsStore(tx).insertBriefs(rows),
   };
 }
 

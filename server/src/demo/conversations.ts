@@ -1,8 +1,8 @@
-import type { Transaction } from "../../platform/database/database.ts";
-import { createIds, type NewId } from "../../platform/process/ids.ts";
-import { messagesStore } from "../../features/messaging/messages/store.ts";
+import type { Transaction } from "../platform/database/database.ts";
+import { createIds, type NewId } from "../platform/process/ids.ts";
+import { messagesStore } from "../features/messaging/messages/store.ts";
 
-/** Somebody and the sign-in that types for them. */
+/** Names a person and the sign-in that writes for them. */
 export interface DemoWriter {
   userId: string;
   signInId: string;
@@ -15,8 +15,8 @@ export interface DemoConversation {
   messages: { sender: DemoWriter; content: string; sentAt: Date }[];
 }
 
-/** Conversations of the demo marketplace: everything is read but the last message of each. */
-export async function insertDemoConversations(
+/** Inserts conversations in which everything but the last message has been read. */
+export async function insertConversations(
   tx: Transaction,
   conversations: DemoConversation[],
   newId: NewId,
@@ -31,7 +31,7 @@ async function insertConversation(tx: Transaction, { between, messages }: DemoCo
   let readUpTo: { id: string; at: Date } | null = null;
   let last: { id: string; at: Date } | null = null;
   for (const { sender, content, sentAt } of messages) {
-    // A message's id says when it was sent.
+    // NOTE: a message's id holds the time at which it was sent.
     const id = createIds({ now: () => sentAt })();
     await store.insertMessage(
       {
