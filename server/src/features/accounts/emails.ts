@@ -178,7 +178,7 @@ export function teamInvitationToMemberEmail({
   productName,
   publicUrl,
 }: Addressed & { agencyName: string }): Promise<Letter> {
-  return letter(to, `${username} invites you to a team on ${productName}`, {
+  return letter(to, `Somebody invites you to a team on ${productName}`, {
     productName,
     preview: "A team needs an email address that has no account yet.",
     heading: "You already have an account",

@@ -1,4 +1,5 @@
 import { createSubscription } from "@triptych/contract/billing";
+import { deleteOwnAccount } from "@triptych/contract/legal";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aMember, aPerson } from "../../../../../testing/accounts.ts";
 import { aPaidSubscription, cards, moveDays, payWithCard } from "../../../../../testing/billing.ts";
@@ -17,6 +18,9 @@ const atProvider = async (id: string) => {
   const { rows } = await app.open.pool.query("select status from local_payment_subscriptions where id = $1", [id]);
   return (rows[0] as { status: string }).status;
 };
+
+const addressesLike = async (email: string) =>
+  (await app.open.pool.query("select 1 from subscriptions where email = $1", [email])).rows.length;
 
 /** Somebody who had a free trial once, and whose account is gone. */
 async function aFormerMember() {
@@ -51,6 +55,18 @@ describe("a subscription that no account claims", () => {
     expect(await atProvider(subscriptionId)).toBe("ended");
     const [letter] = await app.emailsTo(email);
     expect(letter!.subject).toBe("Your payment has been refunded");
+  });
+
+  test("forgets whose it was a day after it ended", async () => {
+    const { email } = aPerson();
+    await aPaidSubscription(app, email, "freelancer");
+    await moveDays(app, 1.1);
+    const atItsEnd = await addressesLike(email);
+
+    await moveDays(app, 1.1);
+
+    expect(atItsEnd).toBe(1);
+    expect(await addressesLike(email)).toBe(0);
   });
 
   test("makes room for a new one", async () => {
@@ -89,6 +105,26 @@ describe("an account that is deleted", () => {
       providerId,
     ]);
     expect(charges.rows).toEqual([]);
+  });
+});
+
+describe("what an account began to pay for and never got", () => {
+  test("forgets its address with the account, and is ended", async () => {
+    const member = await aMember(app, "agency");
+    await app.open.pool.query(
+      "insert into subscriptions select (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'user_id', null, 'claimed_at', null, 'started_by', s.user_id, 'provider_id', null, 'customer_id', null))).* from subscriptions s where user_id = $1",
+      [member.id],
+    );
+
+    await app.call(deleteOwnAccount, { body: { password: member.password } }, { as: member.browser });
+    await app.queue.drain();
+
+    expect(await addressesLike(member.email)).toBe(0);
+    const { rows } = await app.open.pool.query(
+      "select 1 from subscriptions where started_by = $1 and ended_at is null",
+      [member.id],
+    );
+    expect(rows).toEqual([]);
   });
 });
 

@@ -15,6 +15,7 @@ import type { WithLease } from "../state/lease.ts";
 import type { CallProvider } from "../state/provider-call.ts";
 import type { StateService } from "../state/service.ts";
 import { billingStore, type Subscription } from "../../store.ts";
+import { closingStore } from "./store.ts";
 
 export interface ClosingDeps {
   database: Database;
@@ -53,6 +54,7 @@ export function closingService({
     await each(await store.listPastDueSince(new Date(now - pastDueGraceDays * msPerDay)), closeOwing);
     await each(await store.listPaidUntil(new Date(now)), expire);
     await each(await store.listClosing(), closeSoon);
+    await closingStore(database).forgetAddresses(new Date(now - msPerDay));
   }
 
   /** One that cannot be done now does not hold up the others; the next round tries it again. */
@@ -116,7 +118,7 @@ export function closingService({
 
   /** The account is being deleted: nothing more is charged, and the address is forgotten. */
   async function endWithAccount(userId: string, tx: Transaction): Promise<void> {
-    for (const { id, endedAt } of await billingStore(tx).listOfUser(userId)) {
+    for (const { id, endedAt } of await closingStore(tx).listConcerning(userId)) {
       await billingStore(tx).updateSubscription(id, {
         email: "",
         canonicalEmail: "",
