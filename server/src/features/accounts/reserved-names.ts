@@ -49,20 +49,20 @@ const distinctiveLength = 6;
  * called "Triptych Films", and a person "Anna Root".
  */
 export function createReservedNames(productName: string) {
-  const product = emailsOf(productName);
+  const product = lettersOf(productName);
   const official = [...officialWords.map(lookOf), ...(product ? [product] : [])];
   const words = [...official, ...wordsBeside.map(lookOf)].toSorted((one, other) => other.length - one.length);
   const onlySuchWords = new RegExp(String.raw`^(?:${words.join("|")})+[lo\d]*$`, "u");
 
   const isReservedName = (name: string) => {
-    const letters = emailsOf(name);
+    const letters = lettersOf(name);
     return onlySuchWords.test(letters) && official.some((word) => letters.includes(word));
   };
   return {
     isReservedName,
     isReservedUsername: (username: string) =>
-      isReservedName(username) || (product.length >= distinctiveLength && emailsOf(username).includes(product)),
+      isReservedName(username) || (product.length >= distinctiveLength && lettersOf(username).includes(product)),
   };
 }
 
-const emailsOf = (name: string) => lookOf(name.normalize("NFKD").replaceAll(/[^\p{L}\p{N}]/gu, ""));
+const lettersOf = (name: string) => lookOf(name.normalize("NFKD").replaceAll(/[^\p{L}\p{N}]/gu, ""));
