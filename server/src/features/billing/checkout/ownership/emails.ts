@@ -23,7 +23,7 @@ export async function checkoutEmail(facts: CheckoutEmailFacts): Promise<Letter> 
     : `You paid ${formatPounds(pricePence)} for the ${plan}, but no account was created with it yet.`;
   const end = hasTrial
     ? "After that the subscription is cancelled, and nothing is charged."
-    : "After that the subscription is cancelled, and what you paid is given back in full.";
+    : "After that the subscription is cancelled, and what you paid is refunded in full.";
   return {
     to,
     subject: `Finish creating your ${productName} account`,
@@ -41,7 +41,7 @@ export async function checkoutEmail(facts: CheckoutEmailFacts): Promise<Letter> 
         `The link works until ${formatMoment(until)}. ${end}`,
         "If you have registered in another way already, or if this was not you, you need do nothing.",
       ],
-      footer: `You get this because somebody gave this address to ${productName} when they paid.`,
+      footer: `You are receiving this because somebody gave this address to ${productName} when they paid.`,
     })),
   };
 }
