@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** Identifiers are UUID v7 strings. */
+/** An identifier: a UUID v7. */
 export const Id = z.uuid({ error: "This is not a valid identifier" });
 export const UserId = Id;
 
-/** Moments are ISO 8601 in UTC. */
+/** A moment, as ISO 8601 in UTC. */
 export const Moment = z.iso.datetime();
 
 export const userTypes = ["brand", "agency", "freelancer"] as const;
@@ -13,12 +13,12 @@ export type UserType = z.infer<typeof UserType>;
 
 export const userTypeLabels: Record<UserType, string> = { brand: "Brand", agency: "Agency", freelancer: "Freelancer" };
 
-/** Whether nothing of it can be seen: only spaces, control characters and characters that are drawn as nothing. */
+/** Returns whether nothing of a text can be seen: it has only spaces, control characters and invisible characters. */
 export function isBlank(value: string): boolean {
   return /^[\s\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(value);
 }
 
-/** Text that PostgreSQL and people can read: no NUL, no half of a surrogate pair. */
+/** Returns a schema of text that PostgreSQL can store and people can read: no NUL, no half of a surrogate pair. */
 export function text(options: { min?: number; max: number; error?: string }) {
   const { min = 0, max, error } = options;
   return z
@@ -31,8 +31,8 @@ export function text(options: { min?: number; max: number; error?: string }) {
 }
 
 /**
- * Text on one line for names and addresses. Takes out what nobody sees: zero-width characters, fillers and those that turn the
- * reading direction, which make one name look like another.
+ * Returns a schema of one line of text, for names and addresses. It removes invisible characters (zero-width characters, fillers
+ * and those that change the reading direction), because they make one name look like another.
  */
 export function nameText(options: { min?: number; max: number; error?: string }) {
   const { min = 0, max, error } = options;
@@ -51,8 +51,9 @@ function withoutInvisible(value: string): string {
     .replaceAll(/[\t\n\v\f\r\u0085\p{Zl}\p{Zp}]+/gu, " ");
 }
 
-/** The empty answer of calls that only succeed or fail. */
-export const Done = z.object({ message: z.string() });
+export const Done = z
+  .object({ message: z.string().describe("A sentence for people.") })
+  .describe("The reply of calls that only succeed or fail.");
 
 function isReadable(value: string): boolean {
   return !value.includes("\u0000") && value.isWellFormed();

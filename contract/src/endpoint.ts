@@ -2,10 +2,10 @@ import type { z } from "zod";
 import type { RefusalCode } from "./refusals.ts";
 
 /**
- * Who may call an endpoint. The server enforces it before anything of the request is read.
+ * Says who may call an endpoint. The server enforces it before it reads the request.
  * - `public`: anybody.
- * - `session`: anybody signed in, with an unverified e-mail too.
- * - `member`: signed in with a verified e-mail; the subscription may have lapsed.
+ * - `session`: anybody signed in, with an unverified email address too.
+ * - `member`: signed in with a verified email address; the subscription may have lapsed.
  * - `subscriber`: a member whose plan is free, or whose subscription is trialing, active or past due in its grace.
  * - `admin`: signed in with the server-side operator role.
  */
@@ -18,19 +18,25 @@ export interface EndpointDeclaration {
   /** Path with parameters in braces, as in `/api/messages/{userId}`. */
   path: string;
   access: Access;
-  /** What a teammate is told: only the owner of an account may call this. */
+  /** Set where only the owner of a team's account may call this: the message that a teammate is shown. */
   ownerOnly?: string;
   /** One line for the documentation page. */
   summary: string;
-  /** The feature the documentation page lists it under. */
+  /** What a caller should know beyond the summary, in Markdown. */
+  details?: string;
+  /** Optional headers that the endpoint reads, each with what it is for. */
+  requestHeaders?: Readonly<Record<string, string>>;
+  /** Headers that a reply may carry, each with what it says. */
+  replyHeaders?: Readonly<Record<string, string>>;
+  /** The feature that the documentation page lists it under. */
   feature: Feature;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
   reply: z.ZodType;
-  /** Refusals beyond those that access, validation and limits bring with them. */
+  /** Refusals beyond those that access, validation and rate limits always add. */
   refusals?: readonly RefusalCode[];
-  /** The request's budget; the server declares what each class allows. */
+  /** The rate limit that counts this request; the server decides how many requests each class allows. */
   limit?: RateLimitClass;
 }
 
@@ -63,7 +69,7 @@ export const rateLimitClasses = [
 ] as const;
 export type RateLimitClass = (typeof rateLimitClasses)[number];
 
-/** Declares an endpoint once: validation, typed client, forms and OpenAPI are all read from it. */
+/** Declares an endpoint. The validation, the typed client, the forms and the OpenAPI document all use this declaration. */
 export function endpoint<const D extends EndpointDeclaration>(declaration: D): D {
   return declaration;
 }
@@ -71,12 +77,12 @@ export function endpoint<const D extends EndpointDeclaration>(declaration: D): D
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** What a caller sends: the parts that the endpoint declares. */
+/** The parts of a request that a caller sends, as the endpoint declares them. */
 export type RequestOf<E extends EndpointDeclaration> = {
   [K in "params" | "query" | "body" as E[K] extends z.ZodType ? K : never]: InputOf<E[K]>;
 };
 
-/** What a handler receives once the request is validated. */
+/** The parts of a request that a handler receives after validation. */
 export type ParsedRequestOf<E extends EndpointDeclaration> = {
   [K in "params" | "query" | "body" as E[K] extends z.ZodType ? K : never]: OutputOf<E[K]>;
 };

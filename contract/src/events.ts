@@ -3,13 +3,13 @@ import { Id, UserId } from "./basics.ts";
 import { Message } from "./messaging.ts";
 
 /**
- * What the server tells open pages over the real-time channel. Events may be missed: pages fetch what changed, and catch
- * up after a reconnect.
+ * Lists the events that the server sends to open pages over the real-time channel. A page may miss events: it fetches what
+ * changed, and catches up after it reconnects.
  */
 export const events = {
   /**
-   * To both people of a conversation, in all their windows. A page that holds the previous message shows this one at
-   * once; any other catches up.
+   * Goes to both people of a conversation, in all their windows. A page that has the previous message shows this one at
+   * once; any other page fetches what it missed.
    */
   new_message: z.object({
     id: Id,
@@ -18,11 +18,11 @@ export const events = {
     message: Message,
     previousId: Id.nullable(),
   }),
-  /** Messages were read, a contact was deleted or blocked: unread counts and contacts changed. */
+  /** Says that messages were read, or that a contact was deleted or blocked: unread counts and contacts changed. */
   contacts_changed: z.object({ contactId: UserId }),
-  /** A project of this person's changed, or they were invited to one. */
+  /** Says that a project of this person changed, or that they were invited to one. */
   projects_changed: z.object({}),
-  /** The person's own account, subscription or role changed. */
+  /** Says that the person's own account, subscription or role changed. */
   account_changed: z.object({}),
 } as const;
 

@@ -4,13 +4,13 @@ import { endpoint } from "./endpoint.ts";
 import { MemberProfile } from "./profiles.ts";
 
 export const matchingLimits = {
-  /** Characters of a brief. */
+  /** The largest number of characters of a brief. */
   briefMax: 10_000,
-  /** Matches that a search answers at most. */
+  /** The largest number of matches in a reply. */
   matches: 20,
-  /** Matches that the result view pages through. */
+  /** The largest number of matches that the result view shows. */
   shown: 5,
-  /** Scores above this are highlighted. */
+  /** Scores above this one are highlighted. */
   highlightAbove: 80,
   questions: 3,
   draftMax: 400,
@@ -21,8 +21,9 @@ export const matchingLimits = {
   cardIndustries: 2,
   cardRegions: 3,
   feedbackComments: 1_000,
-  /** Milliseconds that a generated draft stays in the browser's cache, and entries it holds. */
+  /** Milliseconds for which the browser keeps a draft message. */
   draftCacheMs: 300_000,
+  /** The largest number of draft messages that the browser keeps. */
   draftCacheEntries: 50,
   brandMatchesRefreshMs: 86_400_000,
   brandMatchesRetries: 3,
@@ -37,7 +38,7 @@ export const scoreLabels = [
   { from: 0, label: "Potential match worth considering" },
 ] as const;
 
-/** What kind of thing a requirement is about. */
+/** Lists what a requirement can be about. */
 export const criterionKinds = [
   "job",
   "sector",
@@ -51,59 +52,66 @@ export const criterionKinds = [
   "date",
   "other",
 ] as const;
+export const CriterionKind = z.enum(criterionKinds).describe("What a requirement is about.");
 export type CriterionKind = (typeof criterionKinds)[number];
 export const importances = ["must", "nice", "mustNot"] as const;
-/**
- * `met`: the profile shows it. `partly`: a neighbouring or ticked-only version of it. `notStated`: the profile says
- * nothing either way. `contradicted`: the profile says otherwise, or shows what was excluded.
- */
+export const Importance = z.enum(importances).describe("How much a requirement counts.");
 export const criterionStatuses = ["met", "partly", "notStated", "contradicted"] as const;
+export const CriterionStatus = z
+  .enum(criterionStatuses)
+  .describe(
+    "`met`: the profile shows it. `partly`: the profile shows something close to it, or only ticks it in a list. " +
+      "`notStated`: the profile says nothing about it. `contradicted`: the profile says otherwise, or shows what was excluded.",
+  );
 
-/** One requirement of a brief, held against one profile. */
-export const Criterion = z.object({
-  /** The same for the same requirement of the same brief. */
-  id: z.string(),
-  kind: z.enum(criterionKinds),
-  importance: z.enum(importances),
-  /** The requirement in words for people, as in "Packaging design" or "Based in Leeds". */
-  label: z.string(),
-  /** The words of the brief it was read from; empty where it was inferred. */
-  briefQuote: z.string(),
-  status: z.enum(criterionStatuses),
-  /** Words of the profile, character for character. Always present with `met`, `partly` and `contradicted`. */
-  quote: z.string().optional(),
-  /** The profile field that the quote comes from, as in `bio` or `services`. */
-  field: z.string().optional(),
-  /** A sentence for people in plain British English. */
-  sentence: z.string(),
-  /** Share of the score that this requirement could bring and what it brought, in points of 100. */
-  weight: z.number(),
-  points: z.number(),
-});
+export const Criterion = z
+  .object({
+    id: z.string().describe("The same for the same requirement of the same brief."),
+    kind: CriterionKind,
+    importance: Importance,
+    label: z.string().describe('The requirement in words for people, as in "Packaging design" or "Based in Leeds".'),
+    briefQuote: z.string().describe("The words of the brief that ask for it; empty where it was inferred."),
+    status: CriterionStatus,
+    quote: z
+      .string()
+      .optional()
+      .describe(
+        "Words of the profile, character for character. Always present with `met`, `partly` and `contradicted`.",
+      ),
+    field: z.string().optional().describe("The profile field that the quote comes from, as in `bio` or `services`."),
+    sentence: z.string().describe("A sentence for people in plain British English."),
+    weight: z.number().describe("The points of 100 that this requirement can bring."),
+    points: z.number().describe("The points of 100 that it brought."),
+  })
+  .describe("One requirement of a brief, compared with one profile.");
 export type Criterion = z.infer<typeof Criterion>;
 
-export const Match = z.object({
-  user: MemberProfile,
-  /** 0 to 100: the share of the stated requirements that the profile meets with evidence. */
-  score: z.number().int().min(0).max(100),
-  reasons: z.array(z.string()),
-  criteria: z.array(Criterion),
-});
+export const Match = z
+  .object({
+    user: MemberProfile,
+    score: z
+      .number()
+      .int()
+      .min(0)
+      .max(100)
+      .describe("0 to 100: the share of the stated requirements that the profile meets with evidence."),
+    reasons: z.array(z.string()).describe("Why the person fits, in sentences for people."),
+    criteria: z.array(Criterion),
+  })
+  .describe("A person who fits a brief, and why.");
 export type Match = z.infer<typeof Match>;
 
 const emptyQuery = "Please enter a search query first";
 const Brief = text({ min: 1, max: matchingLimits.briefMax, error: emptyQuery });
 
-/** `briefId` saves the result with a brief that exists; without it a new brief is kept. */
-const SearchBody = z.strictObject({ query: Brief, briefId: Id.optional() });
+export const SearchBody = z.strictObject({
+  query: Brief.describe("The brief, in plain words."),
+  briefId: Id.optional().describe("The saved brief to keep the result with; without it a new one is saved."),
+});
 
-/**
- * The specification's answer is a plain list; the id of the kept brief travels in the header `X-Brief-Id`. Where a
- * language model is configured and did not answer, `X-Answered-By` is `local`.
- */
 const SearchReply = z.array(Match).max(matchingLimits.matches);
 
-const searchPromise = {
+const searchDeclaration = {
   method: "POST",
   access: "subscriber",
   feature: "matching",
@@ -111,59 +119,65 @@ const searchPromise = {
   reply: SearchReply,
   refusals: ["forbidden", "not_found"],
   limit: "search",
+  replyHeaders: {
+    "X-Brief-Id": "The identifier of the brief that keeps the result.",
+    "X-Answered-By": "`local` where a language model is configured and the local engine replied instead of it.",
+  },
 } as const;
 
 export const searchForAgency = endpoint({
-  ...searchPromise,
+  ...searchDeclaration,
   path: "/api/agency/search-matches",
-  summary: "Freelancers for an agency's brief, best first.",
+  summary: "Finds freelancers for an agency's brief, best first.",
 });
 export const searchForBrand = endpoint({
-  ...searchPromise,
+  ...searchDeclaration,
   path: "/api/brand/search-matches",
-  summary: "Agencies and freelancers for a brand's brief, best first.",
+  summary: "Finds agencies and freelancers for a brand's brief, best first.",
 });
 export const searchForFreelancer = endpoint({
-  ...searchPromise,
+  ...searchDeclaration,
   path: "/api/freelancer/search-freelancers",
-  summary: "Freelancers for a freelancer's brief, best first.",
+  summary: "Finds freelancers for a freelancer's brief, best first.",
 });
 
 export const ImprovedBrief = z.object({
   improvedPrompt: z.string(),
-  /** What was assumed, each a sentence that can be taken back. */
-  assumptions: z.array(z.string()),
-  /** What would change the result most, each with answers that can be added to the brief. */
-  questions: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })).max(matchingLimits.questions),
-  /** Who wrote it: the local engine or a language model. */
-  improvedBy: z.enum(["local", "model"]),
+  assumptions: z.array(z.string()).describe("What was assumed: sentences that the writer can remove."),
+  questions: z
+    .array(z.object({ question: z.string(), answers: z.array(z.string()) }))
+    .max(matchingLimits.questions)
+    .describe("The questions whose answers would change the result most; an answer can be added to the brief."),
+  improvedBy: z.enum(["local", "model"]).describe("Who wrote it: the local engine or a language model."),
 });
 export type ImprovedBrief = z.infer<typeof ImprovedBrief>;
 
-const improvePromise = {
+export const ImproveBody = z.strictObject({ prompt: Brief });
+
+const improveDeclaration = {
   method: "POST",
   access: "subscriber",
   feature: "matching",
-  body: z.strictObject({ prompt: Brief }),
+  body: ImproveBody,
   reply: ImprovedBrief,
   refusals: ["forbidden"],
   limit: "improve",
 } as const;
 
 export const improveForAgency = endpoint({
-  ...improvePromise,
+  ...improveDeclaration,
   path: "/api/improve-prompt",
-  summary: "A clearer version of an agency's brief.",
+  summary: "Returns a clearer version of an agency's brief.",
 });
 export const improveForBrand = endpoint({
-  ...improvePromise,
+  ...improveDeclaration,
   path: "/api/brand/improve-prompt",
-  summary: "A clearer version of a brand's brief.",
+  summary: "Returns a clearer version of a brand's brief.",
 });
 export const improveForFreelancer = endpoint({
-  ...improvePromise,
+  ...improveDeclaration,
   path: "/api/freelancer/improve-prompt",
-  summary: "A clearer version of a freelancer's brief.",
+  summary: "Returns a clearer version of a freelancer's brief.",
 });
 
 export const listBrandMatches = endpoint({
@@ -171,9 +185,13 @@ export const listBrandMatches = endpoint({
   path: "/api/freelancer/brand-matches",
   access: "subscriber",
   feature: "matching",
-  summary:
-    "Brands that fit the signed-in freelancer's profile, best first; computed once a day unless `refresh` is set.",
-  query: z.object({ refresh: z.enum(["true", "false"]).optional() }),
+  summary: "Finds brands that fit the signed-in freelancer's profile, best first.",
+  query: z.object({
+    refresh: z
+      .enum(["true", "false"])
+      .optional()
+      .describe("`true` computes the list now; otherwise it is a day old at most."),
+  }),
   reply: z.array(Match),
   refusals: ["forbidden"],
   limit: "search",
@@ -192,7 +210,7 @@ export const listSuggestions = endpoint({
   path: "/api/matches/suggestions",
   access: "subscriber",
   feature: "matching",
-  summary: "People worth meeting, judged by the signed-in person's own profile.",
+  summary: "Suggests people, compared with the signed-in person's own profile.",
   reply: z.array(MatchSuggestion),
 });
 
@@ -201,7 +219,7 @@ export const skipSuggestion = endpoint({
   path: "/api/matches/suggestions/skip",
   access: "subscriber",
   feature: "matching",
-  summary: "Takes a person out of the suggestions for good.",
+  summary: "Removes a person from the suggestions for good.",
   body: z.strictObject({ userId: UserId }),
   reply: Done,
   refusals: ["not_found"],
@@ -215,6 +233,7 @@ export const feedbackReasons = [
   "experience-level",
   "other",
 ] as const;
+export const FeedbackReason = z.enum(feedbackReasons, { error: "Please choose a reason" });
 export type FeedbackReason = (typeof feedbackReasons)[number];
 
 export const feedbackReasonLabels: Record<FeedbackReason, string> = {
@@ -231,12 +250,12 @@ export const sendMatchFeedback = endpoint({
   path: "/api/matches/feedback",
   access: "subscriber",
   feature: "matching",
-  summary:
-    "Says why a match does not fit: it leaves this person's list, and the next search of the brief weighs the reason.",
+  summary: "Says why a match does not fit.",
+  details: "The match leaves this person's list, and the next search of the brief takes the reason into account.",
   body: z.strictObject({
     userId: UserId,
     briefId: Id.optional(),
-    reason: z.enum(feedbackReasons, { error: "Please choose a reason" }),
+    reason: FeedbackReason,
     comments: text({ max: matchingLimits.feedbackComments }).optional(),
   }),
   reply: z.object({ id: Id, message: z.string() }),
@@ -248,7 +267,7 @@ export const removeMatchFeedback = endpoint({
   path: "/api/matches/feedback/{feedbackId}",
   access: "subscriber",
   feature: "matching",
-  summary: "Takes feedback back: the match may appear again.",
+  summary: "Withdraws feedback: the match may appear again.",
   params: z.object({ feedbackId: Id }),
   reply: Done,
   refusals: ["not_found"],
@@ -259,25 +278,24 @@ export const generateMessageSummary = endpoint({
   path: "/api/generate-message-summary",
   access: "subscriber",
   feature: "matching",
-  summary: "A first message drafted from what was searched for.",
+  summary: "Drafts a first message from a search.",
   body: z.strictObject({ searchQuery: Brief, userType: UserType.nullable().optional(), receiverId: UserId.optional() }),
   reply: z.object({ summary: z.string().max(matchingLimits.draftMax) }),
   limit: "improve",
 });
 
-/** A brief that was written down, with what was last found for it. */
-export const SavedBrief = z.object({
-  id: Id,
-  /** The person's own words. */
-  originalText: z.string(),
-  /** What was searched with. */
-  text: z.string(),
-  isImproved: z.boolean(),
-  createdAt: Moment,
-  updatedAt: Moment,
-  lastSearchedAt: Moment.nullable(),
-  matchCount: z.number().int(),
-});
+export const SavedBrief = z
+  .object({
+    id: Id,
+    originalText: z.string().describe("The brief in the person's own words."),
+    text: z.string().describe("The text that is searched with, which may be an improved one."),
+    isImproved: z.boolean(),
+    createdAt: Moment,
+    updatedAt: Moment,
+    lastSearchedAt: Moment.nullable(),
+    matchCount: z.number().int(),
+  })
+  .describe("A saved brief, with the number of its last matches.");
 export type SavedBrief = z.infer<typeof SavedBrief>;
 
 export const listBriefs = endpoint({
@@ -285,8 +303,27 @@ export const listBriefs = endpoint({
   path: "/api/briefs",
   access: "member",
   feature: "matching",
-  summary: "The signed-in person's briefs, last changed first.",
+  summary: "Lists the signed-in person's briefs, last changed first.",
   reply: z.array(SavedBrief),
+});
+
+export const BriefFeedback = z
+  .object({
+    id: Id,
+    userId: UserId,
+    displayName: z.string(),
+    reason: FeedbackReason,
+    isWeighed: z.boolean().describe("Whether the last search took it into account."),
+  })
+  .describe("Feedback that removed a match from the brief's list. It can be withdrawn.");
+
+export const BriefWithMatches = SavedBrief.extend({
+  matches: z.array(Match),
+  newUserIds: z.array(UserId).describe("The matches that the search before the last one did not have."),
+  goneUsers: z
+    .array(z.object({ id: UserId, displayName: z.string() }))
+    .describe("The matches of the search before the last one that are gone."),
+  feedback: z.array(BriefFeedback),
 });
 
 export const getBrief = endpoint({
@@ -294,50 +331,34 @@ export const getBrief = endpoint({
   path: "/api/briefs/{briefId}",
   access: "member",
   feature: "matching",
-  summary: "A brief with its last matches.",
+  summary: "Returns a brief with its last matches.",
   params: z.object({ briefId: Id }),
-  /** `newUserIds` and `goneUsers` compare the last run with the one before it. */
-  reply: SavedBrief.extend({
-    matches: z.array(Match),
-    newUserIds: z.array(UserId),
-    goneUsers: z.array(z.object({ id: UserId, displayName: z.string() })),
-    /** Matches that feedback took off this brief's list, and what its next search weighs more for it; each can be undone. */
-    feedback: z.array(
-      z.object({
-        id: Id,
-        userId: UserId,
-        displayName: z.string(),
-        reason: z.enum(feedbackReasons),
-        /** It was given before the last run, which weighed it. */
-        isWeighed: z.boolean(),
-      }),
-    ),
-  }),
+  reply: BriefWithMatches,
   refusals: ["not_found"],
 });
 
-/** What a good brief says, most useful first. */
+/** Lists what a good brief says, most useful first. */
 export const readinessParts = ["job", "sector", "place", "budget", "timing"] as const;
+export const ReadinessPart = z.enum(readinessParts);
 export const BriefReadiness = z.object({
   percent: z.number().int().min(0).max(100),
-  present: z.array(z.enum(readinessParts)),
-  /** What to add, most useful first. */
-  missing: z.array(z.object({ part: z.enum(readinessParts), hint: z.string() })),
+  present: z.array(ReadinessPart),
+  missing: z.array(z.object({ part: ReadinessPart, hint: z.string() })).describe("What to add, most useful first."),
 });
 export type BriefReadiness = z.infer<typeof BriefReadiness>;
 
-/** Quick enough to be asked while somebody types; nothing of it is kept. */
 export const judgeBriefReadiness = endpoint({
   method: "POST",
   path: "/api/briefs/readiness",
   access: "member",
   feature: "matching",
-  summary: "What a brief still lacks, for the meter beside it.",
+  summary: "Says what a brief still lacks.",
+  details: "Fast enough to call while somebody types. Nothing is saved.",
   body: z.strictObject({ text: text({ max: matchingLimits.briefMax }) }),
   reply: BriefReadiness,
 });
 
-const DraftBody = z.strictObject({
+export const BriefDraft = z.strictObject({
   originalText: text({ max: matchingLimits.briefMax }),
   text: text({ max: matchingLimits.briefMax }),
   isImproved: z.boolean(),
@@ -348,8 +369,8 @@ export const createBrief = endpoint({
   path: "/api/briefs",
   access: "member",
   feature: "matching",
-  summary: "Keeps a draft.",
-  body: DraftBody,
+  summary: "Saves a new draft.",
+  body: BriefDraft,
   reply: SavedBrief,
 });
 
@@ -358,9 +379,9 @@ export const updateBrief = endpoint({
   path: "/api/briefs/{briefId}",
   access: "member",
   feature: "matching",
-  summary: "Keeps a draft's newest text.",
+  summary: "Saves a draft's newest text.",
   params: z.object({ briefId: Id }),
-  body: DraftBody,
+  body: BriefDraft,
   reply: SavedBrief,
   refusals: ["not_found"],
 });
@@ -370,7 +391,7 @@ export const duplicateBrief = endpoint({
   path: "/api/briefs/{briefId}/duplicate",
   access: "member",
   feature: "matching",
-  summary: "A copy of a brief, without its matches.",
+  summary: "Copies a brief, without its matches.",
   params: z.object({ briefId: Id }),
   reply: SavedBrief,
   refusals: ["not_found"],
@@ -387,17 +408,15 @@ export const removeBrief = endpoint({
   refusals: ["not_found"],
 });
 
-/**
- * The result of running a search twice: as it is, and with every payment fact about everybody scrambled. With `briefId`
- * it weighs the feedback on that brief, as the brief's own searches do; nothing is kept.
- */
 export const checkPaymentNeutrality = endpoint({
   method: "POST",
   path: "/api/matches/check-blindness",
   access: "subscriber",
   feature: "matching",
-  summary:
-    "Runs a search as it is and with every plan, price, trial, referral and payment field scrambled, and compares.",
+  summary: "Checks that payment facts do not change a search.",
+  details:
+    "Runs the search as it is, then with every plan, price, trial, referral and payment field of everybody scrambled, and " +
+    "compares the two. With `briefId` it takes the feedback on that brief into account. Nothing is saved.",
   body: SearchBody,
   reply: z.object({
     isSame: z.boolean(),

@@ -4,13 +4,14 @@ import { endpoint } from "./endpoint.ts";
 
 export const messagingLimits = {
   messageMax: 5_000,
-  /** Messages that one answer holds at most. */
+  /** The largest number of messages in one reply. */
   page: 200,
   pollMs: 5_000,
   draftThreshold: 3,
   draftDelayMs: 100,
-  /** Minutes after which an unread message is mailed, and the quiet period between two mails. */
+  /** Minutes after which an unread message causes an email. */
   unreadMailMinutes: 10,
+  /** Hours between two such emails to the same person. */
   quietHours: 12,
   idempotencyKeyMax: 100,
 } as const;
@@ -27,15 +28,16 @@ export const MessageText = z
 
 export const Message = z.object({
   id: Id,
-  senderId: UserId,
-  receiverId: UserId,
+  senderId: UserId.describe("The account that sent it."),
+  receiverId: UserId.describe("The account that it was sent to."),
   content: z.string(),
   createdAt: Moment,
-  /** Who typed it: agencies share one account. */
-  writtenBy: z.object({ id: Id, username: z.string() }),
-  readAt: Moment.nullable(),
-  /** What its sender's page called this send; the other side never sees it. */
-  idempotencyKey: z.string().nullable(),
+  writtenBy: z.object({ id: Id, username: z.string() }).describe("The person who typed it: a team shares one account."),
+  readAt: Moment.nullable().describe("When the receiver read it; null until then."),
+  idempotencyKey: z
+    .string()
+    .nullable()
+    .describe("The `Idempotency-Key` that it was sent with. Only its sender sees it."),
 });
 export type Message = z.infer<typeof Message>;
 
@@ -45,8 +47,8 @@ export const Contact = z.object({
   displayName: z.string(),
   userType: UserType.nullable(),
   lastMessageDate: Moment.nullable(),
-  lastMessagePreview: z.string().nullable(),
-  unreadCount: z.number().int(),
+  lastMessagePreview: z.string().nullable().describe("The beginning of the newest message."),
+  unreadCount: z.number().int().describe("The messages from this person that are unread."),
 });
 export type Contact = z.infer<typeof Contact>;
 
@@ -55,18 +57,16 @@ export const listContacts = endpoint({
   path: "/api/users/contacts",
   access: "member",
   feature: "messaging",
-  summary: "The people this person exchanges messages with, newest first.",
+  summary: "Lists the people this person exchanges messages with, newest first.",
   reply: z.array(Contact),
 });
 
-/** Whether a message may be sent, and if not, why. */
+/** Says whether a message may be sent, and if not, why. */
 export const writingStates = ["open", "blocked", "subscription_required"] as const;
 
 export const Correspondent = Contact.pick({ id: true, username: true, displayName: true, userType: true }).extend({
-  /** There are messages already. */
-  hasConversation: z.boolean(),
-  /** The signed-in person blocked this one. */
-  isBlocked: z.boolean(),
+  hasConversation: z.boolean().describe("Whether the two have exchanged messages."),
+  isBlocked: z.boolean().describe("Whether the signed-in person blocked this one."),
   writing: z.enum(writingStates),
 });
 export type Correspondent = z.infer<typeof Correspondent>;
@@ -76,7 +76,7 @@ export const getCorrespondent = endpoint({
   path: "/api/users/contacts/{userId}",
   access: "member",
   feature: "messaging",
-  summary: "Who somebody is to write to, and whether a message may be sent.",
+  summary: "Returns one person to write to, and whether a message may be sent.",
   params: z.object({ userId: UserId }),
   reply: Correspondent,
   refusals: ["not_found"],
@@ -87,7 +87,8 @@ export const listMessages = endpoint({
   path: "/api/messages/{userId}",
   access: "member",
   feature: "messaging",
-  summary: "The newest 200 messages with a person, oldest first; `before` pages back, `after` catches up.",
+  summary: "Lists up to 200 messages with a person, oldest first.",
+  details: "Without a query these are the newest. `before` pages back from a message, `after` catches up from one.",
   params: z.object({ userId: UserId }),
   query: z.object({ before: Id.optional(), after: Id.optional() }),
   reply: z.array(Message),
@@ -99,7 +100,11 @@ export const sendMessage = endpoint({
   path: "/api/messages",
   access: "member",
   feature: "messaging",
-  summary: "Sends a message. A retry with the same `Idempotency-Key` header answers the first one.",
+  summary: "Sends a message.",
+  details: "A retry with the same `Idempotency-Key` returns the message of the first try and sends nothing.",
+  requestHeaders: {
+    "Idempotency-Key": "A value of your own, at most 100 characters, the same for every retry of one message.",
+  },
   body: z.strictObject({ receiverId: UserId, content: MessageText }),
   reply: Message,
   refusals: ["blocked", "not_found", "subscription_required", "conflict"],
@@ -118,7 +123,9 @@ export const markRead = endpoint({
   refusals: ["not_found"],
 });
 
-const ContactBody = z.strictObject({ contactId: UserId });
+export const ContactBody = z
+  .strictObject({ contactId: UserId })
+  .describe("Names the contact that is deleted, blocked or unblocked.");
 
 export const deleteContact = endpoint({
   method: "POST",
@@ -136,7 +143,7 @@ export const blockContact = endpoint({
   path: "/api/users/contacts/block",
   access: "member",
   feature: "messaging",
-  summary: "Refuses messages both ways and hides each from the other.",
+  summary: "Blocks a person: messages are refused both ways, and each is hidden from the other.",
   body: ContactBody,
   reply: Done,
   refusals: ["not_found"],
@@ -147,21 +154,21 @@ export const unblockContact = endpoint({
   path: "/api/users/contacts/unblock",
   access: "member",
   feature: "messaging",
-  summary: "Takes a block back.",
+  summary: "Unblocks a person.",
   body: ContactBody,
   reply: Done,
   refusals: ["not_found"],
 });
+
+export const BlockedPerson = Contact.pick({ id: true, username: true, displayName: true, userType: true });
 
 export const listBlocked = endpoint({
   method: "GET",
   path: "/api/users/blocked",
   access: "member",
   feature: "messaging",
-  summary: "The people this person has blocked.",
-  reply: z.array(
-    z.object({ id: UserId, username: z.string(), displayName: z.string(), userType: UserType.nullable() }),
-  ),
+  summary: "Lists the people this person has blocked.",
+  reply: z.array(BlockedPerson),
 });
 
 export const unsubscribeFromMessages = endpoint({
@@ -169,7 +176,7 @@ export const unsubscribeFromMessages = endpoint({
   path: "/api/unsubscribe/messages",
   access: "public",
   feature: "messaging",
-  summary: "Turns e-mails about unread messages off, by the token of such an e-mail.",
+  summary: "Turns emails about unread messages off, with the token of such an email.",
   body: z.strictObject({ token: z.string().min(1).max(512) }),
   reply: Done,
   refusals: ["invalid_token"],

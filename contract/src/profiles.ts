@@ -68,7 +68,7 @@ export const services = [
   "Other",
 ] as const;
 
-/** The kinds of client that an agency has worked for, and that it prefers. */
+/** Lists the kinds of client that an agency has worked for, and that it prefers. */
 export const clientSizes = [
   "Startups",
   "Small businesses",
@@ -133,6 +133,15 @@ export const skills = [
   "Other",
 ] as const;
 
+const listError = { error: "Please choose from the list" };
+export const Industry = z.enum(industries, listError);
+export const Region = z.enum(regions, listError);
+export const Service = z.enum(services, listError);
+export const ClientSize = z.enum(clientSizes, listError);
+export const ProjectType = z.enum(projectTypes, listError);
+export const BrandSize = z.enum(brandSizes, listError);
+export const MinimumBudget = z.enum(minimumBudgets, { error: "Select a minimum budget" });
+
 export const profileLimits = {
   name: 120,
   title: 120,
@@ -152,7 +161,7 @@ const Website = z
   .max(profileLimits.url, { error: websiteMessage })
   .refine(isWebAddress, { error: websiteMessage });
 
-/** An optional address: an empty one counts as absent, so that it never reaches the saved profile. */
+/** Accepts an address or nothing. An empty text counts as nothing, so it is never saved. */
 const OptionalUrl = z.preprocess(
   (value) => (typeof value === "string" && value.trim() === "" ? undefined : value),
   z
@@ -163,11 +172,11 @@ const OptionalUrl = z.preprocess(
     .optional(),
 );
 
-function atLeastOne<const T extends readonly [string, ...string[]]>(values: T, error: string) {
+function atLeastOne<T extends z.ZodType>(choice: T, error: string) {
   return z
-    .array(z.enum(values, { error: "Please choose from the list" }), { error })
+    .array(choice, { error })
     .min(1, { error })
-    .transform((list) => [...new Set(list)]);
+    .overwrite((list) => [...new Set(list)]);
 }
 
 const prose = (error: string) => text({ min: profileLimits.proseMin, max: profileLimits.proseMax, error });
@@ -175,44 +184,44 @@ const prose = (error: string) => text({ min: profileLimits.proseMin, max: profil
 export const AgencyProfileData = z.strictObject({
   agencyName: nameText({ min: 1, max: profileLimits.name, error: "Agency name is required" }),
   website: Website,
-  industries: atLeastOne(industries, "Select at least one industry"),
-  regions: atLeastOne(regions, "Select at least one region"),
-  services: atLeastOne(services, "Select at least one service"),
+  industries: atLeastOne(Industry, "Select at least one industry"),
+  regions: atLeastOne(Region, "Select at least one region"),
+  services: atLeastOne(Service, "Select at least one service"),
   uniqueValue: prose("Please provide at least 50 characters describing what makes you special"),
   caseStudy1: OptionalUrl,
   caseStudy2: OptionalUrl,
   caseStudy3: OptionalUrl,
-  clientExperience: atLeastOne(clientSizes, "Select at least one client type"),
-  preferredClientSize: atLeastOne(clientSizes, "Select at least one preferred client size"),
-  projectTypes: atLeastOne(projectTypes, "Select at least one project type"),
-  minimumBudget: z.enum(minimumBudgets, { error: "Select a minimum budget" }),
+  clientExperience: atLeastOne(ClientSize, "Select at least one client type"),
+  preferredClientSize: atLeastOne(ClientSize, "Select at least one preferred client size"),
+  projectTypes: atLeastOne(ProjectType, "Select at least one project type"),
+  minimumBudget: MinimumBudget,
   credentials: OptionalUrl,
 });
 export type AgencyProfileData = z.output<typeof AgencyProfileData>;
 
 export const BrandProfileData = z.strictObject({
   brandName: nameText({ min: 1, max: profileLimits.name, error: "Brand or business name is required" }),
-  industries: atLeastOne(industries, "Select at least one industry"),
-  regions: atLeastOne(regions, "Select at least one region where you operate"),
+  industries: atLeastOne(Industry, "Select at least one industry"),
+  regions: atLeastOne(Region, "Select at least one region where you operate"),
   description: prose("Please provide at least 50 characters describing your brand"),
   guidelines: OptionalUrl,
-  brandSize: atLeastOne(brandSizes, "Select your brand or business size"),
+  brandSize: atLeastOne(BrandSize, "Select your brand or business size"),
 });
 export type BrandProfileData = z.output<typeof BrandProfileData>;
 
 export const FreelancerProfileData = z.strictObject({
   fullName: nameText({ min: 1, max: profileLimits.name, error: "Full name is required" }),
   title: nameText({ min: 1, max: profileLimits.title, error: "Professional title is required" }),
-  industries: atLeastOne(industries, "Select at least one industry"),
-  regions: atLeastOne(regions, "Select at least one region where you work"),
-  /** Skills of the list and the person's own; compared without case, the first spelling stays. */
+  industries: atLeastOne(Industry, "Select at least one industry"),
+  regions: atLeastOne(Region, "Select at least one region where you work"),
+  /** Takes skills of the list and the person's own. Ignores case when it compares them, and keeps the first spelling. */
   skills: z
     .array(nameText({ min: 1, max: profileLimits.customSkill, error: "A skill needs a name" }), {
       error: "Select at least one skill",
     })
     .min(1, { error: "Select at least one skill" })
     .max(skills.length + profileLimits.customSkills, { error: "That is more skills than anybody can show" })
-    .transform((list) =>
+    .overwrite((list) =>
       [...new Map(list.toReversed().map((skill) => [skill.toLowerCase(), skill])).values()].toReversed(),
     ),
   bio: prose("Please provide at least 50 characters describing your experience"),
@@ -222,15 +231,16 @@ export const FreelancerProfileData = z.strictObject({
 });
 export type FreelancerProfileData = z.output<typeof FreelancerProfileData>;
 
-/** A profile as it is stored and answered: the type says which fields `data` has. */
-export const ProfileData = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("agency"), data: AgencyProfileData }),
-  z.object({ type: z.literal("brand"), data: BrandProfileData }),
-  z.object({ type: z.literal("freelancer"), data: FreelancerProfileData }),
-]);
+export const ProfileData = z
+  .discriminatedUnion("type", [
+    z.object({ type: z.literal("agency"), data: AgencyProfileData }),
+    z.object({ type: z.literal("brand"), data: BrandProfileData }),
+    z.object({ type: z.literal("freelancer"), data: FreelancerProfileData }),
+  ])
+  .describe("A profile. Its type says which fields `data` has.");
 export type ProfileData = z.output<typeof ProfileData>;
 
-/** Brands and freelancers send the fields themselves; `{ type, data }` around them is accepted too. */
+/** Accepts the fields alone, as brands and freelancers send them, and with `{ type, data }` around them. */
 function unwrapped<S extends z.ZodType>(type: UserType, data: S): z.ZodType<z.output<S>, z.input<S>> {
   return z.preprocess((value) => (isWrapped(value, type) ? value.data : value), data) as z.ZodType<
     z.output<S>,
@@ -275,14 +285,15 @@ export const updateFreelancerProfile = endpoint({
   refusals: ["forbidden"],
 });
 
-/** A member as other signed-in people see them. */
-export const MemberProfile = z.object({
-  id: UserId,
-  username: z.string(),
-  displayName: z.string(),
-  userType: UserType,
-  profileData: ProfileData.nullable(),
-});
+export const MemberProfile = z
+  .object({
+    id: UserId,
+    username: z.string(),
+    displayName: z.string(),
+    userType: UserType,
+    profileData: ProfileData.nullable(),
+  })
+  .describe("A member, as other signed-in people see them.");
 export type MemberProfile = z.infer<typeof MemberProfile>;
 
 export const getMember = endpoint({
@@ -290,7 +301,7 @@ export const getMember = endpoint({
   path: "/api/members/{userId}",
   access: "member",
   feature: "profiles",
-  summary: "The profile of a member, as other signed-in people see it.",
+  summary: "Returns the profile of a member, as other signed-in people see it.",
   params: z.object({ userId: Id }),
   reply: MemberProfile,
   refusals: ["not_found"],

@@ -15,7 +15,7 @@ export const projectStatuses = ["draft", "open", "in progress", "done", "archive
 export const ProjectStatus = z.enum(projectStatuses, { error: "Please choose a status from the list" });
 export type ProjectStatus = z.infer<typeof ProjectStatus>;
 
-/** Where a project may go from where it is. An archived one can be brought back. */
+/** Lists the statuses that a project may change to from each status. An archived project can be reopened. */
 export const nextProjectStatuses: Record<ProjectStatus, readonly ProjectStatus[]> = {
   draft: ["open", "in progress", "archived"],
   open: ["draft", "in progress", "done", "archived"],
@@ -70,10 +70,12 @@ export const ProjectStatusChange = z.object({
 
 export const ProjectPage = Project.extend({
   brief: z.object({ id: Id, text: z.string() }).nullable(),
-  /** Those whom this person may see: who declined is shown to the owner alone, who has not answered to those who are in. */
-  people: z.array(ProjectPerson),
-  /** None before the invitation is accepted. */
-  notes: z.array(ProjectNote),
+  people: z
+    .array(ProjectPerson)
+    .describe(
+      "The people whom this person may see: only the owner sees who declined, only participants see who has not replied yet.",
+    ),
+  notes: z.array(ProjectNote).describe("Empty until the invitation is accepted."),
   history: z.array(ProjectStatusChange),
 });
 export type ProjectPage = z.infer<typeof ProjectPage>;
@@ -83,7 +85,7 @@ export const listProjects = endpoint({
   path: "/api/projects",
   access: "member",
   feature: "projects",
-  summary: "The projects this person owns or was invited to, last changed first.",
+  summary: "Lists the projects this person owns or was invited to, last changed first.",
   reply: z.array(Project),
 });
 
@@ -92,7 +94,7 @@ export const createProject = endpoint({
   path: "/api/projects",
   access: "subscriber",
   feature: "projects",
-  summary: "Creates a project; from a brief or with a contact in one step.",
+  summary: "Creates a project, from a brief or with a contact if they are given.",
   body: z.strictObject({
     title: Title,
     description: Description,
@@ -110,7 +112,7 @@ export const getProject = endpoint({
   path: "/api/projects/{projectId}",
   access: "member",
   feature: "projects",
-  summary: "A project with its people, notes and history.",
+  summary: "Returns a project with its people, notes and history.",
   params: ofProject,
   reply: ProjectPage,
   refusals: ["not_found"],
@@ -121,7 +123,7 @@ export const updateProject = endpoint({
   path: "/api/projects/{projectId}",
   access: "member",
   feature: "projects",
-  summary: "Changes title and description.",
+  summary: "Changes the title and the description.",
   params: ofProject,
   body: z.strictObject({ title: Title, description: Description }),
   reply: ProjectPage,
@@ -133,7 +135,7 @@ export const changeProjectStatus = endpoint({
   path: "/api/projects/{projectId}/status",
   access: "member",
   feature: "projects",
-  summary: "Moves a project to another status.",
+  summary: "Changes the status of a project.",
   params: ofProject,
   body: z.strictObject({ status: ProjectStatus }),
   reply: ProjectPage,
@@ -157,7 +159,7 @@ export const removeFromProject = endpoint({
   path: "/api/projects/{projectId}/people/{userId}",
   access: "member",
   feature: "projects",
-  summary: "Takes a person out of a project, or oneself.",
+  summary: "Removes a person from a project, or oneself.",
   params: z.object({ projectId: Id, userId: UserId }),
   reply: Done,
   refusals: ["not_found", "forbidden"],
@@ -180,7 +182,7 @@ export const addProjectNote = endpoint({
   path: "/api/projects/{projectId}/notes",
   access: "member",
   feature: "projects",
-  summary: "Adds a note that the project's people see.",
+  summary: "Adds a note for the people of the project.",
   params: ofProject,
   body: z.strictObject({ content: text({ min: 1, max: projectLimits.noteMax, error: "Please write a note first" }) }),
   reply: ProjectNote,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * Every way the server says no: a stable code, its HTTP status and a sentence for people.
+ * Lists every reason for which the server refuses a call: a stable code, its HTTP status and a sentence for people.
  * A refusal may carry a more exact sentence of its own; the code never changes.
  */
 export const refusals = {
@@ -40,14 +40,18 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** The one shape of every failed answer. `error` and `message` are the same sentence for people. */
-export const FailureReply = z.object({
-  error: z.string(),
-  message: z.string(),
-  code: z.enum(Object.keys(refusals) as [RefusalCode, ...RefusalCode[]]),
-  /** Per field: its path joined with dots, and what is wrong with it. */
-  details: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
-  /** Seconds to wait, with 429 and 503. */
-  retryAfter: z.number().int().positive().optional(),
-});
+export const FailureReply = z
+  .object({
+    error: z.string().describe("The same sentence as `message`."),
+    message: z.string().describe("A sentence for people."),
+    code: z
+      .enum(Object.keys(refusals) as [RefusalCode, ...RefusalCode[]])
+      .describe("Why the call was refused. A code never changes its meaning."),
+    details: z
+      .array(z.object({ field: z.string(), message: z.string() }))
+      .optional()
+      .describe("What is wrong with each field; `field` is its path joined with dots."),
+    retryAfter: z.number().int().positive().optional().describe("Seconds to wait, with 429 and 503."),
+  })
+  .describe("The shape of every failed reply.");
 export type FailureReply = z.infer<typeof FailureReply>;

@@ -1,55 +1,59 @@
 import { z } from "zod";
 
-/** The parts of JSON Schema that zod writes and that we read. */
+/** The parts of JSON Schema that Zod writes and that the documentation reads. */
 export interface JsonSchema {
+  $ref?: string;
   type?: string | string[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: boolean | JsonSchema;
   items?: JsonSchema;
-  prefixItems?: JsonSchema[];
   enum?: unknown[];
-  const?: unknown;
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
   allOf?: JsonSchema[];
-  format?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-  default?: unknown;
   description?: string;
+  example?: unknown;
+  examples?: unknown[];
 }
 
-/** What a caller may send (`input`), or what is answered (`output`), as JSON Schema 2020-12. */
-export function jsonSchemaOf(schema: z.ZodType, side: "input" | "output"): JsonSchema {
-  const {
-    $schema: _,
-    "~standard": __,
-    ...json
-  } = z.toJSONSchema(schema, {
+/** `input` is what a caller may send, `output` is what the server replies. */
+export type Side = "input" | "output";
+
+export const componentPrefix = "#/components/schemas/";
+
+/** Returns each of the schemas as JSON Schema 2020-12, by its name; they refer to each other as OpenAPI components. */
+export function jsonSchemasOf(named: ReadonlyMap<z.ZodType, string>, side: Side): Map<string, JsonSchema> {
+  const registry = z.registry<{ id: string }>();
+  for (const [schema, id] of named) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, {
     target: "draft-2020-12",
     io: side,
     unrepresentable: "any",
+    uri: (id) => componentPrefix + id,
     override: ({ zodSchema, jsonSchema }) => {
-      const target = representable(zodSchema, side);
-      if (target) Object.assign(jsonSchema, jsonSchemaOf(target, side));
+      const source = side === "output" ? sourceOfTransform(zodSchema) : null;
+      if (source) Object.assign(jsonSchema, withoutMarks(z.toJSONSchema(source, { io: side, unrepresentable: "any" })));
+      // NOTE: a later version may reply more, and a client should not refuse it.
+      if (side === "output" && isOpenObject(zodSchema)) delete jsonSchema.additionalProperties;
+      const { description, examples } = z.globalRegistry.get(zodSchema) ?? {};
+      if (description !== undefined) jsonSchema.description = description;
+      if (examples !== undefined) jsonSchema.examples = examples as unknown[];
     },
   });
-  return json as JsonSchema;
+  return new Map(Object.entries(schemas).map(([id, schema]) => [id, withoutMarks(schema)]));
 }
 
-/** Functions have no schema: what a preprocessor is for follows it, and what a transformation makes is of the kind it takes. */
-function representable(schema: z.core.$ZodTypes, side: "input" | "output"): z.ZodType | null {
-  const { def } = schema._zod;
-  if (def.type !== "pipe") return null;
-  if (isTransform(def.in)) return def.out as z.ZodType;
-  return side === "output" && isTransform(def.out) ? (def.in as z.ZodType) : null;
+/** Returns what a transformation starts from. NOTE: functions have no schema; ours return the kind of thing that they take. */
+function sourceOfTransform({ _zod: { def } }: z.core.$ZodTypes): z.ZodType | null {
+  return def.type === "pipe" && def.out._zod.def.type === "transform" ? (def.in as z.ZodType) : null;
 }
 
-function isTransform(schema: z.core.$ZodType): boolean {
-  return schema._zod.def.type === "transform";
+function isOpenObject({ _zod: { def } }: z.core.$ZodTypes): boolean {
+  return def.type === "object" && def.catchall === undefined;
+}
+
+function withoutMarks(schema: object): JsonSchema {
+  const { $schema: _, $id: __, "~standard": ___, ...rest } = schema as Record<string, unknown>;
+  return rest;
 }

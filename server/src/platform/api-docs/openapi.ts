@@ -1,35 +1,47 @@
-import type { EndpointDeclaration } from "@triptych/contract/endpoint";
+import type { Access, EndpointDeclaration, Feature } from "@triptych/contract/endpoint";
 import { FailureReply, refusals, type RefusalCode } from "@triptych/contract/refusals";
 import { refusalsOf } from "../http/declared-refusals.ts";
-import { jsonSchemaOf } from "./json-schema.ts";
+import { componentsOf, type Components } from "./components.ts";
+import { contractExports, namedSchemas, withNames, type NamedEndpoint } from "./contract-names.ts";
+import { examples } from "./examples.ts";
+import { componentPrefix, jsonSchemasOf, type JsonSchema } from "./json-schema.ts";
 
 export interface OpenApiOptions {
   endpoints: readonly EndpointDeclaration[];
   title: string;
   publicUrl: string;
+  /** What the contract exports, by name; tests hand in their own. */
+  exported?: Record<string, unknown>;
 }
 
-/** The calls of the product as an OpenAPI 3.1 document, read from the same declarations that validate them. */
-export function openApiDocument({ endpoints, title, publicUrl }: OpenApiOptions) {
+/** Returns the product's calls as an OpenAPI 3.1 document, made from the declarations that validate them. */
+export function openApiDocument({ endpoints, title, publicUrl, exported = contractExports }: OpenApiOptions) {
+  const named = withNames(endpoints, exported);
+  const components = componentsOf(named, namedSchemas(exported));
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const endpoint of endpoints) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  for (const endpoint of named) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operationOf(endpoint, components),
+    };
   }
-  const tags = [...new Set(endpoints.map(({ feature }) => feature))].map((name) => ({ name }));
+  const tags = [...new Set(endpoints.map(({ feature }) => feature))];
   return {
     openapi: "3.1.0",
     jsonSchemaDialect: "https://json-schema.org/draft/2020-12/schema",
     info: {
-      title,
+      title: `${title} API`,
       version: "1.0.0",
-      description:
-        "The calls that the web pages make. Calls that change something take JSON and come from the site's own origin.",
+      summary: `Everything that the pages of ${title} ask for.`,
+      description,
+      license: { name: "All rights reserved", identifier: "LicenseRef-All-rights-reserved" },
     },
     servers: [{ url: publicUrl }],
-    tags,
+    tags: tags.map((name) => ({ name, description: tagDescriptions[name] })),
     paths,
     components: {
-      schemas: { Failure: jsonSchemaOf(FailureReply, "output") },
+      schemas: { ...withExamples(components.schemas), FailureReply: failureSchema() },
+      responses: failureResponses(named),
       securitySchemes: {
         session: { type: "apiKey", in: "cookie", name: "session", description: "The cookie that signing in sets." },
       },
@@ -37,69 +49,149 @@ export function openApiDocument({ endpoints, title, publicUrl }: OpenApiOptions)
   };
 }
 
-function operationOf(endpoint: EndpointDeclaration) {
-  const { access, ownerOnly, feature, summary, method, path, body } = endpoint;
+const description = `
+- Signing in (\`POST /api/login\`) sets a cookie. Send it with every later call. Each operation says who may make it.
+- Calls that change something take JSON. Browsers may make them from this site only.
+- Every failure has the shape \`FailureReply\`. Its \`code\` never changes; its \`message\` is a sentence for people.
+- Identifiers are UUID v7. Moments are ISO 8601 in UTC.
+`.trim();
+
+const tagDescriptions: Record<Feature, string> = {
+  accounts: "Registration, signing in, email addresses, passwords, teams and operators' invitations.",
+  profiles: "The profiles of brands, agencies and freelancers.",
+  billing: "Free trials, subscriptions, payment methods and cancellation.",
+  matching: "Briefs, searches, matches with their reasons, feedback and draft messages.",
+  messaging: "Messages, contacts and blocks.",
+  projects: "Projects with their people, notes and status.",
+  referrals: "Invitations, rewards and shipping.",
+  admin: "What operators see and do.",
+  legal: "A person's own records: export and deletion.",
+};
+
+const accessDescriptions: Record<Access, string> = {
+  public: "Anybody may call this.",
+  session: "Anybody who is signed in may call this, even before verifying the email address.",
+  member: "Members with a verified email address may call this.",
+  subscriber: "Members whose plan is free, or who have a subscription or trial, may call this.",
+  admin: "Operators may call this.",
+};
+
+function operationOf(endpoint: NamedEndpoint, components: Components) {
+  const { access, ownerOnly, feature, operationId } = endpoint;
+  const body = components.partOf(endpoint, "body");
   return {
-    operationId: operationIdOf(method, path),
+    operationId,
     tags: [feature],
-    summary,
+    ...wordsOf(endpoint),
     security: access === "public" ? [] : [{ session: [] }],
     "x-access": access,
     ...(ownerOnly === undefined ? {} : { "x-owner-only": true }),
-    ...withItems("parameters", [...parametersOf(endpoint, "path"), ...parametersOf(endpoint, "query")]),
-    ...(body
-      ? { requestBody: { required: true, content: { "application/json": { schema: jsonSchemaOf(body, "input") } } } }
-      : {}),
-    responses: { "200": replyOf(endpoint), ...failuresOf(endpoint) },
+    ...parametersOf(endpoint, components),
+    ...(body ? { requestBody: { required: true, content: { "application/json": { schema: body } } } } : {}),
+    responses: { "200": replyOf(endpoint, components), ...failuresOf(endpoint) },
   };
 }
 
-/** `POST /api/matches/feedback` becomes `post_matches_feedback`. */
-function operationIdOf(method: string, path: string): string {
-  const words = path
-    .replace(/^\/api/, "")
-    .split(/[^A-Za-z0-9]+/)
-    .filter(Boolean);
-  return [method.toLowerCase(), ...words].join("_");
+/** Splits the declared summary into a short title and a description, and adds who may make the call. */
+function wordsOf({ summary, details, access, ownerOnly }: NamedEndpoint): { summary: string; description: string } {
+  const title = /^.*?(?=[;.]( |$)|$)/.exec(summary)![0];
+  const rest = title.length + 1 < summary.length ? [summary] : [];
+  const owner = ownerOnly === undefined ? "" : " In a team, only the owner of the account may.";
+  const who = accessDescriptions[access] + owner;
+  return { summary: title, description: [...rest, ...(details === undefined ? [] : [details]), who].join("\n\n") };
 }
 
-function parametersOf(endpoint: EndpointDeclaration, where: "path" | "query") {
-  const schema = where === "path" ? endpoint.params : endpoint.query;
-  if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchemaOf(schema, "input");
-  return Object.entries(properties).map(([name, property]) => ({
+function parametersOf(endpoint: NamedEndpoint, components: Components): { parameters?: unknown[] } {
+  const headers = Object.entries(endpoint.requestHeaders ?? {}).map(([name, about]) => ({
+    name,
+    in: "header",
+    required: false,
+    description: about,
+    schema: { type: "string" },
+  }));
+  const parameters = [
+    ...parametersIn("path", components.partOf(endpoint, "params")),
+    ...parametersIn("query", components.partOf(endpoint, "query")),
+    ...headers,
+  ];
+  return parameters.length > 0 ? { parameters } : {};
+}
+
+function parametersIn(where: "path" | "query", schema: JsonSchema | null) {
+  const { properties = {}, required = [] } = schema ?? {};
+  return Object.entries(properties).map(([name, { description: about, ...property }]) => ({
     name,
     in: where,
     required: where === "path" || required.includes(name),
+    ...(about === undefined ? {} : { description: about }),
     schema: property,
   }));
 }
 
-function replyOf({ reply }: EndpointDeclaration) {
-  return { description: "It is done.", content: { "application/json": { schema: jsonSchemaOf(reply, "output") } } };
+function replyOf(endpoint: NamedEndpoint, components: Components) {
+  const headers = Object.entries(endpoint.replyHeaders ?? {}).map(([name, about]) => [
+    name,
+    { description: about, schema: { type: "string" } },
+  ]);
+  return {
+    description: "The call succeeded.",
+    ...(headers.length > 0 ? { headers: Object.fromEntries(headers) } : {}),
+    content: { "application/json": { schema: components.partOf(endpoint, "reply") } },
+  };
 }
 
-function failuresOf(endpoint: EndpointDeclaration): Record<string, unknown> {
-  const byStatus = Object.groupBy([...refusalsOf(endpoint)], (code) => String(refusals[code].status));
+function failureSchema(): JsonSchema {
+  return jsonSchemasOf(new Map([[FailureReply, "FailureReply"]]), "output").get("FailureReply")!;
+}
+
+/** One response for every set of refusals that share a status, so that a client has one type for all of them. */
+function failuresOf(endpoint: EndpointDeclaration): Record<string, { $ref: string }> {
+  const statuses = Object.entries(refusalsByStatus(endpoint));
   return Object.fromEntries(
-    Object.entries(byStatus).map(([status, codes = []]) => [
-      status,
-      {
-        description: codes.map(sentenceOf).join(" "),
-        content: {
-          "application/json": {
-            schema: { allOf: [{ $ref: "#/components/schemas/Failure" }, { properties: { code: { enum: codes } } }] },
-          },
-        },
-      },
-    ]),
+    statuses.map(([status, codes]) => [status, { $ref: `#/components/responses/${responseName(codes)}` }]),
   );
 }
 
-function sentenceOf(code: RefusalCode): string {
-  return `\`${code}\`: ${refusals[code].message}`;
+function failureResponses(endpoints: readonly EndpointDeclaration[]) {
+  const responses: Record<string, unknown> = {};
+  for (const codes of endpoints.flatMap((endpoint) => Object.values(refusalsByStatus(endpoint)))) {
+    responses[responseName(codes)] ??= {
+      description: codes.map((code) => `\`${code}\`: ${refusals[code].message}`).join(" "),
+      content: {
+        "application/json": {
+          schema: { $ref: `${componentPrefix}FailureReply` },
+          examples: Object.fromEntries(codes.map((code) => [code, { value: failureExample(code) }])),
+        },
+      },
+    };
+  }
+  return responses;
 }
 
-function withItems<T>(name: string, items: T[]): Record<string, T[]> {
-  return items.length > 0 ? { [name]: items } : {};
+function failureExample(code: RefusalCode): FailureReply {
+  const { message } = refusals[code];
+  return { error: message, message, code };
+}
+
+function refusalsByStatus(endpoint: EndpointDeclaration): Record<string, RefusalCode[]> {
+  const codes = [...refusalsOf(endpoint)].toSorted();
+  return Object.groupBy(codes, (code) => String(refusals[code].status)) as Record<string, RefusalCode[]>;
+}
+
+/** Returns `SignedOut` for one refusal, `BlockedOrForeignOrigin` for two. */
+function responseName(codes: readonly RefusalCode[]): string {
+  return codes.map(pascalCase).join("Or");
+}
+
+function pascalCase(code: string): string {
+  return code.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function withExamples(schemas: Record<string, JsonSchema>): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      name in examples ? { ...schema, examples: [examples[name]] } : schema,
+    ]),
+  );
 }

@@ -1,0 +1,58 @@
+import * as accounts from "@triptych/contract/accounts";
+import * as admin from "@triptych/contract/admin";
+import * as basics from "@triptych/contract/basics";
+import * as billing from "@triptych/contract/billing";
+import type { EndpointDeclaration } from "@triptych/contract/endpoint";
+import * as legal from "@triptych/contract/legal";
+import * as matching from "@triptych/contract/matching";
+import * as messaging from "@triptych/contract/messaging";
+import * as profiles from "@triptych/contract/profiles";
+import * as projects from "@triptych/contract/projects";
+import * as reading from "@triptych/contract/reading";
+import * as referrals from "@triptych/contract/referrals";
+import * as refusals from "@triptych/contract/refusals";
+import { z } from "zod";
+
+/** Everything that the contract exports, by its name. The documentation calls things by these names. */
+export const contractExports: Record<string, unknown> = {
+  ...basics,
+  ...refusals,
+  ...accounts,
+  ...profiles,
+  ...billing,
+  ...matching,
+  ...reading,
+  ...messaging,
+  ...projects,
+  ...referrals,
+  ...admin,
+  ...legal,
+};
+
+export interface NamedEndpoint extends EndpointDeclaration {
+  /** The name that the contract exports it under, as in `sendMessage`. */
+  operationId: string;
+}
+
+/** Adds to every endpoint the name that the contract exports it under. Throws when the contract does not export one. */
+export function withNames(
+  endpoints: readonly EndpointDeclaration[],
+  exported: Record<string, unknown>,
+): NamedEndpoint[] {
+  const names = new Map(Object.entries(exported).map(([name, value]) => [value, name]));
+  return endpoints.map((endpoint) => {
+    const operationId = names.get(endpoint);
+    if (operationId === undefined)
+      throw new Error(`The contract does not export the endpoint ${endpoint.method} ${endpoint.path}.`);
+    return { ...endpoint, operationId };
+  });
+}
+
+/** Returns the exported schemas that deserve a name in the documentation: objects, unions and lists of words. */
+export function namedSchemas(exported: Record<string, unknown>): Map<z.ZodType, string> {
+  const named = new Map<z.ZodType, string>();
+  for (const [name, value] of Object.entries(exported)) {
+    if (value instanceof z.ZodType && /^(object|union|enum)$/.test(value.def.type)) named.set(value, name);
+  }
+  return named;
+}

@@ -1,0 +1,186 @@
+const personId = "019a5f2e-7c41-7b8e-9d52-3f0a6c1e8b47";
+const otherPersonId = "019a5f2e-8d10-7c3f-8a61-5b2d7e9f0c13";
+const briefId = "019a6b40-1f2c-7d05-b3a8-92c4e1d7f650";
+const projectId = "019a6c51-3a7d-7e16-8c49-04d5f2b8a761";
+const messageId = "019a6d62-5b8e-7f27-9d5a-15e603c9b872";
+const token = "the-token-of-the-link-in-the-email";
+const password = "a long sentence nobody guesses";
+const email = "ana@harbourline.example";
+const brief = "We need new packaging for a range of chutneys, from somebody in Bristol who knows food and drink.";
+const createdAt = "2026-03-02T09:30:00.000Z";
+
+const agency = {
+  type: "agency",
+  data: {
+    agencyName: "Harbourline",
+    website: "https://harbourline.example",
+    industries: ["Food and beverage"],
+    regions: ["Europe"],
+    services: ["Packaging design", "Brand strategy and positioning"],
+    uniqueValue: "A studio of six in Bristol that has designed packaging for food and drink for eleven years.",
+    clientExperience: ["Small businesses"],
+    preferredClientSize: ["Small businesses"],
+    projectTypes: ["Project-based"],
+    minimumBudget: "< £10k",
+  },
+};
+const brand = {
+  brandName: "Thrupp Chutneys",
+  industries: ["Food and beverage"],
+  regions: ["Europe"],
+  description: "A family business that makes chutneys and pickles in Gloucestershire and sells them all over Britain.",
+  brandSize: ["Small business"],
+};
+const freelancer = {
+  fullName: "Ana Ruiz",
+  title: "Packaging designer",
+  industries: ["Food and beverage"],
+  regions: ["Europe"],
+  skills: ["Graphic Design", "Illustration"],
+  bio: "I have designed labels and boxes for makers of food and drink for twelve years, from Bristol.",
+  portfolio: "https://ana-ruiz.example",
+};
+const member = {
+  id: otherPersonId,
+  username: "harbourline",
+  displayName: "Harbourline",
+  userType: "agency",
+  profileData: agency,
+};
+const contact = { id: otherPersonId, username: "harbourline", displayName: "Harbourline", userType: "agency" };
+const criterion = {
+  id: "job:packaging-design",
+  kind: "job",
+  importance: "must",
+  label: "Packaging design",
+  briefQuote: "new packaging",
+  status: "met",
+  quote: "designed packaging for food and drink",
+  field: "uniqueValue",
+  sentence: "Does packaging design: “designed packaging for food and drink”.",
+  weight: 60,
+  points: 60,
+};
+const match = { user: member, score: 92, reasons: [criterion.sentence], criteria: [criterion] };
+const savedBrief = {
+  id: briefId,
+  originalText: brief,
+  text: brief,
+  isImproved: false,
+  createdAt,
+  updatedAt: createdAt,
+  lastSearchedAt: createdAt,
+  matchCount: 1,
+};
+const project = {
+  id: projectId,
+  title: "Labels for the autumn range",
+  description: "New labels and boxes for six chutneys, in the shops by September.",
+  status: "open",
+  createdAt,
+  updatedAt: createdAt,
+  isOwner: true,
+  invitation: "owner",
+};
+const note = {
+  id: messageId,
+  author: { userId: personId, displayName: "Thrupp Chutneys" },
+  content: "The printer needs the artwork by 1 August.",
+  createdAt,
+};
+const shippingAddress = {
+  fullName: "Ana Ruiz",
+  addressLine1: "4 Quay Street",
+  city: "Bristol",
+  state: "Bristol",
+  postalCode: "BS1 4DJ",
+  country: "GB",
+  phoneNumber: "+44 117 496 0123",
+  tshirtSize: "M",
+};
+
+/** Maps components of the document, by name, to an example of each. The linter checks every example against its schema. */
+export const examples: Record<string, unknown> = {
+  AddProjectNoteBody: { content: note.content },
+  AdminCancelSubscriptionBody: { userId: personId },
+  AdminReactivateSubscriptionBody: { userId: personId },
+  AgencyProfileData: agency.data,
+  AnswerProjectInvitationBody: { isAccepted: true },
+  AuthenticateTestCardBody: { clientSecret: "test_secret_1", isApproved: true },
+  BlockedPerson: contact,
+  BrandProfileData: brand,
+  BriefDraft: { originalText: brief, text: brief, isImproved: false },
+  BriefWithMatches: { ...savedBrief, matches: [match], newUserIds: [otherPersonId], goneUsers: [], feedback: [] },
+  CancelByLinkBody: { token },
+  ChangeProjectStatusBody: { status: "in progress" },
+  CheckRegistrationBody: { username: "ana.ruiz", email },
+  ConfirmSubscriptionBody: { subscriptionId: "sub_1" },
+  ConfirmTestCardBody: {
+    clientSecret: "test_secret_1",
+    cardNumber: "4242 4242 4242 4242",
+    expiry: "12/30",
+    cvc: "123",
+  },
+  Contact: {
+    ...contact,
+    lastMessageDate: createdAt,
+    lastMessagePreview: "Thank you, see you on Monday.",
+    unreadCount: 1,
+  },
+  ContactBody: { contactId: otherPersonId },
+  Correspondent: { ...contact, hasConversation: true, isBlocked: false, writing: "open" },
+  CreateProjectBody: { title: project.title, description: project.description, briefId },
+  CreateSubscriptionBody: { email, userType: "freelancer", method: "card" },
+  Criterion: criterion,
+  DeleteOwnAccountBody: { password },
+  Done: { message: "Saved." },
+  ExtendTrialBody: { userId: personId, days: 7 },
+  FreelancerProfileData: freelancer,
+  GenerateMessageSummaryBody: { searchQuery: brief, userType: "brand", receiverId: otherPersonId },
+  ImproveBody: { prompt: brief },
+  InviteTeammateBody: { email },
+  InviteToProjectBody: { userId: otherPersonId },
+  JoinTeamBody: { token, username: "ana.ruiz", password },
+  JudgeBriefReadinessBody: { text: brief },
+  LoginBody: { username: "ana.ruiz", password },
+  MarkReadBody: { lastReadId: messageId },
+  Match: match,
+  MemberProfile: member,
+  Message: {
+    id: messageId,
+    senderId: personId,
+    receiverId: otherPersonId,
+    content: "Hello, could you redraw our labels?",
+    createdAt,
+    writtenBy: { id: personId, username: "thrupp" },
+    readAt: null,
+    idempotencyKey: null,
+  },
+  Project: project,
+  ProjectNote: note,
+  RefuseRewardBody: { reason: "The invited accounts share one card." },
+  RefuseSignUpBody: { reason: "The two accounts belong to one person." },
+  RegisterBody: { username: "ana.ruiz", password, email, userType: "brand" },
+  RegisterOperatorBody: { token, email, password },
+  RequestPasswordResetBody: { email },
+  ResendVerificationBody: { email },
+  ResetPasswordBody: { token, newPassword: password },
+  ResumeCheckoutBody: { token },
+  SavedBrief: savedBrief,
+  SearchBody: { query: brief },
+  SendInvitesBody: { emails: [email] },
+  SendMatchFeedbackBody: { userId: otherPersonId, briefId, reason: "wrong-location" },
+  SendMessageBody: { receiverId: otherPersonId, content: "Hello, could you redraw our labels?" },
+  ShipRewardBody: { trackingNumber: "RM123456789GB" },
+  ShippingAddress: shippingAddress,
+  SkipSuggestionBody: { userId: otherPersonId },
+  StopInvitationsBody: { token },
+  TakeBackAddressBody: { token },
+  UnsubscribeFromMessagesBody: { token },
+  UnsubscribeFromRemindersBody: { token },
+  UpdateAgencyProfileBody: agency,
+  UpdateEmailBody: { email, password },
+  UpdateNotificationPreferencesBody: { email_notifications_billing: true, email_notifications_messages: false },
+  UpdatePasswordBody: { currentPassword: password, newPassword: "another long sentence nobody guesses" },
+  UpdateProjectBody: { title: project.title, description: project.description },
+};
