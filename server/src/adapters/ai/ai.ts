@@ -3,24 +3,24 @@ import type { Criterion, ImprovedBrief } from "@triptych/contract/matching";
 import type { ProfileData } from "@triptych/contract/profiles";
 
 /**
- * Whoever helps with words. Every method answers whatever happens: where a model is missing, late, broken or dishonest,
- * the answer is exactly the local engine's. Nothing here decides who is found or where: the engine's hard rules hold
- * after it.
+ * Writes and reads text: a language model, or the local engine. Every method always returns something: where a model is missing,
+ * late, broken or invents facts, the local engine's answer is returned. Nothing here decides who is found or in which order: the
+ * engine applies its rules afterwards.
  */
 export interface Ai {
-  /** Somebody beside the local engine is asked. */
+  /** Says whether a language model is configured. */
   readonly hasModel: boolean;
-  /** Who makes the vectors of `embed`; vectors of different models cannot be compared. */
+  /** Names the model that makes the vectors of `embed`. Vectors of different models cannot be compared. */
   readonly embeddingsModel: string | null;
-  /** A clearer version of a brief. It invents no number, name, place or date. */
+  /** Returns a clearer version of a brief. It invents no number, name, place or date. */
   improve(brief: BriefText, time: TimeLeft): Promise<ImprovedBrief>;
-  /** A first message of at most 400 characters. */
+  /** Returns a draft message of at most 400 characters. */
   draft(message: MessageToDraft, time: TimeLeft): Promise<string>;
-  /** What a model read out of a brief that the engine may miss; nothing without a model. */
+  /** Returns requirements that a model read in a brief and the engine may miss. Without a model there are none. */
   readRequirements(brief: BriefText, time: TimeLeft): Promise<ReadRequirement[]>;
-  /** How a model would order the candidates and what it found in their words; nothing without a model. */
+  /** Returns how a model would order the candidates, and the evidence it found in their profiles. Without a model: nothing. */
   judge(brief: BriefText, candidates: Candidate[], time: TimeLeft): Promise<Judgement[]>;
-  /** One vector a text, in their order; `null` where there are no embeddings. */
+  /** Returns one vector for each text, in the same order, or `null` where there are no embeddings. */
   embed(texts: string[], time: TimeLeft): Promise<number[][] | null>;
 }
 
@@ -31,32 +31,32 @@ export interface BriefText {
 
 export interface MessageToDraft {
   query: string;
-  /** Who writes; `null` for somebody without a type. */
+  /** Says who writes: `null` for somebody without a type. */
   userType: UserType | null;
-  /** To whom, where that is known. */
+  /** Holds the receiver's profile, where it is known. */
   receiver: ProfileData | null;
 }
 
-/** When a call gives up, over all that it asks, and who is told where the local engine had to answer for a model. */
+/** Says when a call gives up, and what to call when the local engine answers instead of a model. */
 export interface TimeLeft {
   signal: AbortSignal;
   onFallback?: (() => void) | undefined;
 }
 
-/** Shorter than the eight seconds within which people are answered: the local engine still has to do its work. */
+/** The time for all questions to a model. NOTE: people wait eight seconds at most, and the local engine needs the rest. */
 export const aiTimeoutMs = 7_000;
 
-/** A requirement in the words of the brief and in a word of the contract's lists. */
+/** Describes a requirement in the words of the brief and as a value of the contract's lists. */
 export interface ReadRequirement {
   kind: Criterion["kind"];
   importance: Criterion["importance"];
-  /** Stands in the brief, character for character. */
+  /** Repeats the brief, character for character. */
   words: string;
-  /** A value of the contract's lists, as in `Packaging design`. */
+  /** Holds a value of the contract's lists, as in `Packaging design`. */
   meaning: string;
 }
 
-/** Somebody the engine found. */
+/** Describes a person whom the engine found. */
 export interface Candidate {
   id: string;
   profile: ProfileData;
@@ -65,12 +65,14 @@ export interface Candidate {
 
 export interface Judgement {
   id: string;
-  /** 0 for whom the model would name first. */
+  /** Is 0 for the person whom the model would name first. */
   rank: number;
   evidence: {
     criterionId: string;
     field: string;
-    /** Stands in that field, character for character. */ quote: string;
+    /** Repeats that field, character for character. */
+    quote: string;
+    /** Has no Markdown and no punctuation at its end. Empty where the model's sentence invented something. */
     sentence: string;
   }[];
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a text written by a model says nothing that its sources do not: every number, address and proper name in it
- * must stand in one of them. Strict rather than clever: what it refuses is written by the local engine instead.
+ * Returns whether a model's text says nothing that its sources do not say: every number, address and proper name in it must be in
+ * one of them. NOTE: strict on purpose; the local engine writes what this refuses.
  */
 export function inventsNothing(written: string, sources: readonly string[]): boolean {
   const source = sources.join("\n");
@@ -12,12 +12,12 @@ export function inventsNothing(written: string, sources: readonly string[]): boo
   return suspiciousWords(written).every((word) => known.has(word.toLowerCase()));
 }
 
-/** Whether the words stand in the text as they are, and are enough to prove something. */
+/** Returns whether a quote is in the text character for character, and is long enough to prove something. */
 export function isVerbatim(quote: string, text: string): boolean {
   return quote.trim().length >= 3 && text.includes(quote);
 }
 
-/** Numbers by value, so that `£30k`, `30,000` and `£30,000` are the same one. */
+/** Returns the numbers of a text by value, so that `£30k`, `30,000` and `£30,000` are the same number. */
 function numbersOf(text: string): string[] {
   return [...text.matchAll(/(\d[\d,.]*\d|\d)\s?(k|m|bn)?\b/gi)].map(([, digits, scale]) => {
     const value = Number(digits!.replaceAll(/,(?=\d{3}\b)/g, ""));
@@ -36,7 +36,7 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu) ?? [];
 }
 
-/** Words that may be names: with a capital inside a sentence; months, days and numbers in words anywhere. */
+/** Returns words that may be facts: capitalised words inside a sentence; months, days and numbers in words anywhere. */
 function suspiciousWords(text: string): string[] {
   const inside = [...text.matchAll(/(?<![.!?:;•\n*-]\s*)(?<=\S\s+["'“‘(]?)\p{Lu}[\p{L}\p{N}]*/gu)].map(
     ([word]) => word,

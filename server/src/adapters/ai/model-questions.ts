@@ -10,16 +10,17 @@ import { z } from "zod";
 import type { BriefText, Candidate, Judgement, MessageToDraft, ReadRequirement } from "./ai.ts";
 import { ModelFailure } from "./chat-client.ts";
 import { inventsNothing, isVerbatim } from "./honesty.ts";
+import { plainText, withoutFullStop } from "./wording.ts";
 import { draftPrompt, improvePrompt, judgePrompt, readPrompt } from "./prompts.ts";
 
-/** A question for a model: what is sent, what shape comes back, and what of it may be believed. */
+/** Describes a question for a model: what is sent, what shape the answer has, and how the answer is checked. */
 export interface ModelQuestion<S extends z.ZodType, Answer> {
   name: string;
   system: string;
-  /** Sent as JSON, so that nothing in it can pass for an instruction. */
+  /** Goes to the model as JSON, so that nothing in it can pass for an instruction. */
   content: object;
   schema: S;
-  /** Throws `ModelFailure` when the answer as a whole cannot be believed. */
+  /** Returns what may be used of the answer. Throws `ModelFailure` when nothing of it may. */
   check: (answer: z.output<S>) => Answer;
 }
 
@@ -39,7 +40,13 @@ export function improvement({ text, searcherType }: BriefText): ModelQuestion<ty
     system: improvePrompt,
     content: { writer: searcherType, brief: text },
     schema: Improvement,
-    check: ({ improvedPrompt, assumptions, questions }) => {
+    check: (answer) => {
+      const improvedPrompt = plainText(answer.improvedPrompt);
+      const assumptions = answer.assumptions.map(plainText);
+      const questions = answer.questions.map((each) => ({
+        question: plainText(each.question),
+        answers: each.answers.map(plainText),
+      }));
       if (!inventsNothing(improvedPrompt, [text]))
         throw new ModelFailure("unusable", "the improved brief invents something");
       return {
@@ -61,7 +68,8 @@ export function draft({ query, userType, receiver }: MessageToDraft): ModelQuest
     system: draftPrompt,
     content: { writer: userType, search: query, receiver: fields },
     schema: Drafted,
-    check: ({ message }) => {
+    check: (answer) => {
+      const message = plainText(answer.message);
       const isTrue = inventsNothing(message, [query, ...Object.values(fields)]);
       if (!isTrue) throw new ModelFailure("unusable", "the message invents something");
       return message;
@@ -117,7 +125,7 @@ const Judged = z.object({
     .max(200),
 });
 
-/** A profile's words are cut here: a model has a limit, and a long profile is no better than a short one. */
+/** The largest number of characters of a profile's field that a model gets: it has a limit, and more text does not help it. */
 const fieldMax = 1_500;
 const shortestQuote = 12;
 
@@ -154,9 +162,8 @@ export function judging({ text }: BriefText, candidates: Candidate[]): ModelQues
           const words = fields[each.field];
           if (each.candidate !== number || !requirement || words === undefined || !open.has(requirement.id)) return [];
           if (each.quote.length < shortestQuote || !isVerbatim(each.quote, words)) return [];
-          const sentence = inventsNothing(each.sentence, [text, ...Object.values(fields), requirement.label])
-            ? each.sentence
-            : "";
+          const written = withoutFullStop(each.sentence);
+          const sentence = inventsNothing(written, [text, ...Object.values(fields), requirement.label]) ? written : "";
           return [{ criterionId: requirement.id, field: each.field, quote: each.quote, sentence }];
         });
         return { id: candidate.id, rank: order.indexOf(number), evidence: believed };
@@ -167,7 +174,7 @@ export function judging({ text }: BriefText, candidates: Candidate[]): ModelQues
 
 const openOf = (candidate: Candidate) => candidate.criteria.filter(({ status }) => status === "notStated");
 
-/** What a profile says in sentences, by field. */
+/** Returns the texts that a profile has sentences in, by field. */
 function textsOf({ type, data }: ProfileData): Record<string, string> {
   if (type === "agency") return { uniqueValue: data.uniqueValue };
   return type === "brand" ? { description: data.description } : { title: data.title, bio: data.bio };

@@ -257,7 +257,7 @@ describe("judging with a model", () => {
           criterionId: "other:danish",
           field: "bio",
           quote: "speak Danish with my clients",
-          sentence: "Speaks Danish.",
+          sentence: "Speaks Danish",
         },
       ],
     });

@@ -137,7 +137,7 @@ describe("looking at a member", () => {
     expect(Object.keys(member).toSorted()).toEqual(["displayName", "id", "profileData", "userType", "username"]);
   });
 
-  it("finds nobody who does not exist, is not verified, or has no profile", async () => {
+  it("finds nobody who does not exist or has no profile, verified or not", async () => {
     const viewer = await aBrand(app);
     const unverified = await aMember(app, "brand", { isVerified: false });
     const incomplete = await aMember(app, "brand");
@@ -149,6 +149,18 @@ describe("looking at a member", () => {
     );
 
     expect(codes).toEqual(["not_found", "not_found", "not_found"]);
+  });
+
+  it("does not find a complete profile whose owner's address is not verified", async () => {
+    const viewer = await aBrand(app);
+    const brand = await aBrand(app);
+    const isFound = async () =>
+      (await app.call(getMember, { params: { userId: brand.id } }, { as: viewer.browser }).catch(() => null)) !== null;
+    const before = await isFound();
+
+    await app.open.pool.query("update sign_ins set email_verified = false where email = $1", [brand.email]);
+
+    expect([before, await isFound()]).toEqual([true, false]);
   });
 
   it("always finds oneself", async () => {

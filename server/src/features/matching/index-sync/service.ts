@@ -42,8 +42,8 @@ export function listingService({ database, log, profiles, matcher, onListed, onU
   let timers: NodeJS.Timeout[] = [];
 
   function start() {
-    nudge();
-    timers = [setInterval(nudge, pollEveryMs), setInterval(() => void inTurn(reconcile), reconcileEveryMs)];
+    readSoon();
+    timers = [setInterval(readSoon, pollEveryMs), setInterval(() => void inTurn(reconcile), reconcileEveryMs)];
     for (const timer of timers) timer.unref();
   }
 
@@ -114,8 +114,8 @@ export function listingService({ database, log, profiles, matcher, onListed, onU
     lastReadAt = performance.now();
   }
 
-  /** Looks for changes as soon as what is going on has ended. */
-  function nudge() {
+  /** Reads changes as soon as the current work has ended. */
+  function readSoon() {
     if (isReadWaiting) return;
     isReadWaiting = true;
     newestRead = inTurn(async () => {
@@ -139,7 +139,7 @@ export function listingService({ database, log, profiles, matcher, onListed, onU
     /** To be called inside every transaction that changes a profile, a verification, an access or an account. */
     noteChanges: async (tx: Transaction, userIds: string[]): Promise<void> => {
       await listingStore(tx).insertChanges(userIds);
-      afterCommit(nudge);
+      afterCommit(readSoon);
     },
     isLoaded: (): boolean => isLoaded,
     /** Resolves once every change that this process committed before the call is in the index. Refuses while there is none. */

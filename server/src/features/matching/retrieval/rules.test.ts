@@ -1,7 +1,7 @@
 import type { Criterion } from "@triptych/contract/matching";
 import { describe, expect, it } from "vitest";
 import type { Found } from "../rules.ts";
-import { creditEvidence, fuse, nudgeTowards, quoteTheBrief, withReadings, type Reading } from "./rules.ts";
+import { creditEvidence, fuse, boostTowards, quoteTheBrief, withReadings, type Reading } from "./rules.ts";
 
 const brief = "The colours of our film look sickly and nobody here knows why.";
 const grading: Reading = { importance: "must", words: "look sickly", meaning: "Colour Grading" };
@@ -29,7 +29,7 @@ describe("requirements that a model read", () => {
 
 describe("evidence that a model found", () => {
   const evidence = [
-    { criterionId: "job:grading", field: "bio", quote: "I make skin look alive", sentence: "Corrects colours." },
+    { criterionId: "job:grading", field: "bio", quote: "I make skin look alive", sentence: "Corrects colours" },
   ];
 
   it("turns an open requirement into one met in part, worth half, and says why", () => {
@@ -85,7 +85,7 @@ describe("moving towards another order", () => {
   const matches = [70, 69, 68, 40].map((score, at) => aMatch({ id: "abcd"[at]!, score }));
 
   it("moves those that are close, not those that are far", () => {
-    const moved = nudgeTowards(matches, ["c", "d", "b", "a"]);
+    const moved = boostTowards(matches, ["c", "d", "b", "a"]);
 
     expect(moved.map(({ id }) => id)).toEqual(["c", "b", "a", "d"]);
     expect(moved.map(({ score }) => score)).toEqual(moved.map(({ score }) => score).toSorted((a, b) => b - a));
@@ -95,7 +95,7 @@ describe("moving towards another order", () => {
   });
 
   it("changes nothing when the order is the engine's own", () => {
-    expect(nudgeTowards(matches, ["a", "b", "c", "d"])).toEqual(matches);
+    expect(boostTowards(matches, ["a", "b", "c", "d"])).toEqual(matches);
   });
 
   it("never lifts what breaks a rule, and nobody to ninety", () => {
@@ -107,7 +107,7 @@ describe("moving towards another order", () => {
     const near = aMatch({ id: "near", score: 88 });
     const first = aMatch({ id: "first", score: 89 });
 
-    const moved = nudgeTowards([first, near, broken], ["broken", "near", "first"]);
+    const moved = boostTowards([first, near, broken], ["broken", "near", "first"]);
 
     expect(moved.find(({ id }) => id === "broken")!.score).toBe(30);
     expect(Math.max(...moved.map(({ score }) => score))).toBeLessThan(90);

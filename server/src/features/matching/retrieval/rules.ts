@@ -3,10 +3,10 @@ import type { Criterion } from "@triptych/contract/matching";
 import { readBrief } from "@triptych/matching-engine/read-brief";
 import type { Found } from "../rules.ts";
 
-/** A requirement that a model read: words of the brief, and what they mean in a word of the contract's lists. */
+/** Describes a requirement that a model read: words of the brief, and the value of the contract's lists that they mean. */
 export type Reading = Pick<Criterion, "importance"> & { words: string; meaning: string };
 
-/** Words of a profile that a model found for a requirement. */
+/** Describes words of a profile that a model found for a requirement. */
 export interface Evidence {
   criterionId: string;
   field: string;
@@ -15,8 +15,8 @@ export interface Evidence {
 }
 
 /**
- * A brief with the requirements that a model read out of it and the engine does not see, said in words that the engine
- * knows. Without such requirements it is the brief itself.
+ * Returns the brief followed by the requirements that a model read in it and the engine misses, in words that the engine knows.
+ * Without such requirements it returns the brief unchanged.
  */
 export function withReadings(text: string, readings: readonly Reading[], searcherType: UserType): string {
   const seen = new Set(subjectsOf(text, searcherType));
@@ -35,12 +35,12 @@ function sentenceOf({ importance, meaning }: Reading): string {
   return importance === "nice" ? `Ideally ${meaning}.` : `${meaning}.`;
 }
 
-/** What the engine takes a text to be about, whatever the importance. */
+/** Returns what a text asks for as the engine reads it, whatever the importance. */
 function subjectsOf(text: string, searcherType: UserType): string[] {
   return readBrief(text, { searcherType }).requirements.map(({ kind, label }) => `${kind}:${label}`);
 }
 
-/** Criteria quote the person's own brief, never the words that were added to it. */
+/** Replaces quotes of added words with quotes of the person's own brief. */
 export function quoteTheBrief(found: Found, brief: string, readings: readonly Reading[]): Found {
   const criteria = found.criteria.map((criterion) => {
     if (brief.includes(criterion.briefQuote)) return criterion;
@@ -50,21 +50,21 @@ export function quoteTheBrief(found: Found, brief: string, readings: readonly Re
   return { ...found, criteria };
 }
 
-/** Evidence that a model found, and that was checked, is worth half of what it proves, and so much at most altogether. */
+/** The share of a requirement's points that a model's evidence brings, and the most points that all of it brings together. */
 const evidenceShare = 0.5;
 const evidenceAtMost = 10;
 const reasonsAtMost = 6;
-/** From here on every requirement has evidence of the engine's own. */
+/** The score from which every requirement must have evidence that the engine found itself. */
 const exceptional = 90;
 
-/** A match with what a model found in the profile's words for requirements that the engine left open. */
+/** Adds to a match the evidence that a model found in the profile for requirements that the engine left open. */
 export function creditEvidence(found: Found, { evidence }: { evidence: readonly Evidence[] }): Found {
   const gained: Criterion[] = [];
   const criteria = found.criteria.map((criterion) => {
     const proof = evidence.find(({ criterionId }) => criterionId === criterion.id);
     if (!proof || criterion.status !== "notStated" || criterion.importance === "mustNot") return criterion;
     const { quote, field } = proof;
-    const lead = proof.sentence.replace(/[.!?]+$/, "") || `${criterion.label}, in part`;
+    const lead = proof.sentence || `${criterion.label}, in part`;
     const points = Math.round(criterion.weight * evidenceShare * 10) / 10;
     const credited: Criterion = {
       ...criterion,
@@ -87,10 +87,10 @@ export function creditEvidence(found: Found, { evidence }: { evidence: readonly 
   return { ...found, criteria, reasons: reasons.slice(0, reasonsAtMost), score: raised(found, gain) };
 }
 
-/** Smooths ranks, as published with reciprocal rank fusion (Cormack, Clarke and Büttcher, 2009). */
+/** The constant of reciprocal rank fusion (Cormack, Clarke and Büttcher, 2009). */
 const fusionConstant = 60;
 
-/** Joins several orders of people into one: by the sum of the reciprocals of their places. Equal sums keep the first order. */
+/** Merges several rankings by reciprocal rank fusion. Equal sums keep the order of the first ranking. */
 export function fuse(rankings: readonly (readonly string[])[]): string[] {
   const sums = new Map<string, number>();
   for (const ranking of rankings) {
@@ -99,23 +99,23 @@ export function fuse(rankings: readonly (readonly string[])[]): string[] {
   return [...sums.keys()].toSorted((a, b) => sums.get(b)! - sums.get(a)!);
 }
 
-/** Points that another order than the engine's can bring or cost at most. */
-const nudgeAtMost = 5;
+/** The most points that another ranking than the engine's can add or take away. */
+const boostAtMost = 5;
 
 /**
- * The matches in the engine's order, moved a little towards another one: scores keep their meaning, what breaks a rule
- * never rises, and nobody gets among the exceptional by it.
+ * Moves matches a few points towards another ranking. Scores keep their meaning: who breaks a rule never rises, and nobody becomes
+ * an exceptional match this way.
  */
-export function nudgeTowards(found: readonly Found[], order: readonly string[]): Found[] {
+export function boostTowards(found: readonly Found[], order: readonly string[]): Found[] {
   const placeIn = new Map(order.map((id, place) => [id, place]));
-  const nudged = found.map((match, place) => {
+  const boosted = found.map((match, place) => {
     const climbed = place - (placeIn.get(match.id) ?? place);
-    const points = Math.round((climbed / Math.max(1, found.length)) * nudgeAtMost * 2);
-    const nudge = Math.max(-nudgeAtMost, Math.min(nudgeAtMost, points));
-    return { ...match, score: nudge > 0 ? raised(match, nudge) : Math.max(0, match.score + nudge) };
+    const points = Math.round((climbed / Math.max(1, found.length)) * boostAtMost * 2);
+    const boost = Math.max(-boostAtMost, Math.min(boostAtMost, points));
+    return { ...match, score: boost > 0 ? raised(match, boost) : Math.max(0, match.score + boost) };
   });
   const place = (id: string) => placeIn.get(id) ?? order.length;
-  return nudged.toSorted((a, b) => b.score - a.score || place(a.id) - place(b.id));
+  return boosted.toSorted((a, b) => b.score - a.score || place(a.id) - place(b.id));
 }
 
 function raised({ score, criteria }: Found, points: number): number {

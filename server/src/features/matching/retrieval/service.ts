@@ -12,7 +12,7 @@ import type { Ai, Candidate, TimeLeft } from "../../../adapters/ai/ai.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
 import type { Found } from "../rules.ts";
 import type { SimilarityService } from "../similarity/service.ts";
-import { creditEvidence, fuse, nudgeTowards, quoteTheBrief, withReadings } from "./rules.ts";
+import { creditEvidence, fuse, boostTowards, quoteTheBrief, withReadings } from "./rules.ts";
 
 export interface FindingDeps {
   /** The index of everybody who is listed now. */
@@ -75,16 +75,16 @@ export function findingService({ matcher, ai, similarity, profiles, startTimer }
     const ids = found.map(({ id }) => id);
     const known = new Set(ids);
     const rankings = similar.length > 0 ? [ids, similar.filter((id) => known.has(id))] : [ids];
-    const nudged = rankings.length > 1 ? nudgeTowards(found, fuse(rankings)) : found;
-    const judgements = await ai.judge(input, await listCandidates(nudged.slice(0, judgedAtMost)), time);
-    if (judgements.length === 0) return nudged;
+    const boosted = rankings.length > 1 ? boostTowards(found, fuse(rankings)) : found;
+    const judgements = await ai.judge(input, await listCandidates(boosted.slice(0, judgedAtMost)), time);
+    if (judgements.length === 0) return boosted;
 
     const judgementOf = new Map(judgements.map((judgement) => [judgement.id, judgement]));
     const credited = found
       .map((match) => creditEvidence(match, judgementOf.get(match.id) ?? { evidence: [] }))
       .toSorted((a, b) => b.score - a.score);
     const judgedOrder = judgements.toSorted((a, b) => a.rank - b.rank).map(({ id }) => id);
-    return nudgeTowards(credited, fuse([...rankings, judgedOrder]));
+    return boostTowards(credited, fuse([...rankings, judgedOrder]));
   }
 
   async function listCandidates(found: Found[]): Promise<Candidate[]> {

@@ -38,7 +38,7 @@ describe("a search with embeddings", () => {
     expect(changed).toBeLessThan(similar);
     await plain.close();
     await embedding.close();
-  }, 60_000);
+  });
 });
 
 /** Towards bells, away from them, or across. */

@@ -1,6 +1,6 @@
 import { blockContact, getCorrespondent, listBlocked, sendMessage, unblockContact } from "@triptych/contract/messaging";
 import { getMember } from "@triptych/contract/profiles";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Member } from "../../../../testing/accounts.ts";
 import { contactsOf, read, write } from "../../../../testing/messaging.ts";
 import { aBrand, anAgency } from "../../../../testing/profiles.ts";
@@ -20,7 +20,7 @@ const sendRefused = (from: Member, to: Member) =>
   app.refusal(sendMessage, { body: { receiverId: to.id, content: "Hello?" } }, { as: from.browser });
 
 describe("a block", () => {
-  test("refuses messages both ways and takes each out of the other's contacts", async () => {
+  it("refuses messages both ways and removes each from the other's contacts", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     await write(app, brand, agency, "Hello");
 
@@ -33,7 +33,7 @@ describe("a block", () => {
     expect(await read(app, agency, brand)).toHaveLength(1);
   });
 
-  test("hides each from the other's view of people", async () => {
+  it("hides each person's profile from the other", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     await block(agency, brand.id);
 
@@ -48,7 +48,7 @@ describe("a block", () => {
     ]);
   });
 
-  test("is known to the one who made it, and to nobody else", async () => {
+  it("is shown to the person who made it, and to nobody else", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     await write(app, brand, agency, "Hello");
     await block(agency, brand.id);
@@ -62,7 +62,7 @@ describe("a block", () => {
     expect(byBlocked).toMatchObject({ isBlocked: false, writing: "blocked" });
   });
 
-  test("can be taken back by the one who made it only", async () => {
+  it("can be withdrawn only by the person who made it", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     await write(app, brand, agency, "Hello");
     await block(agency, brand.id);
@@ -76,7 +76,7 @@ describe("a block", () => {
     expect(await contactsOf(app, agency)).toMatchObject([{ lastMessagePreview: "Thank you" }]);
   });
 
-  test("by both holds until both have taken it back", async () => {
+  it("by both people lasts until both have withdrawn it", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     await write(app, brand, agency, "Hello");
     await Promise.all([block(agency, brand.id), block(brand, agency.id)]);
@@ -86,7 +86,7 @@ describe("a block", () => {
     expect(await sendRefused(agency, brand)).toMatchObject({ code: "blocked" });
   });
 
-  test("may be made twice, and not of oneself or of nobody", async () => {
+  it("may be made twice, and is refused for oneself and for nobody", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
 
     await block(brand, agency.id);
@@ -101,7 +101,23 @@ describe("a block", () => {
     expect(refusals).toMatchObject([{ status: 404 }, { status: 404 }]);
   });
 
-  test("made while ten messages are being sent leaves none after it", async () => {
+  it("locks the conversation in its own transaction, so that no message is stored beside it", async () => {
+    const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
+    await write(app, brand, agency, "Hello");
+
+    await block(agency, brand.id);
+
+    // NOTE: PostgreSQL writes the transaction that locked a row into its xmax, on the embedded database too.
+    const { rows } = await app.open.pool.query(
+      `select conversations.xmax = blocks.xmin as is_locked from blocks
+       join conversations on (blocker_id, blocked_id) in ((lower_user_id, higher_user_id), (higher_user_id, lower_user_id))
+       where blocker_id = $1`,
+      [agency.id],
+    );
+    expect(rows).toEqual([{ is_locked: true }]);
+  });
+
+  it("lets no message arrive after it when ten are being sent", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     await write(app, brand, agency, "before");
 
