@@ -148,6 +148,10 @@ export const ImprovedBrief = z.object({
     .array(z.object({ question: z.string(), answers: z.array(z.string()) }))
     .max(matchingLimits.questions)
     .describe("The questions whose answers would change the result most; an answer can be added to the brief."),
+  corrections: z
+    .array(z.object({ written: z.string(), corrected: z.string() }))
+    .optional()
+    .describe("The words whose spelling was corrected."),
   improvedBy: z.enum(["local", "model"]).describe("Who wrote it: the local engine or a language model."),
 });
 export type ImprovedBrief = z.infer<typeof ImprovedBrief>;

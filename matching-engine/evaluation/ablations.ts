@@ -11,6 +11,7 @@ const names: Record<keyof Switches, string> = {
   places: "no places",
   traits: "no traits (seniority, account type, sizes, ways of working)",
   describedNeeds: "no described needs",
+  requests: "no things that people ask for by name",
   associations: "no associations",
   glosses: "no glosses",
   situations: "no situations",

@@ -6,7 +6,7 @@ export const commonWords = `
 abandoned abandons abbreviated abbreviation abbreviations abide ability able abort aborted aborting aborts about above abruptly absence absent absolute
 absolutely abstract abstraction abstractions academic accept acceptable acceptance accepted accepting accepts access accessed accesses accessibility
 accessible accessing accessor accessors accident accidental accidentally accommodate accompanied accompany accompanying accomplish accordance according
-accordingly account accounting accounts accumulated accuracy accurate achieve achieved acknowledge acknowledged acknowledges acknowledging
+accordingly account accounting accounts patient patience accumulated accuracy accurate achieve achieved acknowledge acknowledged acknowledges acknowledging
 acknowledgment aclocal acorn acquire acquired acquiring acronym across acting action actionable actions activate activated active actively activities
 activity actors acts actual actually adam adapt adaptation adaptations adapted adapter adapters added addendum adding addition additional additionally
 additions additive addon addons address addressed addresses addressing adds adhere adheres adhering adjacent adjust adjusted adjusting adjustment

@@ -3,8 +3,8 @@ export const sectionLabels = {
   need: "Need",
   about: "About us",
   where: "Where",
+  when: "When",
   budget: "Budget",
   wish: "Nice to have",
   avoid: "Avoid",
-  details: "Details",
 } as const;

@@ -22,7 +22,7 @@ asked: nobody knows what we stand for; look dated; looks dated; our look is tire
 Copywriting
 is: Copywriting
 near: Content marketing, Scriptwriting, Email marketing
-aka: copywriting; copywriter; copy writer; copy; copywrite; ad copy; web copy; website copy; headlines; taglines; tagline; slogan; slogans; tone of voice; brand voice; verbal identity; wordsmith; product descriptions; sales copy; landing page copy; brochure copy; conversion copy; words for our website; microcopy; writes for brands; straplines; strapline; sales letters
+aka: copywriting; copywriter; copy writer; copy+; copywrite; ad copy; web copy; website copy; headlines; taglines; tagline; slogan; slogans; tone of voice; brand voice; verbal identity; wordsmith; product descriptions; sales copy; landing page copy; brochure copy; conversion copy; words for our website; microcopy; writes for brands; straplines; strapline; sales letters
 asked: find the right words; our words; make it read better; writing is dull; sounds boring; sounds corporate; way with words; good with words; rewrite our website; write our; sound human; sound less like a robot; say it better; read like a manual; write the words; turn jargon into plain English; wording; writes like a human; text on our site; letters that make sense; make sense to a normal; no clue what it says; write it from scratch; letters nobody understands; easier to read
 
 Digital design

@@ -8,6 +8,8 @@ export const everySwitch = {
   traits: true,
   /** Phrases that describe a need without naming the skill. */
   describedNeeds: true,
+  /** Things and verbs that mean a skill where a brief asks for them. */
+  requests: true,
   associations: true,
   glosses: true,
   situations: true,

@@ -13,6 +13,7 @@ export const textLimits = {
   correctionsRemembered: 50_000,
   listValuesRemembered: 20_000,
   sumsPerBrief: 60,
+  datesPerBrief: 4,
   clausesPerSentence: 60,
   ownWordsOfProfile: 200,
   readinessCharacters: 10_000,
@@ -122,6 +123,24 @@ export const briefWeights = {
   clearlyWeaker: 0.25,
   weakestExclusion: 0.4,
   workingMode: 0.7,
+  weakestSector: 0.25,
+  clearSeniority: 0.5,
+  exclusionsAtMost: 6,
+} as const;
+
+/** Weighs what a brief asks for by the name of a thing or by a verb. Source: judgement, checked on other people's sets. */
+export const requestWeights = {
+  named: 0.85,
+  /** A skill behind another one is the head of both ("launch film") when it weighs at least so much. */
+  headFrom: 0.4,
+  /** An asked skill is sure from here on, so that nothing is guessed beside it. */
+  sureFrom: 0.55,
+  /** What all words gain together when they are believed before the one thing that is asked for by name. */
+  overruleFrom: 24,
+  sureOccupation: 0.7,
+  /** What stays of a thing that the writer has already: "give my film a warm look" asks for no film. */
+  ownThing: 0.5,
+  objectWithin: 5,
 } as const;
 
 /** Weighs the sentences of a brief by what they are about. Source: development sets. */
@@ -132,6 +151,12 @@ export const readingWeights = {
   /** A guess below this is asked instead of taken. */
   certainEnough: 0.4,
   confirmed: 1,
+  /** More words than this are a story and no exclusion that could be shown. */
+  exclusionWords: 6,
+  wordsThatShowALanguage: 5,
+  /** English has more of these; a brief that has fewer of both is in another language. Source: own briefs in nine languages. */
+  functionWordsOfEnglish: 0.2,
+  knownWordsOfEnglish: 0.6,
   /** What the writer is must be named at least so surely. */
   aboutYouFrom: 0.4,
 } as const;
@@ -340,10 +365,12 @@ export const writingLimits = {
   wantedWords: 3,
   mentionFrom: 0.4,
   budgetWords: 10,
+  wordsBesideADate: 1,
+  correctionsShown: 12,
   draftTerms: 3,
+  draftJobs: 4,
   shortestTerm: 3,
   longestTerm: 40,
-  surelyNamed: 0.85,
   certainEnough: 0.4,
   detailCharacters: 140,
 } as const;

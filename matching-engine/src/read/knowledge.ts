@@ -7,6 +7,8 @@ import { createTermExpander } from "./brief/expand-terms.ts";
 import type { ExpandTerms } from "./brief/expand-terms.ts";
 import { createPairFinder } from "./brief/indicative-pairs.ts";
 import type { FindPairSigns } from "./brief/indicative-pairs.ts";
+import { createRequestFinder } from "./brief/requested-things.ts";
+import type { FindRequests } from "./brief/requested-things.ts";
 import { SpellingCorrection } from "./brief/spelling-correction.ts";
 import { createLexicon } from "./lexicon/lexicon.ts";
 import type { Lexicon } from "./lexicon/lexicon.ts";
@@ -24,6 +26,7 @@ export type Knowledge = Lexicon & {
   findNegated: (words: Words) => Uint8Array;
   findDescribedNeeds: FindDescribedNeeds;
   findPairSigns: FindPairSigns;
+  findRequests: FindRequests;
   expandTerms: ExpandTerms;
   suggestSkills: SuggestSkills;
 };
@@ -39,6 +42,7 @@ export function createKnowledge(switches: Switches): Knowledge {
     spelling: new SpellingCorrection(lexicon),
     findNegated: (words) => (switches.negation ? findNegated(words) : new Uint8Array(words.norms.length)),
     findDescribedNeeds: createNeedFinder(lexicon),
+    findRequests: switches.requests ? createRequestFinder(lexicon) : () => [],
     findPairSigns: createPairFinder(lexicon, switches),
     expandTerms: createTermExpander(lexicon, switches),
     suggestSkills: createSkillSuggester(hints),

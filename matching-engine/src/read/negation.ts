@@ -140,6 +140,7 @@ function markBefore(words: Words, cue: number, negated: Uint8Array): void {
 const clauseJoins = set("but so because although though and");
 
 function mayBeCue(word: string): boolean {
+  if (word === "nothing" || word === "nobody" || word === "none") return true;
   return bareCues.has(word) || word === "non" || word === "save" || phraseCuesByFirst.has(word) || isContraction(word);
 }
 
@@ -147,12 +148,29 @@ function mayBeCue(word: string): boolean {
 function cueEnd(words: Words, at: number): number {
   const { norms } = words;
   const word = norms[at]!;
+  // NOTE: "but on the website they don't. We want a film" refuses no film.
+  if (words.breaks[at + 1] === separators.sentence) return at;
   if (isContraction(word)) return contractionScope(norms, at);
   if (word === "non") return at + 1;
   if (isAfterthought(norms, at)) return at;
+  if (word === "nothing" || word === "nobody" || word === "none") return excludesThings(words, at) ? at + 1 : at;
   if (bareCues.has(word)) return isHarmless(words, at, word) ? at : at + 1;
   const phrase = phraseCuesByFirst.get(word)?.find((cue) => cue.every((part, offset) => norms[at + offset] === part));
   return phrase === undefined ? at : at + phrase.length;
+}
+
+const afterNobody = set("in from with who that whose over under too outside near based like of at");
+const notAQuality = set(
+  "else but to yet new happens works about is was are can will would has have short special wrong left",
+);
+
+/** Returns whether "nobody in Africa" or "nothing too corporate" excludes; "nobody clicks" and "nothing works" only tell. */
+function excludesThings({ norms, breaks }: Words, at: number): boolean {
+  const next = norms[at + 1];
+  if (next === undefined || breaks[at + 1] === separators.sentence) return false;
+  if (afterNobody.has(next)) return norms[at + 2] !== "us";
+  if (norms[at] !== "nothing" || notAQuality.has(next)) return false;
+  return !/(?:s|ed)$/.test(next) && (at === 0 || breaks[at] !== separators.none);
 }
 
 function isHarmless(words: Words, at: number, word: string): boolean {

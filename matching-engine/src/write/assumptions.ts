@@ -13,7 +13,7 @@ export function findAssumptions(brief: Brief, searcherType: UserType | null): st
   const mayFindBoth = searcherType === "brand" || searcherType === null;
   if (mayFindBoth && !has("accountType")) assumptions.push("Agencies and freelancers are both welcome.");
   if (!has("place")) assumptions.push("They can be anywhere.");
-  if (brief.requirements.some((one) => one.kind === "budget"))
+  if (brief.requirements.some(({ money }) => money !== undefined))
     assumptions.push("The budget is for the whole job and does not include VAT.");
   return assumptions.slice(0, writingLimits.assumptions);
 }

@@ -5,7 +5,7 @@ import { createProfileReader } from "../read/profile/read-profile.ts";
 import { readBrief } from "../read/brief/read-brief.ts";
 import { fullKnowledge } from "../read/knowledge.ts";
 import type { Knowledge } from "../read/knowledge.ts";
-import type { Brief } from "../read/brief/requirements.ts";
+import type { Brief, Requirement } from "../read/brief/requirements.ts";
 import { Relations } from "../rank/relations.ts";
 import { judge, prepareBrief } from "../rank/judge.ts";
 import { quoteOf } from "../explain/quotes.ts";
@@ -21,7 +21,7 @@ export type DraftInput = { searchText: string; senderType: UserType | null; rece
 export function draftMessage(input: DraftInput, knowledge = fullKnowledge()): string {
   const { searchText, senderType, receiverProfile } = input;
   const brief = readBrief(searchText, { searcherType: senderType, knowledge });
-  const opening = templateOf(senderType, namedSkill(brief) ?? termsOf(searchText));
+  const opening = templateOf(senderType, namedJobs(brief) ?? wordsOf(brief)) + termsSentence(brief);
   const detail = receiverProfile === undefined ? undefined : findDetail(knowledge, brief, receiverProfile);
   if (detail === undefined) return opening.slice(0, matchingLimits.draftMax);
   const full = `${opening} Your profile says “${detail}”, which is close to what I have in mind. Could we talk about it?`;
@@ -34,6 +34,15 @@ const fillerWords = new Set(
   ),
 );
 const labels = new RegExp(`^(${Object.values(sectionLabels).join("|")}): `, "gm");
+
+/** Returns the first words of a brief that say something, without those of what is to be avoided. */
+function wordsOf({ text, requirements }: Brief): string {
+  const left = requirements
+    .filter(({ importance, kind }) => importance === "mustNot" || kind === "date" || kind === "budget")
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((before, { start, end }) => `${before.slice(0, start)} ${before.slice(end)}`, text);
+  return termsOf(left);
+}
 
 /** Returns the first three words that are longer than two characters and say something. */
 export function termsOf(searchText: string): string {
@@ -50,16 +59,40 @@ export function termsOf(searchText: string): string {
   return contentWords.slice(0, writingLimits.draftTerms).join(" ") || "creative work";
 }
 
-/** Returns the skill that a search names or clearly describes, so that "I make chutney and need a packaging designer" asks for packaging design. */
-function namedSkill(brief: Brief): string | undefined {
-  const job = brief.requirements.find(
-    ({ kind, importance, certainty }) =>
-      kind === "job" &&
-      importance !== "mustNot" &&
-      (certainty === undefined || certainty >= writingLimits.certainEnough),
+/** Returns what a search asks for by name or clearly describes, all its jobs together: "video production and packaging design". */
+function namedJobs({ jobs, requirements }: Brief): string | undefined {
+  const named = jobs
+    .map((job, at) => ({ ...job, skill: requirements.find((one) => one.job === at) }))
+    .filter(({ skill }) => isClear(skill));
+  const labels = [...new Set(named.map(({ label }) => inSentence(label.split(" or ")[0]!)))].slice(
+    0,
+    writingLimits.draftJobs,
   );
-  if (job === undefined || job.weight < writingLimits.surelyNamed) return undefined;
-  return /^[A-Z][a-z]/.test(job.label) ? job.label.charAt(0).toLowerCase() + job.label.slice(1) : job.label;
+  return labels.length === 0 ? undefined : listOf(labels);
+}
+
+function isClear(skill: Requirement | undefined): boolean {
+  return skill !== undefined && (skill.certainty === undefined || skill.certainty >= writingLimits.certainEnough);
+}
+
+/** Lowers the first letter of "Packaging design"; "PR" and "UI/UX" keep their capitals. */
+const inSentence = (label: string) =>
+  /^[A-Z][a-z]/.test(label) && !/^[A-Z][a-z]+[A-Z]/.test(label)
+    ? label.charAt(0).toLowerCase() + label.slice(1)
+    : label;
+
+const listOf = (labels: readonly string[]) =>
+  labels.length === 1 ? labels[0]! : `${labels.slice(0, -1).join(", ")} and ${labels.at(-1)!}`;
+
+/** Returns the sentence that says when and for how much, in the brief's own figures. */
+function termsSentence({ requirements }: Brief): string {
+  const dates = requirements.filter(({ kind }) => kind === "date").map(({ label }) => inSentence(label));
+  const sums = requirements.filter(({ kind }) => kind === "budget").map(({ label }) => inSentence(label));
+  const parts = [
+    ...(dates.length > 0 ? [`Timing: ${dates.join(", ")}.`] : []),
+    ...(sums.length > 0 ? [`Budget: ${sums[0]!}.`] : []),
+  ];
+  return parts.length === 0 ? "" : ` ${parts.join(" ")}`;
 }
 
 function templateOf(senderType: UserType | null, terms: string): string {

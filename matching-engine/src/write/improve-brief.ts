@@ -6,65 +6,100 @@ import type { Section } from "./sections.ts";
 import { findAssumptions } from "./assumptions.ts";
 import { findQuestions } from "./questions.ts";
 import type { Question } from "./questions.ts";
+import { correctedText } from "./corrected-text.ts";
+import type { Correction } from "./corrected-text.ts";
 import { fullKnowledge } from "../read/knowledge.ts";
 import type { Knowledge } from "../read/knowledge.ts";
+import { readHeadings } from "../read/brief/headings.ts";
 import { readBrief } from "../read/brief/read-brief.ts";
 
-export type ImprovedText = { improvedPrompt: string; assumptions: string[]; questions: Question[] };
+export type ImprovedText = {
+  improvedPrompt: string;
+  assumptions: string[];
+  questions: Question[];
+  /** The words whose spelling was corrected. */
+  corrections: Correction[];
+};
+
+type Given = { text: string; searcherType: UserType | null };
 
 /**
- * A clearer version of a brief: the person's own words without filler, sorted into short lines. It adds no number, name,
- * place or date; what the search will assume is listed, and at most three questions ask for what would change the result
- * most. Improving an improved brief gives it back unchanged.
+ * A clearer version of a brief: the person's own words without filler and slips of the pen, sorted into short lines. A clause that is
+ * surely no part of its own stays whole, without a label. It adds no number, name, place or date; what the search will assume is
+ * listed, and at most three questions ask for what would change the result most. Improving an improved brief gives it back unchanged.
  */
-export function improveBrief(
-  { text, searcherType }: { text: string; searcherType: UserType | null },
-  knowledge = fullKnowledge(),
-): ImprovedText {
-  const improvedPrompt = restructured(knowledge, text.slice(0, matchingLimits.briefMax));
+export function improveBrief({ text, searcherType }: Given, knowledge = fullKnowledge()): ImprovedText {
+  const given = text.slice(0, matchingLimits.briefMax).trim();
+  const isEnglish = readBrief(given, { searcherType, knowledge }).isEnglish;
+  const { text: corrected, corrections } = isEnglish
+    ? correctedText(given, knowledge)
+    : { text: given, corrections: [] };
+  const improvedPrompt = isEnglish ? restructured(knowledge, { text: corrected, searcherType }) : given;
   const brief = readBrief(improvedPrompt, { searcherType, knowledge });
   return {
     improvedPrompt,
     assumptions: findAssumptions(brief, searcherType),
     questions: findQuestions(brief, searcherType),
+    corrections,
   };
 }
 
-const labelPattern = new RegExp(`^(${Object.values(sectionLabels).join("|")}): \\S`);
+const labels = Object.values(sectionLabels).join("|");
+const labelPattern = new RegExp(`^(${labels}): \\S`);
 
-function restructured(knowledge: Knowledge, text: string): string {
-  const given = text.trim();
-  if (isImproved(given)) return given;
-  const lines = linesOf(knowledge, withoutLabels(given));
-  const improved = lines.join("\n");
-  return improved === "" || improved.length > matchingLimits.briefMax ? given : improved;
+function restructured(knowledge: Knowledge, { text, searcherType }: Given): string {
+  if (isImproved(text)) return text;
+  const improved = linesOf(knowledge, { text, searcherType }).join("\n");
+  return improved === "" || improved.length > matchingLimits.briefMax ? text : improved;
 }
 
+/** Returns whether a brief is improved already: each label once, and only the last line without one. */
 function isImproved(text: string): boolean {
-  const lines = text.split("\n");
-  const labels = lines.map((line) => labelPattern.exec(line)?.[1]);
-  return labels.every((label) => label !== undefined) && new Set(labels).size === labels.length;
+  const found = text.split("\n").map((line) => labelPattern.exec(line)?.[1]);
+  const named = found.filter((label) => label !== undefined);
+  const unlabelled = found.indexOf(undefined);
+  const isInOrder = unlabelled < 0 || unlabelled === found.length - 1;
+  return (
+    named.length > 0 &&
+    isInOrder &&
+    new Set(named).size === named.length &&
+    readHeadings(text).spans.length === named.length
+  );
 }
 
-/** Takes the old labels out of an improved brief that somebody added to, so that it is sorted anew. */
-function withoutLabels(text: string): string {
-  const labels = new RegExp(`^(${Object.values(sectionLabels).join("|")}): `);
-  return text
-    .split("\n")
-    .map((line) => line.replace(labels, ""))
-    .join("\n");
+function linesOf(knowledge: Knowledge, { text, searcherType }: Given): string[] {
+  const clauses = sectionClauses(knowledge, text, searcherType);
+  const lineOf = (section: Section | undefined) =>
+    [
+      ...new Set(
+        clauses.filter((clause) => clause.section === section).map((clause) => withoutStutter(section, clause.text)),
+      ),
+    ]
+      .map((clause) => ended(capitalised(clause)))
+      .join(" ");
+  const sections = Object.keys(sectionLabels) as Section[];
+  const labelled = sections.map((section) => ({ section, line: lineOf(section) })).filter(({ line }) => line !== "");
+  const rest = lineOf(undefined);
+  return [...labelled.map(({ section, line }) => `${sectionLabels[section]}: ${line}`), ...(rest === "" ? [] : [rest])];
 }
 
-function linesOf(knowledge: Knowledge, text: string): string[] {
-  const clauses = sectionClauses(knowledge, text);
-  const lines: string[] = [];
-  for (const section of Object.keys(sectionLabels) as Section[]) {
-    const own = [
-      ...new Set(clauses.filter((clause) => clause.section === section).map((clause) => capitalised(clause.text))),
-    ];
-    if (own.length > 0) lines.push(`${sectionLabels[section]}: ${own.map(ended).join(" ")}`);
-  }
-  return lines;
+/** What a clause need not say again under its label. */
+const said: Record<Section, RegExp> = {
+  need: /^(?:we |i )?(?:just |really )?needs?(?: is)?:? (?=(?:an?|some|someone|somebody|new|help|one|the|\w+ing) )/i,
+  about: /^about us:? /i,
+  where: /^where:? /i,
+  when: /^when:? /i,
+  budget: /^(?:our |the )?budget(?: of| is|:)? (?!c\.)/i,
+  wish: /^(?:nice to have|ideally|it would be nice to have)[:,]? /i,
+  avoid: /^(?:but |and |please )*(?:avoid|no|nothing)\b:? (?!more\b|one\b)/i,
+};
+
+/** Takes out what the label says already: "Budget: budget around 8k" stutters. */
+function withoutStutter(section: Section | undefined, clause: string): string {
+  if (section === undefined) return clause;
+  const short = clause.replace(said[section], "");
+  const plain = section === "avoid" ? short.replace(/,? please$/i, "") : short;
+  return plain.trim() === "" ? clause : plain;
 }
 
 const ended = (clause: string) => (clause.endsWith("?") ? clause : `${clause}.`);

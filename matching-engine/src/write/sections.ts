@@ -1,64 +1,71 @@
+import type { UserType } from "@triptych/contract/basics";
 import type { sectionLabels } from "../../lexicon/section-labels.ts";
-import { concepts } from "../read/lexicon/taxonomy.ts";
 import type { Knowledge } from "../read/knowledge.ts";
-import type { WordFacts } from "../read/lexicon/lexicon.ts";
-import { findMentions } from "../read/lexicon/mentions.ts";
-import type { Mention } from "../read/lexicon/mentions.ts";
-import { readTone } from "../read/brief/tone.ts";
-import { readMoney } from "../read/brief/money.ts";
-import { splitWords } from "../text/words.ts";
+import { readHeadings } from "../read/brief/headings.ts";
+import type { HeadedSpan } from "../read/brief/headings.ts";
+import { isSurelyAsked } from "../read/brief/suggested-mentions.ts";
+import { understand } from "../read/brief/understand.ts";
+import type { Understanding } from "../read/brief/understand.ts";
+import { concepts } from "../read/lexicon/taxonomy.ts";
 import { writingLimits, textLimits } from "../weights.ts";
 
 export type Section = keyof typeof sectionLabels;
 
-export type SectionedClause = { section: Section; text: string };
+/** A clause with the part of a brief that it is; without a section where that is unsure. */
+export type SectionedClause = { section: Section | undefined; text: string };
 
 const openings =
   /^(hi|hello|hey|hiya|dear all|good (morning|afternoon|evening)|greetings)( (there|all|everyone|everybody|folks|team|guys))?[\s,!.:-]*/i;
 const closings =
   /^(thanks|thank you|many thanks|cheers|ta|regards|kind regards|best wishes|best|please help|help|looking forward.*)[\s!.,]*$/i;
 const fillers =
-  /\b(basically|actually|literally|honestly|obviously|you know(?=,)|i mean(?=,)|(?<!\b(?:what|which|this|that|any|some|every|one|same|a|the|of) )(?:sort|kind) of|i guess|i suppose|to be honest|tbh|just|really|very|pretty much|at the end of the day)\b,? ?/gi;
+  /\b(basically|actually|literally|honestly|obviously|you know(?=,)|i mean(?=,)|(?<!\b(?:what|which|this|that|any|some|every|one|same|a|the|of) )(?:sort|kind) of|to be honest|tbh|just|really|very|pretty much|at the end of the day)\b,? ?/gi;
 /** A full stop after these ends no sentence. */
 const endOfSentence =
   /(?<=[.!?])(?<!(?:^|[\s(])(?:i\.e|e\.g|c|ca|approx|vs|mr|mrs|ms|dr|st|incl|excl|max|min|no)\.)\s+|\n+/i;
 /** A comma inside a number joins: "£30,000". */
 const endOfPart = /((?:(?<!\d),|,(?!\d)|;| - | – | — )\s*|\s(?=(?:and|but) not ))/i;
-/** "No sound, and the same pictures again": this "and" is not part of the exclusion. */
-const opensAnew = /^and (the|a|an|to|we|i|you|they|it|is|are|has|have|can|will|be|our|their)\b/i;
 /** Words with which people say what they want of somebody. */
 const asks =
   /\b(looking for|in search of|searching for|(?:we|i)(?:'d| would)? (?:need|want|like|love|wish)|(?:we're|we are|i'm|i am) after|needs? (?:a|an|some|someone|somebody|help|to|\w+ing)|would (?:like|love)|want (?:a|an|some|someone|somebody|help|to|more)|wanted|needed|seeking|could do with|help (?:us|me|with)|can (?:you|anyone|anybody|somebody|someone)|must (?:get|have)|(?:someone|somebody|anyone|anybody|a (?:\w+ )?person|one (?:\w+ )?person) (?:to|who|that|has to|must|should|ought to|needs to|could|can)|(?:has|have|ought) to (?:be|become|look|sound|feel)|should (?:be|look|sound|feel|get|know|see|hear|read)|how (?:do|can|could|should) (?:we|i)|who (?:could|can|would|will|makes?|finds?|keeps?|does|goes|gets|knows))\b/i;
-/** How people begin to tell what was or is, instead of what should be. */
-const tells = /^(?:and |but |so )?(?:we|i|our|my|they|it|there|people|he|she|their|the)(?:'\w+)?\b/i;
 
-/** Cuts a text into clauses and says for each which part of a brief it belongs to. */
-export function sectionClauses(knowledge: Knowledge, text: string): SectionedClause[] {
-  const sectioned: SectionedClause[] = [];
-  for (const sentence of sentencesOf(text)) {
-    let isFirst = true;
-    for (const clause of clausesOf(knowledge, sentence)) {
-      const section = sectionOf(knowledge, clause) ?? (isFirst ? "details" : sectionBefore(sectioned));
-      sectioned.push({ section, text: clause });
-      isFirst = false;
-    }
-  }
-  return withNeedsThatAreAsked(sectioned);
-}
-
-/** Moves what people merely tell of themselves out of the need, even when it names a skill, where they also ask for something. */
-function withNeedsThatAreAsked(clauses: SectionedClause[]): SectionedClause[] {
-  const isAsk = (clause: SectionedClause) => clause.section === "need" && asks.test(clause.text);
-  if (!clauses.some(isAsk)) return clauses;
+/** Cuts a text into clauses and says of each which part of a brief it surely is. What is unsure stays whole and gets no label. */
+export function sectionClauses(knowledge: Knowledge, text: string, searcherType: UserType | null): SectionedClause[] {
+  const clauses = headedParts(text).flatMap(({ section, part }) =>
+    sentencesOf(part).flatMap((sentence) =>
+      section === undefined ? clausesOf(knowledge, sentence, searcherType) : [{ section, text: sentence }],
+    ),
+  );
+  const hasNeed = clauses.some(({ section }) => section === "need");
   return clauses.map((clause) =>
-    clause.section === "need" && !isAsk(clause) && tells.test(clause.text) ? { ...clause, section: "details" } : clause,
+    clause.section === undefined && !hasNeed && asksOf(clause.text) ? { ...clause, section: "need" } : clause,
   );
 }
 
-/** Returns the section that stood before an exclusion, a wish or a sum, for what follows without a sign of its own. */
-function sectionBefore(clauses: readonly SectionedClause[]): Section {
-  return clauses.findLast(({ section }) => !standingAlone.includes(section))?.section ?? "details";
+const sectionOfHeading: Partial<Record<HeadedSpan["part"], Section>> = {
+  need: "need",
+  about: "about",
+  where: "where",
+  budget: "budget",
+  wish: "wish",
+  avoid: "avoid",
+  date: "when",
+};
+
+/** Cuts a text at its own headings, which say what stands below them. */
+function headedParts(text: string): { section: Section | undefined; part: string }[] {
+  const { text: plain, spans } = readHeadings(text);
+  const parts: { section: Section | undefined; part: string }[] = [];
+  let last = 0;
+  for (const { part, start, end } of spans) {
+    parts.push({ section: undefined, part: plain.slice(last, start) });
+    parts.push({ section: sectionOfHeading[part], part: plain.slice(start, end) });
+    last = end;
+  }
+  return [...parts, { section: undefined, part: plain.slice(last) }];
 }
+
+const asksOf = (clause: string) => asks.test(clause) && !/^not sure\b/i.test(clause);
 
 function sentencesOf(text: string): string[] {
   return text
@@ -77,55 +84,102 @@ function tidied(sentence: string): string {
     .trim();
 }
 
-const standingAlone: readonly (Section | undefined)[] = ["avoid", "wish", "budget"];
+type Part = { text: string; section: Section | undefined; joint: string };
 
-/** Splits a sentence where an exclusion, a wish or a sum starts; lists and the rest stay together. */
-function clausesOf(knowledge: Knowledge, sentence: string): string[] {
+/** Splits a sentence where a part stands alone: an exclusion, a wish, a sum or a date. Everything else stays together. */
+function clausesOf(knowledge: Knowledge, sentence: string, searcherType: UserType | null): SectionedClause[] {
+  const whole = understand(sentence, { searcherType, knowledge });
+  const section = sectionOf(whole, 0, sentence.length);
+  const parts = partsOf(whole, sentence);
+  const isOfOneKind = parts.every((part) => part.section === section || continues.test(part.text));
+  if (parts.length > textLimits.clausesPerSentence || (sectionsAlone.includes(section) && isOfOneKind))
+    return [{ section, text: sentence }];
+  const clauses: Part[] = [];
+  for (const part of parts) addPart(clauses, part);
+  const rest = sectionsAlone.includes(section) ? undefined : section;
+  return clauses
+    .map((clause) => ({ section: clause.section ?? rest, text: tidied(clause.text) }))
+    .filter((clause) => clause.text !== "");
+}
+
+function partsOf(whole: Understanding, sentence: string): Part[] {
   const pieces = sentence.split(endOfPart);
-  if (pieces.length > textLimits.clausesPerSentence * 2) return [sentence];
-  const clauses: string[] = [];
-  let before: Section | undefined;
-  for (let at = 0; at < pieces.length; at += 2) {
-    const part = pieces[at]!;
-    const section = sectionOf(knowledge, part);
-    const continues = !opensAnew.test(part) && (/^(or|nor|and) /i.test(part) || section === undefined);
-    const startsAnew =
-      clauses.length === 0 || standingAlone.includes(section) || (standingAlone.includes(before) && !continues);
-    if (startsAnew) clauses.push(part);
-    else clauses[clauses.length - 1] += pieces[at - 1]! + part;
-    if (startsAnew) before = section;
-  }
-  return clauses.map(tidied).filter((clause) => clause !== "");
+  let at = 0;
+  return pieces
+    .map((text, piece) => {
+      const start = at;
+      at += text.length;
+      return { text, section: standsAlone(sectionOf(whole, start, at), text), joint: pieces[piece - 1] ?? "" };
+    })
+    .filter((_, piece) => piece % 2 === 0);
 }
 
-function sectionOf(knowledge: Knowledge, clause: string): Section | undefined {
-  const words = splitWords(clause);
-  if (words.norms.length === 0) return undefined;
-  const negated = knowledge.findNegated(words);
-  const facts = words.norms.map(knowledge.factsOf);
-  const mentions = findMentions(words, facts, "brief").filter((mention) => mention.weight >= writingLimits.mentionFrom);
-  if (negated.includes(1) && !compares.test(clause) && !wantsToo(negated, facts, mentions)) return "avoid";
-  const tone = readTone(words);
-  if (tone.wished.includes(1)) return "wish";
-  const kinds = new Set(mentions.map((mention) => concepts[mention.concept]!.kind));
-  const hasJob =
-    (kinds.has("skill") &&
-      mentions.some((mention) => concepts[mention.concept]!.kind === "skill" && tone.ownSide[mention.from] === 0)) ||
-    knowledge.findDescribedNeeds(words, facts).length > 0;
-  if (readMoney(clause) !== undefined && (!hasJob || words.norms.length <= writingLimits.budgetWords)) return "budget";
-  if (hasJob || asks.test(clause)) return "need";
-  if (tone.ownSide.includes(1) || kinds.has("sector")) return "about";
-  if (kinds.has("place")) return "where";
-  return undefined;
+const continues = /^(?:or|nor|and)\b/i;
+/** "No sound, and the same pictures again": this "and" is no part of the exclusion. */
+const opensAnew = /^and (?:the|a|an|to|we|i|you|they|it|is|are|has|have|can|will|be|our|their)\b/i;
+
+const sectionsAlone: readonly (Section | undefined)[] = ["avoid", "wish", "budget", "when"];
+
+/** Returns the section of a part that may be taken out of its sentence; what begins with "and" or "or" belongs to what stands before. */
+function standsAlone(section: Section | undefined, text: string): Section | undefined {
+  return sectionsAlone.includes(section) && !/^(?:and|or|nor|plus)\b(?! (?:not|no)\b)/i.test(text)
+    ? section
+    : undefined;
 }
 
-const compares = /\S.*\b(?:rather than|instead of|as opposed to)\b/i;
+/** Adds a part: an exclusion or a sum of its own, or more of what was said before it. */
+function addPart(clauses: Part[], part: Part): void {
+  const before = part.section === undefined ? clauses.findLast(({ section }) => section === undefined) : undefined;
+  const isMore = part.section === undefined && continues.test(part.text) && !opensAnew.test(part.text);
+  const previous = isMore ? clauses.at(-1) : before;
+  if (previous === undefined) clauses.push(part);
+  else previous.text += (part.joint.trim() === "" ? " " : part.joint) + part.text;
+}
 
-/** Returns whether a clause also says what is wanted, as "a film without cartoons" and "pleasant rather than a scream" do. */
-function wantsToo(negated: Uint8Array, facts: readonly WordFacts[], mentions: readonly Mention[]): boolean {
-  if (mentions.some((mention) => negated[mention.from] === 0)) return true;
-  return (
-    facts.filter((word, at) => negated[at] === 0 && !word.isFunction && !word.isQuerySpeak).length >=
-    writingLimits.wantedWords
+/** Returns which part of a brief the words from `start` to before `end` are, where that is sure. */
+function sectionOf(whole: Understanding, start: number, end: number): Section | undefined {
+  const { words, facts, meaning, mentions, isFigure, money, dates } = whole;
+  const inside = words.norms.map((_, at) => at).filter((at) => words.starts[at]! >= start && words.ends[at]! <= end);
+  if (inside.length === 0) return undefined;
+  const content = inside.filter((at) => !facts[at]!.isFunction && !facts[at]!.isQuerySpeak);
+  const says = mentions.filter(
+    ({ from, to, isDescribed }) => !isDescribed && from >= inside[0]! && to <= inside.at(-1)! + 1,
   );
+  const others = content.filter((at) => !isFigure(at));
+  const isIn = (one: { start: number; end: number } | undefined) =>
+    one !== undefined && one.start >= start && one.end <= end;
+  const hasSkill = says.some(({ concept, isNegated }) => concepts[concept]!.kind === "skill" && !isNegated);
+  const refused = inside.filter((at) => meaning.negated[at] === 1);
+  if (refused.length > 0 && opensWithRefusal(whole, inside) && content.every((at) => meaning.negated[at] === 1))
+    return "avoid";
+  if (refused.length > 0 && content.length > 0 && !hasSkill && opensRefusal.test(words.text.slice(start, end)))
+    return "avoid";
+  if (content.length > 0 && content.every((at) => meaning.tone.wished[at] === 1)) return "wish";
+  if (isIn(money) && !hasSkill && refused.length === 0 && inside.length <= writingLimits.budgetWords) return "budget";
+  if (dates.some(isIn) && !hasSkill && refused.length === 0 && others.length <= writingLimits.wordsBesideADate)
+    return "when";
+  if (refused.length > 0 && !hasSkill) return undefined;
+  if (says.some(isSurelyAsked) || asksOf(words.text.slice(start, end))) return "need";
+  const told = inside.filter((at) => meaning.roles.told[at] === 1 || meaning.tone.ownSide[at] === 1);
+  const isTrade = says.some(({ isOwnSide, isTold }) => isOwnSide || isTold);
+  if (isTrade && told.length > inside.length / 2 && !hasSkill) return "about";
+  if (
+    says.length > 0 &&
+    says.every(({ concept }) => concepts[concept]!.kind === "place") &&
+    others.length <= says.length + 1
+  )
+    return "where";
+  return hasSkill && told.length === 0 && meaning.roles.asked[inside[0]!]! > 0 ? "need" : undefined;
 }
+
+/** Returns whether a clause begins with what is refused; "never done it before" only tells, and "a specialist not a generalist" wants. */
+function opensWithRefusal({ words, meaning }: Understanding, inside: readonly number[]): boolean {
+  const first = inside.find((at) => !beforeRefusals.test(words.norms[at]!));
+  return first !== undefined && meaning.negated[first] === 1;
+}
+
+const beforeRefusals =
+  /^(?:but|and|please|so|we|i|do|does|not|no|nothing|nobody|without|avoid|don'?t|doesn'?t|won'?t|would|rather|want|need|like|looking|interested|for|anything|anyone|instead|of|we're|i'm|are|am|other|than|tired|sick|fed|up|with|just)$/;
+
+const opensRefusal =
+  /^\s*(?:but |and |please |we )*(?:no|not|nothing|nobody|no one|without|avoid|don't want|do not want)\b/i;

@@ -2,26 +2,39 @@ import type { UserType } from "@triptych/contract/basics";
 import { concepts, isOfTickedSkill } from "../lexicon/taxonomy.ts";
 import type { ConceptKind } from "../lexicon/taxonomy.ts";
 import type { Words } from "../../text/words.ts";
+import { labelOfMoney } from "./money.ts";
 import type { Money } from "./money.ts";
+import type { WordFacts } from "../lexicon/lexicon.ts";
+import { sectorMeaning, widestSector } from "./sector-wishes.ts";
+import { isSurelyAsked } from "./suggested-mentions.ts";
 import type { MeantMention, Requirement } from "./requirements.ts";
+import { joinExclusions, unknownExclusions } from "./exclusions.ts";
 import { labelOf } from "./requirement-labels.ts";
 import { briefWeights } from "../../weights.ts";
 
 type Reading = {
   words: Words;
+  facts: readonly WordFacts[];
   mentions: MeantMention[];
   money: Money | undefined;
+  dates: Requirement[];
+  negated: Uint8Array;
   searcherType: UserType | null;
   verbosity: number;
 };
 
 /** Kinds of which a brief has one requirement that any of its mentions fulfils. */
-const anyOfKinds: readonly ConceptKind[] = ["sector", "place", "clientType", "companySize", "seniority"];
+const anyOfKinds: readonly ConceptKind[] = ["place", "clientType", "companySize", "seniority"];
 
 /** Turns mentions into the requirements of the brief: what is wanted, wished for and excluded, each once. */
 export function groupRequirements(reading: Reading): Requirement[] {
-  const usable = reading.mentions.filter((mention) => isUsable(mention, reading));
-  const excluded = exclusionsOf(usable);
+  const usable = reading.mentions.filter(isUsable);
+  const { joined, rest } = joinExclusions({
+    words: reading.words,
+    mentions: usable.filter(({ isNegated, weight }) => isNegated && weight >= briefWeights.weakestExclusion),
+  });
+  const alone = usable.filter((mention) => !mention.isNegated || rest.includes(mention));
+  const excluded = exclusionsOf(alone);
   const excludedConcepts = new Set(excluded.map((mention) => mention.concept));
   const wanted = usable.filter((mention) => !mention.isNegated && !excludedConcepts.has(mention.concept));
   const contradictory = new Set(
@@ -31,17 +44,22 @@ export function groupRequirements(reading: Reading): Requirement[] {
   );
   const requirements = [
     ...groupJobs(wanted, reading),
+    ...groupSectors(wanted, reading),
     ...anyOfKinds.flatMap((kind) => groupAnyOf(kind, wanted, reading)),
     ...groupEach("workingMode", wanted, reading),
     ...groupAccountType(wanted, reading),
     ...groupMoney(reading),
+    ...reading.dates,
+    ...joined,
     ...groupExclusions(
       excluded.filter((mention) => !contradictory.has(mention.concept)),
       wanted,
       reading,
     ),
   ];
-  return requirements.map((requirement) => ({ ...requirement, id: idOf(requirement) }));
+  const { words, facts, negated, mentions } = reading;
+  const others = unknownExclusions({ words, facts, negated, mentions, used: joined });
+  return [...requirements, ...others].map((requirement) => ({ ...requirement, id: idOf(requirement) }));
 }
 
 /**
@@ -78,19 +96,50 @@ function idOf(requirement: Requirement): string {
   return `${requirement.kind}:${requirement.importance}:${requirement.label.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
 }
 
-/** Returns whether a mention may become a requirement: what writers say of themselves names their sector and size, never the job. */
-function isUsable(mention: MeantMention, reading: Reading): boolean {
+/** Returns whether a mention may become a requirement: what the writer is, has or does is none, but their sector is a wish. */
+function isUsable(mention: MeantMention): boolean {
   const { kind } = concepts[mention.concept]!;
-  if (mention.isOwnSide)
-    return kind === "sector" || kind === "clientType" || (kind === "place" && reading.searcherType === "brand");
-  return true;
+  if (mention.isNegated || kind === "sector") return true;
+  if (kind === "skill") return !mention.isOwnSide;
+  if (kind === "seniority" && mention.weight < briefWeights.clearSeniority) return false;
+  return !mention.isOwnSide && (!mention.isTold || mention.isAsked);
+}
+
+/** Groups sectors: experience that is asked for, and, as a wish, the client's own trade. */
+function groupSectors(wanted: MeantMention[], reading: Reading): Requirement[] {
+  const { words, facts } = reading;
+  const sectors = wanted.filter(
+    ({ concept, weight }) => concepts[concept]!.kind === "sector" && weight > briefWeights.weakestSector,
+  );
+  const meanings = Map.groupBy(sectors, (mention) => sectorMeaning(mention, words, facts));
+  const asked = groupAnyOf("sector", meanings.get("asked") ?? [], reading);
+  if (asked.length > 0) return asked;
+  const trade = (meanings.get("trade") ?? []).map((mention) => ({ ...mention, isWished: true }));
+  const told = trade.filter(({ isOwnSide, isTold }) => isOwnSide || isTold);
+  if (told.length > 0) return groupAnyOf("sector", told, reading).map(asAssumed);
+  return groupAnyOf("sector", trade, reading).map(withWidest);
+}
+
+/** Adds the sector that the client's trade belongs to: for a coffee roastery, experience of food and drink helps too. */
+function withWidest(trade: Requirement): Requirement {
+  return { ...trade, concepts: [...new Set([...trade.concepts, ...trade.concepts.map(widestSector)])] };
+}
+
+/** Names the sector of what the writer does. No words of the brief ask for it, so it has no place there. */
+function asAssumed(trade: Requirement): Requirement {
+  const widest = [...new Set(trade.concepts.map(widestSector))];
+  return { ...withWidest(trade), label: labelOf("sector", widest), start: 0, end: 0 };
 }
 
 function groupJobs(wanted: MeantMention[], reading: Reading): Requirement[] {
+  const isAsked = wanted.some(isSurelyAsked);
   const jobs = new Map<string, { concepts: number[]; mentions: MeantMention[]; weight: number }>();
   for (const together of bySpan(
     wanted.filter(
-      (mention) => concepts[mention.concept]!.kind === "skill" && mention.weight >= briefWeights.weakestJob,
+      (mention) =>
+        concepts[mention.concept]!.kind === "skill" &&
+        mention.weight >= briefWeights.weakestJob &&
+        (!isAsked || isSurelyAsked(mention) || (mention.isWished && mention.weight >= briefWeights.clearFrom)),
     ),
   )) {
     const ids = together.toSorted((a, b) => b.weight - a.weight).map((mention) => mention.concept);
@@ -212,19 +261,20 @@ function groupAccountType(wanted: MeantMention[], reading: Reading): Requirement
   return ids.size === 1 ? [fromMentions("accountType", [...ids], mentions, 1, reading)] : [];
 }
 
-function groupMoney({ money, words, searcherType }: Reading): Requirement[] {
+function groupMoney({ money, searcherType }: Reading): Requirement[] {
   if (money === undefined || (searcherType !== "brand" && searcherType !== null)) return [];
-  const label = `Budget of ${words.text.slice(money.start, money.end).trim()}`;
+  const { start, end, per } = money;
+  const kept = per === undefined ? { money } : {};
   return [
     {
       id: "",
       kind: "budget",
       importance: "must",
-      label,
+      label: labelOfMoney(money),
       concepts: [],
-      money,
-      start: money.start,
-      end: money.end,
+      ...kept,
+      start,
+      end,
       weight: 1,
     },
   ];

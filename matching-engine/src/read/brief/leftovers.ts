@@ -6,11 +6,11 @@ import type { WordFacts } from "../lexicon/lexicon.ts";
 import { concepts } from "../lexicon/taxonomy.ts";
 import { labelOf } from "./requirement-labels.ts";
 import type { MeantMention } from "./requirements.ts";
-import type { Tone } from "./tone.ts";
+import type { Meaning } from "./suggested-mentions.ts";
 
 /** Returns what the writer says of themselves, each thing once. */
 export function aboutYouOf(words: Words, mentions: readonly MeantMention[]): AboutYou[] {
-  const own = mentions.filter(({ isOwnSide, weight }) => isOwnSide && weight >= readingWeights.aboutYouFrom);
+  const own = mentions.filter((mention) => isAboutYou(mention) && mention.weight >= readingWeights.aboutYouFrom);
   const byPlace = Map.groupBy(own, ({ from }) => from);
   return [...byPlace.values()].map((each) => {
     const { concept, from, to } = each.toSorted((a, b) => b.weight - a.weight)[0]!;
@@ -19,24 +19,30 @@ export function aboutYouOf(words: Words, mentions: readonly MeantMention[]): Abo
   });
 }
 
+/** Returns whether a mention is what the writer is, owns or does: their trade, their place, their kind of business. */
+function isAboutYou({ concept, isOwnSide, isTold, isAsked, isNegated, isDescribed }: MeantMention): boolean {
+  if (isNegated || isDescribed) return false;
+  return isOwnSide || (isTold && !isAsked && concepts[concept]!.kind !== "skill");
+}
+
 type Read = {
   words: Words;
   facts: readonly WordFacts[];
-  negated: Uint8Array;
-  tone: Tone;
+  meaning: Meaning;
   mentions: readonly MeantMention[];
   isMoney: (at: number) => boolean;
 };
 
 /** Returns the words of asking sentences that were read as nothing; neighbours are one place. */
-export function findUnused({ words, facts, negated, tone, mentions, isMoney }: Read): { start: number; end: number }[] {
+export function findUnused({ words, facts, meaning, mentions, isMoney }: Read): { start: number; end: number }[] {
   const used = new Uint8Array(facts.length);
   for (const { from, to } of mentions) used.fill(1, from, to);
   const unused: { start: number; end: number }[] = [];
   let last = -2;
   for (const [at, word] of facts.entries()) {
-    const saysNothing = word.isFunction || word.isQuerySpeak || negated[at] === 1 || tone.ownSide[at] === 1;
-    if (saysNothing || used[at] === 1 || tone.asking[at] === 0 || isMoney(at)) continue;
+    const saysNothing =
+      word.isFunction || word.isQuerySpeak || meaning.negated[at] === 1 || meaning.roles.told[at] === 1;
+    if (saysNothing || used[at] === 1 || meaning.roles.asked[at] === 0 || isMoney(at)) continue;
     const end = words.ends[at]!;
     if (last === at - 1 && words.breaks[at] === separators.none) unused.at(-1)!.end = end;
     else unused.push({ start: words.starts[at]!, end });

@@ -66,12 +66,20 @@ function isOwnDoing({ from, to }: Mention, { norms }: Words): boolean {
   return /^(i|we)$/.test(norms[from - 1] ?? "") && to === from + 1;
 }
 
+const beforeAnotherThing = new Set("a an some someone somebody maybe perhaps then do also".split(" "));
+
+/** Returns whether a purpose ends before a word: at a comma, at "plus", and at "and a"; "for labels and boxes" goes on. */
+function opensAnotherThing({ norms, breaks }: Words, at: number): boolean {
+  if (breaks[at] !== separators.none || norms[at] === "plus") return true;
+  return norms[at] === "and" && beforeAnotherThing.has(norms[at + 1] ?? "");
+}
+
 const purposeWords = new Set("for about".split(" "));
 
 /** Lowers what the work is for: "a casting director for an advert" needs casting, and the advert is no second job. */
 function asPurpose(mention: Mention, all: readonly Mention[], words: Words): Mention {
   if (concepts[mention.concept]!.kind !== "skill") return mention;
-  for (let at = mention.from - 1; at > 0 && words.breaks[at + 1] !== separators.sentence; at -= 1) {
+  for (let at = mention.from - 1; at > 0 && !opensAnotherThing(words, at + 1); at -= 1) {
     if (!purposeWords.has(words.norms[at]!)) continue;
     const isAfterAJob = all.some(
       (other) =>

@@ -1,7 +1,15 @@
 import { textLimits } from "../../weights.ts";
 
 /** Describes a sum that a brief states, in pounds: what they can spend at least and at most, and the words it was read from. */
-export type Money = { from: number; to: number; start: number; end: number };
+export type Money = {
+  from: number;
+  to: number;
+  start: number;
+  end: number;
+  /** What the sum pays for, where it is a rate: nobody's smallest project can be compared with it. */
+  per?: "hour" | "day" | "week";
+  isAbout?: boolean;
+};
 
 const numberWords: Record<string, number> = {
   one: 1,
@@ -73,6 +81,22 @@ const lowerCues =
 const aboutCues = /(about|around|roughly|approximately|circa|ca\.?|some|in the region of|ish|near)\s*$/;
 const monthly = /^\s*(\/|per|a|each|every)?\s*(month|mo\b|pcm)/;
 
+const rate = /^\s*(?:\/|per|a|an|each)\s*(hour|hr|day|week)\b/;
+const spent =
+  /\b(?:we|i)(?:'ve| have)? (?:already )?(?:spend|spent|pay|paid|lose|lost|earn|make|made|turn over)\s*(?:about|around|over|nearly)?\s*$/;
+
+const pounds = (sum: number) => `£${Math.round(sum).toLocaleString("en-GB")}`;
+
+/** Returns a sum as a short line, as in "About £8,000" or "£200 a day". */
+export function labelOfMoney({ from, to, isAbout, per }: Money): string {
+  const middle = (from + to) / 2;
+  const rest = per === undefined ? "" : ` ${per === "hour" ? "an" : "a"} ${per}`;
+  if (from === 0) return `Up to ${pounds(to)}${rest}`;
+  if (to === from * 4) return `At least ${pounds(from)}${rest}`;
+  if (isAbout !== undefined) return `${isAbout ? "About " : ""}${pounds(middle)}${rest}`;
+  return `${pounds(from)} to ${pounds(to)}${rest}`;
+}
+
 /** Reads the first sum or range of money. Years, counts and sizes are not money: a sign, a unit or a money word must be there. */
 export function readMoney(text: string): Money | undefined {
   const lower = text.toLowerCase().slice(0, 10_000);
@@ -99,17 +123,21 @@ function readSingle(text: string): Money | undefined {
   for (const match of text.matchAll(new RegExp(amount, "g")).take(textLimits.sumsPerBrief)) {
     const [whole, sign, digits, scale, unit] = match;
     if (digits === undefined || !isMoneyLike(sign, scale, unit, text, match.index, whole.length)) continue;
+    const start = match.index + whole.length - whole.trimStart().length;
     const end = match.index + whole.trimEnd().length;
+    const before = text.slice(Math.max(0, start - 28), start);
+    if (spent.test(before)) continue;
+    const paid = rate.exec(text.slice(end));
     const times = monthly.test(text.slice(end)) ? 12 : 1;
-    const pounds = toPounds(digits, scale, sign ?? unit) * times;
-    if (pounds < 100) continue;
-    return withBounds(
-      pounds,
-      text.slice(Math.max(0, match.index - 28), match.index),
-      text.slice(end, end + 20),
-      match.index,
-      end,
-    );
+    const sum = toPounds(digits, scale, sign ?? unit) * times;
+    if (sum < 100 && paid === null) continue;
+    const bounds = withBounds(sum, before, text.slice(end, end + 20), start, end);
+    if (paid === null) return bounds;
+    return {
+      ...bounds,
+      end: end + paid[0].length,
+      per: paid[1] === "hr" ? "hour" : (paid[1] as "hour" | "day" | "week"),
+    };
   }
   return undefined;
 }
@@ -120,7 +148,7 @@ function withBounds(pounds: number, before: string, after: string, start: number
   if (lowerCues.test(before) || /^\s*(\+|plus|or more|minimum|upwards)/.test(after))
     return { from: pounds, to: pounds * 4, start, end };
   const slack = aboutCues.test(before) || /^\s*(ish|or so|or thereabouts)/.test(after) ? 0.2 : 0.1;
-  return { from: pounds * (1 - slack), to: pounds * (1 + slack), start, end };
+  return { from: pounds * (1 - slack), to: pounds * (1 + slack), start, end, isAbout: slack > 0.1 };
 }
 
 function readFigures(text: string): Money | undefined {
@@ -149,6 +177,11 @@ function isMoneyLike(
   length: number,
 ): boolean {
   if (sign !== undefined || unit !== undefined) return true;
+  if (
+    /^\s*(?:\/|per|a)\s*(?:day|hour|month)\b/.test(text.slice(start + length)) &&
+    /\d{3}/.test(text.slice(start, start + length))
+  )
+    return true;
   if (counted.test(text.slice(start + length, start + length + 40))) return false;
   const around = text.slice(Math.max(0, start - 30), start) + text.slice(start + length, start + length + 24);
   const saysMoney =

@@ -1,66 +1,40 @@
-import { sectionLabels } from "../../../lexicon/section-labels.ts";
-import { fullKnowledge } from "../knowledge.ts";
-import type { Knowledge } from "../knowledge.ts";
-import { concepts } from "../lexicon/taxonomy.ts";
-import type { WordFacts } from "../lexicon/lexicon.ts";
-import { findMentions } from "../lexicon/mentions.ts";
-import type { Mention } from "../lexicon/mentions.ts";
-import { separators, splitWords } from "../../text/words.ts";
+import { briefWeights } from "../../weights.ts";
 import type { Words } from "../../text/words.ts";
-import { readTone } from "./tone.ts";
-import type { Tone } from "./tone.ts";
+import type { Knowledge } from "../knowledge.ts";
+import type { WordFacts } from "../lexicon/lexicon.ts";
+import type { Mention } from "../lexicon/mentions.ts";
+import { concepts } from "../lexicon/taxonomy.ts";
 import { groupRequirements } from "./group-requirements.ts";
-import { aboutYouOf, findUnused } from "./leftovers.ts";
 import { withJobs } from "./jobs.ts";
-import { readMoney } from "./money.ts";
+import { aboutYouOf, findUnused } from "./leftovers.ts";
 import type { Brief, SearchTerm } from "./requirements.ts";
-import { inContext } from "./mentions-in-context.ts";
-import { meant, withSuggestions } from "./suggested-mentions.ts";
-import type { UserType } from "@triptych/contract/basics";
-import { textLimits, briefWeights } from "../../weights.ts";
+import type { Tone } from "./tone.ts";
+import { understand } from "./understand.ts";
+import type { BriefOptions } from "./understand.ts";
 
-export type BriefOptions = {
-  searcherType: UserType | null;
-  /** Returns whether several profiles use a term, so that it is not misspelt. */
-  isInUse?: (term: string) => boolean;
-  knowledge?: Knowledge;
-};
+export type { BriefOptions } from "./understand.ts";
 
 /** Reads a brief into requirements and search words. Never throws, whatever the text. */
 export function readBrief(given: string, options: BriefOptions): Brief {
-  const { searcherType, isInUse = () => false, knowledge = fullKnowledge() } = options;
-  const { factsOf, switches } = knowledge;
-  const text = given.slice(0, textLimits.briefCharacters);
-  const words = splitWords(withoutLabels(text));
-  const mistyped = switches.spellingCorrection ? correctSpelling(knowledge, words, isInUse) : [];
-  const facts = words.norms.map(factsOf);
-  const negated = knowledge.findNegated(words);
-  const tone = readTone(words);
-  const named = findMentions(words, facts, "brief");
-  const described = knowledge
-    .findDescribedNeeds(words, facts)
-    .filter((need) => !named.some((mention) => concepts[mention.concept]!.kind === "skill" && overlaps(mention, need)));
-  const verbosity = switches.verbosity ? verbosityOf(facts) : 0;
-  const known = named.map((mention) => meant(inContext(mention, named, words), negated, tone, false));
-  const needs = described.map((mention) => ({
-    ...meant(mention, negated, tone, true),
-    contentWords: mention.contentWords,
-  }));
-  const money = switches.money ? readMoney(text) : undefined;
-  const isMoney = (at: number) =>
-    money !== undefined && words.starts[at]! >= money.start && words.ends[at]! <= money.end;
-  const mentions = withSuggestions(knowledge, { facts, mentions: known, needs, negated, tone, verbosity, isMoney });
-  const { jobs, requirements } = withJobs(groupRequirements({ words, mentions, money, searcherType, verbosity }));
+  const { searcherType } = options;
+  const understood = understand(given, options);
+  const { text, knowledge, isEnglish, words, facts, meaning, named, mentions, money, mistyped, verbosity } = understood;
+  if (!isEnglish) return wordsOnly(text, knowledge, words);
+  const { negated, tone } = meaning;
+  const dates = [...understood.dates];
+  const { jobs, requirements } = withJobs(
+    groupRequirements({ words, facts, mentions: [...mentions], money, dates, negated, searcherType, verbosity }),
+  );
   const hasSkill = requirements.some(
     (one) => one.kind === "job" && one.concepts.some((id) => concepts[id]!.ticks.length > 0),
   );
   const terms = [...readTerms(words, facts, negated, tone, named, verbosity), ...mistyped];
   return {
     text,
-    isEnglish: true,
+    isEnglish,
     jobs,
     aboutYou: aboutYouOf(words, mentions),
-    unused: findUnused({ words, facts, negated, tone, mentions, isMoney }),
+    unused: findUnused({ words, facts, meaning, mentions, isMoney: understood.isFigure }),
     requirements,
     terms: knowledge.expandTerms(terms, facts, hasSkill ? briefWeights.synonymBesideASkill : briefWeights.synonym),
     negatedTerms: facts.filter((_, at) => negated[at] === 1).map((word) => word.term),
@@ -68,46 +42,21 @@ export function readBrief(given: string, options: BriefOptions): Brief {
   };
 }
 
-/** Blanks the labels that improving writes, except what to avoid and what would be nice; spaces keep every place. */
-function withoutLabels(text: string): string {
-  return text.replace(plainLabels, (label) => " ".repeat(label.length));
-}
-
-const { need, about, where, budget, details } = sectionLabels;
-const plainLabels = new RegExp(`^(?:${[need, about, where, budget, details].join("|")}): `, "gm");
-
-/** Puts the word that was probably meant in the place of an unknown one; what was written is still looked for, at half weight. */
-function correctSpelling(
-  { factsOf, spelling }: Knowledge,
-  words: Words,
-  isInUse: (term: string) => boolean,
-): SearchTerm[] {
-  const asWritten: SearchTerm[] = [];
-  for (let at = 0; at < words.norms.length && asWritten.length < briefWeights.correctionsAtMost; at += 1) {
-    const norm = words.norms[at]!;
-    if (spelling.known.isKnown(norm)) continue;
-    const corrected = isName(words, at) ? spelling.correctName(norm) : spelling.correctWord(norm);
-    const { term } = factsOf(norm);
-    const mayBeMeant = isInUse(term) && !spelling.known.isSurelyMisspelt(norm);
-    if (corrected === undefined || (mayBeMeant && factsOf(corrected).stem !== factsOf(norm).stem)) continue;
-    asWritten.push({ term, stem: factsOf(norm).stem, weight: briefWeights.asWritten });
-    words.norms[at] = corrected;
-  }
-  return asWritten;
-}
-
-/** Returns whether a word is written with a capital where no sentence begins. */
-function isName({ text, starts, breaks }: Words, at: number): boolean {
-  const first = text.charCodeAt(starts[at]!);
-  return first >= 65 && first <= 90 && at > 0 && breaks[at] !== separators.sentence;
-}
-
-const overlaps = (a: Mention, b: Mention) => a.from < b.to && b.from < a.to;
-
-/** Returns how verbose a brief is, 0 to 1: up to 14 content words it is plain; from 44 on its words count more than what was read out of it. */
-function verbosityOf(facts: readonly WordFacts[]): number {
-  const contentWords = facts.filter((word) => !word.isFunction && !word.isQuerySpeak).length;
-  return Math.min(1, Math.max(0, (contentWords - briefWeights.plainUpTo) / briefWeights.verboseAfter));
+/** Returns a brief that is read as words alone, because it is in another language. */
+function wordsOnly(text: string, { factsOf }: Knowledge, words: Words): Brief {
+  const facts = words.norms.map(factsOf);
+  const terms = [...new Map(facts.map(({ term, stem }) => [term, { term, stem, weight: 1 }])).values()];
+  return {
+    text,
+    isEnglish: false,
+    jobs: [],
+    aboutYou: [],
+    unused: [],
+    requirements: [],
+    terms,
+    negatedTerms: [],
+    verbosity: 0,
+  };
 }
 
 function readTerms(

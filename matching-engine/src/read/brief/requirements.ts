@@ -9,6 +9,12 @@ export type MeantMention = Mention & {
   isWished: boolean;
   isInsisted: boolean;
   isOwnSide: boolean;
+  /** Whether it is asked for, and not only mentioned. */
+  isAsked: boolean;
+  /** Whether it is the very thing that is asked for, and not what that is for, about or with. */
+  isObject: boolean;
+  /** Whether the sentence tells about the writer or their side. */
+  isTold: boolean;
   salience: number;
   isDescribed: boolean;
   /** How sure a guess from many words is; absent where something was named or described. */

@@ -3,13 +3,18 @@ import { concepts, isOfTickedSkill } from "../lexicon/taxonomy.ts";
 import type { WordFacts } from "../lexicon/lexicon.ts";
 import type { Mention } from "../lexicon/mentions.ts";
 import { splitWords } from "../../text/words.ts";
+import { roleOf } from "./roles.ts";
+import type { Roles } from "./roles.ts";
 import type { Tone } from "./tone.ts";
 import type { MeantMention } from "./requirements.ts";
 import type { Suggestion } from "../suggest-skills.ts";
-import { briefWeights } from "../../weights.ts";
+import { briefWeights, requestWeights } from "../../weights.ts";
+
+/** How the words of a brief are meant. */
+export type Meaning = { negated: Uint8Array; tone: Tone; roles: Roles };
 
 /** Returns a mention with how its clause means it. */
-export function meant(mention: Mention, negated: Uint8Array, tone: Tone, isDescribed: boolean): MeantMention {
+export function meant(mention: Mention, { negated, tone, roles }: Meaning, isDescribed: boolean): MeantMention {
   const at = mention.from;
   return {
     ...mention,
@@ -17,9 +22,19 @@ export function meant(mention: Mention, negated: Uint8Array, tone: Tone, isDescr
     isWished: tone.wished[at] === 1,
     isInsisted: tone.insisted[at] === 1,
     isOwnSide: tone.ownSide[at] === 1,
+    isAsked: roles.asked[at]! > 0,
+    isObject: roles.asked[at] === roleOf.object,
+    isTold: roles.told[at] === 1,
     salience: tone.salience[at]!,
     isDescribed,
   };
+}
+
+/** Returns whether a skill is asked for by its name, so that nothing is guessed beside it. */
+export function isSurelyAsked(mention: MeantMention): boolean {
+  const { concept, weight, isObject, isNegated, isOwnSide, isDescribed } = mention;
+  if (!isObject || isDescribed || isNegated || isOwnSide || concepts[concept]!.kind !== "skill") return false;
+  return weight >= (isOfTickedSkill(concept) ? requestWeights.sureFrom : requestWeights.sureOccupation);
 }
 
 /** Describes a need with the number of its content words. */
@@ -29,8 +44,7 @@ type Reading = {
   facts: readonly WordFacts[];
   mentions: readonly MeantMention[];
   needs: readonly Need[];
-  negated: Uint8Array;
-  tone: Tone;
+  meaning: Meaning;
   verbosity: number;
   /** Whether a word is part of a sum of money. */
   isMoney: (at: number) => boolean;
@@ -46,7 +60,8 @@ export function withSuggestions(knowledge: Knowledge, reading: Reading): MeantMe
 
 /** Returns what all words together suggest, for a brief that names no skill clearly. */
 function suggestedMentions(knowledge: Knowledge, reading: Reading): MeantMention[] {
-  const { facts, mentions, needs, negated, tone, verbosity, isMoney } = reading;
+  const { facts, mentions, needs, meaning, verbosity, isMoney } = reading;
+  const { negated, tone } = meaning;
   const { hints } = knowledge;
   const mayCount = (at: number) => negated[at] === 0 && tone.ownSide[at] === 0 && !isMoney(at);
   const isSector = new Uint8Array(facts.length);
@@ -69,7 +84,7 @@ function suggestedMentions(knowledge: Knowledge, reading: Reading): MeantMention
   if (isNamed(knowledge, reading, suggestions)) return [];
   const start = suggestions[0]?.at ?? 0;
   return suggestions.map(({ concept, confidence, total }) => ({
-    ...meant({ concept, weight: confidence, from: start, to: start + 1 }, negated, tone, true),
+    ...meant({ concept, weight: confidence, from: start, to: start + 1 }, meaning, true),
     certainty: Math.min(
       1,
       Math.max(0, (total - briefWeights.unsureAt) / (briefWeights.sureAt - briefWeights.unsureAt)),
@@ -81,14 +96,18 @@ function suggestedMentions(knowledge: Knowledge, reading: Reading): MeantMention
 function isNamed(knowledge: Knowledge, { mentions, facts }: Reading, suggestions: readonly Suggestion[]): boolean {
   const sure = mentions.filter(
     (mention) =>
-      !mention.isNegated &&
-      !mention.isOwnSide &&
-      concepts[mention.concept]!.kind === "skill" &&
-      mention.weight >= clearWeight(mention) &&
-      (surelyNamed.test(facts[mention.to - 1]!.form) || isOwnName(knowledge, mention, facts)),
+      isSurelyAsked(mention) ||
+      (!mention.isNegated &&
+        !mention.isOwnSide &&
+        concepts[mention.concept]!.kind === "skill" &&
+        mention.weight >= clearWeight(mention) &&
+        (surelyNamed.test(facts[mention.to - 1]!.form) || isOwnName(knowledge, mention, facts))),
   );
   if (sure.length === 0) return false;
-  const mayOverrule = knowledge.switches.overruledNames && (suggestions[0]?.total ?? 0) >= briefWeights.overruleFrom;
+  const asked = new Set(sure.filter(isSurelyAsked).map(({ concept }) => concept));
+  if (asked.size > 1) return true;
+  const overruleFrom = asked.size === 0 ? briefWeights.overruleFrom : requestWeights.overruleFrom;
+  const mayOverrule = knowledge.switches.overruledNames && (suggestions[0]?.total ?? 0) >= overruleFrom;
   if (!mayOverrule) return true;
   const named = new Set(sure.flatMap(({ concept }) => [concept, ...concepts[concept]!.up.map((up) => up.id)]));
   return suggestions.some((suggestion) => named.has(suggestion.concept));

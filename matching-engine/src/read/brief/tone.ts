@@ -192,9 +192,30 @@ function readSentence(words: Words, from: number, to: number, sentence: number, 
     if (wishesFrom < 0 && includesAny(said, forwardWishes)) wishesFrom = clause;
     if (wishesFrom >= 0 || includesAny(said, wholeClauseWishes)) tone.wished.fill(1, clause, end);
     else if (includesAny(said, insistences)) tone.insisted.fill(1, clause, end);
+    for (let at = clause; at < end; at += 1)
+      if (tone.wished[at] === 0 && isInlineWish(words, at, end)) tone.wished.fill(1, at, end);
     markOwnSide(words, clause, end, tone.ownSide);
     clause = end;
   }
+}
+
+const inlineWishes = new Set("maybe perhaps possibly ideally preferably".split(" "));
+const openWishes = [
+  "if there's money",
+  "if there is money",
+  "if budget",
+  "if the budget",
+  "if we can afford",
+  "if affordable",
+]
+  .concat(["i suppose", "would also be nice", "also nice", "could also"])
+  .map((phrase) => phrase.split(" "));
+
+/** Returns whether the rest of a clause is only a wish, as after "and maybe"; "maybe two minutes" is a guess at a number. */
+function isInlineWish({ norms }: Words, at: number, end: number): boolean {
+  if (inlineWishes.has(norms[at]!))
+    return at + 1 < end && !/^(?:\d|one|two|three|four|five|six|ten|a$)/.test(norms[at + 1]!);
+  return openWishes.some((phrase) => phrase.every((part, offset) => norms[at + offset] === part));
 }
 
 function salienceOf(spoken: string, sentence: number): number {

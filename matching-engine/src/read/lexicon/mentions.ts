@@ -81,7 +81,9 @@ function isMeant(alias: ConceptAlias, words: Words, from: number, to: number): b
   if (alias.needsCapitals) return isInCapitals(words.text.slice(words.starts[from], words.ends[to - 1]));
   if (!alias.needsPlaceContext) return concepts[alias.concept]!.kind !== "place" || isPlaceWord(words, from, to);
   const first = words.text.charCodeAt(words.starts[from]!);
-  return first >= 65 && first <= 90 && from > 0 && beforePlaces.has(words.norms[from - 1]!);
+  return (
+    first >= 65 && first <= 90 && words.breaks[from] !== separators.sentence && beforePlaces.has(words.norms[from - 1]!)
+  );
 }
 
 /** Returns whether a short name of a place has its capital: a lower-case "us" is not a country. */

@@ -1,0 +1,133 @@
+import type { ReadRequirement } from "@triptych/contract/reading";
+import { expect, test } from "vitest";
+import { createMatcher } from "../../matcher.ts";
+import { draftMessage } from "../../write/draft-message.ts";
+import { improveBrief } from "../../write/improve-brief.ts";
+
+const matcher = createMatcher();
+const read = (text: string) => matcher.read({ text, searcherType: "brand" });
+const jobs = (text: string) => read(text).jobs.map(({ label }) => label);
+const said = ({ kind, force, label }: ReadRequirement) => `${force} ${kind}: ${label}`;
+const forAll = (text: string) => read(text).forAll.map(said);
+
+const roastery =
+  "We run a small coffee roastery in Leeds. Need someone to film a launch video for our new tins, and maybe do the packaging too. Budget around 8k, no big London agencies please. Want to start in January.";
+
+test("a brief with two jobs, a wish, a sum, a date and an exclusion is read whole", () => {
+  const reading = read(roastery);
+
+  expect(reading.jobs.map(({ force, label }) => [force, label])).toEqual([
+    ["must", "Video production"],
+    ["nice", "Packaging design"],
+  ]);
+  expect(reading.forAll.map(said)).toEqual([
+    "nice sector: Food and beverage",
+    "must budget: About £8,000",
+    "must date: Start in January",
+    "avoid accountType: Large agencies in London",
+  ]);
+  expect(reading.aboutYou.map(({ label }) => label)).toEqual(expect.arrayContaining(["Coffee and tea", "Leeds"]));
+  expect(reading.question).toBeNull();
+});
+
+test("a brief with two jobs is improved into five lines without a stutter", () => {
+  expect(improveBrief({ text: roastery, searcherType: "brand" }).improvedPrompt.split("\n")).toEqual([
+    "Need: Someone to film a launch video for our new tins, and maybe do the packaging too.",
+    "About us: We run a small coffee roastery in Leeds.",
+    "When: Want to start in January.",
+    "Budget: Around 8k.",
+    "Avoid: Big London agencies.",
+  ]);
+});
+
+test("an improved brief is read like the brief", () => {
+  const improved = improveBrief({ text: roastery, searcherType: "brand" }).improvedPrompt;
+
+  expect(jobs(improved)).toEqual(jobs(roastery));
+  expect(forAll(improved)).toEqual(forAll(roastery));
+});
+
+test("a draft message names all jobs, the date and the sum, and nothing that is to be avoided", () => {
+  expect(draftMessage({ searchText: roastery, senderType: "brand" })).toBe(
+    "Hi! I'm looking for video production and packaging design for an upcoming project. Timing: start in January. Budget: about £8,000.",
+  );
+});
+
+test.each([
+  ["We need a rebrand and a website", ["Branding", "Web development"]],
+  ["a film plus cutdowns", ["Video production", "Video editing"]],
+  ["packaging and a launch film", ["Packaging design", "Video production"]],
+  ["Our estate needs a map and someone to write the guide", ["Illustration", "Copywriting"]],
+  ["Photoshoot for our swimwear brand, stylist included", ["Photography", "Styling"]],
+])("both jobs of “%s” are read", (text, expected) => {
+  expect(jobs(text).toSorted()).toEqual(expected.toSorted());
+});
+
+test.each([
+  ["A logo for our bakery, nothing too corporate", "avoid clientType: Works with enterprise"],
+  ["Website for a nursery school, nothing corporate", "avoid clientType: Works with enterprise"],
+  ["Voiceover artist, nobody in Africa please", "avoid place: Africa"],
+  ["A photographer, but not for weddings, nobody in London", "avoid place: London"],
+  ["A photographer, but not for weddings, nobody in London", "avoid other: Weddings"],
+  ["Video editor, £200 a day", "must budget: £200 a day"],
+  ["An illustrator, must know food", "must sector: Food and beverage"],
+])("“%s” says “%s”", (text, expected) => {
+  expect(forAll(text)).toContain(expected);
+});
+
+test("everyday words are no places and no sectors", () => {
+  expect(forAll("Budget all in. Nice work only")).toEqual([]);
+  expect(forAll("A patient illustrator please")).toEqual([]);
+});
+
+test("where the writer is based is about them", () => {
+  const reading = read("We're based in Bristol and need a copywriter");
+
+  expect(reading.aboutYou.map(({ kind, label }) => [kind, label])).toEqual([["place", "Bristol"]]);
+  expect(reading.forAll).toEqual([]);
+});
+
+test("headings say how what stands below them is meant, and are no words of the brief", () => {
+  const text =
+    "Must: packaging designer\nNice to have: experience with chocolate\nAvoid: big agencies\nBudget: £5k\nAbout us: oat milk makers in Brighton";
+
+  expect(jobs(text)).toEqual(["Packaging design"]);
+  expect(forAll(text)).toEqual(expect.arrayContaining(["must budget: £5,000", "avoid companySize: Large agency"]));
+  expect(read(text).forAll.filter(({ kind }) => kind === "place")).toEqual([]);
+  expect(read(text).aboutYou.map(({ label }) => label)).toContain("Brighton");
+});
+
+test("a draft never asks for what is to be avoided", () => {
+  const draft = draftMessage({ searchText: "No agencies please", senderType: "brand" });
+
+  expect(draft).not.toMatch(/agenc/i);
+});
+
+test.each([
+  "Wir suchen einen Fotografen für unser Restaurant in Berlin, nächste Woche",
+  "Nous cherchons un graphiste pour refaire notre logo et notre site web",
+  "Buscamos un ilustrador para la portada de nuestro libro infantil",
+  "Szukamy fotografa do zdjęć produktów w naszym sklepie",
+])("“%s” is not read but searched", (text) => {
+  expect(read(text)).toMatchObject({ isEnglish: false, jobs: [], forAll: [], question: null });
+});
+
+test("improving corrects spelling and says what it corrected", () => {
+  const { improvedPrompt, corrections } = improveBrief({
+    text: "Need a phtographer for prodcut shots",
+    searcherType: "brand",
+  });
+
+  expect(improvedPrompt).toBe("Need: A photographer for product shots.");
+  expect(corrections).toEqual([
+    { written: "phtographer", corrected: "photographer" },
+    { written: "prodcut", corrected: "product" },
+  ]);
+});
+
+test.each([
+  ["Illustrator for a cookbook, must know food", "Need: Illustrator for a cookbook, must know food."],
+  ["I am a wedding photographer and need a new website", "Need: I am a wedding photographer and need a new website."],
+])("“%s” stays whole", (text, expected) => {
+  expect(improveBrief({ text, searcherType: "brand" }).improvedPrompt).toBe(expected);
+});

@@ -1,0 +1,129 @@
+import { requests } from "../../../lexicon/requests.ts";
+import { separators, splitWords } from "../../text/words.ts";
+import type { Words } from "../../text/words.ts";
+import { requestWeights } from "../../weights.ts";
+import type { Lexicon, WordFacts } from "../lexicon/lexicon.ts";
+import { readAliases } from "../lexicon/rows.ts";
+import type { Mention } from "../lexicon/mentions.ts";
+import { concepts, taxonomy } from "../lexicon/taxonomy.ts";
+
+type Request = { concept: number; weight: number; forms: string[]; isVerb: boolean };
+
+/** Finds what a brief asks for by the name of a thing ("a film") or by a verb ("someone to film it"). */
+export type FindRequests = (
+  words: Words,
+  facts: readonly WordFacts[],
+  mayAsk: (at: number) => boolean,
+) => RequestMention[];
+
+/** A mention of what is asked for, as a thing or as a verb. */
+export type RequestMention = Mention & { isVerb: boolean };
+
+export function createRequestFinder({ factsOf }: Lexicon): FindRequests {
+  const byFirst = Map.groupBy(readRequests(factsOf), ({ forms }) => forms[0]!);
+  for (const each of byFirst.values()) each.sort((a, b) => b.forms.length - a.forms.length);
+
+  return (words, facts, mayAsk) => {
+    const found: RequestMention[] = [];
+    for (let at = 0; at < facts.length; at += 1) {
+      if (!mayAsk(at)) continue;
+      const meant = (byFirst.get(facts[at]!.form) ?? []).filter((one) => stands(one, words, facts, at));
+      const longest = Math.max(0, ...meant.map(({ forms }) => forms.length));
+      for (const { concept, weight, forms, isVerb } of meant)
+        if (forms.length === longest) found.push({ concept, weight, from: at, to: at + longest, isVerb });
+      if (longest > 0) at += longest - 1;
+    }
+    return found;
+  };
+}
+
+function readRequests(factsOf: Lexicon["factsOf"]): Request[] {
+  return requests
+    .trim()
+    .split("\n")
+    .flatMap((row) => {
+      const colon = row.indexOf(":");
+      const concept = taxonomy.byName.get(`skill ${row.slice(0, colon)}`);
+      if (concept === undefined) throw new Error(`The requests name an unknown skill: "${row.slice(0, colon)}"`);
+      const [things = "", verbs = ""] = row.slice(colon + 1).split("|");
+      const requestsOf = (list: string, isVerb: boolean) =>
+        readAliases(list.replaceAll(",", ";")).map(({ words, weight }): Request => {
+          const forms = splitWords(words).norms.map((norm) => factsOf(norm).form);
+          return { concept, weight: weight * requestWeights.named, forms, isVerb };
+        });
+      return [...requestsOf(things, false), ...requestsOf(verbs, true)];
+    });
+}
+
+const beforeVerbs = new Set(
+  "to who can could and please us me someone somebody anyone anybody then you just or".split(" "),
+);
+const beforeThings = /^(?:to|we|i|you|they|who|can|could|would|will|please|us)$/;
+
+/** Returns whether a word is used as a verb or as a thing: "to film" is a verb, "a film" and "launch film" are things. */
+function stands({ forms, isVerb }: Request, words: Words, facts: readonly WordFacts[], at: number): boolean {
+  if (!forms.every((form, offset) => facts[at + offset]?.form === form)) return false;
+  const before = words.breaks[at] === separators.none ? (words.norms[at - 1] ?? "") : "";
+  if (isVerb) return before === "" ? words.breaks[at] === separators.sentence : beforeVerbs.has(before);
+  return !beforeThings.test(before);
+}
+
+/** Lowers a thing that the writer has: "translate our brochure" asks for no brochure. */
+export function withoutOwnThings(requested: readonly RequestMention[], { norms, breaks }: Words): Mention[] {
+  return requested.map(({ isVerb, ...mention }) => {
+    if (isVerb) return mention;
+    for (let at = mention.from - 1; at >= 0 && at >= mention.from - 3 && breaks[at + 1] === separators.none; at -= 1) {
+      if (/^(?:our|my|their|his|her|same)$/.test(norms[at]!))
+        return { ...mention, weight: mention.weight * requestWeights.ownThing };
+      if (/^(?:a|an|the|to|some|new)$/.test(norms[at]!)) break;
+    }
+    return mention;
+  });
+}
+
+const isSkill = ({ concept }: Mention) => concepts[concept]!.kind === "skill";
+
+/** Keeps of several skills in a row the last, which is what is asked for: a "launch film" is a film. A wider or narrower name stays. */
+export function headsOnly<M extends Mention>(mentions: readonly M[], words: Words): M[] {
+  const skills = mentions.filter(isSkill);
+  return mentions.filter((mention) => {
+    if (!isSkill(mention)) return true;
+    if (nameOfWork.test(words.norms[mention.to - 1]!)) return true;
+    return !skills.some(
+      (head) =>
+        head.from === mention.to &&
+        words.breaks[head.from] === separators.none &&
+        head.weight >= requestWeights.headFrom &&
+        !isAkin(head.concept, mention.concept),
+    );
+  });
+}
+
+/** Matches people and disciplines, which are asked for whatever stands behind them ("sound design adverts"). */
+const nameOfWork = /(?:er|or|ist|ian|ing|graphy|design|tion|gy|seo|ppc|pr|ux|ui)$/;
+
+function isAkin(a: number, b: number): boolean {
+  const { up, near } = concepts[a]!;
+  const other = concepts[b]!;
+  return a === b || up.some(({ id }) => id === b) || other.up.some(({ id }) => id === a) || near.includes(b);
+}
+
+/** Drops a verb whose object names a skill: "design a website" asks for the website. */
+export function withoutVerbsOfObjects(
+  requested: readonly RequestMention[],
+  named: readonly Mention[],
+  words: Words,
+): RequestMention[] {
+  const all: Mention[] = [...requested, ...named].filter(({ concept }) => concepts[concept]!.kind === "skill");
+  return requested.filter(
+    (mention) =>
+      !mention.isVerb ||
+      !all.some(
+        (object) =>
+          object.from > mention.from &&
+          object.from <= mention.from + requestWeights.objectWithin &&
+          object.weight >= requestWeights.headFrom &&
+          !words.breaks.slice(mention.from + 1, object.from + 1).some((mark) => mark !== separators.none),
+      ),
+  );
+}

@@ -1,0 +1,163 @@
+import { separators } from "../../text/words.ts";
+import type { Words } from "../../text/words.ts";
+import type { HeadedSpan } from "./headings.ts";
+
+/** Says who each word of a brief is about. */
+export type Roles = {
+  /**
+   * Above 0 where the writer asks for it: after an asking verb, or in a note that is nothing but a request. `roleOf.object` is the very
+   * thing that is asked for, up to the first preposition; `roleOf.circumstance` is what stands behind it ("for our bakery in Leeds").
+   */
+  asked: Uint8Array;
+  /** 1 where it is about the writer: the subject of what they tell, or of what needs something. */
+  told: Uint8Array;
+};
+
+export const roleOf = { circumstance: 1, object: 2 } as const;
+
+const setOf = (list: string) => new Set(list.split(" "));
+
+const askingVerbs = setOf(
+  "need needs want wants hire hiring seek seeking require requires commission commissioning wanted needed required",
+);
+const passiveAsks = setOf("wanted needed required sought");
+const somebody = setOf("someone somebody anyone anybody person people one who");
+const subjectPronouns = setOf("we i they he she you we're i'm we've i've they're they've he's she's it it's");
+const writer = setOf("we i we're i'm we've i've we'd i'd we'll i'll im ive");
+const possessives = setOf("our my");
+const finiteVerbs = setOf(
+  "is are am was were be been has have had do does did can could will would should may might isn't aren't don't doesn't can't won't isnt dont keeps kept says said looks look feels works worked makes comes came goes went gets got buys sells sell runs like likes love loves knows know thinks think lets it's there's that's",
+);
+const stops = setOf("because since so although though while whereas but");
+
+/** Reads sentence by sentence what is asked for and what is told; headings decide for the words under them. */
+export function readRoles(words: Words, negated: Uint8Array, spans: readonly HeadedSpan[]): Roles {
+  const count = words.norms.length;
+  const roles: Roles = { asked: new Uint8Array(count), told: new Uint8Array(count) };
+  for (let from = 0; from < count;) {
+    let to = from + 1;
+    while (to < count && words.breaks[to] !== separators.sentence) to += 1;
+    readSentence({ words, negated, from, to }, roles);
+    from = to;
+  }
+  for (const span of spans) applyHeading(words, span, roles);
+  return roles;
+}
+
+type Sentence = { words: Words; negated: Uint8Array; from: number; to: number };
+
+function readSentence(sentence: Sentence, roles: Roles): void {
+  const { words, from, to } = sentence;
+  let hasAsk = false;
+  for (let at = from; at < to; at += 1) {
+    const end = endOfAsk(sentence, at);
+    if (end === at) continue;
+    if (!hasAsk) readSubject(sentence, at, roles);
+    hasAsk = true;
+    markRequest(sentence, end, roles.asked);
+    at = end - 1;
+  }
+  if (!hasAsk && isNote(sentence)) markRequest(sentence, from, roles.asked);
+  const opensAsTold = writer.has(words.norms[from]!) || possessives.has(words.norms[from]!);
+  if (!hasAsk && opensAsTold) roles.told.fill(1, from, to);
+  markTold(sentence, roles);
+}
+
+/** Returns where the words that ask end, or `at` where nothing asks. */
+function endOfAsk({ words: { norms }, negated, to }: Sentence, at: number): number {
+  if (negated[at] === 1 || /^(?:don'?t|doesn'?t|not|never)$/.test(norms[at - 1] ?? "")) return at;
+  const word = norms[at]!;
+  const next = at + 1 < to ? norms[at + 1]! : "";
+  if (askingVerbs.has(word)) return norms[at + 1] === "to" && /^(?:need|needs)$/.test(word) ? at + 2 : at + 1;
+  if (/^(?:looking|searching|search|lookin)$/.test(word) && /^(?:for|of)$/.test(next)) return at + 2;
+  if (/^(?:would|we'd|i'd|id|wed)$/.test(word) && /^(?:like|love)$/.test(next)) return at + 2;
+  if (word === "do" && next === "with" && norms[at - 1] === "could") return at + 2;
+  if (/^(?:we're|i'm|are|am)$/.test(word) && next === "after") return at + 2;
+  if (/^(?:can|could|please)$/.test(word) && /^(?:someone|somebody|anyone|anybody|you)$/.test(next)) return at + 2;
+  if (word === "help" && /^(?:with|us|me)$/.test(next)) return at + 2;
+  if (somebody.has(word) && /^(?:to|who|that|can|could)$/.test(next)) return at + 2;
+  return at;
+}
+
+/** Marks what stands before "needs" or "wants": the writer's own side, or, in "logo needed", what is asked for. */
+function readSubject({ words: { norms, breaks }, from }: Sentence, cue: number, roles: Roles): void {
+  if (subjectPronouns.has(norms[cue - 1] ?? "")) return;
+  let start = cue;
+  while (start > from && breaks[start] !== separators.comma && !stops.has(norms[start - 1]!)) start -= 1;
+  if (start === cue) return;
+  if (passiveAsks.has(norms[cue]!)) return void roles.asked.fill(roleOf.object, from, cue);
+  if (!/^(?:needs?|wants?)$/.test(norms[cue]!)) return;
+  const isToBeDone = /(?:ing|ed)$/.test(norms[cue + 1] ?? "");
+  if (isToBeDone) roles.asked.fill(roleOf.object, start, cue);
+  roles.told.fill(1, start, cue);
+}
+
+/** Marks what is asked for: up to a new clause about somebody, or a reason. */
+function markRequest({ words: { norms, breaks }, from, to }: Sentence, start: number, asked: Uint8Array): void {
+  let isObject = true;
+  for (let at = start; at < to; at += 1) {
+    const word = norms[at]!;
+    const isComma = at > from && breaks[at] === separators.comma;
+    if (at > start && (stops.has(word) || subjectPronouns.has(word))) return;
+    if (at > start && isComma && possessives.has(word)) return;
+    if (isComma || word === "plus" || (word === "and" && opensAThing.has(norms[at + 1] ?? ""))) isObject = true;
+    else if (prepositions.has(word)) isObject = false;
+    asked[at] = isObject ? roleOf.object : roleOf.circumstance;
+  }
+}
+
+const prepositions = setOf(
+  "for about on with in at of from through by beside behind between during after before into onto around near across over under against without when where which how what why if as than like using whose per",
+);
+const opensAThing = setOf("a an some someone somebody maybe perhaps then do also the new two three to");
+
+/** Marks clauses in which the writer is the subject: "we run a café in Leeds and need…" ends at "and need". */
+function markTold(sentence: Sentence, { asked, told }: Roles): void {
+  const { words, from, to } = sentence;
+  const { norms, breaks } = words;
+  for (let at = from; at < to; at += 1) {
+    if (!writer.has(norms[at]!) || asked[at]! > 0) continue;
+    if (asksSoon(sentence, at)) continue;
+    for (let end = at; end < to && asked[end] === 0; end += 1) {
+      if (end > at && (breaks[end] === separators.comma || norms[end] === "but" || norms[end] === "so")) break;
+      if (end > at && norms[end] === "and" && asksSoon(sentence, end)) break;
+      if (end > at && endOfAsk(sentence, end) > end) break;
+      told[end] = 1;
+    }
+  }
+}
+
+function asksSoon(sentence: Sentence, at: number): boolean {
+  for (let ahead = at; ahead < Math.min(at + 4, sentence.to); ahead += 1)
+    if (endOfAsk(sentence, ahead) > ahead) return true;
+  return false;
+}
+
+/** Returns whether a sentence is a note without a verb, such as "Poster and programme for our panto". */
+function isNote({ words: { norms, breaks }, from, to }: Sentence): boolean {
+  let end = from + 1;
+  while (end < to && breaks[end] !== separators.comma) end += 1;
+  return (
+    !norms
+      .slice(from, end)
+      .some((word) => subjectPronouns.has(word) || finiteVerbs.has(word) || notInNotes.has(word)) &&
+    !possessives.has(norms[from]!)
+  );
+}
+
+const notInNotes = setOf(
+  "us me them him nobody everybody everyone there when how why that who half every each shall give gives given show shows take takes find finds want wants need needs",
+);
+
+function applyHeading(words: Words, { part, start, end }: HeadedSpan, { asked, told }: Roles): void {
+  for (let at = 0; at < words.norms.length; at += 1) {
+    if (words.starts[at]! < start || words.ends[at]! > end) continue;
+    asked[at] =
+      part === "need" || part === "wish"
+        ? Math.max(asked[at]!, roleOf.circumstance)
+        : part === "details"
+          ? asked[at]!
+          : 0;
+    told[at] = part === "about" ? 1 : part === "details" || part === "need" ? told[at]! : 0;
+  }
+}

@@ -1,0 +1,160 @@
+import type { UserType } from "@triptych/contract/basics";
+import { briefWeights, requestWeights, textLimits } from "../../weights.ts";
+import { separators, splitWords } from "../../text/words.ts";
+import type { Words } from "../../text/words.ts";
+import { fullKnowledge } from "../knowledge.ts";
+import type { Knowledge } from "../knowledge.ts";
+import type { WordFacts } from "../lexicon/lexicon.ts";
+import { findMentions } from "../lexicon/mentions.ts";
+import type { Mention } from "../lexicon/mentions.ts";
+import { concepts, isOfTickedSkill } from "../lexicon/taxonomy.ts";
+import { readDates } from "./dates.ts";
+import { readHeadings } from "./headings.ts";
+import type { HeadedSpan } from "./headings.ts";
+import { isInEnglish } from "./language.ts";
+import { inContext } from "./mentions-in-context.ts";
+import { readMoney } from "./money.ts";
+import type { Money } from "./money.ts";
+import { headsOnly, withoutOwnThings, withoutVerbsOfObjects } from "./requested-things.ts";
+import type { MeantMention, Requirement, SearchTerm } from "./requirements.ts";
+import { readRoles } from "./roles.ts";
+import { meant, withSuggestions } from "./suggested-mentions.ts";
+import type { Meaning } from "./suggested-mentions.ts";
+import { readTone } from "./tone.ts";
+
+export type BriefOptions = {
+  searcherType: UserType | null;
+  /** Returns whether several profiles use a term, so that it is not misspelt. */
+  isInUse?: (term: string) => boolean;
+  knowledge?: Knowledge;
+};
+
+/** What a brief says, word by word, before it becomes requirements. */
+export type Understanding = {
+  text: string;
+  knowledge: Knowledge;
+  isEnglish: boolean;
+  words: Words;
+  facts: readonly WordFacts[];
+  meaning: Meaning;
+  named: readonly Mention[];
+  mentions: readonly MeantMention[];
+  money: Money | undefined;
+  dates: readonly Requirement[];
+  mistyped: readonly SearchTerm[];
+  verbosity: number;
+  /** Returns whether a word is part of a sum or a date. */
+  isFigure: (at: number) => boolean;
+};
+
+/** Reads what each word of a brief means. A brief in another language has words and no meaning. */
+export function understand(given: string, options: BriefOptions): Understanding {
+  const { isInUse = () => false, knowledge = fullKnowledge() } = options;
+  const { factsOf, switches } = knowledge;
+  const text = given.slice(0, textLimits.briefCharacters);
+  const headed = readHeadings(text);
+  const words = splitWords(headed.text);
+  const isEnglish = isInEnglish(words.norms.map(factsOf), (at) => knowledge.spelling.known.isKnown(words.norms[at]!));
+
+  const mistyped = switches.spellingCorrection && isEnglish ? correctSpelling(knowledge, words, isInUse) : [];
+  const facts = words.norms.map(factsOf);
+  const negated = withHeading(knowledge.findNegated(words), "avoid", { words, spans: headed.spans });
+  const tone = readTone(words);
+  withHeading(tone.wished, "wish", { words, spans: headed.spans });
+  withHeading(tone.ownSide, "about", { words, spans: headed.spans });
+  const meaning = { negated, tone, roles: readRoles(words, negated, headed.spans) };
+  const mayAsk = (at: number) => meaning.roles.asked[at]! > 0 || negated[at] === 1;
+  const named = findMentions(words, facts, "brief");
+  const requested = withoutVerbsOfObjects(knowledge.findRequests(words, facts, mayAsk), named, words);
+  const described = knowledge
+    .findDescribedNeeds(words, facts)
+    .filter((need) => !named.some((mention) => concepts[mention.concept]!.kind === "skill" && overlaps(mention, need)));
+  const verbosity = switches.verbosity ? verbosityOf(facts) : 0;
+  const heads = headsOnly(joined(named, withoutOwnThings(requested, words)), words);
+  const known = heads.map((mention) => meant(inContext(mention, heads, words), meaning, false));
+  const needs = described.map((mention) => ({ ...meant(mention, meaning, true), contentWords: mention.contentWords }));
+  const money = switches.money ? readMoney(headed.text) : undefined;
+  const dates = readDates(headed.text);
+  const isFigure = (at: number) =>
+    [...(money === undefined ? [] : [money]), ...dates].some(
+      ({ start, end }) => words.starts[at]! >= start && words.ends[at]! <= end,
+    );
+  const mentions = withSuggestions(knowledge, { facts, mentions: known, needs, meaning, verbosity, isMoney: isFigure });
+  return {
+    text,
+    knowledge,
+    isEnglish,
+    words,
+    facts,
+    meaning,
+    named,
+    mentions,
+    money,
+    dates,
+    mistyped,
+    verbosity,
+    isFigure,
+  };
+}
+
+type Headed = { words: Words; spans: readonly HeadedSpan[] };
+
+/** Marks the words under headings of one kind. */
+function withHeading(marks: Uint8Array, part: HeadedSpan["part"], { words, spans }: Headed): Uint8Array {
+  for (const span of spans)
+    if (span.part === part)
+      for (let at = 0; at < marks.length; at += 1)
+        if (words.starts[at]! >= span.start && words.ends[at]! <= span.end) marks[at] = 1;
+  return marks;
+}
+
+/** Returns whether a name is rarely meant, or names work that nobody ticks: a requested thing at the same place decides. */
+const isWeaklyNamed = ({ concept, weight }: Mention) =>
+  concepts[concept]!.kind === "skill" && (!isOfTickedSkill(concept) || weight < requestWeights.sureFrom);
+
+/** Joins what is named with what is requested; the same skill at the same place counts once, at its highest weight. */
+function joined(named: readonly Mention[], requested: readonly Mention[]): Mention[] {
+  const kept = named.filter((mention) => !isWeaklyNamed(mention) || !requested.some((one) => overlaps(one, mention)));
+  const raised = kept.map((mention) => {
+    const twin = requested.find((one) => one.concept === mention.concept && overlaps(one, mention));
+    return twin === undefined || twin.weight <= mention.weight ? mention : { ...mention, weight: twin.weight };
+  });
+  const added = requested.filter(
+    (one) => !kept.some((mention) => concepts[mention.concept]!.kind === "skill" && overlaps(mention, one)),
+  );
+  return [...raised, ...added].toSorted((a, b) => a.from - b.from);
+}
+
+/** Puts the word that was probably meant in the place of an unknown one; what was written is still looked for, at half weight. */
+function correctSpelling(
+  { factsOf, spelling }: Knowledge,
+  words: Words,
+  isInUse: (term: string) => boolean,
+): SearchTerm[] {
+  const asWritten: SearchTerm[] = [];
+  for (let at = 0; at < words.norms.length && asWritten.length < briefWeights.correctionsAtMost; at += 1) {
+    const norm = words.norms[at]!;
+    if (spelling.known.isKnown(norm)) continue;
+    const corrected = isName(words, at) ? spelling.correctName(norm) : spelling.correctWord(norm);
+    const { term } = factsOf(norm);
+    const mayBeMeant = isInUse(term) && !spelling.known.isSurelyMisspelt(norm);
+    if (corrected === undefined || (mayBeMeant && factsOf(corrected).stem !== factsOf(norm).stem)) continue;
+    asWritten.push({ term, stem: factsOf(norm).stem, weight: briefWeights.asWritten });
+    words.norms[at] = corrected;
+  }
+  return asWritten;
+}
+
+/** Returns whether a word is written with a capital where no sentence begins. */
+function isName({ text, starts, breaks }: Words, at: number): boolean {
+  const first = text.charCodeAt(starts[at]!);
+  return first >= 65 && first <= 90 && at > 0 && breaks[at] !== separators.sentence;
+}
+
+const overlaps = (a: Mention, b: Mention) => a.from < b.to && b.from < a.to;
+
+/** Returns how verbose a brief is, 0 to 1: up to 14 content words it is plain; from 44 on its words count more than what was read out of it. */
+function verbosityOf(facts: readonly WordFacts[]): number {
+  const contentWords = facts.filter((word) => !word.isFunction && !word.isQuerySpeak).length;
+  return Math.min(1, Math.max(0, (contentWords - briefWeights.plainUpTo) / briefWeights.verboseAfter));
+}
