@@ -145,10 +145,16 @@ export default {
       { path: "^web/src/features/", pathNot: "^web/src/features/$1/" },
     ),
     rule(
+      "features-never-import-app",
+      "The route table puts pages into layouts; no feature knows the application's frame.",
+      { path: "^web/src/features/" },
+      { path: "^web/src/(app/|main)" },
+    ),
+    rule(
       "pages-are-wired-in-app",
       "Only the app knows pages.",
       { path: "^web/src/features/[^/]+/components/" },
-      { path: "^web/src/(app|features/[^/]+/pages/)" },
+      { path: "^web/src/features/[^/]+/pages/" },
     ),
   ],
   options: {

@@ -57,6 +57,11 @@ describe("the arrows check", () => {
       from: "web/src/features/matching/components/match-card.tsx",
       to: "web/src/features/messaging/api.ts",
     },
+    {
+      rule: "features-never-import-app",
+      from: "web/src/features/referrals/pages/referrals-page.tsx",
+      to: "web/src/app/member-layout.tsx",
+    },
     { rule: "ui-knows-no-feature", from: "web/src/ui/button.tsx", to: "web/src/features/accounts/api.ts" },
   ])("catches a planted import that breaks $rule", async ({ rule, from, to }) => {
     await plant({

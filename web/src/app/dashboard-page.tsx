@@ -4,7 +4,6 @@ import { useUser } from "../platform/session.tsx";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { TabPanel, Tabs } from "../ui/tabs.tsx";
 import { MemberLayout } from "./member-layout.tsx";
-import { VerifyEmailGate } from "./verify-email-gate.tsx";
 import { dashboardPanels, tabBadges } from "./dashboard-panels.tsx";
 import { type DashboardTab, dashboardTabs, type DashboardView, mustReactivate } from "../features/accounts/rules.ts";
 import { useSignOut } from "../features/accounts/use-sign-out.ts";
@@ -18,7 +17,6 @@ export default function DashboardPage({ view }: { view?: DashboardView }) {
   const user = useUser();
   const [search, setSearch] = useSearchParams();
   const signOut = useSignOut();
-  if (!user.email_verified) return <VerifyEmailGate />;
 
   const tabs = dashboardTabs[view ?? user.dashboardView].filter((tab) => tab.name in dashboardPanels);
   const open = tabs.find((tab) => tab.name === search.get("tab")) ?? tabs[0];

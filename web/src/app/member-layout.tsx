@@ -1,25 +1,34 @@
 import type { UserType } from "@triptych/contract/basics";
 import { type ReactNode, useLayoutEffect } from "react";
-import { Link } from "react-router";
+import { Link, Outlet } from "react-router";
 import { paths } from "../platform/paths.ts";
 import { useProduct } from "../platform/product.ts";
 import { useUser } from "../platform/session.tsx";
 import { Button } from "../ui/button.tsx";
 import { Wordmark } from "../ui/logo.tsx";
+import type { FailureProps } from "../ui/error-boundary.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { useSignOut } from "../features/accounts/use-sign-out.ts";
-import { AccountMenu } from "./account-menu.tsx";
+import { AccountButton } from "./account-button.tsx";
+
+// Visitors load this file with the first page, and the menu is too large for that.
+const AccountMenu = lazyPart(() => import("./account-menu.tsx"), {
+  whileLoading: <AccountButton disabled />,
+  Failure: ({ onRetry }: FailureProps) => <AccountButton onClick={onRetry} />,
+  mayReload: false,
+});
 
 export interface MemberLayoutProps {
-  /** Under the header's first row, as the dashboard's tabs are. */
+  /** Stands under the first row of the header, as the dashboard's tabs do. */
   below?: ReactNode;
-  /** The branded title is the page's heading where the page has no other. */
+  /** True where the page has no other main heading than the product's name. */
   isTitleHeading?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** Around every screen of the signed-in, in the accent of their account type. */
-export function MemberLayout({ below, isTitleHeading = false, children }: MemberLayoutProps) {
+/** Frames every screen of signed-in people with a header, in the accent colour of their account type. */
+export function MemberLayout({ below, isTitleHeading = false, children = <Outlet /> }: MemberLayoutProps) {
   const user = useUser();
   const { name } = useProduct();
   const signOut = useSignOut();

@@ -4,11 +4,10 @@ import { PageTitle } from "../platform/page-title.tsx";
 import { paths } from "../platform/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { OutcomeCard } from "../features/accounts/components/outcome-card.tsx";
-import { PublicLayout } from "./public-layout.tsx";
 
 export default function NotFoundPage() {
   return (
-    <PublicLayout>
+    <>
       <PageTitle>Page not found</PageTitle>
       <OutcomeCard
         icon={<Compass className="size-6" />}
@@ -20,6 +19,6 @@ export default function NotFoundPage() {
           </Button>
         }
       />
-    </PublicLayout>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, Outlet } from "react-router";
 import { paths } from "../platform/paths.ts";
 import { useProduct } from "../platform/product.ts";
 import { Wordmark } from "../ui/logo.tsx";
@@ -7,8 +7,14 @@ import { SkipLink } from "../ui/skip-link.tsx";
 import { ThemeToggle } from "../ui/theme-toggle.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 
-/** Around screens that everybody sees. */
-export function PublicLayout({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
+export interface PublicLayoutProps {
+  /** Stands in the header, before the choice of theme. */
+  aside?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Frames the screens that everybody may see with a header and a footer. */
+export function PublicLayout({ aside, children = <Outlet /> }: PublicLayoutProps) {
   const { name } = useProduct();
   return (
     <div className="flex min-h-dvh flex-col">

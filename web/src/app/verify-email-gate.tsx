@@ -10,10 +10,9 @@ import { Notice } from "../ui/notice.tsx";
 import { toast, toastError } from "../ui/toast.ts";
 import { useResendVerification } from "../features/accounts/api.ts";
 import { ChangeEmailForm } from "../features/accounts/components/change-email-form.tsx";
-import { MemberLayout } from "./member-layout.tsx";
 
-/** In the place of every screen that needs a verified address. */
-export function VerifyEmailGate() {
+/** Stands in for every screen that needs a verified email address, and helps to verify it. */
+export default function VerifyEmailGate() {
   const user = useUser();
   const { refresh } = useSession();
   const { hasOutbox } = useProduct();
@@ -37,7 +36,7 @@ export function VerifyEmailGate() {
   };
 
   return (
-    <MemberLayout>
+    <>
       <PageTitle>Verify Your Email</PageTitle>
       <Card className="mx-auto max-w-xl sm:mt-8">
         <CardBody className="flex flex-col items-start gap-5 sm:p-10!">
@@ -92,9 +91,9 @@ export function VerifyEmailGate() {
           )}
         </CardBody>
       </Card>
-    </MemberLayout>
+    </>
   );
 }
 
-/** Where demo mode keeps the emails to an address. */
+/** Returns where demo mode shows the emails to an address. */
 const outboxOf = (address: string) => `/dev/outbox?to=${encodeURIComponent(address)}`;

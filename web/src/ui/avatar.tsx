@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { classes } from "./classes.ts";
 
-/** The drawn picture of a username; its first letter until that has come, or where it does not. Decorative beside the name. */
+/** Shows the drawn picture of a username, or its first letter until the picture has loaded. Decorative beside the name. */
 export function Avatar({ username, className = "size-10" }: { username: string; className?: string }) {
   const [state, setState] = useState<"waiting" | "shown" | "failed">("waiting");
   return (
@@ -12,7 +12,7 @@ export function Avatar({ username, className = "size-10" }: { username: string; 
         className,
       )}
     >
-      {state !== "shown" && firstEmailOf(username)}
+      {state !== "shown" && firstLetterOf(username)}
       {state !== "failed" && (
         <img
           src={`/api/avatars/${encodeURIComponent(username)}.svg`}
@@ -28,8 +28,8 @@ export function Avatar({ username, className = "size-10" }: { username: string; 
   );
 }
 
-/** As people count letters: an accent typed on its own or a joined emoji stays with what it belongs to. */
-function firstEmailOf(name: string): string {
+/** Returns the first letter as people count letters: with its accent, or a joined emoji as a whole. */
+function firstLetterOf(name: string): string {
   const [first] = new Intl.Segmenter().segment(name);
   return first?.segment.toUpperCase() ?? "";
 }

@@ -9,7 +9,6 @@ import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { JoinTeamForm } from "../components/join-team-form.tsx";
 import { OutcomeCard } from "../components/outcome-card.tsx";
-import { PublicLayout } from "../../../app/public-layout.tsx";
 import { SignOutFirst } from "../components/sign-out-first.tsx";
 import { useTeamInvitation } from "../api.ts";
 
@@ -21,14 +20,14 @@ export default function JoinTeamPage() {
   const token = search.get("team") ?? "";
   if (hasJoined) return <Navigate to={paths.home} replace />;
   return (
-    <PublicLayout>
+    <>
       <PageTitle>Join a team</PageTitle>
       {token === "" ? (
         <Invalid message="This link is not complete." />
       ) : (
         <Invitation token={token} signedInAs={user?.username} onJoined={() => setHasJoined(true)} />
       )}
-    </PublicLayout>
+    </>
   );
 }
 

@@ -8,7 +8,6 @@ import { useSession } from "../../../platform/session.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { OutcomeCard } from "../components/outcome-card.tsx";
-import { PublicLayout } from "../../../app/public-layout.tsx";
 import { RegisterOperatorForm } from "../components/register-operator-form.tsx";
 import { SignOutFirst } from "../components/sign-out-first.tsx";
 import { useOperatorInvitation } from "../api.ts";
@@ -21,14 +20,14 @@ export default function RegisterOperatorPage() {
   const token = search.get("operator") ?? "";
   if (isRegistered) return <Navigate to={paths.home} replace />;
   return (
-    <PublicLayout>
+    <>
       <PageTitle>Create your account</PageTitle>
       {token === "" ? (
         <Invalid message="This link is not complete." />
       ) : (
         <Invitation token={token} signedInAs={user?.username} onRegistered={() => setIsRegistered(true)} />
       )}
-    </PublicLayout>
+    </>
   );
 }
 

@@ -5,7 +5,6 @@ import { PageTitle } from "../../../platform/page-title.tsx";
 import { paths } from "../../../platform/paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { OutcomeCard } from "../components/outcome-card.tsx";
-import { PublicLayout } from "../../../app/public-layout.tsx";
 import { ResetPasswordForm } from "../components/reset-password-form.tsx";
 
 /** Where the mailed link for a new password leads. */
@@ -14,7 +13,7 @@ export default function ResetPasswordPage() {
   const token = search.get("token") ?? "";
   const [isDone, setIsDone] = useState(false);
   return (
-    <PublicLayout>
+    <>
       <PageTitle>Reset password</PageTitle>
       {isDone ? (
         <OutcomeCard
@@ -44,6 +43,6 @@ export default function ResetPasswordPage() {
           <ResetPasswordForm token={token} onDone={() => setIsDone(true)} />
         </OutcomeCard>
       )}
-    </PublicLayout>
+    </>
   );
 }

@@ -2,21 +2,18 @@ import { Navigate } from "react-router";
 import { PageTitle } from "../../../platform/page-title.tsx";
 import { dashboardPath } from "../../../platform/paths.ts";
 import { useUser } from "../../../platform/session.tsx";
-import { MemberLayout } from "../../../app/member-layout.tsx";
-import { VerifyEmailGate } from "../../../app/verify-email-gate.tsx";
 import { dashboardTabs, mustReactivate } from "../rules.ts";
 import SettingsPanel from "./settings-panel.tsx";
 
 /** The settings by themselves: for those whose dashboard has no such tab, or is closed until they subscribe. */
 export default function SettingsPage() {
   const user = useUser();
-  if (!user.email_verified) return <VerifyEmailGate />;
   const hasTab = dashboardTabs[user.dashboardView].some((tab) => tab.name === "settings");
   if (hasTab && !mustReactivate(user)) return <Navigate to={dashboardPath("settings")} replace />;
   return (
-    <MemberLayout isTitleHeading>
+    <>
       <PageTitle>Settings</PageTitle>
       <SettingsPanel />
-    </MemberLayout>
+    </>
   );
 }

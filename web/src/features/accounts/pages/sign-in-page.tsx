@@ -3,7 +3,6 @@ import { sentenceOf } from "../../../platform/api-error.ts";
 import { PageTitle } from "../../../platform/page-title.tsx";
 import { useProduct } from "../../../platform/product.ts";
 import { useSession } from "../../../platform/session.tsx";
-import { buttonClasses } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -12,7 +11,6 @@ import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { useResumedCheckout } from "../../billing/use-resumed-checkout.ts";
 import { DemoSignIn } from "../components/demo-sign-in.tsx";
 import { HowItWorks } from "../components/how-it-works.tsx";
-import { PublicLayout } from "../../../app/public-layout.tsx";
 import { SignInCard } from "../components/sign-in-card.tsx";
 import { ThreePanels } from "../components/three-panels.tsx";
 
@@ -29,13 +27,8 @@ export default function SignInPage() {
   const earlier = useResumedCheckout(search.get("checkout"));
   const { hasEnded } = useSession();
   return (
-    <PublicLayout
-      aside={
-        <a href="#how-it-works" className={buttonClasses("quiet", "sm", "whitespace-nowrap max-[22rem]:hidden!")}>
-          How it works
-        </a>
-      }
-    >
+    <>
+      {" "}
       <PageTitle />
       <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 px-5 pt-6 sm:px-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:pt-12">
         {hasEnded && (
@@ -68,6 +61,6 @@ export default function SignInPage() {
         <ThreePanels />
       </div>
       <HowItWorks />
-    </PublicLayout>
+    </>
   );
 }

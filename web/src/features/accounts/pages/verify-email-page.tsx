@@ -10,7 +10,6 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useVerifyEmail } from "../api.ts";
 import { OutcomeCard } from "../components/outcome-card.tsx";
-import { PublicLayout } from "../../../app/public-layout.tsx";
 import { TakeBackAddress } from "../components/take-back-address.tsx";
 
 /** Milliseconds until a verified person is taken home. */
@@ -21,7 +20,7 @@ export default function VerifyEmailPage() {
   const [search] = useSearchParams();
   const token = search.get("token") ?? "";
   return (
-    <PublicLayout>
+    <>
       <PageTitle>Email verification</PageTitle>
       {token === "" ? (
         <Failed message="Invalid verification link" />
@@ -30,7 +29,7 @@ export default function VerifyEmailPage() {
       ) : (
         <Verifying token={token} />
       )}
-    </PublicLayout>
+    </>
   );
 }
 

@@ -11,7 +11,6 @@ import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { toastError } from "../../../ui/toast.ts";
 import { OutcomeCard } from "../../accounts/components/outcome-card.tsx";
-import { PublicLayout } from "../../../app/public-layout.tsx";
 import { useCancelByLink, useCancellation } from "../api.ts";
 
 /** Where the link of a reminder leads, signed in or not. Opening it changes nothing: mail scanners open links. */
@@ -19,10 +18,10 @@ export default function CancelSubscriptionPage() {
   const [search] = useSearchParams();
   const token = search.get("token") ?? "";
   return (
-    <PublicLayout>
+    <>
       <PageTitle>Cancel Subscription</PageTitle>
       {token === "" ? <Failed message="This link is not complete." /> : <Found token={token} />}
-    </PublicLayout>
+    </>
   );
 }
 

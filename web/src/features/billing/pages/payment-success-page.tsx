@@ -5,7 +5,6 @@ import { PageTitle } from "../../../platform/page-title.tsx";
 import { paths } from "../../../platform/paths.ts";
 import { useSession } from "../../../platform/session.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { MemberLayout } from "../../../app/member-layout.tsx";
 import { OutcomeCard } from "../../accounts/components/outcome-card.tsx";
 
 /** Milliseconds until the person is taken home. */
@@ -21,7 +20,7 @@ export default function PaymentSuccessPage() {
     return () => clearTimeout(timer);
   }, [navigate, refresh]);
   return (
-    <MemberLayout>
+    <>
       <PageTitle>Payment Successful</PageTitle>
       <OutcomeCard
         tone="success"
@@ -34,6 +33,6 @@ export default function PaymentSuccessPage() {
           </Button>
         }
       />
-    </MemberLayout>
+    </>
   );
 }

@@ -5,17 +5,16 @@ import { PageTitle } from "../../../platform/page-title.tsx";
 import { dashboardPath } from "../../../platform/paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { OutcomeCard } from "../../accounts/components/outcome-card.tsx";
-import { PublicLayout } from "../../../app/public-layout.tsx";
 import { useStopReminders } from "../api.ts";
 
 /** Asks whether the reminders before a payment should stop. Opening the link changes nothing: mail scanners open links. */
 export default function StopRemindersPage() {
   const [search] = useSearchParams();
   return (
-    <PublicLayout>
+    <>
       <PageTitle>Stop payment reminders</PageTitle>
       <Question token={search.get("token") ?? ""} />
-    </PublicLayout>
+    </>
   );
 }
 

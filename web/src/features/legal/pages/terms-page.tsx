@@ -1,13 +1,12 @@
 import { PageTitle } from "../../../platform/page-title.tsx";
 import { useProduct } from "../../../platform/product.ts";
-import { PublicLayout } from "../../../app/public-layout.tsx";
 import { LegalPage } from "../components/legal-page.tsx";
 import { termsSections } from "../components/terms-sections.tsx";
 
 export default function TermsPage() {
   const { name } = useProduct();
   return (
-    <PublicLayout>
+    <>
       <PageTitle>Terms and Conditions</PageTitle>
       <LegalPage
         title="Terms and Conditions"
@@ -18,6 +17,6 @@ export default function TermsPage() {
         }
         sections={termsSections(name)}
       />
-    </PublicLayout>
+    </>
   );
 }

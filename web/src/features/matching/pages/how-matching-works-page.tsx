@@ -1,10 +1,8 @@
 import { PageTitle } from "../../../platform/page-title.tsx";
 import { useSession } from "../../../platform/session.tsx";
-import { MemberLayout } from "../../../app/member-layout.tsx";
-import { PublicLayout } from "../../../app/public-layout.tsx";
 import { HowMatchingWorks } from "../components/how-matching-works.tsx";
 
-/** What counts and what never does, for everybody to read. */
+/** Explains to everybody what counts in a match and what never does. */
 export default function HowMatchingWorksPage() {
   const { user } = useSession();
   const isMember = user?.email_verified === true;
@@ -14,11 +12,6 @@ export default function HowMatchingWorksPage() {
       <HowMatchingWorks isMember={isMember} />
     </>
   );
-  return isMember ? (
-    <MemberLayout>{content}</MemberLayout>
-  ) : (
-    <PublicLayout>
-      <div className="mx-auto w-full max-w-6xl px-5 pt-6 sm:px-8 sm:pt-10">{content}</div>
-    </PublicLayout>
-  );
+  // The layout of signed-in people has its own margins.
+  return isMember ? content : <div className="mx-auto w-full max-w-6xl px-5 pt-6 sm:px-8 sm:pt-10">{content}</div>;
 }

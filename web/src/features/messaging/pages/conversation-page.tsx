@@ -1,21 +1,16 @@
 import { useNavigate, useParams } from "react-router";
 import { dashboardPath } from "../../../platform/paths.ts";
 import { PageTitle } from "../../../platform/page-title.tsx";
-import { useUser } from "../../../platform/session.tsx";
-import { MemberLayout } from "../../../app/member-layout.tsx";
-import { VerifyEmailGate } from "../../../app/verify-email-gate.tsx";
 import { Conversation } from "../components/conversation.tsx";
 
 /** One conversation on a page of its own. It asks again every five seconds, so that it works where the real-time channel cannot. */
 export default function ConversationPage() {
   const { userId = "" } = useParams();
-  const user = useUser();
   const navigate = useNavigate();
-  if (!user.email_verified) return <VerifyEmailGate />;
 
   const toContacts = () => void navigate(dashboardPath("messages"));
   return (
-    <MemberLayout>
+    <>
       <PageTitle>Messages</PageTitle>
       <section
         aria-label="Conversation"
@@ -30,6 +25,6 @@ export default function ConversationPage() {
           headingLevel="h1"
         />
       </section>
-    </MemberLayout>
+    </>
   );
 }

@@ -5,17 +5,16 @@ import { PageTitle } from "../../../platform/page-title.tsx";
 import { dashboardPath } from "../../../platform/paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { OutcomeCard } from "../../accounts/components/outcome-card.tsx";
-import { PublicLayout } from "../../../app/public-layout.tsx";
 import { useUnsubscribe } from "../api.ts";
 
 /** Where the link at the foot of an e-mail about unread messages leads. Opening it changes nothing: mail scanners open links. */
 export default function UnsubscribePage() {
   const [search] = useSearchParams();
   return (
-    <PublicLayout>
+    <>
       <PageTitle>Unsubscribe</PageTitle>
       <Question token={search.get("token") ?? ""} />
-    </PublicLayout>
+    </>
   );
 }
 

@@ -13,8 +13,6 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
-import { MemberLayout } from "../../../app/member-layout.tsx";
-import { VerifyEmailGate } from "../../../app/verify-email-gate.tsx";
 import { BlockQuestion } from "../../messaging/components/contact-menu.tsx";
 import { useMember } from "../api.ts";
 import { MemberProfile } from "../components/member-profile.tsx";
@@ -24,9 +22,8 @@ export default function MemberPage() {
   const { userId = "" } = useParams();
   const user = useUser();
   const navigate = useNavigate();
-  if (!user.email_verified) return <VerifyEmailGate />;
   return (
-    <MemberLayout>
+    <>
       <button
         type="button"
         onClick={() => void navigate(-1)}
@@ -36,7 +33,7 @@ export default function MemberPage() {
         Back
       </button>
       <Member userId={userId} isSelf={userId === user.id} />
-    </MemberLayout>
+    </>
   );
 }
 

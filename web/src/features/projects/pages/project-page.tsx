@@ -3,21 +3,16 @@ import { Link, useNavigate, useParams } from "react-router";
 import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
 import { PageTitle } from "../../../platform/page-title.tsx";
 import { workspacePath } from "../../../platform/paths.ts";
-import { useUser } from "../../../platform/session.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
-import { MemberLayout } from "../../../app/member-layout.tsx";
-import { VerifyEmailGate } from "../../../app/verify-email-gate.tsx";
 import { useLiveProjects, useProject } from "../api.ts";
 import { ProjectView } from "../components/project-view.tsx";
 
 /** One project, for its people. */
 export default function ProjectPage() {
   const { projectId = "" } = useParams();
-  const user = useUser();
-  if (!user.email_verified) return <VerifyEmailGate />;
   return (
-    <MemberLayout>
+    <>
       <Link
         to={workspacePath("projects")}
         className="-ms-1.5 mb-4 inline-flex min-h-11 items-center gap-2 rounded-md px-1.5 text-[0.9375rem] text-ink-soft hover:text-ink"
@@ -26,7 +21,7 @@ export default function ProjectPage() {
         All projects
       </Link>
       <Content key={projectId} projectId={projectId} />
-    </MemberLayout>
+    </>
   );
 }
 

@@ -1,25 +1,20 @@
 import { useSearchParams } from "react-router";
 import { PageTitle } from "../../../platform/page-title.tsx";
 import { useProduct } from "../../../platform/product.ts";
-import { useUser } from "../../../platform/session.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
-import { MemberLayout } from "../../../app/member-layout.tsx";
-import { VerifyEmailGate } from "../../../app/verify-email-gate.tsx";
 import { ActivityLog } from "../components/activity-log.tsx";
 import { InvitePanel } from "../components/invite-panel.tsx";
 import { ReferralOverview } from "../components/referral-overview.tsx";
 
 /** What inviting others brings, and how. The open tab stands in the address. */
 export default function ReferralsPage() {
-  const user = useUser();
   const { name } = useProduct();
   const [search, setSearch] = useSearchParams();
-  if (!user.email_verified) return <VerifyEmailGate />;
 
   const open = tabs.find(({ value }) => value === search.get("tab"))?.value ?? "overview";
   return (
-    <MemberLayout>
+    <>
       <PageTitle>Referrals</PageTitle>
       <PageHeader
         title={`Refer people to ${name}`}
@@ -42,7 +37,7 @@ export default function ReferralsPage() {
           <ActivityLog />
         </TabPanel>
       </Tabs>
-    </MemberLayout>
+    </>
   );
 }
 

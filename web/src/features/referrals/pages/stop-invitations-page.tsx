@@ -5,17 +5,16 @@ import { PageTitle } from "../../../platform/page-title.tsx";
 import { paths } from "../../../platform/paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { OutcomeCard } from "../../accounts/components/outcome-card.tsx";
-import { PublicLayout } from "../../../app/public-layout.tsx";
 import { useStopInvitations } from "../api.ts";
 
 /** Where the link at the foot of an invitation leads. Opening it changes nothing: mail scanners open links. */
 export default function StopInvitationsPage() {
   const [search] = useSearchParams();
   return (
-    <PublicLayout>
+    <>
       <PageTitle>Stop invitations</PageTitle>
       <Question token={search.get("token") ?? ""} />
-    </PublicLayout>
+    </>
   );
 }
 
