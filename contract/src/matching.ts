@@ -79,7 +79,10 @@ export const Criterion = z
         "Words of the profile, character for character. Always present with `met`, `partly` and `contradicted`.",
       ),
     field: z.string().optional().describe("The profile field that the quote comes from, as in `bio` or `services`."),
-    sentence: z.string().describe("A sentence for people in plain British English."),
+    note: z
+      .string()
+      .optional()
+      .describe("A sentence of a language model, which says why the quote shows it. Only where a model found the quote."),
     weight: z.number().describe("The points of 100 that this requirement can bring."),
     points: z.number().describe("The points of 100 that it brought."),
   })
@@ -144,6 +147,9 @@ export const searchForFreelancer = endpoint({
 export const ImprovedBrief = z.object({
   improvedPrompt: z.string(),
   assumptions: z.array(z.string()).describe("What was assumed: sentences that the writer can remove."),
+  assumptionTopics: z
+    .array(z.object({ kind: CriterionKind, words: z.string().optional() }))
+    .describe("What each of the assumptions is about, in their order, and the words of the brief that it was read from."),
   questions: z
     .array(z.object({ question: z.string(), answers: z.array(z.string()) }))
     .max(matchingLimits.questions)

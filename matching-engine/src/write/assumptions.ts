@@ -2,8 +2,13 @@ import type { UserType } from "@triptych/contract/basics";
 import type { Brief, Requirement } from "../read/brief/requirements.ts";
 import { writingLimits } from "../weights.ts";
 
+/** What an assumption is about, and the words of the brief that it was read from. */
+export type AssumptionTopic = { kind: Requirement["kind"]; words?: string };
+
+export type Assumption = { sentence: string; topic: AssumptionTopic };
+
 /** Returns what the search takes for granted, each a sentence that the person can correct. */
-export function findAssumptions(brief: Brief, searcherType: UserType | null): string[] {
+export function findAssumptions(brief: Brief, searcherType: UserType | null): Assumption[] {
   const has = (kind: Requirement["kind"]) =>
     brief.requirements.some((one) => one.kind === kind && one.importance !== "mustNot");
   const assumptions = brief.requirements
@@ -11,15 +16,21 @@ export function findAssumptions(brief: Brief, searcherType: UserType | null): st
     .map((one) => jobAssumption(brief, one))
     .filter((one) => one !== undefined);
   const mayFindBoth = searcherType === "brand" || searcherType === null;
-  if (mayFindBoth && !has("accountType")) assumptions.push("Agencies and freelancers are both welcome.");
-  if (!has("place")) assumptions.push("They can be anywhere.");
+  if (mayFindBoth && !has("accountType"))
+    assumptions.push({ sentence: "Agencies and freelancers are both welcome.", topic: { kind: "accountType" } });
+  if (!has("place")) assumptions.push({ sentence: "They can be anywhere.", topic: { kind: "place" } });
   if (brief.requirements.some(({ money }) => money !== undefined))
-    assumptions.push("The budget is for the whole job and does not include VAT.");
+    assumptions.push({
+      sentence: "The budget is for the whole job and does not include VAT.",
+      topic: { kind: "budget" },
+    });
   return assumptions.slice(0, writingLimits.assumptions);
 }
 
-function jobAssumption(brief: Brief, job: Requirement): string | undefined {
-  if (job.certainty !== undefined) return `All your words together sound like a job for ${job.label}.`;
-  const said = brief.text.slice(job.start, job.end);
-  return said.toLowerCase() === job.label.toLowerCase() ? undefined : `“${said}” is a job for ${job.label}.`;
+function jobAssumption(brief: Brief, job: Requirement): Assumption | undefined {
+  if (job.certainty !== undefined)
+    return { sentence: `All your words together sound like a job for ${job.label}.`, topic: { kind: "job" } };
+  const words = brief.text.slice(job.start, job.end);
+  if (words.toLowerCase() === job.label.toLowerCase()) return undefined;
+  return { sentence: `“${words}” is a job for ${job.label}.`, topic: { kind: "job", words } };
 }

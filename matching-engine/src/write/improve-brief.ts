@@ -4,6 +4,7 @@ import { sectionLabels } from "../../lexicon/section-labels.ts";
 import { sectionClauses } from "./sections.ts";
 import type { Section } from "./sections.ts";
 import { findAssumptions } from "./assumptions.ts";
+import type { AssumptionTopic } from "./assumptions.ts";
 import { findQuestions } from "./questions.ts";
 import type { Question } from "./questions.ts";
 import { correctedText } from "./corrected-text.ts";
@@ -16,6 +17,8 @@ import { readBrief } from "../read/brief/read-brief.ts";
 export type ImprovedText = {
   improvedPrompt: string;
   assumptions: string[];
+  /** What each of the assumptions is about, in their order. */
+  assumptionTopics: AssumptionTopic[];
   questions: Question[];
   /** The words whose spelling was corrected. */
   corrections: Correction[];
@@ -36,9 +39,11 @@ export function improveBrief({ text, searcherType }: Given, knowledge = fullKnow
     : { text: given, corrections: [] };
   const improvedPrompt = isEnglish ? restructured(knowledge, { text: corrected, searcherType }) : given;
   const brief = readBrief(improvedPrompt, { searcherType, knowledge });
+  const assumptions = findAssumptions(brief, searcherType);
   return {
     improvedPrompt,
-    assumptions: findAssumptions(brief, searcherType),
+    assumptions: assumptions.map(({ sentence }) => sentence),
+    assumptionTopics: assumptions.map(({ topic }) => topic),
     questions: findQuestions(brief, searcherType),
     corrections,
   };

@@ -72,7 +72,7 @@ export interface Judgement {
     field: string;
     /** Repeats that field, character for character. */
     quote: string;
-    /** Has no Markdown and no punctuation at its end. Empty where the model's sentence invented something. */
-    sentence: string;
+    /** Says why the quote shows it, in plain British English. Absent where the model's own sentence could not be believed. */
+    note?: string;
   }[];
 }

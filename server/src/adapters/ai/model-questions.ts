@@ -5,12 +5,13 @@ import {
   type Criterion,
   type ImprovedBrief,
 } from "@triptych/contract/matching";
+import { plainSentence } from "@triptych/contract/plain-sentence";
 import { industries, regions, services, skills, type ProfileData } from "@triptych/contract/profiles";
 import { z } from "zod";
 import type { BriefText, Candidate, Judgement, MessageToDraft, ReadRequirement } from "./ai.ts";
 import { ModelFailure } from "./chat-client.ts";
 import { inventsNothing, isVerbatim } from "./honesty.ts";
-import { plainText, withoutFullStop } from "./wording.ts";
+import { plainText } from "./wording.ts";
 import { draftPrompt, improvePrompt, judgePrompt, readPrompt } from "./prompts.ts";
 
 /** Describes a question for a model: what is sent, what shape the answer has, and how the answer is checked. */
@@ -49,9 +50,11 @@ export function improvement({ text, searcherType }: BriefText): ModelQuestion<ty
       }));
       if (!inventsNothing(improvedPrompt, [text]))
         throw new ModelFailure("unusable", "the improved brief invents something");
+      const believed = assumptions.filter((assumption) => inventsNothing(assumption, [text])).slice(0, 5);
       return {
         improvedPrompt,
-        assumptions: assumptions.filter((assumption) => inventsNothing(assumption, [text])).slice(0, 5),
+        assumptions: believed,
+        assumptionTopics: believed.map(() => ({ kind: "other" as const })),
         questions: questions.filter(({ answers }) => answers.length > 0).slice(0, matchingLimits.questions),
         improvedBy: "model",
       };
@@ -162,9 +165,9 @@ export function judging({ text }: BriefText, candidates: Candidate[]): ModelQues
           const words = fields[each.field];
           if (each.candidate !== number || !requirement || words === undefined || !open.has(requirement.id)) return [];
           if (each.quote.length < shortestQuote || !isVerbatim(each.quote, words)) return [];
-          const written = withoutFullStop(each.sentence);
-          const sentence = inventsNothing(written, [text, ...Object.values(fields), requirement.label]) ? written : "";
-          return [{ criterionId: requirement.id, field: each.field, quote: each.quote, sentence }];
+          const note = plainSentence(each.sentence);
+          const isTrue = note !== "" && inventsNothing(note, [text, ...Object.values(fields), requirement.label]);
+          return [{ criterionId: requirement.id, field: each.field, quote: each.quote, ...(isTrue && { note }) }];
         });
         return { id: candidate.id, rank: order.indexOf(number), evidence: believed };
       });

@@ -1,10 +1,13 @@
 import { matchingLimits } from "@triptych/contract/matching";
-import { withoutMarkdown } from "./reason-text.ts";
+import { withoutMarkdown } from "@triptych/contract/plain-sentence";
 
-/** The beginning of a description: whole up to 150 characters, else its sentences within 140, else 140 characters and an ellipsis. */
+/**
+ * Returns the beginning of a description: all of it up to 150 characters, else its sentences within 140, else 140 characters
+ * and an ellipsis.
+ */
 export function bioPreview(description: string): string {
   const text = withoutMarkdown(description);
-  // Whole characters as people see them, emoji of several parts too.
+  // Counts characters as people see them: an emoji of several parts is one.
   const characters = Array.from(graphemes.segment(text), ({ segment }) => segment);
   if (characters.length <= matchingLimits.bioPreview) return text;
   const beginning = characters.slice(0, matchingLimits.bioPreviewCut).join("");
@@ -13,7 +16,7 @@ export function bioPreview(description: string): string {
 
 const graphemes = new Intl.Segmenter("en-GB", { granularity: "grapheme" });
 
-/** Up to the last end of a sentence that stands before the cut, where there is one. */
+/** Returns the text up to the last end of a sentence, or undefined where no sentence ends in it. */
 function lastSentencesOf(beginning: string): string | undefined {
   const ends = [...beginning.matchAll(/(?:[!?]+["'”’)]*(?=\s)|\.+["'”’)]*(?=\s+[^\s\p{Ll}]))/gu)];
   const last = ends.at(-1);

@@ -1,30 +1,54 @@
-/** A brief after an assumption was taken back, and the words in it that wait to be said differently. */
+import type { CriterionKind, ImprovedBrief } from "@triptych/contract/matching";
+
+/** A brief after an assumption was taken back, and the words in it to replace. */
 export interface Correction {
   text: string;
-  /** From and to, in characters of the text. */
+  /** The first and the last place of those words, in characters of the text. */
   selection: [number, number];
 }
 
+/** An assumption of an improved brief, and what it is about. */
+export interface Assumption {
+  sentence: string;
+  kind: CriterionKind;
+  /** The words of the brief that it was read from. */
+  words?: string | undefined;
+}
+
+/** Pairs the assumptions of an improved brief with what they are about. */
+export function assumptionsOf({ assumptions, assumptionTopics }: ImprovedBrief): Assumption[] {
+  return assumptions.map((sentence, at) => ({ sentence, ...(assumptionTopics[at] ?? { kind: "other" }) }));
+}
+
+/** Returns the improved brief without one of its assumptions. */
+export function withoutAssumption(improvement: ImprovedBrief, sentence: string): ImprovedBrief {
+  const kept = assumptionsOf(improvement).filter((each) => each.sentence !== sentence);
+  return {
+    ...improvement,
+    assumptions: kept.map((each) => each.sentence),
+    assumptionTopics: kept.map(({ kind, words }) => ({ kind, words })),
+  };
+}
+
 /**
- * Takes an assumption back. A sentence that stands in the brief leaves it; words that were read as a trade are selected, so
- * that they can be said differently; for the rest the brief gets a line that says the opposite, with its point selected.
+ * Takes an assumption back. Removes its sentence where the brief contains it. Otherwise selects the words that were misread,
+ * or adds a line that says the opposite and selects its main words.
  */
-export function takeBack(text: string, assumption: string): Correction {
-  if (text.includes(assumption)) return withoutSentence(text, assumption);
-  const misread = /^“(.+)” is a job for /.exec(assumption)?.[1];
-  const at = misread === undefined ? -1 : text.toLowerCase().indexOf(misread.toLowerCase());
-  if (misread !== undefined && at !== -1) return { text, selection: [at, at + misread.length] };
-  const opposite = opposites.find(({ pattern }) => pattern.test(assumption));
+export function takeBack(text: string, { sentence, kind, words }: Assumption): Correction {
+  if (text.includes(sentence)) return withoutSentence(text, sentence);
+  const at = words === undefined ? -1 : text.toLowerCase().indexOf(words.toLowerCase());
+  if (words !== undefined && at !== -1) return { text, selection: [at, at + words.length] };
+  const opposite = opposites[kind];
   return opposite ? withLine(text, opposite) : { text, selection: [text.length, text.length] };
 }
 
-/** What says the opposite of the assumptions that every brief without a word about them gets. */
-const opposites = [
-  { pattern: /\bsound like a job for\b/, line: "What we need is a designer.", point: "a designer" },
-  { pattern: /\banywhere\b/i, line: "They must be based in Europe.", point: "Europe" },
-  { pattern: /\bfreelancers\b.*\bwelcome\b/i, line: "We are looking for an agency.", point: "an agency" },
-  { pattern: /\bVAT\b/, line: "The budget includes VAT.", point: "includes VAT" },
-];
+/** Lists what says the opposite of the assumptions that do not rest on single words of the brief. */
+const opposites: Partial<Record<CriterionKind, { line: string; point: string }>> = {
+  job: { line: "What we need is a designer.", point: "a designer" },
+  place: { line: "They must be based in Europe.", point: "Europe" },
+  accountType: { line: "We are looking for an agency.", point: "an agency" },
+  budget: { line: "The budget includes VAT.", point: "includes VAT" },
+};
 
 function withoutSentence(text: string, sentence: string): Correction {
   const at = text.indexOf(sentence);

@@ -1,15 +1,6 @@
 import type { Criterion } from "@triptych/contract/matching";
 import { describe, expect, it } from "vitest";
-import {
-  furtherReasons,
-  isAsked,
-  requirementLabel,
-  scoreParts,
-  sourceOf,
-  standingOf,
-  tallyOf,
-  tellingOf,
-} from "./requirements.ts";
+import { explanationOf, isAsked, requirementLabel, scoreParts, sourceOf, standingOf, tallyOf } from "./requirements.ts";
 
 function aCriterion(change: Partial<Criterion> = {}): Criterion {
   const label = change.label ?? "Packaging design";
@@ -22,7 +13,6 @@ function aCriterion(change: Partial<Criterion> = {}): Criterion {
     status: "met",
     quote: "Bottles, boxes, jars",
     field: "uniqueValue",
-    sentence: `${label}: says “Bottles, boxes, jars”.`,
     weight: 40,
     points: 36,
     ...change,
@@ -66,7 +56,7 @@ describe("the tally", () => {
   });
 });
 
-describe("something that was ruled out", () => {
+describe("an exclusion", () => {
   it("is fine where the profile does not show it", () => {
     expect(standingOf(aCriterion({ importance: "mustNot", status: "notStated" }))).toBe("met");
     expect(standingOf(aCriterion({ importance: "mustNot", status: "contradicted" }))).toBe("contradicted");
@@ -87,55 +77,27 @@ describe("the picture of a score", () => {
   });
 });
 
-describe("what a requirement's row says", () => {
-  it("is the quotation alone where the label says the rest", () => {
-    expect(tellingOf(aCriterion())).toEqual({ sentence: "", quote: "Bottles, boxes, jars" });
-    expect(
-      tellingOf(aCriterion({ sentence: "Packaging design, in part: lists “Bottles, boxes, jars”." })).sentence,
-    ).toBe("");
+describe("what a requirement's row says above the quotation", () => {
+  it("is nothing where the label and the quotation say it all", () => {
+    expect(explanationOf(aCriterion())).toBeUndefined();
+    expect(explanationOf(aCriterion({ status: "partly" }))).toBeUndefined();
+    expect(explanationOf(aCriterion({ kind: "accountType" }))).toBeUndefined();
   });
 
-  it("is a sentence that holds the quotation, once", () => {
-    const budget = aCriterion({
-      label: "Budget of £30k",
-      quote: "£10k - £50k",
-      sentence: "Budget of £30k: fits their minimum of “£10k - £50k”.",
-    });
-
-    expect(tellingOf(budget)).toEqual({ sentence: "Fits their minimum of “£10k - £50k”.", quote: undefined });
+  it.each<[Partial<Criterion>, string]>([
+    [{ status: "notStated" }, "The profile does not mention it."],
+    [{ status: "contradicted" }, "The profile says otherwise."],
+    [{ kind: "budget" }, "Fits their minimum budget."],
+    [{ kind: "budget", status: "notStated" }, "The profile states no minimum budget."],
+    [{ kind: "accountType", status: "contradicted" }, "This account is of another type."],
+    [{ importance: "mustNot", status: "notStated" }, "The profile does not mention it."],
+    [{ importance: "mustNot", status: "contradicted" }, "The profile shows it."],
+  ])("of %j is a sentence made from the fields", (change, explanation) => {
+    expect(explanationOf(aCriterion(change))).toBe(explanation);
   });
 
-  it("is a sentence and the quotation where it follows a colon", () => {
-    const denied = aCriterion({ sentence: "Packaging design: the profile says otherwise: “Bottles, boxes, jars”." });
-
-    expect(tellingOf(denied)).toEqual({ sentence: "The profile says otherwise.", quote: "Bottles, boxes, jars" });
-  });
-
-  it("does not repeat what was ruled out", () => {
-    const { quote: _, ...refused } = aCriterion({
-      importance: "mustNot",
-      label: "Large agency",
-      status: "notStated",
-      sentence: "No large agency, as you asked: the profile does not mention it.",
-    });
-
-    expect(tellingOf(refused).sentence).toBe("The profile does not mention it.");
-  });
-
-  it("is in British English, but for the quotation", () => {
-    const { quote: _, ...silent } = aCriterion({ sentence: "They organize color workshops." });
-
-    expect(tellingOf(silent).sentence).toBe("They organise colour workshops.");
-  });
-});
-
-describe("reasons", () => {
-  it("are not told twice", () => {
-    const criterion = aCriterion();
-
-    expect(furtherReasons([criterion.sentence, "**Industry match:** They know food."], [criterion])).toEqual([
-      "They know food.",
-    ]);
+  it("is the note of a language model where it found the quotation", () => {
+    expect(explanationOf(aCriterion({ status: "partly", note: "They print labels." }))).toBe("They print labels.");
   });
 });
 

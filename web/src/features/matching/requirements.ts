@@ -1,7 +1,6 @@
 import type { Criterion } from "@triptych/contract/matching";
-import { reasonText } from "./reason-text.ts";
 
-/** How a profile stands to a requirement, as a reader sees it. A thing that was ruled out and is not shown is good. */
+/** How a profile stands to a requirement, as a reader sees it. An exclusion that the profile does not show is met. */
 export type Standing = "met" | "partly" | "notStated" | "contradicted";
 
 export const standingWords: Record<Standing, string> = {
@@ -15,21 +14,24 @@ export function standingOf({ importance, status }: Criterion): Standing {
   return importance === "mustNot" && status === "notStated" ? "met" : status;
 }
 
-/** "Packaging design"; "No large agency" for what was ruled out. */
+/** Returns "Packaging design" for a requirement, and "No large agency" for an exclusion. */
 export function requirementLabel({ importance, label }: Criterion): string {
-  if (importance !== "mustNot" || /^no\b/i.test(label)) return label;
+  if (importance !== "mustNot") return label;
   return `No ${lowerFirst(label.replace(/^an? /i, ""))}`;
 }
 
-/** Requirements that can count for this person at all: a freelancer has no minimum budget to be asked about. */
+/** Returns whether a requirement can count for this person at all: a freelancer has no minimum budget to be compared with. */
 export function isAsked({ importance, status, weight }: Criterion): boolean {
   return importance === "mustNot" || weight > 0 || status !== "notStated";
 }
 
-/** What a match was judged by: a brief that was written, or the person's own profile. */
+/** What a match was judged by: a brief, or the person's own profile. */
 export type Basis = "brief" | "profile";
 
-/** "5 of 6 must-haves"; of wishes where a brief has no must-have; of all there is where a profile was the brief. */
+/**
+ * Counts how many requirements are met, for a line such as "5 of 6 must-haves". Counts the wishes of a brief without
+ * must-haves, and everything where the person's own profile was the brief.
+ */
 export function tallyOf(criteria: readonly Criterion[], basis: Basis = "brief"): Tally | undefined {
   const asked = criteria.filter((each) => isAsked(each) && each.importance !== "mustNot");
   const musts = asked.filter(({ importance }) => importance === "must");
@@ -48,8 +50,8 @@ export interface Tally {
 
 const plurals: Record<string, string> = { "must-have": "must-haves", wish: "wishes" };
 
-/** Things that were ruled out and that the profile shows. */
-export function brokenRefusals(criteria: readonly Criterion[]): Criterion[] {
+/** Returns the exclusions that the profile shows all the same. */
+export function brokenExclusions(criteria: readonly Criterion[]): Criterion[] {
   return criteria.filter((each) => each.importance === "mustNot" && each.status === "contradicted");
 }
 
@@ -57,12 +59,12 @@ export interface ScorePart {
   id: string;
   label: string;
   standing: Standing;
-  /** Share of the whole, in points of 100, and how much of it was earned. */
+  /** The share of the score that it can bring, in points of 100, and how many points it brought. */
   weight: number;
   points: number;
 }
 
-/** What the score is made of: a part for each requirement that weighs something. */
+/** Returns the parts of the score: one for each requirement that weighs something. */
 export function scoreParts(criteria: readonly Criterion[]): ScorePart[] {
   return criteria
     .filter(({ weight }) => weight > 0)
@@ -75,41 +77,37 @@ export function scoreParts(criteria: readonly Criterion[]): ScorePart[] {
     }));
 }
 
-/** What a requirement's row says beside its label: a sentence, and the words of the profile where the sentence lacks them. */
-export function tellingOf(criterion: Criterion): { sentence: string; quote: string | undefined } {
-  const { label, sentence, quote } = criterion;
-  const said = withoutLabel(reasonText(sentence), [label, requirementLabel(criterion)]);
-  if (quote === undefined) return { sentence: capitalised(said), quote };
-  const rest = withoutEnd(said, `: “${quote}”`);
-  if (rest.includes(`“${quote}”`) && !/^(says|lists) “/i.test(rest))
-    return { sentence: capitalised(rest), quote: undefined };
-  return { sentence: /^(says|lists)\b/i.test(rest) ? "" : capitalised(rest), quote };
+/** Returns what a requirement's row says above the quotation, or undefined where the quotation says it all. */
+export function explanationOf({ importance, kind, status, note }: Criterion): string | undefined {
+  if (note !== undefined) return note;
+  if (importance === "mustNot") return exclusionExplanations[status];
+  return explanationsOfKind[kind]?.[status] ?? explanations[status];
 }
 
-/** "Packaging design, in part: lists …" says "lists …" below its label. */
-function withoutLabel(sentence: string, labels: readonly string[]): string {
-  const label = labels.find((each) => sentence.startsWith(each));
-  if (label === undefined) return sentence;
-  const rest = sentence.slice(label.length).replace(/^(, as you asked|, in part)?:\s*/, "");
-  return /^\p{L}|^“/u.test(rest) ? rest : sentence;
-}
+type Explanations = Partial<Record<Criterion["status"], string>>;
 
-function withoutEnd(sentence: string, end: string): string {
-  const bare = sentence.replace(/\.$/, "");
-  return bare.endsWith(end) ? `${bare.slice(0, -end.length)}.` : sentence;
-}
+const explanations: Explanations = {
+  notStated: "The profile does not mention it.",
+  contradicted: "The profile says otherwise.",
+};
 
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+const exclusionExplanations: Explanations = {
+  notStated: "The profile does not mention it.",
+  partly: "The profile mentions it in passing.",
+  contradicted: "The profile shows it.",
+};
 
-/** Reasons that say something else than the requirements do: those of a language model, say. */
-export function furtherReasons(reasons: readonly string[], criteria: readonly Criterion[]): string[] {
-  const told = new Set(criteria.map(({ sentence }) => sentence));
-  return reasons.filter((reason) => !told.has(reason)).map(reasonText);
-}
+const explanationsOfKind: Partial<Record<Criterion["kind"], Explanations>> = {
+  budget: {
+    met: "Fits their minimum budget.",
+    partly: "A little under their minimum budget.",
+    contradicted: "Too little for their minimum budget.",
+    notStated: "The profile states no minimum budget.",
+  },
+  accountType: { contradicted: "This account is of another type." },
+};
 
-/** Where a quotation stands, as in "From their bio". */
+/** Says where a quotation stands, as in "From their bio". */
 export function sourceOf(field: string | undefined): string {
   return `From their ${(field && fieldWords[field]) || "profile"}`;
 }

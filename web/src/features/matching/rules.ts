@@ -49,7 +49,7 @@ export const searchTexts: Record<UserType, SearchTexts> = {
 /** Reads an improved brief, which may also be its text alone. */
 export function improvementOf(reply: ImprovedBrief | string): ImprovedBrief {
   if (typeof reply !== "string") return reply;
-  return { improvedPrompt: reply, assumptions: [], questions: [], improvedBy: "local" };
+  return { improvedPrompt: reply, assumptions: [], assumptionTopics: [], questions: [], improvedBy: "local" };
 }
 
 export const emptyQuery = "Please enter a search query first";

@@ -29,7 +29,7 @@ describe("requirements that a model read", () => {
 
 describe("evidence that a model found", () => {
   const evidence = [
-    { criterionId: "job:grading", field: "bio", quote: "I make skin look alive", sentence: "Corrects colours" },
+    { criterionId: "job:grading", field: "bio", quote: "I make skin look alive", note: "Corrects colours." },
   ];
 
   it("turns an open requirement into one met in part, worth half, and says why", () => {
@@ -126,7 +126,6 @@ function aCriterion(change: Partial<Criterion> = {}): Criterion {
     label: "Colour Grading",
     briefQuote: "colours",
     status: "notStated",
-    sentence: "Colour Grading: the profile does not mention it.",
     weight: 10,
     points: 0,
     ...change,

@@ -1,6 +1,7 @@
 import type { UserType } from "@triptych/contract/basics";
 import type { Criterion } from "@triptych/contract/matching";
 import { readBrief } from "@triptych/matching-engine/read-brief";
+import { reasonsOf } from "@triptych/matching-engine/reasons";
 import type { Found } from "../rules.ts";
 
 /** Describes a requirement that a model read: words of the brief, and the value of the contract's lists that they mean. */
@@ -11,7 +12,8 @@ export interface Evidence {
   criterionId: string;
   field: string;
   quote: string;
-  sentence: string;
+  /** Says why the quote shows it. */
+  note?: string;
 }
 
 /**
@@ -53,7 +55,6 @@ export function quoteTheBrief(found: Found, brief: string, readings: readonly Re
 /** The share of a requirement's points that a model's evidence brings, and the most points that all of it brings together. */
 const evidenceShare = 0.5;
 const evidenceAtMost = 10;
-const reasonsAtMost = 6;
 /** The score from which every requirement must have evidence that the engine found itself. */
 const exceptional = 90;
 
@@ -63,16 +64,15 @@ export function creditEvidence(found: Found, { evidence }: { evidence: readonly 
   const criteria = found.criteria.map((criterion) => {
     const proof = evidence.find(({ criterionId }) => criterionId === criterion.id);
     if (!proof || criterion.status !== "notStated" || criterion.importance === "mustNot") return criterion;
-    const { quote, field } = proof;
-    const lead = proof.sentence || `${criterion.label}, in part`;
+    const { quote, field, note } = proof;
     const points = Math.round(criterion.weight * evidenceShare * 10) / 10;
     const credited: Criterion = {
       ...criterion,
       status: "partly",
       quote,
       field,
+      ...(note === undefined ? {} : { note }),
       points,
-      sentence: `${lead}: “${quote}”.`,
     };
     gained.push(credited);
     return credited;
@@ -82,9 +82,7 @@ export function creditEvidence(found: Found, { evidence }: { evidence: readonly 
     evidenceAtMost,
     gained.reduce((sum, { points }) => sum + points, 0),
   );
-  const open = new Set(gained.map(({ id }) => found.criteria.find((criterion) => criterion.id === id)!.sentence));
-  const reasons = [...found.reasons.filter((reason) => !open.has(reason)), ...gained.map(({ sentence }) => sentence)];
-  return { ...found, criteria, reasons: reasons.slice(0, reasonsAtMost), score: raised(found, gain) };
+  return { ...found, criteria, reasons: reasonsOf(criteria), score: raised(found, gain) };
 }
 
 /** The constant of reciprocal rank fusion (Cormack, Clarke and Büttcher, 2009). */

@@ -2,9 +2,9 @@ import type { Criterion } from "@triptych/contract/matching";
 import { classes } from "../../../ui/classes.ts";
 import { useBasis } from "../basis-context.ts";
 import {
+  explanationOf,
   isAsked,
   requirementLabel,
-  tellingOf,
   sourceOf,
   type Standing,
   standingOf,
@@ -12,7 +12,7 @@ import {
 } from "../requirements.ts";
 import { StandingIcon } from "./standing-icon.tsx";
 
-/** Every requirement with the words of the profile that it rests on, and the words of the brief it was read from. */
+/** Lists every requirement with the words of the profile that prove it and the words of the brief that asked for it. */
 export function EvidenceList({ criteria }: { criteria: readonly Criterion[] }) {
   return (
     <ul className="flex flex-col gap-4">
@@ -24,10 +24,10 @@ export function EvidenceList({ criteria }: { criteria: readonly Criterion[] }) {
 }
 
 function Evidence({ criterion }: { criterion: Criterion }) {
-  const { briefQuote, field, importance, weight, points } = criterion;
+  const { briefQuote, field, importance, points, quote, weight } = criterion;
   const basis = useBasis();
   const standing = standingOf(criterion);
-  const { sentence, quote } = tellingOf(criterion);
+  const explanation = explanationOf(criterion);
   return (
     <li className="flex gap-2.5 text-sm">
       <StandingIcon standing={standing} />
@@ -36,7 +36,7 @@ function Evidence({ criterion }: { criterion: Criterion }) {
           <span className="font-medium">{requirementLabel(criterion)}</span>
           <span className={classes("shrink-0 text-xs", tones[standing])}>{standingWords[standing]}</span>
         </p>
-        {sentence !== "" && <p className="mt-1 text-ink-soft">{sentence}</p>}
+        {explanation !== undefined && <p className="mt-1 text-ink-soft">{explanation}</p>}
         {quote !== undefined && (
           <figure className="mt-1.5 border-s-2 border-accent/40 ps-3">
             <blockquote className="text-ink">“{quote}”</blockquote>

@@ -3,7 +3,15 @@ import { useId, useMemo, useState } from "react";
 import { formatCount } from "../../../platform/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
-import { type Correction, hasAnswer, takeBack, toggleAnswer } from "../corrections.ts";
+import {
+  type Assumption,
+  assumptionsOf,
+  type Correction,
+  hasAnswer,
+  takeBack,
+  toggleAnswer,
+  withoutAssumption,
+} from "../corrections.ts";
 import type { OpenBrief } from "../use-brief.ts";
 import { compareWords } from "../word-comparison.ts";
 import { AssumptionList } from "./assumption-list.tsx";
@@ -13,11 +21,11 @@ import { WordChanges } from "./word-changes.tsx";
 export interface ImprovementPanelProps {
   brief: OpenBrief;
   onChange: (change: Partial<OpenBrief>) => void;
-  /** Shows the brief with the words that wait to be said differently. */
+  /** Shows the brief with the words to replace selected. */
   onCorrect: (correction: Correction) => void;
 }
 
-/** What improving did: the words that changed, what was assumed, and what would help most. Closed once it was searched with. */
+/** Shows what improving did: the changed words, what was assumed and what would help most. Starts closed after a search. */
 export function ImprovementPanel({ brief, onChange, onCorrect }: ImprovementPanelProps) {
   const { originalText, text, improvement, searchedText } = brief;
   const improvedText = improvement?.improvedPrompt ?? text;
@@ -26,12 +34,12 @@ export function ImprovementPanel({ brief, onChange, onCorrect }: ImprovementPane
   const compared = useMemo(() => compareWords(originalText, improvedText), [originalText, improvedText]);
   const isSame = originalText === improvedText;
   const isOwn = !isSame && text === originalText;
-  const { assumptions = [], questions = [] } = improvement ?? {};
+  const assumptions = improvement ? assumptionsOf(improvement) : [];
+  const questions = improvement?.questions ?? [];
   const hasDetails = !isSame || assumptions.length > 0 || questions.length > 0;
 
-  const remove = (assumption: string) => {
-    if (improvement)
-      onChange({ improvement: { ...improvement, assumptions: assumptions.filter((each) => each !== assumption) } });
+  const remove = (assumption: Assumption) => {
+    if (improvement) onChange({ improvement: withoutAssumption(improvement, assumption.sentence) });
     onCorrect(takeBack(text, assumption));
   };
 

@@ -1,34 +1,35 @@
 import type { Match } from "@triptych/contract/matching";
+import { plainSentence } from "@triptych/contract/plain-sentence";
 import { useBasis } from "../basis-context.ts";
-import { type Basis, furtherReasons, scoreParts } from "../requirements.ts";
+import { type Basis, scoreParts } from "../requirements.ts";
 import { EvidenceList } from "./evidence-list.tsx";
 
-/** Points that a score may differ from its requirements before that is said. */
-const noticeable = 2;
+/** The difference, in points, between a score and the sum of its requirements that is explained. */
+const noticeableDifference = 2;
 
-/** Why this person was found: what else speaks for them, then each requirement with its proof. */
+/** Explains why this person was found: each requirement with its proof, or the reasons where the answer has nothing else. */
 export function MatchReasons({ match: { score, reasons, criteria } }: { match: Match }) {
   const basis = useBasis();
-  const further = furtherReasons(reasons, criteria);
+  if (criteria.length === 0)
+    return (
+      <ul className="flex list-disc flex-col gap-1.5 ps-5 text-sm marker:text-accent">
+        {reasons.map((reason) => (
+          <li key={reason}>{plainSentence(reason)}</li>
+        ))}
+      </ul>
+    );
   const earned = Math.round(scoreParts(criteria).reduce((sum, part) => sum + part.points, 0));
   return (
     <div className="flex flex-col gap-4">
-      {further.length > 0 && (
-        <ul className="flex list-disc flex-col gap-1.5 ps-5 text-sm marker:text-accent">
-          {further.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      )}
-      {criteria.length > 0 && <EvidenceList criteria={criteria} />}
-      {criteria.length > 0 && Math.abs(earned - score) >= noticeable && (
-        <p className="border-t border-line pt-3 text-xs text-ink-faint">{explanationOf(basis, earned, score)}</p>
+      <EvidenceList criteria={criteria} />
+      {Math.abs(earned - score) >= noticeableDifference && (
+        <p className="border-t border-line pt-3 text-xs text-ink-faint">{differenceText(basis, earned, score)}</p>
       )}
     </div>
   );
 }
 
-function explanationOf(basis: Basis, earned: number, score: number): string {
+function differenceText(basis: Basis, earned: number, score: number): string {
   if (basis === "profile")
     return `These bring ${earned} of 100 points. The score of ${score} also weighs how closely their wording fits yours.`;
   return `The requirements bring ${earned} of 100 points. The score of ${score} also weighs how closely the rest of the wording fits, and stays lower while a must-have is open.`;

@@ -1,7 +1,7 @@
 import type { Match } from "@triptych/contract/matching";
 import { useId, useState } from "react";
 import { useBasis } from "../basis-context.ts";
-import { brokenRefusals, requirementLabel, scoreParts, tallyOf } from "../requirements.ts";
+import { brokenExclusions, requirementLabel, scoreParts, tallyOf } from "../requirements.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { MatchReasons } from "./match-reasons.tsx";
 import { RequirementTicks } from "./requirement-ticks.tsx";
@@ -13,7 +13,7 @@ export function MatchVerdict({ match }: { match: Match }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const tally = tallyOf(criteria, useBasis());
-  const broken = brokenRefusals(criteria);
+  const broken = brokenExclusions(criteria);
   const parts = scoreParts(criteria);
   return (
     <div>

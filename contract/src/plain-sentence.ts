@@ -1,14 +1,17 @@
 import { toBritish } from "./british-spelling.ts";
 
-/** A reason as people read it: no markdown, no category in front, British spelling. Quoted words stay as they are. */
-export function reasonText(reason: string): string {
+/**
+ * Cleans a sentence that a language model may have written: no Markdown, no category in front, British spelling. Quoted words
+ * stay as they are. The server cleans what its model writes, and the browser the reasons of any answer that it shows.
+ */
+export function plainSentence(sentence: string): string {
   const quotes: string[] = [];
-  const masked = reason.replace(/“[^”]*”/g, (quote) => `\u{E000}${quotes.push(quote) - 1}\u{E001}`);
+  const masked = sentence.replace(/“[^”]*”/g, (quote) => `\u{E000}${quotes.push(quote) - 1}\u{E001}`);
   const cleaned = toBritish(capitalised(withoutCategory(withoutMarkdown(masked))));
   return cleaned.replace(/\u{E000}(\d+)\u{E001}/gu, (_, at: string) => quotes[Number(at)] ?? "");
 }
 
-/** The text of what is marked up; a star or an underscore that marks nothing stays. */
+/** Takes the marks of Markdown away; a star or an underscore that marks nothing stays. */
 export function withoutMarkdown(text: string): string {
   return text
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
@@ -30,8 +33,8 @@ const category = new RegExp(
   "i",
 );
 
-/** "Industry match: They have…" says "They have…". */
-export function withoutCategory(text: string): string {
+/** Takes away what some models put in front: "Industry match: They have…" becomes "They have…". */
+function withoutCategory(text: string): string {
   return text.replace(category, "");
 }
 

@@ -1,4 +1,4 @@
-/** American spellings as British ones. Names stay: a capital inside a sentence is left alone. */
+/** Replaces American spellings with British ones. Words with a capital inside a sentence are taken for names and stay. */
 export function toBritish(text: string): string {
   return text.replace(/[A-Za-z]+/g, (word, at: number) => (isName(word, text, at) ? word : british(word)));
 }
@@ -16,7 +16,7 @@ function british(word: string): string {
   return word.charAt(0) === lower.charAt(0) ? spelled : spelled.charAt(0).toUpperCase() + spelled.slice(1);
 }
 
-// Stems that take -ise in Britain; a rule for all of -ize would spoil prize, size and seize.
+// Lists stems that take -ise in Britain; a rule for all of -ize would spoil prize, size and seize.
 const ise =
   /^(organ|reorgan|special|optim|recogn|real|custom|maxim|minim|priorit|util|emphas|summar|visual|personal|modern|standard|capital|final|categor|character|local|digit|harmon|monet|mobil|revital|energ|apolog|critic|synthes|stabil|central|general|formal|normal|memor|dramat|strateg|conceptual|contextual|commercial|global|incentiv|social|econom|analyt|ideal|crystall|familiar|rational|styl)iz(e[ds]?|er|ers|ing|ation|ations|ational)$/;
 const our =

@@ -1,0 +1,67 @@
+import type { Criterion } from "@triptych/contract/matching";
+import { explanationLimits } from "../weights.ts";
+
+/** Returns the sentences that are shown with a match: proved things first, then what speaks against it, then what is missing. */
+export function reasonsOf(criteria: readonly Criterion[]): string[] {
+  const proved = criteria.filter(
+    (one) =>
+      one.importance !== "mustNot" && one.quote !== undefined && (one.status === "met" || one.status === "partly"),
+  );
+  const against = criteria.filter((one) => one.status === "contradicted");
+  const silent = criteria.filter(
+    (one) => one.importance === "must" && one.status === "notStated" && one.kind !== "budget" && one.kind !== "date",
+  );
+  const ordered = [...proved.toSorted((a, b) => b.points - a.points), ...against, ...silent];
+  return ordered.slice(0, explanationLimits.reasons).map(reasonOf);
+}
+
+/** Puts a judged requirement into a sentence that holds the quotation it rests on. */
+export function reasonOf(criterion: Criterion): string {
+  const { importance, kind, label, status, quote, field, note } = criterion;
+  const quoted = quote === undefined ? "" : `“${quote}”`;
+  if (note !== undefined && quote !== undefined) return `${note.replace(/[.!?]+$/, "")}: ${quoted}.`;
+  if (importance === "mustNot") return exclusionReason(label, status, quoted);
+  if (kind === "budget") return budgetReason(label, status, quoted);
+  if (kind === "accountType")
+    return status === "met"
+      ? `${label}, as you asked: ${quoted}.`
+      : `Not ${label.toLowerCase()}, which you asked for: ${quoted}.`;
+  if (status === "notStated") return `${label}: the profile does not mention it.`;
+  if (status === "contradicted") return `${label}: the profile says otherwise: ${quoted}.`;
+  const verb = field !== undefined && listFields.has(field) ? "lists" : "says";
+  return `${label}${status === "met" ? "" : ", in part"}: ${verb} ${quoted}.`;
+}
+
+/** Names the fields in which a profile chooses values from a list instead of writing sentences. */
+const listFields: ReadonlySet<string> = new Set([
+  "industries",
+  "regions",
+  "services",
+  "skills",
+  "clientExperience",
+  "preferredClientSize",
+  "projectTypes",
+  "brandSize",
+]);
+
+function exclusionReason(label: string, status: Criterion["status"], quoted: string): string {
+  if (status === "contradicted") return `You asked for no ${lowerFirst(label)}, but the profile shows it: ${quoted}.`;
+  if (status === "partly")
+    return `You asked for no ${lowerFirst(label)}; the profile mentions it in passing: ${quoted}.`;
+  if (quoted !== "") return `No ${lowerFirst(label)}, as you asked: ${quoted}.`;
+  return `No ${lowerFirst(label)}, as you asked: the profile does not mention it.`;
+}
+
+function budgetReason(label: string, status: Criterion["status"], quoted: string): string {
+  if (status === "met") return `${label}: fits their minimum of ${quoted}.`;
+  if (status === "partly") return `${label}: a little under their minimum of ${quoted}.`;
+  if (status === "contradicted") return `${label}: too little for their minimum of ${quoted}.`;
+  return `${label}: the profile states no minimum.`;
+}
+
+/** Lowers the first letter of "Packaging design"; "UI/UX" and names of places keep their capitals. */
+function lowerFirst(label: string): string {
+  return /^[A-Z][a-z]+( [a-z]|$)/.test(label) && !/^(An? |[A-Z][a-z]+$)/.test(label)
+    ? label.charAt(0).toLowerCase() + label.slice(1)
+    : label.replace(/^An? /, "");
+}
