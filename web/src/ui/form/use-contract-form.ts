@@ -1,10 +1,11 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useCallback, useState } from "react";
 import {
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
+  get,
   type Path,
-  type Resolver,
   useForm,
   type UseFormReturn,
 } from "react-hook-form";
@@ -13,9 +14,9 @@ import { ApiError } from "../../platform/api-error.ts";
 
 export interface ContractFormOptions<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>;
-  /** Takes the place of what is shown when it changes, unless somebody has edited the form. */
+  /** Replaces what is shown when it changes. Fields that somebody has edited keep their content. */
   values?: Values;
-  /** From the server's field names to the form's, as in `(field) => field.replace(/^data\./, "")`. */
+  /** Turns a field name of the server into one of the form, as in `(field) => field.replace(/^data\./, "")`. */
   fieldOf?: (serverField: string) => string;
 }
 
@@ -27,19 +28,22 @@ export type SubmitSteps<Values extends FieldValues, Output> = [
 
 export type ContractForm<Values extends FieldValues, Output> = UseFormReturn<Values, unknown, Output> & {
   /**
-   * Validates against the contract, then sends. When sending fails, the server's remarks go to their fields, everything
-   * typed stays, and `onFailure` hears of it. `onInvalid` hears which fields kept it from sending.
+   * Validates against the contract, then sends. When sending fails, shows the server's messages at their fields, keeps
+   * everything that was typed and calls `onFailure`. Calls `onInvalid` with the fields that are not valid.
    */
   submit: (...steps: SubmitSteps<Values, Output>) => (event?: React.BaseSyntheticEvent) => Promise<void>;
-  /** `submit` as the form element's `onSubmit`. */
+  /** Does the same as `submit`, in the shape of the form element's `onSubmit`. */
   onSubmit: (...steps: SubmitSteps<Values, Output>) => (event?: React.BaseSyntheticEvent) => void;
-  /** Whether a send is under way. */
+  /** True while sending. */
   isSending: boolean;
-  /** The message beside a field, or undefined. */
+  /** Returns the message beside a field, or undefined. */
   errorAt: (field: Path<Values>) => string | undefined;
 };
 
-/** A form over a schema of the contract: the same rules and sentences as the server. Fields are checked on sending, and after that while they are corrected. */
+/**
+ * Makes a form over a schema of the contract, with the same rules and messages as the server. Checks fields on sending, and
+ * after that while they are corrected.
+ */
 export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>(
   schema: S,
   options: ContractFormOptions<z.input<S>>,
@@ -47,8 +51,8 @@ export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>(
   type Values = z.input<S>;
   const { defaultValues, values, fieldOf = (field: string) => field } = options;
   const form = useForm<Values, unknown, z.output<S>>({
-    resolver: resolverFor<S>(schema),
-    // Not on leaving a field: a message that appears under the pointer moves the button that is being pressed.
+    resolver: zodResolver(schema),
+    // NOTE: never "onBlur", because a message that appears while somebody clicks moves the button away from the pointer.
     mode: "onSubmit",
     reValidateMode: "onChange",
     defaultValues,
@@ -78,45 +82,16 @@ export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>(
   return { ...form, submit, onSubmit, isSending, errorAt };
 }
 
-function resolverFor<S extends z.ZodType<FieldValues, FieldValues>>(
-  schema: S,
-): Resolver<z.input<S>, unknown, z.output<S>> {
-  return async (values) => {
-    const parsed = await schema.safeParseAsync(values);
-    if (parsed.success) return { values: parsed.data, errors: {} };
-    return { values: {}, errors: errorsOf(parsed.error.issues) as FieldErrors<z.input<S>> };
-  };
+/** Returns the message at a field, or the first one inside it where the field is a list of entries. */
+export function messageAt(errors: FieldErrors, field: string): string | undefined {
+  return firstMessageIn(get(errors, field));
 }
 
-/** The first issue of every field. Issues of a list's entries are told at the list. */
-export function errorsOf(
-  issues: readonly { path: readonly PropertyKey[]; message: string; code?: string | undefined }[],
-): Record<string, unknown> {
-  const errors: Record<string, unknown> = {};
-  for (const { path, message, code } of issues) {
-    const names = path.map(String);
-    const end = names.findIndex((name) => /^\d+$/.test(name));
-    put(errors, end === -1 ? names : names.slice(0, end), { type: code ?? "invalid", message });
-  }
-  return errors;
-}
-
-function put(errors: Record<string, unknown>, [name, ...rest]: string[], error: { type: string; message: string }) {
-  if (name === undefined) return put(errors, ["root"], error);
-  if (rest.length === 0) {
-    errors[name] ??= error;
-    return;
-  }
-  errors[name] ??= {};
-  put(errors[name] as Record<string, unknown>, rest, error);
-}
-
-function messageAt(errors: FieldErrors, field: string): string | undefined {
-  let found: unknown = errors;
-  for (const name of field.split("."))
-    found = typeof found === "object" && found !== null ? (found as Record<string, unknown>)[name] : undefined;
-  if (typeof found !== "object" || found === null || !("message" in found)) return undefined;
-  return typeof found.message === "string" ? found.message : undefined;
+function firstMessageIn(error: unknown): string | undefined {
+  if (typeof error !== "object" || error === null) return undefined;
+  if ("message" in error && typeof error.message === "string") return error.message;
+  if (!Array.isArray(error)) return undefined;
+  return error.map(firstMessageIn).find((message) => message !== undefined);
 }
 
 function showFieldFaults<V extends FieldValues, O>(
