@@ -12,7 +12,7 @@ const ReactivateDialog = lazyPart(() => import("../features/billing/components/r
   whileLoading: null,
 });
 
-/** The signed-in person's start: tabs by account type, the open one in the address (`?tab=`). */
+/** Shows the tabs of an account type. The open tab stands in the address (`?tab=`). */
 export default function DashboardPage({ view }: { view?: DashboardView }) {
   const user = useUser();
   const [search, setSearch] = useSearchParams();
@@ -31,7 +31,7 @@ export default function DashboardPage({ view }: { view?: DashboardView }) {
       renderFrame={(list) => (
         <MemberLayout isTitleHeading below={<div className="mx-auto max-w-6xl px-1 sm:px-5">{list}</div>}>
           <PageTitle>{open.label}</PageTitle>
-          {/* Beside the dashboard, in the workspace, people whose subscription has ended still read and answer. */}
+          {/* In the workspace, people whose subscription has ended can still read and answer. */}
           {view === undefined && mustReactivate(user) && <ReactivateDialog user={user} onSignOut={signOut} />}
           {tabs.map(({ name }) => (
             <TabPanel key={name} value={name}>

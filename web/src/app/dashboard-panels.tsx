@@ -19,7 +19,7 @@ export const dashboardPanels: Partial<Record<TabName, ComponentType>> = {
   messages: lazyPart(() => import("../features/messaging/components/messaging-panel.tsx")),
 };
 
-/** What stands beside a tab's label, as the count of unread messages does. */
+/** Lists what is shown beside a tab's label, such as the count of unread messages. */
 export const tabBadges: Partial<Record<TabName, ComponentType>> = {
   messages: lazyPart(() => import("../features/messaging/components/messages-tab-badge.tsx"), {
     whileLoading: null,

@@ -12,7 +12,7 @@ import { SkipLink } from "../ui/skip-link.tsx";
 import { useSignOut } from "../features/accounts/use-sign-out.ts";
 import { AccountButton } from "./account-button.tsx";
 
-// Visitors load this file with the first page, and the menu is too large for that.
+// NOTE: loaded on its own, because visitors load this file with the first page and never need the menu.
 const AccountMenu = lazyPart(() => import("./account-menu.tsx"), {
   whileLoading: <AccountButton disabled />,
   Failure: ({ onRetry }: FailureProps) => <AccountButton onClick={onRetry} />,
@@ -64,7 +64,7 @@ export function MemberLayout({ below, isTitleHeading = false, children = <Outlet
   );
 }
 
-// On the document and not on an element of the page: dialogs and toasts are drawn outside the page.
+// NOTE: sets the accent on the document, because dialogs and toasts are drawn outside the page's element.
 function useAccent(userType: UserType | null) {
   useLayoutEffect(() => {
     if (userType === null) return undefined;

@@ -10,6 +10,6 @@ import { PageSpinner } from "../ui/spinner.tsx";
 export function page<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  // The spinner is as high as the window: the footer below it does not jump when the page arrives.
+  // NOTE: the spinner is as high as the window, so that the footer below it does not jump when the page arrives.
   return lazyPart(load, { whileLoading: <PageSpinner />, Failure: PartFailure });
 }

@@ -4,16 +4,16 @@ import { completeReply } from "./complete-reply.ts";
 import { logProblem } from "./log-problem.ts";
 
 export interface CallOptions {
-  /** Makes a retry of the same send harmless; see `newIdempotencyKey`. */
+  /** Lets the server recognise a repeated call, so that a retry is harmless; see `newIdempotencyKey`. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Lets the call outlive the page, as when a tab is closed; its body may have 64 kB at most. */
+  /** Lets the call continue after the page is closed. Its body may have 64 kB at most. */
   keepalive?: boolean;
-  /** Called with the answer's headers before its body is returned. */
+  /** Called with the reply's headers before its body is returned. */
   onHeaders?: (headers: Headers) => void;
 }
 
-/** What a call needs beside the endpoint: nothing, where the endpoint declares no required part. */
+/** What a call needs beside the endpoint. It may be left out where the endpoint requires nothing. */
 export type CallRequest<E extends EndpointDeclaration> = keyof RequestOf<E> extends never
   ? Record<string, never> | undefined
   : RequestOf<E>;
@@ -21,7 +21,7 @@ export type CallRequest<E extends EndpointDeclaration> = keyof RequestOf<E> exte
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown } | undefined;
 
 /**
- * Calls an endpoint of the contract with the session cookie and answers its reply.
+ * Calls an endpoint of the contract with the session cookie and returns its reply.
  * Throws `ApiError` for every failure, also when there is no network. In development and tests a reply that breaks
  * the contract throws too.
  */
@@ -44,7 +44,7 @@ export async function call<E extends EndpointDeclaration>(
   return readReply(endpoint, response);
 }
 
-/** The path with its parameters and query filled in, as in `/api/messages/0190…?before=0190…`. */
+/** Returns the path with its parameters and query filled in, as in `/api/messages/0190…?before=0190…`. */
 export function addressOf<E extends EndpointDeclaration>(endpoint: E, request?: CallRequest<E>): string {
   const { params = {}, query = {} } = (request as Parts) ?? {};
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -54,7 +54,7 @@ export function addressOf<E extends EndpointDeclaration>(endpoint: E, request?: 
 }
 
 export function newIdempotencyKey(): string {
-  // NOTE: `crypto.randomUUID` exists only on secure origins; a first trial may run on a plain http address in a local network.
+  // NOTE: `crypto.randomUUID` exists only on secure origins, and somebody may try the product on a plain http address in a local network.
   return (
     crypto.randomUUID?.() ??
     Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("")
@@ -90,7 +90,7 @@ async function readReply<E extends EndpointDeclaration>(endpoint: E, response: R
   });
 }
 
-/** NOTE: an answer can break off in its middle. Whether what was asked for has happened is then not known. */
+/** NOTE: a reply can break off in the middle. Then it is not known whether the server did what was asked. */
 async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();

@@ -1,6 +1,6 @@
 import type { FailureReply, RefusalCode } from "@triptych/contract/refusals";
 
-/** A refusal of the server, or what only the browser can notice. */
+/** A refusal code of the server, or one for a failure that only the browser notices. */
 export type FailureCode = RefusalCode | "network" | "broken_contract" | "unknown";
 
 export interface FieldFault {
@@ -9,13 +9,13 @@ export interface FieldFault {
   message: string;
 }
 
-/** Every failed call. `message` is a sentence for people. */
+/** The error of every failed call. `message` is a sentence for people. */
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
   readonly code: FailureCode;
   readonly details: readonly FieldFault[];
-  /** Seconds to wait before another try, with 429 and 503. */
+  /** Seconds to wait before trying again, with 429 and 503. */
   readonly retryAfter: number | undefined;
 
   constructor(failure: {
@@ -42,7 +42,7 @@ export function networkFailure(): ApiError {
   });
 }
 
-/** Reads a failed answer. A status of 500 or above without a sentence of ours gives the status text, others the body's text. */
+/** Reads a failed reply. Without a sentence of the contract, uses the status text from 500 on and the body's text below. */
 export async function readFailure(response: Response): Promise<ApiError> {
   const body = await response.text().catch(() => "");
   const failure = parseFailure(body);
@@ -57,7 +57,7 @@ export async function readFailure(response: Response): Promise<ApiError> {
   });
 }
 
-/** The sentence of a failure, or a fallback where the server gave none. */
+/** Returns the sentence of a failure, or the fallback where the server gave none. */
 export function sentenceOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.code !== "unknown" && error.message ? error.message : fallback;
 }
@@ -75,7 +75,7 @@ function parseFailure(body: string): Omit<FailureReply, "error"> | undefined {
   }
 }
 
-// Checked by hand and not by the contract's schema: a newer server may refuse with a code that this page does not know.
+// NOTE: not checked by the contract's schema, because a newer server may refuse with a code that this page does not know.
 function isFailure(value: unknown): value is Omit<FailureReply, "error"> {
   return (
     typeof value === "object" &&

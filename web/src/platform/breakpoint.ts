@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Pixels: screens narrower than this are narrow. The same as the `sm:` classes. */
+/** The width in pixels below which a screen is narrow. The same as for the `sm:` classes. */
 export const narrowBelow = 640;
 
 export function isNarrow(): boolean {

@@ -1,18 +1,18 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { CodePartError, entryOf, loadCodePart } from "./code-part.ts";
 
-test("the first script is found in a built page, whatever else its tag says", () => {
+it("the first script is found in a built page, whatever else its tag says", () => {
   const html =
     '<head><script src="/theme.js"></script><script type="module" crossorigin src="/assets/index-B1xQ.js"></script></head>';
 
   expect(entryOf(html)).toBe("/assets/index-B1xQ.js");
 });
 
-test("a page of something else has no first script", () => {
+it("a page of something else has no first script", () => {
   expect(entryOf('<p>Down for maintenance</p><script src="/theme.js"></script>')).toBeUndefined();
 });
 
-test("a file that does not load is told as such, with its cause", async () => {
+it("a file that does not load is told as such, with its cause", async () => {
   const cause = new TypeError("Failed to fetch dynamically imported module");
 
   const loading = loadCodePart(() => Promise.reject(cause), { mayReload: false });

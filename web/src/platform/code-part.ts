@@ -1,4 +1,4 @@
-/** A file of the application could not be loaded: there is no connection, or a newer version has replaced it. */
+/** Thrown where a file of the application could not be loaded, without a connection or after a newer version replaced it. */
 export class CodePartError extends Error {
   constructor(cause: unknown) {
     super("A part of the application could not be loaded", { cause });
@@ -40,7 +40,7 @@ async function isReloadDue(): Promise<boolean> {
     sessionStorage.setItem(reloadedForKey, deployed);
     return true;
   } catch {
-    // NOTE: without storage nothing would stop a second reload.
+    // NOTE: no reload without storage, because nothing would stop a second one.
     return false;
   }
 }

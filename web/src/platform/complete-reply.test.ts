@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { CurrentUser, login } from "@triptych/contract/accounts";
 import { listMessages } from "@triptych/contract/messaging";
 import { searchForBrand } from "@triptych/contract/matching";
@@ -6,7 +6,7 @@ import { completeReply } from "./complete-reply.ts";
 
 const agency = { id: "0190f000-0000-7000-8000-000000000000", username: "north", userType: "agency", profileData: null };
 
-test("a field that an answer lacks is empty, and a field that it has stays as it is", () => {
+it("a field that an answer lacks is empty, and a field that it has stays as it is", () => {
   expect(completeReply(listMessages.reply, [{ id: "1", content: "Hello" }])).toEqual([
     {
       id: "1",
@@ -21,15 +21,15 @@ test("a field that an answer lacks is empty, and a field that it has stays as it
   ]);
 });
 
-test("a person without a name goes by the username, and without a dashboard sees that of their type", () => {
+it("a person without a name goes by the username, and without a dashboard sees that of their type", () => {
   expect(completeReply(CurrentUser, agency)).toMatchObject({ displayName: "north", dashboardView: "agency" });
 });
 
-test("somebody who signs in may be the whole answer", () => {
+it("somebody who signs in may be the whole answer", () => {
   expect(completeReply(login.reply, agency)).toMatchObject({ user: { username: "north", dashboardView: "agency" } });
 });
 
-test("a profile is completed as one of its own kind", () => {
+it("a profile is completed as one of its own kind", () => {
   const match = { user: { ...agency, profileData: { type: "agency", data: { services: ["Copywriting"] } } } };
 
   expect(completeReply(searchForBrand.reply, [match])).toMatchObject([
@@ -42,7 +42,7 @@ test("a profile is completed as one of its own kind", () => {
   ]);
 });
 
-test("a complete answer stays as it is", () => {
+it("a complete answer stays as it is", () => {
   const reply = [{ id: "1", extra: true }];
 
   expect(completeReply(listMessages.reply, reply)).toMatchObject(reply);

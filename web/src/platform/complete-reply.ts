@@ -1,8 +1,8 @@
 import type { z } from "zod";
 
 /**
- * Adds what an answer lacks of its schema: null, an empty list or text, zero, or the first value of an enumeration. A
- * server that sends only what was agreed on once leaves out what was added since, and no screen breaks over it.
+ * Adds the fields that a reply lacks: null, an empty list or text, zero, or the first value of an enumeration. Screens then
+ * also work with a server that sends only the specified fields.
  */
 export function completeReply(schema: z.ZodType, value: unknown): unknown {
   if (value === undefined) return emptyOf(schema);
@@ -29,7 +29,7 @@ interface Definition {
   out?: z.ZodType;
 }
 
-/** Returns what a schema says of itself; of one that changes its value, the part that says what it is. */
+/** Returns the definition of a schema; for one that transforms its value, the definition of its input. */
 function defOf(schema: z.ZodType): Definition {
   const { def } = (schema as unknown as { _zod: { def: Definition } })._zod;
   if (!def.in || !def.out) return def;
@@ -47,15 +47,15 @@ function completeObject(shape: Record<string, z.ZodType>, value: Record<string, 
   return completed;
 }
 
-/** What a missing field is read from, where the rest of the answer tells it. */
+/** Lists the missing fields that can be derived from the rest of the reply. */
 const standIns: Record<string, (value: Record<string, unknown>) => unknown> = {
   displayName: ({ username }) => username,
   dashboardView: ({ userType }) => userType ?? "freelancer",
-  // Signing in answers with the person in a field of that name, or with the person alone.
+  // The sign-in call replies with the user in a field of that name, or with the user alone.
   user: (value) => ("username" in value ? value : undefined),
 };
 
-/** Returns what stands for nothing, or undefined where a schema allows that. */
+/** Returns the empty value of a schema, or undefined where the schema is optional. */
 function emptyOf(schema: z.ZodType): unknown {
   const def = defOf(schema);
   switch (def.type) {
@@ -83,7 +83,7 @@ function emptyOf(schema: z.ZodType): unknown {
   }
 }
 
-/** Returns the alternative whose fixed fields the value has, as `type` tells the kinds of profile apart. */
+/** Returns the alternative whose literal fields the value has, such as the `type` of a profile. */
 function optionFor(options: readonly z.ZodType[], value: Record<string, unknown>): z.ZodType {
   return (
     options.find((option) => {

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 
 /**
- * Text that survives a reload of this tab: `const [brief, setBrief, forget] = useDraft("brief:agency")`.
- * It is kept per tab and forgotten with it, so that a shared computer shows it to nobody else.
+ * Keeps a text across reloads of this tab: `const [brief, setBrief, forget] = useDraft("brief:agency")`.
+ * It is kept for this tab only, so that nobody else sees it on a shared computer.
  */
 export function useDraft(name: string): [string, (text: string) => void, () => void] {
   const key = `draft:${name}`;
@@ -18,12 +18,12 @@ export function useDraft(name: string): [string, (text: string) => void, () => v
   return [text, set, forget];
 }
 
-/** Forgets every draft of this tab, as on signing out. */
+/** Forgets every draft of this tab. */
 export function forgetDrafts() {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith("draft:")) sessionStorage.removeItem(key);
   } catch {
-    // Storage is switched off: nothing was kept.
+    // Storage is switched off, so nothing was kept.
   }
 }
 
@@ -40,6 +40,6 @@ function write(key: string, text: string) {
     if (text === "") sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // Storage is full or switched off: the text stays on the screen.
+    // Storage is full or switched off; the text stays on the screen.
   }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the browser has a connection at all. A server that does not answer is another matter. */
+/** Returns whether the browser has a connection. It says nothing about whether the server answers. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

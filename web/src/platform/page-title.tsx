@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useProduct } from "./product.ts";
 
-/** The browser tab's title: "Messages · Triptych", or the product's name alone; what waits stands before it, as in "(2) Messages". */
+/** Sets the browser tab's title: "Messages · Triptych", "(2) Messages · Triptych" with unread messages, or the product's name alone. */
 export function PageTitle({ children }: { children?: string }) {
   const { name } = useProduct();
   const count = useSyncExternalStore(subscribe, () => waiting);
@@ -9,7 +9,7 @@ export function PageTitle({ children }: { children?: string }) {
   return <title>{count > 0 ? `(${count}) ${title}` : title}</title>;
 }
 
-/** Shows in every title how much waits, while the component is on the screen. */
+/** Shows the count in every page title while the component is on the screen. */
 export function useTitleCount(count: number) {
   useEffect(() => {
     publish(count);

@@ -1,4 +1,4 @@
-/** Every path of the product. Nothing else spells one. */
+/** Lists every path of the product. No other file spells a path out. */
 export const paths = {
   home: "/",
   signIn: "/auth",
@@ -16,7 +16,7 @@ export const paths = {
   howMatchingWorks: "/how-matching-works",
   settings: "/settings",
   cancelSubscription: "/cancel-subscription",
-  /** Where a bank's own page sends people back to, should a card need one. */
+  /** Where a bank's page sends people back to after confirming a card. */
   paymentReturn: "/dashboard",
   unsubscribeMessages: "/unsubscribe/messages",
   unsubscribeReminders: "/unsubscribe/reminders",
@@ -24,7 +24,7 @@ export const paths = {
   project: "/projects/:projectId",
 } as const;
 
-/** The dashboard's tabs, as they stand in the address (`/?tab=messages`). */
+/** Lists the dashboard's tabs as they stand in the address (`/?tab=messages`). */
 export const tabNames = [
   "profile",
   "search",
@@ -37,14 +37,14 @@ export const tabNames = [
 ] as const;
 export type TabName = (typeof tabNames)[number];
 
-/** The dashboard at a tab; `contact` is whose conversation is open. A search text travels as navigation state `{ searchText }`. */
+/** Returns the dashboard's path at a tab. `contact` opens a conversation; a search text travels as navigation state `{ searchText }`. */
 export function dashboardPath(tab: TabName, options: { contact?: string } = {}): string {
   const query = new URLSearchParams({ tab });
   if (options.contact !== undefined) query.set("contact", options.contact);
   return `${paths.home}?${query}`;
 }
 
-/** The view that everybody has beside their own dashboard, at a tab. */
+/** Returns the path of the workspace, which everybody has beside their dashboard, at a tab. */
 export function workspacePath(tab: TabName): string {
   return `${paths.workspace}?${new URLSearchParams({ tab })}`;
 }
@@ -53,7 +53,7 @@ export function projectPath(projectId: string): string {
   return `/projects/${encodeURIComponent(projectId)}`;
 }
 
-/** The form for a new project, with somebody to invite or a brief to begin from. */
+/** Returns the path of the form for a new project, with somebody to invite or a brief to begin from. */
 export function newProjectPath(origin: { contact?: string; brief?: string } = {}): string {
   return `${paths.workspace}?${new URLSearchParams({ tab: "projects", new: "1", ...origin })}`;
 }
@@ -66,14 +66,14 @@ export function memberPath(userId: string): string {
   return `/members/${encodeURIComponent(userId)}`;
 }
 
-/** The sign-in screen, coming back to `redirect` afterwards. */
+/** Returns the path of the sign-in screen, which leads to `redirect` afterwards. */
 export function signInPath(redirect?: string): string {
   return redirect === undefined || redirect === paths.home
     ? paths.signIn
     : `${paths.signIn}?${new URLSearchParams({ redirect })}`;
 }
 
-/** A path of this site, or undefined for everything that could lead elsewhere (`//host`, `/\host`, `https:…`). */
+/** Returns a path of this site, or undefined for everything that could lead elsewhere (`//host`, `/\host`, `https:…`). */
 export function ownPath(value: string | null | undefined): string | undefined {
   if (!value || !value.startsWith("/")) return undefined;
   const base = "https://this.site";

@@ -14,7 +14,7 @@ const untilKnown: Product = {
   hasOutbox: false,
 };
 
-/** Name, tagline and links of this installation; the defaults until the server has said. */
+/** Returns the name, tagline and links of this installation, and the defaults until the server has replied. */
 export function useProduct(): Product {
   return useEndpoint(getProduct, undefined, { placeholderData: untilKnown, gcTime: Infinity }).data ?? untilKnown;
 }

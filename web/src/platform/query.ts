@@ -13,7 +13,7 @@ import { type ApiError, hasCode } from "./api-error.ts";
 
 export const sessionKey = ["/api/user"] as const;
 
-/** What is only read is asked for again when the server said when: it is restarted, or has too much to do. */
+/** Repeats a GET call at the time that the server named, as when it restarts or is overloaded. */
 export const askAgain = {
   retry: (failures: number, error: Error) =>
     failures < 2 && hasCode(error, "unavailable") && error.retryAfter !== undefined,
@@ -21,7 +21,7 @@ export const askAgain = {
     Math.min(hasCode(error, "unavailable") ? (error.retryAfter ?? 5) : 5, 10) * 1_000,
 };
 
-/** The cache of what the server said. Answers never go stale by themselves; what changes something is never sent twice. */
+/** Creates the cache of the server's replies. Replies never go stale by themselves, and calls that change something are never repeated. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => noticeSignedOut(client, error) }),
@@ -40,7 +40,7 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** The cache key of an endpoint's answer: its address first. Without a request it stands for all addresses of the endpoint. */
+/** Returns the cache key of an endpoint's reply, which begins with its address. Without a request it stands for all its addresses. */
 export function keyOf<E extends EndpointDeclaration>(endpoint: E, request?: CallRequest<E>): readonly string[] {
   return [addressOf(endpoint, request)];
 }
@@ -67,7 +67,7 @@ type CommandOptions<E extends EndpointDeclaration> = Omit<
   UseMutationOptions<ReplyOf<E>, ApiError, CallRequest<E>>,
   "mutationFn"
 > & {
-  /** Endpoints whose cached answers this changes; they are fetched again where they are on the screen. */
+  /** Lists the endpoints whose cached replies this call changes. They are fetched again where they are on the screen. */
   refreshes?: readonly EndpointDeclaration[];
   call?: (request: CallRequest<E>) => CallOptions;
 };
@@ -89,7 +89,7 @@ export function useCommand<E extends EndpointDeclaration>(
   });
 }
 
-/** Whether a cache key's address is one of this endpoint's, whatever its parameters and query. */
+/** Returns whether a cache key's address belongs to this endpoint, whatever its parameters and query. */
 export function isAnswerOf(endpoint: EndpointDeclaration, address: unknown): boolean {
   if (typeof address !== "string") return false;
   const [path = ""] = address.split("?");
@@ -100,7 +100,7 @@ export function isAnswerOf(endpoint: EndpointDeclaration, address: unknown): boo
   );
 }
 
-// A session can end while a page is open: by a password change elsewhere, or by its age.
+// Notices that a session ended while a page was open, by a password change elsewhere or by its age.
 function noticeSignedOut(client: QueryClient, error: Error) {
   if (hasCode(error, "signed_out")) client.setQueryData(sessionKey, null);
 }

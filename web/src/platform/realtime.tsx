@@ -10,7 +10,7 @@ export type ConnectionState = "off" | "connecting" | "connected";
 interface Realtime {
   socket: Socket | null;
   state: ConnectionState;
-  /** Counts the connections made: a screen that sees it rise catches up on what it missed. */
+  /** Counts the connections made. When it rises, screens fetch what they missed. */
   connections: number;
 }
 
@@ -30,7 +30,7 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
     let opened: Socket | undefined;
     let reopening: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
-    // The server closed or refused the connection: the session may be over. If it is not, the client must be told to try again.
+    // Connects again after the server closed or refused the connection, unless the session has ended.
     const comeBack = (created: Socket) => {
       void refresh();
       setTimeout(() => isOver || created.connect(), refusedPauseMs);
@@ -56,7 +56,7 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
       created.on("account_changed", () => void refresh());
       setSocket(created);
     };
-    // Its file may not load, as while there is no connection: pages ask instead of being told, until it does.
+    // Connects once the socket's file has loaded. Until then pages poll.
     const openOnceLoaded = () => {
       open().catch((error: unknown) => {
         if (!(error instanceof CodePartError)) logProblem("The real-time connection could not be opened", error);
@@ -77,7 +77,7 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
   return <RealtimeContext value={realtime}>{children}</RealtimeContext>;
 }
 
-/** Hears an event of the contract for as long as the component is on the screen. Payloads that break the contract are dropped. */
+/** Calls the handler for an event of the contract while the component is on the screen. Drops payloads that break the contract. */
 export function useRealtimeEvent<N extends EventName>(name: N, handler: (payload: EventPayload<N>) => void) {
   const { socket } = use(RealtimeContext);
   const hear = useEffectEvent((payload: unknown) => {
@@ -104,13 +104,13 @@ export function useConnection(): { state: ConnectionState; connections: number }
 const refusedPauseMs = 5_000;
 const reloadPauseMs = 10_000;
 
-// Loaded on its own: the first page of a visitor does not need it.
+// NOTE: loaded on its own, because a visitor's first page does not need it.
 async function openSocket(userId: string): Promise<Socket> {
   const { io } = await loadCodePart(() => import("socket.io-client"), { mayReload: false });
   return io({
     auth: { userId },
     withCredentials: true,
-    // NOTE: one connection reaches any process; asking again and again would have to reach the same one each time.
+    // NOTE: a WebSocket works with any number of processes, while polling has to reach the same process each time.
     transports: ["websocket", "polling"],
     tryAllTransports: true,
     reconnectionDelay: 1_000,

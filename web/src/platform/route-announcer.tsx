@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/** Milliseconds that a new page gets to set its title. */
+/** Milliseconds that a new page has to set its title. */
 const settleMs = 400;
 
-/** Tells screen readers the title of a page that was reached without loading the document anew. */
+/** Announces the title of a new page to screen readers where the document was not loaded anew. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const first = useRef(pathname);

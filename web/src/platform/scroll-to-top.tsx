@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
-/** A new page starts at its top; going back leaves the place to the browser. */
+/** Scrolls to the top of a new page. Going back leaves the position to the browser. */
 export function ScrollToTop() {
   const { pathname } = useLocation();
   const kind = useNavigationType();

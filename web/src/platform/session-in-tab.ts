@@ -17,7 +17,7 @@ export function findSessionInTab(): string | null {
   }
 }
 
-/** Notes whose session is open in this tab, or that none is. What somebody else wrote in it before is forgotten. */
+/** Records whose session is open in this tab, or that none is. Forgets the drafts of anybody else. */
 export function noteSessionInTab(userId: string | null) {
   const before = findSessionInTab();
   if (before === userId) return;
@@ -26,7 +26,7 @@ export function noteSessionInTab(userId: string | null) {
     if (userId === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, userId);
   } catch {
-    // Storage is switched off: nothing is kept either.
+    // Storage is switched off, so no drafts were kept either.
   }
   for (const notify of listeners) notify();
 }

@@ -23,7 +23,7 @@ export interface Session {
   isServerAway: boolean;
   /** True where somebody was signed in in this tab until their session ended by itself. */
   hasEnded: boolean;
-  /** Takes over what a sign-in, registration or profile call answered. */
+  /** Stores the user that a sign-in, registration or profile call returned. */
   setUser: (user: CurrentUser) => void;
   /** Fetches the current user again, after something about them changed. */
   refresh: () => Promise<void>;
@@ -70,7 +70,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [client]);
 
   const signOut = useCallback(async () => {
-    // Before the call: the server closes the real-time connection first, and that is no session that ended by itself.
+    // NOTE: cleared before the call, because the server closes the real-time connection first, which would look like an ended session.
     const leaving = findSessionInTab();
     noteSessionInTab(null);
     try {
@@ -106,7 +106,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** The signed-in person, on screens that only they can reach. */
+/** Returns the signed-in person, on screens behind sign-in. */
 export function useUser(): CurrentUser {
   const { user } = useSession();
   if (!user) throw new Error("useUser is for screens behind sign-in");
@@ -126,11 +126,11 @@ async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser | null
   }
 }
 
-/** Under https the cookie's name begins with `__Host-`. */
+/** Returns whether the browser has a session cookie. Under https its name begins with `__Host-`. */
 function hasSignedInCookie(): boolean {
   const cookies = document.cookie.split("; ");
   return cookies.includes(`${signedInCookie}=1`) || cookies.includes(`__Host-${signedInCookie}=1`);
 }
 
-/** What does not belong to the person: the session's own place, and what the installation is called. */
+/** Lists the cache keys that do not belong to the person: the session's own and the product's name. */
 const keptAddresses = [sessionKey[0], getProduct.path] as string[];

@@ -7,17 +7,17 @@ export interface AlertDialogProps {
   open: boolean;
   title: string;
   description: ReactNode;
-  /** The words of the two answers, as in "Keep Subscription" and "Yes, Cancel Subscription". */
+  /** Labels the two buttons, as in "Keep Subscription" and "Yes, Cancel Subscription". */
   cancelLabel?: string;
   confirmLabel: string;
   isDestructive?: boolean;
-  /** The answer is being carried out: the dialog stays until the caller closes it. */
+  /** True while the confirmed action runs. The dialog stays until the caller closes it. */
   isBusy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that cannot simply be taken back. The focus starts on the harmless answer. */
+/** Asks for confirmation before an action that is hard to undo. Focuses the harmless answer first. */
 export function AlertDialog({
   open,
   title,

@@ -8,9 +8,9 @@ export type ButtonSize = "sm" | "md" | "lg" | "icon";
 export interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Work is under way: shows a spinner, keeps the focus and ignores presses. */
+  /** True while work is under way: shows a spinner, keeps the focus and ignores presses. */
   isBusy?: boolean;
-  /** Gives the look to the only child, as in `<Button asChild><Link …/></Button>`. */
+  /** Applies the look to the only child, as in `<Button asChild><Link …/></Button>`. */
   asChild?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function Button({
   );
 }
 
-/** The look alone, for what is not a button in the document. */
+/** Returns the classes of a button, for elements that only look like one. */
 export function buttonClasses(variant: ButtonVariant = "primary", size: ButtonSize = "md", extra?: string): string {
   return classes(base, variants[variant], variant !== "link" && sizes[size], extra);
 }

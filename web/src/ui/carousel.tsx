@@ -5,14 +5,14 @@ import { Button } from "./button.tsx";
 export interface CarouselProps {
   label: string;
   children: readonly ReactNode[];
-  /** Which one is shown, from 0. */
+  /** The place of the item that is shown, from 0. */
   index: number;
   onMove: (index: number) => void;
-  /** Said between the buttons, as in "2 of 5". */
+  /** Returns the text between the buttons, as in "2 of 5". */
   positionOf?: (index: number, total: number) => string;
 }
 
-/** One thing at a time, by swiping or with Previous and Next, which wrap around. */
+/** Shows one item at a time. People swipe, or use Previous and Next, which wrap around. */
 export function Carousel({
   label,
   children,
@@ -24,7 +24,7 @@ export function Carousel({
   const total = children.length;
   const at = Math.min(index, Math.max(total - 1, 0));
 
-  // Another width, as after turning a phone, keeps the one that is shown.
+  // Keeps the same item in view when the width changes, as when a phone is turned.
   const keep = useEffectEvent((list: HTMLElement) => {
     const slide = list.children[at];
     if (slide instanceof HTMLElement) list.scrollTo({ left: slide.offsetLeft, behavior: "instant" });
@@ -59,7 +59,7 @@ export function Carousel({
         className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
       >
         {children.map((child, slide) => (
-          // The slides next door are still for keys and screen readers until they are shown.
+          // Hides the neighbouring slides from the keyboard and screen readers until they are shown.
           <li
             key={slide}
             data-place={slide}

@@ -1,6 +1,6 @@
 import { classes } from "./classes.ts";
 
-/** "12/50 characters" towards a minimum; without one, towards the maximum. */
+/** Shows "12/50 characters": towards the minimum where there is one, else towards the maximum. */
 export function CharacterCounter({ length, min, max }: { length: number; min?: number; max?: number }) {
   const isTooMuch = max !== undefined && length > max;
   const isEnough = min !== undefined && length >= min;

@@ -14,7 +14,7 @@ export interface CheckboxGroupProps {
   className?: string;
 }
 
-/** Several out of a handful, all in sight. For long lists there is `MultiSelect`. */
+/** Offers a few choices as checkboxes, of which several can be chosen. Use `MultiSelect` for long lists. */
 export function CheckboxGroup({
   legend,
   options,
@@ -27,7 +27,7 @@ export function CheckboxGroup({
 }: CheckboxGroupProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
-  // Kept in the order of the list, so that the same choice is always the same value.
+  // Keeps the order of the list, so that the same choice always gives the same value.
   const toggle = (option: string, isChosen: boolean) =>
     onChange(options.filter((each) => (each === option ? isChosen : value.includes(each))));
   return (

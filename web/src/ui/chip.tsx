@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 
-/** A small word among others; with `onRemove` it can be taken out. */
+/** Shows a short word in a frame, with a button that removes it where `onRemove` is given. */
 export function Chip({
   children,
   label,

@@ -1,7 +1,7 @@
 import { Button, buttonClasses } from "./button.tsx";
 import { ErrorState } from "./error-state.tsx";
 
-/** In the place of everything, where not even the header could be drawn. */
+/** Replaces the whole page where not even the header could be drawn. */
 export function CrashScreen() {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center">

@@ -8,24 +8,24 @@ import { useFocusReturn } from "./use-focus-return.ts";
 
 export interface DialogProps {
   open: boolean;
-  /** Called when somebody closes it; never for a dialog that is not dismissable. */
+  /** Called when somebody closes the dialog. Never called where it is not dismissable. */
   onClose?: () => void;
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons at the foot; they stay in sight while the middle scrolls. */
+  /** Holds the buttons at the foot, which stay visible while the middle scrolls. */
   footer?: ReactNode;
-  /** Without it there is no close button, and neither Escape nor a press outside closes it. */
+  /** False hides the close button and keeps Escape and clicks outside from closing the dialog. */
   isDismissable?: boolean;
   size?: "sm" | "md" | "lg";
-  /** Whose colours it has, where they are not the page's. */
+  /** The account type whose accent colour the dialog has, where it is not the page's. */
   accent?: string;
 }
 
 const FooterPlace = createContext<HTMLElement | null>(null);
 
 /**
- * A modal dialog of at most 90% of the window's height.
+ * Shows a modal dialog of at most 90% of the window's height.
  * NOTE: Radix's own overlay writes a style element to hold the page still, which the content security policy refuses;
  * the layer here is ours, and a rule of main.css holds the page.
  */
@@ -98,13 +98,13 @@ export function Dialog({
   );
 }
 
-/** Puts what a part inside a dialog draws at the dialog's foot. A button there names its form with `form`. */
+/** Moves its children to the foot of the dialog around it. A submit button there names its form with `form`. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   const place = use(FooterPlace);
   return place && createPortal(children, place);
 }
 
-/** Holds everything else while something is under way, and says what. */
+/** Blocks the page while something is under way, and says what is happening. */
 export function BusyDialog({ open, title, description }: { open: boolean; title: string; description?: string }) {
   const focusReturn = useFocusReturn();
   return (

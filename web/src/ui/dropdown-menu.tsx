@@ -72,7 +72,7 @@ export interface MenuChoiceProps<V extends string> {
   onChange: (value: V) => void;
 }
 
-/** One of several, inside a menu that stays open. */
+/** Offers several options of which one is chosen, inside a menu that stays open. */
 export function MenuChoice<V extends string>({ label, value, options, onChange }: MenuChoiceProps<V>) {
   return (
     <Primitive.RadioGroup value={value} onValueChange={(next) => onChange(next as V)} aria-label={label}>

@@ -5,7 +5,7 @@ export interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
   description?: ReactNode;
-  /** What can be done about it. */
+  /** Holds a button or link that helps. */
   action?: ReactNode;
   className?: string;
 }

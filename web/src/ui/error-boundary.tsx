@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from "react";
 
-/** What is shown in the place of something that broke. */
+/** The properties of a component that replaces one that broke. */
 export interface FailureProps {
   error: unknown;
   onRetry: () => void;
@@ -8,7 +8,7 @@ export interface FailureProps {
 
 export interface ErrorBoundaryProps {
   Failure: ComponentType<FailureProps>;
-  /** Called before what broke is drawn again. */
+  /** Called before the broken part is drawn again. */
   onRetry?: () => void;
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ interface State {
   failure: { error: unknown } | null;
 }
 
-/** Keeps what breaks inside it from taking the rest of the page away, and lets people try it again. */
+/** Shows `Failure` in the place of children that break, so that the rest of the page stays, and lets people try again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: null };
 

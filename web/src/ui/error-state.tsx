@@ -8,12 +8,12 @@ export interface ErrorStateProps {
   message: string;
   onRetry?: () => void;
   isRetrying?: boolean;
-  /** Other ways out, beside trying again. */
+  /** Holds further buttons beside "Try again". */
   actions?: ReactNode;
   className?: string;
 }
 
-/** What could not be loaded, why, and a way to try again. */
+/** Says what could not be loaded and why, and offers to try again. */
 export function ErrorState({
   title = "This didn't load",
   message,

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** How a control is tied to the label, the hint and the error around it. */
+/** The attributes that tie a control to its label, hint and error. */
 export interface FieldTies {
   id: string;
   "aria-describedby": string | undefined;
@@ -10,7 +10,7 @@ export interface FieldTies {
 
 export const FieldContext = createContext<FieldTies | undefined>(undefined);
 
-/** The ties of the field around this control; what the control was given itself wins. */
+/** Returns the attributes that tie a control to the field around it. */
 export function useFieldTies(): Partial<FieldTies> {
   return use(FieldContext) ?? {};
 }

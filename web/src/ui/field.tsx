@@ -5,20 +5,20 @@ import { FieldContext, type FieldTies } from "./field-context.ts";
 
 export interface FieldProps {
   label: ReactNode;
-  /** Stays under the control, whether or not there is an error. */
+  /** Explains the field below the control, with or without an error. */
   hint?: ReactNode;
   error?: string | undefined;
   isRequired?: boolean;
-  /** Says "(optional)" after the label. */
+  /** Shows "(optional)" after the label. */
   isOptional?: boolean;
-  /** Beside the label, at the end of the line: a counter or a link. */
+  /** Holds a counter or a link at the end of the label's line. */
   aside?: ReactNode;
   id?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A label, one control and what is to be said about it. Every control of this folder ties itself to the field around it. */
+/** Shows a label, one control, and its hint and error. Every control of this folder ties itself to the field around it. */
 export function Field({
   label,
   hint,
@@ -63,7 +63,7 @@ export function Field({
   );
 }
 
-/** The sentence about what is wrong, said aloud when it appears. */
+/** Shows what is wrong with a field. Screen readers announce it when it appears. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <p id={id} role="alert" className="flex items-start gap-1.5 text-sm text-danger">

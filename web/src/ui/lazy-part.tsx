@@ -7,14 +7,14 @@ import { SectionSpinner } from "./spinner.tsx";
 export interface LazyPartOptions {
   whileLoading?: ReactNode;
   Failure?: ComponentType<FailureProps>;
-  /** Whether the page may reload itself for a newer version. Not where a reload would lose what somebody typed. */
+  /** True where the page may reload itself for a newer version. Set it to false where a reload would lose what somebody typed. */
   mayReload?: boolean;
 }
 
 /**
  * Makes a component of a file that is loaded when the component is first drawn: `lazyPart(() => import("./panel.tsx"))`.
- * A file that does not load, and a component that breaks, are told in their own place and can be tried again.
- * NOTE: `lazy` alone remembers a failure for ever, and lets it take the whole page away.
+ * Shows `Failure` where the file does not load or the component breaks, and lets people try again.
+ * NOTE: `lazy` alone never tries again after a failure, and lets a failure replace the whole page.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -11,15 +11,15 @@ export interface MultiSelectProps {
   value: readonly string[];
   onChange: (value: string[]) => void;
   onBlur?: () => void;
-  /** What the closed control says while nothing is chosen, as in "Choose industries". */
+  /** Shown in the closed control while nothing is chosen, as in "Choose industries". */
   placeholder: string;
-  /** What is chosen from, for the list and its search box, as in "industries". */
+  /** Names the options in the labels of the list and its search box, as in "industries". */
   noun: string;
 }
 
 /**
- * Several out of a long list: a button that opens a searchable list, and a removable chip for each choice.
- * Keys in the list: arrows move, Enter chooses, Escape closes, Backspace in an empty search takes the last choice out.
+ * Offers a long list of which several can be chosen: a button opens a searchable list, and each choice is a removable chip.
+ * Keys in the list: arrows move, Enter chooses, Escape closes, Backspace in an empty search removes the last choice.
  */
 export function MultiSelect({ options, value, onChange, onBlur, placeholder, noun }: MultiSelectProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -209,7 +209,7 @@ function SearchableList({ options, value, noun, onToggle, onRemoveLast }: ListPr
   );
 }
 
-/** The options that hold every word of the search, those that start with it first. */
+/** Returns the options that contain every word of the search, those that start with its first word first. */
 export function optionsMatching(options: readonly string[], search: string): readonly string[] {
   const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return options;

@@ -4,7 +4,7 @@ import { classes } from "./classes.ts";
 
 export type NoticeTone = "info" | "success" | "warning" | "danger";
 
-/** A sentence that belongs to this part of the page and stays. Errors are said aloud. */
+/** Shows a lasting message about this part of the page. Screen readers announce errors. */
 export function Notice({
   tone = "info",
   title,

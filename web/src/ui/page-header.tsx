@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A page's name, a sentence about it and what can be done here. */
+/** Shows a page's title, its description and its buttons. */
 export function PageHeader({
   title,
   description,

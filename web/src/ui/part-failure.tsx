@@ -5,7 +5,7 @@ import type { FailureProps } from "./error-boundary.tsx";
 import { ErrorState } from "./error-state.tsx";
 import { Notice } from "./notice.tsx";
 
-/** In the place of a panel or a page's content that broke or did not load. */
+/** Replaces a panel or a page's content that broke or did not load. */
 export function PartFailure({ error, onRetry }: FailureProps) {
   useRetryOnReturn(error, onRetry);
   const { title, message } = textsOf(error);
@@ -14,7 +14,7 @@ export function PartFailure({ error, onRetry }: FailureProps) {
       title={title}
       message={message}
       onRetry={onRetry}
-      // Offline a reload would leave nothing at all.
+      // NOTE: no reload while offline, because it would leave an empty window.
       actions={
         navigator.onLine && (
           <Button variant="quiet" onClick={() => location.reload()}>
@@ -26,7 +26,7 @@ export function PartFailure({ error, onRetry }: FailureProps) {
   );
 }
 
-/** The same between the fields of a form, as where a dialog did not load. */
+/** Says the same between the fields of a form, as where a dialog did not load. */
 export function InlineFailure({ error, onRetry }: FailureProps) {
   useRetryOnReturn(error, onRetry);
   const { title, message } = textsOf(error);
@@ -40,7 +40,7 @@ export function InlineFailure({ error, onRetry }: FailureProps) {
   );
 }
 
-/** Says nothing of something small that people would not miss. It comes back with the connection. */
+/** Shows nothing in the place of a small part that people would not miss. Tries again when the connection is back. */
 export function QuietFailure({ error, onRetry }: FailureProps) {
   useRetryOnReturn(error, onRetry);
   return null;

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { Input } from "./input.tsx";
 
-/** A password with a button that shows and hides it. */
+/** Shows a password field with a button that reveals and hides what is typed. */
 export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

@@ -1,6 +1,6 @@
 import { classes } from "./classes.ts";
 
-/** How far something has come, as a part of `max`; never beyond it. */
+/** Shows a progress bar from 0 to `max`. */
 export function Progress({
   label,
   value,

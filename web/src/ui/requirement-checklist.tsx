@@ -6,7 +6,7 @@ export interface Requirement {
   isMet: boolean;
 }
 
-/** Ticks off, while somebody types, what a value still needs. */
+/** Lists what a value needs, and ticks each item off while somebody types. */
 export function RequirementChecklist({ requirements, id }: { requirements: readonly Requirement[]; id?: string }) {
   return (
     <ul id={id} className="grid grid-cols-1 gap-x-2 gap-y-1 text-[0.8125rem] leading-5 min-[27rem]:grid-cols-2">

@@ -11,12 +11,12 @@ export interface SelectOption {
 
 export interface SelectProps extends ComponentProps<"select"> {
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen; cannot be chosen again. */
+  /** Shown while nothing is chosen. It cannot be chosen itself. */
   placeholder?: string;
   children?: ReactNode;
 }
 
-/** The system's own list: it opens above the page on every device and answers every keyboard. */
+/** Shows the browser's own select, which works on every device and with every keyboard. */
 export function Select({ options, placeholder, className, children, ...rest }: SelectProps) {
   return (
     <span className={classes("relative block", className)}>

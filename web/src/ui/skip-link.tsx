@@ -1,4 +1,4 @@
-/** The first thing a keyboard reaches: past the header, to the element `#main`. */
+/** Lets keyboard users skip the header. It is the first link of the page and leads to the element `#main`. */
 export function SkipLink() {
   return (
     <a

@@ -1,6 +1,6 @@
 import { classes } from "./classes.ts";
 
-/** Three panels that take turns. Decorative: whoever shows it says what is going on. */
+/** Draws three panels that light up in turn. Decorative: the caller says what is loading. */
 export function Spinner({ className = "size-6" }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className={classes("shrink-0", className)}>
@@ -20,7 +20,7 @@ export function Spinner({ className = "size-6" }: { className?: string }) {
   );
 }
 
-/** Centred in the window, while a page or the session loads. */
+/** Shows a spinner in the middle of the window while a page or the session loads. */
 export function PageSpinner({ label = "Loading", children }: { label?: string; children?: React.ReactNode }) {
   return (
     <div
@@ -33,7 +33,7 @@ export function PageSpinner({ label = "Loading", children }: { label?: string; c
   );
 }
 
-/** Centred in the part of the page that loads. */
+/** Shows a spinner in the middle of the part of the page that loads. */
 export function SectionSpinner({ label = "Loading" }: { label?: string }) {
   return (
     <div role="status" className="flex min-h-48 items-center justify-center p-6">

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { classes } from "./classes.ts";
 
-/** A table that scrolls sideways in its own frame, reachable by keyboard. */
+/** Shows a table that scrolls sideways in its own frame and can be reached by keyboard. */
 export function Table({ caption, className, children }: { caption: string; className?: string; children: ReactNode }) {
   return (
     <div role="region" aria-label={caption} tabIndex={0} className={classes("overflow-x-auto", className)}>
@@ -28,7 +28,7 @@ export function TableHead({ className, ...rest }: ComponentProps<"th">) {
 }
 
 export interface SortableHeadProps {
-  /** How the table is sorted by this column now, if it is. */
+  /** The direction in which the table is sorted by this column; undefined where it is sorted by another. */
   direction: "ascending" | "descending" | undefined;
   onSort: () => void;
   className?: string;

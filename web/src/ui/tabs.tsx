@@ -13,10 +13,10 @@ export interface TabsProps {
   tabs: readonly Tab[];
   value: string;
   onChange: (value: string) => void;
-  /** `line` for a page's sections, `segment` for two or three ways into the same thing. */
+  /** `line` for the sections of a page, `segment` for two or three variants of the same thing. */
   look?: "line" | "segment";
   listClassName?: string;
-  /** Places the row somewhere else than above the panels, as into a page's header. */
+  /** Places the row of tabs elsewhere than above the panels, as in a page's header. */
   renderFrame?: (list: ReactNode) => ReactNode;
   children?: ReactNode;
 }
@@ -24,13 +24,13 @@ export interface TabsProps {
 const TabsContext = createContext({ id: "", value: "" });
 
 /**
- * A row of tabs that scrolls sideways where it does not fit, after the WAI-ARIA tabs pattern: one tab stop, arrows, Home
- * and End move and open. Its panels are `TabPanel`s; only the open one is drawn.
- * NOTE: not Radix's, which would be a twentieth of the first page's JavaScript.
+ * Shows a row of tabs that scrolls sideways where it does not fit, after the WAI-ARIA pattern: one tab stop; arrows, Home
+ * and End move to a tab and open it. Its panels are `TabPanel`s, of which only the open one is drawn.
+ * NOTE: not Radix's tabs, which would add a twentieth to the first page's JavaScript.
  */
 export function Tabs({ label, tabs, value, onChange, look = "line", listClassName, renderFrame, children }: TabsProps) {
   const id = useId();
-  // The open tab may stand beyond the edge of a narrow screen, as on a page that was opened at it, or grow out of it.
+  // Scrolls the open tab into view where it is beyond the edge of a narrow screen, or where it grows beyond it.
   useEffect(() => {
     const tab = document.getElementById(tabId(id, value));
     const list = tab?.parentElement;
@@ -42,7 +42,7 @@ export function Tabs({ label, tabs, value, onChange, look = "line", listClassNam
     resizing.observe(tab);
     return () => resizing.disconnect();
   }, [id, value]);
-  // The open tab also changes without the keys, as by Back: the focus does not stay behind on the one before.
+  // Moves the focus along when the open tab changes in another way, as by the Back button.
   useEffect(() => {
     const tab = document.getElementById(tabId(id, value));
     const { activeElement } = document;
@@ -103,7 +103,7 @@ export function TabPanel({ value, className, children }: { value: string; classN
   );
 }
 
-/** Which tab a key leads to from the one at `at`, around the ends; -1 for other keys. */
+/** Returns the tab that a key leads to from the one at `at`, wrapping around the ends; -1 for other keys. */
 export function nextIndex(key: string, at: number, count: number): number {
   if (key === "ArrowRight") return (at + 1) % count;
   if (key === "ArrowLeft") return (at - 1 + count) % count;

@@ -3,7 +3,7 @@ import { classes } from "./classes.ts";
 import { controlClasses } from "./control-classes.ts";
 import { useFieldTies } from "./field-context.ts";
 
-/** Grows with what is typed, up to the given classes' `max-h-…`. */
+/** Shows a text box that grows with its content, up to the `max-h-…` of the given classes. */
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<"textarea">) {
   return (
     <textarea

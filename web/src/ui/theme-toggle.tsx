@@ -3,7 +3,7 @@ import type { Theme } from "../platform/theme.ts";
 import { useTheme } from "../platform/theme.ts";
 import { Button } from "./button.tsx";
 
-/** One button that steps through system, light and dark. */
+/** Shows one button that switches between system, light and dark. */
 export function ThemeToggle() {
   const [theme, setTheme] = useTheme();
   const { Icon, label, next } = steps[theme];
@@ -20,7 +20,7 @@ export function ThemeToggle() {
 }
 
 const steps: Record<Theme, { Icon: typeof Sun; label: string; next: Theme }> = {
-  system: { Icon: Monitor, label: "As the device", next: "light" },
+  system: { Icon: Monitor, label: "Match device", next: "light" },
   light: { Icon: Sun, label: "Light", next: "dark" },
   dark: { Icon: Moon, label: "Dark", next: "system" },
 };

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 export interface Toast {
   title: string;
   description?: string;
-  /** `default` says that something was done; `info` tells something that nobody did. */
+  /** `default` confirms what somebody did, `info` tells about something that happened by itself. */
   variant?: "default" | "info" | "destructive";
 }
 
@@ -11,20 +11,20 @@ export interface ShownToast extends Toast {
   id: number;
 }
 
-/** Milliseconds that a toast is visible; pointing at it or focusing it holds it. */
+/** Milliseconds that a toast is visible. Pointing at it or focusing it keeps it visible. */
 export const toastMs = 5_000;
 
 let shown: ShownToast | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a toast in the place of the one before: there is never more than one. */
+/** Shows a toast and removes the one before, so that there is never more than one. */
 export function toast(next: Toast) {
   lastId += 1;
   publish({ ...next, id: lastId });
 }
 
-/** The toast of a failure, titled Error. */
+/** Shows the toast of a failure, with the title "Error". */
 export function toastError(description: string) {
   toast({ title: "Error", description, variant: "destructive" });
 }

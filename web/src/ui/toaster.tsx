@@ -4,10 +4,10 @@ import { createPortal } from "react-dom";
 import { classes } from "./classes.ts";
 import { dismissToast, type ShownToast, toastMs, useShownToast } from "./toast.ts";
 
-/** Where toasts appear: at the foot, on narrow screens at the top, clear of the button that was pressed. The region is always there, so that screen readers hear what comes into it. */
+/** Shows toasts at the foot of the window, on narrow screens at the top. The region always exists, so that screen readers announce them. */
 export function Toaster() {
   const shown = useShownToast();
-  // Beside the dialogs, which are drawn outside the page too, so that their scrim does not dim it.
+  // Draws toasts beside the dialogs, outside the page, so that a dialog's overlay does not darken them.
   return createPortal(
     <div className="pointer-events-none fixed inset-x-0 top-0 z-60 flex justify-center p-3 sm:top-auto sm:bottom-0 sm:justify-end sm:p-6">
       <section
@@ -33,7 +33,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   const { variant = "default" } = toast;
   const { Icon, colour } = signs[variant];
   return (
-    // A click in here is not a click outside the dialog underneath.
+    // Keeps a click on a toast from closing the dialog underneath, as a click outside it would.
     <div
       data-toast
       onPointerEnter={() => setIsHeld(true)}

@@ -1,7 +1,7 @@
 import { Tooltip as Primitive } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 
-/** A few more words on something that can be focused. Nothing that is needed stands in one: touch never sees it. */
+/** Adds a short explanation to something that can be focused. Never put necessary text here: touch screens do not show it. */
 export function Tooltip({ content, children }: { content: ReactNode; children: ReactElement }) {
   return (
     <Primitive.Provider delayDuration={350}>

@@ -1,13 +1,13 @@
 import { useRef } from "react";
 
 /**
- * Gives the focus back to what had it when a dialog opened. Radix does so only for a dialog with a trigger of its own;
- * ours are opened by state.
+ * Returns handlers that give the focus back to the element that had it when a dialog opened. Radix does so only for a dialog
+ * with a trigger of its own; ours are opened by state.
  */
 export function useFocusReturn() {
   const opener = useRef<HTMLElement | null>(null);
   return {
-    /** Starts where somebody will type, or at what is marked with `data-autofocus`; otherwise at the first thing that takes the focus. */
+    /** Focuses the element with `data-autofocus` or the first text field, otherwise the first element that can be focused. */
     onOpenAutoFocus(event: Event) {
       opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
       const content = event.currentTarget;

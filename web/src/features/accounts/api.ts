@@ -46,6 +46,6 @@ export const useOperatorInvitation = (token: string) =>
   useEndpoint(findOperatorInvitation, { query: { token } }, { enabled: token !== "" });
 export const useRegisterOperator = () => useCommand(registerOperator);
 
-/** Verifies once per token: the answer stays in the cache however often the page is drawn. */
+/** Verifies once per token: the reply stays in the cache however often the page is drawn. */
 export const useVerifyEmail = (token: string) =>
   useEndpoint(verifyEmail, { query: { token } }, { enabled: token !== "", gcTime: Infinity });

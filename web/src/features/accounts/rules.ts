@@ -9,11 +9,11 @@ export type DashboardView = CurrentUser["dashboardView"];
 export interface DashboardTab {
   name: TabName;
   label: string;
-  /** In its place on narrow screens. */
+  /** Replaces the label on narrow screens. */
   shortLabel?: string;
 }
 
-/** The tabs of each dashboard, in their order. */
+/** Lists the tabs of each dashboard, in their order. */
 export const dashboardTabs: Record<DashboardView, readonly DashboardTab[]> = {
   agency: [
     { name: "profile", label: "Profile" },
@@ -44,23 +44,23 @@ export const dashboardTabs: Record<DashboardView, readonly DashboardTab[]> = {
   ],
 };
 
-/** "£15 per month with 30-day free trial", "£0 per month, free forever" */
+/** Returns "£15 per month with 30-day free trial" or "£0 per month, free forever". */
 export function priceLine(userType: UserType): string {
   const plan = plans[userType];
   const price = `${formatPounds(plan.pricePence)} per month`;
   return plan.isFree ? `${price}, free forever` : `${price} with ${trialFeature}`;
 }
 
-/** The label of the account type: the article follows the choice. */
+/** Returns the label of the account type, whose article follows the choice. */
 export function accountTypeLabel(userType: UserType | undefined): string {
   return userType === "agency" ? "I'm an..." : "I'm a...";
 }
 
-/** The demo marketplace's sign-ins, which demo mode prints and the sign-in screen offers. */
+/** The password of all demo accounts, which demo mode prints and the sign-in screen offers. */
 export const demoPassword = "Demo-pass-1";
 export const demoUsername = (userType: UserType) => `demo-${userType}`;
 
-/** Whether the dashboard waits for a subscription: one is known and it neither runs nor is in its grace. */
+/** Returns whether the dashboard is closed until the subscription is renewed: it has ended, and so has its grace period. */
 export function mustReactivate(user: Pick<CurrentUser, "subscription_status" | "subscribed" | "userType">): boolean {
   const { subscription_status: status, subscribed, userType } = user;
   if (userType === null || plans[userType].isFree || status === null) return false;

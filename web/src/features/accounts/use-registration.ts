@@ -15,13 +15,13 @@ export interface PaidFor {
   hasUsedTrial: boolean;
 }
 
-/** A payment that was made for an address and type before this form was opened. */
+/** A payment for an address and account type that was made before the form was opened. */
 export interface EarlierPayment extends PaidFor {
   email: string;
   userType: UserType;
 }
 
-/** What the payment dialog gets. */
+/** The properties of the payment dialog. */
 export interface PaymentStep {
   open: boolean;
   email: string;
@@ -32,13 +32,13 @@ export interface PaymentStep {
 
 type Registration = z.output<typeof register.body>;
 
-/** The way from a filled form to an account: brands at once, paid types through the payment dialog. */
+/** Registers an account from the filled form: brands at once, paid types after the payment dialog. */
 export function useRegistration(referralToken: string | undefined, earlier: EarlierPayment | undefined) {
   const check = useCheckRegistration();
   const create = useRegister();
   const welcome = useWelcome();
   const [waiting, setWaiting] = useState<Registration | null>(null);
-  // A payment is not asked for twice, where registering failed after it.
+  // Remembers the payment, so that it is not asked for twice where registering failed after it.
   const [paid, setPaid] = useState<EarlierPayment | null>(earlier ?? null);
   const form = useContractForm(register.body, {
     defaultValues: {

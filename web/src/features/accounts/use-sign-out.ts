@@ -4,13 +4,13 @@ import { paths } from "../../platform/paths.ts";
 import { useSession } from "../../platform/session.tsx";
 import { toastError } from "../../ui/toast.ts";
 
-/** Ends the session and leads home. */
+/** Returns a function that ends the session and leads to the start page. */
 export function useSignOut(): () => void {
   const { signOut } = useSession();
   const navigate = useNavigate();
   const leave = async () => {
     try {
-      // First home: a guarded page would ask to come back to it after the next sign-in.
+      // NOTE: leads to the start page first, because a page behind sign-in would be opened again after the next sign-in.
       await navigate(paths.home);
       await signOut();
     } catch (error) {

@@ -5,10 +5,10 @@ import { ownPath } from "../../platform/paths.ts";
 import { useSession } from "../../platform/session.tsx";
 import { toast } from "../../ui/toast.ts";
 
-/** Milliseconds that the viewport of a narrow screen is held after signing in. */
+/** Milliseconds that the viewport of a narrow screen is locked after signing in. */
 const viewportLockMs = 200;
 
-/** What happens once somebody is signed in or registered. */
+/** Returns what to do once somebody has signed in or registered. */
 export function useWelcome() {
   const { setUser } = useSession();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function useWelcome() {
   };
 }
 
-// Phones zoom into a field that is typed in and stay there: the lock takes them back to the whole page.
+// Resets the zoom of phones, which zoom into a field that is typed in and stay there.
 function settleNarrowScreen() {
   const viewport = document.querySelector<HTMLMetaElement>('meta[name="viewport"]');
   const before = viewport?.content;

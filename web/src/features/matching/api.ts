@@ -23,7 +23,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import { call } from "../../platform/api-client.ts";
 import { keyOf, useCommand, useEndpoint } from "../../platform/query.ts";
 
-/** The calls of an account type's own search. */
+/** Lists the search and improve calls of each account type. */
 export const searchCalls = {
   agency: { search: searchForAgency, improve: improveForAgency },
   brand: { search: searchForBrand, improve: improveForBrand },
@@ -34,7 +34,7 @@ export const useBriefs = () => useEndpoint(listBriefs, undefined, { staleTime: 0
 
 export const briefKey = (briefId: string) => keyOf(getBrief, { params: { briefId } });
 
-/** A brief with what was last found for it; nothing is asked for one that was never searched. */
+/** Fetches a brief with its last matches. Fetches nothing without an id. */
 export function useBriefResult(briefId: string | null) {
   return useEndpoint(
     getBrief,
@@ -46,7 +46,7 @@ export function useBriefResult(briefId: string | null) {
 export const useDuplicateBrief = () => useCommand(duplicateBrief, { refreshes: [listBriefs] });
 export const useRemoveBrief = () => useCommand(removeBrief, { refreshes: [listBriefs] });
 
-/** What a brief still lacks; the last answer stays while the next is on its way. */
+/** Fetches what a brief still lacks. Keeps the last reply while the next one loads. */
 export function useReadiness(text: string) {
   return useQuery({
     queryKey: [judgeBriefReadiness.path, text],
@@ -60,7 +60,7 @@ export function useReadiness(text: string) {
 export const useSendFeedback = () => useCommand(sendMatchFeedback);
 export const useRemoveFeedback = () => useCommand(removeMatchFeedback);
 
-/** Asked for once a day, and three times more where it fails. */
+/** Fetches the brand matches once a day, and tries three times more where that fails. */
 export function useBrandMatches() {
   return useEndpoint(
     listBrandMatches,
@@ -74,7 +74,7 @@ export function useBrandMatches() {
   );
 }
 
-/** Has the brand matches computed anew. */
+/** Asks the server to compute the brand matches again. */
 export function useRefreshBrandMatches() {
   const client = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { Basis } from "./requirements.ts";
 
-/** What the matches around were judged by. */
+/** Says what the matches below were judged by. */
 export const BasisContext = createContext<Basis>("brief");
 
 export const useBasis = () => use(BasisContext);

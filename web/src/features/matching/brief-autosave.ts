@@ -1,4 +1,4 @@
-/** A brief as it is being written. */
+/** A brief that is being written. */
 export interface BriefDraft {
   originalText: string;
   text: string;
@@ -8,18 +8,18 @@ export interface BriefDraft {
 export type KeepingState = "idle" | "saving" | "saved" | "failed";
 
 export interface BriefAutosaveDeps {
-  /** Answers the new brief's id. */
+  /** Creates a brief and returns its id. */
   create: (draft: BriefDraft, options: KeepingOptions) => Promise<string>;
-  /** Answers false where the brief is gone. */
+  /** Updates a brief. Returns false where it no longer exists. */
   update: (briefId: string, draft: BriefDraft, options: KeepingOptions) => Promise<boolean>;
-  /** Whether a failure may pass by itself; others wait for the next change. */
+  /** Returns whether a failure may pass by itself. Other failures wait for the next change. */
   isPassing: (error: unknown) => boolean;
   delayMs: number;
   retryMs: number;
 }
 
 export interface KeepingOptions {
-  /** The page is being left: the call is to outlive it. */
+  /** True while the page is being left, so that the call must continue after it. */
   isLeaving: boolean;
 }
 
@@ -31,8 +31,8 @@ export interface Kept {
 export type BriefAutosave = ReturnType<typeof createBriefAutosave>;
 
 /**
- * Keeps a brief on the server while it is written: a moment after the last key, one call at a time, and again where one
- * failed. An empty brief is not kept; one that was deleted elsewhere is kept as a new one.
+ * Saves a brief on the server while it is written: shortly after the last key, one call at a time, and again after a
+ * failure. Saves no empty brief, and saves one that was deleted elsewhere as a new one.
  */
 export function createBriefAutosave({ create, update, isPassing, delayMs, retryMs }: BriefAutosaveDeps) {
   let briefId: string | null = null;
@@ -40,7 +40,7 @@ export function createBriefAutosave({ create, update, isPassing, delayMs, retryM
   let keptText = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<unknown> = Promise.resolve();
-  // Counts the briefs that were opened: an answer about an earlier one is not about this one.
+  // Counts the briefs that were opened, so that a late reply about an earlier one is ignored.
   let turn = 0;
   let publish: (kept: Kept) => void = ignore;
 
@@ -60,7 +60,7 @@ export function createBriefAutosave({ create, update, isPassing, delayMs, retryM
     if (waiting) timer = setTimeout(() => void flush(), delayMs);
   }
 
-  /** Keeps what waits to be kept. Answers the brief's id, or null where there is none yet. */
+  /** Saves what is not saved yet. Returns the brief's id, or null where there is none yet. */
   function flush(options: KeepingOptions = { isLeaving: false }): Promise<string | null> {
     clearTimeout(timer);
     const next = running.then(() => keepNext(options));
@@ -103,12 +103,12 @@ export function createBriefAutosave({ create, update, isPassing, delayMs, retryM
     open,
     change,
     flush,
-    /** A brief that a search has kept by itself. */
+    /** Takes over the id of a brief that a search has saved. */
     adopt: (id: string) => {
       briefId = id;
       publish({ briefId, state: "saved" });
     },
-    /** Whoever hears of every change from now on. */
+    /** Sets the function that is called after every change. */
     listen: (listener: (kept: Kept) => void) => {
       publish = listener;
     },

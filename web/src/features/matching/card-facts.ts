@@ -1,9 +1,9 @@
 import type { ProfileData } from "@triptych/contract/profiles";
 
-/** What a card shows of a profile beside the match. */
+/** The facts of a profile that a match card shows. */
 export interface CardFacts {
   industries: string[];
-  /** Services of an agency, skills of a freelancer; nothing for a brand. */
+  /** The services of an agency or the skills of a freelancer; empty for a brand. */
   abilities: string[];
   experience: string[];
   locations: string[];
@@ -49,7 +49,7 @@ export function factsOf(profile: ProfileData | null): CardFacts {
   return { industries, locations, abilities: [], experience: brandSize, description, portfolio: undefined };
 }
 
-/** "Other" says nothing to a reader. */
+/** Leaves out "Other", which tells readers nothing. */
 function named(abilities: readonly string[]): string[] {
   return abilities.filter((ability) => ability !== "Other");
 }

@@ -8,7 +8,7 @@ const weighed: Record<Exclude<FeedbackReason, "other">, string> = {
   "experience-level": "the experience",
 };
 
-/** What a reason changes: in the next search of the brief, or in the list as it stands where that weighed it already. */
+/** Says what a reason changes in the next search of the brief, or in the current list where that weighed it already. */
 export function consequenceOf(reason: FeedbackReason, isWeighed: boolean): string {
   const which = isWeighed ? "this list" : "the next search of this brief";
   return reason === "other"

@@ -13,12 +13,12 @@ export interface SearchTexts {
   title: string;
   description: string;
   placeholder: string;
-  /** Who is found, as in "Found 3 potential matches". */
+  /** Returns who was found, as in "Found 3 potential matches". */
   found: (count: number) => string;
   improveFailed: string;
 }
 
-/** What the search screen of an account type says. */
+/** Lists the texts of the search screen of each account type. */
 export const searchTexts: Record<UserType, SearchTexts> = {
   agency: {
     title: "Find A Creative",
@@ -46,7 +46,7 @@ export const searchTexts: Record<UserType, SearchTexts> = {
   },
 };
 
-/** Reads an improved brief, which may also be its text alone. */
+/** Reads the reply of an improve call, which may also be the improved text alone. */
 export function improvementOf(reply: ImprovedBrief | string): ImprovedBrief {
   if (typeof reply !== "string") return reply;
   return { improvedPrompt: reply, assumptions: [], assumptionTopics: [], questions: [], improvedBy: "local" };
@@ -54,7 +54,7 @@ export function improvementOf(reply: ImprovedBrief | string): ImprovedBrief {
 
 export const emptyQuery = "Please enter a search query first";
 
-/** Why a call failed, in the words of this screen: with seconds where it was too much, the server's own where it knows better. */
+/** Returns why a call failed: the seconds to wait after too many calls, the server's sentence where it is more exact, else the fallback. */
 export function failureText(error: unknown, fallback: string): string {
   if (hasCode(error, "rate_limited")) {
     const seconds = error.retryAfter ?? matchingLimits.defaultRetryAfterSeconds;

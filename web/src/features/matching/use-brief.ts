@@ -14,10 +14,10 @@ import {
   type KeepingState,
 } from "./brief-autosave.ts";
 
-/** The brief on the screen. */
+/** The brief that is open on the screen. */
 export interface OpenBrief extends BriefDraft {
   id: string | null;
-  /** What the results on the screen were found for; null before a search. */
+  /** The text that the results on the screen were found for; null before a search. */
   searchedText: string | null;
   improvement: ImprovedBrief | null;
 }
@@ -43,7 +43,7 @@ const noBrief: OpenBrief = {
 const keptAfterMs = 800;
 const retriedAfterMs = 5_000;
 
-/** The brief that is being written: in this tab at once, on the server a moment later. */
+/** Holds the brief that is being written. Saves it in this tab at once and on the server shortly after. */
 export function useBrief(): BriefEditing {
   const { id: userId } = useUser();
   const client = useQueryClient();
@@ -92,7 +92,7 @@ export function useBrief(): BriefEditing {
   const type = useCallback(
     (text: string) => {
       const { isImproved, searchedText } = latest.current;
-      // An emptied brief that was searched with stays as it is: what comes next is another one.
+      // Starts another brief where one that was searched with is emptied.
       if (text === "" && searchedText !== null) return show({ ...noBrief, isImproved });
       change(isImproved ? { text } : { text, originalText: text });
     },
@@ -111,7 +111,7 @@ export function useBrief(): BriefEditing {
   return { brief, keeping, autosave, change, type, open, startNew };
 }
 
-/** What was searched with: the text itself, unless it was changed since; null for a brief that never was. */
+/** Returns the text that was last searched with: empty where the brief changed since, null before a search. */
 function searchedTextOf({ text, updatedAt, lastSearchedAt }: SavedBrief): string | null {
   if (lastSearchedAt === null) return null;
   return updatedAt > lastSearchedAt ? "" : text;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 const two = matchMedia("(min-width: 640px)");
 const three = matchMedia("(min-width: 1024px)");
 
-/** How many cards stand side by side: one on a narrow screen, else two or three. */
+/** Returns how many cards stand side by side: one on a narrow screen, else two or three. */
 export function useColumns(): 1 | 2 | 3 {
   return useSyncExternalStore(subscribe, () => (three.matches ? 3 : two.matches ? 2 : 1));
 }

@@ -16,7 +16,7 @@ interface FeedbackOptions {
   onTakenBack: (feedbackId: string) => void;
 }
 
-/** Saying that a match does not fit, and taking it back. `asked` is whom the dialog is about. */
+/** Sends feedback that a match does not fit, and undoes it. `asked` is the match that the dialog asks about. */
 export function useFeedback({ briefId, onGiven, onTakenBack }: FeedbackOptions) {
   const [asked, ask] = useState<Match | null>(null);
   const sending = useSendFeedback();

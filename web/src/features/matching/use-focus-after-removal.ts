@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * When an entry leaves a list, the focus goes on to what stands in its place. Answers how to say which one is leaving;
+ * Moves the focus to the next entry when one leaves a list. Returns a function that names the entry which is leaving;
  * the focus moves once the list is drawn without it.
  */
 export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, ids: readonly string[]) {

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /**
- * Holds which match somebody is at. Turning a phone changes how many stand side by side; the one they were at stays in
- * the window. Each match is marked with `data-place`.
+ * Remembers which match somebody is looking at. When the number of columns changes, as when a phone is turned, it stays in
+ * view. Each match is marked with `data-place`.
  */
 export function useMatchPlace(columns: number) {
   const box = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { toast, toastError } from "../../ui/toast.ts";
 import { useDuplicateBrief, useRemoveBrief } from "./api.ts";
 import type { BriefEditing } from "./use-brief.ts";
 
-/** What can be done with a kept brief. `onShown` hears when another one came onto the screen. */
+/** Opens, duplicates and removes saved briefs. Calls `onShown` when another brief is shown. */
 export function useSavedBriefs(editing: BriefEditing, onShown: () => void) {
   const duplicating = useDuplicateBrief();
   const removing = useRemoveBrief();

@@ -10,7 +10,7 @@ import { briefKey, searchCalls } from "./api.ts";
 import { emptyQuery, failureText, improvementOf, searchTexts } from "./rules.ts";
 import type { BriefEditing } from "./use-brief.ts";
 
-/** Milliseconds that a layer over the page stays at least, so that it can be read and does not flash. */
+/** Milliseconds that an overlay stays at least, so that it can be read and does not flash. */
 const improvingAtLeastMs = 450;
 const searchingAtLeastMs = 1_200;
 
@@ -18,21 +18,21 @@ const withoutModel = "The language model didn't answer in time, so these are fro
 
 interface Run {
   matches: Match[];
-  /** A language model should have helped, and could not. */
+  /** True where a language model should have helped and could not. */
   isFallback: boolean;
 }
 
 export interface Searching {
   busy: "improving" | "searching" | null;
-  /** The last search failed; its sentence. */
+  /** The sentence of a failed search, or null. */
   failure: string | null;
-  /** Answers whether it worked. */
+  /** Improves the brief and returns whether it worked. */
   improve: () => Promise<boolean>;
   find: () => Promise<boolean>;
   cancel: () => void;
 }
 
-/** Improving a brief and searching with it, in the words of an account type. */
+/** Improves a brief and searches with it, with the calls and texts of an account type. */
 export function useSearch(userType: UserType, { brief, change, autosave }: BriefEditing): Searching {
   const client = useQueryClient();
   const [busy, setBusy] = useState<Searching["busy"]>(null);
@@ -97,7 +97,7 @@ export function useSearch(userType: UserType, { brief, change, autosave }: Brief
     return { matches, isFallback };
   }
 
-  /** With what is new and who has gone, where the server can still be asked. */
+  /** Fetches and shows who is new and who has gone. Shows the matches alone where that fails. */
   async function showRun(briefId: string, matches: Match[], signal: AbortSignal) {
     void client.invalidateQueries({ queryKey: keyOf(listBriefs) });
     const result = await call(getBrief, { params: { briefId } }, { signal }).catch(() => undefined);
@@ -144,7 +144,7 @@ function unknownRun(id: string, text: string): Omit<ReplyOf<typeof getBrief>, "m
   };
 }
 
-/** The work, not before a while has passed. A failure is not held back. */
+/** Waits for the work and at least for the delay. Throws a failure at once. */
 async function atLeast<T>(delayMs: number, work: Promise<T>): Promise<T> {
   const [result] = await Promise.all([work, new Promise((resolve) => setTimeout(resolve, delayMs))]);
   return result;

@@ -1,5 +1,5 @@
 export interface ComparedWords {
-  /** The words in their order, with what follows them. `isShared` ones are on the other side too. */
+  /** The words in their order, with what follows each. `isShared` marks those that are in the other version too. */
   before: ComparedPart[];
   after: ComparedPart[];
   removed: number;
@@ -13,16 +13,16 @@ export interface ComparedPart {
 
 interface Word {
   text: string;
-  /** The word as it is compared: no case, no punctuation. */
+  /** The word in the form that is compared, without case and punctuation. */
   norm: string;
 }
 
-/** Occurrences of one word that are tried as the beginning of a shared run. */
+/** How many occurrences of one word are tried as the beginning of a shared run. */
 const triedAtMost = 200;
 
 /**
- * Which words of a text are in its new version, and which of those are new. Runs of words may change places: a sentence
- * that only moved is shared. A lone short word is not enough to count as moved.
+ * Finds which words of a text its new version keeps, and which words are new. Runs of words may change places: a sentence
+ * that only moved is shared. A single short word does not count as moved.
  */
 export function compareWords(before: string, after: string): ComparedWords {
   const [old, fresh] = [wordsOf(before), wordsOf(after)];
@@ -38,7 +38,7 @@ export function compareWords(before: string, after: string): ComparedWords {
   };
 }
 
-/** Which old word each new one is, and which old ones are spoken for. */
+/** The old word of each new word, and the old words that are taken. */
 interface Links {
   oldOf: (number | undefined)[];
   taken: Set<number>;
@@ -55,10 +55,10 @@ function linkRuns(old: readonly Word[], fresh: readonly Word[]): Links {
   return links;
 }
 
-/** Words that a neighbour's link is looked for beside. */
+/** How many words away a neighbour's link may be. */
 const nearby = 4;
 
-/** A lone short word is shared where it stands beside the same words as before. */
+/** Links single short words that stand beside the same words as before. */
 function linkNeighbours(old: readonly Word[], fresh: readonly Word[], links: Links) {
   for (const [at, { norm }] of fresh.entries()) {
     if (links.oldOf[at] !== undefined) continue;
@@ -90,7 +90,7 @@ function longestRun(old: readonly Word[], fresh: readonly Word[], { at, places, 
     while (!taken.has(from + length) && isSameWord(old[from + length], fresh[at + length])) length++;
     if (length > best.length) best = { from, length };
   }
-  // A lone word says little about having moved, unless it is a rare long one.
+  // Ignores single words that seem to have moved, unless they are rare and long.
   const isTelling = best.length > 1 || fresh[at]!.norm.length > 5 || old.length < 4;
   return isTelling ? best : { from: 0, length: 0 };
 }
@@ -109,7 +109,7 @@ function normOf(word: string): string {
     .toLowerCase()
     .replaceAll("’", "'")
     .match(/[\p{L}\p{N}£$€%].*[\p{L}\p{N}%]|[\p{L}\p{N}]/u)?.[0];
-  // "Need:" is a heading, not the verb.
+  // Keeps "Need:" apart from "need": it is a heading, not the verb.
   return letters === undefined ? word.trim() : word.trim().endsWith(":") ? `${letters}:` : letters;
 }
 
@@ -119,7 +119,7 @@ function placesOf(words: readonly Word[]): Map<string, number[]> {
   return places;
 }
 
-/** Neighbouring words of one kind as one part. */
+/** Joins neighbouring words of the same kind into one part. */
 function partsOf(words: readonly Word[], isShared: readonly boolean[]): ComparedPart[] {
   const parts: ComparedPart[] = [];
   for (const [at, { text }] of words.entries()) {

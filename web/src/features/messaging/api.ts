@@ -20,7 +20,7 @@ import { keyOf, useCommand, useEndpoint } from "../../platform/query.ts";
 import { useConnection } from "../../platform/realtime.tsx";
 import { addNewer, addOlder, beginHistory, type History } from "./history.ts";
 
-/** Without the real-time channel everything is asked for again this often. */
+/** Returns how often to poll while the real-time channel is down, in milliseconds, or false. */
 function usePolling(): number | false {
   const { state } = useConnection();
   return state === "connected" ? false : messagingLimits.pollMs;
@@ -31,13 +31,13 @@ export function useContacts() {
   return useEndpoint(listContacts, undefined, { staleTime: 0, refetchInterval });
 }
 
-/** All unread messages of the signed-in person. */
+/** Returns the number of unread messages of the signed-in person. */
 export function useUnreadCount(): number {
   const { data = [] } = useContacts();
   return data.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
 }
 
-/** Who is in the contact list is known at once: there is a conversation, and nobody is blocked. */
+/** Fetches who somebody is. People in the contact list are known at once, because nobody in it is blocked. */
 export function useCorrespondent(userId: string) {
   const client = useQueryClient();
   const placeholderData = (): Correspondent | undefined => {
@@ -62,7 +62,7 @@ export function historyKey(userId: string) {
   return keyOf(listMessages, { params: { userId }, query: {} });
 }
 
-/** A conversation: fetching it again catches up from the newest message that is held. */
+/** Fetches a conversation. Fetching it again adds what came after the newest message that is held. */
 export function useConversation(userId: string, options: { isPolled?: boolean } = {}) {
   const client = useQueryClient();
   const polling = usePolling();
@@ -90,7 +90,7 @@ export function useConversation(userId: string, options: { isPolled?: boolean } 
   return { ...query, loadOlder, isLoadingOlder };
 }
 
-/** Pages that are asked for one after the other; further behind than that, the conversation begins anew at its end. */
+/** How many pages are fetched to catch up. Further behind than that, the conversation starts anew with its newest page. */
 const pagesBehind = 5;
 
 async function catchUp(client: QueryClient, userId: string, signal: AbortSignal): Promise<History> {
@@ -103,7 +103,7 @@ async function catchUp(client: QueryClient, userId: string, signal: AbortSignal)
   for (let pages = 0; pages < pagesBehind; pages++) {
     const page = await fetchPage({ after });
     newer.push(...page);
-    // Read again: meanwhile older pages or live messages may have come.
+    // Reads the cache again, because older pages or live messages may have arrived meanwhile.
     if (page.length < messagingLimits.page) return addNewer(held() ?? beginHistory([]), newer);
     after = page.at(-1)!.id;
   }

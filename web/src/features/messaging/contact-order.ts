@@ -5,11 +5,11 @@ const previewLength = 120;
 export interface Arrival {
   contactId: string;
   message: Message;
-  /** It is somebody else's, and nobody is looking at it. */
+  /** True where somebody else sent it and it is not on the screen. */
   isUnread: boolean;
 }
 
-/** The list as it is after a message; `undefined` where its contact is not in the list yet. */
+/** Returns the contact list after a message, or undefined where its contact is not in the list yet. */
 export function afterMessage(
   contacts: readonly Contact[],
   { contactId, message, isUnread }: Arrival,

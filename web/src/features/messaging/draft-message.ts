@@ -2,12 +2,12 @@ import type { UserType } from "@triptych/contract/basics";
 import { matchingLimits } from "@triptych/contract/matching";
 import { messagingLimits } from "@triptych/contract/messaging";
 
-/** Whether a first message is drafted from what was searched for. */
+/** Returns whether a first message is drafted from the search text. */
 export function mayDraft(searchText: string | undefined, input: string): searchText is string {
   return searchText !== undefined && searchText.trim().length > messagingLimits.draftThreshold && input === "";
 }
 
-/** The draft where the server gives none. */
+/** Returns the draft that is used where the server gives none. */
 export function draftFrom(searchText: string, userType: UserType | null): string {
   const terms = termsOf(searchText);
   if (userType === "brand") return `Hi! I'm looking for ${terms} for an upcoming project.`;
@@ -23,7 +23,7 @@ const fillers = new Set(
   ),
 );
 
-/** The first three words that say something. */
+/** Returns the first three meaningful words of a search. */
 export function termsOf(searchText: string): string {
   const words = searchText.match(/[\p{L}\p{N}][\p{L}\p{N}'’&+#./-]*/gu) ?? [];
   const cleaned = words.map((word) => word.replaceAll("’", "'").replace(/[./'-]+$/u, ""));
@@ -37,15 +37,15 @@ interface Entry {
   expiresAtMs: number;
 }
 
-/** What a draft was made for. */
+/** The request that a draft was made for. */
 export interface DraftCause {
   searchText: string;
   userType: UserType | null;
-  /** A draft may quote the profile of the person it is for, so it serves nobody else. */
+  /** Part of the key, because a draft may quote the profile of its receiver. */
   receiverId: string;
 }
 
-/** Drafts that were generated lately. */
+/** Creates a cache of the drafts that were generated lately. */
 export function createDraftCache(nowMs: () => number) {
   const entries = new Map<string, Entry>();
 
@@ -62,7 +62,7 @@ export function createDraftCache(nowMs: () => number) {
     },
   };
 
-  /** First what has expired, then the oldest. */
+  /** Removes the expired drafts, then the oldest ones. */
   function prune() {
     for (const [key, { expiresAtMs }] of entries) if (expiresAtMs <= nowMs()) entries.delete(key);
     for (const key of entries.keys()) {

@@ -1,19 +1,19 @@
 import { messagingLimits, type Message } from "@triptych/contract/messaging";
 
-/** What a page holds of a conversation: an unbroken stretch that ends with the newest message it knows. */
+/** The part of a conversation that a page holds: every message from its first one to the newest that it knows. */
 export interface History {
-  /** Oldest first, each once. */
+  /** The messages, oldest first, each once. */
   messages: readonly Message[];
-  /** There is more before the first one. */
+  /** True where there are older messages before the first one. */
   hasOlder: boolean;
 }
 
-/** The first page: the newest messages. */
+/** Starts a history with the newest messages. */
 export function beginHistory(newest: readonly Message[]): History {
   return { messages: newest, hasOlder: newest.length >= messagingLimits.page };
 }
 
-/** The same object where nothing is new, so that nothing is drawn again. */
+/** Adds newer messages. Returns the same object where nothing is new, so that nothing is drawn again. */
 export function addNewer(history: History, newer: readonly Message[]): History {
   const lastId = history.messages.at(-1)?.id ?? "";
   const unknown = newer.filter((message) => message.id > lastId);
@@ -26,12 +26,12 @@ export function addOlder(history: History, older: readonly Message[]): History {
   return { messages: [...unknown, ...history.messages], hasOlder: older.length >= messagingLimits.page };
 }
 
-/** Whether a message that was just heard of comes right after what is held; otherwise something in between is missing. */
+/** Returns whether a live message comes right after what is held; otherwise messages in between are missing. */
 export function isNext(history: History, previousId: string | null): boolean {
   return (history.messages.at(-1)?.id ?? null) === previousId;
 }
 
-/** The newest message of the other side, if any. */
+/** Returns the newest message of the other side, if any. */
 export function newestFrom(history: History, senderId: string): Message | undefined {
   return history.messages.findLast((message) => message.senderId === senderId);
 }

@@ -1,7 +1,7 @@
-/** A message cut into plain text and links. */
+/** A part of a message: plain text or a link. */
 export type TextPart = { kind: "text"; text: string } | { kind: "link"; text: string; address: string };
 
-// Characters that change the direction of text could make an address look like another one.
+// Ends an address at characters that change the direction of text, which could make it look like another one.
 const link = /\b(?:https?:\/\/|www\.)[^\s<>"\p{Bidi_Control}\p{Cc}]+/giu;
 
 export function partsOf(content: string): TextPart[] {
@@ -19,7 +19,7 @@ export function partsOf(content: string): TextPart[] {
   return parts;
 }
 
-/** A full stop or a bracket after an address belongs to the sentence, unless the bracket was opened in the address. */
+/** Removes full stops and brackets after an address, which belong to the sentence, but keeps brackets opened in the address. */
 function withoutTrailingMarks(found: string): string {
   let text = found;
   for (;;) {
@@ -34,7 +34,7 @@ function addressOf(text: string): string | undefined {
   const address = /^www\./i.test(text) ? `https://${text}` : text;
   if (!URL.canParse(address)) return undefined;
   const { hostname, username, password, href } = new URL(address);
-  // `https://bank.example@evil.example` leads to the second.
+  // Rejects addresses such as `https://bank.example@evil.example`, which lead to the second host.
   if (username !== "" || password !== "" || !hostname.includes(".")) return undefined;
   return href;
 }

@@ -1,14 +1,14 @@
 import type { Message } from "@triptych/contract/messaging";
 
-/** A message on its way. Its key is its name for ever: sending it twice stores it once. */
+/** A message that is being sent. Sending it twice with the same key stores it once. */
 export interface Outgoing {
   key: string;
   content: string;
   startedAt: string;
   state: "sending" | "sent" | "failed";
-  /** Why it failed, in a sentence. */
+  /** A sentence that says why it failed. */
   failure?: string;
-  /** Trying again by itself may help, as after a lost connection. */
+  /** True where trying again may help without any change, as after a lost connection. */
   isPassing?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface OutboxDeps {
   onFailed: (contactId: string, failure: string) => void;
   newKey: () => string;
   now: () => Date;
-  /** Where messages wait across a reload: one text. */
+  /** Keeps the waiting messages across a reload, as one text. */
   storage: { read: () => string | null; write: (text: string | null) => void };
 }
 
@@ -27,7 +27,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 const nothing: readonly Outgoing[] = [];
 
-/** Sends each conversation's messages one after the other, in their order, and keeps them until they have arrived. */
+/** Sends each conversation's messages one at a time, in their order, and keeps them until they have arrived. */
 export function createOutbox(deps: OutboxDeps) {
   const queues = new Map<string, readonly Outgoing[]>(readKept(deps.storage.read()));
   const busy = new Set<string>();
@@ -65,7 +65,7 @@ export function createOutbox(deps: OutboxDeps) {
       deps.onSent(contactId, message);
     } catch (error) {
       const { failure, isPassing } = deps.explain(error);
-      // What comes after it fails with it: messages never overtake each other.
+      // Marks the messages after it as failed too, so that messages never overtake each other.
       change(
         contactId,
         list(contactId).map((each) => failed(each, each.key === key ? { failure, isPassing } : { isPassing })),
@@ -100,9 +100,9 @@ export function createOutbox(deps: OutboxDeps) {
       if (isStuck) retry(contactId);
       else void work(contactId);
     },
-    /** Sends what failed in this conversation again, in its order. */
+    /** Sends the failed messages of this conversation again, in their order. */
     retry,
-    /** Sends again what waits or failed for a reason that may have passed. */
+    /** Sends the messages again that wait or failed for a reason that may have passed. */
     retryPassing: () => {
       for (const [contactId, queue] of queues) {
         if (queue.some(({ state, isPassing }) => state === "sending" || (state === "failed" && isPassing)))
@@ -114,7 +114,7 @@ export function createOutbox(deps: OutboxDeps) {
         contactId,
         list(contactId).filter((each) => each.key !== key),
       ),
-    /** Forgets what was sent and is now among the stored messages. */
+    /** Removes sent messages that are now among the stored ones. */
     forgetArrived: (contactId: string, messages: readonly Message[]) => {
       const queue = list(contactId);
       const keys = new Set(messages.map(({ idempotencyKey }) => idempotencyKey));

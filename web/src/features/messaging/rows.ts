@@ -1,18 +1,18 @@
 import type { Message } from "@triptych/contract/messaging";
 import type { Outgoing } from "./outbox.ts";
 
-/** What the message list shows, line by line. */
+/** A row of the message list. */
 export type Row =
   | { kind: "day"; key: string; day: string }
   | { kind: "message"; key: string; message: Message; isFirstOfRun: boolean }
   | { kind: "outgoing"; key: string; outgoing: Outgoing; isFirstOfRun: boolean };
 
-/** Messages closer together than this, by one hand, stand as one run. */
+/** The time, in milliseconds, within which messages of one person are shown as one group. */
 const runMs = 5 * 60_000;
 
 /**
- * Stored messages and, after them, those on their way. A message keeps its key when it arrives (its idempotency key), so
- * that it is shown once and does not jump.
+ * Returns the rows of the stored messages, then those of the messages being sent. A message keeps its key (its idempotency
+ * key) when it arrives, so that it is shown once and does not jump.
  */
 export function rowsOf(messages: readonly Message[], outgoing: readonly Outgoing[], ownId: string): Row[] {
   const rows: Row[] = [];

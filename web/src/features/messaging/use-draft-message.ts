@@ -8,23 +8,23 @@ import { createDraftCache, type DraftCause, draftFrom, mayDraft } from "./draft-
 export interface DraftMessageOptions {
   receiverId: string;
   searchText: string | undefined;
-  /** What stands in the box. */
+  /** The text in the message box. */
   input: string;
   onDraft: (draft: string) => void;
-  /** The search text has done its work. */
+  /** Called when the search text was used. */
   onUsed?: (() => void) | undefined;
 }
 
 const cache = createDraftCache(Date.now);
 
-/** Drafts a first message from what was searched for, once, into an empty box. Answers whether it is at it. */
+/** Drafts a first message from the search text, once, into an empty message box. Returns whether it is drafting. */
 export function useDraftMessage({ receiverId, searchText, input, onDraft, onUsed }: DraftMessageOptions): boolean {
   const { userType } = useUser();
   const [isDrafting, setIsDrafting] = useState(false);
   const isWanted = mayDraft(searchText, input);
 
   const finish = useEffectEvent((draft: string) => {
-    // Whoever began to type meanwhile keeps their own words.
+    // Keeps what somebody began to type meanwhile.
     if (input === "") onDraft(draft);
     setIsDrafting(false);
     onUsed?.();

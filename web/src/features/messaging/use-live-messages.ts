@@ -49,7 +49,7 @@ export function useLiveMessages() {
   }, [outbox]);
 }
 
-/** At once where it comes right after what is held; otherwise the conversation catches up. */
+/** Shows a message at once where it comes right after what is held; otherwise fetches what is missing. */
 function showInConversation(client: QueryClient, contactId: string, message: Message, previousId: string | null) {
   const held = client.getQueryData<History>(historyKey(contactId));
   if (!held) return;
@@ -59,7 +59,7 @@ function showInConversation(client: QueryClient, contactId: string, message: Mes
   }
 }
 
-/** At once; the server's list follows, once for many messages. */
+/** Updates the contact list at once, and fetches the server's list shortly after, once for many messages. */
 function showInContacts(client: QueryClient, arrival: Arrival) {
   const held = client.getQueryData<Contact[]>(keyOf(listContacts));
   const shown = held && afterMessage(held, arrival);
@@ -71,7 +71,7 @@ const readElsewhereMs = 300;
 const afterShowingMs = 1_500;
 let planned: { timer: ReturnType<typeof setTimeout>; atMs: number } | undefined;
 
-/** At the earliest of the moments that were asked for. */
+/** Fetches the contact list at the earliest of the requested times. */
 function refreshContacts(client: QueryClient, inMs: number) {
   const atMs = performance.now() + inMs;
   if (planned && planned.atMs <= atMs) return;

@@ -10,7 +10,7 @@ import { createOutbox, type Outbox, type Outgoing } from "./outbox.ts";
 
 const sendTimeoutMs = 20_000;
 
-/** The signed-in person's outbox: it outlives the screens that show it. */
+/** Returns the signed-in person's outbox, which stays when the screens that show it close. */
 export function useOutbox(): Outbox {
   const client = useQueryClient();
   const { id } = useUser();
@@ -22,7 +22,7 @@ export function useOutgoing(contactId: string): readonly Outgoing[] {
   return useSyncExternalStore(outbox.subscribe, () => outbox.list(contactId));
 }
 
-/** Told of what happens to messages that were sent from a conversation that a search led to. */
+/** Callbacks for the first message that is sent after a search. */
 export interface SendWatcher {
   onSent: () => void;
   onFailed: () => void;
@@ -30,7 +30,7 @@ export interface SendWatcher {
 
 const watchers = new Map<string, SendWatcher>();
 
-/** The next message to this person is watched, once. */
+/** Watches the next message to this person, once. */
 export function watchNextSend(contactId: string, watcher: SendWatcher) {
   watchers.set(contactId, watcher);
 }
@@ -60,7 +60,7 @@ function openOutbox(client: QueryClient, userId: string): Outbox {
       takeWatcher(contactId)?.onSent();
       void refreshAfter(client, contactId, message);
     },
-    // Offline nothing has failed yet: the message waits, and so does who watches it.
+    // NOTE: not called while offline, because the message waits and has not failed yet.
     onFailed: (contactId) => {
       if (navigator.onLine) takeWatcher(contactId)?.onFailed();
     },
@@ -70,8 +70,8 @@ function openOutbox(client: QueryClient, userId: string): Outbox {
   });
 }
 
-// The answer alone is not added: somebody else's message may lie between it and what is held. Where the real-time channel
-// has not brought it, the conversation catches up.
+// NOTE: does not add the reply by itself, because a message of the other side may come before it. Where the real-time
+// channel has not delivered it, fetches the conversation again.
 async function refreshAfter(client: QueryClient, contactId: string, { id }: Message) {
   const historyKey = keyOf(listMessages, { params: { userId: contactId }, query: {} });
   const held = client.getQueryData<History>(historyKey);
@@ -93,7 +93,7 @@ function explain(error: unknown) {
   return { failure: sentenceOf(error, "Failed to send message"), isPassing };
 }
 
-// Under the drafts' prefix, so that signing out forgets it with them.
+// Uses the prefix of the drafts, so that signing out removes it too.
 function storageOf(userId: string) {
   const key = `draft:outbox:${userId}`;
   return {
@@ -109,7 +109,7 @@ function storageOf(userId: string) {
         if (text === null) sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, text);
       } catch {
-        // Storage is full or switched off: what waits is kept as long as the page.
+        // Storage is full or switched off, so waiting messages last as long as the page.
       }
     },
   };

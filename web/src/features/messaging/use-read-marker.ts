@@ -7,23 +7,23 @@ import { afterReading } from "./contact-order.ts";
 
 export interface ReadMarkerOptions {
   contactId: string;
-  /** The other side's newest message. */
+  /** The id of the other side's newest message. */
   newestId: string | undefined;
-  /** The newest messages are on the screen. */
+  /** True while the newest messages are on the screen. */
   isAtEnd: boolean;
 }
 
-/** Newest message marked as read on this page, by contact. */
+/** The newest message that was marked as read on this page, by contact. */
 const markedIds = new Map<string, string>();
 const markAfterMs = 150;
-/** Whose conversation's end somebody looks at on this page. */
+/** The contacts whose newest messages are on the screen. */
 const watched = new Set<string>();
 
 export function isWatched(contactId: string): boolean {
   return watched.has(contactId);
 }
 
-/** Marks messages as read once they can be seen. Answers whether there are new ones that cannot. */
+/** Marks messages as read once they are visible. Returns whether there are new ones that are not visible. */
 export function useReadMarker({ contactId, newestId, isAtEnd }: ReadMarkerOptions): boolean {
   const client = useQueryClient();
   const { mutate } = useMarkRead();

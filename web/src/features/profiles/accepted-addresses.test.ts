@@ -1,9 +1,9 @@
 import { assert, property, string, webUrl } from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { isWebAddress } from "@triptych/contract/web-address";
 
 describe("a web address", () => {
-  test.each([
+  it.each([
     "https://example.com",
     "http://example.com/",
     "HTTPS://Example.com:8080/work?of=2026#top",
@@ -20,7 +20,7 @@ describe("a web address", () => {
     expect(URL.canParse(address)).toBe(true);
   });
 
-  test.each([
+  it.each([
     "",
     "https://",
     "https:///work",
@@ -48,7 +48,7 @@ describe("a web address", () => {
     expect(isWebAddress(address)).toBe(false);
   });
 
-  test("is every ordinary one, and never one that cannot be opened", () => {
+  it("is every ordinary one, and never one that cannot be opened", () => {
     assert(
       property(webUrl({ withQueryParameters: true, withFragments: true, size: "small" }), (address) => {
         expect(isWebAddress(address)).toBe(true);

@@ -16,10 +16,10 @@ export function useMember(userId: string) {
   return useEndpoint(getMember, { params: { userId } }, { staleTime: 0 });
 }
 
-/** What is computed from the person's own profile, and shown elsewhere. */
+/** Lists the endpoints whose replies depend on the person's own profile. */
 const followers = [listBrandMatches, listSuggestions, getMember];
 
-/** Saves the signed-in person's profile; the session and everything that follows from the profile learn of it. */
+/** Saves the signed-in person's profile, and updates the session and all replies that depend on it. */
 export function useSaveProfile() {
   const client = useQueryClient();
   const { user, setUser, refresh } = useSession();

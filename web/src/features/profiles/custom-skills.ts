@@ -6,14 +6,14 @@ const listed: readonly string[] = skills;
 
 export const isListed = (skill: string) => listed.includes(skill);
 
-/** The person's own skills among all of theirs. */
+/** Returns the skills that are not in the list. */
 export function customSkillsOf(chosen: readonly string[]): string[] {
   return chosen.filter((skill) => !isListed(skill));
 }
 
 /**
- * What is chosen after somebody typed skills of their own, several with commas between them. Nothing is there twice,
- * whatever its case; a skill that the list has is chosen from the list. Answers why, where nothing could be added.
+ * Adds the skills that somebody typed, separated by commas. Adds none twice, whatever its case, and takes the list's
+ * spelling where the list has the skill. Returns the problem where nothing could be added.
  */
 export function addCustomSkills(chosen: readonly string[], typed: string): { chosen: string[]; problem?: string } {
   const next = [...chosen];
@@ -35,12 +35,12 @@ export function addCustomSkills(chosen: readonly string[], typed: string): { cho
   return next.length === chosen.length ? { chosen: next, problem: `You already have “${names[0]}”` } : { chosen: next };
 }
 
-/** Own skills stand for themselves: `Other` is saved only where there are none. */
+/** Returns the skills to save: `Other` is left out where there are own skills. */
 export function skillsToSave(chosen: readonly string[]): string[] {
   return customSkillsOf(chosen).length === 0 ? [...chosen] : chosen.filter((skill) => skill !== otherSkill);
 }
 
-/** And the other way round: whoever has skills of their own has chosen `Other`. */
+/** Returns the skills to edit: `Other` is added where there are own skills. */
 export function skillsToEdit(saved: readonly string[]): string[] {
   return customSkillsOf(saved).length === 0 || saved.includes(otherSkill) ? [...saved] : [...saved, otherSkill];
 }

@@ -10,7 +10,7 @@ export function useProfileFormContext(): ProfileForm {
   return form;
 }
 
-/** One field of the form around: its label, what it holds, what is wrong with it, and a way to change it. */
+/** Returns one field of the profile form: its label, value, error and a function that changes it. */
 export function useProfileField(name: string) {
   const { form, userType, values } = useProfileFormContext();
   const value = values[name];
@@ -26,7 +26,7 @@ export function useProfileField(name: string) {
   };
 }
 
-/** The element around a field, which can be led to. */
+/** Returns the id of the element around a field, so that links can lead to it. */
 export const fieldAnchor = (name: string) => `profile-field-${name}`;
 
 export function focusField(name: string) {

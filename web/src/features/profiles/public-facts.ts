@@ -1,9 +1,9 @@
 import type { ProfileData } from "@triptych/contract/profiles";
 import { profileFields } from "./rules.ts";
 
-/** A profile as others read it. */
+/** A profile as other people read it. */
 export interface PublicFacts {
-  /** Under the name: a freelancer's title. */
+  /** Stands under the name: a freelancer's title. */
   headline: string | undefined;
   description: string;
   groups: { name: string; values: string[] }[];
@@ -13,7 +13,7 @@ export interface PublicFacts {
 const proseOf = { agency: "uniqueValue", brand: "description", freelancer: "bio" } as const;
 const shownElsewhere = ["agencyName", "brandName", "fullName", "title"];
 
-/** Every field of a profile that is filled: lists and links by the names of the form, addresses only where they lead to the web. */
+/** Returns every filled field of a profile, with the labels of the form. Leaves out links that do not lead to the web. */
 export function publicFactsOf(profile: ProfileData): PublicFacts {
   const data: Record<string, string | string[] | undefined> = profile.data;
   const facts: PublicFacts = { headline: undefined, description: "", groups: [], links: [] };
@@ -34,7 +34,7 @@ function addLink(facts: PublicFacts, name: string, address: string) {
   if (/^https?:\/\//i.test(address)) facts.links.push({ name, address });
 }
 
-/** Labels speak to whoever fills in the form; "where you work" is not for others. */
+/** Shortens labels such as "where you work", which address the owner of the profile. */
 function addGroup(facts: PublicFacts, label: string, values: string[]) {
   const name = label.replace(/ where you .*$/, "").replace("Brand or business size", "Size");
   const named = values.filter((value) => value !== "" && value !== "Other");

@@ -3,7 +3,7 @@ import { type ProfileData, profileLimits } from "@triptych/contract/profiles";
 import { skillsToEdit, skillsToSave } from "./custom-skills.ts";
 import { instagramAddress, withScheme } from "./web-address.ts";
 
-/** What a form holds while somebody edits: texts and lists, nothing absent. */
+/** The values of a form while somebody edits it. Every field has a text or a list. */
 export type ProfileValues = Record<string, string | string[]>;
 
 export interface ProfileField {
@@ -25,7 +25,7 @@ const field = (
   isRequired,
 });
 
-/** Every field of a profile in the order of its form. */
+/** Lists every field of a profile in the order of its form. */
 export const profileFields: Record<UserType, readonly ProfileField[]> = {
   agency: [
     field("agencyName", "Agency name", "text"),
@@ -68,14 +68,14 @@ export function labelOf(userType: UserType, name: string): string {
   return profileFields[userType].find((each) => each.name === name)?.label ?? name;
 }
 
-/** A saved profile, or an empty one, as the form holds it. */
+/** Returns the form's values for a saved profile, or for an empty one. */
 export function valuesOf(userType: UserType, saved: ProfileData | null): ProfileValues {
   const data: Record<string, unknown> = saved?.type === userType ? saved.data : {};
   const values = profileFields[userType].map(({ name, kind }) => [name, valueOf(name, kind, data[name])]);
   return Object.fromEntries(values);
 }
 
-/** What the form sends: addresses with their scheme, own skills without `Other`. */
+/** Returns what the form sends: addresses with their scheme, and own skills without `Other`. */
 export function valuesToSave(userType: UserType, values: ProfileValues): ProfileValues {
   const saved = profileFields[userType].map(({ name, kind }) => {
     const value = values[name] ?? "";
@@ -92,11 +92,11 @@ export function addressOf(name: string, typed: string): string {
 export interface Completeness {
   filled: number;
   total: number;
-  /** Required fields that are still empty, and optional ones, in the order of the form. */
+  /** The fields that are still empty, required and optional ones, in the order of the form. */
   missing: ProfileField[];
 }
 
-/** How far a profile has come. Text that is too short to be saved counts as missing. */
+/** Returns how complete a profile is. A text that is too short to be saved counts as missing. */
 export function completenessOf(userType: UserType, values: ProfileValues): Completeness {
   const fields = profileFields[userType];
   const missing = fields.filter((each) => !isFilled(each, values[each.name]));

@@ -24,13 +24,13 @@ export interface ProfileForm {
   form: ContractForm<ProfileValues, unknown>;
   values: ProfileValues;
   isDirty: boolean;
-  /** Names of the fields that keep the form from being saved. */
+  /** The names of the invalid fields. */
   faulty: string[];
   save: () => Promise<void>;
   discard: () => void;
 }
 
-/** The profile form of an account type. What is typed outlives leaving the tab; saving makes it public. */
+/** Returns the profile form of an account type. What is typed stays when the tab is left, and becomes public when saved. */
 export function useProfileForm(userType: UserType): ProfileForm {
   const user = useUser();
   const saving = useSaveProfile();
@@ -66,7 +66,7 @@ export function useProfileForm(userType: UserType): ProfileForm {
   };
 }
 
-// What is sent is what is checked: addresses with their scheme, own skills without `Other`.
+// Checks the values as they are sent: addresses with their scheme, and own skills without `Other`.
 function schemaOf(userType: UserType) {
   const sent = z.preprocess((values) => valuesToSave(userType, values as ProfileValues), schemas[userType]);
   return sent as unknown as z.ZodType<Record<string, unknown>, ProfileValues>;
@@ -77,7 +77,7 @@ interface Edited {
   isDirty: boolean;
 }
 
-/** Unsaved changes stay in this tab, and closing it asks first. Answers a way to forget them. */
+/** Keeps unsaved changes in this tab and asks before it is closed. Returns a function that forgets them. */
 function useKeptDraft(form: ContractForm<ProfileValues, unknown>, name: string, { values, isDirty }: Edited) {
   const client = useQueryClient();
   const [draft, keep, forget] = useDraft(name);

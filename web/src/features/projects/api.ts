@@ -19,9 +19,10 @@ import { useConnection, useRealtimeEvent } from "../../platform/realtime.tsx";
 export const useProjects = () => useEndpoint(listProjects, undefined, { staleTime: 0 });
 export const useProject = (projectId: string) => useEndpoint(getProject, { params: { projectId } }, { staleTime: 0 });
 
-/** Whom one may invite, and what a project may begin from. */
+/** Fetches the people who can be invited. */
 export const useContacts = (isWanted = true) =>
   useEndpoint(listContacts, undefined, { staleTime: 0, enabled: isWanted });
+/** Fetches the briefs that a project can begin from. */
 export const useBriefs = (isWanted: boolean) => useEndpoint(listBriefs, undefined, { staleTime: 0, enabled: isWanted });
 
 const changed = { refreshes: [listProjects, getProject] };
@@ -32,16 +33,16 @@ export const useInvite = () => useCommand(inviteToProject, changed);
 export const useRemovePerson = () => useCommand(removeFromProject, changed);
 export const useAnswerInvitation = () => useCommand(answerProjectInvitation, changed);
 export const useAddNote = () => useCommand(addProjectNote, changed);
-/** For those who then no longer see the project: what is on the screen is not asked for again. */
+/** Removes the signed-in person from a project. Does not fetch the project again, because they no longer see it. */
 export const useLeave = () => useCommand(removeFromProject, { refreshes: [listProjects] });
 export const useDecline = () => useCommand(answerProjectInvitation, { refreshes: [listProjects] });
 
-/** Shows what others change while the component is on the screen. */
+/** Fetches projects again when others change them, while the component is on the screen. */
 export function useLiveProjects() {
   const client = useQueryClient();
   const { connections } = useConnection();
   useRealtimeEvent("projects_changed", () => refreshProjects(client));
-  // The first connection comes with what was just fetched; later ones may have missed something.
+  // Fetches again after each new connection but the first: changes may have been missed in between.
   useEffect(() => {
     if (connections > 1) refreshProjects(client);
   }, [connections, client]);

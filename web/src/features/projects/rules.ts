@@ -6,7 +6,7 @@ export interface Draft {
   description: string;
 }
 
-/** What a project begins with when it comes from a brief: its first sentence as the title, its words as the description. */
+/** Returns the draft of a project made from a brief: its first sentence is the title, its text the description. */
 export function draftFrom(brief: string | undefined): Draft {
   const text = brief?.trim() ?? "";
   const [sentence = ""] = text.split(/(?<=[.!?])\s|\n/);
@@ -24,7 +24,7 @@ function shorten(text: string, max: number): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), max / 2)).trimEnd()}…`;
 }
 
-/** The contacts that are neither in the project nor asked to be. */
+/** Returns the contacts who are neither in the project nor invited. */
 export function invitable(contacts: readonly Contact[], people: ProjectPage["people"]): Contact[] {
   const taken = new Set(people.filter(({ state }) => state !== "declined").map(({ userId }) => userId));
   return contacts.filter(({ id }) => !taken.has(id));

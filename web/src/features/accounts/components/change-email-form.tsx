@@ -10,7 +10,7 @@ import { PasswordInput } from "../../../ui/password-input.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
 import { useUpdateEmail } from "../api.ts";
 
-/** Asks for another address; it takes effect once it is verified. The password is asked for when the server wants it. */
+/** Changes the email address, which takes effect once it is verified. Asks for the password when the server requires it. */
 export function ChangeEmailForm({ onDone }: { onDone?: () => void }) {
   const { username } = useUser();
   const update = useUpdateEmail();
@@ -50,7 +50,7 @@ export function ChangeEmailForm({ onDone }: { onDone?: () => void }) {
       </Field>
       {needsPassword && (
         <>
-          {/* For password managers: whose password this is. */}
+          {/* Tells password managers whose password this is. */}
           <input type="text" value={username} readOnly autoComplete="username" hidden />
           <Field
             label="Your password"

@@ -6,7 +6,7 @@ import { useLogin } from "../api.ts";
 import { demoPassword, demoUsername } from "../rules.ts";
 import { useWelcome } from "../use-welcome.ts";
 
-/** In demo mode, the way in for people who only want to look. */
+/** Offers the demo accounts in demo mode. */
 export function DemoSignIn() {
   const signIn = useLogin();
   const welcome = useWelcome();

@@ -4,7 +4,7 @@ import { ChangeEmailForm } from "./change-email-form.tsx";
 import { PendingEmail } from "./pending-email.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** The address that somebody has, the one that waits to be verified, and a form for another. */
+/** Shows the current email address, the one that waits to be verified, and a form to change it. */
 export function EmailSettings() {
   const user = useUser();
   const { refresh } = useSession();

@@ -10,7 +10,7 @@ import { toast, toastError } from "../../../ui/toast.ts";
 import { useUpdateNotificationPreferences } from "../api.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** Which e-mails somebody wants. Who is not billed is not asked about billing. */
+/** Lets people choose which emails they get. Only owners of paid accounts are asked about billing emails. */
 export function NotificationSettings() {
   const user = useUser();
   const { refresh } = useSession();

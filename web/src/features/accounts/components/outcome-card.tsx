@@ -11,7 +11,7 @@ export interface OutcomeCardProps {
   children?: ReactNode;
 }
 
-/** A screen that says one thing: how something came out, and where to go from there. */
+/** Shows a card that says how something ended and where to go next. */
 export function OutcomeCard({ icon, title, text, action, tone = "accent", children }: OutcomeCardProps) {
   return (
     <div className="flex flex-1 items-center justify-center px-4 py-10">

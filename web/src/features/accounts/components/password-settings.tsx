@@ -39,7 +39,7 @@ function ChangePasswordForm() {
   );
   return (
     <form onSubmit={send} noValidate className="flex flex-col gap-5">
-      {/* For password managers: whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <input type="text" value={username} readOnly autoComplete="username" hidden />
       <Field label="Current password" error={form.errorAt("currentPassword")}>
         <PasswordInput autoComplete="current-password" {...form.register("currentPassword")} />

@@ -5,7 +5,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
 import { useResendVerification, useUpdateEmail } from "../api.ts";
 
-/** An address that was asked for and is not verified yet: send its link again, or take the wish back. */
+/** Shows the new address that is not verified yet, with buttons to send its link again and to keep the old address. */
 export function PendingEmail({ current, pending }: { current: string; pending: string }) {
   const { refresh } = useSession();
   const resend = useResendVerification();

@@ -18,9 +18,9 @@ import { TakeBackOffer } from "./take-back-offer.tsx";
 
 export interface RegisterFormProps {
   referralToken: string | undefined;
-  /** What was paid already, where a mailed link led here to finish. */
+  /** The payment that was made before, where an emailed link led here to finish the registration. */
   earlier: EarlierPayment | undefined;
-  /** Opens when somebody registers for a paid type; the page hands it in. */
+  /** Opens when somebody registers for a paid type. The page provides it. */
   PaymentDialog: ComponentType<PaymentStep>;
 }
 

@@ -39,7 +39,7 @@ export function RegisterOperatorForm({ token, username, onRegistered }: Register
   );
   return (
     <form onSubmit={send} noValidate className="flex flex-col gap-5">
-      {/* For password managers: whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <input type="text" value={username} readOnly autoComplete="username" hidden />
       <Field label="Work email" error={form.errorAt("email")}>
         <Input type="email" autoComplete="email" {...form.register("email")} />

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Card, CardBody } from "../../../ui/card.tsx";
 
-/** One matter of the settings: what it is on the left, what can be done on the right. */
+/** Shows one section of the settings: its title on the left, its controls on the right. */
 export function SettingsSection({
   title,
   description,

@@ -6,12 +6,12 @@ import type { EarlierPayment, PaymentStep } from "../use-registration.ts";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
 
-/** Two ways in. A panel that is not shown is gone, so switching resets its form. */
+/** Shows the sign-in and the registration form as two tabs. Switching resets the form that was left. */
 export function SignInCard({
   earlier,
   PaymentDialog,
 }: {
-  /** What was paid already, where a mailed link led here to finish. */
+  /** The payment that was made before, where an emailed link led here to finish the registration. */
   earlier?: EarlierPayment | undefined;
   PaymentDialog: ComponentType<PaymentStep>;
 }) {

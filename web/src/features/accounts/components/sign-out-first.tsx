@@ -6,7 +6,7 @@ import { useSession } from "../../../platform/session.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { toastError } from "../../../ui/toast.ts";
 
-/** For somebody who is signed in and opened a link that makes another account: leave, or stay. */
+/** Offers to sign out to somebody who is signed in and opened a link that creates another account. */
 export function SignOutFirst({ label }: { label: string }) {
   const { signOut } = useSession();
   const [isLeaving, setIsLeaving] = useState(false);

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { useTakeBackAddress } from "../api.ts";
 import { OutcomeCard } from "./outcome-card.tsx";
 
-/** Asks before an account that somebody else registered with this person's address is removed. Opening it changes nothing. */
+/** Asks before removing an account that somebody else registered with this person's address. Opening it changes nothing. */
 export function TakeBackAddress({ token }: { token: string }) {
   const { refresh } = useSession();
   const takeBack = useTakeBackAddress();

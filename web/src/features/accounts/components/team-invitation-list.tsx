@@ -32,7 +32,7 @@ function InvitationRow({ invitation: { id, email, sentAt, expiresAt } }: { invit
         onError: (error) => toastError(sentenceOf(error, "The invitation could not be sent again.")),
       },
     );
-  // Not with callbacks of the mutation: this row goes when the list is fetched again.
+  // NOTE: not with callbacks of the mutation, because this row is removed when the list is fetched again.
   const takeBack = async () => {
     try {
       await withdraw.mutateAsync({ params });

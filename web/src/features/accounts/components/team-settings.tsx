@@ -8,7 +8,7 @@ import { SettingsSection } from "./settings-section.tsx";
 import { TeamInvitationList } from "./team-invitation-list.tsx";
 import { TeamMemberList } from "./team-member-list.tsx";
 
-/** Who acts as an agency. Only its owner decides; the others are told whose account it is. */
+/** Lists who acts as an agency. Its owner invites and removes; the others see whose account it is. */
 export function TeamSettings() {
   const { role, displayName } = useUser();
   return (

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { classes } from "../../../ui/classes.ts";
 
-/** The product in three panels: a brief, who fits it and why, the conversation. A made-up example, and said to be one. */
+/** Shows the product in three panels: a brief, a match with its reasons, a conversation. The example says that it is made up. */
 export function ThreePanels() {
   return (
     <figure className="min-w-0 lg:pt-2">

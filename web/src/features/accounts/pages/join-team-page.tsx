@@ -12,7 +12,7 @@ import { OutcomeCard } from "../components/outcome-card.tsx";
 import { SignOutFirst } from "../components/sign-out-first.tsx";
 import { useTeamInvitation } from "../api.ts";
 
-/** Where a mailed team invitation leads: a sign-in of one's own, for somebody else's agency. */
+/** Lets somebody with an emailed team invitation create a sign-in of their own for the agency's account. */
 export default function JoinTeamPage() {
   const [search] = useSearchParams();
   const { user } = useSession();

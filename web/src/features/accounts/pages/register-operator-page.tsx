@@ -12,7 +12,7 @@ import { RegisterOperatorForm } from "../components/register-operator-form.tsx";
 import { SignOutFirst } from "../components/sign-out-first.tsx";
 import { useOperatorInvitation } from "../api.ts";
 
-/** Where the link of the operator's command leads: an account for a username that the configuration keeps. */
+/** Registers an account for a reserved username, by the link that the operator command prints. */
 export default function RegisterOperatorPage() {
   const [search] = useSearchParams();
   const { user } = useSession();
@@ -75,7 +75,7 @@ function Invalid({ message }: { message: string }) {
       tone="danger"
       icon={<CircleAlert className="size-6" />}
       title="This link cannot be used"
-      text={`${message} Whoever runs the server can make another one.`}
+      text={`${message} The person who runs the server can create another one.`}
       action={
         <Button asChild>
           <Link to={paths.signIn}>Go to sign in</Link>

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { OutcomeCard } from "../components/outcome-card.tsx";
 import { ResetPasswordForm } from "../components/reset-password-form.tsx";
 
-/** Where the mailed link for a new password leads. */
+/** Sets a new password, by an emailed link. */
 export default function ResetPasswordPage() {
   const [search] = useSearchParams();
   const token = search.get("token") ?? "";

@@ -5,7 +5,7 @@ import { useUser } from "../../../platform/session.tsx";
 import { dashboardTabs, mustReactivate } from "../rules.ts";
 import SettingsPanel from "./settings-panel.tsx";
 
-/** The settings by themselves: for those whose dashboard has no such tab, or is closed until they subscribe. */
+/** Shows the settings to people whose dashboard has no such tab, or is closed until they subscribe. */
 export default function SettingsPage() {
   const user = useUser();
   const hasTab = dashboardTabs[user.dashboardView].some((tab) => tab.name === "settings");

@@ -9,7 +9,7 @@ import { PasswordSettings } from "../components/password-settings.tsx";
 import { SettingsSection } from "../components/settings-section.tsx";
 import { TeamSettings } from "../components/team-settings.tsx";
 
-/** The Settings tab. */
+/** Shows the Settings tab. */
 export default function SettingsPanel() {
   const { userType, role } = useUser();
   return (

@@ -20,7 +20,7 @@ const SubscriptionDialog = lazyPart(() => import("../../billing/components/subsc
   mayReload: false,
 });
 
-/** What a newcomer sees: what this is, a way in, and how it works. */
+/** Shows visitors what the product is, the sign-in card and how it works. */
 export default function SignInPage() {
   const { hasDemoAccounts } = useProduct();
   const [search] = useSearchParams();

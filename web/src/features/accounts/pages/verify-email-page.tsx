@@ -12,10 +12,10 @@ import { useVerifyEmail } from "../api.ts";
 import { OutcomeCard } from "../components/outcome-card.tsx";
 import { TakeBackAddress } from "../components/take-back-address.tsx";
 
-/** Milliseconds until a verified person is taken home. */
+/** Milliseconds until a verified person is taken to the dashboard. */
 const homeAfterMs = 3_000;
 
-/** Where the mailed link leads: verifying, verified, or why not. */
+/** Verifies an email address by an emailed link, and says whether it worked. */
 export default function VerifyEmailPage() {
   const [search] = useSearchParams();
   const token = search.get("token") ?? "";

@@ -21,7 +21,7 @@ import { MatchDeck } from "./match-deck.tsx";
 const loadFailed = "Failed to load brand matches. Please try again later.";
 const nobody = "No brand matches found. Complete your profile to get matched with relevant brands.";
 
-/** The Brand Matches tab: brands that fit the signed-in freelancer's own profile. */
+/** Shows the Brand Matches tab: brands that fit the signed-in freelancer's profile. */
 export default function BrandMatchesPanel() {
   const { data, error, isFetching, refetch } = useBrandMatches();
   const refreshing = useRefreshBrandMatches();
@@ -103,7 +103,7 @@ function TakenOff({ given: { id, match }, onUndo }: { given: GivenFeedback; onUn
   );
 }
 
-/** Whom feedback took off leaves the list at once, and comes back to its place when it is undone. */
+/** Removes a match from the list at once after feedback, and puts it back in its place when the feedback is undone. */
 function useBrandFeedback() {
   const client = useQueryClient();
   const key = keyOf(listBrandMatches, { query: {} });

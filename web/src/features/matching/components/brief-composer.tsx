@@ -20,7 +20,7 @@ export interface BriefComposerProps {
   onFind: () => void;
 }
 
-/** Where a brief is written, improved and searched with. */
+/** Shows the form in which a brief is written, improved and searched with. */
 export function BriefComposer({
   brief,
   placeholder,
@@ -69,7 +69,7 @@ export function BriefComposer({
           <Sparkles aria-hidden="true" className="size-4.5" />
           Improve prompt
         </Button>
-        {/* Can be pressed before improving, to say what is missing; it is disabled for everything else. */}
+        {/* NOTE: enabled before improving, so that a click can explain that improving comes first. */}
         <Button
           ref={findRef}
           variant="primary"

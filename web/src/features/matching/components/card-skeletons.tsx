@@ -1,6 +1,6 @@
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
-/** Where cards will be. */
+/** Draws placeholders while cards load. */
 export function CardSkeletons({ label }: { label: string }) {
   return (
     <div role="status" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

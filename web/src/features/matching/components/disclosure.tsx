@@ -9,7 +9,7 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Quiet words that open what follows them; they stay where they are. */
+/** Shows a text button that opens and closes the part below it. */
 export function Disclosure({ isOpen, controls, onToggle, children }: DisclosureProps) {
   return (
     <button

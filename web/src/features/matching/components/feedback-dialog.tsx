@@ -15,7 +15,7 @@ import { Textarea } from "../../../ui/textarea.tsx";
 export interface FeedbackDialogProps {
   match: Match;
   isSending: boolean;
-  /** Says what the answer will do. */
+  /** Says what sending the feedback will change. */
   consequence: string;
   onSubmit: (feedback: { reason: FeedbackReason; comments: string }) => void;
   onClose: () => void;

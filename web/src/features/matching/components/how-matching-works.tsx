@@ -9,7 +9,7 @@ import { standingWords, type Standing } from "../requirements.ts";
 import { StandingIcon } from "./standing-icon.tsx";
 import { WeightsPicture } from "./weights-picture.tsx";
 
-/** The whole of it in plain words: reading, proof, score, and what money cannot do. */
+/** Explains in plain words how a brief is read, what proves a match, how it is scored, and that payment has no influence. */
 export function HowMatchingWorks({ isMember }: { isMember: boolean }) {
   const { name } = useProduct();
   return (
@@ -107,8 +107,8 @@ export function HowMatchingWorks({ isMember }: { isMember: boolean }) {
           />
         </div>
         <p className="mt-5 max-w-prose text-ink-soft">
-          This is not a rule that somebody keeps. The part that ranks is never given any of it: plans, prices, trials,
-          referrals and payments are not among the things it can be told.
+          This does not depend on a rule that somebody has to keep. The ranking is never given any of it: plans, prices,
+          trials, referrals and payments are not part of its input.
         </p>
       </section>
 

@@ -15,7 +15,7 @@ export interface ListChangesProps {
 
 export const listChangesId = "list-changes";
 
-/** What is different about a list: who came and went since the run before, and whom feedback took off it. */
+/** Says how the list differs from the search before: who is new, who has gone, and who was removed by feedback. */
 export function ListChanges({ result: { newUserIds, goneUsers, feedback }, onUndo, onSearchAgain }: ListChangesProps) {
   const sinceBefore = sinceTheRunBefore(
     newUserIds.length,

@@ -17,17 +17,17 @@ import { ScoreDisc } from "./score-disc.tsx";
 
 export interface MatchCardProps {
   match: Match;
-  /** Its place among all, from 1. */
+  /** The place among all matches, from 1. */
   rank: number;
   total: number;
-  /** Was not in the results of the run before. */
+  /** True where the person was not in the results of the search before. */
   isNew?: boolean;
-  /** What was searched for; the conversation starts from it. */
+  /** The text that was searched for, from which the conversation starts. */
   searchText?: string | undefined;
   onNotAFit: (match: Match) => void;
 }
 
-/** One person who fits, and how far. */
+/** Shows one matching person and how far they fit. */
 export function MatchCard({ match, rank, total, isNew = false, searchText, onNotAFit }: MatchCardProps) {
   const { user } = match;
   const facts = factsOf(user.profileData);

@@ -13,11 +13,11 @@ export interface MatchDeckProps {
   newUserIds?: readonly string[];
   searchText?: string | undefined;
   onNotAFit: (match: Match) => void;
-  /** Beside the choice of view. */
+  /** Stands beside the choice of view. */
   aside?: ReactNode;
 }
 
-/** The first five, a few side by side and around the end, or all of them; on a narrow screen one at a time. */
+/** Shows the first five matches side by side, or all of them; on a narrow screen one at a time. */
 export function MatchDeck({ matches, newUserIds = [], searchText, onNotAFit, aside }: MatchDeckProps) {
   const [view, setView] = useState("best");
   const total = matches.length;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useIsNarrow } from "../../../platform/breakpoint.ts";
 import type { CardFacts } from "../card-facts.ts";
 
-/** What "See more" opens: abilities, experience and where. */
+/** Lists what "See more" opens: abilities, experience and places. */
 export function MatchFacts({ facts }: { facts: CardFacts }) {
   const isNarrow = useIsNarrow();
   const abilitiesShown = isNarrow ? matchingLimits.cardSkillsNarrow : matchingLimits.cardSkillsWide;

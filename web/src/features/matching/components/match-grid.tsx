@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 
 export interface MatchGridProps {
   children: readonly ReactNode[];
-  /** Hears which match is the first in the window. */
+  /** Called with the first match in the window. */
   onMove: (index: number) => void;
 }
 
-/** All matches, row by row. */
+/** Shows all matches, row by row. */
 export function MatchGrid({ children, onMove }: MatchGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const tell = useEffectEvent(onMove);

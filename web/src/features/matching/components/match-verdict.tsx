@@ -7,7 +7,7 @@ import { MatchReasons } from "./match-reasons.tsx";
 import { RequirementTicks } from "./requirement-ticks.tsx";
 import { ScoreMakeUp } from "./score-make-up.tsx";
 
-/** How far somebody fits: a tally, its picture and every requirement in a line; opened, each with the words that prove it. */
+/** Shows how far somebody fits: the count of met requirements, the score as a bar, and each requirement, with its proof on request. */
 export function MatchVerdict({ match }: { match: Match }) {
   const { criteria } = match;
   const id = useId();

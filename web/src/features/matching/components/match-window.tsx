@@ -6,12 +6,12 @@ import { stepAround, windowAround } from "../paging.ts";
 export interface MatchWindowProps {
   columns: 2 | 3;
   children: readonly ReactNode[];
-  /** Which one stands first, from 0. */
+  /** The place of the first match in the window, from 0. */
   index: number;
   onMove: (index: number) => void;
 }
 
-/** As many cards as fit side by side; Next and Previous move by one and wrap around. */
+/** Shows as many cards as fit side by side. Next and Previous move by one and wrap around. */
 export function MatchWindow({ columns, children, index: first, onMove }: MatchWindowProps) {
   const total = children.length;
   const at = Math.min(first, Math.max(total - 1, 0));
@@ -50,7 +50,7 @@ export function MatchWindow({ columns, children, index: first, onMove }: MatchWi
   );
 }
 
-/** "1–3", or "5, 1, 2" around the end. */
+/** Returns "1–3", or "5, 1, 2" around the end. */
 function namesOf(places: readonly number[]): string {
   const isInOrder = places.every((place, index) => index === 0 || place === places[index - 1]! + 1);
   return isInOrder && places.length > 1 ? `${places[0]}–${places.at(-1)}` : places.join(", ");

@@ -15,12 +15,12 @@ type Check = NonNullable<ReturnType<typeof useCheckPaymentNeutrality>["data"]>;
 
 export interface PaymentNeutralityDialogProps {
   query: string;
-  /** Whose feedback is weighed, as in the list that is checked. */
+  /** The brief whose feedback is weighed, as in the list that is checked. */
   briefId: string;
   onClose: () => void;
 }
 
-/** Runs a search twice, the second time with everybody's payments shuffled, and shows both lists. */
+/** Runs a search twice, the second time with everybody's payment data scrambled, and shows both lists. */
 export function PaymentNeutralityDialog({ query, briefId, onClose }: PaymentNeutralityDialogProps) {
   const check = useCheckPaymentNeutrality();
   const run = () => check.mutate({ body: { query, briefId } });

@@ -8,7 +8,7 @@ export interface QuestionChipsProps {
   onToggle: (answer: string) => void;
 }
 
-/** What would change the result most; an answer is a press, and becomes a line of the brief. */
+/** Asks what would change the result most. Clicking an answer adds it to the brief as a line. */
 export function QuestionChips({ questions, isChosen, onToggle }: QuestionChipsProps) {
   const id = useId();
   return (

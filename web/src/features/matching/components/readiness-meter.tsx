@@ -16,7 +16,7 @@ const partWords: Record<Part, string> = {
 const parts = Object.keys(partWords) as Part[];
 const askedAfterMs = 350;
 
-/** What the brief says and what it still lacks, in one quiet line. */
+/** Shows in one line what the brief says and what it still lacks. */
 export function ReadinessMeter({ text }: { text: string }) {
   const settled = useSettled(text, askedAfterMs);
   const { data } = useReadiness(settled);

@@ -5,7 +5,7 @@ import { StandingIcon } from "./standing-icon.tsx";
 
 const shownAtMost = 6;
 
-/** Every requirement in a line: what it is and how it stands. */
+/** Lists every requirement in a line with its status. */
 export function RequirementTicks({ criteria }: { criteria: readonly Criterion[] }) {
   const asked = criteria.filter(isAsked);
   const further = asked.length - shownAtMost;

@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 export interface SavedBriefRowProps {
   brief: SavedBrief;
   isOpen: boolean;
-  /** Asks, in the row's place, whether it is really to go. */
+  /** True while the row asks whether the brief should really be deleted. */
   isDoomed: boolean;
   onOpen: () => void;
   onDuplicate: () => void;
@@ -127,7 +127,7 @@ function shortened(text: string): string {
   return line.length > 60 ? `${line.slice(0, 59).trimEnd()}…` : line;
 }
 
-/** A person knows a brief by their own words, not by the improved ones. */
+/** Returns the person's own words, by which they recognise a brief, unless there are none. */
 function wordsOf({ originalText, text }: SavedBrief): string {
   return originalText.trim() || text.trim();
 }

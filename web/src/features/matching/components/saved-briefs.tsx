@@ -11,7 +11,7 @@ export interface SavedBriefsProps {
   onRemove: (brief: SavedBrief) => Promise<void>;
 }
 
-/** The briefs that were kept, last changed first. */
+/** Lists the saved briefs, last changed first. */
 export function SavedBriefs({ briefs, openId, onOpen, onDuplicate, onRemove }: SavedBriefsProps) {
   const [doomedId, setDoomedId] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);

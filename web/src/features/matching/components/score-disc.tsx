@@ -4,7 +4,7 @@ import { isHighlighted } from "../rules.ts";
 const radius = 25;
 const round = 2 * Math.PI * radius;
 
-/** The score as a ring; filled where it is high. */
+/** Shows the score in a ring, which is filled where the score is high. */
 export function ScoreDisc({ score }: { score: number }) {
   const isHigh = isHighlighted(score);
   return (

@@ -1,7 +1,7 @@
 import { classes } from "../../../ui/classes.ts";
 import { type ScorePart, type Standing } from "../requirements.ts";
 
-/** A bar with a part for each requirement: as wide as it weighs, filled by what it earned. The list beside it says it in words. */
+/** Shows the score as a bar with a part for each requirement: as wide as its weight, filled by its points. The list beside it has the same in words. */
 export function ScoreMakeUp({ parts }: { parts: readonly ScorePart[] }) {
   return (
     <span aria-hidden="true" className="flex h-2 gap-0.5">

@@ -3,7 +3,7 @@ import { useProduct } from "../../../platform/product.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 
-/** Over the whole window while a search runs, with what it promises. Escape and Cancel stop waiting; the brief stays. */
+/** Covers the window while a search runs. Escape and Cancel stop waiting; the brief stays. */
 export function SearchOverlay({ onCancel }: { onCancel: () => void }) {
   const id = useId();
   const { name } = useProduct();
@@ -11,7 +11,7 @@ export function SearchOverlay({ onCancel }: { onCancel: () => void }) {
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // The page behind stays where it is; nothing of it is seen, so its scroll bar may go.
+    // Keeps the page behind from scrolling.
     document.documentElement.style.overflow = "hidden";
     return () => {
       document.documentElement.style.overflow = "";

@@ -4,7 +4,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { SearchScreen } from "./search-screen.tsx";
 
-/** The Search tab of every account type. */
+/** Shows the Search tab of every account type. */
 export default function SearchPanel() {
   const { userType, dashboardView } = useUser();
   const searcherType = dashboardView === "workspace" ? userType : dashboardView;

@@ -18,7 +18,7 @@ import { MatchDeck } from "./match-deck.tsx";
 
 export interface SearchResultsProps {
   briefId: string;
-  /** What was searched with; differs from the brief once that was changed. */
+  /** The text that was searched with. It differs from the brief once the brief was changed. */
   searchedText: string;
   isStale: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -27,12 +27,12 @@ export interface SearchResultsProps {
 
 type Result = ReplyOf<typeof getBrief>;
 
-/** What was found for a brief, what changed in it, and the ways to argue with it. */
+/** Shows the matches of a brief, what changed since the search before, and the feedback that was given. */
 export function SearchResults({ briefId, searchedText, isStale, headingRef, onSearchAgain }: SearchResultsProps) {
   const { data, error, refetch, isFetching } = useBriefResult(briefId);
   const [isChecking, setIsChecking] = useState(false);
   const feedback = useListFeedback(briefId);
-  /** Whom the last search left out comes back with a new one. */
+  /** Undoes feedback. A match that the last search left out comes back with the next search. */
   const undo = async (feedbackId: string, isWeighed: boolean) => {
     await feedback.takeBack(feedbackId);
     if (isWeighed) onSearchAgain();
@@ -106,7 +106,7 @@ export function SearchResults({ briefId, searchedText, isStale, headingRef, onSe
   );
 }
 
-/** Where everybody is new, nobody is marked. */
+/** Returns the new matches, or nobody where all are new. */
 function newOf({ newUserIds, matches }: Result): string[] {
   return matches.every(({ user }) => newUserIds.includes(user.id)) ? [] : newUserIds;
 }
@@ -118,7 +118,7 @@ function leadOf({ matches }: Result, isStale: boolean): string {
     : `${formatCount(matches.length, "person fits", "people fit")} your brief, best first.`;
 }
 
-/** Feedback on the matches of a brief: the list changes at once, and again with what the server says. */
+/** Handles feedback on the matches of a brief: changes the list at once, and again with the server's reply. */
 function useListFeedback(briefId: string) {
   const client = useQueryClient();
   const key = briefKey(briefId);
@@ -134,7 +134,7 @@ function useListFeedback(briefId: string) {
         },
     );
     void client.invalidateQueries({ queryKey: key });
-    // After the dialog has given the focus back to a card that is no longer there.
+    // Waits until the dialog has given the focus back to the card, which is no longer there.
     setTimeout(() => document.getElementById(listChangesId)?.focus(), 60);
   };
   const onTakenBack = (feedbackId: string) => {

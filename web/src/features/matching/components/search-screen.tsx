@@ -19,10 +19,10 @@ import { SavedBriefs } from "./saved-briefs.tsx";
 import { SearchOverlay } from "./search-overlay.tsx";
 import { SearchResults } from "./search-results.tsx";
 
-/** Dialogs give the focus back when they close; what is to be focused after one waits for that. */
+/** Milliseconds until a closed dialog has given the focus back; only then can something else be focused. */
 const afterDialogMs = 60;
 
-/** A brief, what improving made of it, and what was found for it. */
+/** Shows a brief, what improving changed, and the matches. */
 export function SearchScreen({ userType }: { userType: UserType }) {
   const texts = searchTexts[userType];
   const editing = useBrief();
@@ -70,7 +70,7 @@ export function SearchScreen({ userType }: { userType: UserType }) {
               </Button>
             )}
             {(briefs.length > 0 || areBriefsLoading) && (
-              // Its place is kept while the list loads, so that nothing jumps.
+              // Keeps the button's place while the list loads, so that nothing jumps.
               <Button
                 variant="secondary"
                 size="sm"

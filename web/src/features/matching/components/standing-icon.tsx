@@ -2,7 +2,7 @@ import { Check, Minus, X } from "lucide-react";
 import { classes } from "../../../ui/classes.ts";
 import type { Standing } from "../requirements.ts";
 
-/** A tick, a half, a dash or a cross: told apart by shape, not by colour alone. */
+/** Shows a tick, a half disc, a dash or a cross, which differ by shape and not by colour alone. */
 export function StandingIcon({ standing }: { standing: Standing }) {
   return (
     <span

@@ -13,7 +13,7 @@ export interface SuggestionCardProps {
   onSkip: () => void;
 }
 
-/** Somebody worth meeting. */
+/** Shows a suggested person. */
 export function SuggestionCard({ suggestion, onConnect, onSkip }: SuggestionCardProps) {
   const { id, username, userType, score } = suggestion;
   return (

@@ -16,7 +16,7 @@ import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 import { CardSkeletons } from "./card-skeletons.tsx";
 import { SuggestionCard } from "./suggestion-card.tsx";
 
-/** The workspace's Matches tab: people worth meeting, judged by one's own profile. */
+/** Shows the workspace's Matches tab: people worth meeting, judged by the signed-in person's profile. */
 export default function TopMatchesPanel() {
   const { data, error, isFetching, refetch } = useSuggestions();
   const navigate = useNavigate();

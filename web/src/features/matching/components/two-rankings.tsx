@@ -4,7 +4,7 @@ import { classes } from "../../../ui/classes.ts";
 
 type Ranking = ReplyOf<typeof checkPaymentNeutrality>["original"];
 
-/** Both lists side by side, place by place; where they differ, the place is marked. */
+/** Shows both lists side by side and marks the places where they differ. */
 export function TwoRankings({ original, scrambled }: { original: Ranking; scrambled: Ranking }) {
   const places = Array.from({ length: Math.max(original.length, scrambled.length) }, (_, at) => at);
   if (places.length === 0) return <p className="text-ink-soft">Nobody was found, either time.</p>;

@@ -1,4 +1,4 @@
-/** What each kind of requirement weighs before the weights are shared among those that a brief states. */
+/** Lists the weight of each kind of requirement, before the weights are shared among those that a brief states. */
 const weights = [
   { name: "The work", weight: 45, said: "45", look: "bg-accent" },
   { name: "Sector", weight: 20, said: "20", look: "bg-accent/80" },
@@ -7,7 +7,7 @@ const weights = [
   { name: "Kind of team, size, experience", weight: 10, said: "5 to 10 each", look: "bg-accent/30" },
 ];
 
-/** The weights as one bar, and in words. */
+/** Shows the weights as a bar and in words. */
 export function WeightsPicture() {
   return (
     <figure className="mt-5 max-w-2xl">

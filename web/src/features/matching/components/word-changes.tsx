@@ -1,7 +1,7 @@
 import { classes } from "../../../ui/classes.ts";
 import type { ComparedPart, ComparedWords } from "../word-comparison.ts";
 
-/** The person's words and the improved ones, side by side, with what was left out and what was added. */
+/** Shows the person's words and the improved ones side by side, and marks what was removed and added. */
 export function WordChanges({ compared }: { compared: ComparedWords }) {
   return (
     <div className="grid gap-3 md:grid-cols-2">

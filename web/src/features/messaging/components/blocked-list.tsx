@@ -6,7 +6,7 @@ import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
 import { useBlocked, useUnblockContact } from "../api.ts";
 
-/** Those whom the signed-in person blocked, each with the way back. */
+/** Lists the people whom the signed-in person blocked, each with a button to unblock them. */
 export function BlockedList() {
   const { data: people, isError, refetch, isFetching } = useBlocked(true);
   const unblock = useUnblockContact();

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { BlockedList } from "./blocked-list.tsx";
 
-/** A button that opens the list of those whom this person blocked. */
+/** Shows a button that opens the list of blocked people. */
 export function BlockedPeople() {
   const [isOpen, setIsOpen] = useState(false);
   return (

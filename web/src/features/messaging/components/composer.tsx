@@ -17,7 +17,7 @@ export interface ComposerProps {
   onSearchUsed?: (() => void) | undefined;
 }
 
-/** The box to write in. Enter sends, Shift and Enter begin a new line; what is written survives a reload. */
+/** Shows the message box. Enter sends, Shift and Enter start a new line. What is typed survives a reload. */
 export function Composer({ correspondent, searchText, onSearchUsed }: ComposerProps) {
   const { id, displayName } = correspondent;
   const [text, setText] = useDraft(`message:${id}`);
@@ -36,7 +36,7 @@ export function Composer({ correspondent, searchText, onSearchUsed }: ComposerPr
   const maySend = !isBlank(text) && !isTooLong;
 
   useEffect(() => {
-    // On narrow screens the keyboard would cover the conversation.
+    // NOTE: no focus on narrow screens, where the keyboard would cover the conversation.
     if (isNarrow()) return;
     const { current } = box;
     current?.focus();
@@ -99,7 +99,7 @@ export function Composer({ correspondent, searchText, onSearchUsed }: ComposerPr
   );
 }
 
-/** A first message from a search is worth a word; after that each message says itself how it fares. */
+/** Announces whether the first message after a search was sent. Later messages show their own state. */
 function announceNextSend(contactId: string) {
   watchNextSend(contactId, {
     onSent: () => toast({ title: "Message Sent" }),

@@ -9,7 +9,7 @@ import { ContactRow } from "./contact-row.tsx";
 export interface ContactListProps {
   openId: string | null;
   onOpen: (contactId: string) => void;
-  /** The open contact was deleted or blocked. */
+  /** Called when the open contact was deleted or blocked. */
   onGone: () => void;
 }
 

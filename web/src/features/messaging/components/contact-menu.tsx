@@ -10,7 +10,7 @@ import { useBlockContact, useDeleteContact } from "../api.ts";
 
 export interface ContactMenuProps {
   contact: { id: string; displayName: string };
-  /** Deleted or blocked. */
+  /** Called when the contact was deleted or blocked. */
   onGone: () => void;
 }
 
@@ -82,7 +82,7 @@ function DeleteQuestion({ contact, isOpen, onClose, onGone }: QuestionProps) {
   );
 }
 
-/** Asks before somebody is blocked, and blocks. */
+/** Asks for confirmation, then blocks the person. */
 export function BlockQuestion({ contact, isOpen, onClose, onGone }: QuestionProps) {
   const block = useBlockContact();
   const confirm = () =>

@@ -15,14 +15,14 @@ import { WritingRefused } from "./writing-refused.tsx";
 
 export interface ConversationProps extends Omit<ConversationHeaderProps, "correspondent"> {
   contactId: string;
-  /** What was searched for before this conversation was opened. */
+  /** The text that was searched for before this conversation was opened. */
   searchText?: string | undefined;
   onSearchUsed?: () => void;
-  /** Asked for again every five seconds, whatever the real-time channel does. */
+  /** True to poll every five seconds, whatever the state of the real-time channel. */
   isPolled?: boolean;
 }
 
-/** Everything with one person: who it is, the messages and the box to write in. */
+/** Shows the conversation with one person: the header, the messages and the message box. */
 export function Conversation({ contactId, searchText, onSearchUsed, isPolled = false, ...header }: ConversationProps) {
   const correspondent = useCorrespondent(contactId);
   const conversation = useConversation(contactId, { isPolled });

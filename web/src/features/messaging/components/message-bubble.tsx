@@ -11,7 +11,7 @@ import { MessageText } from "./message-text.tsx";
 export interface MessageBubbleProps {
   message: Message;
   isOwn: boolean;
-  /** Named where somebody else than the account's own name typed it. */
+  /** The teammate who typed the message, or null where the account's owner did. */
   author: string | null;
   isFirstOfRun: boolean;
 }
@@ -32,10 +32,10 @@ export interface OutgoingBubbleProps {
   onDiscard: () => void;
 }
 
-/** A message on its way: what became of it, and what can be done. */
+/** Shows a message that is being sent or has failed, with buttons to try again and to discard it. */
 export function OutgoingBubble({ outgoing, isFirstOfRun, onRetry, onDiscard }: OutgoingBubbleProps) {
   const { content, startedAt, failure, isPassing } = outgoing;
-  // Offline the page says what happens to it: it is sent as soon as there is a connection.
+  // Shows a message that failed while offline as waiting, because it is sent once there is a connection.
   const isWaiting = !useIsOnline() && outgoing.state === "failed" && isPassing === true;
   const state = isWaiting ? "waiting" : outgoing.state;
   return (
@@ -101,7 +101,7 @@ interface BubbleProps {
   isFailed?: boolean;
   author: string | null;
   content: string;
-  /** Beneath the text: when, and what became of it. */
+  /** Stands beneath the text: the time, and whether it was sent. */
   children: ReactNode;
 }
 

@@ -18,15 +18,15 @@ export interface MessageListProps {
   onOlderWanted: () => void;
 }
 
-/** Pixels from the end within which the list follows new messages. */
+/** The distance from the end, in pixels, within which the list follows new messages. */
 const endThreshold = 80;
-/** Rows from the beginning at which older messages are asked for. */
+/** The number of rows from the beginning at which older messages are fetched. */
 const olderThreshold = 10;
 
-/** Characters of a new message that are said aloud. */
+/** The number of characters of a new message that are announced to screen readers. */
 const announcedAtMost = 300;
 
-/** Only what can be seen is drawn. The list holds its place when older messages come, and its end when new ones do. */
+/** Lists the messages and draws only the visible ones. Keeps its place when older messages load, and stays at the end when new ones come. */
 export function MessageList({ correspondent, history, isLoadingOlder, onOlderWanted }: MessageListProps) {
   const user = useUser();
   const outgoing = useOutgoing(correspondent.id);
@@ -109,7 +109,7 @@ export function MessageList({ correspondent, history, isLoadingOlder, onOlderWan
           New messages <ArrowDown aria-hidden="true" className="size-4" />
         </Button>
       )}
-      {/* The list itself is silent: scrolling draws old messages anew. */}
+      {/* NOTE: new messages are announced here, because the list itself draws old messages again while scrolling. */}
       <output className="sr-only">
         {newest && newestId !== firstId && `${correspondent.displayName}: ${newest.content.slice(0, announcedAtMost)}`}
       </output>

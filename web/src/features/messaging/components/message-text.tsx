@@ -1,6 +1,6 @@
 import { partsOf } from "../links.ts";
 
-/** Plain text with its line breaks; addresses are links. What turns the direction of text stays inside its message. */
+/** Shows plain text with its line breaks and links. Characters that turn the direction of text have no effect outside it. */
 export function MessageText({ content }: { content: string }) {
   return (
     <p dir="auto" className="text-wrap whitespace-pre-wrap [overflow-wrap:anywhere] [unicode-bidi:isolate]">

@@ -1,7 +1,7 @@
 import { useUnreadCount } from "../api.ts";
 import { UnreadCount } from "./unread-count.tsx";
 
-/** Beside the label of the Messages tab. */
+/** Shows the unread count beside the label of the Messages tab. */
 export default function MessagesTabBadge() {
   return <UnreadCount count={useUnreadCount()} />;
 }

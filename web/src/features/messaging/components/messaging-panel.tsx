@@ -5,7 +5,7 @@ import { classes } from "../../../ui/classes.ts";
 import { ContactList } from "./contact-list.tsx";
 import { Conversation } from "./conversation.tsx";
 
-/** Contacts on the left and a conversation on the right; on narrow screens one of the two. */
+/** Shows the contacts on the left and a conversation on the right; on narrow screens one of the two. */
 export default function MessagingPanel() {
   const { contactId, searchText, open, close, forgetSearch } = useOpenContact();
   return (
@@ -45,7 +45,7 @@ interface SearchState {
   searchText?: string;
 }
 
-/** Whose conversation is open stands in the address; what was searched for travels as navigation state. */
+/** Reads the open contact from the address, and the search text from the navigation state. */
 function useOpenContact() {
   const [search, setSearch] = useSearchParams();
   const location = useLocation();
@@ -58,7 +58,7 @@ function useOpenContact() {
     searchText,
     open: (id: string) => id !== contactId && setSearch(withContact(id)),
     close: () => setSearch(withContact(null)),
-    // Used once: a reload must not draft the same words again.
+    // Forgets the search text once it was used, so that a reload does not draft the same message again.
     forgetSearch: () => void navigate({ search: location.search }, { replace: true, state: null }),
   };
 }

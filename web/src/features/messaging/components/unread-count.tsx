@@ -1,6 +1,6 @@
 import { formatCount } from "../../../platform/format.ts";
 
-/** A small disc with a number; nothing where there is nothing unread. */
+/** Shows the number of unread messages on a small disc, or nothing where all are read. */
 export function UnreadCount({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { toastError } from "../../../ui/toast.ts";
 import { useUnblockContact } from "../api.ts";
 
-/** In the place of the box to write in: why nothing can be written, and what can be done about it. */
+/** Replaces the message box where the person may not write, and says why and what helps. */
 export function WritingRefused({ correspondent }: { correspondent: Correspondent }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t bg-sunken px-5 py-4 text-[0.9375rem] text-ink-soft">

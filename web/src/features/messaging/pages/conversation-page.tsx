@@ -3,7 +3,7 @@ import { dashboardPath } from "../../../platform/paths.ts";
 import { PageTitle } from "../../../platform/page-title.tsx";
 import { Conversation } from "../components/conversation.tsx";
 
-/** One conversation on a page of its own. It asks again every five seconds, so that it works where the real-time channel cannot. */
+/** Shows one conversation on a page of its own. It polls every five seconds, so that it works without the real-time channel. */
 export default function ConversationPage() {
   const { userId = "" } = useParams();
   const navigate = useNavigate();

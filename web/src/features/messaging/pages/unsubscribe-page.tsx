@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { OutcomeCard } from "../../accounts/components/outcome-card.tsx";
 import { useUnsubscribe } from "../api.ts";
 
-/** Where the link at the foot of an e-mail about unread messages leads. Opening it changes nothing: mail scanners open links. */
+/** Asks whether emails about unread messages should stop. Opening the link changes nothing, because mail scanners open links. */
 export default function UnsubscribePage() {
   const [search] = useSearchParams();
   return (
@@ -25,7 +25,7 @@ function Question({ token }: { token: string }) {
       <OutcomeCard
         icon={<BellOff className="size-6" />}
         title="You are unsubscribed"
-        text="You will no longer receive e-mails about unread messages. You can turn them on again in your settings."
+        text="You will no longer receive emails about unread messages. You can turn them on again in your settings."
         action={<ToSettings />}
       />
     );
@@ -33,7 +33,7 @@ function Question({ token }: { token: string }) {
   if (token === "" || unsubscribe.isError) {
     const message = sentenceOf(
       unsubscribe.error,
-      "This link is not complete. You can turn these e-mails off in your settings.",
+      "This link is not complete. You can turn these emails off in your settings.",
     );
     return (
       <OutcomeCard
@@ -48,8 +48,8 @@ function Question({ token }: { token: string }) {
   return (
     <OutcomeCard
       icon={<MailX className="size-6" />}
-      title="Stop e-mails about unread messages?"
-      text="Your messages stay where they are; we will only stop telling you about them by e-mail."
+      title="Stop emails about unread messages?"
+      text="Your messages stay where they are; we will only stop emailing you about them."
       action={
         <Button isBusy={unsubscribe.isPending} onClick={() => unsubscribe.mutate({ body: { token } })}>
           Unsubscribe

@@ -10,7 +10,7 @@ interface AddressFieldProps {
   isOptional?: boolean;
 }
 
-/** A web address; `https://` comes by itself on leaving the field. */
+/** Shows a field for a web address. Adds `https://` when the field is left. */
 export function AddressField({ name, placeholder, hint, isOptional = true }: AddressFieldProps) {
   const { label, error, text, change, register } = useProfileField(name);
   const { onBlur, ...registration } = register();

@@ -10,7 +10,7 @@ export function BudgetField() {
       <Field
         label={label}
         error={error}
-        hint="The smallest project you take on. Briefs below it are told so."
+        hint="The smallest project you take on. We tell people whose budget is lower."
         isRequired
       >
         <Select

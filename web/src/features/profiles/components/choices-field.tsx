@@ -1,7 +1,7 @@
 import { CheckboxGroup } from "../../../ui/checkbox-group.tsx";
 import { fieldAnchor, useProfileField } from "../form-context.ts";
 
-/** Several out of a handful. */
+/** Shows a field with a few checkboxes. */
 export function ChoicesField({ name, options, hint }: { name: string; options: readonly string[]; hint?: string }) {
   const { label, error, list, change } = useProfileField(name);
   return (

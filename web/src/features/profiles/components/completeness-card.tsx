@@ -7,7 +7,7 @@ import { Progress } from "../../../ui/progress.tsx";
 import { focusField, useProfileFormContext } from "../form-context.ts";
 import { completenessOf, type ProfileField } from "../rules.ts";
 
-/** How far the profile has come, and what is still missing, a press away. */
+/** Shows how complete the profile is, with links to the missing fields. */
 export function CompletenessCard() {
   const { userType, values } = useProfileFormContext();
   const { id, profileData } = useUser();

@@ -5,12 +5,12 @@ import { fieldAnchor, useProfileField } from "../form-context.ts";
 interface ListFieldProps {
   name: string;
   options: readonly string[];
-  /** What is chosen, as in "industries". */
+  /** Names the options, as in "industries". */
   noun: string;
   hint?: string;
 }
 
-/** Several out of a long list that can be searched. */
+/** Shows a field whose values are chosen from a long, searchable list. */
 export function ListField({ name, options, noun, hint }: ListFieldProps) {
   const { label, error, list, change } = useProfileField(name);
   return (

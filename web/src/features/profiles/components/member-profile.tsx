@@ -7,7 +7,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { type PublicFacts, publicFactsOf } from "../public-facts.ts";
 
-/** A member as other signed-in people see them. */
+/** Shows a member as other signed-in people see them. */
 export function MemberProfile({ member, actions }: { member: Member; actions: ReactNode }) {
   const { username, displayName, userType, profileData } = member;
   const facts = profileData && publicFactsOf(profileData);

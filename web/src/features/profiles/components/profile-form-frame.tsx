@@ -14,7 +14,7 @@ interface ProfileFormFrameProps {
   children: ReactNode;
 }
 
-/** What the three forms share: the heading, how complete the profile is, and the bar that saves it. */
+/** Shows what the three profile forms share: the heading, how complete the profile is, and the save bar. */
 export function ProfileFormFrame({ userType, title, description, children }: ProfileFormFrameProps) {
   const { profileData } = useUser();
   const form = useProfileForm(userType);
@@ -40,7 +40,7 @@ export function ProfileFormFrame({ userType, title, description, children }: Pro
   );
 }
 
-// After the remarks are drawn: the first faulty control on the page, whatever kind it is.
+// Focuses the first invalid control of the form, of whatever kind, after the messages are drawn.
 function focusFirstFault(form: HTMLFormElement | null) {
   requestAnimationFrame(() => {
     const control = form?.querySelector<HTMLElement>("[aria-invalid=true]");

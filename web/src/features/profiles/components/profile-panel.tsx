@@ -6,7 +6,7 @@ import { AgencyForm } from "./agency-form.tsx";
 import { BrandForm } from "./brand-form.tsx";
 import { FreelancerForm } from "./freelancer-form.tsx";
 
-/** The Profile tab: the form of the person's account type. */
+/** Shows the Profile tab with the form of the person's account type. */
 export default function ProfilePanel() {
   const { userType } = useUser();
   if (userType === "agency") return <AgencyForm />;

@@ -10,7 +10,7 @@ interface ProseFieldProps {
   hint: string;
 }
 
-/** The text that people and the search read most closely, with its counter. */
+/** Shows the field for the long description, with a character counter. */
 export function ProseField({ name, placeholder, hint }: ProseFieldProps) {
   const { label, error, text, register } = useProfileField(name);
   const length = text.trim().length;

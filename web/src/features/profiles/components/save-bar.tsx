@@ -3,7 +3,7 @@ import { formatCount } from "../../../platform/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useProfileFormContext } from "../form-context.ts";
 
-/** Stays at the foot of the window: the two ways out of unsaved changes, clear of the corner where toasts appear. */
+/** Shows the buttons to save and to discard changes at the foot of the window, away from the corner of the toasts. */
 export function SaveBar({ isNew }: { isNew: boolean }) {
   const { form, isDirty, faulty, discard } = useProfileFormContext();
   return (

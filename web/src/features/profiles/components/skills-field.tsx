@@ -9,7 +9,7 @@ import { MultiSelect } from "../../../ui/multi-select.tsx";
 import { addCustomSkills, customSkillsOf, isListed, otherSkill } from "../custom-skills.ts";
 import { fieldAnchor, useProfileField } from "../form-context.ts";
 
-/** Skills of the list, and below them, once Other is chosen, the person's own. */
+/** Shows the field for skills of the list, and below it, once Other is chosen, one for the person's own skills. */
 export function SkillsField() {
   const { label, error, list, change } = useProfileField("skills");
   const custom = customSkillsOf(list);

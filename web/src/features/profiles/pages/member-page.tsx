@@ -17,7 +17,7 @@ import { BlockQuestion } from "../../messaging/components/contact-menu.tsx";
 import { useMember } from "../api.ts";
 import { MemberProfile } from "../components/member-profile.tsx";
 
-/** Somebody's profile, with the two things one can do about them. */
+/** Shows somebody's profile, with buttons to message and to block them. */
 export default function MemberPage() {
   const { userId = "" } = useParams();
   const user = useUser();
@@ -97,7 +97,7 @@ function Actions({ contact }: { contact: { id: string; displayName: string } }) 
   };
   return (
     <>
-      {/* Whoever came from a search takes its text along into the conversation. */}
+      {/* Takes the text of a search along into the conversation. */}
       <Link
         to={dashboardPath("messages", { contact: contact.id })}
         state={state}

@@ -5,7 +5,7 @@ import { NewProjectForm } from "./new-project-form.tsx";
 
 export interface NewProjectDialogProps {
   isOpen: boolean;
-  /** Whom to invite, and the brief to begin from, when it was opened from there. */
+  /** The person to invite and the brief to begin from, where the form was opened from them. */
   contactId: string | null;
   briefId: string | null;
   onClose: () => void;

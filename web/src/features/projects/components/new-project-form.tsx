@@ -17,7 +17,7 @@ import { draftFrom } from "../rules.ts";
 export interface NewProjectFormProps {
   contact: Contact | undefined;
   brief: SavedBrief | undefined;
-  /** The person or the brief that it was to begin from cannot be found. */
+  /** True where the person or the brief to begin from cannot be found. */
   isSomethingMissing: boolean;
   onDone: () => void;
 }
@@ -33,7 +33,7 @@ export function NewProjectForm({ contact, brief, isSomethingMissing, onDone }: N
     },
   });
   const { setFocus } = form;
-  // The form may come after its dialog, which then has put the focus elsewhere.
+  // Focuses the title once the form is drawn: it may appear after its dialog, which has set the focus already.
   useEffect(() => setFocus("title"), [setFocus]);
   const send = form.onSubmit(
     async (body) => {

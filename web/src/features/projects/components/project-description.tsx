@@ -12,7 +12,7 @@ import { Textarea } from "../../../ui/textarea.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useUpdateProject } from "../api.ts";
 
-/** What the project is about; its owner can say it better. */
+/** Shows what the project is about. Its owner can edit it. */
 export function ProjectDescription({ project }: { project: ProjectPage }) {
   const [isEditing, setIsEditing] = useState(false);
   const close = () => setIsEditing(false);

@@ -1,7 +1,7 @@
 import type { ProjectPage } from "@triptych/contract/projects";
 import { formatDate, formatTime } from "../../../platform/format.ts";
 
-/** Where the project has been, the latest first. */
+/** Lists the project's changes of status, the latest first. */
 export function ProjectHistory({ history }: { history: ProjectPage["history"] }) {
   return (
     <section aria-labelledby="project-history">

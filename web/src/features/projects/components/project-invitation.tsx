@@ -5,7 +5,7 @@ import { Card, CardBody } from "../../../ui/card.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
 import { useAnswerInvitation, useDecline } from "../api.ts";
 
-/** Asks somebody who was invited whether they want to be part of it. */
+/** Asks an invited person whether they want to join the project. */
 export function ProjectInvitation({ project, onDeclined }: { project: ProjectPage; onDeclined: () => void }) {
   const accept = useAnswerInvitation();
   const decline = useDecline();

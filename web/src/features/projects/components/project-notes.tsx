@@ -9,7 +9,7 @@ import { Textarea } from "../../../ui/textarea.tsx";
 import { toastError } from "../../../ui/toast.ts";
 import { useAddNote } from "../api.ts";
 
-/** What the project's people tell each other about it, in the order of the writing. */
+/** Lists the notes of the project's people, oldest first, with a form for a new one. */
 export function ProjectNotes({ project: { id, notes, invitation } }: { project: ProjectPage }) {
   return (
     <Card>

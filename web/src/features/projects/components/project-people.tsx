@@ -3,7 +3,7 @@ import { Card, CardBody, CardHeader } from "../../../ui/card.tsx";
 import { InvitePerson } from "./invite-person.tsx";
 import { ProjectPersonRow } from "./project-person-row.tsx";
 
-/** Who is in the project and who was asked; its owner invites and removes, others can leave. */
+/** Lists who is in the project and who was invited. Its owner invites and removes people; others can leave. */
 export function ProjectPeople({ project, onLeft }: { project: ProjectPage; onLeft: () => void }) {
   return (
     <Card>

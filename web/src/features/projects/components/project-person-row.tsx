@@ -15,7 +15,7 @@ type Person = ProjectPage["people"][number];
 export interface ProjectPersonRowProps {
   project: ProjectPage;
   person: Person;
-  /** The signed-in person left. */
+  /** Called when the signed-in person left. */
   onLeft: () => void;
 }
 

@@ -5,7 +5,7 @@ import { Select } from "../../../ui/select.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
 import { useChangeStatus } from "../api.ts";
 
-/** Moves the project to one of the statuses that follow the present one. */
+/** Lets people move the project to one of the statuses that may follow its current one. */
 export function ProjectStatusField({ project: { id, status } }: { project: ProjectPage }) {
   const change = useChangeStatus();
   const options = [status, ...nextProjectStatuses[status]].map((value) => ({ value, label: value }));

@@ -7,7 +7,7 @@ import { ProjectNotes } from "./project-notes.tsx";
 import { ProjectPeople } from "./project-people.tsx";
 import { ProjectStatusField } from "./project-status-field.tsx";
 
-/** The work on the left; where it stands and who is in it on the right. */
+/** Shows the description and the notes on the left; the status and the people on the right. */
 export function ProjectView({ project, onLeft }: { project: ProjectPage; onLeft: () => void }) {
   const { title, status, isOwner, invitation, brief } = project;
   return (

@@ -10,7 +10,7 @@ import { useLiveProjects, useProjects } from "../api.ts";
 import { NewProjectDialog } from "./new-project-dialog.tsx";
 import { ProjectCard } from "./project-card.tsx";
 
-/** The Projects tab. The form for a new one is open while the address says `new=1`, with a `contact` or a `brief` to begin from. */
+/** Shows the Projects tab. The form for a new project is open while the address has `new=1`, with a `contact` or `brief` to begin from. */
 export default function ProjectsPanel() {
   useLiveProjects();
   const [search, setSearch] = useSearchParams();

@@ -8,7 +8,7 @@ import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { useLiveProjects, useProject } from "../api.ts";
 import { ProjectView } from "../components/project-view.tsx";
 
-/** One project, for its people. */
+/** Shows one project to its people. */
 export default function ProjectPage() {
   const { projectId = "" } = useParams();
   return (
