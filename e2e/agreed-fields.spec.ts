@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
-/** The fields that were agreed on for each answer, and the operator's role. Everything else in them is the product's own. */
+/** Lists the specified fields of each reply, and the operator's role. All other fields are our own. */
 const user =
   "id username email userType email_verified subscription_status subscribed cancel_at_period_end stripe_subscription_id has_used_trial email_notifications_billing email_notifications_messages profileData type data".split(
     " ",
@@ -88,7 +88,7 @@ test("a search shows its matches where answers have only the agreed fields", asy
   await expect(page.getByText("Something went wrong")).toHaveCount(0);
 });
 
-/** Takes everything out of the answers that was not agreed on. */
+/** Removes every field from the replies that is not specified. */
 async function answerOnlyAgreed(page: Page) {
   await page.route("**/api/**", async (route) => {
     const { pathname } = new URL(route.request().url());

@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { fillRegistration, aPerson, testCards, payWith } from "./people.ts";
 import { expect, test } from "./test.ts";
 
-/** Files of the application, as the browser asks for them. */
+/** Matches the application's script files. */
 const files = "**/assets/*.js";
 
 test("a panel that does not load says so in its place, and comes with Try again", async ({ windowOf }) => {
@@ -93,25 +93,25 @@ async function expectHeaderAndTabs(page: Page) {
   await expect(page.getByRole("tab", { name: "Profile" })).toBeVisible();
 }
 
-/** Cuts the connection for files that are not loaded yet; calls still get through. */
+/** Blocks the files that are not loaded yet. Calls to the API still work. */
 async function cutFiles(page: Page) {
   await page.waitForLoadState("networkidle");
   await page.route(files, (route) => route.abort("internetdisconnected"));
 }
 
 interface Deployment {
-  /** Pages that were loaded since. */
+  /** How many pages were loaded since the deployment. */
   documents: number;
 }
 
 /**
- * Deploys a version in which every file has another name, as far as this window sees: the files of the version before are
- * gone, and files that match `missing` are not there in the new one either.
+ * Simulates, for this window, a deployment in which every file has another name: the files of the version before are
+ * gone, and files that match `missing` are missing in the new version too.
  */
 async function deployNext(page: Page, { missing }: { missing?: RegExp } = {}): Promise<Deployment> {
   await page.waitForLoadState("networkidle");
   const deployment: Deployment = { documents: 0 };
-  // NOTE: Chromium lets no page whose answer was rewritten connect to this machine.
+  // NOTE: Chromium lets no page whose reply was rewritten connect to this machine.
   await page.routeWebSocket("**/socket.io/**", () => {});
   await page.route(isPage, async (route) => {
     if (route.request().isNavigationRequest()) deployment.documents += 1;

@@ -87,7 +87,7 @@ test("after Back the focus is on the tab that is open", async ({ windowOf }) => 
   await page.goBack();
 
   await expect(page.getByRole("tab", { name: "Settings" })).toHaveAttribute("aria-selected", "true");
-  // NOTE: after Back Chromium takes a window without a screen for one that is not in front, so `toBeFocused` fails.
+  // NOTE: after Back headless Chromium takes its window for one in the background, so `toBeFocused` fails.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Settings");
 });
 
@@ -141,7 +141,7 @@ async function openFirstConversation(page: Page) {
   await expect(boxOf(page)).toBeVisible();
 }
 
-/** Ends the session as its age would: the page hears of it with its next call. */
+/** Ends the session as if it had expired: the page notices it with its next call. */
 async function endSession(page: Page) {
   await page.context().clearCookies();
   await page.evaluate(() => dispatchEvent(new Event("online")));

@@ -50,7 +50,7 @@ for (const brief of briefs.filter(({ id }) => walked.includes(id))) {
   });
 }
 
-/** The people of a brief: their names on cards, and every word of their profiles. */
+/** Returns the people of a brief: their names on cards, and every word of their profiles. */
 async function namesOf(usernames: string[]) {
   const people = [...demo("agencies"), ...demo("freelancers")] as { username: string; data: Record<string, unknown> }[];
   return usernames.map((username) => {
@@ -77,7 +77,7 @@ async function openMessages(page: Page) {
   await expect(page.getByRole("heading", { name: "Your contacts" })).toBeVisible();
 }
 
-/** The right person is among the best five. */
+/** Finds the card of a person among the first five. */
 async function findCard(page: Page, name: string) {
   const card = page.getByRole("article", { name });
   for (let page_ = 0; page_ < 5 && !(await card.isVisible()); page_ += 1)
@@ -86,7 +86,7 @@ async function findCard(page: Page, name: string) {
   return card;
 }
 
-/** Each quotation on the card stands in the profile, character for character. */
+/** Checks that each quotation on the card stands in the profile, character for character. */
 async function expectTrueQuotes(card: ReturnType<Page["getByRole"]>, words: string) {
   const quotes = await card.locator("q, blockquote").allInnerTexts();
   expect(quotes.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./test.ts";
 
-/** Who has written to whom in the demo marketplace: the agency with the brand and demo-freelancer, the brand with marisol-v. */
+/** Names people of the demo marketplace: the agency has conversations with the brand and demo-freelancer, the brand with marisol-v. */
 const names = {
   "demo-brand": nameOf("brands", "demo-brand"),
   "demo-agency": nameOf("agencies", "demo-agency"),
@@ -183,7 +183,7 @@ const contactOf = (page: Page, username: Demo) => page.getByRole("button", { nam
 const boxOf = (page: Page) => page.getByPlaceholder("Type a message...");
 const messagesOf = (page: Page) => page.getByRole("log").locator("p[dir]");
 
-/** The number on the tab. */
+/** Returns the unread count on the tab. */
 async function unreadOf(page: Page): Promise<number> {
   const count = page.getByRole("tab", { name: /^Messages/ }).getByText(/^\d+ unread/);
   return (await count.count()) === 0 ? 0 : Number.parseInt((await count.textContent()) ?? "", 10);

@@ -17,16 +17,16 @@ export interface Person {
   password: string;
 }
 
-/** Somebody nobody else is. */
+/** Returns a person with a username and an email address that nobody else has. */
 export function aPerson(): Person {
   const username = `pat-${randomUUID().slice(0, 8)}`;
-  // A domain of their own: people of one domain count once as referrals.
+  // NOTE: a domain of their own, because people of one domain count once as referrals.
   return { username, email: `hello@${username}.example`, password: goodPassword };
 }
 
 export type AccountType = "brand" | "agency" | "freelancer";
 
-/** Fills the registration in and sends it; paid types then have the payment dialog before them. */
+/** Fills in the registration form and sends it. For paid types this opens the payment dialog. */
 export async function fillRegistration(page: Page, person: Person, userType: AccountType) {
   await page.getByRole("tab", { name: "Register" }).click();
   await page.getByLabel("Choose a username").fill(person.username);
@@ -36,7 +36,7 @@ export async function fillRegistration(page: Page, person: Person, userType: Acc
   await page.getByRole("button", { name: "REGISTER" }).click();
 }
 
-/** Types a test card into the dialog that is open, and sends it. */
+/** Types a test card into the open payment dialog and sends it. */
 export async function payWith(page: Page, cardNumber: string, button: "Start free trial" | "Subscribe Now") {
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Card number").fill(cardNumber);
@@ -46,8 +46,8 @@ export async function payWith(page: Page, cardNumber: string, button: "Start fre
 }
 
 /**
- * Somebody registered and verified, with a card that works where one is needed, signed in and on their dashboard. The calls
- * are made without the screens, which have journeys of their own.
+ * Registers and verifies a person, with a card where one is needed, and opens their dashboard. Makes the calls
+ * without the screens, which have journeys of their own.
  */
 export async function registerVerified(
   page: Page,
@@ -60,7 +60,7 @@ export async function registerVerified(
   return person;
 }
 
-/** The same without opening a page; `referralToken` is of somebody's own link. */
+/** Does the same without opening a page. `referralToken` comes from somebody's referral link. */
 export async function registerBehind(
   { request }: Pick<Page, "request">,
   userType: AccountType,
@@ -96,16 +96,16 @@ export async function registerFrom(page: Page, link: string): Promise<Person> {
   return person;
 }
 
-/** The newest link to a page in the letters to an address, as a path of this site. */
+/** Returns the newest link to a page in the emails to an address, as a path of this site. */
 export async function mailedPath(page: Pick<Page, "request">, address: string, path: string): Promise<string> {
   for (const { text } of await emailsTo(page, address)) {
     const [link] = text.match(/https?:\/\/\S+/g)?.filter((each) => new URL(each).pathname === path) ?? [];
     if (link) return link.replace(new URL(link).origin, "");
   }
-  throw new Error(`No letter to ${address} has a link to ${path}.`);
+  throw new Error(`No email to ${address} has a link to ${path}.`);
 }
 
-/** Time passes for the whole site, and everything that becomes due is done. */
+/** Moves the clock of the whole site, and waits until everything that became due is done. */
 export async function moveClock(page: Page, days: number) {
   const answer = await page.request.post("/api/dev/clock", { data: { days } });
   expect(answer.ok()).toBe(true);

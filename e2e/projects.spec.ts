@@ -78,7 +78,7 @@ test("the form says what is too short, and its owner can say it better later", a
   expect(await agency.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-/** The brand invites the agency to a new project, from their conversation. */
+/** Creates a project from the conversation of brand and agency, which invites the agency. */
 async function beginFromConversation(brand: Page, title: string) {
   await brand.goto("/?tab=messages");
   const [contact] = (await (await brand.request.get("/api/users/contacts")).json()).filter(

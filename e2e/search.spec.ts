@@ -52,7 +52,7 @@ for (const width of widths) {
     if (width === 375) await page.setViewportSize(narrow);
     await improve(page, chutney);
     await page.getByRole("button", { name: "Find matches" }).click();
-    // Both at once, because the overlay goes as soon as there is an answer.
+    // Checks both at once, because the overlay disappears as soon as there is a reply.
     const overlay = page.getByRole("dialog", { name: /matches on requirements and not on who pays the most/ });
     await expect(overlay).toContainText("So, we're searching. This may take a minute.");
     await expect(page.getByRole("heading", { name: "Matches", exact: true })).toBeFocused();

@@ -6,13 +6,13 @@ export { expect };
 export const demoPassword = "Demo-pass-1";
 
 interface Fixtures {
-  /** Opens a window of its own for somebody who is signed in. */
+  /** Opens a separate window for somebody who is signed in. */
   windowOf: (username: string) => Promise<Page>;
-  /** Opens a window of its own for somebody who is not. */
+  /** Opens a separate window for somebody who is not signed in. */
   newWindow: () => Promise<Page>;
 }
 
-/** Every journey has the demo marketplace, and fails when any of its windows reports an error. */
+/** Gives every journey the demo marketplace, and fails it when any of its windows reports an error. */
 export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from the pattern what a fixture needs
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
   },
 });
 
-/** Begins at the dashboard with a session that was asked for directly: quicker than the form, which has journeys of its own. */
+/** Signs in by a direct call, which is quicker than the form, and opens the dashboard. The form has journeys of its own. */
 async function startSignedIn(page: Page, username: string, origin: string) {
   const answer = await page.request.post("/api/login", {
     data: { username, password: demoPassword },
@@ -88,7 +88,7 @@ export async function expectAccessible(page: Page) {
   );
 }
 
-/** Letters in the outbox, newest first. */
+/** Returns the emails in the outbox to an address, newest first. */
 export async function emailsTo(
   page: Pick<Page, "request">,
   address: string,
@@ -109,7 +109,7 @@ async function openWindow(browser: Browser, baseURL: string): Promise<Page> {
 
 const expected = /Failed to load resource.* 4\d\d |net::ERR_INTERNET_DISCONNECTED/;
 
-/** Refusals that a journey provokes, and a network that it cuts, are logged by the browser; anything else is an error of ours. */
+/** Collects the errors of a window. Leaves out refusals that a journey provokes and a network that it cuts, which the browser logs too. */
 function watchForErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));

@@ -1,14 +1,14 @@
 import type { Page, Request } from "@playwright/test";
 
-/** What a vendor's window would do with what somebody typed or pressed there. */
+/** Says what happens in the windows of Stripe and PayPal. */
 export interface VendorWindows {
-  /** Answers Stripe's confirmation of a card for a client secret. */
+  /** Confirms a card at Stripe for a client secret. */
   confirmAtStripe: (clientSecret: string, cardNumber: string) => Promise<unknown>;
-  /** Somebody approves a subscription in PayPal's window, or closes it. */
+  /** Approves a subscription in PayPal's window, or throws where somebody closes it. */
   approveAtPaypal: (subscriptionId: string) => Promise<void>;
 }
 
-/** Puts scripts of ours in the place of Stripe's and PayPal's: the same calls, without a network. Answers what was asked of both hosts. */
+/** Replaces the scripts of Stripe and PayPal with ours, which offer the same calls without a network. Returns the requests to both hosts. */
 export async function standInForVendors(page: Page, windows: VendorWindows): Promise<URL[]> {
   const asked: URL[] = [];
   const note = (request: Request) => asked.push(new URL(request.url()));
@@ -60,7 +60,7 @@ window.Stripe = Object.assign((key) => {
 }, { version: "endive" });
 `;
 
-// PayPal's own draws with scripts inside the page, which carry the nonce that it was loaded with.
+// Draws with scripts inside the page that carry the nonce it was loaded with, as PayPal's own script does.
 const paypalScript = `
 const inside = document.createElement("script");
 inside.nonce = document.querySelector("script[data-csp-nonce]").dataset.cspNonce;

@@ -1,6 +1,14 @@
 import type { Criterion } from "@triptych/contract/matching";
 import { describe, expect, it } from "vitest";
-import { explanationOf, isAsked, requirementLabel, scoreParts, sourceOf, standingOf, tallyOf } from "./requirements.ts";
+import {
+  explanationOf,
+  isAsked,
+  requirementLabel,
+  scoreParts,
+  sourceOf,
+  shownStatusOf,
+  tallyOf,
+} from "./requirements.ts";
 
 function aCriterion(change: Partial<Criterion> = {}): Criterion {
   const label = change.label ?? "Packaging design";
@@ -58,8 +66,8 @@ describe("the tally", () => {
 
 describe("an exclusion", () => {
   it("is fine where the profile does not show it", () => {
-    expect(standingOf(aCriterion({ importance: "mustNot", status: "notStated" }))).toBe("met");
-    expect(standingOf(aCriterion({ importance: "mustNot", status: "contradicted" }))).toBe("contradicted");
+    expect(shownStatusOf(aCriterion({ importance: "mustNot", status: "notStated" }))).toBe("met");
+    expect(shownStatusOf(aCriterion({ importance: "mustNot", status: "contradicted" }))).toBe("contradicted");
   });
 
   it("is said with a no", () => {

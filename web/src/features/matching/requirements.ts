@@ -1,16 +1,16 @@
 import type { Criterion } from "@triptych/contract/matching";
 
 /** How a profile stands to a requirement, as a reader sees it. An exclusion that the profile does not show is met. */
-export type Standing = "met" | "partly" | "notStated" | "contradicted";
+export type ShownStatus = "met" | "partly" | "notStated" | "contradicted";
 
-export const standingWords: Record<Standing, string> = {
+export const statusLabels: Record<ShownStatus, string> = {
   met: "Met",
   partly: "Partly",
   notStated: "Not stated",
   contradicted: "Contradicted",
 };
 
-export function standingOf({ importance, status }: Criterion): Standing {
+export function shownStatusOf({ importance, status }: Criterion): ShownStatus {
   return importance === "mustNot" && status === "notStated" ? "met" : status;
 }
 
@@ -37,7 +37,7 @@ export function tallyOf(criteria: readonly Criterion[], basis: Basis = "brief"):
   const musts = asked.filter(({ importance }) => importance === "must");
   const counted = basis === "brief" && musts.length > 0 ? musts : asked;
   if (counted.length === 0) return undefined;
-  const met = counted.filter((criterion) => standingOf(criterion) === "met").length;
+  const met = counted.filter((criterion) => shownStatusOf(criterion) === "met").length;
   const noun = basis === "profile" ? "in common" : musts.length > 0 ? "must-have" : "wish";
   return { met, total: counted.length, noun: counted.length === 1 ? noun : (plurals[noun] ?? noun) };
 }
@@ -58,7 +58,7 @@ export function brokenExclusions(criteria: readonly Criterion[]): Criterion[] {
 export interface ScorePart {
   id: string;
   label: string;
-  standing: Standing;
+  status: ShownStatus;
   /** The share of the score that it can bring, in points of 100, and how many points it brought. */
   weight: number;
   points: number;
@@ -71,7 +71,7 @@ export function scoreParts(criteria: readonly Criterion[]): ScorePart[] {
     .map((each) => ({
       id: each.id,
       label: requirementLabel(each),
-      standing: standingOf(each),
+      status: shownStatusOf(each),
       weight: each.weight,
       points: Math.min(each.points, each.weight),
     }));

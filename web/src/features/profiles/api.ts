@@ -17,7 +17,7 @@ export function useMember(userId: string) {
 }
 
 /** Lists the endpoints whose replies depend on the person's own profile. */
-const followers = [listBrandMatches, listSuggestions, getMember];
+const dependentEndpoints = [listBrandMatches, listSuggestions, getMember];
 
 /** Saves the signed-in person's profile, and updates the session and all replies that depend on it. */
 export function useSaveProfile() {
@@ -28,7 +28,7 @@ export function useSaveProfile() {
     onSuccess: (profileData) => {
       if (user) setUser({ ...user, profileData });
       void refresh();
-      for (const endpoint of followers)
+      for (const endpoint of dependentEndpoints)
         void client.invalidateQueries({ predicate: ({ queryKey }) => isAnswerOf(endpoint, queryKey[0]) });
     },
   });

@@ -25,7 +25,7 @@ export interface ProfileForm {
   values: ProfileValues;
   isDirty: boolean;
   /** The names of the invalid fields. */
-  faulty: string[];
+  invalidFields: string[];
   save: () => Promise<void>;
   discard: () => void;
 }
@@ -57,7 +57,7 @@ export function useProfileForm(userType: UserType): ProfileForm {
     form,
     values,
     isDirty,
-    faulty: Object.keys(errors),
+    invalidFields: Object.keys(errors),
     save: () => send(),
     discard: () => {
       form.reset(valuesOf(userType, saved));

@@ -66,7 +66,7 @@ export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>(
       try {
         await send(output);
       } catch (error) {
-        showFieldFaults(form, error, fieldOf);
+        showFieldErrors(form, error, fieldOf);
         onFailure?.(error);
       } finally {
         setIsSending(false);
@@ -94,7 +94,7 @@ function firstMessageIn(error: unknown): string | undefined {
   return error.map(firstMessageIn).find((message) => message !== undefined);
 }
 
-function showFieldFaults<V extends FieldValues, O>(
+function showFieldErrors<V extends FieldValues, O>(
   form: UseFormReturn<V, unknown, O>,
   error: unknown,
   fieldOf: (field: string) => string,

@@ -6,11 +6,11 @@ import {
   isAsked,
   requirementLabel,
   sourceOf,
-  type Standing,
-  standingOf,
-  standingWords,
+  type ShownStatus,
+  shownStatusOf,
+  statusLabels,
 } from "../requirements.ts";
-import { StandingIcon } from "./standing-icon.tsx";
+import { StatusIcon } from "./status-icon.tsx";
 
 /** Lists every requirement with the words of the profile that prove it and the words of the brief that asked for it. */
 export function EvidenceList({ criteria }: { criteria: readonly Criterion[] }) {
@@ -26,15 +26,15 @@ export function EvidenceList({ criteria }: { criteria: readonly Criterion[] }) {
 function Evidence({ criterion }: { criterion: Criterion }) {
   const { briefQuote, field, importance, points, quote, weight } = criterion;
   const basis = useBasis();
-  const standing = standingOf(criterion);
+  const status = shownStatusOf(criterion);
   const explanation = explanationOf(criterion);
   return (
     <li className="flex gap-2.5 text-sm">
-      <StandingIcon standing={standing} />
+      <StatusIcon status={status} />
       <div className="min-w-0 grow">
         <p className="flex items-baseline justify-between gap-2">
           <span className="font-medium">{requirementLabel(criterion)}</span>
-          <span className={classes("shrink-0 text-xs", tones[standing])}>{standingWords[standing]}</span>
+          <span className={classes("shrink-0 text-xs", tones[status])}>{statusLabels[status]}</span>
         </p>
         {explanation !== undefined && <p className="mt-1 text-ink-soft">{explanation}</p>}
         {quote !== undefined && (
@@ -61,7 +61,7 @@ function Evidence({ criterion }: { criterion: Criterion }) {
   );
 }
 
-const tones: Record<Standing, string> = {
+const tones: Record<ShownStatus, string> = {
   met: "text-success",
   partly: "text-warning",
   notStated: "text-ink-faint",

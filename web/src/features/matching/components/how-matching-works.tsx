@@ -5,8 +5,8 @@ import { Link } from "react-router";
 import { dashboardPath, signInPath } from "../../../platform/paths.ts";
 import { useProduct } from "../../../platform/product.ts";
 import { buttonClasses } from "../../../ui/button.tsx";
-import { standingWords, type Standing } from "../requirements.ts";
-import { StandingIcon } from "./standing-icon.tsx";
+import { statusLabels, type ShownStatus } from "../requirements.ts";
+import { StatusIcon } from "./status-icon.tsx";
 import { WeightsPicture } from "./weights-picture.tsx";
 
 /** Explains in plain words how a brief is read, what proves a match, how it is scored, and that payment has no influence. */
@@ -40,11 +40,11 @@ export function HowMatchingWorks({ isMember }: { isMember: boolean }) {
           checked against the profile letter for letter, and dropped where it is not there.
         </p>
         <ul className="mt-5 grid gap-3 sm:grid-cols-2">
-          {standings.map(({ standing, text }) => (
-            <li key={standing} className="flex gap-3 rounded-lg border border-line bg-surface p-4">
-              <StandingIcon standing={standing} />
+          {statuses.map(({ status, text }) => (
+            <li key={status} className="flex gap-3 rounded-lg border border-line bg-surface p-4">
+              <StatusIcon status={status} />
               <div>
-                <p className="font-medium">{standingWords[standing]}</p>
+                <p className="font-medium">{statusLabels[status]}</p>
                 <p className="mt-0.5 text-[0.9375rem] leading-6 text-ink-soft">{text}</p>
               </div>
             </li>
@@ -132,11 +132,11 @@ export function HowMatchingWorks({ isMember }: { isMember: boolean }) {
   );
 }
 
-const standings: { standing: Standing; text: string }[] = [
-  { standing: "met", text: "The profile shows it." },
-  { standing: "partly", text: "A neighbouring trade, a nearby place, or only a tick in a list." },
-  { standing: "notStated", text: "The profile says nothing either way. Ask them: that is what Message is for." },
-  { standing: "contradicted", text: "The profile says otherwise, or shows what you ruled out." },
+const statuses: { status: ShownStatus; text: string }[] = [
+  { status: "met", text: "The profile shows it." },
+  { status: "partly", text: "A related skill, a nearby place, or only a tick in a list." },
+  { status: "notStated", text: "The profile says nothing either way. Ask them: that is what Message is for." },
+  { status: "contradicted", text: "The profile says otherwise, or shows what you ruled out." },
 ];
 
 function Step({ number, title, children }: { number: string; title: string; children: ReactNode }) {

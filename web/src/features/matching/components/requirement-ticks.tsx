@@ -1,7 +1,7 @@
 import type { Criterion } from "@triptych/contract/matching";
 import { classes } from "../../../ui/classes.ts";
-import { isAsked, requirementLabel, standingOf, standingWords } from "../requirements.ts";
-import { StandingIcon } from "./standing-icon.tsx";
+import { isAsked, requirementLabel, shownStatusOf, statusLabels } from "../requirements.ts";
+import { StatusIcon } from "./status-icon.tsx";
 
 const shownAtMost = 6;
 
@@ -20,14 +20,14 @@ export function RequirementTicks({ criteria }: { criteria: readonly Criterion[] 
 }
 
 function Tick({ criterion }: { criterion: Criterion }) {
-  const standing = standingOf(criterion);
+  const status = shownStatusOf(criterion);
   return (
     <li className="flex items-start gap-2.5 text-sm">
-      <StandingIcon standing={standing} />
-      <span className={classes("line-clamp-2 min-w-0 grow", standing === "notStated" && "text-ink-soft")}>
+      <StatusIcon status={status} />
+      <span className={classes("line-clamp-2 min-w-0 grow", status === "notStated" && "text-ink-soft")}>
         {requirementLabel(criterion)}
       </span>
-      <span className={standing === "met" ? "sr-only" : "shrink-0 text-ink-faint"}>{standingWords[standing]}</span>
+      <span className={status === "met" ? "sr-only" : "shrink-0 text-ink-faint"}>{statusLabels[status]}</span>
     </li>
   );
 }

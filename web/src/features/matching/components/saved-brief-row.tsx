@@ -10,7 +10,7 @@ export interface SavedBriefRowProps {
   brief: SavedBrief;
   isOpen: boolean;
   /** True while the row asks whether the brief should really be deleted. */
-  isDoomed: boolean;
+  isConfirmingRemoval: boolean;
   onOpen: () => void;
   onDuplicate: () => void;
   onAskRemove: () => void;
@@ -21,7 +21,7 @@ export interface SavedBriefRowProps {
 export function SavedBriefRow({
   brief,
   isOpen,
-  isDoomed,
+  isConfirmingRemoval,
   onOpen,
   onDuplicate,
   onAskRemove,
@@ -33,7 +33,7 @@ export function SavedBriefRow({
     onKeep();
     requestAnimationFrame(() => removeButton.current?.focus());
   };
-  if (isDoomed)
+  if (isConfirmingRemoval)
     return (
       <li className="py-1">
         <RemoveQuestion onKeep={keep} onRemove={onRemove} />

@@ -32,7 +32,7 @@ export function SavedBriefs({ briefs, openId, onOpen, onDuplicate, onRemove }: S
           key={brief.id}
           brief={brief}
           isOpen={brief.id === openId}
-          isDoomed={brief.id === doomedId}
+          isConfirmingRemoval={brief.id === doomedId}
           onOpen={() => onOpen(brief)}
           onDuplicate={() => onDuplicate(brief)}
           onAskRemove={() => setDoomedId(brief.id)}

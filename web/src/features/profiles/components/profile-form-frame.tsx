@@ -22,7 +22,7 @@ export function ProfileFormFrame({ userType, title, description, children }: Pro
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     await form.save();
-    focusFirstFault(element.current);
+    focusFirstInvalid(element.current);
   };
   return (
     <ProfileFormContext value={form}>
@@ -41,7 +41,7 @@ export function ProfileFormFrame({ userType, title, description, children }: Pro
 }
 
 // Focuses the first invalid control of the form, of whatever kind, after the messages are drawn.
-function focusFirstFault(form: HTMLFormElement | null) {
+function focusFirstInvalid(form: HTMLFormElement | null) {
   requestAnimationFrame(() => {
     const control = form?.querySelector<HTMLElement>("[aria-invalid=true]");
     control?.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import { useProfileFormContext } from "../form-context.ts";
 
 /** Shows the buttons to save and to discard changes at the foot of the window, away from the corner of the toasts. */
 export function SaveBar({ isNew }: { isNew: boolean }) {
-  const { form, isDirty, faulty, discard } = useProfileFormContext();
+  const { form, isDirty, invalidFields, discard } = useProfileFormContext();
   return (
     <div className="sticky bottom-3 z-20 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 rounded-xl border border-line bg-raised px-4 py-3 shadow-lg sm:bottom-5 sm:px-5">
       <div className="flex gap-2.5">
@@ -19,7 +19,7 @@ export function SaveBar({ isNew }: { isNew: boolean }) {
         )}
       </div>
       <p role="status" className="flex min-w-0 items-center gap-2 text-[0.9375rem]">
-        <StateOfForm isNew={isNew} isDirty={isDirty} faults={faulty.length} />
+        <StateOfForm isNew={isNew} isDirty={isDirty} faults={invalidFields.length} />
       </p>
     </div>
   );
