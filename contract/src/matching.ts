@@ -82,7 +82,9 @@ export const Criterion = z
     note: z
       .string()
       .optional()
-      .describe("A sentence of a language model, which says why the quote shows it. Only where a model found the quote."),
+      .describe(
+        "A sentence of a language model, which says why the quote shows it. Only where a model found the quote.",
+      ),
     weight: z.number().describe("The points of 100 that this requirement can bring."),
     points: z.number().describe("The points of 100 that it brought."),
   })
@@ -149,7 +151,9 @@ export const ImprovedBrief = z.object({
   assumptions: z.array(z.string()).describe("What was assumed: sentences that the writer can remove."),
   assumptionTopics: z
     .array(z.object({ kind: CriterionKind, words: z.string().optional() }))
-    .describe("What each of the assumptions is about, in their order, and the words of the brief that it was read from."),
+    .describe(
+      "What each of the assumptions is about, in their order, and the words of the brief that it was read from.",
+    ),
   questions: z
     .array(z.object({ question: z.string(), answers: z.array(z.string()) }))
     .max(matchingLimits.questions)

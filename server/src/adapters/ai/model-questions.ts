@@ -165,7 +165,7 @@ export function judging({ text }: BriefText, candidates: Candidate[]): ModelQues
           const words = fields[each.field];
           if (each.candidate !== number || !requirement || words === undefined || !open.has(requirement.id)) return [];
           if (each.quote.length < shortestQuote || !isVerbatim(each.quote, words)) return [];
-          const note = plainSentence(each.sentence);
+          const note = plainSentence(plainText(each.sentence));
           const isTrue = note !== "" && inventsNothing(note, [text, ...Object.values(fields), requirement.label]);
           return [{ criterionId: requirement.id, field: each.field, quote: each.quote, ...(isTrue && { note }) }];
         });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainText, withoutFullStop } from "./wording.ts";
+import { plainText } from "./wording.ts";
 
 describe("a model's wording", () => {
   it.each([
@@ -19,10 +19,5 @@ describe("a model's wording", () => {
     "-20 °C is cold.",
   ])("keeps what means something: %s", (written) => {
     expect(plainText(written)).toBe(written);
-  });
-
-  it("has no punctuation at the end where a quote follows, and stays on one line", () => {
-    expect(withoutFullStop("Has designed\nlabels before...")).toBe("Has designed labels before");
-    expect(withoutFullStop("Really?!")).toBe("Really");
   });
 });

@@ -13,10 +13,3 @@ export function plainText(written: string): string {
     .trim();
   return /^(?:"[^"]*"|“[^”]*”)$/.test(text) ? text.slice(1, -1).trim() : text;
 }
-
-/** Returns a model's sentence as plain text on one line, without the punctuation at its end, so that a quote can follow it. */
-export function withoutFullStop(written: string): string {
-  return plainText(written)
-    .replaceAll(/\s+/g, " ")
-    .replace(/[\s.!?:;,…]+$/, "");
-}
