@@ -64,7 +64,7 @@ export async function verify(app: TestApp, email: string): Promise<void> {
   await app.call(verifyEmail, { query: { token: await mailedToken(app, email) } });
 }
 
-/** The token of the newest link in the letters to an address. */
+/** The token of the newest link in the emails to an address. */
 export async function mailedToken(app: TestApp, email: string): Promise<string> {
   for (const letter of await app.emailsTo(email)) {
     const token = /[?&](?:token|team)=([\w-]+)/.exec(letter.text)?.[1];

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { renderEmail } from "./render-email.ts";
 
 const parts = {
@@ -13,7 +13,7 @@ const parts = {
 };
 
 describe("an email", () => {
-  test("has a dark style for everything that has a colour of its own", async () => {
+  it("has a dark style for everything that has a colour of its own", async () => {
     const { html } = await renderEmail(parts);
 
     expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
@@ -27,7 +27,7 @@ describe("an email", () => {
     for (const name of names) expect(dark).toContain(`.${name} {`);
   });
 
-  test("shows what was typed as text", async () => {
+  it("shows typed text as text, not as HTML", async () => {
     const { html, text } = await renderEmail(parts);
 
     expect(html).toContain("A &lt;heading&gt; &amp; more");
@@ -35,5 +35,5 @@ describe("an email", () => {
   });
 });
 
-/** The three coloured panels of the mark keep their colours. */
+/** Returns whether a tag is one of the mark's three panels, which keep their colours in dark mode. */
 const isPanel = (tag: string) => /background:#(?:2f5bea|d6402b|0c8264)/.test(tag);

@@ -1,4 +1,4 @@
-// NOTE: each component from its own package, because `@react-email/components` loads a highlighter of code and Tailwind too.
+// NOTE: each component is imported from its own package, because `@react-email/components` loads a highlighter of code and Tailwind too.
 import { Body } from "@react-email/body";
 import { Button } from "@react-email/button";
 import { Container } from "@react-email/container";
@@ -13,17 +13,17 @@ import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
 import { createElement, type ReactNode } from "react";
 
-/** What a letter says, from top to bottom. Everything is text: nothing that somebody typed is read as HTML. */
+/** Holds what an email says, from top to bottom. Everything is text: nothing that people typed is read as HTML. */
 export interface EmailContent {
   productName: string;
-  /** The line that a mail program shows beside the subject. */
+  /** Is shown by mail programs beside the subject. */
   preview: string;
   heading: string;
   paragraphs: string[];
   action?: { label: string; url: string };
-  /** Below the action, smaller. */
+  /** Is shown below the action in smaller type. */
   afterwards?: string[];
-  /** Why this came, and how to stop it. */
+  /** Says why the email was sent, and how to stop such emails. */
   footer: string;
   unsubscribeUrl?: string;
 }
@@ -34,11 +34,11 @@ const paper = "#ffffff";
 const ground = "#f7f7f9";
 const line = "#e1e3ea";
 const font = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Helvetica, Arial, sans-serif";
-/** The product's own three, in the order of its mark. */
+/** Lists the three colours of the product's mark, in their order. */
 const panels = ["#2f5bea", "#d6402b", "#0c8264"];
 
 /**
- * The colours for mail programs that are set to dark. NOTE: Outlook.com has no media query for it, but marks what it darkens
+ * Sets the colours for mail programs in dark mode. NOTE: Outlook.com has no media query for it, but marks what it darkens
  * with `data-ogsc` (colours) and `data-ogsb` (backgrounds).
  */
 const darkRules = {
@@ -62,7 +62,7 @@ function rulesFor(scope: string): string {
     .join(" ");
 }
 
-/** The letter as a page for mail programs. */
+/** Renders an email as an HTML page. */
 export function renderEmailPage(parts: EmailContent): Promise<string> {
   return render(page(parts));
 }

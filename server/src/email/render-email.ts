@@ -2,9 +2,9 @@ import type { EmailContent } from "./email-page.ts";
 
 export type { EmailContent };
 
-/** The HTML and the plain text of a letter. */
+/** Renders an email as HTML and as plain text. */
 export async function renderEmail(parts: EmailContent): Promise<{ html: string; text: string }> {
-  // NOTE: loaded with the first letter, because the mail components take a fifth of the time that a start may take.
+  // NOTE: the email components are loaded with the first email, because they take a fifth of the time that a start may take.
   const { renderEmailPage } = await import("./email-page.ts");
   return { html: await renderEmailPage(parts), text: plainText(parts) };
 }

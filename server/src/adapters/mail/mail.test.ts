@@ -27,13 +27,13 @@ describe.each([
   });
   afterAll(() => world?.close());
 
-  test("takes letters, newest first", async () => {
+  test("takes emails, newest first", async () => {
     await world.mail.send(anEmail({ to: "ann@example.org", subject: "First" }));
     await world.mail.send(anEmail({ to: "ann@example.org", subject: "Second" }));
 
-    const letters = await world.received("ann@example.org");
+    const emails = await world.received("ann@example.org");
 
-    expect(letters.map(({ subject }) => subject)).toEqual(["Second", "First"]);
+    expect(emails.map(({ subject }) => subject)).toEqual(["Second", "First"]);
   });
 
   test("lets no line break become a header", async () => {
@@ -52,7 +52,7 @@ describe.each([
     expect(await world.received("eve@example.org")).toEqual([]);
   });
 
-  test("keeps letters that people write with care", async () => {
+  test("keeps emails that people write with care", async () => {
     await world.mail.send(anEmail({ to: "zoe@example.org", subject: "Grüße, “Zoë” 🎨" }));
 
     const [letter] = await world.received("zoe@example.org");
@@ -98,15 +98,15 @@ test("a mail server that says nothing is not waited for without end", async () =
 });
 
 async function smtpWorld(): Promise<World> {
-  const letters: { to: string[]; raw: string }[] = [];
-  const server = createServer((socket) => takeEmails(socket, letters)).listen(0, "127.0.0.1");
+  const emails: { to: string[]; raw: string }[] = [];
+  const server = createServer((socket) => takeEmails(socket, emails)).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as { port: number };
   const smtp = createSmtp({ url: `smtp://127.0.0.1:${port}`, from: "Triptych <hello@triptych.example>" });
   return {
     mail: smtp,
     received: async (to) =>
-      letters
+      emails
         .filter((letter) => letter.to.includes(to))
         .toReversed()
         .map(({ raw }) => ({ subject: decodedSubject(raw), raw })),
@@ -118,7 +118,7 @@ async function smtpWorld(): Promise<World> {
 }
 
 /** As much of SMTP (RFC 5321) as a client needs. */
-function takeEmails(socket: Socket, letters: { to: string[]; raw: string }[]) {
+function takeEmails(socket: Socket, emails: { to: string[]; raw: string }[]) {
   let letter = { to: [] as string[], raw: "" };
   let isData = false;
   let rest = "";
@@ -133,7 +133,7 @@ function takeEmails(socket: Socket, letters: { to: string[]; raw: string }[]) {
   function takeLine(line: string) {
     if (isData && line !== ".") letter.raw += `${line}\n`;
     else if (isData) {
-      letters.push(letter);
+      emails.push(letter);
       letter = { to: [], raw: "" };
       isData = false;
       socket.write("250 ok\r\n");

@@ -7,12 +7,12 @@ export interface Letter {
   headers?: Record<string, string>;
 }
 
-/** Sends e-mail. Resolves once somebody else has taken charge of the letter; throws when nobody did, so that it is tried again. */
+/** Sends email. Resolves once a mail server has accepted it, and throws otherwise, so that the job tries again. */
 export interface Mail {
   send: (letter: Letter) => Promise<void>;
 }
 
-/** The letter without line breaks where they would begin a new header. */
+/** Removes the line breaks that would begin a new header of an email. */
 export function withoutLineBreaks(letter: Letter): Letter {
   const headers = Object.entries(letter.headers ?? {}).map(([name, value]) => [oneLine(name), oneLine(value)]);
   return { ...letter, to: oneLine(letter.to), subject: oneLine(letter.subject), headers: Object.fromEntries(headers) };

@@ -1,7 +1,7 @@
 import type { ProviderMeter } from "../../platform/metrics/provider-meter.ts";
 import type { Mail } from "./mail.ts";
 
-/** The same mail server, with every letter measured. */
+/** Measures every email that a mail server is given. */
 export function measureMail(mail: Mail, measure: ProviderMeter): Mail {
   return { send: (letter) => measure({ provider: "mail", operation: "send", kindOf }, () => mail.send(letter)) };
 }

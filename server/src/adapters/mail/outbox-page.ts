@@ -1,10 +1,10 @@
 import type { OutboxEmail } from "./outbox.ts";
 
-/** The page has no script, and shows letters in frames of this site only. */
+/** Forbids scripts on the page, and frames from other sites. */
 export const pageSecurityPolicy =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** A letter is a page of its own, which may neither run scripts nor act as this site; its links open outside it. */
+/** Forbids an email's page to run scripts or to act as this site; its links open outside it. */
 export const emailSecurityPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'";
 
@@ -15,7 +15,7 @@ export interface OutboxPage {
   productName: string;
 }
 
-/** The outbox for people: letters newest first, each to be opened. */
+/** Renders the outbox as a page: emails newest first, each to be opened. */
 export function outboxPage({ letters, address, productName }: OutboxPage): string {
   const count = letters.length === 1 ? "1 letter" : `${letters.length} letters`;
   return `<!doctype html>
@@ -40,7 +40,7 @@ export function outboxPage({ letters, address, productName }: OutboxPage): strin
 </html>`;
 }
 
-/** The letter as its reader's program would show it, within a frame. */
+/** Renders an email as its reader's program would show it, within a frame. */
 export function emailPage({ html }: OutboxEmail): string {
   const target = '<base target="_top">';
   return html.includes("<head>") ? html.replace("<head>", `<head>${target}`) : `${target}${html}`;

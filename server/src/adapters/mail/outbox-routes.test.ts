@@ -12,18 +12,18 @@ describe("the outbox of demo mode", () => {
   const send = (to: string, subject: string, html = "<p>Hello.</p>") =>
     app.outbox!.send({ to, subject, text: "See https://a.example/x?y=1.", html });
 
-  test("gives the letters of an address as JSON, newest first", async () => {
+  test("gives the emails of an address as JSON, newest first", async () => {
     await send("ann@example.org", "First");
     await send("other@example.org", "Other");
     await send("ann@example.org", "Second");
 
-    const letters = (await app.http.inject({ url: "/api/dev/outbox?to=Ann@example.org" })).json<OutboxEmail[]>();
+    const emails = (await app.http.inject({ url: "/api/dev/outbox?to=Ann@example.org" })).json<OutboxEmail[]>();
 
-    expect(letters.map(({ subject }) => subject)).toEqual(["Second", "First"]);
-    expect(Object.keys(letters[0]!).toSorted()).toEqual(["createdAt", "html", "id", "subject", "text", "to"]);
+    expect(emails.map(({ subject }) => subject)).toEqual(["Second", "First"]);
+    expect(Object.keys(emails[0]!).toSorted()).toEqual(["createdAt", "html", "id", "subject", "text", "to"]);
   });
 
-  test("shows letters to people without letting them run anything", async () => {
+  test("shows emails to people without letting them run anything", async () => {
     await send("bob@example.org", `<script>alert(1)</script> & "more"`, "<script>alert(2)</script><p>Inside</p>");
 
     const page = await app.http.inject({ url: "/dev/outbox?to=bob@example.org" });

@@ -28,11 +28,11 @@ const listOutbox = endpoint({
 export interface OutboxRoutesOptions {
   outbox: Outbox;
   productName: string;
-  /** Brings letters that are still waiting to be written. */
+  /** Runs the jobs that still have emails to write. */
   settle: () => Promise<void>;
 }
 
-/** Demo mode only: the letters as JSON, as a page, and each letter as its reader would see it. */
+/** Serves the emails as JSON, as a page, and each as its reader would see it. NOTE: in demo mode only. */
 export function outboxRoutes(
   route: Route,
   rawRoute: RawRoute,

@@ -22,7 +22,7 @@ export interface Outbox extends Mail {
 
 const shownAtMost = 200;
 
-/** Keeps letters instead of sending them, so that demo mode and tests can read them. */
+/** Keeps emails instead of sending them, so that demo mode and tests can read them. */
 export function createOutbox({ database, clock, newId }: { database: Queries; clock: Clock; newId: NewId }): Outbox {
   return {
     send: async (letter) => {

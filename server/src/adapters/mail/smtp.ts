@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { withoutLineBreaks, type Mail } from "./mail.ts";
 
-/** NOTE: a silent server must not be waited for longer than a job may last, or the letter would be sent twice. */
+/** NOTE: the timeout for a silent server is shorter than a job may last, or the email would be sent twice. */
 const silenceMs = 15_000;
 
 export interface SmtpOptions {
@@ -11,7 +11,7 @@ export interface SmtpOptions {
   timeoutMs?: number;
 }
 
-/** Sends letters through a mail server, as in `smtps://user:password@mail.example.org`. */
+/** Sends emails through a mail server, as in `smtps://user:password@mail.example.org`. */
 export function createSmtp({ url, from, timeoutMs = silenceMs }: SmtpOptions): Mail & { close(): void } {
   const limits = { connectionTimeout: timeoutMs, dnsTimeout: timeoutMs, greetingTimeout: timeoutMs };
   const transport = createTransport({ url, ...limits, socketTimeout: timeoutMs }, { from });

@@ -11,7 +11,6 @@ import type { ProfilesService } from "../profiles/service.ts";
 import type { ProjectsService } from "../projects/service.ts";
 import type { ReferralsService } from "../referrals/service.ts";
 
-/** What the legal feature is built from. */
 export interface LegalDeps {
   database: Database;
   clock: Clock;

@@ -13,19 +13,19 @@ export const mailAccountDeleted = defineJob(
 
 export type LegalService = ReturnType<typeof legalService>;
 
-/** What people may ask of us by right: everything we hold about them, and to be forgotten. */
+/** Gives people the two things that they may demand by law: a copy of everything held about them, and deletion. */
 export function legalService(deps: LegalDeps) {
   const { database, queue, mail, accounts, billing, matching, referrals, settings } = deps;
   const { exportRecords } = exportingService(deps);
   const leaving = leavingService(deps);
 
-  /** Deletes the account of an owner, or only the own sign-in of a teammate. */
+  /** Deletes an owner's whole account, or only the sign-in of a teammate. */
   async function deleteAccount(viewer: Viewer, password: string): Promise<void> {
     await accounts.passwords.requirePassword(viewer, password);
     await (viewer.role === "owner" ? deleteWholeAccount(viewer) : leaving.leave(viewer));
   }
 
-  /** Deletes everything at once or nothing; the subscription ends with it. */
+  /** Deletes an account and ends its subscription in one transaction. */
   async function deleteWholeAccount(viewer: Viewer): Promise<void> {
     const hadSubscription = (await billing.findSubscription(viewer.userId)) !== null;
     await database.transaction(async (tx) => {

@@ -42,7 +42,7 @@ export function referralsStore(queries: Queries) {
       );
       return (await queries.select({ id: referralInvitations.id }).from(referralInvitations).where(own)).length > 0;
     },
-    /** Answers whether nobody had invited this address before. */
+    /** Returns whether nobody had invited this address before. */
     insertInvitedAddress: async (addressHash: string, invitedAt: Date): Promise<boolean> =>
       (await queries.insert(invitedAddresses).values({ addressHash, invitedAt }).onConflictDoNothing().returning())
         .length > 0,
@@ -154,7 +154,7 @@ export function referralsStore(queries: Queries) {
 
     listRewards: (userId: string): Promise<RewardRow[]> =>
       queries.select().from(rewards).where(eq(rewards.userId, userId)),
-    /** Answers the rewards that were not unlocked before. */
+    /** Returns the rewards that were not unlocked before. */
     insertRewards: async (rows: (typeof rewards.$inferInsert)[]): Promise<RewardRow[]> =>
       rows.length === 0 ? [] : queries.insert(rewards).values(rows).onConflictDoNothing().returning(),
     /** Moves rewards on, but only from the status they should have. */
@@ -175,7 +175,7 @@ export function referralsStore(queries: Queries) {
           ),
         )
         .returning(),
-    /** Answers the tiers that were waiting to be claimed and are not any more. */
+    /** Returns the tiers that were waiting to be claimed and are not any more. */
     removeUnclaimedRewards: async (userId: string, keptTiers: string[]): Promise<string[]> => {
       const removed = await queries
         .delete(rewards)

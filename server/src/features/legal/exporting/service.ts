@@ -2,8 +2,8 @@ import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { LegalDeps } from "../deps.ts";
 
 /**
- * Puts together everything that is held about somebody. Which column is where, and why the others are left out, is listed in
- * `server/testing/held-records.ts`; `every-column.test.ts` holds this to it.
+ * Exports everything that is held about a person. NOTE: `server/testing/held-records.ts` lists where each column is exported and
+ * why others are left out; `every-column.test.ts` checks it.
  */
 export function exportingService(deps: LegalDeps) {
   const { clock, accounts, billing, profiles, messaging, matching, projects, referrals, admin } = deps;
@@ -26,7 +26,7 @@ export function exportingService(deps: LegalDeps) {
     return { ...records, people: await listMentioned(records) };
   }
 
-  /** Returns what is a teammate's own: the rest of the account is its owner's to take. */
+  /** Returns a teammate's own sign-in and messages; only the owner may export the rest of the account. */
   async function exportOwnSignIn(signInId: string) {
     const records = {
       exportedAt: clock.now().toISOString(),
@@ -36,7 +36,7 @@ export function exportingService(deps: LegalDeps) {
     return { ...records, people: await listMentioned(records) };
   }
 
-  /** Returns the usernames behind the ids, without which nobody could tell whom a record is about. */
+  /** Returns the usernames of all ids in the records, so that readers know whom each record is about. */
   async function listMentioned(records: object) {
     const ids = [...new Set(JSON.stringify(records).match(uuids) ?? [])];
     const people = [];

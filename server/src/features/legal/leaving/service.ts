@@ -14,9 +14,9 @@ export const mailTeammateLeft = defineJob(
   z.object({ userId: z.string(), username: z.string() }),
 );
 
-/** A teammate's own sign-in, which they may delete without asking the owner of the agency. */
+/** Lets teammates delete their own sign-in without asking the owner of the agency. */
 export function leavingService({ database, queue, mail, accounts, profiles, referrals, settings }: LegalDeps) {
-  /** Deletes the sign-in at once. What it wrote stays with the agency, whose owner is told. */
+  /** Deletes the sign-in and emails the agency's owner. The teammate's messages stay with the agency. */
   async function leave(viewer: Viewer): Promise<void> {
     const agencyName = await nameOf(viewer.userId);
     await database.transaction(async (tx) => {
@@ -33,8 +33,8 @@ export function leavingService({ database, queue, mail, accounts, profiles, refe
   async function mailOwner({ userId, username }: { userId: string; username: string }): Promise<void> {
     const owner = await accounts.findOwner(userId);
     if (!owner) return;
-    const letter = { to: owner.email, username: owner.username, teammate: username };
-    await mail.send(await teammateLeftEmail({ ...letter, agencyName: await nameOf(userId), ...settings }));
+    const email = { to: owner.email, username: owner.username, teammate: username };
+    await mail.send(await teammateLeftEmail({ ...email, agencyName: await nameOf(userId), ...settings }));
   }
 
   async function nameOf(userId: string): Promise<string> {

@@ -20,7 +20,7 @@ export interface Invited {
   notSent: NotInvited[];
 }
 
-/** The own link, and letters to people who might like to come. */
+/** The own link, and emails to people who might like to come. */
 export function invitationsService(deps: ReferralsDeps) {
   const { database, clock, newId, queue, mail, accounts, profiles, tokens, settings } = deps;
   const store = referralsStore(database);
@@ -49,7 +49,7 @@ export function invitationsService(deps: ReferralsDeps) {
     return { message: "Invites sent successfully!", sent: lines.length - notSent.length, notSent };
   }
 
-  /** Answers the lines that were left out, in their order. */
+  /** Returns the lines that were left out, in their order. */
   async function inviteEach(
     tx: Transaction,
     inviterId: string,

@@ -59,7 +59,7 @@ export function lookingService(deps: LookingDeps) {
     }));
   }
 
-  /** Answers a function that says with whom a sign-up shares a signal: other sign-ups, and the inviter. */
+  /** Returns a function that says with whom a sign-up shares a signal: other sign-ups, and the inviter. */
   async function listShares(inviterId: string, rows: ReferralRow[]) {
     const { inviter, identitySignalsOf } = await loadIdentitySignals(deps, inviterId, rows);
     const all = new Map([
