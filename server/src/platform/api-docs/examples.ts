@@ -57,11 +57,15 @@ const criterion = {
   status: "met",
   quote: "designed packaging for food and drink",
   field: "uniqueValue",
-  sentence: "Does packaging design: “designed packaging for food and drink”.",
   weight: 60,
   points: 60,
 };
-const match = { user: member, score: 92, reasons: [criterion.sentence], criteria: [criterion] };
+const match = {
+  user: member,
+  score: 92,
+  reasons: ["Packaging design: says “designed packaging for food and drink”."],
+  criteria: [criterion],
+};
 const savedBrief = {
   id: briefId,
   originalText: brief,
