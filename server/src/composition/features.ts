@@ -19,7 +19,7 @@ import type { Log } from "../platform/process/log.ts";
 import type { Meters } from "../platform/metrics/meters.ts";
 import type { Queue } from "../platform/jobs/queue.ts";
 import type { Spend, SpendFor } from "../platform/security/rate-limiter.ts";
-import type { Realtime } from "../platform/realtime/realtime.ts";
+import type { Publish, Realtime } from "../platform/realtime/realtime.ts";
 import { createSignedTokens } from "../platform/security/signed-token.ts";
 
 export interface FeatureDeps {
@@ -33,7 +33,7 @@ export interface FeatureDeps {
   spend: Spend;
   spendFor: SpendFor;
   integrations: Integrations;
-  publish: Realtime["publish"];
+  publish: Publish;
   disconnectSession: Realtime["disconnectSession"];
 }
 

@@ -10,6 +10,7 @@ import type { NewId } from "../platform/process/ids.ts";
 import { insertConversations, type DemoConversation, type DemoWriter } from "./conversations.ts";
 import { readMarketplace, type DemoPerson } from "./marketplace.ts";
 import { insertPeople, type DemoAccount } from "./people.ts";
+import { advisoryLocks } from "../platform/database/advisory-locks.ts";
 import { runDemoBriefs } from "./saved-briefs.ts";
 
 export const demoPassword = "Demo-pass-1";
@@ -26,8 +27,6 @@ export interface DemoDeps {
 
 type Account = DemoAccount & { person: DemoPerson | null };
 
-/** Lets one process load while others wait, and then find people there. */
-const loadingLock = 7_209_552;
 const registeredOverDays = 380;
 
 /**
@@ -37,8 +36,14 @@ const registeredOverDays = 380;
 export async function loadDemo(deps: DemoDeps): Promise<boolean> {
   const { database, newId, clock, billing, admin } = deps;
   return database.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${loadingLock})`);
+<<<<<<< HEAD
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demoData})`);
     if (await hasAnybody(tx)) return false;
+=======
+    // NOTE: other processes wait here while one loads, and then find somebody there.
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demoData})`);
+    if (await accounts.hasAnybody(tx)) return false;
+>>>>>>> 43762ca (Type published events by the contract and keep the numbers of advisory locks in one file)
     const marketplace = await readMarketplace();
     const everybody = inventAccounts(marketplace.people, deps);
 

@@ -12,6 +12,7 @@ import { exportingService } from "./exporting/service.ts";
 import { messagesService } from "./messages/service.ts";
 import { operatorService } from "./operator/service.ts";
 import { unreadMailService, type UnreadMailRecipient } from "./unread-mail/service.ts";
+import type { Publish } from "../../platform/realtime/realtime.ts";
 
 export interface MessagingDeps {
   database: Database;
@@ -25,7 +26,7 @@ export interface MessagingDeps {
   accounts: Pick<AccountsService, "listPeople" | "listRecipients" | "stopMessageMails">;
   profiles: Pick<ProfilesService, "listNamed" | "listListed">;
   /** Tells somebody's open pages; called after the commit. */
-  publish: (userId: string, event: string, payload: unknown) => void;
+  publish: Publish;
 }
 
 export type MessagingService = ReturnType<typeof messagingService>;

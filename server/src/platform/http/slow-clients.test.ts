@@ -155,7 +155,8 @@ describe("slow clients", () => {
     const big = "x".repeat(20_000);
 
     for (let round = 0; round < 40 && !reader.isClosed(); round++) {
-      for (let message = 0; message < 100; message++) app.realtime.publish("mallory", "message", { content: big });
+      for (let message = 0; message < 100; message++)
+        app.realtime.publish("mallory", "contacts_changed", { contactId: big });
       await pause(10);
     }
     await pause(50);

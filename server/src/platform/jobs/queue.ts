@@ -6,7 +6,8 @@ import { afterCommit, type OpenDatabase, type Transaction } from "../database/da
 import { defineJob, type Job } from "./job.ts";
 import { createJobHeartbeat, type heartbeatMs } from "./job-heartbeat.ts";
 import type { Log } from "../process/log.ts";
-import { exclusiveWork, oneAtATime } from "../database/one-at-a-time.ts";
+import { advisoryLocks } from "../database/advisory-locks.ts";
+import { oneAtATime } from "../database/one-at-a-time.ts";
 import { noMeters, type Meters } from "../metrics/meters.ts";
 import { measureQueue } from "../metrics/queue-meters.ts";
 import { forgetAddresses } from "./queue-forgetting.ts";
@@ -91,7 +92,7 @@ export function createQueue(options: QueueOptions): Queue {
 
   async function start() {
     let added: string[] = [];
-    await oneAtATime(open, exclusiveWork.queue, async () => {
+    await oneAtATime(open, advisoryLocks.jobQueue, async () => {
       added = await prepare();
     });
     // NOTE: pg-boss caches the queues it finds when it starts; without the new ones `add` would ask outside the transaction.
@@ -148,7 +149,7 @@ export function createQueue(options: QueueOptions): Queue {
 /** A queue's tables, without which a snapshot of the database would be missing half. */
 export async function installQueue(open: OpenDatabase): Promise<void> {
   const boss = createBoss(open, false);
-  await oneAtATime(open, exclusiveWork.queue, async () => void (await boss.start()));
+  await oneAtATime(open, advisoryLocks.jobQueue, async () => void (await boss.start()));
   await boss.stop({ graceful: false, close: false });
 }
 

@@ -67,14 +67,14 @@ describe("the real-time channel", () => {
       });
       const heardByBob: unknown[] = [];
       bob.socket.onAny((event) => heardByBob.push(event));
-      const heardByAnn = new Promise((resolve) => ann.socket.on("message", resolve));
+      const heardByAnn = new Promise((resolve) => ann.socket.on("contacts_changed", resolve));
 
-      app.realtime.publish(`ann${transport}`, "message", { content: "Hello" });
+      app.realtime.publish(`ann${transport}`, "contacts_changed", { contactId: "carol" });
 
-      expect(await heardByAnn).toEqual({ content: "Hello" });
-      app.realtime.publish(`bob${transport}`, "last", {});
-      await new Promise((resolve) => bob.socket.on("last", resolve));
-      expect(heardByBob).toEqual(["last"]);
+      expect(await heardByAnn).toEqual({ contactId: "carol" });
+      app.realtime.publish(`bob${transport}`, "account_changed", {});
+      await new Promise((resolve) => bob.socket.on("account_changed", resolve));
+      expect(heardByBob).toEqual(["account_changed"]);
     },
   );
 
@@ -84,14 +84,14 @@ describe("the real-time channel", () => {
     mallory.socket.onAny((event) => heard.push(event));
     for (const event of ["join", "subscribe", "user:carol"]) mallory.socket.emit(event, "user:carol");
     const carol = await open({ cookie: "session=carol-4", userId: "carol" });
-    const told = new Promise((resolve) => carol.socket.on("message", resolve));
+    const told = new Promise((resolve) => carol.socket.on("contacts_changed", resolve));
 
-    app.realtime.publish("carol", "message", {});
+    app.realtime.publish("carol", "contacts_changed", { contactId: "ann" });
     await told;
-    app.realtime.publish("mallory", "last", {});
-    await new Promise((resolve) => mallory.socket.on("last", resolve));
+    app.realtime.publish("mallory", "account_changed", {});
+    await new Promise((resolve) => mallory.socket.on("account_changed", resolve));
 
-    expect(heard).toEqual(["last"]);
+    expect(heard).toEqual(["account_changed"]);
   });
 
   test("is closed for the session that signed out, and stays for the others", async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server as HttpServer } from "node:http";
+import type { EventName, EventPayload } from "@triptych/contract/events";
 import { Server, type ServerOptions, type Socket } from "socket.io";
 import { boundChannel, channelsAtMost } from "./channel-limits.ts";
 import type { Log } from "../process/log.ts";
@@ -7,9 +8,12 @@ import { isOwnOrigin } from "../security/origin.ts";
 import type { Overload } from "../availability/overload.ts";
 import type { Authenticate, Viewer } from "../security/viewer.ts";
 
-/** Tells people's open pages what happened. Nothing is acknowledged or kept: pages catch up after a reconnect. */
+/** Sends an event of the contract to all open pages of a person. Nothing is acknowledged or kept: pages catch up after a reconnect. */
+export type Publish = <N extends EventName>(userId: string, event: N, payload: EventPayload<N>) => void;
+
+/** Holds the real-time channels of the pages that are open at this process. */
 export interface Realtime {
-  publish: (userId: string, event: string, payload: unknown) => void;
+  publish: Publish;
   /** Closes the channels of one browser session, as after a sign-out. */
   disconnectSession: (sessionId: string) => void;
   /** Closes all channels of a user. */

@@ -5,12 +5,13 @@ import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { ContactPerson } from "../contacts/service.ts";
 import { messagesStore } from "../messages/store.ts";
 import { blocksStore } from "./store.ts";
+import type { Publish } from "../../../platform/realtime/realtime.ts";
 
 export interface BlocksDeps {
   database: Database;
   clock: Clock;
   listPeople: (userIds: string[]) => Promise<ContactPerson[]>;
-  publish: (userId: string, event: string, payload: unknown) => void;
+  publish: Publish;
 }
 
 export type BlocksService = ReturnType<typeof blocksService>;

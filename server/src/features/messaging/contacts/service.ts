@@ -7,6 +7,7 @@ import { blocksStore } from "../blocks/store.ts";
 import { previewOf } from "../messages/rules.ts";
 import { messagesStore } from "../messages/store.ts";
 import { contactsStore, type ContactRow } from "./store.ts";
+import type { Publish } from "../../../platform/realtime/realtime.ts";
 
 /** Somebody by name. */
 export interface ContactPerson {
@@ -22,7 +23,7 @@ export interface ContactsDeps {
   listPeople: (userIds: string[]) => Promise<ContactPerson[]>;
   /** Those of the people whom others may find. */
   listListed: (userIds: string[]) => Promise<Set<string>>;
-  publish: (userId: string, event: string, payload: unknown) => void;
+  publish: Publish;
 }
 
 export type ContactsService = ReturnType<typeof contactsService>;

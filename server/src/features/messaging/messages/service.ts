@@ -6,6 +6,7 @@ import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import { firstIdAt, idAfter, isIdempotencyKey, minutesBefore, momentOf } from "./rules.ts";
 import { messagesStore, type Conversation, type MessageRow } from "./store.ts";
+import type { Publish } from "../../../platform/realtime/realtime.ts";
 
 export interface MessagesDeps {
   database: Database;
@@ -14,7 +15,7 @@ export interface MessagesDeps {
   /** Those of the people whom others may find. */
   listListed: (userIds: string[]) => Promise<Set<string>>;
   /** Tells somebody's open pages; called after the commit. */
-  publish: (userId: string, event: string, payload: unknown) => void;
+  publish: Publish;
   /** Told inside the transaction that stores a message, unless the receiver has another unread one there of late. */
   onUnread: (tx: Transaction, receiverId: string) => Promise<void>;
 }

@@ -1,0 +1,8 @@
+/** Numbers the advisory locks that this product takes at PostgreSQL. Each number has one purpose and is never used again. */
+export const advisoryLocks = {
+  migrations: 7_209_551,
+  demoData: 7_209_552,
+  jobQueue: 7_209_553,
+} as const;
+
+export type AdvisoryLock = (typeof advisoryLocks)[keyof typeof advisoryLocks];
