@@ -1,5 +1,5 @@
 import { parse } from "pg-connection-string";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readConfig, type Environment } from "./config.ts";
 
 const secret = "0123456789abcdef0123456789abcdef";
@@ -30,7 +30,7 @@ const configOf = (env: Environment) => {
 };
 
 describe("the configuration", () => {
-  test("needs nothing in demo mode", () => {
+  it("needs nothing in demo mode", () => {
     const config = configOf({ PATH: "/bin", HOME: "/root" });
 
     expect(config).toMatchObject({
@@ -49,7 +49,7 @@ describe("the configuration", () => {
     });
   });
 
-  test("is complete in production", () => {
+  it("is complete in production", () => {
     const config = configOf(production);
 
     expect(config).toMatchObject({
@@ -60,25 +60,25 @@ describe("the configuration", () => {
     });
   });
 
-  test("follows the port with its public address", () => {
+  it("follows the port with its public address", () => {
     expect(configOf({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
     expect(configOf({ PORT: "8080", PUBLIC_URL: "https://a.example/" }).publicUrl).toBe("https://a.example");
   });
 
-  test("lets nobody read the metrics unless told", () => {
+  it("lets nobody read the metrics unless told", () => {
     expect(configOf({}).metrics).toBeNull();
     expect(configOf({ METRICS_PORT: "9464" }).metrics).toEqual({ port: 9464, host: "127.0.0.1", token: null });
     expect(configOf({ METRICS_TOKEN: secret }).metrics).toEqual({ port: null, host: "127.0.0.1", token: secret });
   });
 
-  test("counts an empty variable as not set", () => {
+  it("counts an empty variable as not set", () => {
     expect(configOf({ PORT: "", DATABASE_URL: " ", STRIPE_SECRET_KEY: "" })).toMatchObject({
       port: 3000,
       stripe: null,
     });
   });
 
-  test("says every mistake at once", () => {
+  it("says every mistake at once", () => {
     const problems = problemsOf({
       PORT: "http",
       APP_MODE: "prod",
@@ -90,7 +90,7 @@ describe("the configuration", () => {
     expect(problems.join("\n")).toMatch(/APP_MODE[^]*PORT[^]*DATABASE_URL[^]*SMTP_URL/);
   });
 
-  test.each<[Environment, RegExp]>([
+  it.each<[Environment, RegExp]>([
     [{ PORT: "70000" }, /^PORT is "70000", but must be a whole number from 0 to 65535\.$/],
     [{ PUBLIC_URL: "https://a.example/app" }, /^PUBLIC_URL must be an address without a path/],
     [{ PUBLIC_URL: "a.example" }, /^PUBLIC_URL must be an address that begins with http:\/\/ or https:\/\/\.$/],
@@ -99,7 +99,7 @@ describe("the configuration", () => {
     [{ STRIPE_SECRET_KEY: "sk_test_1" }, /^STRIPE_SECRET_KEY is set, but STRIPE_PUBLISHABLE_KEY, .* are missing\.$/],
     [{ PAYPAL_CLIENT_ID: "x" }, /^PAYPAL_CLIENT_ID is set, but .*PAYPAL_PLAN_FREELANCER are missing\.$/],
     [{ MAIL_FROM: "a@b.example" }, /^MAIL_FROM is set, but SMTP_URL is missing\.$/],
-    [{ SMTP_URL: "smtp://x", MAIL_FROM: "nobody" }, /^MAIL_FROM must be an e-mail address/],
+    [{ SMTP_URL: "smtp://x", MAIL_FROM: "nobody" }, /^MAIL_FROM must be an email address/],
     [{ STRIPE_API_BASE: "http://localhost:1" }, /^STRIPE_API_BASE is set, but the keys that go with it are not\.$/],
     [{ AI_API_KEY: "x" }, /^AI_API_KEY is set, but AI_BASE_URL and AI_MODEL are not\.$/],
     [{ METRICS_PORT: "3000" }, /^METRICS_PORT must differ from PORT/],
@@ -130,24 +130,24 @@ describe("the configuration", () => {
     expect(problems).toEqual([expect.stringMatching(problem)]);
   });
 
-  test.each(["a/b#c?d:e@f", "100%2Fa b", "ä€&=+$'\"\\"])("takes %s as the database's password", (password) => {
+  it.each(["a/b#c?d:e@f", "100%2Fa b", "ä€&=+$'\"\\"])("takes %s as the database's password", (password) => {
     const { databaseUrl } = configOf({ DATABASE_URL: passwordless, POSTGRES_PASSWORD: password });
 
     expect(parse(databaseUrl!)).toMatchObject({ user: "triptych", password, host: "db", database: "triptych" });
   });
 
-  test("prefers the password in the database's address", () => {
+  it("prefers the password in the database's address", () => {
     const { databaseUrl } = configOf({ ...production, POSTGRES_PASSWORD: "another" });
 
     expect(databaseUrl).toBe(production.DATABASE_URL);
   });
 
-  test("needs no password in production for a socket or a certificate", () => {
+  it("needs no password in production for a socket or a certificate", () => {
     for (const url of ["postgres:///triptych?host=/run/postgresql", `${passwordless}?sslcert=/run/client.crt`])
       expect(problemsOf({ ...production, DATABASE_URL: url })).toEqual([]);
   });
 
-  test("never stops because of other programs' variables, and says nothing about them", () => {
+  it("never stops because of other programs' variables, and says nothing about them", () => {
     const names = ["APP_DIR", "APP_NAME", "MAIL_DRIVER", "MAIL_HOST", "SMTP_HOST", "AI_GATEWAY_URL", "DEMO_MODE"];
     const more = ["REDIS_HOST", "DATABASE_HOST", "SESSION_MANAGER", "PUBLIC_DIR", "STRIPE_CLI_PATH", "PORTS", "HOSTS"];
 
@@ -156,7 +156,7 @@ describe("the configuration", () => {
     expect(read).toMatchObject({ ok: true, hints: [] });
   });
 
-  test("points out what is nearly one of its own names, and starts all the same", () => {
+  it("points out what is nearly one of its own names, and starts all the same", () => {
     const read = readConfig({ METRICS_TOKN: "x", REDISURL: "redis://x", TRUSTED_PROXY: "10.0.0.1" });
 
     expect(read.ok).toBe(true);
@@ -166,11 +166,11 @@ describe("the configuration", () => {
     ]);
   });
 
-  test("points out nothing where its own name is set beside the other", () => {
+  it("points out nothing where its own name is set beside the other", () => {
     expect(readConfig({ METRICS_TOKN: "x", METRICS_TOKEN: secret }).hints).toEqual([]);
   });
 
-  test("points out what is misspelt beside the mistake that it makes", () => {
+  it("points out what is misspelt beside the mistake that it makes", () => {
     const { STRIPE_SECRET_KEY, ...rest } = production;
     const read = readConfig({ ...rest, STRIPE_SECRETKEY: STRIPE_SECRET_KEY });
 
@@ -178,11 +178,11 @@ describe("the configuration", () => {
     expect(read.hints).toEqual(["STRIPE_SECRETKEY is not a variable of this server. Did you mean STRIPE_SECRET_KEY?"]);
   });
 
-  test("names everything that production still needs", () => {
+  it("names everything that production still needs", () => {
     expect(problemsOf({ APP_MODE: "production" })).toHaveLength(5);
   });
 
-  test("never repeats a password", () => {
+  it("never repeats a password", () => {
     const problems = problemsOf({
       DATABASE_URL: "mysql://user:pa55word@db",
       SMTP_URL: "http://user:pa55word@mail",

@@ -1,15 +1,104 @@
-import { readSettings } from "./settings.ts";
+import { resolve } from "node:path";
+import { groups, isComplete, listContradictions } from "./contradictions.ts";
+import { listMisspeltNames } from "./misspelt-names.ts";
+import { listProductionProblems } from "./production.ts";
 import type { Config, Environment } from "./types.ts";
+import { variables, type Given, type VariableName, type Variables } from "./variables.ts";
 
 export type { Config, Environment, PaypalConfig, StripeConfig } from "./types.ts";
 
-/** What was read, with hints at names that may be misspelt, which never stop a start. */
+/** The configuration, or every mistake in it. Hints at names that may be misspelt never stop a start. */
 export type ReadConfig = { hints: string[] } & ({ ok: true; config: Config } | { ok: false; problems: string[] });
 
-/** The choices of whoever runs the server, or every mistake in them, in words, one each. Pure. */
+/** Reads the environment: the configuration, or a sentence for every mistake at once. Pure. */
 export function readConfig(env: Environment): ReadConfig {
-  const problems: string[] = [];
-  const hints: string[] = [];
-  const config = readSettings(env, { problems, hints });
-  return problems.length > 0 ? { ok: false, hints, problems } : { ok: true, hints, config };
+  const names = Object.keys(variables.shape) as VariableName[];
+  const hints = listMisspeltNames(env, names);
+  const given = listGiven(env, names);
+  const parsed = variables.safeParse(given);
+  const problems = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join(".")} ${message}`),
+    ...listContradictions(given),
+    ...(given.APP_MODE === "production" ? listProductionProblems(given) : []),
+  ];
+  return parsed.success && problems.length === 0
+    ? { ok: true, hints, config: toConfig(parsed.data, given) }
+    : { ok: false, hints, problems };
+}
+
+/** Counts an empty variable as not set. */
+function listGiven(env: Environment, names: VariableName[]): Given {
+  return Object.fromEntries(names.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])));
+}
+
+function toConfig(read: Variables, given: Given): Config {
+  const mode = read.APP_MODE;
+  const isDemo = mode === "demo";
+  return {
+    mode,
+    port: read.PORT,
+    host: read.HOST,
+    publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
+    dataDir: resolve(read.DATA_DIR),
+    databaseUrl: withPassword(read),
+    redisUrl: read.REDIS_URL ?? null,
+    hasDemoData: (read.DEMO_DATA ?? (isDemo ? "on" : "off")) === "on",
+    sessionSecret: read.SESSION_SECRET ?? null,
+    adminUsernames: read.ADMIN_USERNAMES ?? (isDemo ? ["admin"] : []),
+    freelancerViewUsernames: read.FREELANCER_VIEW_USERNAMES ?? [],
+    trustedProxies: read.TRUSTED_PROXIES ?? [],
+    drainSeconds: read.DRAIN_SECONDS ?? (isDemo ? 0 : 5),
+    metrics: toMetrics(read),
+    logLevel: read.LOG_LEVEL,
+    ...toIntegrations(read, given),
+    product: { name: read.PRODUCT_NAME, instagramUrl: read.INSTAGRAM_URL, linkedInUrl: read.LINKEDIN_URL },
+  };
+}
+
+/** Puts the password of POSTGRES_PASSWORD into an address that has none, so that it may have any characters. */
+function withPassword({ DATABASE_URL, POSTGRES_PASSWORD }: Variables): string | null {
+  if (DATABASE_URL === undefined) return null;
+  const url = new URL(DATABASE_URL);
+  if (url.password === "" && POSTGRES_PASSWORD !== undefined) url.password = encodeURIComponent(POSTGRES_PASSWORD);
+  return url.href;
+}
+
+function toMetrics({ METRICS_PORT, METRICS_HOST, METRICS_TOKEN }: Variables): Config["metrics"] {
+  if (METRICS_PORT === undefined && METRICS_TOKEN === undefined) return null;
+  return { port: METRICS_PORT ?? null, host: METRICS_HOST ?? "127.0.0.1", token: METRICS_TOKEN ?? null };
+}
+
+/** NOTE: a group of variables is complete or empty here, so that none of a complete group's is missing. */
+function toIntegrations(read: Variables, given: Given): Pick<Config, "stripe" | "paypal" | "smtp" | "ai"> {
+  return {
+    stripe: isComplete(given, groups.stripe)
+      ? {
+          secretKey: read.STRIPE_SECRET_KEY!,
+          publishableKey: read.STRIPE_PUBLISHABLE_KEY!,
+          webhookSecret: read.STRIPE_WEBHOOK_SECRET!,
+          priceAgency: read.STRIPE_PRICE_AGENCY!,
+          priceFreelancer: read.STRIPE_PRICE_FREELANCER!,
+          apiBase: read.STRIPE_API_BASE ?? null,
+        }
+      : null,
+    paypal: isComplete(given, groups.paypal)
+      ? {
+          clientId: read.PAYPAL_CLIENT_ID!,
+          clientSecret: read.PAYPAL_CLIENT_SECRET!,
+          webhookId: read.PAYPAL_WEBHOOK_ID!,
+          planAgency: read.PAYPAL_PLAN_AGENCY!,
+          planFreelancer: read.PAYPAL_PLAN_FREELANCER!,
+          apiBase: read.PAYPAL_API_BASE ?? null,
+        }
+      : null,
+    smtp: isComplete(given, groups.smtp) ? { url: read.SMTP_URL!, from: read.MAIL_FROM! } : null,
+    ai: isComplete(given, groups.ai)
+      ? {
+          baseUrl: read.AI_BASE_URL!,
+          model: read.AI_MODEL!,
+          apiKey: read.AI_API_KEY ?? null,
+          embeddingsModel: read.AI_EMBEDDINGS_MODEL ?? null,
+        }
+      : null,
+  };
 }

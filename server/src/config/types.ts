@@ -1,4 +1,4 @@
-/** What whoever runs the server has chosen. */
+/** Holds what the operator of the server has chosen. */
 export interface Config {
   mode: "demo" | "production";
   host: string;
@@ -10,14 +10,14 @@ export interface Config {
   databaseUrl: string | null;
   redisUrl: string | null;
   hasDemoData: boolean;
-  /** Absent in demo mode: then one is generated into `dataDir`. */
+  /** May be absent in demo mode; a secret is generated into `dataDir` then. */
   sessionSecret: string | null;
   adminUsernames: string[];
   freelancerViewUsernames: string[];
   trustedProxies: string[];
-  /** How long a process that was asked to end still takes calls, until whoever shares them out has noticed. */
+  /** How long a process that was asked to end still takes calls, until the load balancer has noticed. */
   drainSeconds: number;
-  /** Who may read `/metrics`, and where; nobody unless told. */
+  /** Where `/metrics` is served, and with which token; nowhere unless set. */
   metrics: { port: number | null; host: string; token: string | null } | null;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   stripe: StripeConfig | null;
@@ -33,7 +33,7 @@ export interface StripeConfig {
   webhookSecret: string;
   priceAgency: string;
   priceFreelancer: string;
-  /** Another host for the SDK, for contract tests. */
+  /** Another host for the SDK, for tests. */
   apiBase: string | null;
 }
 
