@@ -6,7 +6,7 @@ import { systemClock } from "../src/platform/process/clock.ts";
 import { createIds } from "../src/platform/process/ids.ts";
 import { createLog } from "../src/platform/process/log.ts";
 import { createQueue } from "../src/platform/jobs/queue.ts";
-import { createRateLimiter, memoryCounters } from "../src/platform/security/rate-limiter.ts";
+import { createRateLimiter, openMemoryLimiter } from "../src/platform/security/rate-limiter.ts";
 import { rateLimits } from "../src/platform/security/rate-limits.ts";
 import { createSignedTokens } from "../src/platform/security/signed-token.ts";
 import { openTestDatabase } from "./test-database.ts";
@@ -22,7 +22,7 @@ export async function openAccounts() {
   const queue = createQueue({ open, clock, log: createLog({ level: "silent" }), isAutomatic: false });
   const { spend, spendFor } = createRateLimiter({
     limits: rateLimits,
-    counters: memoryCounters(() => performance.now()),
+    openLimiter: openMemoryLimiter,
   });
   const outbox = createOutbox({ database, clock, newId });
   const endedSessions: string[] = [];

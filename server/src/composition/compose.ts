@@ -26,7 +26,7 @@ import { applyMigrations } from "../platform/database/migrations.ts";
 import { overloadLimits, shedLoad, type OverloadLimits } from "../platform/availability/overload.ts";
 import { holdCallsUntil } from "../platform/availability/preparing.ts";
 import { createQueue, type Queue } from "../platform/jobs/queue.ts";
-import { createRateLimiter, memoryCounters } from "../platform/security/rate-limiter.ts";
+import { createRateLimiter, openMemoryLimiter } from "../platform/security/rate-limiter.ts";
 import { forOneMachine, rateLimits, type RateLimits } from "../platform/security/rate-limits.ts";
 import { createRawRoute, type RawRoute } from "../platform/http/raw-route.ts";
 import { createRealtime, type Realtime } from "../platform/realtime/realtime.ts";
@@ -116,10 +116,9 @@ export async function composeEarly(
         prefix: overrides.redisPrefix,
       })
     : null;
-  const ownCounters = memoryCounters(() => performance.now());
   const { spend, spendFor } = createRateLimiter({
     limits: overrides.limits ?? (isDemo ? forOneMachine(rateLimits) : rateLimits),
-    counters: redis?.counters(ownCounters) ?? ownCounters,
+    openLimiter: redis?.openLimiter ?? openMemoryLimiter,
   });
   const integrations = await composeIntegrations(config, {
     ...overrides,

@@ -1,12 +1,11 @@
 import { once } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { createLog } from "../process/log.ts";
-import { memoryCounters } from "../security/rate-limiter.ts";
 import { connectRedis, type SharedRedis } from "./redis.ts";
 
-/** What a caller must not notice; the first ones wait for half a second. */
+/** Limits what a caller may wait; only the first ones wait for half a second. */
 const atOnceMs = 200;
 
 describe("a Redis that hangs", () => {
@@ -21,25 +20,25 @@ describe("a Redis that hangs", () => {
     await once(server, "close");
   });
 
-  test("keeps only the first calls waiting, and counts again once it answers", async () => {
-    const counters = await connectToIt();
-    const counted = await counters.increment("key", 60, 1);
+  it("keeps only the first calls waiting, and counts again once it answers", async () => {
+    const limiter = await connectToIt();
+    const counted = await limiter.consume("key");
     isHanging = true;
 
-    const first = await timed(() => counters.increment("key", 60, 1));
+    const first = await timed(() => limiter.consume("key"));
     const next = await timed(async () => {
-      for (let call = 0; call < 20; call++) await counters.increment("key", 60, 1);
+      for (let call = 0; call < 20; call++) await limiter.consume("key");
     });
     await pause(1_500);
-    const later = await timed(() => counters.increment("key", 60, 1));
+    const later = await timed(() => limiter.consume("key"));
     isHanging = false;
-    const again = await countedByRedis(counters);
+    const again = await countedByRedis(limiter);
 
-    expect(counted.count).toBe(answerOfRedis);
-    expect(first.result.count).toBe(1);
+    expect(counted.consumedPoints).toBe(answerOfRedis);
+    expect(first.result.consumedPoints).toBe(1);
     expect(first.ms).toBeLessThan(1_000);
     expect(next.ms).toBeLessThan(atOnceMs);
-    expect(later).toMatchObject({ result: { count: 22 } });
+    expect(later).toMatchObject({ result: { consumedPoints: 22 } });
     expect(later.ms).toBeLessThan(atOnceMs);
     expect(again).toBe(true);
   });
@@ -56,18 +55,18 @@ describe("a Redis that hangs", () => {
     const { port } = server.address() as { port: number };
     redis = connectRedis({ url: `redis://127.0.0.1:${port}`, log: createLog({ level: "silent" }) });
     await redis.ready();
-    return redis.counters(memoryCounters(() => 0));
+    return redis.openLimiter({ keyPrefix: "test", points: 10_000, duration: 60 });
   }
 });
 
-/** By what it counts, answers of the Redis here are told from those of this process. */
+/** Tells replies of the Redis here from the counts of this process. */
 const answerOfRedis = 777;
 
-/** Just enough of the protocol: every command is answered with OK, and a count with the same count. */
+/** Replies with just enough of the protocol: OK to every command, and always the same number to a count. */
 function answersTo(bytes: Buffer): string {
-  const names = bytes.toString().match(/^(?:hello|info|client|eval|xread|select|command|ping)$/gim) ?? [];
+  const names = bytes.toString().match(/^(?:hello|info|client|eval|evalsha|xread|select|command|ping)$/gim) ?? [];
   return names
-    .map((name) => (name.toLowerCase() === "eval" ? `*2\r\n:${answerOfRedis}\r\n:60000\r\n` : "+OK\r\n"))
+    .map((name) => (name.toLowerCase().startsWith("eval") ? `*2\r\n:${answerOfRedis}\r\n:60000\r\n` : "+OK\r\n"))
     .join("");
 }
 
@@ -77,9 +76,9 @@ async function timed<T>(work: () => Promise<T>): Promise<{ result: T; ms: number
   return { result, ms: performance.now() - begunAt };
 }
 
-async function countedByRedis(counters: ReturnType<SharedRedis["counters"]>): Promise<boolean> {
+async function countedByRedis(limiter: ReturnType<SharedRedis["openLimiter"]>): Promise<boolean> {
   for (let look = 0; look < 100; look++) {
-    if ((await counters.increment("key", 60, 1)).count === answerOfRedis) return true;
+    if ((await limiter.consume("key")).consumedPoints === answerOfRedis) return true;
     await pause(100);
   }
   return false;

@@ -1,45 +1,45 @@
 import { randomUUID } from "node:crypto";
 import { Redis } from "ioredis";
 import { io } from "socket.io-client";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { startApp } from "../../../testing/start-app.ts";
 import { aFreePort } from "../../../testing/start-process.ts";
 import { createLog } from "../process/log.ts";
-import { memoryCounters } from "../security/rate-limiter.ts";
 import { boundWaiting, connectRedis } from "./redis.ts";
 import type { Viewer } from "../security/viewer.ts";
 
 const url = process.env.TEST_REDIS_URL;
 const log = createLog({ level: "silent" });
+const tenAMinute = { keyPrefix: "test", points: 10, duration: 60 };
 
 describe.skipIf(!url)("two processes with one Redis", () => {
-  test("count as one", async () => {
+  it("count as one", async () => {
     const prefix = `triptych-test-${randomUUID()}`;
     const processes = [0, 1].map(() => connectRedis({ url: url!, log, prefix }));
-    const counters = processes.map((redis) => redis.counters(memoryCounters(() => 0)));
+    const limiters = processes.map((redis) => redis.openLimiter(tenAMinute));
     await Promise.all(processes.map((redis) => redis.ready()));
 
-    const counts = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => counters[index % 2]!.increment("key", 60, 1)),
-    );
+    const counts = await Promise.all(Array.from({ length: 10 }, (_, index) => limiters[index % 2]!.consume("key")));
 
-    expect(counts.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    expect(Math.max(...counts.map(({ secondsLeft }) => secondsLeft))).toBeLessThanOrEqual(60);
+    expect(counts.map(({ consumedPoints }) => consumedPoints).toSorted((a, b) => a - b)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    ]);
+    expect(Math.max(...counts.map(({ msBeforeNext }) => msBeforeNext))).toBeLessThanOrEqual(60_000);
     await Promise.all(processes.map((redis) => redis.close()));
   });
 
-  test("tell the pages that are open at the other", async () => {
+  it("publish to the pages that are open at the other", async () => {
     const redisPrefix = `triptych-test-${randomUUID()}`;
     const authenticate = async () => viewer;
     const apps = await Promise.all([0, 1].map(() => startApp({ redisPrefix, authenticate })));
     const [here, there] = apps as [(typeof apps)[0], (typeof apps)[0]];
     const socket = io(await there.listen(), { transports: ["websocket"], auth: { userId: viewer.userId } });
     await new Promise<void>((resolve) => socket.on("connect", resolve));
-    const heard = new Promise((resolve) => socket.on("message", resolve));
+    const heard = new Promise((resolve) => socket.on("contacts_changed", resolve));
 
-    here.realtime.publish(viewer.userId, "message", { content: "Hello" });
+    here.realtime.publish(viewer.userId, "contacts_changed", { contactId: "carol" });
 
-    expect(await heard).toEqual({ content: "Hello" });
+    expect(await heard).toEqual({ contactId: "carol" });
     const closed = new Promise<string>((resolve) => socket.on("disconnect", resolve));
     here.realtime.disconnectSession(viewer.sessionId);
     expect(await closed).toBe("io server disconnect");
@@ -48,13 +48,13 @@ describe.skipIf(!url)("two processes with one Redis", () => {
   });
 });
 
-test("a process counts for itself while Redis is away", async () => {
+it("a process counts for itself while Redis is away", async () => {
   const redis = connectRedis({ url: "redis://127.0.0.1:1", log });
-  const counters = redis.counters(memoryCounters(() => 0));
+  const limiter = redis.openLimiter(tenAMinute);
 
-  const counts = [await counters.increment("key", 60, 1), await counters.increment("key", 60, 1)];
+  const counts = [await limiter.consume("key"), await limiter.consume("key")];
 
-  expect(counts.map(({ count }) => count)).toEqual([1, 2]);
+  expect(counts.map(({ consumedPoints }) => consumedPoints)).toEqual([1, 2]);
   await redis.close();
 });
 
@@ -70,7 +70,7 @@ const viewer: Viewer = {
   hasAccess: true,
 };
 
-test("what waits for a Redis that is away is bounded", async () => {
+it("what waits for a Redis that is away is bounded", async () => {
   const away = new Redis({ host: "127.0.0.1", port: await aFreePort(), maxRetriesPerRequest: null });
   away.on("error", () => {});
   boundWaiting(away, 3);
@@ -78,7 +78,7 @@ test("what waits for a Redis that is away is bounded", async () => {
   const waiting = Array.from({ length: 3 }, () => away.xadd("stream", "*", "key", "value").catch(() => "dropped"));
   const further = away.xadd("stream", "*", "key", "value");
 
-  await expect(further).rejects.toThrow("Too much waits for Redis already.");
+  await expect(further).rejects.toThrow("Too many commands wait for Redis already.");
   away.disconnect();
   expect(await Promise.all(waiting)).toEqual(["dropped", "dropped", "dropped"]);
 });

@@ -1,14 +1,15 @@
 import { once } from "node:events";
 import { Redis, type RedisOptions as RedisOptionsOfClient } from "ioredis";
 import { createAdapter } from "@socket.io/redis-streams-adapter";
+import { RateLimiterRedis } from "rate-limiter-flexible";
 import type { Log } from "../process/log.ts";
-import type { CounterStore } from "../security/rate-limiter.ts";
+import { openMemoryLimiter, type OpenLimiter } from "../security/rate-limiter.ts";
 import type { RealtimeOptions } from "./realtime.ts";
 
 export interface SharedRedis {
-  /** Counts over all processes. While Redis is away each process counts for itself. */
-  counters: (fallback: CounterStore) => CounterStore;
-  /** Carries what one process tells to the pages that are open at another. */
+  /** Counts over all processes. While Redis is away, each process counts for itself. */
+  openLimiter: OpenLimiter;
+  /** Carries what one process publishes to the pages that are open at another. */
   realtimeAdapter: NonNullable<RealtimeOptions["adapter"]>;
   /** Resolves once both connections are open. */
   ready: () => Promise<void>;
@@ -22,19 +23,19 @@ export interface RedisOptions {
   prefix?: string;
 }
 
-/** What several server processes share. Only hints and counts are in it: losing them loses nothing. */
+/** Connects to what several server processes share. It holds events and counts only, so that nothing is lost with it. */
 export function connectRedis({ url, log, prefix = "triptych" }: RedisOptions): SharedRedis {
-  // NOTE: the first count that is not answered in time ends this connection, and while there is none, commands fail at once.
-  // A new connection counts only after Redis has answered its greeting, so that no call waits for a Redis that hangs.
+  // NOTE: the first count that gets no reply in time ends this connection, and without a connection commands fail at once.
+  // A new connection is used only after Redis has replied to its greeting, so that no call waits for a Redis that hangs.
   const counting = connect(url, log, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     socketTimeout: countingTimeoutMs,
     commandTimeout: countingTimeoutMs,
   });
-  const telling = connect(url, log, { maxRetriesPerRequest: null });
-  boundWaiting(telling, tellingAtMost);
-  const adapter = createAdapter(telling, {
+  const publishing = connect(url, log, { maxRetriesPerRequest: null });
+  boundWaiting(publishing, publishingAtMost);
+  const adapter = createAdapter(publishing, {
     streamName: `${prefix}:realtime`,
     channelPrefix: `${prefix}:realtime`,
     maxLen: 10_000,
@@ -42,34 +43,37 @@ export function connectRedis({ url, log, prefix = "triptych" }: RedisOptions): S
   });
 
   return {
-    counters: (fallback) => ({
-      increment: (key, windowSeconds, by) =>
-        increment(counting, `${prefix}:budget:${key}`, windowSeconds, by).catch(() =>
-          fallback.increment(key, windowSeconds, by),
-        ),
-    }),
+    openLimiter: (options) =>
+      new RateLimiterRedis({
+        ...options,
+        keyPrefix: `${prefix}:budget:${options.keyPrefix}`,
+        storeClient: counting,
+        rejectIfRedisNotReady: true,
+        insuranceLimiter: openMemoryLimiter(options),
+      }),
     realtimeAdapter: adapter as NonNullable<RealtimeOptions["adapter"]>,
     ready: async () => {
-      for (const redis of [counting, telling]) if (redis.status !== "ready") await once(redis, "ready");
+      for (const redis of [counting, publishing]) if (redis.status !== "ready") await once(redis, "ready");
     },
     close: async () => {
       counting.disconnect();
-      telling.disconnect();
+      publishing.disconnect();
     },
   };
 }
 
-/** A count takes a millisecond; a Redis that takes this long hangs. */
+/** Limits how long one count may take: it usually takes a millisecond, so a Redis that takes this long hangs. */
 const countingTimeoutMs = 500;
 
-/** What waits while Redis is away or slow; further tellings are dropped, and pages catch up by themselves. */
-const tellingAtMost = 5_000;
+/** Limits how many commands wait while Redis is away or slow; further events are dropped, and pages catch up by themselves. */
+const publishingAtMost = 5_000;
 
+/** Refuses commands while too many wait for their reply. */
 export function boundWaiting(redis: Redis, atMost: number): void {
   const send = redis.sendCommand.bind(redis);
   let waiting = 0;
   redis.sendCommand = (command, stream) => {
-    if (waiting >= atMost) return Promise.reject(new Error("Too much waits for Redis already."));
+    if (waiting >= atMost) return Promise.reject(new Error("Too many commands wait for Redis already."));
     waiting += 1;
     const ended = () => void (waiting -= 1);
     command.promise.then(ended, ended);
@@ -89,7 +93,7 @@ function connect(
   let isKnownAway = false;
   redis.on("error", (error) => {
     if (!isKnownAway)
-      log.warn({ err: error }, "Redis cannot be reached; this process counts and tells for itself meanwhile");
+      log.warn({ err: error }, "Redis cannot be reached; this process counts and publishes for itself meanwhile");
     isKnownAway = true;
   });
   redis.on("ready", () => {
@@ -97,15 +101,4 @@ function connect(
     isKnownAway = false;
   });
   return redis;
-}
-
-/** Adds and begins the window with the first, in one step. */
-const script = `
-local count = redis.call("INCRBY", KEYS[1], ARGV[2])
-if redis.call("PTTL", KEYS[1]) < 0 then redis.call("PEXPIRE", KEYS[1], ARGV[1]) end
-return { count, redis.call("PTTL", KEYS[1]) }`;
-
-async function increment(redis: Redis, key: string, windowSeconds: number, by: number) {
-  const [count, msLeft] = (await redis.eval(script, 1, key, windowSeconds * 1_000, by)) as [number, number];
-  return { count, secondsLeft: msLeft / 1_000 };
 }

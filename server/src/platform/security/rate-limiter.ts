@@ -1,63 +1,76 @@
 import { isIPv6 } from "node:net";
 import type { RateLimitClass } from "@triptych/contract/endpoint";
-import type { Budget, RateLimits } from "./rate-limits.ts";
+import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
+import type { Budget, RateLimit, RateLimits } from "./rate-limits.ts";
 import { refuse } from "../http/refusal.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** Counts calls in fixed windows. */
-export interface CounterStore {
-  /** Adds to the count (or takes from it) and answers it, and the seconds that are left of this window. */
-  increment: (key: string, windowSeconds: number, by: number) => Promise<{ count: number; secondsLeft: number }>;
-}
+/** Opens the counter of one kind of calls: so many points within so many seconds, for each key. */
+export type OpenLimiter = (options: { keyPrefix: string; points: number; duration: number }) => RateLimiterAbstract;
 
-/** Refuses callers whose budget for this class of calls is used up: an address, before anybody asks who it is, or an account. */
+/** Counts in this process alone. */
+export const openMemoryLimiter: OpenLimiter = (options) => new RateLimiterMemory(options);
+
+/** Refuses callers whose budget for this class of calls is used up: an address before the caller is known, an account afterwards. */
 export type Spend = (limit: RateLimitClass, caller: { address: string } | { viewer: Viewer }) => Promise<void>;
 
 /**
  * Refuses when the budget for one subject is used up: the account that somebody tries to sign in to, or the address
- * that a mail would go to. The account's number of the class counts.
+ * that an email would go to. A subject may have as many calls as an account.
  */
 export interface SpendFor {
   (...spending: Spending): Promise<void>;
-  /** Undoes one, for what only failures are counted of: counting first leaves many at once no gap. */
+  /** Takes back one call, where only failures count: counting before the outcome is known leaves parallel calls no gap. */
   giveBack(...spending: Spending): Promise<void>;
 }
 
 export type Spending = [limit: Budget, subject: string];
 
-export function createRateLimiter({ limits, counters }: { limits: RateLimits; counters: CounterStore }): {
+export function createRateLimiter({ limits, openLimiter }: { limits: RateLimits; openLimiter: OpenLimiter }): {
   spend: Spend;
   spendFor: SpendFor;
 } {
-  async function count(key: string, allowed: number, windowSeconds: number) {
-    const { count, secondsLeft } = await counters.increment(key, windowSeconds, 1);
-    if (count > allowed) refuse("rate_limited", { retryAfter: Math.max(1, Math.ceil(secondsLeft)) });
-  }
+  const limiters = Object.fromEntries(
+    (Object.entries(limits) as [Budget, RateLimit][]).map(([budget, { perAddress, perAccount, windowSeconds }]) => {
+      const open = (of: string, points: number) =>
+        openLimiter({ keyPrefix: `${budget}:${of}`, points, duration: windowSeconds });
+      return [
+        budget,
+        {
+          address: open("address", perAddress),
+          account: open("account", perAccount),
+          subject: open("subject", perAccount),
+        },
+      ];
+    }),
+  ) as Record<Budget, Record<"address" | "account" | "subject", RateLimiterAbstract>>;
 
-  async function spendFor(limit: Budget, subject: string) {
-    const { perAccount, windowSeconds } = limits[limit];
-    await count(keyFor(limit, subject), perAccount, windowSeconds);
-  }
-
-  async function giveBack(limit: Budget, subject: string) {
-    await counters.increment(keyFor(limit, subject), limits[limit].windowSeconds, -1);
+  async function giveBack(budget: Budget, subject: string) {
+    await limiters[budget].subject.reward(subject.toLowerCase());
   }
 
   return {
-    spend: async (limit, caller) => {
-      const { perAddress, perAccount, windowSeconds } = limits[limit];
-      if ("viewer" in caller) await count(`${limit}:account:${caller.viewer.signInId}`, perAccount, windowSeconds);
-      else await count(`${limit}:address:${networkOf(caller.address)}`, perAddress, windowSeconds);
-    },
-    spendFor: Object.assign(spendFor, { giveBack }),
+    spend: (budget, caller) =>
+      "viewer" in caller
+        ? consume(limiters[budget].account, caller.viewer.signInId)
+        : consume(limiters[budget].address, networkOf(caller.address)),
+    spendFor: Object.assign(
+      (budget: Budget, subject: string) => consume(limiters[budget].subject, subject.toLowerCase()),
+      { giveBack },
+    ),
   };
 }
 
-function keyFor(limit: Budget, subject: string): string {
-  return `${limit}:subject:${subject.toLowerCase()}`;
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    refuse("rate_limited", { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1_000)) });
+  }
 }
 
-/** One household has a whole /64 of IPv6 addresses, so they count as one. */
+/** Returns what counts as one network: an IPv4 address, or the /64 of IPv6 addresses that one household has. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped) return mapped[1]!;
@@ -67,29 +80,4 @@ export function networkOf(address: string): string {
   const after = tail === undefined || tail === "" ? [] : tail.split(":");
   const zeros = tail === undefined ? 0 : 8 - groups.length - after.length;
   return [...groups, ...Array.from({ length: zeros }, () => "0"), ...after].slice(0, 4).join(":");
-}
-
-/** For one process. Windows that are over are forgotten. */
-export function memoryCounters(nowMs: () => number): CounterStore {
-  const windows = new Map<string, { count: number; endsAtMs: number }>();
-  let forgetAtSize = 10_000;
-
-  function forgetEnded(now: number) {
-    for (const [key, { endsAtMs }] of windows) if (endsAtMs <= now) windows.delete(key);
-    forgetAtSize = Math.max(10_000, windows.size * 2);
-  }
-
-  return {
-    increment: async (key, windowSeconds, by) => {
-      const now = nowMs();
-      let window = windows.get(key);
-      if (!window || window.endsAtMs <= now) {
-        if (windows.size >= forgetAtSize) forgetEnded(now);
-        window = { count: 0, endsAtMs: now + windowSeconds * 1_000 };
-        windows.set(key, window);
-      }
-      window.count += by;
-      return { count: window.count, secondsLeft: (window.endsAtMs - now) / 1_000 };
-    },
-  };
 }
