@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { describe, expect, it } from "vitest";
 import { anotherBrowser } from "../testing/accounts.ts";
 import { aBrand, aFreelancer } from "../testing/profiles.ts";
 import { write } from "../testing/messaging.ts";
@@ -11,8 +12,16 @@ import { aDataDir, aReadyDataDir, startProcess } from "../testing/start-process.
 import { startApp } from "../testing/start-app.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { saveBackup } from "../src/platform/backup/backup.ts";
-import { sumUp, listSequences, listTables, writeAlike } from "../src/platform/backup/backup-contents.ts";
+import {
+  listMigrations,
+  sumUp,
+  listSequences,
+  listTables,
+  writeAlike,
+} from "../src/platform/backup/backup-contents.ts";
 import type { OpenDatabase } from "../src/platform/database/database.ts";
+import { applyMigrations, migrationsFolder } from "../src/platform/database/migrations.ts";
+import { installQueue } from "../src/platform/jobs/queue.ts";
 import { restoreBackup } from "../src/platform/backup/restore.ts";
 
 const odd = `Straße 🎈 “quoted” \\ back\\slash, a\nnew line, a\ttab and '{"json": [1.0]}'`;
@@ -40,7 +49,7 @@ async function aUsedApp() {
 }
 
 describe("a backup", () => {
-  test("brings everything back into an empty database, and people sign in as before", async () => {
+  it("brings everything back into an empty database, where people sign in as before", async () => {
     const { app, brand, freelancer } = await aUsedApp();
     const before = await contentsOf(app.open);
     const file = aFile();
@@ -65,7 +74,7 @@ describe("a backup", () => {
     expect(sent.content).toBe("Hello again");
   });
 
-  test("is one moment: what is written meanwhile is in it whole or not at all", async () => {
+  it("is one moment: what is written meanwhile is in it whole or not at all", async () => {
     const { app, brand, freelancer } = await aUsedApp();
     if (app.open.isEmbedded) return app.close();
     const file = aFile();
@@ -81,7 +90,7 @@ describe("a backup", () => {
     expect(restored.rows).toBeGreaterThan(0);
   });
 
-  test("is not restored over what is there, unless told to replace it", async () => {
+  it("is not restored over what is there, unless told to replace it", async () => {
     const [{ app: kept }, { app: other, brand: stranger }] = [await aUsedApp(), await aUsedApp()];
     const before = await contentsOf(kept.open);
     const file = aFile();
@@ -101,7 +110,7 @@ describe("a backup", () => {
     expect(rows).toEqual([]);
   });
 
-  test("is not restored when it is damaged, cut off or of another version; nothing is touched then", async () => {
+  it("is not restored when it is damaged, cut off or of another version; nothing is touched then", async () => {
     const { app } = await aUsedApp();
     const file = aFile();
     await saveBackup(app.open, { file, now: new Date(), sessionSecret: null });
@@ -126,8 +135,76 @@ describe("a backup", () => {
   });
 });
 
+describe("a backup of an older version", () => {
+  it("is restored into a newer one, whose migrations then change it", async () => {
+    const { app, brand } = await aUsedApp();
+    const file = aFile();
+    await saveBackup(app.open, { file, now: new Date(), sessionSecret: null });
+    await app.close();
+    const newer = aNewerVersion("alter table users add column shoe_size integer not null default 42");
+
+    const open = await openTestDatabase();
+    const restored = await restoreBackup(open, { file, isReplacing: false, migrations: newer });
+    const { rows } = await open.pool.query("select shoe_size from users where username = $1", [brand.username]);
+    const applied = await open.unhurried(listMigrations);
+
+    await open.close();
+    expect(restored.rows).toBeGreaterThan(0);
+    expect(rows).toEqual([{ shoe_size: 42 }]);
+    expect(applied).toHaveLength(readMigrationFiles({ migrationsFolder: newer }).length);
+  });
+
+  it("is restored too when it was made before the migrations became one", async () => {
+    const { app, brand } = await aUsedApp();
+    const file = aFile();
+    await saveBackup(app.open, { file, now: new Date(), sessionSecret: null });
+    await app.close();
+    const text = gunzipSync(readFileSync(file)).toString();
+    writeFileSync(file, gzipSync(text.replace(/"migrations":\["\w+"/, `"migrations":["0123","${lastOfMany}"`)));
+
+    const open = await openTestDatabase();
+    await restoreBackup(open, { file, isReplacing: false });
+    const { rows } = await open.pool.query("select username from users where username = $1", [brand.username]);
+
+    await open.close();
+    expect(rows).toHaveLength(1);
+  });
+
+  it("is refused by a version that is older than the backup", async () => {
+    const newer = aNewerVersion("alter table users add column shoe_size integer");
+    const made = await openTestDatabase();
+    await applyMigrations(made, newer);
+    await installQueue(made);
+    const file = aFile();
+    await saveBackup(made, { file, now: new Date(), sessionSecret: null });
+    await made.close();
+
+    const open = await openTestDatabase();
+    const restoring = restoreBackup(open, { file, isReplacing: false });
+
+    await expect(restoring).rejects.toThrow(/newer or another version/);
+    await open.close();
+  });
+});
+
+/** The fingerprint of the last migration before all of them became the initial one. */
+const lastOfMany = "8769d3a263d0cb2da00f6c13fee7df94512ba43da04a30c581b02a6f3a5da5ab";
+
+/** Makes the migrations of a version that has one more than this one. */
+function aNewerVersion(statement: string): string {
+  const folder = join(aDataDir(), "migrations");
+  cpSync(migrationsFolder, folder, { recursive: true });
+  const journalFile = join(folder, "meta/_journal.json");
+  const journal = JSON.parse(readFileSync(journalFile, "utf8")) as { entries: { idx: number; when: number }[] };
+  const last = journal.entries.at(-1)!;
+  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, ...{ tag: "9999_newer" } });
+  writeFileSync(journalFile, JSON.stringify(journal));
+  writeFileSync(join(folder, "9999_newer.sql"), statement);
+  return folder;
+}
+
 describe("the commands", { timeout: 120_000 }, () => {
-  test("keep and restore a data folder with its secret, while the server is stopped", async () => {
+  it("keep and restore a data folder with its secret, while the server is stopped", async () => {
     const [dataDir, otherDir, file] = [await aReadyDataDir(), aDataDir(), aFile()];
     const server = await startProcess({ DATA_DIR: dataDir });
     const whileRunning = await command("backup", [file], { DATA_DIR: dataDir });
@@ -144,14 +221,14 @@ describe("the commands", { timeout: 120_000 }, () => {
     expect(secretOf(otherDir)).toBe(secretOf(dataDir));
   });
 
-  test("say in one sentence what they need", async () => {
+  it("say in one sentence what they need", async () => {
     const [noFile, nothingThere, noBackup] = await Promise.all([
       command("backup", [], {}),
       command("backup", ["x.backup"], { DATA_DIR: aDataDir() }),
       command("restore", ["/nowhere.backup"], { DATA_DIR: aDataDir() }),
     ]);
 
-    expect(noFile.output).toMatch(/^Say `npm run backup/);
+    expect(noFile.output).toMatch(/^Use `npm run backup/);
     expect(nothingThere.output).toMatch(/^There is no database in the data folder/);
     expect(noBackup.output).toMatch(/^There is no file \/nowhere\.backup\.\n$/);
     expect([noFile.code, nothingThere.code, noBackup.code]).toEqual([1, 1, 1]);

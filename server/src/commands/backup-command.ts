@@ -3,9 +3,9 @@ import { openForCommand, stop } from "./command.ts";
 import { saveBackup } from "../platform/backup/backup.ts";
 import { findSecret } from "../platform/security/secret.ts";
 
-/** `npm run backup -- FILE` keeps everything: the database at one moment, and the secret where the server made it up itself. */
+/** `npm run backup -- FILE` writes everything to a file: the database at one moment, and the secret where the server generated it. */
 const [file, ...others] = process.argv.slice(2);
-if (!file || others.length > 0) stop("Say `npm run backup -- FILE`, as in `npm run backup -- triptych.backup`.");
+if (!file || others.length > 0) stop("Use `npm run backup -- FILE`, as in `npm run backup -- triptych.backup`.");
 
 const { config, run } = openForCommand({ isCreating: false });
 const { tables, rows } = await run((open) =>

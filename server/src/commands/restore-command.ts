@@ -2,11 +2,11 @@ import { openForCommand, stop } from "./command.ts";
 import { restoreBackup } from "../platform/backup/restore.ts";
 import { replaceSecret } from "../platform/security/secret.ts";
 
-/** `npm run restore -- FILE` brings an empty database to what a backup has; with `--replace` one that is not empty, too. */
+/** `npm run restore -- FILE` restores a backup into an empty database; with `--replace` also into one that is not empty. */
 const given = process.argv.slice(2);
 const [file, ...others] = given.filter((each) => each !== "--replace");
 if (!file || others.length > 0 || file.startsWith("-"))
-  stop("Say `npm run restore -- FILE`, or `npm run restore -- FILE --replace` to throw away what is in the database.");
+  stop("Use `npm run restore -- FILE`, or `npm run restore -- FILE --replace` to throw away what is in the database.");
 
 const { config, run } = openForCommand({ isCreating: true });
 const { tables, rows, createdAt, sessionSecret } = await run((open) =>

@@ -1,19 +1,11 @@
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { ClientBase } from "pg";
-import {
-  insertRows,
-  listMigrations,
-  listTables,
-  nameOf,
-  readQueueVersion,
-  sumUp,
-  writeAlike,
-} from "./backup-contents.ts";
+import { insertRows, listTables, nameOf, readQueueVersion, sumUp, writeAlike } from "./backup-contents.ts";
 import { openBackupFile, type BackupFile } from "./backup-file.ts";
-import { BackupProblem, type BackupHeader } from "./backup-format.ts";
+import { BackupProblem, type BackupHeader, type BackupTable } from "./backup-format.ts";
 import type { OpenDatabase } from "../database/database.ts";
 import { emptyDatabase } from "../database/empty-database.ts";
-import { applyMigrations, migrationsFolder } from "../database/migrations.ts";
+import { applyFirstMigrations, applyMigrations, migrationsFolder } from "../database/migrations.ts";
 import { installQueue, queueSchema } from "../jobs/queue.ts";
 
 const rowsAtOnce = 500;
@@ -23,6 +15,8 @@ export interface RestoreOptions {
   file: string;
   /** Throws away what is in the database. */
   isReplacing: boolean;
+  /** The migrations of this version; tests hand in those of a newer one. */
+  migrations?: string;
 }
 
 export interface Restored {
@@ -33,24 +27,27 @@ export interface Restored {
 }
 
 /**
- * Brings a database to what a backup has, and reads all of it again to be sure. The file is checked before anything is
- * touched; the rows are there all at once or not at all.
+ * Brings a database to what a backup holds, and reads all of it again to be sure. The file is checked before anything is
+ * touched; the rows are there all at once or not at all. The backup of an older version gets that version's schema first,
+ * and the newer migrations afterwards, as the server would have applied them to the database itself.
  */
-export async function restoreBackup(open: OpenDatabase, { file, isReplacing }: RestoreOptions): Promise<Restored> {
+export async function restoreBackup(open: OpenDatabase, options: RestoreOptions): Promise<Restored> {
+  const { file, isReplacing, migrations = migrationsFolder } = options;
   const backup = await openBackupFile(file);
   const { header, end } = backup;
-  refuseOtherVersion(
+  const count = countOwnMigrations(
     header.migrations,
-    readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash),
+    readMigrationFiles({ migrationsFolder: migrations }).map(({ hash }) => hash),
   );
   await open.unhurried(async (client) => {
     await refuseWhileServing(client, open);
     if (isReplacing) await emptyDatabase(client);
     else await refuseRows(client);
   });
-  await applyMigrations(open);
+  await applyFirstMigrations(open, migrations, count);
   await installQueue(open);
   await open.unhurried((client) => load(client, backup));
+  await applyMigrations(open, migrations);
   return {
     tables: header.tables.length,
     rows: end.contents.reduce((sum, { rows }) => sum + rows, 0),
@@ -59,10 +56,16 @@ export async function restoreBackup(open: OpenDatabase, { file, isReplacing }: R
   };
 }
 
-function refuseOtherVersion(inBackup: string[], here: string[]) {
-  if (inBackup.join() === here.join()) return;
+/** The last of the migrations that the initial one replaced; a database that had it has the same schema. */
+const lastBeforeInitial = "8769d3a263d0cb2da00f6c13fee7df94512ba43da04a30c581b02a6f3a5da5ab";
+
+/** Returns how many of this version's migrations the backup has. Refuses backups of newer and of other versions. */
+function countOwnMigrations(inBackup: string[], here: string[]): number {
+  if (inBackup.at(-1) === lastBeforeInitial) return 1;
+  const isOlderOrSame = inBackup.length > 0 && inBackup.every((hash, at) => hash === here[at]);
+  if (isOlderOrSame) return inBackup.length;
   throw new BackupProblem(
-    `The backup has ${inBackup.length} migrations and this version has ${here.length}, or others. Restore it with the version that made it; starting a newer one then upgrades it.`,
+    `The backup is of a newer or another version: it has ${inBackup.length} migrations, and this version has ${here.length} or other ones. Restore it with the version that made it.`,
   );
 }
 
@@ -83,7 +86,7 @@ async function refuseRows(client: ClientBase) {
     const { rows } = await client.query(`select 1 from ${nameOf(table)} limit 1`);
     if (rows.length > 0)
       throw new BackupProblem(
-        `The database is not empty: ${table.name} has rows. Say --replace to throw away everything that is in it.`,
+        `The database is not empty: ${table.name} has rows. Add --replace to throw away everything that is in it.`,
       );
   }
 }
@@ -109,17 +112,21 @@ async function load(client: ClientBase, backup: BackupFile) {
 }
 
 async function refuseOtherTables(client: ClientBase, header: BackupHeader) {
-  refuseOtherVersion(header.migrations, await listMigrations(client));
   const version = await readQueueVersion(client);
-  if (version !== header.queueVersion || JSON.stringify(await listTables(client)) !== JSON.stringify(header.tables))
+  if (version !== header.queueVersion || shapeOf(await listTables(client)) !== shapeOf(header.tables))
     throw new BackupProblem(
-      `The backup's tables are others than this version's (job queue ${header.queueVersion}, here ${version}). Restore it with the version that made it.`,
+      `The backup's tables are not those of this version (job queue ${header.queueVersion}, here ${version}). Restore it with the version that made it.`,
     );
 }
 
+/** Compares tables whatever the order of their columns is. */
+function shapeOf(tables: BackupTable[]): string {
+  return JSON.stringify(tables.map(({ columns, ...table }) => ({ ...table, columns: columns.toSorted() })));
+}
+
 /**
- * Foreign keys and triggers would object to an order, or act a second time. They are put back before the commit; the keys
- * check every row then.
+ * Removes foreign keys and disables triggers, which would depend on the order of the tables or act a second time. They are
+ * put back before the commit, when the keys check every row.
  */
 async function detachRules(client: ClientBase): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(

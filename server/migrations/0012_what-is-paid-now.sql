@@ -1,2 +1,0 @@
-DROP INDEX "admin_subscribers_fee";--> statement-breakpoint
-CREATE INDEX "admin_subscribers_fee" ON "admin_subscribers" USING btree ((case when "status" = 'active' then "price_pence" else 0 end),"id");
