@@ -30,7 +30,7 @@ export function heldOutSets(): GradedSet[] {
 }
 
 /** The briefs of a set over the profiles of a marketplace, graded by the rubric. */
-export function worldSet(name: string, prefix: string, briefs: string, world = buildHeldOutWorld()): GradedSet {
+function worldSet(name: string, prefix: string, briefs: string, world = buildHeldOutWorld()): GradedSet {
   return {
     name,
     profiles: world.map(({ profile }) => profile),
@@ -49,7 +49,7 @@ function bestGrade(wanted: Wanted, truth: HeldOutProfile["truth"], searcherType:
   return Math.max(0, ...truth.crafts.map((craft) => grade(wanted, { ...truth, craft })));
 }
 
-export function readBriefs(written: string): { wanted: Wanted; searcherType: UserType }[] {
+function readBriefs(written: string): { wanted: Wanted; searcherType: UserType }[] {
   return written
     .trim()
     .split(/\n\s*\n/)

@@ -1,5 +1,5 @@
 import { fieldOf, lengthOf, sourceOf, startOf } from "../read/profile/evidence.ts";
-import { nameOf, sources, textsOf, ticksOf } from "../searchable-profile.ts";
+import { sources, textsOf, ticksOf } from "../searchable-profile.ts";
 import type { SearchableProfile } from "../searchable-profile.ts";
 import { explanationLimits } from "../weights.ts";
 
@@ -24,7 +24,7 @@ export function quoteOf(profile: SearchableProfile, evidence: Uint32Array, at: n
 }
 
 /** Returns the sentence around a mention, cut at word ends where it is long. */
-export function clauseAround(text: string, start: number, end: number): string {
+function clauseAround(text: string, start: number, end: number): string {
   let from = start;
   while (from > 0 && !isSentenceEnd(text, from - 1)) from -= 1;
   let to = end;
@@ -48,10 +48,4 @@ function isSentenceEnd(text: string, at: number): boolean {
   if (character !== "." && character !== "!" && character !== "?" && character !== ";") return false;
   const next = text[at + 1];
   return next === undefined || next === " " || next === "\n";
-}
-
-/** Returns the name as it is shown in a sentence. */
-export function displayName(profile: SearchableProfile): string {
-  const name = nameOf(profile).trim();
-  return name === "" ? "This profile" : name;
 }

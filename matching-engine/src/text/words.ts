@@ -30,7 +30,7 @@ export function splitWords(text: string): Words {
 }
 
 /** Returns a word in lower case, with accents folded and possessive endings removed. */
-export function normalise(word: string): string {
+function normalise(word: string): string {
   let norm = word.toLowerCase();
   if (!isAscii(norm))
     norm = norm.replaceAll("\u2019", "'").replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "");

@@ -66,9 +66,10 @@ function groupProblems(
 
 const areOrIs = (names: readonly string[]) => (names.length === 1 ? "is" : "are");
 
+const isLive = (key = "") => key.includes("_live_");
+
 function stripeProblems(given: Given): string[] {
   if (!isComplete(given, groups.stripe)) return [];
-  const isLive = (key = "") => key.includes("_live_");
   return isLive(given.STRIPE_SECRET_KEY) === isLive(given.STRIPE_PUBLISHABLE_KEY)
     ? []
     : ["STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY contradict each other: one is for tests, the other is live."];

@@ -37,7 +37,7 @@ function hasOwnPassword({ DATABASE_URL, POSTGRES_PASSWORD }: Given): boolean {
   const { hostname, password, searchParams } = new URL(DATABASE_URL);
   const inUse = password || POSTGRES_PASSWORD || "";
   const needsNone = hostname === "" || searchParams.get("host")?.startsWith("/") || searchParams.has("sslcert");
-  return inUse === "" ? Boolean(needsNone) : inUse !== publicPassword;
+  return inUse === "" ? needsNone : inUse !== publicPassword;
 }
 
 function isEncrypted(publicUrl: string | undefined): boolean {

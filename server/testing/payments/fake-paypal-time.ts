@@ -30,7 +30,7 @@ export interface PaypalBooks {
   requests: Map<string, string>;
 }
 
-export const values: Record<string, string> = {
+const values: Record<string, string> = {
   "P-AGENCY00000000000000000": "50.00",
   "P-FREELANCER000000000000": "15.00",
 };

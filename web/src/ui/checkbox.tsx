@@ -24,5 +24,5 @@ export function Checkbox({ label, description, className, ...rest }: CheckboxPro
   );
 }
 
-export const checkboxClasses =
+const checkboxClasses =
   "check mt-[0.1875rem] size-[1.125rem] shrink-0 appearance-none rounded-[0.3125rem] border border-line-strong bg-surface transition-colors duration-100 checked:border-accent checked:bg-accent disabled:opacity-50";

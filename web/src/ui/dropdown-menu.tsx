@@ -94,7 +94,7 @@ export function MenuChoice<V extends string>({ label, value, options, onChange }
   );
 }
 
-export function MenuLabel({ children }: { children: ReactNode }) {
+function MenuLabel({ children }: { children: ReactNode }) {
   return <Primitive.Label className="px-3 pt-2 pb-1 text-xs font-medium text-ink-faint">{children}</Primitive.Label>;
 }
 

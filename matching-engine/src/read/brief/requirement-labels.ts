@@ -13,7 +13,7 @@ export function labelOf(kind: Criterion["kind"], ids: readonly number[]): string
 }
 
 /** Returns the short name of a concept: "Food and beverage: coffee and tea" is "Coffee and tea". */
-export function shortName(id: number): string {
+function shortName(id: number): string {
   const { name } = concepts[id]!;
   const part = name.split(": ")[1];
   return part === undefined ? name : part.charAt(0).toUpperCase() + part.slice(1);

@@ -34,7 +34,7 @@ export type Taxonomy = {
 };
 
 /** Reads the data files into one numbered list; a reference that leads nowhere is an error with its name in it. */
-export function readTaxonomy(): Taxonomy {
+function readTaxonomy(): Taxonomy {
   const taxonomy: Taxonomy = { concepts: [], aliases: [], describedNeeds: [], byName: new Map() };
   readSkills(taxonomy);
   readSectors(taxonomy);

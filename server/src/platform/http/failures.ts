@@ -32,7 +32,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
 }
 
 /** Every error as what its caller may hear of it; what nobody foresaw is `internal`. */
-export function asRefusal(error: Error & { statusCode?: number; code?: string }): Refusal {
+function asRefusal(error: Error & { statusCode?: number; code?: string }): Refusal {
   if (error instanceof Refusal) return error;
   if (isConnectionLoss(error) || isOutOfResources(error)) return new Refusal("unavailable", { retryAfter: 5 });
   const known = frameworkCodes[error.code ?? ""] ?? statusCodes[error.statusCode ?? 0];

@@ -50,7 +50,7 @@ export interface Timeouts {
   checkEveryMs: number;
 }
 
-export const timeouts: Timeouts = {
+const timeouts: Timeouts = {
   headersMs: 10_000,
   requestMs: 30_000,
   idleMs: 60_000,
