@@ -36,14 +36,9 @@ const registeredOverDays = 380;
 export async function loadDemo(deps: DemoDeps): Promise<boolean> {
   const { database, newId, clock, billing, admin } = deps;
   return database.transaction(async (tx) => {
-<<<<<<< HEAD
-    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demoData})`);
-    if (await hasAnybody(tx)) return false;
-=======
     // NOTE: other processes wait here while one loads, and then find somebody there.
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demoData})`);
     if (await accounts.hasAnybody(tx)) return false;
->>>>>>> 43762ca (Type published events by the contract and keep the numbers of advisory locks in one file)
     const marketplace = await readMarketplace();
     const everybody = inventAccounts(marketplace.people, deps);
 
