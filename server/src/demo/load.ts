@@ -38,7 +38,7 @@ export async function loadDemo(deps: DemoDeps): Promise<boolean> {
   return database.transaction(async (tx) => {
     // NOTE: other processes wait here while one loads, and then find somebody there.
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demoData})`);
-    if (await accounts.hasAnybody(tx)) return false;
+    if (await hasAnybody(tx)) return false;
     const marketplace = await readMarketplace();
     const everybody = inventAccounts(marketplace.people, deps);
 
