@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** The width in pixels below which a screen is narrow. The same as for the `sm:` classes. */
-export const narrowBelow = 640;
+const narrowBelow = 640;
 
 export function isNarrow(): boolean {
   return narrowScreen.matches;

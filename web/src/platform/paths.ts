@@ -25,7 +25,7 @@ export const paths = {
 } as const;
 
 /** Lists the dashboard's tabs as they stand in the address (`/?tab=messages`). */
-export const tabNames = [
+const tabNames = [
   "profile",
   "search",
   "brand-matches",
@@ -56,10 +56,6 @@ export function projectPath(projectId: string): string {
 /** Returns the path of the form for a new project, with somebody to invite or a brief to begin from. */
 export function newProjectPath(origin: { contact?: string; brief?: string } = {}): string {
   return `${paths.workspace}?${new URLSearchParams({ tab: "projects", new: "1", ...origin })}`;
-}
-
-export function conversationPath(userId: string): string {
-  return `/messages/${encodeURIComponent(userId)}`;
 }
 
 export function memberPath(userId: string): string {

@@ -1,7 +1,7 @@
 import { classes } from "./classes.ts";
 
 /** Draws the three panels of the logo, the outer two turned towards the middle. */
-export function Logo({ className = "size-8" }: { className?: string }) {
+function Logo({ className = "size-8" }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={classes("shrink-0", className)}>
       <path
