@@ -65,7 +65,7 @@ test("production has neither outbox nor clock", async () => {
 const production = {
   APP_MODE: "production",
   PUBLIC_URL: "https://triptych.example",
-  DATABASE_URL: "postgres://unused@localhost/unused",
+  DATABASE_URL: "postgres://unused:pa55word@localhost/unused",
   SESSION_SECRET: "0123456789abcdef0123456789abcdef",
   SMTP_URL: "smtp://127.0.0.1:1",
   MAIL_FROM: "hello@triptych.example",

@@ -122,7 +122,7 @@ describe("the test provider", () => {
         APP_MODE: "production",
         PUBLIC_URL: "https://triptych.example",
         SESSION_SECRET: "a secret of at least thirty-two characters",
-        DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
+        DATABASE_URL: "postgres://nobody:pa55word@127.0.0.1:1/none",
         SMTP_URL: "smtp://127.0.0.1:1",
         MAIL_FROM: "hello@triptych.example",
         DEMO_DATA: undefined,
