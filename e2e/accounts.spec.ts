@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { plans, trialTexts } from "@triptych/contract/billing";
+import { formatPounds } from "@triptych/contract/money";
 import type { Page } from "@playwright/test";
 import { aPerson, fillRegistration, goodPassword, mailedPath, registerVerified } from "./people.ts";
 import { expect, expectAccessible, emailsTo, signIn, test } from "./test.ts";
@@ -35,9 +37,13 @@ test("registering ticks off the password's rules and says what an account type c
 
   await page.getByLabel("I'm a...").selectOption("agency");
   await expect(page.getByLabel("I'm an...")).toHaveValue("agency");
-  await expect(page.locator("form").getByText("£50 per month with 30-day free trial")).toBeVisible();
+  await expect(
+    page.locator("form").getByText(`${formatPounds(plans.agency.pricePence)} per month with ${trialTexts.feature}`),
+  ).toBeVisible();
   await page.getByLabel("I'm an...").selectOption("freelancer");
-  await expect(page.locator("form").getByText("£15 per month with 30-day free trial")).toBeVisible();
+  await expect(
+    page.locator("form").getByText(`${formatPounds(plans.freelancer.pricePence)} per month with ${trialTexts.feature}`),
+  ).toBeVisible();
   await page.getByLabel("I'm a...").selectOption("brand");
   await expect(page.locator("form").getByText("£0 per month, free forever")).toBeVisible();
 });

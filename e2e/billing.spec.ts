@@ -1,3 +1,5 @@
+import { plans, trialDays, trialTexts } from "@triptych/contract/billing";
+import { formatPounds } from "@triptych/contract/money";
 import type { Page } from "@playwright/test";
 import { aPerson, fillRegistration, mailedPath, moveClock, payWith, registerVerified, testCards } from "./people.ts";
 import { startSite, type Site } from "./site.ts";
@@ -22,10 +24,14 @@ test("an agency starts its trial although the first card is declined and the sec
   const person = aPerson();
   await page.goto("/auth");
   await fillRegistration(page, person, "agency");
-  const dialog = page.getByRole("dialog", { name: "Start your 30-day free trial" });
+  const dialog = page.getByRole("dialog", { name: `Start your ${trialTexts.feature}` });
   await expect(dialog.getByText("BEST VALUE")).toBeVisible();
-  await expect(dialog.getByText("£50 per month")).toBeVisible();
-  await expect(dialog.getByText(/^Nothing is charged today\. The first payment of £50 is taken on/)).toBeVisible();
+  await expect(dialog.getByText(`${formatPounds(plans.agency.pricePence)} per month`)).toBeVisible();
+  await expect(
+    dialog.getByText(
+      `Nothing is charged today. The first payment of ${formatPounds(plans.agency.pricePence)} is taken on`,
+    ),
+  ).toBeVisible();
   await expect(dialog.getByLabel("Card number")).toBeVisible();
   await expectAccessible(page);
 
@@ -42,7 +48,7 @@ test("an agency starts its trial although the first card is declined and the sec
   await dialog.getByRole("button", { name: "Confirm", exact: true }).click();
 
   await expect(page.getByRole("heading", { name: "Verify Your Email" })).toBeVisible();
-  await expect(toastOf(page)).toContainText("Your account has been created with a 30-day free trial.");
+  await expect(toastOf(page)).toContainText(`Your account has been created with a ${trialTexts.feature}.`);
 });
 
 test("one opening of the payment dialog creates one subscription, and a closed one keeps the form", async ({
@@ -139,9 +145,11 @@ test("a freelancer leaves, comes back, and is told when the trial ends", async (
   await openSubscription(page, "Your freelancer subscription");
   const plan = page.getByRole("region", { name: "Freelancer plan" });
   await expect(plan).toContainText("Free trial - Active");
-  await expect(plan).toContainText("£15 per month");
-  await expect(plan).toContainText("Trial ends in 30 days");
-  await expect(plan).toContainText(/You'll be charged £15 on \d+ \w+ \d{4}/);
+  await expect(plan).toContainText(`${formatPounds(plans.freelancer.pricePence)} per month`);
+  await expect(plan).toContainText(`Trial ends in ${trialDays} days`);
+  await expect(plan).toContainText(
+    new RegExp(`You'll be charged ${formatPounds(plans.freelancer.pricePence)} on \\d+ \\w+ \\d{4}`),
+  );
   await expect(plan.getByRole("listitem")).toHaveCount(3);
   await expectAccessible(page);
 
@@ -162,14 +170,14 @@ test("a freelancer leaves, comes back, and is told when the trial ends", async (
   await page.getByRole("button", { name: "Reactivate Subscription" }).click();
   await expect(toastOf(page)).toContainText("Subscription Reactivated");
   await expect(toastOf(page)).toContainText("Your subscription has been successfully reactivated.");
-  await expect(plan).toContainText("You'll be charged £15");
+  await expect(plan).toContainText(`You'll be charged ${formatPounds(plans.freelancer.pricePence)}`);
 });
 
 test("a trial counts its days down, is charged, and the next billing date is told", async ({ page }) => {
   const { email } = await registerVerified(page, "agency");
   await openSubscription(page);
   const plan = page.getByRole("region", { name: "Agency plan" });
-  await expect(plan).toContainText("Trial ends in 30 days");
+  await expect(plan).toContainText(`Trial ends in ${trialDays} days`);
 
   await moveClock(page, 29);
   await page.reload();
@@ -190,7 +198,11 @@ test("a reminder's link cancels in two clicks, without signing in", async ({ pag
 
   await stranger.goto(await mailedPath(page, email, "/cancel-subscription"));
   await expect(stranger.getByRole("heading", { name: "Are you sure you want to cancel?" })).toBeVisible();
-  await expect(stranger.getByText(/The next payment of £50 for your agency subscription is taken on /)).toBeVisible();
+  await expect(
+    stranger.getByText(
+      `The next payment of ${formatPounds(plans.agency.pricePence)} for your agency subscription is taken on `,
+    ),
+  ).toBeVisible();
   await expectAccessible(stranger);
   await stranger.getByRole("button", { name: "Yes, Cancel Subscription" }).click();
 
@@ -228,7 +240,11 @@ test("a lapsed subscription holds the dashboard, leaves messages and data open, 
 
   await dialog.getByRole("button", { name: "Subscribe Now" }).click();
   const payment = page.getByRole("dialog", { name: "Subscribe to Continue" });
-  await expect(payment.getByText("£50 is charged today, and then every month until you cancel.")).toBeVisible();
+  await expect(
+    payment.getByText(
+      `${formatPounds(plans.agency.pricePence)} is charged today, and then every month until you cancel.`,
+    ),
+  ).toBeVisible();
   await payWith(page, testCards.declined, "Subscribe Now");
   await expect(payment.getByRole("alert")).toContainText("Your card was declined.");
   await payWith(page, testCards.good, "Subscribe Now");
@@ -275,8 +291,8 @@ test("the plan list shows the brand's list price and that brands pay nothing", a
 
   const brand = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Brand plan" }) });
 
-  await expect(brand).toContainText("£50 per month");
-  await expect(brand).toContainText("List price with a 30-day free trial.");
+  await expect(brand).toContainText(`${formatPounds(plans.brand.listPricePence)} per month`);
+  await expect(brand).toContainText(`List price with a ${trialTexts.feature}.`);
   await expect(brand).toContainText("Free for brands");
 });
 

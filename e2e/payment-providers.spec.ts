@@ -1,5 +1,9 @@
-import { paypalPlans, paypalWebhookId, startPaypalWorld } from "../server/testing/payments/fake-paypal.ts";
-import { startStripeWorld, stripePrices, stripeWebhookSecret } from "../server/testing/payments/fake-stripe.ts";
+import { plans, trialDays } from "@triptych/contract/billing";
+import { currency, formatPounds } from "@triptych/contract/money";
+import { paypalWebhookId, startPaypalWorld } from "../server/testing/payments/fake-paypal.ts";
+import { paypalPlans } from "../server/testing/payments/fake-paypal-time.ts";
+import { startStripeWorld, stripeWebhookSecret } from "../server/testing/payments/fake-stripe.ts";
+import { stripePrices } from "../server/testing/payments/fake-stripe-books.ts";
 import { aPerson, fillRegistration, mailedPath } from "./people.ts";
 import { startSite, type Site } from "./site.ts";
 import { expect, expectAccessible, test as base } from "./test.ts";
@@ -83,7 +87,7 @@ test("a trial begins with a card at Stripe, and what was ended there is begun ag
   await page.goto(await mailedPath(page, person.email, "/verify-email"));
   await expect(page.getByRole("heading", { name: "Email Verified" })).toBeVisible();
   await page.goto("/?tab=subscription");
-  await expect(page.getByText("Trial ends in 30 days")).toBeVisible();
+  await expect(page.getByText(`Trial ends in ${trialDays} days`)).toBeVisible();
 
   const [subscription] = stripe.books.subscriptions.values();
   subscription!.status = "canceled";
@@ -96,7 +100,11 @@ test("a trial begins with a card at Stripe, and what was ended there is begun ag
   await expect(dialog).toContainText("what you have paid for until then is not charged again");
   await dialog.getByRole("button", { name: "Subscribe Now" }).click();
   await dialog.getByRole("radio", { name: "PayPal" }).check();
-  await expect(dialog.getByText(/^Nothing is charged today\. The first payment of £50 is taken on/)).toBeVisible();
+  await expect(
+    dialog.getByText(
+      `Nothing is charged today. The first payment of ${formatPounds(plans.agency.pricePence)} is taken on`,
+    ),
+  ).toBeVisible();
   await dialog.getByRole("button", { name: "Subscribe with PayPal" }).click();
   await expect(dialog.getByText("PayPal was closed before you approved. Nothing is charged.")).toBeVisible();
   await expectAccessible(page);
@@ -110,7 +118,7 @@ test("a trial begins with a card at Stripe, and what was ended there is begun ag
   const sdk = asked.find(({ host }) => host === "www.paypal.com");
   expect(Object.fromEntries(sdk!.searchParams)).toMatchObject({
     "client-id": "client",
-    currency: "GBP",
+    currency,
     vault: "true",
     intent: "subscription",
     components: "buttons",

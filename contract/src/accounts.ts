@@ -23,6 +23,10 @@ export const accountLimits = {
   /** How long the username of a deleted account cannot be registered. */
   usernameRestDays: 90,
   operatorInvitationHours: 24,
+  /** How long a browser remembers that somebody signed in there. Browsers keep no cookie longer. */
+  knownBrowserDays: 400,
+  /** How long the browser of somebody who registered by a member's link is marked. */
+  referralMarkDays: 365,
 } as const;
 
 /**

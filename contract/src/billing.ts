@@ -3,7 +3,6 @@ import type { UserType } from "./basics.ts";
 import { Done, Moment } from "./basics.ts";
 import { endpoint } from "./endpoint.ts";
 
-export const currency = "GBP";
 export const trialDays = 30;
 export const renewalReminderDays = 3;
 export const trialReminderDays = 7;
@@ -71,7 +70,21 @@ export const plans: Record<UserType, Plan> = {
     ],
   },
 };
-export const trialFeature = "30-day free trial";
+
+/** What the screens say about a free trial of so many days. The examples are for a trial of 30 days. */
+export function trialTextsOf(days: number) {
+  return {
+    /** "30-day free trial" */
+    feature: `${days}-day free trial`,
+    /** "Start your 30-day free trial" */
+    offer: `Start your ${days}-day free trial`,
+    /** "Your account has been created with a 30-day free trial." */
+    registered: `Your account has been created with a ${days}-day free trial.`,
+    /** "Your free agency trial has started. You won't be charged for 30 days." */
+    started: (type: string) => `Your free ${type} trial has started. You won't be charged for ${days} days.`,
+  };
+}
+export const trialTexts = trialTextsOf(trialDays);
 
 export const subscriptionStatuses = [
   "trialing",

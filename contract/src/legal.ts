@@ -7,6 +7,8 @@ export const legalTerms = {
   minimumAge: 18,
   /** Liability is capped at what was paid in these past months. */
   liabilityMonths: 6,
+  /** How long before it applies a new price is announced. */
+  priceNoticeDays: 30,
   /** Accounts unused for this long may be anonymised or deleted. */
   inactiveMonths: 12,
 } as const;

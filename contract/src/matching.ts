@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { msPerDay } from "./durations.ts";
 import { Done, Id, Moment, text, UserId, UserType } from "./basics.ts";
 import { endpoint } from "./endpoint.ts";
 import { MemberProfile } from "./profiles.ts";
@@ -25,7 +26,7 @@ export const matchingLimits = {
   draftCacheMs: 300_000,
   /** The largest number of draft messages that the browser keeps. */
   draftCacheEntries: 50,
-  brandMatchesRefreshMs: 86_400_000,
+  brandMatchesRefreshMs: msPerDay,
   brandMatchesRetries: 3,
   defaultRetryAfterSeconds: 60,
 } as const;

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { PayingType } from "@triptych/contract/billing";
+import { msPerDay } from "@triptych/contract/durations";
 import { createLocalPayments } from "../src/adapters/payments/local.ts";
 import type { PaymentEvent } from "../src/adapters/payments/payments.ts";
 import { billingJobs } from "../src/features/billing/jobs.ts";
 import { billingService } from "../src/features/billing/service.ts";
-import { movableClock, msPerDay, systemClock } from "../src/platform/process/clock.ts";
+import { movableClock, systemClock } from "../src/platform/process/clock.ts";
 import type { Transaction } from "../src/platform/database/database.ts";
 import { createIds } from "../src/platform/process/ids.ts";
 import { createLog } from "../src/platform/process/log.ts";

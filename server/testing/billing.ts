@@ -1,6 +1,6 @@
 import { getCurrentUser } from "@triptych/contract/accounts";
 import { authenticateTestCard, confirmTestCard, createSubscription, type PayingType } from "@triptych/contract/billing";
-import { msPerDay } from "../src/platform/process/clock.ts";
+import { msPerDay } from "@triptych/contract/durations";
 import { aBrowser, type Browser, type TestApp } from "./start-app.ts";
 
 export const cards = {

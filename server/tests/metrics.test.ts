@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { endpoint } from "@triptych/contract/endpoint";
+import { msPerHour } from "@triptych/contract/durations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { search } from "../testing/matching.ts";
@@ -94,7 +95,7 @@ describe("the metrics on a port of their own", () => {
   test("say how much waits in the queue, how long it has, and how jobs ended", async () => {
     await app.open.database.transaction(async (tx) => {
       await app.queue.add(tx, breaks, {});
-      await app.queue.add(tx, waits, {}, { runAt: new Date(app.clock.now().getTime() + 3_600_000) });
+      await app.queue.add(tx, waits, {}, { runAt: new Date(app.clock.now().getTime() + msPerHour) });
     });
     const before = await read();
 

@@ -1,4 +1,4 @@
-import { NewUsername } from "@triptych/contract/accounts";
+import { accountLimits, NewUsername } from "@triptych/contract/accounts";
 import { compose, type App } from "../composition/compose.ts";
 import { readConfig } from "../config/config.ts";
 import { openProcessResources } from "../composition/process-resources.ts";
@@ -64,7 +64,7 @@ async function invite({ operators }: App, name: string): Promise<Outcome> {
   const whose = link.isAdmin ? "an operator's account" : "an account with the freelancer view";
   return {
     isDone: true,
-    sentence: `This link registers ${name} as ${whose}. It works once, for 24 hours:\n${link.url}`,
+    sentence: `This link registers ${name} as ${whose}. It works once, for ${accountLimits.operatorInvitationHours} hours:\n${link.url}`,
   };
 }
 

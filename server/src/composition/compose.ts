@@ -7,6 +7,7 @@ import type { Outbox } from "../adapters/mail/outbox.ts";
 import { composeFeatures } from "./features.ts";
 import { composeMetrics } from "./metrics.ts";
 import { composeIntegrations } from "./integrations.ts";
+import { requireEqualPlans } from "./payment-plans.ts";
 import { composeJobs, composeRoutes } from "./routes.ts";
 import type { Config } from "../config/config.ts";
 import { demoPassword, demoUsernames, loadDemo } from "../demo/load.ts";
@@ -207,6 +208,7 @@ export async function composeEarly(
     if (wantsDemo) await loadDemo({ database, clock, newId, hashPassword, billing, admin });
     const granted = await accounts.operators.grantConfigured();
     if (granted.length > 0) log.warn({ usernames: granted }, "ADMIN_USERNAMES made these accounts operators");
+    await requireEqualPlans(integrations.payments.providers, log);
     await queue.start();
     await billing.catchUp().catch((error: unknown) => {
       if (!isOutOfResources(error)) throw error;

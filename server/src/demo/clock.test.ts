@@ -1,9 +1,9 @@
+import { msPerDay } from "@triptych/contract/durations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { aMember } from "../../testing/accounts.ts";
 import { moveDays } from "../../testing/clock.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-import { msPerDay } from "../platform/process/clock.ts";
 import { defineJob } from "../platform/jobs/queue.ts";
 
 const water = defineJob("test-water-the-plants", z.object({}));

@@ -1,10 +1,11 @@
+import { msPerDay } from "@triptych/contract/durations";
 import { sql } from "drizzle-orm";
 import { users } from "../features/accounts/tables.ts";
 import type { AdminService } from "../features/admin/service.ts";
 import type { BillingService, DemoSubscriber } from "../features/billing/service.ts";
 import { briefs } from "../features/matching/tables.ts";
 import { profiles } from "../features/profiles/tables.ts";
-import { msPerDay, type Clock } from "../platform/process/clock.ts";
+import type { Clock } from "../platform/process/clock.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
 import type { NewId } from "../platform/process/ids.ts";
 import { insertConversations, type DemoConversation, type DemoWriter } from "./conversations.ts";

@@ -1,9 +1,10 @@
 import type { UserType } from "@triptych/contract/basics";
 import { matchingLimits } from "@triptych/contract/matching";
+import { msPerDay } from "@triptych/contract/durations";
 import { improveBrief } from "@triptych/matching-engine/improve-brief";
 import { createMatcher, type SearchableProfile } from "@triptych/matching-engine/matcher";
 import type { briefs } from "../features/matching/tables.ts";
-import { msPerDay, type Clock } from "../platform/process/clock.ts";
+import type { Clock } from "../platform/process/clock.ts";
 import type { NewId } from "../platform/process/ids.ts";
 import type { DemoPerson } from "./marketplace.ts";
 

@@ -3,7 +3,8 @@ import { createSubscription, type PayingType } from "@triptych/contract/billing"
 import { movableClock, systemClock } from "../../src/platform/process/clock.ts";
 import { aPerson, verify } from "../accounts.ts";
 import { aBrowser, startApp, type TestApp, type TestOptions } from "../start-app.ts";
-import { startStripeWorld, stripePrices, stripeWebhookSecret } from "./fake-stripe.ts";
+import { startStripeWorld, stripeWebhookSecret } from "./fake-stripe.ts";
+import { stripePrices } from "./fake-stripe-books.ts";
 import type { ProviderWorld } from "./provider-world.ts";
 
 export type StripeWorld = Awaited<ReturnType<typeof startStripeWorld>>;

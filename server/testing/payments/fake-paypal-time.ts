@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { payingTypes, plans } from "@triptych/contract/billing";
+import { currency } from "@triptych/contract/money";
+import { msPerDay } from "@triptych/contract/durations";
 
 export interface FakePaypalSubscription {
   id: string;
@@ -28,12 +31,16 @@ export interface PaypalBooks {
   refunds: FakePaypalRefund[];
   /** By request id. */
   requests: Map<string, string>;
+  /** What the plans charge a month, by plan. */
+  prices: Map<string, string>;
 }
 
-const values: Record<string, string> = {
-  "P-AGENCY00000000000000000": "50.00",
-  "P-FREELANCER000000000000": "15.00",
-};
+export const paypalPlans = { agency: "P-AGENCY00000000000000000", freelancer: "P-FREELANCER000000000000" };
+
+/** What each plan charges a month, as PayPal writes it: "50.00". */
+export const paypalPrices = new Map(
+  payingTypes.map((userType) => [paypalPlans[userType], (plans[userType].pricePence / 100).toFixed(2)]),
+);
 
 /** The subscription as PayPal answers it: while it is suspended or ended no next payment is named. */
 export function showPaypal(subscription: FakePaypalSubscription): Record<string, unknown> {
@@ -65,7 +72,7 @@ export function showPaypal(subscription: FakePaypalSubscription): Record<string,
       ? {}
       : {
           billing_info: {
-            outstanding_balance: money(failedPayments > 0 ? values[planId]! : "0.00"),
+            outstanding_balance: money(failedPayments > 0 ? paypalPrices.get(planId)! : "0.00"),
             failed_payments_count: failedPayments,
             ...(last ? { last_payment: { amount: money(last.value), time: last.time.toISOString() } } : {}),
             ...(status === "ACTIVE" ? { next_billing_time: nextBillingTime.toISOString() } : {}),
@@ -77,7 +84,7 @@ export function showPaypal(subscription: FakePaypalSubscription): Record<string,
   };
 }
 
-const money = (value: string) => ({ currency_code: "GBP", value });
+const money = (value: string) => ({ currency_code: currency, value });
 
 export function passPaypalTime(subscription: FakePaypalSubscription, now: Date) {
   while (subscription.status === "ACTIVE" && subscription.nextBillingTime <= now) {
@@ -85,7 +92,7 @@ export function passPaypalTime(subscription: FakePaypalSubscription, now: Date) 
     if (subscription.failsRenewals) {
       Object.assign(subscription, {
         failedPayments: subscription.failedPayments + 1,
-        nextBillingTime: new Date(due.getTime() + 5 * 86_400_000),
+        nextBillingTime: new Date(due.getTime() + 5 * msPerDay),
       });
     } else {
       chargePaypal(subscription, due);
@@ -97,13 +104,13 @@ export function chargePaypal(subscription: FakePaypalSubscription, at: Date) {
   const next = new Date(at);
   next.setUTCMonth(at.getUTCMonth() + 1);
   const id = randomUUID().replaceAll("-", "").slice(0, 17).toUpperCase();
-  subscription.transactions.push({ id, status: "COMPLETED", time: at, value: values[subscription.planId]! });
+  subscription.transactions.push({ id, status: "COMPLETED", time: at, value: paypalPrices.get(subscription.planId)! });
   Object.assign(subscription, { nextBillingTime: next, failedPayments: 0 });
 }
 
 /** A monthly plan as PayPal answers it. */
-export function showPaypalPlan(id: string): Record<string, unknown> | null {
-  const value = values[id];
+export function showPaypalPlan({ prices }: PaypalBooks, id: string): Record<string, unknown> | null {
+  const value = prices.get(id);
   if (!value) return null;
   const cycle = {
     frequency: { interval_unit: "MONTH", interval_count: 1 },
@@ -123,14 +130,14 @@ export function eventOfRefund({ id, chargeId, value, kind }: FakePaypalRefund): 
   return kind === "sale"
     ? {
         event_type: "PAYMENT.SALE.REFUNDED",
-        resource: { id, sale_id: chargeId, state: "completed", amount: { total: `-${value}`, currency: "GBP" } },
+        resource: { id, sale_id: chargeId, state: "completed", amount: { total: `-${value}`, currency } },
       }
     : {
         event_type: "PAYMENT.CAPTURE.REFUNDED",
         resource: {
           id,
           status: "COMPLETED",
-          amount: { value, currency_code: "GBP" },
+          amount: money(value),
           links: [{ rel: "up", href: `https://api.paypal.com/v2/payments/captures/${chargeId}`, method: "GET" }],
         },
       };

@@ -1,11 +1,15 @@
 import { createHash, randomUUID } from "node:crypto";
+import { currency } from "@triptych/contract/money";
+import { msPerDay } from "@triptych/contract/durations";
 import { createPaypal } from "../../src/adapters/payments/paypal.ts";
-import { movableClock, msPerDay, systemClock, type MovableClock } from "../../src/platform/process/clock.ts";
+import { movableClock, systemClock, type MovableClock } from "../../src/platform/process/clock.ts";
 import { startFakeServer, type FakeAnswer, type FakeRequest, type FakeRoutes } from "./fake-server.ts";
 import {
   chargePaypal,
   eventOfRefund,
   passPaypalTime,
+  paypalPlans,
+  paypalPrices,
   showPaypal,
   showPaypalPlan,
   type FakePaypalRefund,
@@ -16,7 +20,6 @@ import type { SignedDelivery } from "../../src/adapters/payments/payments.ts";
 import type { DeliveryOptions, ProviderWorld } from "./provider-world.ts";
 import { paypalRequests } from "./request-schemas.ts";
 
-export const paypalPlans = { agency: "P-AGENCY00000000000000000", freelancer: "P-FREELANCER000000000000" };
 export const paypalWebhookId = "WH0000000000000001";
 
 /** PayPal on loopback: checks every request against PayPal's own description where it is there, and behaves like it. */
@@ -24,7 +27,12 @@ export async function startPaypalWorld({
   clock = movableClock(systemClock),
   timeoutMs = 2_500,
 }: { clock?: MovableClock; timeoutMs?: number } = {}) {
-  const books: PaypalBooks = { subscriptions: new Map(), refunds: [], requests: new Map() };
+  const books: PaypalBooks = {
+    subscriptions: new Map(),
+    refunds: [],
+    requests: new Map(),
+    prices: new Map(paypalPrices),
+  };
   const check = paypalRequests();
   const server = await startFakeServer({
     routes: routesOf(books, clock),
@@ -167,7 +175,7 @@ function routesOf(books: PaypalBooks, clock: MovableClock): FakeRoutes {
       return { status: 201, json: showPaypal(books.subscriptions.get(id)!) };
     },
     "GET /v1/billing/plans/{id}": ({ id }) => {
-      const plan = showPaypalPlan(id);
+      const plan = showPaypalPlan(books, id);
       return plan ? { status: 200, json: plan } : { status: 404, json: { name: "RESOURCE_NOT_FOUND" } };
     },
     "GET /v1/billing/subscriptions/{id}": withSubscription((subscription) => ({
@@ -189,7 +197,7 @@ function routesOf(books: PaypalBooks, clock: MovableClock): FakeRoutes {
           id,
           status,
           time: time.toISOString(),
-          amount_with_breakdown: { gross_amount: { currency_code: "GBP", value } },
+          amount_with_breakdown: { gross_amount: { currency_code: currency, value } },
         })),
       },
     })),

@@ -1,7 +1,18 @@
 import { randomUUID } from "node:crypto";
+import { plans } from "@triptych/contract/billing";
 import { stripeExample } from "./fixtures.ts";
 
 export type Json = Record<string, unknown>;
+
+export const stripePrices = { agency: "price_agency", freelancer: "price_freelancer" };
+
+/** A price as an operator made it in Stripe's dashboard. */
+export interface FakePrice {
+  id: string;
+  unitAmount: number;
+  currency: string;
+  interval: string;
+}
 
 export interface FakeSubscription {
   id: string;
@@ -32,9 +43,13 @@ export interface FakeCharge {
   created: number;
 }
 
-/** What Stripe knows: plain facts. */
+/** Everything that Stripe stores. */
 export function stripeBooks() {
   return {
+    prices: new Map([
+      aPrice(stripePrices.agency, plans.agency.pricePence),
+      aPrice(stripePrices.freelancer, plans.freelancer.pricePence),
+    ]),
     customers: new Map<string, { id: string; email: string; metadata: Json }>(),
     subscriptions: new Map<string, FakeSubscription>(),
     cards: new Map<string, { id: string; customer: string; fingerprint: string }>(),
@@ -43,6 +58,10 @@ export function stripeBooks() {
     answered: new Map<string, { parameters: string; id: string }>(),
   };
 }
+function aPrice(id: string, unitAmount: number): [string, FakePrice] {
+  return [id, { id, unitAmount, currency: "gbp", interval: "month" }];
+}
+
 export type StripeBooks = ReturnType<typeof stripeBooks>;
 
 export const newId = (prefix: string) => `${prefix}_${randomUUID().replaceAll("-", "").slice(0, 20)}`;
@@ -71,7 +90,13 @@ export function showSubscription(books: StripeBooks, subscription: FakeSubscript
       has_more: false,
       url: "/v1/subscription_items",
       data: [
-        { id: newId("si"), object: "subscription_item", quantity, price: showPrice(subscription), current_period_end },
+        {
+          id: newId("si"),
+          object: "subscription_item",
+          quantity,
+          price: showPrice({ ...subscription, id: subscription.price }),
+          current_period_end,
+        },
       ],
     },
     default_payment_method: card && wants("default_payment_method") ? showCard(books, card) : card,
@@ -86,11 +111,12 @@ export function showSubscription(books: StripeBooks, subscription: FakeSubscript
   };
 }
 
-function showPrice({ price: id, unitAmount, currency, interval }: FakeSubscription): Json {
+export function showPrice({ id, unitAmount, currency, interval }: FakePrice): Json {
   return {
     ...stripeExample("price"),
     id,
     object: "price",
+    active: true,
     unit_amount: unitAmount,
     currency,
     recurring: { interval, interval_count: 1, usage_type: "licensed" },

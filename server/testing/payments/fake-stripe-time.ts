@@ -1,8 +1,6 @@
 import { newId, type FakeSubscription, type StripeBooks } from "./fake-stripe-books.ts";
 import type { CardOptions } from "./provider-world.ts";
 
-const pricePence: Record<string, number> = { price_agency: 5_000, price_freelancer: 1_500 };
-
 /** A card is handed over in the browser. NOTE: a trial's card stays with the customer, as it may with Stripe. */
 export function payStripe(
   books: StripeBooks,
@@ -39,7 +37,7 @@ export function passTime(books: StripeBooks, subscription: FakeSubscription, now
     subscription.invoice = {
       id: newId("in"),
       status: "open",
-      amount_remaining: pricePence[subscription.price]!,
+      amount_remaining: books.prices.get(subscription.price)!.unitAmount,
       client_secret: `${newId("pi")}_secret_${newId("x")}`,
     };
   }
@@ -49,7 +47,7 @@ function charge(books: StripeBooks, subscription: FakeSubscription, at: number) 
   books.charges.push({
     id: newId("ch"),
     customer: subscription.customer,
-    amount: pricePence[subscription.price]!,
+    amount: books.prices.get(subscription.price)!.unitAmount,
     amount_refunded: 0,
     created: at,
   });
@@ -61,7 +59,7 @@ function hasCard({ cards }: StripeBooks, { customer, default_payment_method }: F
   return default_payment_method !== null || [...cards.values()].some((card) => card.customer === customer);
 }
 
-function oneMonthAfter(seconds: number): number {
+export function oneMonthAfter(seconds: number): number {
   const moment = new Date(seconds * 1_000);
   moment.setUTCMonth(moment.getUTCMonth() + 1);
   return Math.floor(moment.getTime() / 1_000);

@@ -1,6 +1,7 @@
+import { msPerDay } from "@triptych/contract/durations";
 import { Stripe } from "stripe";
 import { createStripe } from "../../src/adapters/payments/stripe.ts";
-import { movableClock, msPerDay, systemClock, type MovableClock } from "../../src/platform/process/clock.ts";
+import { movableClock, systemClock, type MovableClock } from "../../src/platform/process/clock.ts";
 import { startFakeServer, type FakeAnswer, type FakeRequest, type FakeRoutes } from "./fake-server.ts";
 import {
   newId,
@@ -8,19 +9,19 @@ import {
   showCharge,
   showCustomer,
   showSubscription,
+  showPrice,
   stripeBooks,
+  stripePrices,
   type FakeSubscription,
   type StripeBooks,
 } from "./fake-stripe-books.ts";
-import { payStripe, passTime } from "./fake-stripe-time.ts";
+import { oneMonthAfter, passTime, payStripe } from "./fake-stripe-time.ts";
 import { parseFormBody } from "./form-body.ts";
 import type { SignedDelivery } from "../../src/adapters/payments/payments.ts";
 import type { DeliveryOptions, ProviderWorld } from "./provider-world.ts";
 import { stripeRequests } from "./request-schemas.ts";
 
-export const stripePrices = { agency: "price_agency", freelancer: "price_freelancer" };
 export const stripeWebhookSecret = "whsec_for_tests";
-const pricePence: Record<string, number> = { price_agency: 5_000, price_freelancer: 1_500 };
 
 /** Stripe on loopback: checks every request against Stripe's own description where it is there, and behaves like it. */
 export async function startStripeWorld({
@@ -177,6 +178,10 @@ function routesOf(books: StripeBooks, clock: MovableClock): FakeRoutes {
       found.status = "canceled";
       return show(found, request);
     },
+    "GET /v1/prices/{id}": ({ id }) => {
+      const price = books.prices.get(id);
+      return price ? { status: 200, json: showPrice(price) } : missing("price", id);
+    },
     "GET /v1/payment_methods": (request) => {
       const { customer } = parametersOf(request);
       return list(
@@ -223,21 +228,19 @@ function createFake(books: StripeBooks, parameters: Record<string, unknown>, now
     metadata: Record<string, string>;
   };
   const id = newId("sub");
-  const price = items[0]!.price;
+  const { id: price, ...terms } = books.prices.get(items[0]!.price)!;
   const trialEnd = trial_end ? Number(trial_end) : null;
   books.subscriptions.set(id, {
     id,
     customer,
     price,
-    unitAmount: pricePence[price]!,
-    currency: "gbp",
-    interval: "month",
+    ...terms,
     quantity: 1,
     metadata,
     created: now,
     status: trialEnd ? "trialing" : "incomplete",
     trial_end: trialEnd,
-    current_period_end: trialEnd ?? now + 30 * 86_400,
+    current_period_end: trialEnd ?? oneMonthAfter(now),
     cancel_at_period_end: false,
     default_payment_method: null,
     setupIntent: trialEnd
@@ -246,7 +249,7 @@ function createFake(books: StripeBooks, parameters: Record<string, unknown>, now
     invoice: {
       id: newId("in"),
       status: trialEnd ? "paid" : "open",
-      amount_remaining: trialEnd ? 0 : pricePence[price]!,
+      amount_remaining: trialEnd ? 0 : terms.unitAmount,
       client_secret: `${newId("pi")}_secret_${newId("x")}`,
     },
     failsRenewals: false,

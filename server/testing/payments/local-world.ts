@@ -1,5 +1,6 @@
+import { msPerDay } from "@triptych/contract/durations";
 import { createLocalPayments } from "../../src/adapters/payments/local.ts";
-import { movableClock, msPerDay, systemClock, type MovableClock } from "../../src/platform/process/clock.ts";
+import { movableClock, systemClock, type MovableClock } from "../../src/platform/process/clock.ts";
 import { createIds } from "../../src/platform/process/ids.ts";
 import { openTestDatabase } from "../test-database.ts";
 import type { ProviderWorld } from "./provider-world.ts";

@@ -39,6 +39,7 @@ export const smallStripeSchemas: Record<string, JsonSchema> = {
   }),
   "DELETE /v1/subscriptions/{id}": object({ invoice_now: { type: "boolean" }, prorate: { type: "boolean" }, expand }),
   "GET /v1/subscriptions": object({ limit: { type: "integer", maximum: 100 }, starting_after: text, expand }),
+  "GET /v1/prices/{id}": object({}),
   "GET /v1/payment_methods": object({
     customer: text,
     type: { enum: ["card"] },

@@ -1,3 +1,4 @@
+import { accountLimits } from "@triptych/contract/accounts";
 import { MailCheck } from "lucide-react";
 import { useState } from "react";
 import { sentenceOf } from "../platform/api-error.ts";
@@ -47,7 +48,7 @@ export default function VerifyEmailGate() {
             <h1 className="text-2xl">Verify Your Email</h1>
             <p className="mt-2 text-ink-soft">
               We've sent a link to <strong className="font-semibold break-all text-ink">{address}</strong>. Open it to
-              finish setting up your account; it is valid for 24 hours.
+              finish setting up your account; it is valid for {accountLimits.verificationHours} hours.
             </p>
           </div>
           {hasOutbox && (

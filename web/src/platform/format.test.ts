@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatCount, formatDate, formatDayAndTime, formatPounds, formatTime } from "./format.ts";
+import { formatCount, formatDate, formatDayAndTime, formatTime } from "./format.ts";
 
 const afternoon = new Date(2025, 3, 24, 14, 5);
 const midnight = new Date(2025, 0, 2, 0, 7);
@@ -17,15 +17,6 @@ describe("dates", () => {
   it("have the day and a 12-hour clock in the contact list", () => {
     expect(formatDayAndTime(afternoon)).toBe("Apr 24, 2:05 PM");
     expect(formatDayAndTime(midnight)).toBe("Jan 2, 12:07 AM");
-  });
-});
-
-describe("sums", () => {
-  it("show pence only where there are any", () => {
-    expect(formatPounds(1_500)).toBe("£15");
-    expect(formatPounds(1_550)).toBe("£15.50");
-    expect(formatPounds(0)).toBe("£0");
-    expect(formatPounds(120_000)).toBe("£1,200");
   });
 });
 

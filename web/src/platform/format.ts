@@ -28,17 +28,6 @@ function formatWith(format: Intl.DateTimeFormat, moment: Moment): string {
   return Number.isNaN(date.getTime()) ? "" : format.format(date);
 }
 
-/** Returns "£15" or "£15.50", with pence only where there are any. */
-export function formatPounds(pence: number): string {
-  const hasPence = pence % 100 !== 0;
-  return new Intl.NumberFormat("en-GB", {
-    style: "currency",
-    currency: "GBP",
-    minimumFractionDigits: hasPence ? 2 : 0,
-    maximumFractionDigits: 2,
-  }).format(pence / 100);
-}
-
 /** Returns "1 match" or "3 matches". */
 export function formatCount(count: number, one: string, many: string = `${one}s`): string {
   return `${count.toLocaleString("en-GB")} ${count === 1 ? one : many}`;

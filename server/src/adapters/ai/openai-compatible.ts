@@ -1,3 +1,4 @@
+import { msPerDay } from "@triptych/contract/durations";
 import { createHash } from "node:crypto";
 import type { z } from "zod";
 import { unmeasured, type ProviderMeter } from "../../platform/metrics/provider-meter.ts";
@@ -19,7 +20,7 @@ export interface ModelOptions {
   nowMs?: () => number;
 }
 
-const keepAnswersMs = 86_400_000;
+const keepAnswersMs = msPerDay;
 
 /** A language model behind any server that speaks the OpenAI protocol, with the local engine behind it. */
 export function createOpenAiCompatible(options: ModelOptions): Ai {

@@ -1,7 +1,8 @@
+import { msPerDay } from "@triptych/contract/durations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aPerson } from "../../../testing/accounts.ts";
 import { openTestDatabase } from "../../../testing/test-database.ts";
-import { movableClock, msPerDay, systemClock } from "../../platform/process/clock.ts";
+import { movableClock, systemClock } from "../../platform/process/clock.ts";
 import type { OpenDatabase } from "../../platform/database/database.ts";
 import { createIds } from "../../platform/process/ids.ts";
 import { betterAuthIdentity } from "./better-auth.ts";

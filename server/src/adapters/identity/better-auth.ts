@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
+import { msPerDay, msPerMinute } from "@triptych/contract/durations";
 import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
-import { msPerDay, type Clock } from "../../platform/process/clock.ts";
+import type { Clock } from "../../platform/process/clock.ts";
 import type { Database, Queries } from "../../platform/database/database.ts";
 import type { NewId } from "../../platform/process/ids.ts";
 import { leaveOut } from "../../platform/database/leave-out.ts";
@@ -8,8 +9,6 @@ import type { Instance } from "./better-auth-instance.ts";
 import type { Identity, IdentityRecords, SignIn } from "./identity.ts";
 import { isEasyToGuess } from "./password-strength.ts";
 import { credentials, sessions, signIns } from "./tables.ts";
-
-const msPerMinute = 60_000;
 
 export interface IdentityOptions {
   database: Database;

@@ -1,9 +1,8 @@
 import { plans, trialDays } from "@triptych/contract/billing";
+import { msPerDay } from "@triptych/contract/durations";
 import { behaviourOf, fingerprintOf } from "./local-cards.ts";
 import { nextPeriodEnd, retryDays, type LocalSubscription } from "./local-time.ts";
 import type { DemoSubscription } from "./payments.ts";
-
-const dayMs = 86_400_000;
 
 export interface DemoHistory {
   subscription: LocalSubscription;
@@ -39,7 +38,7 @@ export function demoSubscription(
     clientSecret,
     intentStatus: status === "past_due" ? "requires_card" : "succeeded",
     failedAttempts: status === "past_due" ? 1 : 0,
-    nextAttemptAt: status === "past_due" ? new Date(now.getTime() + retryDays[0]! * dayMs) : null,
+    nextAttemptAt: status === "past_due" ? new Date(now.getTime() + retryDays[0]! * msPerDay) : null,
     endedAt: isEnded ? now : null,
     createdAt: joinedAt,
   };
@@ -51,10 +50,10 @@ function firstChargeOf(
   { joinedAt, isTrialing, reference }: { joinedAt: Date; isTrialing: boolean; reference: string },
   now: Date,
 ): Date {
-  const trialEnd = new Date(joinedAt.getTime() + trialDays * dayMs);
+  const trialEnd = new Date(joinedAt.getTime() + trialDays * msPerDay);
   // NOTE: the days differ from person to person, so that not everybody renews at once.
   const spreadDays = 1 + (Number.parseInt(reference.slice(-4), 16) % 20);
-  if (isTrialing) return trialEnd > now ? trialEnd : new Date(now.getTime() + spreadDays * dayMs);
+  if (isTrialing) return trialEnd > now ? trialEnd : new Date(now.getTime() + spreadDays * msPerDay);
   return trialEnd <= now ? trialEnd : new Date((joinedAt.getTime() + now.getTime()) / 2);
 }
 

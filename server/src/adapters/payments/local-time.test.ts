@@ -1,8 +1,9 @@
+import { msPerDay } from "@triptych/contract/durations";
+import { plans } from "@triptych/contract/billing";
 import { assert, date, integer, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { nextPeriodEnd, nextStep, type LocalSubscription } from "./local-time.ts";
 
-const dayMs = 86_400_000;
 const start = new Date("2026-01-31T10:00:00Z");
 
 const aSubscription = (change: Partial<LocalSubscription> = {}): LocalSubscription => ({
@@ -10,7 +11,7 @@ const aSubscription = (change: Partial<LocalSubscription> = {}): LocalSubscripti
   reference: "r",
   customerId: "cus_test_1",
   email: "a@mail.example",
-  pricePence: 1_500,
+  pricePence: plans.freelancer.pricePence,
   status: "trialing",
   trialEnd: start,
   currentPeriodEnd: start,
@@ -53,10 +54,10 @@ describe("time at the test provider", () => {
         integer({ min: 1, max: 40 }),
         (trialEnd, stepDays) => {
           const begin = aSubscription({ trialEnd, currentPeriodEnd: trialEnd, billedFrom: trialEnd });
-          const end = new Date(trialEnd.getTime() + 364 * dayMs);
+          const end = new Date(trialEnd.getTime() + 364 * msPerDay);
           const atOnce = until(begin, end);
           let [piecewise, count] = [begin, 0];
-          for (let at = trialEnd.getTime(); at < end.getTime() + stepDays * dayMs; at += stepDays * dayMs) {
+          for (let at = trialEnd.getTime(); at < end.getTime() + stepDays * msPerDay; at += stepDays * msPerDay) {
             const next = until(piecewise, new Date(Math.min(at, end.getTime())));
             [piecewise, count] = [next.current, count + next.chargedAt.length];
           }
@@ -74,10 +75,10 @@ describe("time at the test provider", () => {
         date({ min: new Date("2020-01-01"), max: new Date("2030-12-31"), noInvalidDate: true }),
         integer({ min: 0, max: 4_000 }),
         (billedFrom, days) => {
-          const after = new Date(billedFrom.getTime() + days * dayMs);
+          const after = new Date(billedFrom.getTime() + days * msPerDay);
           const end = nextPeriodEnd(billedFrom, after);
           expect(end.getTime()).toBeGreaterThan(after.getTime());
-          expect(end.getTime() - after.getTime()).toBeLessThanOrEqual(31 * dayMs);
+          expect(end.getTime() - after.getTime()).toBeLessThanOrEqual(31 * msPerDay);
         },
       ),
     );
@@ -96,9 +97,9 @@ describe("time at the test provider", () => {
   test("tries a failed renewal again after 1, 3 and 5 days, then waits", () => {
     const failing = aSubscription({ failsRenewals: true });
     const attemptsAfter = (days: number) =>
-      until(failing, new Date(start.getTime() + days * dayMs)).current.failedAttempts;
+      until(failing, new Date(start.getTime() + days * msPerDay)).current.failedAttempts;
 
     expect([0.5, 1.5, 3.5, 5.5, 30].map(attemptsAfter)).toEqual([1, 2, 3, 4, 4]);
-    expect(until(failing, new Date(start.getTime() + 30 * dayMs)).current.status).toBe("past_due");
+    expect(until(failing, new Date(start.getTime() + 30 * msPerDay)).current.status).toBe("past_due");
   });
 });

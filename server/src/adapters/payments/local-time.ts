@@ -1,3 +1,4 @@
+import { msPerDay, msPerHour } from "@triptych/contract/durations";
 import type { localSubscriptions } from "./tables.ts";
 
 export type LocalSubscription = typeof localSubscriptions.$inferSelect;
@@ -12,7 +13,6 @@ export interface Step {
 /** Days after a failed renewal on which it is tried again. */
 export const retryDays = [1, 3, 5];
 const firstPaymentHours = 23;
-const hourMs = 3_600_000;
 
 /** The next thing that time does to a subscription until now, or `null`. Pure: callers repeat it until nothing is due. */
 export function nextStep(subscription: LocalSubscription, now: Date): Step | null {
@@ -49,7 +49,7 @@ export function end(subscription: LocalSubscription, endedAt: Date): Step {
 }
 
 function expireIncomplete(subscription: LocalSubscription, now: Date): Step | null {
-  const expiresAt = new Date(subscription.createdAt.getTime() + firstPaymentHours * hourMs);
+  const expiresAt = new Date(subscription.createdAt.getTime() + firstPaymentHours * msPerHour);
   return expiresAt <= now ? end(subscription, expiresAt) : null;
 }
 
@@ -71,7 +71,7 @@ function retry(subscription: LocalSubscription, now: Date): Step | null {
 }
 
 function daysAfter(moment: Date, days: number): Date {
-  return new Date(moment.getTime() + days * 24 * hourMs);
+  return new Date(moment.getTime() + days * msPerDay);
 }
 
 function addMonths(moment: Date, months: number): Date {

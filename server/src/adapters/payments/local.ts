@@ -1,4 +1,5 @@
-import { currency, payingTypes, plans } from "@triptych/contract/billing";
+import { payingTypes, plans } from "@triptych/contract/billing";
+import { currency } from "@triptych/contract/money";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { localBooks, type Decision, type LocalBooksOptions } from "./local-books.ts";
 import { localCheckout } from "./local-checkout.ts";
@@ -72,6 +73,7 @@ export function createLocalPayments({ database, clock, newId, secret, onEvent }:
 
   return {
     provider: "local",
+    readPlan: async (userType) => termsOf(plans[userType].pricePence),
     createSubscription,
     readSubscription: async (id) => {
       const current = await change(id);
@@ -142,7 +144,7 @@ async function* listAll(database: Database) {
   }
 }
 
-function termsOf({ pricePence }: LocalSubscription): ProviderTerms {
+function termsOf(pricePence: number): ProviderTerms {
   const plan = payingTypes.find((userType) => plans[userType].pricePence === pricePence) ?? null;
   return { plan, quantity: 1, pricePence, currency, isMonthly: true, hasExtras: false };
 }
@@ -160,7 +162,7 @@ function describe(subscription: LocalSubscription): ProviderSubscription {
     cancelsAtPeriodEnd,
     cardFingerprint,
     hasPaymentMethod: cardFingerprint !== null,
-    terms: termsOf(subscription),
+    terms: termsOf(subscription.pricePence),
     clientSecret: subscription.intentStatus === "succeeded" || status === "ended" ? null : subscription.clientSecret,
   };
 }

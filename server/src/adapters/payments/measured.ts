@@ -2,6 +2,7 @@ import type { ProviderMeter } from "../../platform/metrics/provider-meter.ts";
 import { InvalidSignature, PaymentFailure, UnreadableEvent, type Payments } from "./payments.ts";
 
 const operations = [
+  "readPlan",
   "createSubscription",
   "readSubscription",
   "cancelAtPeriodEnd",

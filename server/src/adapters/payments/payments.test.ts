@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { msPerDay } from "@triptych/contract/durations";
+import { payingTypes, plans, trialDays } from "@triptych/contract/billing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startPaypalWorld } from "../../../testing/payments/fake-paypal.ts";
 import { startStripeWorld } from "../../../testing/payments/fake-stripe.ts";
 import { startLocalWorld } from "../../../testing/payments/local-world.ts";
 import type { CardOptions, ProviderWorld } from "../../../testing/payments/provider-world.ts";
-import { msPerDay } from "../../platform/process/clock.ts";
 import { InvalidSignature, PaymentFailure } from "./payments.ts";
 
 interface WorldUnderTest {
@@ -39,7 +40,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
   });
 
   const inDays = (days: number) => new Date(world.clock.now().getTime() + days * msPerDay);
-  const aTrial = async (options?: CardOptions) => aPaying(inDays(30), options);
+  const aTrial = async (options?: CardOptions) => aPaying(inDays(trialDays), options);
   const aPaying = async (firstChargeAt: Date | null = null, options?: CardOptions) => {
     const { id } = await world.payments.createSubscription(request(firstChargeAt));
     await world.pay(id, options);
@@ -48,8 +49,20 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
   const chargesOf = async (id: string) => world.payments.listCharges(await read(id));
   const read = async (id: string) => (await world.payments.readSubscription(id))!;
 
+  test("each plan is read with what it charges", async () => {
+    for (const plan of payingTypes)
+      expect(await world.payments.readPlan(plan)).toEqual({
+        plan,
+        quantity: 1,
+        pricePence: plans[plan].pricePence,
+        currency: "GBP",
+        isMonthly: true,
+        hasExtras: false,
+      });
+  });
+
   test("one reference makes one subscription, however often it is asked for", async () => {
-    const asked = request(inDays(30));
+    const asked = request(inDays(trialDays));
 
     const created = await Promise.all([1, 2, 3, 4, 5].map(() => world.payments.createSubscription(asked)));
 
@@ -58,7 +71,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
   });
 
   test("nothing can be charged before somebody paid", async () => {
-    const created = await world.payments.createSubscription(request(inDays(30)));
+    const created = await world.payments.createSubscription(request(inDays(trialDays)));
 
     const found = await read(created.id);
 
@@ -70,21 +83,21 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
   test("a trial takes nothing until it ends, then the price once", async () => {
     const trial = await aTrial();
     expect(trial).toMatchObject({ status: "trialing", hasPaymentMethod: true, clientSecret: null });
-    expect(Math.abs(trial.trialEnd!.getTime() - inDays(30).getTime())).toBeLessThan(60_000);
+    expect(Math.abs(trial.trialEnd!.getTime() - inDays(trialDays).getTime())).toBeLessThan(60_000);
     expect(await chargesOf(trial.id)).toEqual([]);
 
-    await world.moveBy(31);
+    await world.moveBy(trialDays + 1);
 
     expect(await read(trial.id)).toMatchObject({ status: "active", cancelsAtPeriodEnd: false });
     const charges = await chargesOf(trial.id);
-    expect(charges).toMatchObject([{ amountPence: 5_000, refundedPence: 0 }]);
+    expect(charges).toMatchObject([{ amountPence: plans.agency.pricePence, refundedPence: 0 }]);
   });
 
   test("without a trial the first payment is taken at once", async () => {
     const paying = await aPaying();
 
     expect(paying).toMatchObject({ status: "active", hasPaymentMethod: true });
-    expect(await chargesOf(paying.id)).toMatchObject([{ amountPence: 5_000, refundedPence: 0 }]);
+    expect(await chargesOf(paying.id)).toMatchObject([{ amountPence: plans.agency.pricePence, refundedPence: 0 }]);
   });
 
   test("one card has one fingerprint", async () => {
@@ -107,7 +120,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
 
     expect(cancelled).toMatchObject({ status: "trialing", cancelsAtPeriodEnd: true, currentPeriodEnd });
     expect(again).toEqual(cancelled);
-    await world.moveBy(31);
+    await world.moveBy(trialDays + 1);
     expect((await read(id)).status).toBe("ended");
     expect(await chargesOf(id)).toEqual([]);
   });
@@ -128,7 +141,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
     const reactivated = await world.payments.reactivate(id);
 
     expect(reactivated).toMatchObject({ status: "trialing", cancelsAtPeriodEnd: false });
-    await world.moveBy(31);
+    await world.moveBy(trialDays + 1);
     expect(await chargesOf(id)).toHaveLength(1);
   });
 
@@ -150,7 +163,9 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
     await world.payments.refund(charge!.id);
     await world.payments.refund(charge!.id);
 
-    expect(await chargesOf(id)).toMatchObject([{ id: charge!.id, amountPence: 5_000, refundedPence: 5_000 }]);
+    expect(await chargesOf(id)).toMatchObject([
+      { id: charge!.id, amountPence: plans.agency.pricePence, refundedPence: plans.agency.pricePence },
+    ]);
   });
 
   test("the end of a trial can be moved", async () => {
@@ -166,7 +181,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
   test("a renewal that fails is past due, not paid", async () => {
     const { id } = await aTrial({ failsRenewals: true });
 
-    await world.moveBy(30.5);
+    await world.moveBy(trialDays + 0.5);
 
     expect((await read(id)).status).toBe("past_due");
     expect(await chargesOf(id)).toEqual([]);
@@ -217,7 +232,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
   test.runIf(isRemote).each([402, 429, 500, "hang"] as const)(
     "a provider that answers %s is a failure with its kind, and leaves nothing half done",
     async (fault) => {
-      const asked = request(inDays(30));
+      const asked = request(inDays(trialDays));
       const { id } = await aTrial();
       const calls = { 402: "declined", 429: "unreachable", 500: "unreachable", hang: "unreachable" } as const;
 

@@ -81,6 +81,8 @@ export interface SignedDelivery {
  */
 export interface Payments {
   readonly provider: ProviderName;
+  /** Reads what the provider charges new subscribers of a plan. Returns `null` when it has no such plan, or sells it no more. */
+  readPlan(userType: PayingType): Promise<ProviderTerms | null>;
   createSubscription(request: SubscriptionRequest): Promise<ProviderSubscription>;
   /** `null` when the provider knows no such subscription. */
   readSubscription(id: string): Promise<ProviderSubscription | null>;

@@ -1,12 +1,13 @@
 import { payingTypes, type PayingType } from "@triptych/contract/billing";
 import { z } from "zod";
-import type { ProviderTerms } from "./payments.ts";
+import { PaymentFailure, type ProviderTerms } from "./payments.ts";
 import { readAnswer, type PaypalClient } from "./paypal-client.ts";
 import { inPence, Money } from "./paypal-money.ts";
 import type { PaypalSubscription } from "./paypal-subscription.ts";
 
 /** What we read of PayPal's plan: what it charges, and how often. */
 const PaypalPlan = z.object({
+  status: z.string().optional(),
   billing_cycles: z.array(
     z.object({
       tenure_type: z.string(),
@@ -21,29 +22,39 @@ type PaypalPlan = z.infer<typeof PaypalPlan>;
 
 const rememberMs = 600_000;
 
-export type ReadTerms = (subscription: PaypalSubscription) => Promise<ProviderTerms>;
-
-/** Reads what a subscription charges. NOTE: PayPal says the price with the plan only, which is asked for every ten minutes. */
-export function createReadTerms(client: PaypalClient, plans: Record<PayingType, string>): ReadTerms {
+/** Reads what plans and subscriptions charge. NOTE: PayPal says the price with the plan only, which is read every ten minutes. */
+export function createPaypalPlans(client: PaypalClient, plans: Record<PayingType, string>) {
   const remembered = new Map<string, { plan: PaypalPlan; untilMs: number }>();
 
-  async function readPlan(id: string): Promise<PaypalPlan> {
+  async function find(id: string): Promise<PaypalPlan | null> {
     const known = remembered.get(id);
     if (known && performance.now() < known.untilMs) return known.plan;
-    const { json } = await client.call({ method: "GET", path: `/v1/billing/plans/${encodeURIComponent(id)}` });
+    const path = `/v1/billing/plans/${encodeURIComponent(id)}`;
+    const { status, json } = await client.call({ method: "GET", path }, [404]);
+    if (status === 404) return null;
     const plan = readAnswer(PaypalPlan, json);
     remembered.set(id, { plan, untilMs: performance.now() + rememberMs });
     return plan;
   }
 
-  return async ({ plan_id: planId, quantity = "1", plan_overridden: isOverridden = false }) => {
+  async function readPlan(userType: PayingType): Promise<ProviderTerms | null> {
+    const plan = await find(plans[userType]);
+    const isSold = plan !== null && (plan.status === undefined || plan.status === "ACTIVE");
+    return isSold ? { plan: userType, quantity: 1, ...chargedBy(plan) } : null;
+  }
+
+  async function readTerms(subscription: PaypalSubscription): Promise<ProviderTerms> {
+    const { plan_id: planId, quantity = "1", plan_overridden: isOverridden = false } = subscription;
     const userType = payingTypes.find((each) => plans[each] === planId) ?? null;
     const counted = { plan: userType, quantity: Number(quantity) };
     // A plan of somebody else's is a difference by itself, and perhaps not ours to read.
     if (!userType) return { ...counted, pricePence: null, currency: null, isMonthly: false, hasExtras: false };
-    const charged = chargedBy(await readPlan(planId!));
+    const plan = (await find(planId!)) ?? Promise.reject(new PaymentFailure("refused", "PayPal knows no such plan."));
+    const charged = chargedBy(await plan);
     return { ...counted, ...charged, hasExtras: charged.hasExtras || isOverridden };
-  };
+  }
+
+  return { readPlan, readTerms };
 }
 
 function chargedBy({ billing_cycles: cycles, payment_preferences, taxes }: PaypalPlan) {

@@ -1,3 +1,4 @@
+import { msPerDay } from "@triptych/contract/durations";
 import type { Clock } from "../../platform/process/clock.ts";
 import {
   callTimeoutMs,
@@ -9,7 +10,7 @@ import {
 } from "./payments.ts";
 import { createPaypalClient, readAnswer } from "./paypal-client.ts";
 import { readRefundedPence } from "./paypal-refunds.ts";
-import { createReadTerms } from "./paypal-plan.ts";
+import { createPaypalPlans } from "./paypal-plan.ts";
 import {
   describePaypal,
   describePaypalCharges,
@@ -38,13 +39,11 @@ export interface PaypalOptions {
   timeoutMs?: number;
 }
 
-const dayMs = 86_400_000;
-
 /** The wallet: PayPal's subscriptions. */
 export function createPaypal(options: PaypalOptions): Payments {
   const { webhookId, plans, publicUrl, brandName, clock, realClock, timeoutMs = callTimeoutMs } = options;
   const client = createPaypalClient({ ...options, timeoutMs });
-  const readTerms = createReadTerms(client, plans);
+  const { readPlan, readTerms } = createPaypalPlans(client, plans);
 
   async function describe(subscription: PaypalSubscription): Promise<ProviderSubscription> {
     const isRunning = subscription.status !== "CANCELLED" && subscription.status !== "EXPIRED";
@@ -140,8 +139,8 @@ export function createPaypal(options: PaypalOptions): Payments {
   async function listCharges({ id }: { id: string }): Promise<ProviderCharge[]> {
     const { start_time } = await get(id);
     const now = realClock.now().getTime();
-    const from = new Date(Math.min(start_time?.getTime() ?? 0, now) - dayMs);
-    const until = new Date(now + dayMs);
+    const from = new Date(Math.min(start_time?.getTime() ?? 0, now) - msPerDay);
+    const until = new Date(now + msPerDay);
     const query = new URLSearchParams({ start_time: from.toISOString(), end_time: until.toISOString() });
     const { status, json } = await client.call(
       { method: "GET", path: `${pathOf(id)}/transactions?${query.toString()}` },
@@ -157,6 +156,7 @@ export function createPaypal(options: PaypalOptions): Payments {
 
   return {
     provider: "paypal",
+    readPlan,
     createSubscription,
     readSubscription: read,
     cancelAtPeriodEnd,

@@ -47,14 +47,20 @@ export function describeSubscription(subscription: ExpandedSubscription, prices:
 
 function termsOf([item, ...others]: Stripe.SubscriptionItem[], prices: StripePrices): ProviderTerms | null {
   if (!item) return null;
-  const { id, unit_amount: pricePence, currency, recurring } = item.price;
+  const terms = describePrice(item.price, prices);
+  return { ...terms, quantity: item.quantity ?? 1, hasExtras: terms.hasExtras || others.length > 0 };
+}
+
+/** Describes what a subscription to one unit of a price charges. */
+export function describePrice(price: Stripe.Price, prices: StripePrices): ProviderTerms {
+  const { id, unit_amount: pricePence, currency, recurring } = price;
   return {
     plan: payingTypes.find((userType) => prices[userType] === id) ?? null,
-    quantity: item.quantity ?? 1,
+    quantity: 1,
     pricePence,
     currency: currency.toUpperCase(),
     isMonthly: recurring?.interval === "month" && recurring.interval_count === 1,
-    hasExtras: others.length > 0,
+    hasExtras: false,
   };
 }
 

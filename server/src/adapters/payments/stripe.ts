@@ -1,3 +1,4 @@
+import type { PayingType } from "@triptych/contract/billing";
 import { Stripe } from "stripe";
 import type { Clock } from "../../platform/process/clock.ts";
 import {
@@ -5,10 +6,11 @@ import {
   type Payments,
   type ProviderCharge,
   type ProviderSubscription,
+  type ProviderTerms,
   type SubscriptionRequest,
 } from "./payments.ts";
 import { asFailure, orFailure } from "./stripe-failures.ts";
-import { describeSubscription, type ExpandedSubscription } from "./stripe-subscription.ts";
+import { describePrice, describeSubscription, type ExpandedSubscription } from "./stripe-subscription.ts";
 import { verifyStripeWebhook } from "./stripe-webhook.ts";
 
 export interface StripeOptions {
@@ -112,8 +114,14 @@ export function createStripe({
     }
   }
 
+  async function readPlan(userType: PayingType): Promise<ProviderTerms | null> {
+    const price = await stripe.prices.retrieve(prices[userType]).catch(nullWhenMissing);
+    return price?.active ? describePrice(price, prices) : null;
+  }
+
   return {
     provider: "stripe",
+    readPlan: (userType) => orFailure(() => readPlan(userType)),
     createSubscription: (request) => orFailure(() => createSubscription(request)),
     readSubscription: (id) => orFailure(() => read(id)),
     cancelAtPeriodEnd: (id) => update(id, { cancel_at_period_end: true }),

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { msPerDay } from "@triptych/contract/durations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startBillingWorld, type BillingWorld } from "../../../testing/billing-world.ts";
 import type { DemoSubscriber } from "../../features/billing/service.ts";
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-const daysAgo = (days: number) => new Date(world.clock.now().getTime() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(world.clock.now().getTime() - days * msPerDay);
 const people = (): DemoSubscriber[] =>
   (["trialing", "active", "past_due", "canceled", "expired"] as const).flatMap((status) =>
     [1, 20, 45, 300].map((days) => ({

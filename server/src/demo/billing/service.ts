@@ -1,11 +1,12 @@
 import { plans, trialDays, type PayingType } from "@triptych/contract/billing";
+import { msPerDay } from "@triptych/contract/durations";
 import type {
   DemoSubscribers,
   DemoSubscription,
   ProviderCharge,
   ProviderSubscription,
 } from "../../adapters/payments/payments.ts";
-import { msPerDay, type Clock } from "../../platform/process/clock.ts";
+import type { Clock } from "../../platform/process/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { NewId } from "../../platform/process/ids.ts";
 import { trialMarks } from "../../features/billing/checkout/claiming/service.ts";

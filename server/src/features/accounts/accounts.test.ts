@@ -5,6 +5,7 @@ import {
   requestPasswordReset,
   updateNotificationPreferences,
 } from "@triptych/contract/accounts";
+import { msPerDay } from "@triptych/contract/durations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, aPerson } from "../../../testing/accounts.ts";
 import { startApp, type TestApp } from "../../../testing/start-app.ts";
@@ -66,8 +67,8 @@ describe("every night", () => {
       "insert into sessions select gen_random_uuid(), 'old', sign_in_id, now() - interval '1 day', null, null, now(), now() from sessions limit 1",
     );
 
-    timed.clock.moveBy(30 * 86_400_000);
-    await timed.queue.moveBy(30 * 86_400_000);
+    timed.clock.moveBy(30 * msPerDay);
+    await timed.queue.moveBy(30 * msPerDay);
     await timed.queue.drain();
 
     const left = async (table: string) => Number((await pool.query(`select count(*) from ${table}`)).rows[0].count);

@@ -1,5 +1,5 @@
 import { accountLimits } from "@triptych/contract/accounts";
-import { msPerDay } from "../../platform/process/clock.ts";
+import { msPerDay } from "@triptych/contract/durations";
 import type { Viewer } from "../../platform/security/viewer.ts";
 import { closingService } from "./closing/service.ts";
 import { emailsService } from "./email-address/service.ts";

@@ -10,6 +10,7 @@ import {
 } from "@triptych/contract/admin";
 import { getCurrentUser } from "@triptych/contract/accounts";
 import { createSubscription, getBillingInformation } from "@triptych/contract/billing";
+import { msPerDay } from "@triptych/contract/durations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, anOperator, type Member } from "../../../testing/accounts.ts";
 import { moveDays, paidBy } from "../../../testing/billing.ts";
@@ -202,7 +203,7 @@ describe("an operator's actions", () => {
     );
 
     expect(message).toBe(`Successfully extended trial for ${freelancer.username}`);
-    expect(new Date(after.trialEnd!).getTime() - new Date(before.trialEnd!).getTime()).toBe(7 * 86_400_000);
+    expect(new Date(after.trialEnd!).getTime() - new Date(before.trialEnd!).getTime()).toBe(7 * msPerDay);
     expect(wrong.map((refusal) => refusal.status)).toEqual([400, 400, 400, 400, 400, 400]);
   });
 
@@ -226,7 +227,7 @@ describe("an operator's actions", () => {
       cancel_at_period_end: true,
       stripe_subscription_id: null,
     });
-    const days = (Date.parse(during.access_until!) - app.clock.now().getTime()) / 86_400_000;
+    const days = (Date.parse(during.access_until!) - app.clock.now().getTime()) / msPerDay;
     expect(Math.round(days * 100) / 100).toBe(9);
     const started = await app.call(
       createSubscription,

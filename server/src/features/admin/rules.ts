@@ -1,3 +1,4 @@
+import { msPerDay } from "@triptych/contract/durations";
 /** A cell of a CSV file (RFC 4180). A cell that a spreadsheet would run as a formula is made text. */
 function csvCell(value: string | number | boolean | null): string {
   const text = value === null ? "" : String(value);
@@ -12,7 +13,7 @@ export function csvLine(cells: (string | number | boolean | null)[]): string {
 /** The last days up to today, oldest first, as in 2026-04-24. */
 export function lastDays(today: Date, days: number): string[] {
   return Array.from({ length: days }, (_, at) =>
-    new Date(today.getTime() - (days - 1 - at) * 86_400_000).toISOString().slice(0, 10),
+    new Date(today.getTime() - (days - 1 - at) * msPerDay).toISOString().slice(0, 10),
   );
 }
 

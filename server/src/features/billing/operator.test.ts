@@ -1,3 +1,4 @@
+import { plans, trialDays } from "@triptych/contract/billing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startBillingWorld, type BillingWorld } from "../../../testing/billing-world.ts";
 
@@ -29,24 +30,24 @@ describe("an operator", () => {
     await passDays(6);
 
     expect(duringExtension).toEqual([]);
-    expect(await chargesOf(userId)).toEqual([5_000]);
+    expect(await chargesOf(userId)).toEqual([plans.agency.pricePence]);
   });
 
   test("gives a paying member free days: the next charge comes that many days later", async () => {
     const { userId } = (await world.subscribe("freelancer", goodCard))!;
-    await passDays(31);
+    await passDays(trialDays + 1);
 
     await world.billing.operator.extendTrial(userId, 14);
 
     await passDays(40);
-    expect(await chargesOf(userId)).toEqual([1_500]);
+    expect(await chargesOf(userId)).toEqual([plans.freelancer.pricePence]);
     await passDays(6);
-    expect(await chargesOf(userId)).toEqual([1_500, 1_500]);
+    expect(await chargesOf(userId)).toEqual([plans.freelancer.pricePence, plans.freelancer.pricePence]);
   });
 
   test("cannot extend what is owed, nor what never was", async () => {
     const { userId } = (await world.subscribe("agency", failingCard))!;
-    await passDays(31);
+    await passDays(trialDays + 1);
 
     await expect(world.billing.operator.extendTrial(userId, 7)).rejects.toMatchObject({ code: "no_subscription" });
     await expect(world.billing.operator.cancel("0197b1c0-0000-7000-8000-000000000000")).rejects.toMatchObject({
@@ -58,7 +59,7 @@ describe("an operator", () => {
 describe("deleting an account", () => {
   test("ends its subscription, forgets its address and keeps the books", async () => {
     const { userId } = (await world.subscribe("agency", goodCard))!;
-    await passDays(31);
+    await passDays(trialDays + 1);
     const standing = await world.billing.findSubscription(userId);
 
     await world.inTransaction(async (tx) => {
@@ -73,6 +74,6 @@ describe("deleting an account", () => {
     );
     expect(row).toEqual({ email: "", canonical_email: "", user_id: null, status: "expired" });
     const charges = await world.query(`select amount_pence from charges where subscription_id = '${standing!.id}'`);
-    expect(charges).toEqual([{ amount_pence: 5_000 }]);
+    expect(charges).toEqual([{ amount_pence: plans.agency.pricePence }]);
   });
 });

@@ -1,32 +1,36 @@
 import { register } from "@triptych/contract/accounts";
-import { confirmSubscription, createSubscription } from "@triptych/contract/billing";
+import { confirmSubscription, createSubscription, plans, trialDays } from "@triptych/contract/billing";
+import { msPerDay, secondsPerDay } from "@triptych/contract/durations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { anOperator, aPerson } from "../../../testing/accounts.ts";
 import { subscriptionOf } from "../../../testing/billing.ts";
 import { aSubscriber, deliverEvent, stripeEnvironment } from "../../../testing/payments/app-with-stripe.ts";
-import type { FakePaypalSubscription } from "../../../testing/payments/fake-paypal-time.ts";
-import { paypalPlans, paypalWebhookId, startPaypalWorld } from "../../../testing/payments/fake-paypal.ts";
+import { paypalWebhookId, startPaypalWorld } from "../../../testing/payments/fake-paypal.ts";
+import { paypalPlans, type FakePaypalSubscription } from "../../../testing/payments/fake-paypal-time.ts";
 import { startStripeWorld } from "../../../testing/payments/fake-stripe.ts";
 import type { FakeSubscription } from "../../../testing/payments/fake-stripe-books.ts";
 import { aBrowser, startApp, type TestApp } from "../../../testing/start-app.ts";
 import type { ProviderSubscription, ProviderTerms } from "../../adapters/payments/payments.ts";
 import { differencesFromOrder } from "./order.ts";
 
-const dayMs = 86_400_000;
-
 describe("a subscription", () => {
   const now = new Date("2026-03-01T12:00:00Z");
-  const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
-  const ordered = { userType: "agency" as const, pricePence: 5_000, firstChargeAt: inDays(30), claimedAt: null };
+  const inDays = (days: number) => new Date(now.getTime() + days * msPerDay);
+  const ordered = {
+    userType: "agency" as const,
+    pricePence: plans.agency.pricePence,
+    firstChargeAt: inDays(trialDays),
+    claimedAt: null,
+  };
   const terms: ProviderTerms = {
     plan: "agency",
     quantity: 1,
-    pricePence: 5_000,
+    pricePence: plans.agency.pricePence,
     currency: "GBP",
     isMonthly: true,
     hasExtras: false,
   };
-  const said = (change: Partial<ProviderTerms> = {}, trialEnd: Date | null = inDays(30)) =>
+  const said = (change: Partial<ProviderTerms> = {}, trialEnd: Date | null = inDays(trialDays)) =>
     ({ status: "trialing", trialEnd, terms: { ...terms, ...change } }) as ProviderSubscription;
 
   test("that is as it was ordered has no differences", () => {
@@ -38,14 +42,19 @@ describe("a subscription", () => {
   });
 
   test.each<[string, Partial<ProviderTerms>, Date | null, RegExp]>([
-    ["plan", { plan: "freelancer" }, inDays(30), /^plan: ordered agency, found freelancer$/],
-    ["plan, of nobody here", { plan: null }, inDays(30), /^plan: .* not configured$/],
-    ["quantity", { quantity: 2 }, inDays(30), /^quantity/],
-    ["price", { pricePence: 1_500 }, inDays(30), /^price: ordered 5000p, found 1500p?$/],
-    ["price, without a fixed one", { pricePence: null }, inDays(30), /^price/],
-    ["currency", { currency: "USD" }, inDays(30), /^currency: ordered GBP, found USD$/],
-    ["period", { isMonthly: false }, inDays(30), /^period/],
-    ["extras", { hasExtras: true }, inDays(30), /^extras/],
+    ["plan", { plan: "freelancer" }, inDays(trialDays), /^plan: ordered agency, found freelancer$/],
+    ["plan, of nobody here", { plan: null }, inDays(trialDays), /^plan: .* not configured$/],
+    ["quantity", { quantity: 2 }, inDays(trialDays), /^quantity/],
+    [
+      "price",
+      { pricePence: plans.freelancer.pricePence },
+      inDays(trialDays),
+      new RegExp(`^price: ordered ${plans.agency.pricePence}p, found ${plans.freelancer.pricePence}$`),
+    ],
+    ["price, without a fixed one", { pricePence: null }, inDays(trialDays), /^price/],
+    ["currency", { currency: "USD" }, inDays(trialDays), /^currency: ordered GBP, found USD$/],
+    ["period", { isMonthly: false }, inDays(trialDays), /^period/],
+    ["extras", { hasExtras: true }, inDays(trialDays), /^extras/],
     ["start, earlier", {}, inDays(7), /^first payment: ordered 2026-03-31/],
     ["start, at once", {}, null, /^first payment: .*found at once$/],
     ["start, later", {}, inDays(60), /^first payment/],
@@ -93,12 +102,12 @@ async function aPayer(method: "card" | "wallet") {
 
 describe("what a provider set up otherwise than ordered", () => {
   test.each<[string, Partial<FakePaypalSubscription>]>([
-    ["the £15 plan", { planId: paypalPlans.freelancer }],
+    ["the other plan", { planId: paypalPlans.freelancer }],
     ["an unknown plan", { planId: "P-UNKNOWN0000000000000000" }],
     ["another quantity", { quantity: "2" }],
     [
       "another start",
-      { startTime: new Date(Date.now() + 300 * dayMs), nextBillingTime: new Date(Date.now() + 300 * dayMs) },
+      { startTime: new Date(Date.now() + 300 * msPerDay), nextBillingTime: new Date(Date.now() + 300 * msPerDay) },
     ],
   ])("is not activated: PayPal with %s", async (_, change) => {
     const payer = await aPayer("wallet");
@@ -114,11 +123,11 @@ describe("what a provider set up otherwise than ordered", () => {
 
   test.each<[string, Partial<FakeSubscription>]>([
     ["another price", { price: "price_of_something_else" }],
-    ["another sum", { unitAmount: 1_500 }],
+    ["another sum", { unitAmount: plans.freelancer.pricePence }],
     ["another currency", { currency: "usd" }],
     ["another quantity", { quantity: 3 }],
     ["another period", { interval: "year" }],
-    ["another start", { trial_end: Math.floor(Date.now() / 1_000) + 86_400 }],
+    ["another start", { trial_end: Math.floor(Date.now() / 1_000) + secondsPerDay }],
   ])("is not activated: Stripe with %s", async (_, change) => {
     const payer = await aPayer("card");
     Object.assign(stripe.books.subscriptions.get(payer.id)!, change);
@@ -169,7 +178,7 @@ describe("what a provider set up otherwise than ordered", () => {
     expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "expired", subscribed: false });
     const { customer } = stripe.books.subscriptions.get(started.subscriptionId)!;
     expect(stripe.books.charges.find((charge) => charge.customer === customer)).toMatchObject({
-      amount_refunded: 5_000,
+      amount_refunded: plans.agency.pricePence,
     });
     expect(letters[0]!.subject).toBe("Your payment has been refunded");
     expect(letters[0]!.text).toContain("was not the Agency plan that you ordered");

@@ -1,10 +1,11 @@
-import { currency } from "@triptych/contract/billing";
-import type { ProviderSubscription } from "../../adapters/payments/payments.ts";
+import { msPerHour } from "@triptych/contract/durations";
+import { currency } from "@triptych/contract/money";
+import type { ProviderSubscription, ProviderTerms } from "../../adapters/payments/payments.ts";
 import type { Subscription } from "./store.ts";
 
 type Ordered = Pick<Subscription, "userType" | "pricePence" | "firstChargeAt" | "claimedAt">;
 
-const toleranceMs = 3_600_000;
+const toleranceMs = msPerHour;
 
 /**
  * Returns in words how a subscription at its provider differs from what was ordered; nothing when it does not, or has ended. When
@@ -13,7 +14,18 @@ const toleranceMs = 3_600_000;
 export function differencesFromOrder(ordered: Ordered, said: ProviderSubscription, now: Date): string[] {
   const { terms } = said;
   if (said.status === "ended" || !terms) return [];
-  const { userType, pricePence } = ordered;
+  const differences = [
+    ...differencesOfTerms(terms, ordered),
+    ordered.claimedAt ? null : differenceOfStart(ordered, said, now),
+  ];
+  return differences.filter((difference) => difference !== null);
+}
+
+/** Returns in words how what a provider charges differs from what it should charge. */
+export function differencesOfTerms(
+  terms: ProviderTerms,
+  { userType, pricePence }: Pick<Ordered, "userType" | "pricePence">,
+): string[] {
   const differences = [
     terms.plan !== userType && `plan: ordered ${userType}, found ${terms.plan ?? "one that is not configured"}`,
     terms.quantity !== 1 && `quantity: ordered 1, found ${terms.quantity}`,
@@ -21,9 +33,8 @@ export function differencesFromOrder(ordered: Ordered, said: ProviderSubscriptio
     terms.currency !== currency && `currency: ordered ${currency}, found ${terms.currency ?? "none"}`,
     !terms.isMonthly && "period: ordered a month, found another",
     terms.hasExtras && "extras: ordered none, found some",
-    !ordered.claimedAt && differenceOfStart(ordered, said, now),
   ];
-  return differences.filter((difference) => difference !== false && difference !== null);
+  return differences.filter((difference) => difference !== false);
 }
 
 /** Moments of the past count as now: both mean that the payment is taken at once. */

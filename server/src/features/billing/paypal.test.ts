@@ -5,14 +5,17 @@ import {
   confirmSubscription,
   createSubscription,
   getPaymentMethods,
+  plans,
   reactivateSubscription,
+  trialDays,
 } from "@triptych/contract/billing";
+import { msPerDay } from "@triptych/contract/durations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aMember, aPerson, verify } from "../../../testing/accounts.ts";
 import { moveDays, subscriptionOf } from "../../../testing/billing.ts";
 import { aSubscriber, deliverEvent, stripeEnvironment } from "../../../testing/payments/app-with-stripe.ts";
-import { paypalPlans, paypalWebhookId, startPaypalWorld } from "../../../testing/payments/fake-paypal.ts";
-import { chargePaypal } from "../../../testing/payments/fake-paypal-time.ts";
+import { paypalWebhookId, startPaypalWorld } from "../../../testing/payments/fake-paypal.ts";
+import { chargePaypal, paypalPlans } from "../../../testing/payments/fake-paypal-time.ts";
 import { startStripeWorld } from "../../../testing/payments/fake-stripe.ts";
 import type { SignedDelivery } from "../../adapters/payments/payments.ts";
 import { aBrowser, startApp, type TestApp } from "../../../testing/start-app.ts";
@@ -54,7 +57,7 @@ describe("the wallet beside cards", () => {
   test("says when its trial's first payment is taken, before it is approved", async () => {
     const { firstChargeAt } = await start(aPerson().email, "wallet");
 
-    expect(Math.round((Date.parse(firstChargeAt) - app.clock.now().getTime()) / 86_400_000)).toBe(30);
+    expect(Math.round((Date.parse(firstChargeAt) - app.clock.now().getTime()) / msPerDay)).toBe(trialDays);
   });
 
   test("starts a subscription that waits to be approved, and registers once it is", async () => {
@@ -66,7 +69,11 @@ describe("the wallet beside cards", () => {
       stripe_customer_id: started.customerId,
       stripe_subscription_id: started.subscriptionId,
     };
-    expect(started).toMatchObject({ subscriptionStatus: "incomplete", hasUsedTrial: false, firstChargePence: 5_000 });
+    expect(started).toMatchObject({
+      subscriptionStatus: "incomplete",
+      hasUsedTrial: false,
+      firstChargePence: plans.agency.pricePence,
+    });
     expect(started.clientSecret).toBeUndefined();
     expect((await app.refusal(register, { body }, { as })).code).toBe("payment_required");
 
@@ -144,9 +151,9 @@ describe("the wallet alone", () => {
     const afterSecond = await deliver(paypal.refundInPart(member.subscriptionId, "5.07", "capture"));
     const afterRepetition = await deliver(first);
 
-    expect(charged).toEqual([{ amount_pence: 5_000, refunded_pence: 0 }]);
-    expect(afterFirst).toEqual([{ amount_pence: 5_000, refunded_pence: 1_234 }]);
-    expect(afterSecond).toEqual([{ amount_pence: 5_000, refunded_pence: 1_741 }]);
+    expect(charged).toEqual([{ amount_pence: plans.agency.pricePence, refunded_pence: 0 }]);
+    expect(afterFirst).toEqual([{ amount_pence: plans.agency.pricePence, refunded_pence: 1_234 }]);
+    expect(afterSecond).toEqual([{ amount_pence: plans.agency.pricePence, refunded_pence: 1_741 }]);
     expect(afterRepetition).toEqual(afterSecond);
     await walletApp.close();
   });
@@ -202,7 +209,7 @@ describe("the wallet alone", () => {
     const member = await aSubscriber(walletApp, paypal);
     await walletApp.call(cancelSubscription, {}, { as: member.browser });
 
-    await moveDays(walletApp, 31);
+    await moveDays(walletApp, trialDays + 1);
 
     expect(paypal.books.subscriptions.get(member.subscriptionId)!.status).toBe("CANCELLED");
     expect(await subscriptionOf(walletApp, member.browser)).toMatchObject({ status: "expired", subscribed: false });

@@ -1,3 +1,4 @@
+import { msPerDay } from "@triptych/contract/durations";
 import { describe, expect, test } from "vitest";
 import {
   accessEnd,
@@ -12,7 +13,7 @@ import {
 } from "./rules.ts";
 
 const now = new Date("2026-04-24T12:00:00Z");
-const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const inDays = (days: number) => new Date(now.getTime() + days * msPerDay);
 const standing = (change: Partial<Standing>): Standing => ({
   status: "active",
   currentPeriodEnd: inDays(10),

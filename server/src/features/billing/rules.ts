@@ -1,4 +1,5 @@
 import { pastDueGraceDays, payingTypes, type PayingType, type SubscriptionStatus } from "@triptych/contract/billing";
+import { msPerDay } from "@triptych/contract/durations";
 
 export type StoredStatus = Exclude<SubscriptionStatus, "none">;
 
@@ -10,8 +11,6 @@ export interface Standing {
   /** The provider ended it: what is left was paid before, or given by an operator. */
   endedAt?: Date | null;
 }
-
-const dayMs = 86_400_000;
 
 export function isPayingType(userType: string | null): userType is PayingType {
   return payingTypes.some((each) => each === userType);
@@ -38,7 +37,7 @@ export function accessEnd(standing: Standing & { cancelsAtPeriodEnd: boolean }, 
 
 /** Until when a failed renewal keeps access. */
 export function graceEnd(pastDueSince: Date): Date {
-  return new Date(pastDueSince.getTime() + pastDueGraceDays * dayMs);
+  return new Date(pastDueSince.getTime() + pastDueGraceDays * msPerDay);
 }
 
 export { canonicalEmail } from "../../platform/identity/email-address.ts";

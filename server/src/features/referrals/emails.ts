@@ -1,3 +1,4 @@
+import { trialDays } from "@triptych/contract/billing";
 import type { Letter } from "../../adapters/mail/mail.ts";
 import { renderEmail } from "../../email/render-email.ts";
 
@@ -21,7 +22,7 @@ export async function invitationEmail(
       "It matches on requirements, never on who pays the most.",
     ],
     action: { label: "Have a look", url: `${publicUrl}/auth?token=${token}` },
-    afterwards: ["Brands are free. Agencies and freelancers begin with 30 days free."],
+    afterwards: [`Brands are free. Agencies and freelancers begin with ${trialDays} days free.`],
     footer: `${inviter} gave us your address for this one email. We do not send reminders, and nobody else can have us write to you again.`,
     unsubscribeUrl: `${publicUrl}/unsubscribe/invitations?token=${stopToken}`,
   });

@@ -11,6 +11,7 @@ import {
   sendInvites,
   stopInvitations,
 } from "@triptych/contract/referrals";
+import { msPerHour } from "@triptych/contract/durations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, anOperator, aPerson, verify, type Member } from "../../../testing/accounts.ts";
 import { aDoor, bring, confirmedOf, logOf } from "../../../testing/referrals.ts";
@@ -143,7 +144,7 @@ describe("invitations", () => {
     const refusal = await app.refusal(sendInvites, one, { as: inviter.browser });
     expect(refusal).toMatchObject({ status: 429, message: expect.stringContaining("50 addresses a day") });
     expect(refusal.details).toMatchObject([{ field: "emails.0" }]);
-    app.clock.moveBy(25 * 3_600_000);
+    app.clock.moveBy(25 * msPerHour);
     expect((await app.call(sendInvites, one, { as: inviter.browser })).sent).toBe(1);
   });
 

@@ -1,7 +1,13 @@
 import { isConnectionLoss, isOutOfResources } from "../database/connection-loss.ts";
 
+/** Keeps the server from starting; its message is for the person who starts it. */
+export class StartRefused extends Error {
+  override name = "StartRefused";
+}
+
 /** What kept the server from starting, in a sentence where it is a known thing, else with all there is to know. */
 export function sentenceFor(error: unknown, { host, port }: { host: string; port: number }): string {
+  if (error instanceof StartRefused) return error.message;
   const { code, syscall, port: wanted = port } = error as { code?: string; syscall?: string; port?: number };
   const variable = wanted === port ? "PORT" : "METRICS_PORT";
   if (code === "EADDRINUSE")

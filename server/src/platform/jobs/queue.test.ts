@@ -1,7 +1,8 @@
+import { msPerDay } from "@triptych/contract/durations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { openTestDatabase } from "../../../testing/test-database.ts";
-import { movableClock, msPerDay, systemClock } from "../process/clock.ts";
+import { movableClock, systemClock } from "../process/clock.ts";
 import type { OpenDatabase } from "../database/database.ts";
 import { createLog } from "../process/log.ts";
 import { createQueue, defineJob, type Queue } from "./queue.ts";

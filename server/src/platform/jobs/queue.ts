@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { secondsPerDay } from "@triptych/contract/durations";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Clock } from "../process/clock.ts";
@@ -180,8 +181,8 @@ function queueOptions({ retries }: Job<object>) {
     retryBackoff: true,
     retryDelayMax: 3_600,
     expireInSeconds: 300,
-    retentionSeconds: 400 * 86_400,
-    deleteAfterSeconds: 2 * 86_400,
+    retentionSeconds: 400 * secondsPerDay,
+    deleteAfterSeconds: 2 * secondsPerDay,
   };
 }
 

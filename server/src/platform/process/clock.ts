@@ -23,5 +23,3 @@ export function movableClock(base: Clock, initialOffsetMs = 0): MovableClock {
     },
   };
 }
-
-export const msPerDay = 86_400_000;

@@ -1,7 +1,7 @@
+import { msPerDay } from "@triptych/contract/durations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { startApp, type TestApp } from "../../../testing/start-app.ts";
-import { msPerDay } from "./clock.ts";
 import { readDemoOffset } from "./demo-clock.ts";
 import { defineJob } from "../jobs/queue.ts";
 

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { endpoint } from "@triptych/contract/endpoint";
+import { msPerDay } from "@triptych/contract/durations";
 import { z } from "zod";
-import { msPerDay, type MovableClock } from "./clock.ts";
+import type { MovableClock } from "./clock.ts";
 import type { Database, Queries } from "../database/database.ts";
 import type { Queue } from "../jobs/queue.ts";
 import type { Route } from "../http/route.ts";

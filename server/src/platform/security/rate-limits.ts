@@ -1,3 +1,4 @@
+import { secondsPerDay, secondsPerHour } from "@triptych/contract/durations";
 import type { RateLimitClass } from "@triptych/contract/endpoint";
 
 /** Calls within a window, for one address and for one account. */
@@ -16,16 +17,16 @@ export type RateLimits = Record<Budget, RateLimit>;
 export const rateLimits: RateLimits = {
   signIn: { perAddress: 60, perAccount: 10, windowSeconds: 300 },
   // NOTE: reached only from many networks at once; browsers that were signed in before are not held to it.
-  signInAnywhere: { perAddress: 1_000, perAccount: 1_000, windowSeconds: 3_600 },
+  signInAnywhere: { perAddress: 1_000, perAccount: 1_000, windowSeconds: secondsPerHour },
   confirmPassword: { perAddress: 600, perAccount: 10, windowSeconds: 300 },
-  register: { perAddress: 30, perAccount: 10, windowSeconds: 3_600 },
-  resetPassword: { perAddress: 20, perAccount: 5, windowSeconds: 3_600 },
-  resendVerification: { perAddress: 20, perAccount: 5, windowSeconds: 3_600 },
+  register: { perAddress: 30, perAccount: 10, windowSeconds: secondsPerHour },
+  resetPassword: { perAddress: 20, perAccount: 5, windowSeconds: secondsPerHour },
+  resendVerification: { perAddress: 20, perAccount: 5, windowSeconds: secondsPerHour },
   improve: { perAddress: 100, perAccount: 30, windowSeconds: 300 },
   search: { perAddress: 200, perAccount: 60, windowSeconds: 60 },
   message: { perAddress: 400, perAccount: 90, windowSeconds: 60 },
-  invite: { perAddress: 100, perAccount: 40, windowSeconds: 3_600 },
-  teamInvitation: { perAddress: 100, perAccount: 50, windowSeconds: 86_400 },
+  invite: { perAddress: 100, perAccount: 40, windowSeconds: secondsPerHour },
+  teamInvitation: { perAddress: 100, perAccount: 50, windowSeconds: secondsPerDay },
   payment: { perAddress: 60, perAccount: 20, windowSeconds: 600 },
   default: { perAddress: 3_000, perAccount: 900, windowSeconds: 60 },
 };

@@ -1,3 +1,5 @@
+import { plans, trialTexts } from "@triptych/contract/billing";
+import { formatPounds } from "@triptych/contract/money";
 import { describe, expect, it } from "vitest";
 import { accountTypeLabel, dashboardTabs, mustReactivate, priceLine } from "./rules.ts";
 
@@ -24,8 +26,10 @@ describe("the tabs of a dashboard", () => {
 
 describe("the price line", () => {
   it("names the sum and the trial of a paid plan", () => {
-    expect(priceLine("freelancer")).toBe("£15 per month with 30-day free trial");
-    expect(priceLine("agency")).toBe("£50 per month with 30-day free trial");
+    expect(priceLine("freelancer")).toBe(
+      `${formatPounds(plans.freelancer.pricePence)} per month with ${trialTexts.feature}`,
+    );
+    expect(priceLine("agency")).toBe(`${formatPounds(plans.agency.pricePence)} per month with ${trialTexts.feature}`);
   });
 
   it("says that brands never pay", () => {

@@ -1,7 +1,7 @@
 import type { CurrentUser } from "@triptych/contract/accounts";
 import type { UserType } from "@triptych/contract/basics";
-import { plans, trialFeature } from "@triptych/contract/billing";
-import { formatPounds } from "../../platform/format.ts";
+import { plans, trialTexts } from "@triptych/contract/billing";
+import { formatPounds } from "@triptych/contract/money";
 import type { TabName } from "../../platform/paths.ts";
 
 export type DashboardView = CurrentUser["dashboardView"];
@@ -44,11 +44,11 @@ export const dashboardTabs: Record<DashboardView, readonly DashboardTab[]> = {
   ],
 };
 
-/** Returns "£15 per month with 30-day free trial" or "£0 per month, free forever". */
+/** Returns what a plan costs, as in "£0 per month, free forever". */
 export function priceLine(userType: UserType): string {
   const plan = plans[userType];
   const price = `${formatPounds(plan.pricePence)} per month`;
-  return plan.isFree ? `${price}, free forever` : `${price} with ${trialFeature}`;
+  return plan.isFree ? `${price}, free forever` : `${price} with ${trialTexts.feature}`;
 }
 
 /** Returns the label of the account type, whose article follows the choice. */

@@ -1,6 +1,6 @@
 import { register } from "@triptych/contract/accounts";
 import type { UserType } from "@triptych/contract/basics";
-import { plans } from "@triptych/contract/billing";
+import { plans, trialTexts } from "@triptych/contract/billing";
 import { useState } from "react";
 import type { z } from "zod";
 import { hasCode, sentenceOf } from "../../platform/api-error.ts";
@@ -119,7 +119,5 @@ function idsOf({ customerId, subscriptionId }: PaidFor) {
 
 function sentenceFor(userType: UserType, payment: PaidFor | undefined): string {
   if (plans[userType].isFree) return "Your brand account has been created with free access.";
-  return payment?.hasUsedTrial
-    ? "Your account has been created."
-    : "Your account has been created with a 30-day free trial.";
+  return payment?.hasUsedTrial ? "Your account has been created." : trialTexts.registered;
 }

@@ -9,13 +9,14 @@ import {
   reactivateSubscription,
   unsubscribeFromReminders,
 } from "@triptych/contract/billing";
+import { msPerHour } from "@triptych/contract/durations";
 import { useCommand, useEndpoint } from "../../platform/query.ts";
 import { isRunning } from "./standing.ts";
 
 export const usePaymentMethods = () => useEndpoint(getPaymentMethods);
 
 /** A page that is left open counts its days anew this often. */
-const recountMs = 3_600_000;
+const recountMs = msPerHour;
 
 /** Asked for only where there is a subscription that runs. */
 export const useBillingInformation = (user: CurrentUser) =>

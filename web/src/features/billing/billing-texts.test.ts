@@ -1,3 +1,5 @@
+import { plans, trialDays } from "@triptych/contract/billing";
+import { formatPounds } from "@triptych/contract/money";
 import { describe, expect, it } from "vitest";
 import { billingText, trialText } from "./billing-texts.ts";
 
@@ -11,7 +13,7 @@ describe("the end of a trial", () => {
     [new Date(2026, 3, 24, 23, 50), "Trial ends today"],
     [new Date(2026, 3, 25, 0, 10), "Trial ends tomorrow"],
     [new Date(2026, 3, 25, 23, 50), "Trial ends tomorrow"],
-    [new Date(2026, 4, 24, 9, 0), "Trial ends in 30 days"],
+    [new Date(2026, 4, 24, 9, 0), `Trial ends in ${trialDays} days`],
     [new Date(2026, 3, 23, 9, 0), "Trial ends today"],
   ])("on %s is told in days of the calendar", (end, sentence) => {
     expect(trialText(end.toISOString(), now)).toBe(sentence);
@@ -28,23 +30,36 @@ describe("what is said about billing", () => {
   const trialEnd = new Date(2026, 4, 24, 12).toISOString();
 
   it("is the first charge, with its day and its sum, while a trial runs", () => {
-    const text = billingText(runsOn, { asOf, trialEnd, nextBillingDate: trialEnd, nextChargePence: 5_000 }, now);
+    const text = billingText(
+      runsOn,
+      { asOf, trialEnd, nextBillingDate: trialEnd, nextChargePence: plans.agency.pricePence },
+      now,
+    );
 
-    expect(text?.lead).toBe("Trial ends in 30 days");
-    expect(text?.more).toBe("You'll be charged £50 on 24 May 2026, unless you cancel before then.");
+    expect(text?.lead).toBe(`Trial ends in ${trialDays} days`);
+    expect(text?.more).toBe(
+      `You'll be charged ${formatPounds(plans.agency.pricePence)} on 24 May 2026, unless you cancel before then.`,
+    );
   });
 
   it("is that nothing follows, once a trial is cancelled", () => {
     const text = billingText(cancelled, { asOf, trialEnd, nextBillingDate: null, nextChargePence: null }, now);
 
-    expect(text?.lead).toBe("Trial ends in 30 days");
+    expect(text?.lead).toBe(`Trial ends in ${trialDays} days`);
     expect(text?.more).toMatch(/^Subscription will not renew\. You keep access until 24 May 2026/);
   });
 
   it("is the next billing date in full", () => {
-    const text = billingText(runsOn, { asOf, trialEnd: null, nextBillingDate: trialEnd, nextChargePence: 1_500 }, now);
+    const text = billingText(
+      runsOn,
+      { asOf, trialEnd: null, nextBillingDate: trialEnd, nextChargePence: plans.freelancer.pricePence },
+      now,
+    );
 
-    expect(text).toEqual({ lead: "Next billing date: 24 May 2026", more: "£15 is taken on that day." });
+    expect(text).toEqual({
+      lead: "Next billing date: 24 May 2026",
+      more: `${formatPounds(plans.freelancer.pricePence)} is taken on that day.`,
+    });
   });
 
   it("is until when access stays, once a paid month is cancelled", () => {

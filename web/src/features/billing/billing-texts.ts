@@ -1,8 +1,8 @@
 import type { CurrentUser } from "@triptych/contract/accounts";
 import type { BillingInformation } from "@triptych/contract/billing";
-import { formatDate, formatPounds } from "../../platform/format.ts";
-
-const dayMs = 86_400_000;
+import { msPerDay } from "@triptych/contract/durations";
+import { formatPounds } from "@triptych/contract/money";
+import { formatDate } from "../../platform/format.ts";
 
 /** "Trial ends today", "Trial ends tomorrow", "Trial ends in 12 days": by the days of the calendar, not by hours. */
 export function trialText(trialEnd: string, now: Date): string {
@@ -51,7 +51,7 @@ function keptUntil(moment: string): string {
 
 /** Days of the calendar where the person is. */
 function daysBetween(from: Date, to: Date): number {
-  return Math.round((dayOf(to) - dayOf(from)) / dayMs);
+  return Math.round((dayOf(to) - dayOf(from)) / msPerDay);
 }
 
 // As if days had no hours, so that none is lost or won when the clocks change.

@@ -1,4 +1,5 @@
 import type { SubscriptionCreation } from "@triptych/contract/billing";
+import { plans } from "@triptych/contract/billing";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../platform/api-error.ts";
 import { isChargedLater, offeredMethods, paymentTaskOf, subscriptionErrorOf } from "./rules.ts";
@@ -66,7 +67,7 @@ describe("the first payment", () => {
     customerId: "cus_1",
     hasUsedTrial: false,
     firstChargeAt: "2026-03-31T12:00:00Z",
-    firstChargePence: 5_000,
+    firstChargePence: plans.agency.pricePence,
   };
 
   it("is taken later when a card is only kept, and at once when it is charged", () => {

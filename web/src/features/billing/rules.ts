@@ -1,4 +1,5 @@
 import type { PaymentMethods, SubscriptionCreation } from "@triptych/contract/billing";
+import { msPerHour } from "@triptych/contract/durations";
 import { ApiError, sentenceOf } from "../../platform/api-error.ts";
 
 export type PaymentMethod = "card" | "wallet";
@@ -41,8 +42,6 @@ export function paymentTaskOf(
   return { kind: "impossible", message: "Invalid client secret format" };
 }
 
-const hourMs = 3_600_000;
-
 /** Whether the first payment is taken later than at once. */
 export function isChargedLater(
   { clientSecret = "", hasUsedTrial, firstChargeAt }: SubscriptionCreation,
@@ -50,7 +49,7 @@ export function isChargedLater(
 ): boolean {
   if (clientSecret.startsWith("pi_")) return false;
   if (clientSecret.startsWith("seti_") || !hasUsedTrial) return true;
-  return Date.parse(firstChargeAt) > now.getTime() + hourMs;
+  return Date.parse(firstChargeAt) > now.getTime() + msPerHour;
 }
 
 /** Why a subscription could not be created, in words for the person who pays. */

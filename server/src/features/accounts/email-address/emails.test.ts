@@ -7,6 +7,7 @@ import {
   updateEmail,
   verifyEmail,
 } from "@triptych/contract/accounts";
+import { msPerHour } from "@triptych/contract/durations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, aPerson, goodPassword, mailedToken, verify, type Member } from "../../../../testing/accounts.ts";
 import { startApp, type TestApp } from "../../../../testing/start-app.ts";
@@ -18,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const hour = 3_600_000;
 const anUnverified = () => aMember(app, "brand", { isVerified: false });
 const userOf = (member: Member) => app.call(getCurrentUser, {}, { as: member.browser });
 const change = (member: Member, email: string) => app.call(updateEmail, { body: { email } }, { as: member.browser });
@@ -65,7 +65,7 @@ describe("verifying an e-mail address", () => {
     const timed = await startApp();
     const member = await aMember(timed, "brand", { isVerified: false });
     const token = await mailedToken(timed, member.email);
-    timed.clock.moveBy(24 * hour);
+    timed.clock.moveBy(24 * msPerHour);
 
     const refusal = await timed.refusal(verifyEmail, { query: { token } });
 

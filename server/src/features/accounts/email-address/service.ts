@@ -1,4 +1,5 @@
 import { accountLimits } from "@triptych/contract/accounts";
+import { msPerHour } from "@triptych/contract/durations";
 import type { SignIn } from "../../../adapters/identity/identity.ts";
 import { afterCommit, type Transaction } from "../../../platform/database/database.ts";
 import { isUniqueViolation } from "../../../platform/database/unique-violation.ts";
@@ -16,8 +17,6 @@ import type { AccountsDeps } from "../deps.ts";
 import type { PasswordCheck } from "../passwords/check.ts";
 import { accountsStore } from "../store.ts";
 import { hashToken, newToken } from "../tokens.ts";
-
-const msPerHour = 3_600_000;
 
 export interface EmailChange {
   email: string;

@@ -1,11 +1,10 @@
 import { findOperatorInvitation, getCurrentUser, register, registerOperator } from "@triptych/contract/accounts";
 import { getOverview } from "@triptych/contract/admin";
+import { msPerHour } from "@triptych/contract/durations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, aPerson, aTeammate, goodPassword, verify } from "../../../../testing/accounts.ts";
 import { aBrowser, startApp, type TestApp } from "../../../../testing/start-app.ts";
 import { openTestDatabase } from "../../../../testing/test-database.ts";
-
-const hour = 3_600_000;
 
 const tokenOf = (url: URL) => url.searchParams.get("operator")!;
 const join = (token: string, email = aPerson().email) => ({ body: { token, email, password: goodPassword } });
@@ -74,7 +73,7 @@ describe("a link of the operator's command", () => {
     const newer = tokenOf(await invite("third"));
 
     const olderRefusal = await app.refusal(registerOperator, join(older));
-    app.clock.moveBy(24 * hour);
+    app.clock.moveBy(24 * msPerHour);
     const newerRefusal = await app.refusal(registerOperator, join(newer));
 
     expect([olderRefusal.code, newerRefusal.code]).toEqual(["invalid_token", "invalid_token"]);

@@ -1,4 +1,5 @@
 import { accountLimits } from "@triptych/contract/accounts";
+import { msPerHour } from "@triptych/contract/durations";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { EmailsService } from "../email-address/service.ts";
 import type { AccountsDeps } from "../deps.ts";
@@ -9,8 +10,6 @@ import type { SessionsService, SignedIn } from "../sessions/service.ts";
 import { accountsStore } from "../store.ts";
 import { hashToken, newToken } from "../tokens.ts";
 import { operatorsStore } from "./store.ts";
-
-const msPerHour = 3_600_000;
 
 export interface OperatorRegistration {
   token: string;

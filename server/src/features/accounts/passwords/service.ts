@@ -1,4 +1,5 @@
 import { accountLimits } from "@triptych/contract/accounts";
+import { msPerMinute } from "@triptych/contract/durations";
 import { afterCommit, type Transaction } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
@@ -10,8 +11,6 @@ import { accountsStore } from "../store.ts";
 import { hashToken, newToken } from "../tokens.ts";
 import { createPasswordChoice } from "./choice.ts";
 import type { PasswordCheck } from "./check.ts";
-
-const msPerMinute = 60_000;
 
 export type PasswordsService = ReturnType<typeof passwordsService>;
 

@@ -5,7 +5,7 @@ import {
   takeBackAddress,
   verifyEmail,
 } from "@triptych/contract/accounts";
-import { createSubscription } from "@triptych/contract/billing";
+import { createSubscription, plans } from "@triptych/contract/billing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aMember, aPerson, mailedToken, verify } from "../../../../testing/accounts.ts";
 import { aPaidSubscription, cards } from "../../../../testing/billing.ts";
@@ -64,7 +64,7 @@ describe("an address that a stranger registered with and never verified", () => 
       "select amount_pence, refunded_pence from local_payment_charges where subscription_id = $1",
       [paid.subscriptionId],
     );
-    expect(rows).toEqual([{ amount_pence: 1_500, refunded_pence: 1_500 }]);
+    expect(rows).toEqual([{ amount_pence: plans.freelancer.pricePence, refunded_pence: plans.freelancer.pricePence }]);
     expect(await app.call(createSubscription, { body: { email, userType: "freelancer" } })).toMatchObject({
       hasUsedTrial: true,
     });

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { register } from "@triptych/contract/accounts";
+import { accountLimits, type register } from "@triptych/contract/accounts";
+import { secondsPerDay } from "@triptych/contract/durations";
 import type { CallOf } from "../../../platform/http/route.ts";
-
-const cookieDays = 365;
 
 /**
  * Marks the browser of somebody who registers by a member's link with a random cookie, and answers it: several accounts of
@@ -21,7 +20,7 @@ export function markReferralDevice(
     sameSite: "lax",
     secure: isSecure,
     httpOnly: true,
-    maxAge: cookieDays * 86_400,
+    maxAge: accountLimits.referralMarkDays * secondsPerDay,
   });
   return device;
 }

@@ -1,8 +1,8 @@
 import { checkRegistration, getCurrentUser, register, verifyEmail } from "@triptych/contract/accounts";
 import { deleteOwnAccount } from "@triptych/contract/legal";
+import { msPerDay } from "@triptych/contract/durations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, aPerson, mailedToken, payForTrial } from "../../../../testing/accounts.ts";
-import { msPerDay } from "../../../platform/process/clock.ts";
 import { aBrowser, startApp, type TestApp } from "../../../../testing/start-app.ts";
 
 let app: TestApp;

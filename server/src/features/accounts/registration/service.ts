@@ -1,6 +1,6 @@
 import { accountLimits } from "@triptych/contract/accounts";
 import type { UserType } from "@triptych/contract/basics";
-import { msPerDay } from "../../../platform/process/clock.ts";
+import { msPerDay } from "@triptych/contract/durations";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { EmailsService } from "../email-address/service.ts";

@@ -1,4 +1,5 @@
-import { signedInCookie, type login } from "@triptych/contract/accounts";
+import { accountLimits, signedInCookie, type login } from "@triptych/contract/accounts";
+import { secondsPerDay } from "@triptych/contract/durations";
 import { cookieName, readCookie } from "../../../platform/security/cookies.ts";
 import type { CallOf } from "../../../platform/http/route.ts";
 
@@ -12,9 +13,6 @@ interface NewSession {
 
 /** What the session's cookie is called where there is no https. */
 export const sessionCookie = "triptych_session";
-
-/** Browsers keep no cookie longer. */
-const deviceDays = 400;
 
 export type SessionCookies = ReturnType<typeof createSessionCookies>;
 
@@ -33,7 +31,11 @@ export function createSessionCookies({ isSecure }: { isSecure: boolean }) {
       reply.setCookie(hint, "1", { ...shared, expires: expiresAt });
     },
     setDevice: (reply: Reply, token: string) =>
-      void reply.setCookie(device, token, { ...shared, maxAge: deviceDays * 86_400, httpOnly: true }),
+      void reply.setCookie(device, token, {
+        ...shared,
+        maxAge: accountLimits.knownBrowserDays * secondsPerDay,
+        httpOnly: true,
+      }),
     /** Leaves the device's: somebody who signs out comes back to the same browser. */
     clearSession: (reply: Reply) => {
       reply.clearCookie(session, { ...shared, httpOnly: true });

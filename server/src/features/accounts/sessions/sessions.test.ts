@@ -1,4 +1,5 @@
 import {
+  accountLimits,
   getCurrentUser,
   getOwnProfile,
   login,
@@ -8,6 +9,7 @@ import {
   updateEmail,
 } from "@triptych/contract/accounts";
 import { listContacts } from "@triptych/contract/messaging";
+import { msPerDay } from "@triptych/contract/durations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, anOperator, anotherBrowser, aPerson, goodPassword } from "../../../../testing/accounts.ts";
 import { openChannel } from "../../../../testing/messaging.ts";
@@ -40,8 +42,8 @@ describe("signing in", () => {
   });
 
   it.each([
-    ["7 days", undefined, 7],
-    ["30 days with Remember me", true, 30],
+    [`${accountLimits.sessionDays} days`, undefined, accountLimits.sessionDays],
+    [`${accountLimits.rememberedSessionDays} days with Remember me`, true, accountLimits.rememberedSessionDays],
   ])("lasts %s, in a cookie that scripts and other sites cannot use", async (_name, rememberMe, days) => {
     const member = await aMember(app, "brand");
 
@@ -60,7 +62,7 @@ describe("signing in", () => {
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
     expect(hint).toMatchObject({ name: signedInCookie, value: "1", expires: cookie!.expires });
     expect(cookie!.secure).toBeUndefined();
-    expect(Math.round((cookie!.expires!.getTime() - Date.now()) / 86_400_000)).toBe(days);
+    expect(Math.round((cookie!.expires!.getTime() - Date.now()) / msPerDay)).toBe(days);
   });
 
   it("says the same for a wrong password and an unknown username", async () => {

@@ -1,4 +1,5 @@
 import { accountLimits, type Team } from "@triptych/contract/accounts";
+import { msPerDay } from "@triptych/contract/durations";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
@@ -13,8 +14,6 @@ import type { SessionsService, SignedIn } from "../sessions/service.ts";
 import { accountsStore } from "../store.ts";
 import { hashToken, newToken } from "../tokens.ts";
 import { teamStore, type InvitationRow } from "./store.ts";
-
-const msPerDay = 86_400_000;
 
 export interface Joining {
   token: string;

@@ -12,6 +12,7 @@ import {
   withdrawTeamInvitation,
 } from "@triptych/contract/accounts";
 import { cancelSubscription, getBillingInformation } from "@triptych/contract/billing";
+import { msPerDay } from "@triptych/contract/durations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, aPerson, aTeammate, mailedToken, type Member } from "../../../../testing/accounts.ts";
 import { openChannel, read, write } from "../../../../testing/messaging.ts";
@@ -229,7 +230,7 @@ describe("joining a team", () => {
     const { email } = aPerson();
     await timed.call(inviteTeammate, { body: { email } }, { as: owner.browser });
     const token = await mailedToken(timed, email);
-    timed.clock.moveBy(accountLimits.teamInvitationDays * 86_400_000);
+    timed.clock.moveBy(accountLimits.teamInvitationDays * msPerDay);
 
     const refusal = await timed.refusal(findTeamInvitation, { query: { token } });
 

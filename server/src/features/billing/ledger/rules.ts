@@ -1,3 +1,4 @@
+import { msPerDay } from "@triptych/contract/durations";
 export interface DailyFigures {
   /** As in 2026-04-24, in UTC. */
   day: string;
@@ -13,8 +14,6 @@ export interface DailySteps {
   active: number;
 }
 
-const dayMs = 86_400_000;
-
 /** The figures at the end of each day; steps of the time before belong to the first. */
 export function countPerDay(options: {
   from: Date;
@@ -26,7 +25,7 @@ export function countPerDay(options: {
   const stepsOf = new Map(options.steps.map((steps) => [steps.day, steps]));
   let [trialing, active] = [0, 0];
   return Array.from({ length: days }, (_, at) => {
-    const day = new Date(from.getTime() + at * dayMs).toISOString().slice(0, 10);
+    const day = new Date(from.getTime() + at * msPerDay).toISOString().slice(0, 10);
     trialing += stepsOf.get(day)?.trialing ?? 0;
     active += stepsOf.get(day)?.active ?? 0;
     return { day, revenuePence: revenue.get(day) ?? 0, trialing, active };

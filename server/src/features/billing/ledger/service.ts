@@ -1,4 +1,5 @@
-import { msPerDay, type Clock } from "../../../platform/process/clock.ts";
+import { msPerDay } from "@triptych/contract/durations";
+import type { Clock } from "../../../platform/process/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { countPerDay, type DailyFigures } from "./rules.ts";
 import { ledgerStore } from "./store.ts";

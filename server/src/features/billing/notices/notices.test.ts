@@ -5,8 +5,12 @@ import {
   createSubscription,
   getBillingInformation,
   getCancellation,
+  plans,
+  trialDays,
   unsubscribeFromReminders,
 } from "@triptych/contract/billing";
+import { msPerDay } from "@triptych/contract/durations";
+import { formatPounds } from "@triptych/contract/money";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aMember, aPerson, verify } from "../../../../testing/accounts.ts";
 import {
@@ -29,12 +33,12 @@ afterAll(() => app?.close());
 const subjectsTo = async (email: string) => (await app.emailsTo(email)).map(({ subject }) => subject);
 const daysFromNow = (days: number) =>
   new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" }).format(
-    new Date(app.clock.now().getTime() + days * 86_400_000),
+    new Date(app.clock.now().getTime() + days * msPerDay),
   );
 
 async function daysToNextCharge({ browser }: { browser: Browser }): Promise<number> {
   const { nextBillingDate } = await app.call(getBillingInformation, {}, { as: browser });
-  return (Date.parse(nextBillingDate!) - app.clock.now().getTime()) / 86_400_000;
+  return (Date.parse(nextBillingDate!) - app.clock.now().getTime()) / msPerDay;
 }
 
 async function aMemberWith(cardNumber: string) {
@@ -48,7 +52,7 @@ async function aMemberWith(cardNumber: string) {
 describe("reminders", () => {
   test("come seven days before a trial is charged, with the date, the sum and a link to cancel, once", async () => {
     const { email } = await aMember(app, "agency");
-    const endsOn = daysFromNow(30);
+    const endsOn = daysFromNow(trialDays);
 
     await moveDays(app, 22.5);
     expect(await subjectsTo(email)).not.toContain(`Your free trial ends on ${endsOn}`);
@@ -59,7 +63,9 @@ describe("reminders", () => {
       ({ subject }) => subject === `Your free trial ends on ${endsOn}`,
     );
     expect(letters).toHaveLength(1);
-    expect(letters[0]!.text).toContain(`On ${endsOn} we will take the first payment of £50 for your Agency plan`);
+    expect(letters[0]!.text).toContain(
+      `On ${endsOn} we will take the first payment of ${formatPounds(plans.agency.pricePence)} for your Agency plan`,
+    );
     expect(letters[0]!.text).toMatch(
       /Cancel the subscription: http:\/\/localhost:3000\/cancel-subscription\?token=\S+/,
     );
@@ -67,7 +73,7 @@ describe("reminders", () => {
 
   test("come three days before a renewal, with the sum", async () => {
     const member = await aMember(app, "freelancer");
-    await moveDays(app, 30.5);
+    await moveDays(app, trialDays + 0.5);
     const renewals = async () =>
       (await app.emailsTo(member.email)).filter(({ subject }) => subject.startsWith("Your subscription renews on"));
 
@@ -76,15 +82,17 @@ describe("reminders", () => {
     await moveDays(app, 1);
 
     const [letter] = await renewals();
-    expect(letter!.text).toContain("we will take £15 for the next month of your Freelancer plan");
+    expect(letter!.text).toContain(
+      `we will take ${formatPounds(plans.freelancer.pricePence)} for the next month of your Freelancer plan`,
+    );
   });
 
   test("come when months pass at once, too", async () => {
     const member = await aMember(app, "agency");
-    const trialEnd = new Date(app.clock.now().getTime() + (await daysToNextCharge(member)) * 86_400_000);
+    const trialEnd = new Date(app.clock.now().getTime() + (await daysToNextCharge(member)) * msPerDay);
     const renewal = nextPeriodEnd(trialEnd, trialEnd);
 
-    await moveDays(app, (renewal.getTime() - app.clock.now().getTime()) / 86_400_000 - 2.5);
+    await moveDays(app, (renewal.getTime() - app.clock.now().getTime()) / msPerDay - 2.5);
 
     const subjects = await subjectsTo(member.email);
     expect(subjects.filter((subject) => subject.startsWith("Your subscription renews on"))).toHaveLength(1);
@@ -178,7 +186,7 @@ describe("the link of a reminder", () => {
     await app.call(cancelByLink, { body: { token } });
     await app.call(cancelByLink, { body: { token } });
 
-    expect(before).toMatchObject({ userType: "agency", isCancelled: false, pricePence: 5_000 });
+    expect(before).toMatchObject({ userType: "agency", isCancelled: false, pricePence: plans.agency.pricePence });
     expect(await app.call(getCancellation, { query: { token } })).toMatchObject({ isCancelled: true });
     await moveDays(app, 7);
     expect(await paidBy(app, member.id)).toBe(0);
@@ -202,7 +210,7 @@ describe("a renewal that fails", () => {
   test("keeps access for seven days with letters that say so, then ends, and nothing is owed", async () => {
     const member = await aMemberWith(cards.failsRenewals);
 
-    await moveDays(app, 30.1);
+    await moveDays(app, trialDays + 0.1);
     expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "past_due", subscribed: true });
     const [failed] = await app.emailsTo(member.email);
     expect(failed!.subject).toBe("Your payment did not go through");
@@ -222,7 +230,7 @@ describe("a renewal that fails", () => {
 
   test("is made good with another card, on the same subscription", async () => {
     const member = await aMemberWith(cards.failsRenewals);
-    await moveDays(app, 30.1);
+    await moveDays(app, trialDays + 0.1);
     const as = { as: member.browser };
 
     const owed = await app.call(createSubscription, { body: { email: member.email, userType: "agency" } }, as);
@@ -232,8 +240,8 @@ describe("a renewal that fails", () => {
     expect(owed.clientSecret).toMatch(/^pi_/);
     expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "active", subscribed: true });
     expect((await subjectsTo(member.email))[0]).toBe("Thank you, your payment went through");
-    expect(await paidBy(app, member.id)).toBe(5_000);
-    await moveDays(app, 31);
+    expect(await paidBy(app, member.id)).toBe(plans.agency.pricePence);
+    await moveDays(app, trialDays + 1);
     expect(await paidBy(app, member.id)).toBe(10_000);
   });
 });

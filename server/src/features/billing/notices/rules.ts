@@ -1,4 +1,5 @@
 import { pastDueGraceDays, renewalReminderDays, trialReminderDays } from "@triptych/contract/billing";
+import { msPerDay } from "@triptych/contract/durations";
 import type { StoredStatus } from "../rules.ts";
 
 /** Every email about a subscription. Reminders go only to who wants them; the others always; `differs` to the operators. */
@@ -37,7 +38,6 @@ interface Noticed {
 /** Kinds that go to the address a subscription was started with, because no account has it. */
 export const isForStarter = (kind: NoticeKind): boolean => kind === "unclaimed" || kind === "not-as-ordered";
 
-const dayMs = 86_400_000;
 const warningDaysLeft = 3;
 
 export const isReminder = (kind: NoticeKind): boolean => kind === "trial-ending" || kind === "renewal";
@@ -70,14 +70,14 @@ export function noticesOfTime(subscription: Noticed, now: Date): Notice[] {
   const { status, userId, cancelsAtPeriodEnd, currentPeriodEnd, pastDueSince } = subscription;
   if (!userId) return [];
   if (status === "past_due") {
-    const warnAt = pastDueSince && pastDueSince.getTime() + (pastDueGraceDays - warningDaysLeft) * dayMs;
+    const warnAt = pastDueSince && pastDueSince.getTime() + (pastDueGraceDays - warningDaysLeft) * msPerDay;
     return warnAt && warnAt <= now.getTime()
       ? [{ kind: "payment-still-failing", occasion: pastDueSince.toISOString() }]
       : [];
   }
   if (cancelsAtPeriodEnd || !currentPeriodEnd || currentPeriodEnd <= now) return [];
   const occasion = currentPeriodEnd.toISOString();
-  const daysLeft = (currentPeriodEnd.getTime() - now.getTime()) / dayMs;
+  const daysLeft = (currentPeriodEnd.getTime() - now.getTime()) / msPerDay;
   if (status === "trialing" && daysLeft <= trialReminderDays) return [{ kind: "trial-ending", occasion }];
   if (status === "active" && daysLeft <= renewalReminderDays) return [{ kind: "renewal", occasion }];
   return [];

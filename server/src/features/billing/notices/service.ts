@@ -1,6 +1,7 @@
 import { cancellationLinkDays } from "@triptych/contract/billing";
+import { msPerDay } from "@triptych/contract/durations";
 import type { Mail } from "../../../adapters/mail/mail.ts";
-import { msPerDay, type Clock } from "../../../platform/process/clock.ts";
+import type { Clock } from "../../../platform/process/clock.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import type { Log } from "../../../platform/process/log.ts";
 import type { Queue } from "../../../platform/jobs/queue.ts";

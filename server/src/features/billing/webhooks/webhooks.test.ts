@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { msPerHour } from "@triptych/contract/durations";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { subscriptionOf } from "../../../../testing/billing.ts";
 import {
@@ -172,7 +173,7 @@ describe("an event", () => {
     const answer = await deliverEvent(app, "stripe", eventAbout(member.subscriptionId));
     await app.queue.drain().catch(() => {});
     stripe.faults!.set(null);
-    await app.queue.moveBy(3_600_000);
+    await app.queue.moveBy(msPerHour);
     await app.queue.drain();
 
     expect(answer.status).toBe(200);

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { msPerHour } from "@triptych/contract/durations";
 import { afterCommit, type Database, type Transaction } from "../../../platform/database/database.ts";
 import type { Log } from "../../../platform/process/log.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
@@ -24,7 +25,7 @@ const pageSize = 500;
 /** Listing also changes by the passing of time, which nobody notes: everybody is looked at again this often. */
 const reconcileEveryMs = 600_000;
 /** Changes are kept for processes that fall behind; one that fell behind further starts again from the profiles. */
-const keepChangesMs = 3_600_000;
+const keepChangesMs = msPerHour;
 
 /** Keeps this process's matching index equal to the listed people in the database. */
 export function listingService({ database, log, profiles, matcher, onListed, onUnlisted, pollEveryMs }: ListingDeps) {

@@ -1,4 +1,4 @@
-import { cancelSubscription } from "@triptych/contract/billing";
+import { cancelSubscription, trialDays } from "@triptych/contract/billing";
 import { getBrief, searchForAgency, searchForBrand, searchForFreelancer } from "@triptych/contract/matching";
 import { blockContact } from "@triptych/contract/messaging";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -220,7 +220,7 @@ describe("who is listed", () => {
     await lapsing.call(cancelSubscription, {}, { as: freelancer.browser });
     const before = await search(lapsing, { as: brand.browser, type: "brand", query });
 
-    await moveDays(lapsing, 31);
+    await moveDays(lapsing, trialDays + 1);
 
     await signInAgain(lapsing, brand);
     await signInAgain(lapsing, freelancer);

@@ -1,4 +1,4 @@
-import { cancelSubscription } from "@triptych/contract/billing";
+import { cancelSubscription, trialDays } from "@triptych/contract/billing";
 import { deleteContact, getCorrespondent, sendMessage } from "@triptych/contract/messaging";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aMember, type Member } from "../../../../testing/accounts.ts";
@@ -115,7 +115,7 @@ test("who has no subscription any more answers conversations that exist, and beg
   const [agency, brand, other] = await Promise.all([anAgency(app), aBrand(app), aBrand(app)]);
   await write(app, brand, agency, "Are you free in March?");
   await app.call(cancelSubscription, {}, { as: agency.browser });
-  await moveDays(app, 31);
+  await moveDays(app, trialDays + 1);
   await signInAgain(app, agency);
 
   const answer = await write(app, agency, brand, "In April");

@@ -1,7 +1,8 @@
 import { messagingLimits } from "@triptych/contract/messaging";
+import { msPerHour } from "@triptych/contract/durations";
 
 const waitMs = messagingLimits.unreadMailMinutes * 60_000;
-const quietMs = messagingLimits.quietHours * 3_600_000;
+const quietMs = messagingLimits.quietHours * msPerHour;
 
 /** When a message that stays unread may be mailed about. */
 export function dueAt(messageAt: Date): Date {

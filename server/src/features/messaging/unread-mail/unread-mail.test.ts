@@ -6,14 +6,12 @@ import {
   messagingLimits,
   unsubscribeFromMessages,
 } from "@triptych/contract/messaging";
+import { msPerHour, msPerMinute } from "@triptych/contract/durations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Member } from "../../../../testing/accounts.ts";
 import { read, write } from "../../../../testing/messaging.ts";
 import { aBrand, anAgency } from "../../../../testing/profiles.ts";
 import { startApp, type TestApp } from "../../../../testing/start-app.ts";
-
-const minutesMs = 60_000;
-const hoursMs = 60 * minutesMs;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -46,9 +44,9 @@ describe("a message that stays unread", () => {
     const [brand, agency] = await Promise.all([aBrand(app, { brandName: "Marrow & Rye" }), anAgency(app)]);
     await write(app, brand, agency, "A secret recipe");
 
-    await wait(9 * minutesMs);
+    await wait(9 * msPerMinute);
     const early = await unreadEmailsTo(agency);
-    await wait(1 * minutesMs);
+    await wait(1 * msPerMinute);
     const [letter, ...more] = await unreadEmailsTo(agency);
 
     expect(early).toEqual([]);
@@ -68,7 +66,7 @@ describe("a message that stays unread", () => {
     await readAll(reads, agency);
     await app.call(deleteContact, { body: { contactId: agency.id } }, { as: deletes.browser });
     await app.call(blockContact, { body: { contactId: agency.id } }, { as: blocks.browser });
-    await wait(11 * minutesMs);
+    await wait(11 * msPerMinute);
 
     for (const brand of [reads, deletes, blocks]) expect(await unreadEmailsTo(brand)).toEqual([]);
   });
@@ -83,7 +81,7 @@ describe("a message that stays unread", () => {
     await write(app, other, agency, "2");
     await write(app, one, agency, "3");
 
-    await wait(11 * minutesMs);
+    await wait(11 * msPerMinute);
     const letters = await unreadEmailsTo(agency);
 
     expect(letters).toMatchObject([{ subject: "3 unread messages from 2 people" }]);
@@ -94,16 +92,16 @@ describe("a message that stays unread", () => {
   test("is followed by no other letter within the quiet period, then by one about what came since", async () => {
     const [brand, agency] = await Promise.all([aBrand(app, { brandName: "Marrow & Rye" }), anAgency(app)]);
     await write(app, brand, agency, "1");
-    await wait(11 * minutesMs);
+    await wait(11 * msPerMinute);
     await app.queue.drain();
     await write(app, brand, agency, "2");
     await write(app, brand, agency, "3");
 
-    await wait(2 * hoursMs);
+    await wait(2 * msPerHour);
     const within = await unreadEmailsTo(agency);
-    await wait(messagingLimits.quietHours * hoursMs);
+    await wait(messagingLimits.quietHours * msPerHour);
     const after = await unreadEmailsTo(agency);
-    await wait(3 * messagingLimits.quietHours * hoursMs);
+    await wait(3 * messagingLimits.quietHours * msPerHour);
     const muchLater = await unreadEmailsTo(agency);
 
     expect(within).toHaveLength(1);
@@ -118,7 +116,7 @@ describe("a message that stays unread", () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
 
     await Promise.all(Array.from({ length: 10 }, (_, at) => write(app, brand, agency, `${at}`)));
-    await wait(11 * minutesMs);
+    await wait(11 * msPerMinute);
 
     expect(await unreadEmailsTo(agency)).toMatchObject([{ subject: expect.stringMatching(/^10 unread messages/) }]);
   });
@@ -134,7 +132,7 @@ describe("somebody who does not want these letters", () => {
     );
     await write(app, brand, agency, "Hello");
 
-    await wait(11 * minutesMs);
+    await wait(11 * msPerMinute);
 
     expect(await unreadEmailsTo(agency)).toEqual([]);
   });
@@ -143,9 +141,9 @@ describe("somebody who does not want these letters", () => {
     const { agency, brand, token } = await anEmail();
 
     await app.call(unsubscribeFromMessages, { body: { token } });
-    await wait(20 * hoursMs);
+    await wait(20 * msPerHour);
     await write(app, brand, agency, "again");
-    await wait(11 * minutesMs);
+    await wait(11 * msPerMinute);
 
     expect(await unreadEmailsTo(agency)).toHaveLength(1);
   });
@@ -159,9 +157,9 @@ describe("somebody who does not want these letters", () => {
       headers: { "content-type": "application/x-www-form-urlencoded" },
       payload: "List-Unsubscribe=One-Click",
     });
-    await wait(20 * hoursMs);
+    await wait(20 * msPerHour);
     await write(app, brand, agency, "again");
-    await wait(11 * minutesMs);
+    await wait(11 * msPerMinute);
 
     expect(answer.statusCode).toBe(200);
     expect(await unreadEmailsTo(agency)).toHaveLength(1);
@@ -193,7 +191,7 @@ describe("somebody who does not want these letters", () => {
 async function anEmail() {
   const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
   await write(app, brand, agency, "Hello");
-  await wait(11 * minutesMs);
+  await wait(11 * msPerMinute);
   const [letter] = await unreadEmailsTo(agency);
   const token = /unsubscribe\/messages\?token=([\w.-]+)/.exec(letter!.text)![1]!;
   return { brand, agency, token };

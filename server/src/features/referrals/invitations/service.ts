@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type NotInvited, referralLimits } from "@triptych/contract/referrals";
-import { msPerDay } from "../../../platform/process/clock.ts";
+import { msPerDay } from "@triptych/contract/durations";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { canonicalEmail } from "../../../platform/identity/email-address.ts";
 import { refuse } from "../../../platform/http/refusal.ts";

@@ -1,5 +1,6 @@
+import { formatPounds } from "@triptych/contract/money";
 import { useState } from "react";
-import { formatCount, formatPounds } from "../../../platform/format.ts";
+import { formatCount } from "../../../platform/format.ts";
 import { useOverview } from "../api.ts";
 import { byWeek, type DayFigures, overviewSpans, totalsOf } from "../overview-figures.ts";
 import { FigureChart } from "./figure-chart.tsx";

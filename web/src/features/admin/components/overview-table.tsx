@@ -1,5 +1,6 @@
+import { formatPounds } from "@triptych/contract/money";
 import { useId, useState } from "react";
-import { formatDate, formatPounds } from "../../../platform/format.ts";
+import { formatDate } from "../../../platform/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Table, TableCell, TableHead } from "../../../ui/table.tsx";

@@ -1,6 +1,7 @@
 import type { AdminUser } from "@triptych/contract/admin";
+import { formatPounds } from "@triptych/contract/money";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
-import { formatDate, formatPounds } from "../../../platform/format.ts";
+import { formatDate } from "../../../platform/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { SortableHead, Table, TableCell, TableHead } from "../../../ui/table.tsx";

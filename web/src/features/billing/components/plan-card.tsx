@@ -1,7 +1,7 @@
 import type { CurrentUser } from "@triptych/contract/accounts";
 import { type PayingType, plans } from "@triptych/contract/billing";
+import { formatPounds } from "@triptych/contract/money";
 import type { ReactNode } from "react";
-import { formatPounds } from "../../../platform/format.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { statusLabel, statusTone } from "../standing.ts";
 import { PlanFeatures } from "./plan-features.tsx";

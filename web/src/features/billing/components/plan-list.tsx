@@ -1,6 +1,6 @@
 import { type UserType, userTypes } from "@triptych/contract/basics";
-import { type Plan, plans, trialFeature } from "@triptych/contract/billing";
-import { formatPounds } from "../../../platform/format.ts";
+import { type Plan, plans, trialTexts } from "@triptych/contract/billing";
+import { formatPounds } from "@triptych/contract/money";
 import { Badge } from "../../../ui/badge.tsx";
 import { PlanFeatures } from "./plan-features.tsx";
 
@@ -40,8 +40,8 @@ function PlanEntry({ plan, isOwn }: { plan: Plan; isOwn: boolean }) {
       </p>
       <p className="text-sm text-ink-soft">
         {plan.isFree
-          ? `List price with a ${trialFeature}. Brands pay ${formatPounds(plan.pricePence)}, for ever.`
-          : `With a ${trialFeature} for those who have not had one.`}
+          ? `List price with a ${trialTexts.feature}. Brands pay ${formatPounds(plan.pricePence)}, for ever.`
+          : `With a ${trialTexts.feature} for those who have not had one.`}
       </p>
       <PlanFeatures features={plan.features} className="mt-4" />
     </>

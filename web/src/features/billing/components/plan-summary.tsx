@@ -1,6 +1,7 @@
 import type { UserType } from "@triptych/contract/basics";
-import { plans, type SubscriptionCreation, trialFeature } from "@triptych/contract/billing";
-import { formatDate, formatPounds } from "../../../platform/format.ts";
+import { plans, type SubscriptionCreation, trialTexts } from "@triptych/contract/billing";
+import { formatPounds } from "@triptych/contract/money";
+import { formatDate } from "../../../platform/format.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { isChargedLater } from "../rules.ts";
 import { PlanFeatures } from "./plan-features.tsx";
@@ -16,7 +17,7 @@ export function PlanSummary({
   isTrialOffered?: boolean;
 }) {
   const plan = plans[userType];
-  const features = isTrialOffered ? [...plan.features, trialFeature] : plan.features;
+  const features = isTrialOffered ? [...plan.features, trialTexts.feature] : plan.features;
   return (
     <section aria-label={plan.name} className="rounded-lg bg-accent-soft p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">

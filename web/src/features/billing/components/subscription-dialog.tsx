@@ -1,5 +1,5 @@
 import { userTypeLabels, type UserType } from "@triptych/contract/basics";
-import type { SubscriptionCreation } from "@triptych/contract/billing";
+import { type SubscriptionCreation, trialTexts } from "@triptych/contract/billing";
 import { useEffect, useEffectEvent } from "react";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
@@ -60,7 +60,7 @@ export default function SubscriptionDialog({
     <Dialog
       open={open}
       onClose={onClose}
-      title={hasUsedTrial ? "Subscribe to Continue" : "Start your 30-day free trial"}
+      title={hasUsedTrial ? "Subscribe to Continue" : trialTexts.offer}
       accent={userType}
     >
       <div className="flex flex-col gap-6">
@@ -107,6 +107,6 @@ function confirmation(userType: UserType, hasUsedTrial: boolean) {
     ? { title: "Subscription Active", description: `Your ${type} subscription is now active.` }
     : {
         title: "Trial Started Successfully",
-        description: `Your free ${type} trial has started. You won't be charged for 30 days.`,
+        description: trialTexts.started(type),
       };
 }

@@ -1,3 +1,4 @@
+import { currency } from "@triptych/contract/money";
 import { PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from "@paypal/react-paypal-js";
 import { useState } from "react";
 import { DialogFooter } from "../../../ui/dialog.tsx";
@@ -19,7 +20,7 @@ export default function WalletButtons({ clientId, ...task }: WalletTask) {
     <PayPalScriptProvider
       options={{
         clientId,
-        currency: "GBP",
+        currency,
         vault: true,
         intent: "subscription",
         components: "buttons",

@@ -1,9 +1,10 @@
 import { userTypeLabels } from "@triptych/contract/basics";
 import type { Cancellation } from "@triptych/contract/billing";
+import { formatPounds } from "@triptych/contract/money";
 import { CircleAlert, CircleCheck, CircleHelp } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { sentenceOf } from "../../../platform/api-error.ts";
-import { formatDate, formatPounds } from "../../../platform/format.ts";
+import { formatDate } from "../../../platform/format.ts";
 import { PageTitle } from "../../../platform/page-title.tsx";
 import { dashboardPath, paths } from "../../../platform/paths.ts";
 import { useSession } from "../../../platform/session.tsx";

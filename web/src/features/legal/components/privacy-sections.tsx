@@ -1,4 +1,5 @@
 import { accountLimits } from "@triptych/contract/accounts";
+import { unclaimedHours } from "@triptych/contract/billing";
 import { legalTerms } from "@triptych/contract/legal";
 import { Link } from "react-router";
 import { paths } from "../../../platform/paths.ts";
@@ -132,12 +133,12 @@ export function privacySections(name: string): readonly LegalSection[] {
           We set up to five cookies. One keeps you signed in: for {accountLimits.sessionDays} days, or{" "}
           {accountLimits.rememberedSessionDays} if you choose Remember me. One only says that there is such a session,
           so that this site need not ask, and goes with it. The third is set when you begin to pay before you have an
-          account, and says for a day that this payment is yours. The fourth is set when you register by somebody's
-          link, and marks this browser for a year, so that several accounts made in it count once as a referral. The
-          fifth remembers for 400 days that you signed in at this browser, so that wrong passwords of others cannot keep
-          you out. Your browser also keeps your choice of light or dark, and drafts until you close the tab or sign out.
-          There are no advertising or analytics cookies. Payment forms may set cookies of the payment provider to
-          prevent fraud.
+          account, and says for {unclaimedHours} hours that this payment is yours. The fourth is set when you register
+          by somebody's link, and marks this browser for {accountLimits.referralMarkDays} days, so that several accounts
+          made in it count once as a referral. The fifth remembers for {accountLimits.knownBrowserDays} days that you
+          signed in at this browser, so that wrong passwords of others cannot keep you out. Your browser also keeps your
+          choice of light or dark, and drafts until you close the tab or sign out. There are no advertising or analytics
+          cookies. Payment forms may set cookies of the payment provider to prevent fraud.
         </p>
       ),
     },

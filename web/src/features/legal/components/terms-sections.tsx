@@ -1,7 +1,7 @@
 import { legalTerms } from "@triptych/contract/legal";
 import { pastDueGraceDays, plans, renewalReminderDays, trialDays, trialReminderDays } from "@triptych/contract/billing";
+import { formatPounds } from "@triptych/contract/money";
 import { Link } from "react-router";
-import { formatPounds } from "../../../platform/format.ts";
 import { paths } from "../../../platform/paths.ts";
 import type { LegalSection } from "./legal-page.tsx";
 
@@ -80,7 +80,7 @@ export function termsSections(name: string): readonly LegalSection[] {
           </ul>
           <p>
             Payments are taken by the payment provider that is named when you pay. We never see or keep your full card
-            number. If a price changes, we tell you at least 30 days before it applies to you.
+            number. If a price changes, we tell you at least {legalTerms.priceNoticeDays} days before it applies to you.
           </p>
         </>
       ),

@@ -1,4 +1,5 @@
-import { listBrandMatches, type Match } from "@triptych/contract/matching";
+import { msPerHour } from "@triptych/contract/durations";
+import { listBrandMatches, type Match, matchingLimits } from "@triptych/contract/matching";
 import { useQueryClient } from "@tanstack/react-query";
 import { RotateCw, Undo2, UserRoundPen } from "lucide-react";
 import { useState } from "react";
@@ -36,7 +37,7 @@ export default function BrandMatchesPanel() {
       <PageHeader
         level="h2"
         title="Brand Matches"
-        description="Brands whose plans fit what your profile says. Worked out anew every 24 hours, and whenever you save your profile."
+        description={`Brands whose plans fit what your profile says. Worked out anew every ${matchingLimits.brandMatchesRefreshMs / msPerHour} hours, and whenever you save your profile.`}
         actions={
           <Button variant="secondary" size="sm" isBusy={refreshing.isPending} onClick={refresh}>
             {!refreshing.isPending && <RotateCw aria-hidden="true" className="size-4" />}Refresh

@@ -1,5 +1,5 @@
 import { register } from "@triptych/contract/accounts";
-import { createSubscription } from "@triptych/contract/billing";
+import { createSubscription, plans } from "@triptych/contract/billing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aPerson } from "../../../../../testing/accounts.ts";
 import { aPaidSubscription, cards, moveDays, payWithCard, subscriptionOf } from "../../../../../testing/billing.ts";
@@ -135,7 +135,7 @@ describe("the free trial", () => {
       body: { email: `${username.slice(0, 4)}.${username.slice(4)}+x@GoogleMail.com`, userType: "freelancer" },
     });
 
-    expect(again).toMatchObject({ hasUsedTrial: true, firstChargePence: 1_500 });
+    expect(again).toMatchObject({ hasUsedTrial: true, firstChargePence: plans.freelancer.pricePence });
     expect(again.clientSecret).toMatch(/^pi_/);
     expect(Date.parse(again.firstChargeAt)).toBeLessThanOrEqual(app.clock.now().getTime());
   });

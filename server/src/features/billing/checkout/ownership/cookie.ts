@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type createSubscription, unclaimedHours } from "@triptych/contract/billing";
+import { secondsPerHour } from "@triptych/contract/durations";
 import type { CallOf } from "../../../../platform/http/route.ts";
 
 type Call = Pick<CallOf<typeof createSubscription>, "request" | "reply">;
@@ -21,7 +22,7 @@ export function createCheckoutCookie({ isSecure }: { isSecure: boolean }) {
   function give({ request, reply }: Call): string {
     const secret = readSecret(request.headers.cookie) ?? randomBytes(32).toString("base64url");
     const options = { path: "/", sameSite: "lax" as const, secure: isSecure, httpOnly: true };
-    reply.setCookie(name, secret, { ...options, maxAge: unclaimedHours * 3_600 });
+    reply.setCookie(name, secret, { ...options, maxAge: unclaimedHours * secondsPerHour });
     return hashOf(secret);
   }
 

@@ -1,10 +1,12 @@
 import { register } from "@triptych/contract/accounts";
 import { createSubscription } from "@triptych/contract/billing";
+import { secondsPerDay } from "@triptych/contract/durations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aPerson } from "../../../../../testing/accounts.ts";
 import { aPaidSubscription, cards, payWithCard, subscriptionOf } from "../../../../../testing/billing.ts";
 import { stripeEnvironment } from "../../../../../testing/payments/app-with-stripe.ts";
-import { paypalPlans, paypalWebhookId, startPaypalWorld } from "../../../../../testing/payments/fake-paypal.ts";
+import { paypalWebhookId, startPaypalWorld } from "../../../../../testing/payments/fake-paypal.ts";
+import { paypalPlans } from "../../../../../testing/payments/fake-paypal-time.ts";
 import { startStripeWorld } from "../../../../../testing/payments/fake-stripe.ts";
 import { aBrowser, startApp, type Browser, type TestApp } from "../../../../../testing/start-app.ts";
 
@@ -102,7 +104,7 @@ describe("the browser's secret", () => {
     });
     const cookie = response.cookies.find(({ name }) => name === "triptych_checkout")!;
 
-    expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/", maxAge: 86_400 });
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/", maxAge: secondsPerDay });
     expect(cookie.value).toMatch(/^[\w-]{43}$/);
     const { rows } = await app.open.pool.query("select to_jsonb(s)::text as row from subscriptions s");
     expect(rows.some(({ row }: { row: string }) => row.includes(cookie.value))).toBe(false);

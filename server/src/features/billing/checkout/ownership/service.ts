@@ -1,4 +1,5 @@
 import { checkoutLinkMinutes, type ResumedCheckout, unclaimedHours } from "@triptych/contract/billing";
+import { msPerMinute } from "@triptych/contract/durations";
 import type { Mail } from "../../../../adapters/mail/mail.ts";
 import type { Clock } from "../../../../platform/process/clock.ts";
 import type { Database } from "../../../../platform/database/database.ts";
@@ -20,10 +21,9 @@ export interface CheckoutsDeps {
   settings: { publicUrl: string; productName: string };
 }
 
-const minuteMs = 60_000;
-const lifetimeMs = unclaimedHours * 60 * minuteMs;
+const lifetimeMs = unclaimedHours * 60 * msPerMinute;
 /** A link that would soon stop working is not mailed any more. */
-const leastLeftMs = 60 * minuteMs;
+const leastLeftMs = 60 * msPerMinute;
 
 /** What visitors paid for and did not finish: they are mailed a link with which another browser can finish it. */
 export function checkoutsService({ database, clock, queue, mail, checkoutTokens, settings }: CheckoutsDeps) {
@@ -34,7 +34,7 @@ export function checkoutsService({ database, clock, queue, mail, checkoutTokens,
     const now = clock.now();
     const period = {
       begunAfter: new Date(now.getTime() - lifetimeMs + leastLeftMs),
-      quietSince: new Date(now.getTime() - checkoutLinkMinutes * minuteMs),
+      quietSince: new Date(now.getTime() - checkoutLinkMinutes * msPerMinute),
     };
     for (const subscriptionId of await store.listUnfinished(period)) {
       await database.transaction(async (tx) => {

@@ -5,8 +5,9 @@ import {
   type PaymentMethods,
   type SubscriptionCreation,
 } from "@triptych/contract/billing";
+import { msPerDay } from "@triptych/contract/durations";
 import type { ProviderName, ProviderSubscription } from "../../../../adapters/payments/payments.ts";
-import { msPerDay, type Clock } from "../../../../platform/process/clock.ts";
+import type { Clock } from "../../../../platform/process/clock.ts";
 import type { Database } from "../../../../platform/database/database.ts";
 import type { NewId } from "../../../../platform/process/ids.ts";
 import { Refusal, refuse } from "../../../../platform/http/refusal.ts";

@@ -1,4 +1,5 @@
-import { confirmTestCard, createSubscription } from "@triptych/contract/billing";
+import { confirmTestCard, createSubscription, plans, trialDays } from "@triptych/contract/billing";
+import { msPerDay } from "@triptych/contract/durations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aMember, aPerson } from "../../../../../testing/accounts.ts";
 import { cards, payWithCard } from "../../../../../testing/billing.ts";
@@ -16,9 +17,13 @@ describe("starting a subscription as a visitor", () => {
 
     const started = await app.call(createSubscription, { body: { email: aPerson().email, userType: "agency" } });
 
-    expect(started).toMatchObject({ subscriptionStatus: "incomplete", hasUsedTrial: false, firstChargePence: 5_000 });
+    expect(started).toMatchObject({
+      subscriptionStatus: "incomplete",
+      hasUsedTrial: false,
+      firstChargePence: plans.agency.pricePence,
+    });
     expect(started.clientSecret).toMatch(/^seti_/);
-    expect(Math.round((Date.parse(started.firstChargeAt) - now.getTime()) / 86_400_000)).toBe(30);
+    expect(Math.round((Date.parse(started.firstChargeAt) - now.getTime()) / msPerDay)).toBe(trialDays);
   });
 
   test("makes one subscription when it is asked for ten times at once, by any alias", async () => {
@@ -64,9 +69,9 @@ describe("starting a subscription as a visitor", () => {
       body: { ...body, return_url: "https://evil.example" } as never,
     });
 
-    expect(started).toMatchObject({ firstChargePence: 5_000, hasUsedTrial: false });
+    expect(started).toMatchObject({ firstChargePence: plans.agency.pricePence, hasUsedTrial: false });
     expect(started.customerId).not.toBe("cus_x");
-    expect(Date.parse(started.firstChargeAt) - app.clock.now().getTime()).toBeLessThan(31 * 86_400_000);
+    expect(Date.parse(started.firstChargeAt) - app.clock.now().getTime()).toBeLessThan((trialDays + 1) * msPerDay);
   });
 
   test.each([

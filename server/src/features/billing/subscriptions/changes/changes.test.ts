@@ -3,7 +3,9 @@ import {
   cancelSubscription,
   createSubscription,
   getBillingInformation,
+  plans,
   reactivateSubscription,
+  trialDays,
 } from "@triptych/contract/billing";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { aMember, aPerson, mailedToken } from "../../../../../testing/accounts.ts";
@@ -36,7 +38,7 @@ describe("cancelling", () => {
     const [letter] = await app.emailsTo(member.email);
     expect(letter!.subject).toBe("Your subscription has been cancelled");
 
-    await moveDays(app, 31);
+    await moveDays(app, trialDays + 1);
 
     expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "expired", subscribed: false });
     expect(await paidBy(app, member.id)).toBe(0);
@@ -50,9 +52,9 @@ describe("cancelling", () => {
 
     expect(reply.message).toBe("Your subscription has been successfully reactivated.");
     expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "trialing", cancels: false });
-    await moveDays(app, 30.5);
+    await moveDays(app, trialDays + 0.5);
     expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "active", subscribed: true });
-    expect(await paidBy(app, member.id)).toBe(1_500);
+    expect(await paidBy(app, member.id)).toBe(plans.freelancer.pricePence);
   });
 
   test("is for the owner: a teammate and a brand are refused", async () => {
@@ -78,7 +80,7 @@ describe("cancelling", () => {
   test("is refused when there is nothing left to cancel, and by strangers", async () => {
     const member = await aMember(app, "freelancer");
     await app.call(cancelSubscription, {}, { as: member.browser });
-    await moveDays(app, 31);
+    await moveDays(app, trialDays + 1);
 
     expect((await app.refusal(cancelSubscription, {}, { as: member.browser })).code).toBe("no_subscription");
     expect((await app.refusal(reactivateSubscription, {}, { as: member.browser })).code).toBe("no_subscription");
@@ -95,7 +97,7 @@ describe("open pages", () => {
 
     await app.call(cancelSubscription, {}, { as: member.browser });
     const afterCancelling = told();
-    await moveDays(app, 31);
+    await moveDays(app, trialDays + 1);
 
     expect(afterCancelling).toBe(1);
     expect(told()).toBe(2);
@@ -108,11 +110,11 @@ describe("billing information", () => {
     const { browser } = await aMember(app, "agency");
 
     const during = await app.call(getBillingInformation, {}, { as: browser });
-    await moveDays(app, 31);
+    await moveDays(app, trialDays + 1);
     const after = await app.call(getBillingInformation, {}, { as: browser });
 
-    expect(during).toMatchObject({ trialEnd: during.nextBillingDate, nextChargePence: 5_000 });
-    expect(after).toMatchObject({ trialEnd: null, nextChargePence: 5_000 });
+    expect(during).toMatchObject({ trialEnd: during.nextBillingDate, nextChargePence: plans.agency.pricePence });
+    expect(after).toMatchObject({ trialEnd: null, nextChargePence: plans.agency.pricePence });
     expect(Date.parse(after.nextBillingDate!)).toBeGreaterThan(Date.parse(during.nextBillingDate!));
   });
 });
@@ -122,7 +124,7 @@ describe("coming back after the end", () => {
     const member = await aMember(app, "agency");
     const as = { as: member.browser };
     await app.call(cancelSubscription, {}, as);
-    await moveDays(app, 31);
+    await moveDays(app, trialDays + 1);
 
     const started = await app.call(
       createSubscription,
@@ -132,12 +134,12 @@ describe("coming back after the end", () => {
     await payWithCard(app, started.clientSecret!);
     await app.queue.drain();
 
-    expect(started).toMatchObject({ hasUsedTrial: true, firstChargePence: 5_000 });
+    expect(started).toMatchObject({ hasUsedTrial: true, firstChargePence: plans.agency.pricePence });
     expect(await subscriptionOf(app, member.browser)).toMatchObject({
       status: "active",
       subscribed: true,
       cancels: false,
     });
-    expect(await paidBy(app, member.id)).toBe(5_000);
+    expect(await paidBy(app, member.id)).toBe(plans.agency.pricePence);
   });
 });

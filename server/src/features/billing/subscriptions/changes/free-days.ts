@@ -1,4 +1,5 @@
-import { msPerDay, type Clock } from "../../../../platform/process/clock.ts";
+import { msPerDay } from "@triptych/contract/durations";
+import type { Clock } from "../../../../platform/process/clock.ts";
 import type { Database, Transaction } from "../../../../platform/database/database.ts";
 import type { NewId } from "../../../../platform/process/ids.ts";
 import { ledgerStore } from "../../ledger/store.ts";

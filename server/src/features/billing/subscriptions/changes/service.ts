@@ -1,5 +1,6 @@
+import { msPerDay } from "@triptych/contract/durations";
 import type { ProviderSubscription } from "../../../../adapters/payments/payments.ts";
-import { msPerDay, type Clock } from "../../../../platform/process/clock.ts";
+import type { Clock } from "../../../../platform/process/clock.ts";
 import { refuse } from "../../../../platform/http/refusal.ts";
 import type { GiveFreeDays } from "./free-days.ts";
 import type { WithLease } from "../state/lease.ts";

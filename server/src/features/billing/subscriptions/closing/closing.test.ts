@@ -1,4 +1,4 @@
-import { createSubscription } from "@triptych/contract/billing";
+import { createSubscription, plans } from "@triptych/contract/billing";
 import { deleteOwnAccount } from "@triptych/contract/legal";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aMember, aPerson } from "../../../../../testing/accounts.ts";
@@ -51,7 +51,7 @@ describe("a subscription that no account claims", () => {
       "select amount_pence, refunded_pence from local_payment_charges where subscription_id = $1",
       [subscriptionId],
     );
-    expect(rows).toEqual([{ amount_pence: 1_500, refunded_pence: 1_500 }]);
+    expect(rows).toEqual([{ amount_pence: plans.freelancer.pricePence, refunded_pence: plans.freelancer.pricePence }]);
     expect(await atProvider(subscriptionId)).toBe("ended");
     const [letter] = await app.emailsTo(email);
     expect(letter!.subject).toBe("Your payment has been refunded");

@@ -1,6 +1,7 @@
 import { pastDueGraceDays, unclaimedHours } from "@triptych/contract/billing";
+import { msPerDay, msPerHour } from "@triptych/contract/durations";
 import type { ProviderCharge } from "../../../../adapters/payments/payments.ts";
-import { msPerDay, type Clock } from "../../../../platform/process/clock.ts";
+import type { Clock } from "../../../../platform/process/clock.ts";
 import type { Database, Transaction } from "../../../../platform/database/database.ts";
 import type { NewId } from "../../../../platform/process/ids.ts";
 import type { Log } from "../../../../platform/process/log.ts";
@@ -30,8 +31,6 @@ export interface ClosingDeps {
   onAccessChanged: (tx: Transaction, userId: string) => Promise<void>;
 }
 
-const hourMs = 3_600_000;
-
 /** Ends subscriptions that time, or a rule, has ended. */
 export function closingService({
   database,
@@ -49,8 +48,8 @@ export function closingService({
 
   async function endOverdue(): Promise<void> {
     const now = clock.now().getTime();
-    await each(await store.listUnclaimedBefore(new Date(now - unclaimedHours * hourMs)), closeUnclaimed);
-    await each(await store.listSilentSince(new Date(now - hourMs)), state.refresh);
+    await each(await store.listUnclaimedBefore(new Date(now - unclaimedHours * msPerHour)), closeUnclaimed);
+    await each(await store.listSilentSince(new Date(now - msPerHour)), state.refresh);
     await each(await store.listPastDueSince(new Date(now - pastDueGraceDays * msPerDay)), closeOwing);
     await each(await store.listPaidUntil(new Date(now)), expire);
     await each(await store.listClosing(), closeSoon);
@@ -174,6 +173,6 @@ function isWorthAnEmail(
   { hasGivenBack, hadCard }: { hasGivenBack: boolean; hadCard: boolean },
 ): boolean {
   if (claimedAt || startedBy || email === "") return false;
-  const hasLapsed = closingAt !== null && closingAt.getTime() - createdAt.getTime() >= unclaimedHours * hourMs;
+  const hasLapsed = closingAt !== null && closingAt.getTime() - createdAt.getTime() >= unclaimedHours * msPerHour;
   return hasGivenBack || (hasLapsed && (hasPaymentMethod || hadCard));
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { msPerDay } from "@triptych/contract/durations";
+import { plans, trialDays } from "@triptych/contract/billing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { moveDays, paidBy, subscriptionOf } from "../../../../../testing/billing.ts";
 import { aSubscriber, startAppWithStripe, type StripeWorld } from "../../../../../testing/payments/app-with-stripe.ts";
@@ -18,7 +20,7 @@ afterAll(async () => {
 /** NOTE: the two share their clock, so time passes at Stripe first and then for us. */
 async function moveBoth(days: number) {
   await stripe.moveBy(days);
-  await app.queue.moveBy(days * 86_400_000);
+  await app.queue.moveBy(days * msPerDay);
   await app.queue.drain();
 }
 
@@ -34,10 +36,10 @@ describe("comparing with the payment provider", () => {
     const [renewing, leaving] = [await aSubscriber(app, stripe), await aSubscriber(app, stripe)];
     stripe.books.subscriptions.get(leaving.subscriptionId)!.cancel_at_period_end = true;
 
-    await moveBoth(31);
+    await moveBoth(trialDays + 1);
 
     expect(await subscriptionOf(app, renewing.browser)).toMatchObject({ status: "active" });
-    expect(await paidBy(app, renewing.id)).toBe(5_000);
+    expect(await paidBy(app, renewing.id)).toBe(plans.agency.pricePence);
     expect(await subscriptionOf(app, leaving.browser)).toMatchObject({ status: "expired", subscribed: false });
     expect(await paidBy(app, leaving.id)).toBe(0);
   });
@@ -72,7 +74,7 @@ describe("comparing with the payment provider", () => {
       reference,
       email: "lost@mail.example",
       userType: "agency",
-      firstChargeAt: new Date(app.clock.now().getTime() + 86_400_000 * 30),
+      firstChargeAt: new Date(app.clock.now().getTime() + msPerDay * trialDays),
     });
     await app.open.pool.query(
       `insert into subscriptions (id, provider, email, canonical_email, user_type, price_pence, has_trial, status, cancels_at_period_end, has_payment_method, created_at, updated_at)
@@ -91,7 +93,7 @@ describe("comparing with the payment provider", () => {
       reference: "another-shop-1",
       email: "x@mail.example",
       userType: "agency",
-      firstChargeAt: new Date(app.clock.now().getTime() + 86_400_000 * 30),
+      firstChargeAt: new Date(app.clock.now().getTime() + msPerDay * trialDays),
     });
 
     await moveBoth(0.1);

@@ -1,3 +1,4 @@
+import { msPerHour } from "@triptych/contract/durations";
 import type {
   Payments,
   ProviderName,
@@ -38,7 +39,6 @@ export interface ReconciliationReport {
 }
 
 const batchSize = 200;
-const hourMs = 3_600_000;
 
 /** Compares our books with the providers', mends ours, and says what was wrong. Events that were lost are made up for here. */
 export function reconciliationService({ database, clock, newId, log, queue, providers, state }: ReconciliationDeps) {
@@ -125,7 +125,7 @@ export function reconciliationService({ database, clock, newId, log, queue, prov
       reconciliationStore(database).findLastReconciliation(),
       store.listRunningAfter(null, 1),
     ]);
-    const isRecent = last && clock.now().getTime() - last.getTime() < hourMs;
+    const isRecent = last && clock.now().getTime() - last.getTime() < msPerHour;
     if (isRecent || hasAny.length === 0) return;
     await database.transaction((tx) => queue.add(tx, reconcileJob, {}, { singletonKey: "start" }));
   }

@@ -1,3 +1,4 @@
+import { trialDays } from "@triptych/contract/billing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startBillingWorld, type BillingWorld } from "../../../../../testing/billing-world.ts";
 
@@ -17,7 +18,7 @@ async function passDays(days: number) {
 describe("somebody whose renewal failed", () => {
   test("is listed while it is tried again for seven days, and not after that", async () => {
     const { userId } = (await world.subscribe("agency", failingCard))!;
-    await passDays(31);
+    await passDays(trialDays + 1);
 
     const during = await world.billing.listWithAccess([userId]);
     const status = (await world.billing.findSubscription(userId))!.status;
