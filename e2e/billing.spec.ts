@@ -1,5 +1,6 @@
 import { plans, trialDays, trialTexts } from "@triptych/contract/billing";
 import { formatPounds } from "@triptych/contract/money";
+import { refusals } from "@triptych/contract/refusals";
 import type { Page } from "@playwright/test";
 import { aPerson, fillRegistration, mailedPath, moveClock, payWith, registerVerified, testCards } from "./people.ts";
 import { startSite, type Site } from "./site.ts";
@@ -300,7 +301,11 @@ test("a payment provider that is away is told in the dialog, with a way to try a
   await page.route("**/api/create-subscription", (route) =>
     route.fulfill({
       status: 402,
-      json: { code: "payment_provider_failed", error: "x", message: "No such price: 'price_1'" },
+      json: {
+        code: "plan_unavailable",
+        error: refusals.plan_unavailable.message,
+        message: refusals.plan_unavailable.message,
+      },
     }),
   );
   await page.goto("/auth");

@@ -203,7 +203,13 @@ export const register = endpoint({
     referralToken: z.string().max(255).optional(),
   }),
   reply: SignedIn,
-  refusals: ["username_taken", "email_taken", "payment_required", "payment_provider_failed"],
+  refusals: [
+    "username_taken",
+    "email_taken",
+    "payment_required",
+    "payment_provider_failed",
+    "payment_system_unavailable",
+  ],
   limit: "register",
 });
 

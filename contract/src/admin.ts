@@ -101,7 +101,7 @@ export const extendTrial = endpoint({
       .max(365, { error: "Days must be a whole number from 1 to 365" }),
   }),
   reply: Done,
-  refusals: ["not_found", "no_subscription", "payment_provider_failed"],
+  refusals: ["not_found", "no_subscription", "payment_provider_failed", "payment_system_unavailable"],
 });
 export const adminCancelSubscription = endpoint({
   method: "POST",
@@ -111,7 +111,7 @@ export const adminCancelSubscription = endpoint({
   summary: "Ends somebody's subscription at the end of the paid period.",
   body: z.strictObject({ userId: UserId }),
   reply: Done,
-  refusals: ["not_found", "no_subscription", "payment_provider_failed"],
+  refusals: ["not_found", "no_subscription", "payment_provider_failed", "payment_system_unavailable"],
 });
 export const adminReactivateSubscription = endpoint({
   method: "POST",
@@ -121,7 +121,7 @@ export const adminReactivateSubscription = endpoint({
   summary: "Takes somebody's cancellation back.",
   body: z.strictObject({ userId: UserId }),
   reply: Done,
-  refusals: ["not_found", "no_subscription", "payment_provider_failed"],
+  refusals: ["not_found", "no_subscription", "payment_provider_failed", "payment_system_unavailable"],
 });
 
 export const signUpSignals = ["domain", "network", "card", "device"] as const;

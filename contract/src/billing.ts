@@ -146,6 +146,8 @@ export const createSubscription = endpoint({
     "forbidden",
     "payment_declined",
     "payment_provider_failed",
+    "payment_system_unavailable",
+    "plan_unavailable",
   ],
   limit: "payment",
 });
@@ -182,7 +184,7 @@ export const confirmSubscription = endpoint({
   summary: "Reads the provider's state of the signed-in account's subscription now, after a card was collected.",
   body: z.strictObject({ subscriptionId: z.string().min(1).max(255) }),
   reply: z.object({ status: SubscriptionStatus }),
-  refusals: ["payment_required", "payment_declined", "payment_provider_failed"],
+  refusals: ["payment_required", "payment_declined", "payment_provider_failed", "payment_system_unavailable"],
   limit: "payment",
 });
 
@@ -203,7 +205,7 @@ export const getBillingInformation = endpoint({
   feature: "billing",
   summary: "When the trial ends and when the next payment is taken.",
   reply: BillingInformation,
-  refusals: ["no_subscription", "forbidden", "payment_provider_failed"],
+  refusals: ["no_subscription", "forbidden", "payment_provider_failed", "payment_system_unavailable"],
 });
 
 export const cancelSubscription = endpoint({
@@ -214,7 +216,13 @@ export const cancelSubscription = endpoint({
   feature: "billing",
   summary: "Ends the subscription at the end of the paid period; access stays until then.",
   reply: Done,
-  refusals: ["no_subscription", "forbidden", "payment_declined", "payment_provider_failed"],
+  refusals: [
+    "no_subscription",
+    "forbidden",
+    "payment_declined",
+    "payment_provider_failed",
+    "payment_system_unavailable",
+  ],
   limit: "payment",
 });
 
@@ -226,7 +234,13 @@ export const reactivateSubscription = endpoint({
   feature: "billing",
   summary: "Takes a cancellation back before the period has ended.",
   reply: Done,
-  refusals: ["no_subscription", "forbidden", "payment_declined", "payment_provider_failed"],
+  refusals: [
+    "no_subscription",
+    "forbidden",
+    "payment_declined",
+    "payment_provider_failed",
+    "payment_system_unavailable",
+  ],
   limit: "payment",
 });
 
@@ -261,7 +275,13 @@ export const cancelByLink = endpoint({
   summary: "Ends a subscription at the end of its period, by the token of a reminder.",
   body: z.strictObject({ token: CancellationToken }),
   reply: Done,
-  refusals: ["invalid_token", "no_subscription", "payment_declined", "payment_provider_failed"],
+  refusals: [
+    "invalid_token",
+    "no_subscription",
+    "payment_declined",
+    "payment_provider_failed",
+    "payment_system_unavailable",
+  ],
   limit: "payment",
 });
 

@@ -31,6 +31,6 @@ export const deleteOwnAccount = endpoint({
   summary: "Deletes the signed-in person's account after their password; for a teammate only their own sign-in.",
   body: z.strictObject({ password: z.string().min(1).max(1_024) }),
   reply: Done,
-  refusals: ["wrong_password", "not_found", "payment_provider_failed"],
+  refusals: ["wrong_password", "not_found", "payment_provider_failed", "payment_system_unavailable"],
   limit: "confirmPassword",
 });

@@ -35,6 +35,14 @@ export const refusals = {
     status: 502,
     message: "The payment provider could not be reached. Nothing was charged; please try again.",
   },
+  payment_system_unavailable: {
+    status: 502,
+    message: "The payment system is temporarily unavailable. Please contact support.",
+  },
+  plan_unavailable: {
+    status: 502,
+    message: "The selected subscription plan is not available. Please try a different one or contact support.",
+  },
   unavailable: { status: 503, message: "We are temporarily unavailable. Please try again in a moment." },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -116,12 +116,17 @@ export const signatureToleranceSeconds = 300;
  * - `declined`: the card or wallet said no; the sentence is for the person.
  * - `unreachable`: overloaded, broken, slow or away; worth another try.
  * - `refused`: the provider does not accept our request; trying again does not help.
+ * - `misconfigured`: the provider does not accept our key.
+ * - `plan_unavailable`: the provider has no such plan.
  */
+export type PaymentFailureKind = "declined" | "unreachable" | "refused" | "misconfigured" | "plan_unavailable";
+
+/** Reports a call to a provider that failed. What went wrong is its kind; the message is for people and the log. */
 export class PaymentFailure extends Error {
   override name = "PaymentFailure";
-  readonly kind: "declined" | "unreachable" | "refused";
+  readonly kind: PaymentFailureKind;
 
-  constructor(kind: "declined" | "unreachable" | "refused", message: string, options?: ErrorOptions) {
+  constructor(kind: PaymentFailureKind, message: string, options?: ErrorOptions) {
     super(message, options);
     this.kind = kind;
   }

@@ -105,6 +105,7 @@ export function readAnswer<S extends z.ZodType>(shape: S, json: unknown): z.outp
 
 function failureOf({ status, json }: PaypalAnswer): PaymentFailure {
   const cause = new Error(`PayPal answered ${status} ${factsOf(json)}`);
+  if (status === 401) return new PaymentFailure("misconfigured", "PayPal did not accept the key.", { cause });
   if (status === 402) return new PaymentFailure("declined", "PayPal declined the payment.", { cause });
   if (status === 429 || status >= 500)
     return new PaymentFailure("unreachable", "PayPal is overloaded or broken at the moment.", { cause });

@@ -49,7 +49,8 @@ export function createPaypalPlans(client: PaypalClient, plans: Record<PayingType
     const counted = { plan: userType, quantity: Number(quantity) };
     // A plan of somebody else's is a difference by itself, and perhaps not ours to read.
     if (!userType) return { ...counted, pricePence: null, currency: null, isMonthly: false, hasExtras: false };
-    const plan = (await find(planId!)) ?? Promise.reject(new PaymentFailure("refused", "PayPal knows no such plan."));
+    const plan =
+      (await find(planId!)) ?? Promise.reject(new PaymentFailure("plan_unavailable", "PayPal has no such plan."));
     const charged = chargedBy(await plan);
     return { ...counted, ...charged, hasExtras: charged.hasExtras || isOverridden };
   }

@@ -51,26 +51,30 @@ export function createPaypal(options: PaypalOptions): Payments {
   }
 
   async function createSubscription({ reference, email, userType, firstChargeAt }: SubscriptionRequest) {
-    const { json } = await client.call({
-      method: "POST",
-      path: "/v1/billing/subscriptions",
-      requestId: reference,
-      body: {
-        plan_id: plans[userType],
-        custom_id: reference,
-        ...(firstChargeAt ? { start_time: inSeconds(firstChargeAt) } : {}),
-        subscriber: { email_address: email },
-        application_context: {
-          brand_name: brandName,
-          locale: "en-GB",
-          shipping_preference: "NO_SHIPPING",
-          user_action: "SUBSCRIBE_NOW",
-          payment_method: { payee_preferred: "IMMEDIATE_PAYMENT_REQUIRED" },
-          return_url: `${publicUrl}/payment/success`,
-          cancel_url: `${publicUrl}/`,
+    const { status, json } = await client.call(
+      {
+        method: "POST",
+        path: "/v1/billing/subscriptions",
+        requestId: reference,
+        body: {
+          plan_id: plans[userType],
+          custom_id: reference,
+          ...(firstChargeAt ? { start_time: inSeconds(firstChargeAt) } : {}),
+          subscriber: { email_address: email },
+          application_context: {
+            brand_name: brandName,
+            locale: "en-GB",
+            shipping_preference: "NO_SHIPPING",
+            user_action: "SUBSCRIBE_NOW",
+            payment_method: { payee_preferred: "IMMEDIATE_PAYMENT_REQUIRED" },
+            return_url: `${publicUrl}/payment/success`,
+            cancel_url: `${publicUrl}/`,
+          },
         },
       },
-    });
+      [404],
+    );
+    if (status === 404) throw new PaymentFailure("plan_unavailable", "PayPal has no such plan.");
     return describe(readAnswer(PaypalSubscription, json));
   }
 

@@ -17,25 +17,20 @@ export function asFailure(error: unknown): unknown {
   if (error instanceof StripeCardError || error.statusCode === 402) {
     return new PaymentFailure("declined", error.message || "Your card was declined.", { cause: forLog(error) });
   }
-  if (error instanceof StripeAuthenticationError) {
-    const reason =
-      error.code === "api_key_expired" || /expired api key/i.test(error.message)
-        ? "Expired API Key"
-        : "the key was not accepted";
-    return new PaymentFailure("refused", `The payment system cannot be used at the moment: ${reason}.`, {
-      cause: forLog(error),
-    });
-  }
-  if (error instanceof StripeInvalidRequestError) {
-    const isPrice = /no such price/i.test(error.message);
-    const sentence = isPrice
-      ? "No such price: this plan is not available."
-      : "The payment provider did not accept this request.";
-    return new PaymentFailure("refused", sentence, { cause: forLog(error) });
-  }
+  if (error instanceof StripeAuthenticationError)
+    return new PaymentFailure("misconfigured", "Stripe did not accept the key.", { cause: forLog(error) });
+  if (error instanceof StripeInvalidRequestError)
+    return isMissingPrice(error)
+      ? new PaymentFailure("plan_unavailable", "Stripe has no such price.", { cause: forLog(error) })
+      : new PaymentFailure("refused", "The payment provider did not accept this request.", { cause: forLog(error) });
   return new PaymentFailure("unreachable", "Stripe could not be reached or did not answer in time.", {
     cause: forLog(error),
   });
+}
+
+/** Returns whether a price was named that Stripe does not have, as in the parameter `items[0][price]`. */
+function isMissingPrice({ code, param }: Stripe.errors.StripeError): boolean {
+  return code === "resource_missing" && /\bprice\b/.test(param ?? "");
 }
 
 /** NOTE: without Stripe's own sentence, which may repeat what it was told; its request id finds that sentence at Stripe. */

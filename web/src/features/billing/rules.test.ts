@@ -1,3 +1,4 @@
+import { refusals, type RefusalCode } from "@triptych/contract/refusals";
 import type { SubscriptionCreation } from "@triptych/contract/billing";
 import { plans } from "@triptych/contract/billing";
 import { describe, expect, it } from "vitest";
@@ -82,24 +83,25 @@ describe("the first payment", () => {
   });
 });
 
-const refused = (message: string) => new ApiError({ status: 502, code: "payment_provider_failed", message });
+const refused = (code: RefusalCode, message: string = refusals[code].message) =>
+  new ApiError({ status: refusals[code].status, code, message });
 
 describe("a subscription error", () => {
-  it.each([
-    ["Expired API Key provided: sk_live_x", "The payment system is temporarily unavailable. Please contact support."],
+  it.each<[RefusalCode, string]>([
+    ["payment_system_unavailable", "The payment system is temporarily unavailable. Please contact support."],
     [
-      "No such price: 'price_1'",
+      "plan_unavailable",
       "The selected subscription plan is not available. Please try a different one or contact support.",
     ],
-    ["This email already has an active subscription", "You already have an active subscription"],
-  ])("in the provider's words (%s) is put into ours", (words, ours) => {
-    expect(subscriptionErrorOf(refused(words))).toBe(ours);
+    ["already_subscribed", "You already have an active subscription"],
+  ])("with the code %s has the specified sentence", (code, sentence) => {
+    expect(subscriptionErrorOf(refused(code))).toBe(sentence);
   });
 
-  it("keeps the server's own sentence", () => {
-    expect(subscriptionErrorOf(refused("The payment provider could not be reached."))).toBe(
-      "The payment provider could not be reached.",
-    );
+  it("keeps the server's own sentence, whatever words are in it", () => {
+    const sentence = "No such price: Expired API Key, already has an active subscription.";
+
+    expect(subscriptionErrorOf(refused("payment_provider_failed", sentence))).toBe(sentence);
   });
 
   it("has a sentence where there is none", () => {

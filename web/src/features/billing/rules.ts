@@ -1,6 +1,6 @@
 import type { PaymentMethods, SubscriptionCreation } from "@triptych/contract/billing";
 import { msPerHour } from "@triptych/contract/durations";
-import { ApiError, sentenceOf } from "../../platform/api-error.ts";
+import { hasCode, sentenceOf } from "../../platform/api-error.ts";
 
 export type PaymentMethod = "card" | "wallet";
 
@@ -52,15 +52,8 @@ export function isChargedLater(
   return Date.parse(firstChargeAt) > now.getTime() + msPerHour;
 }
 
-/** Why a subscription could not be created, in words for the person who pays. */
+/** Returns why a subscription could not be created, in words for the person who pays. */
 export function subscriptionErrorOf(error: unknown): string {
-  const message = error instanceof ApiError ? error.message : "";
-  const known = Object.entries(providerMessages).find(([part]) => message.includes(part));
-  return known?.[1] ?? sentenceOf(error, "Error creating subscription. Please try again.");
+  if (hasCode(error, "already_subscribed")) return "You already have an active subscription";
+  return sentenceOf(error, "Error creating subscription. Please try again.");
 }
-
-const providerMessages: Record<string, string> = {
-  "Expired API Key": "The payment system is temporarily unavailable. Please contact support.",
-  "No such price": "The selected subscription plan is not available. Please try a different one or contact support.",
-  "already has an active subscription": "You already have an active subscription",
-};

@@ -29,6 +29,8 @@ export function createProviderCall({ providers, log }: { providers: Providers; l
       log.warn({ err: error, provider, kind: error.kind }, "a call to the payment provider failed");
       if (error.kind === "declined") refuse("payment_declined", { message: error.message });
       if (error.kind === "refused") throw new RefusedByProvider("payment_provider_failed", { message: error.message });
+      if (error.kind === "misconfigured") refuse("payment_system_unavailable");
+      if (error.kind === "plan_unavailable") refuse("plan_unavailable");
       return refuse("payment_provider_failed");
     }
   };
