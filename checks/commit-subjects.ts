@@ -29,7 +29,7 @@ export function findSubjectProblem(subject: string): string | null {
   const [first = ""] = subject.split(" ");
   if (!/^[A-Z][a-z-]+$/.test(first)) return "does not begin with a verb and a capital letter";
   if (/(?:ed|ing|s)$/.test(first) && !exceptions.has(first.toLowerCase())) return "does not begin with an imperative";
-  if (/\.$/.test(subject)) return "ends with a full stop";
+  if (subject.endsWith(".")) return "ends with a full stop";
   if (subject.length > longest) return `has more than ${longest} characters`;
   if (subject.split(" ").length < 3) return "does not say what changes";
   return null;

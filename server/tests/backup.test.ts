@@ -197,7 +197,8 @@ function aNewerVersion(statement: string): string {
   const journalFile = join(folder, "meta/_journal.json");
   const journal = JSON.parse(readFileSync(journalFile, "utf8")) as { entries: { idx: number; when: number }[] };
   const last = journal.entries.at(-1)!;
-  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, ...{ tag: "9999_newer" } });
+  const newer = { ...last, idx: last.idx + 1, when: last.when + 1, tag: "9999_newer" };
+  journal.entries.push(newer);
   writeFileSync(journalFile, JSON.stringify(journal));
   writeFileSync(join(folder, "9999_newer.sql"), statement);
   return folder;
