@@ -79,6 +79,10 @@ export const Criterion = z
       .describe(
         "Words of the profile, character for character. Always present with `met`, `partly` and `contradicted`.",
       ),
+    proof: z
+      .object({ start: z.number().int().min(0), end: z.number().int().min(0) })
+      .optional()
+      .describe("Where in the quote the words stand that prove it, as `[start, end)`; absent for a ticked value."),
     field: z.string().optional().describe("The profile field that the quote comes from, as in `bio` or `services`."),
     note: z
       .string()

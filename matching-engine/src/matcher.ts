@@ -74,7 +74,7 @@ export function createMatcher({ switches }: MatcherOptions = {}): Matcher {
   const knowledge = switches === undefined ? fullKnowledge() : createKnowledge(withSwitches(switches));
   const index = new ProfileIndex(knowledge);
   const isInUse = (term: string) => (index.words.lists.get(term)?.length ?? 0) >= briefWeights.usesThatProveAWord;
-  const engine: Engine = { index, relations: new Relations(), switches: knowledge.switches };
+  const engine: Engine = { knowledge, index, relations: new Relations() };
 
   return {
     put: (profile) => index.put(profile),

@@ -8,19 +8,21 @@ import type { Judgement } from "./rank/judge.ts";
 import type { Relations } from "./rank/relations.ts";
 import type { Brief } from "./read/brief/requirements.ts";
 import { findCandidates } from "./retrieve/find-candidates.ts";
+import { learnTerms } from "./retrieve/relevance-feedback.ts";
 import { planQuery } from "./retrieve/plan-query.ts";
-import type { QueryPlan } from "./retrieve/plan-query.ts";
 import { typeBits } from "./retrieve/profile-index.ts";
 import type { ProfileIndex } from "./retrieve/profile-index.ts";
 import { hashOf, tieBreak } from "./retrieve/tie-break.ts";
-import type { Switches } from "./switches.ts";
+import { overlapOf } from "./read/skill-distribution.ts";
+import type { Knowledge } from "./read/knowledge.ts";
+import { skillsOfBrief } from "./read/brief/skills-of-brief.ts";
 import { retrievalLimits, scoreWeights } from "./weights.ts";
 
 /** A profile that fits: `score` is 0 to 100, `reasons` are sentences, `criteria` each requirement with its proof. */
-export type EngineMatch = { id: string; score: number; reasons: string[]; criteria: Criterion[] };
+export type EngineMatch = { id: string; score: number; fits: boolean; reasons: string[]; criteria: Criterion[] };
 
 /** What a search works with. */
-export type Engine = { index: ProfileIndex; relations: Relations; switches: Switches };
+export type Engine = { knowledge: Knowledge; index: ProfileIndex; relations: Relations };
 
 /** Reading the brief, finding candidates, scoring them, putting the best into words. */
 export type SearchStage = "read" | "find" | "score" | "explain";
@@ -38,18 +40,13 @@ type Judged = { slot: number; judgement: Judgement };
 /** Finds, judges and explains the profiles that fit a brief, best first. */
 export function runSearch(engine: Engine, brief: Brief, search: SearchRun): EngineMatch[] {
   const { index } = engine;
-  const plan = planQuery(index, brief);
-  if (plan.lists.length === 0 || search.limit <= 0) return [];
-  const judgeSlot = prepareJudging(engine, { brief, plan, adjustments: search.adjustments ?? [] });
-  const candidates = findCandidates(index, plan.lists, {
-    typeMask: maskOf(search.types),
-    excluded: slotsOf(index, search.excludedIds ?? []),
-    atMost: retrievalLimits.judged,
-  });
+  const ready = prepareSearch(engine, brief, search);
+  if (ready === undefined || search.limit <= 0) return [];
+  const slots = ready.candidates.best(retrievalLimits.judged, slotsOf(index, search.excludedIds ?? []));
   search.onStage?.("find");
-  const judged = candidates.slots
-    .map((slot) => ({ slot, judgement: judgeSlot(slot, candidates.words[slot]!) }))
-    .filter(({ judgement }) => judgement.score >= scoreWeights.lowest);
+  const judged = slots
+    .map((slot) => ({ slot, judgement: ready.judgeSlot(slot) }))
+    .filter(({ judgement }) => judgement.isMatch && judgement.score >= scoreWeights.lowest);
   search.onStage?.("score");
   const matches = inOrder(index, brief, judged)
     .slice(0, search.limit)
@@ -62,44 +59,67 @@ export function runSearch(engine: Engine, brief: Brief, search: SearchRun): Engi
 export function explainProfile(
   engine: Engine,
   brief: Brief,
-  { id, types, adjustments = [] }: { id: string; types: readonly UserType[]; adjustments?: readonly Adjustment[] },
+  { id, types, adjustments }: { id: string } & Pick<SearchRun, "types" | "adjustments">,
 ): EngineMatch | undefined {
   const { index } = engine;
   const slot = index.slotOf.get(id);
   if (slot === undefined || !types.includes(index.profiles[slot]!.userType)) return undefined;
-  const plan = planQuery(index, brief);
-  const judgeSlot = prepareJudging(engine, { brief, plan, adjustments });
-  return toMatch(index, brief, { slot, judgement: judgeSlot(slot, plan.wordsOf(slot)) });
+  const ready = prepareSearch(engine, brief, { types, adjustments });
+  return ready === undefined ? undefined : toMatch(index, brief, { slot, judgement: ready.judgeSlot(slot) });
 }
 
-type Judging = { brief: Brief; plan: QueryPlan; adjustments: readonly Adjustment[] };
-
-/** Makes a function that judges the profile in a slot, given what its words gained. */
-function prepareJudging({ index, relations, switches }: Engine, { brief, plan, adjustments }: Judging) {
+/** Finds the candidates of a brief and makes a function that judges the profile in a slot. */
+function prepareSearch(
+  engine: Engine,
+  brief: Brief,
+  { types, adjustments = [] }: Pick<SearchRun, "types" | "adjustments">,
+) {
+  const { index, knowledge, relations } = engine;
+  const plan = planQuery(index, brief);
+  if (plan.lists.length === 0) return undefined;
+  const candidates = findCandidates(index, plan.lists, {
+    typeMask: maskOf(typesAsked(brief, types)),
+    learn: (slots, words) => learnTerms(index, { slots, words, asked: plan.asked }),
+  });
   const feedback = feedbackBoosts(index, adjustments);
-  const prepared = prepareBrief(brief, { relations, switches, boosts: feedback.weights });
-  return (slot: number, gained: number): Judgement => {
+  const read = skillsOfBrief(knowledge, brief.text);
+  const prepared = prepareBrief(brief, { relations, switches: knowledge.switches, boosts: feedback.weights, read });
+  const judgeSlot = (slot: number): Judgement => {
     const candidate = {
       profile: index.profiles[slot]!,
       evidence: index.evidence[slot]!,
-      wordFit: plan.wordFit(gained),
+      wordFit: candidates.wordFitOf(slot),
+      skillFit: overlapOf(read.skills, index.skills[slot]!),
       stuffing: index.stuffing[slot]!,
     };
     const judgement = judge(candidate, prepared);
-    return { ...judgement, score: judgement.score * feedback.penaltyOf(slot) };
+    const left = feedback.penaltyOf(slot);
+    return { ...judgement, score: judgement.score * left, order: judgement.order * left };
   };
+  return { candidates, judgeSlot };
+}
+
+/** Leaves out the kinds of account that a brief rules out: a stated kind is a gate. */
+function typesAsked({ requirements }: Brief, types: readonly UserType[]): readonly UserType[] {
+  const stated = requirements.filter(({ kind, importance }) => kind === "accountType" && importance !== "nice");
+  const isAllowed = (type: UserType) =>
+    stated.every(({ label, importance }) => {
+      const isNamed = label === (type === "agency" ? "An agency" : "A freelancer");
+      return isNamed === (importance === "must");
+    });
+  return types.filter((type) => type === "brand" || isAllowed(type));
 }
 
 function inOrder(index: ProfileIndex, brief: Brief, judged: Judged[]): Judged[] {
   const briefHash = hashOf(brief.text);
   const ties = new Map(judged.map(({ slot }) => [slot, tieBreak(briefHash, index.profiles[slot]!.id)]));
-  return judged.toSorted((a, b) => b.judgement.score - a.judgement.score || ties.get(a.slot)! - ties.get(b.slot)!);
+  return judged.toSorted((a, b) => b.judgement.order - a.judgement.order || ties.get(a.slot)! - ties.get(b.slot)!);
 }
 
 function toMatch(index: ProfileIndex, brief: Brief, { slot, judgement }: Judged): EngineMatch {
   const profile = index.profiles[slot]!;
   const { criteria, reasons } = explainJudgement({ profile, evidence: index.evidence[slot]!, brief, judgement });
-  return { id: profile.id, score: Math.round(judgement.score * 100), reasons, criteria };
+  return { id: profile.id, score: Math.round(judgement.score * 100), fits: judgement.fits, reasons, criteria };
 }
 
 function maskOf(types: readonly UserType[]): number {

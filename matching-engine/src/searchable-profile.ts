@@ -17,8 +17,8 @@ export type Exactly<P> = P extends { userType: infer T extends UserType; data: i
 /** A text of a profile, with the name of its field and what kind of saying it is. */
 export type ProfileText = { field: string; text: string; source: Source };
 
-/** Where a profile says a thing, from a ticked box to its own sentences. */
-export const sources = { tick: 0, skill: 1, title: 2, prose: 3, name: 4 } as const;
+/** Where a profile says a thing, from a ticked box to its own sentences; `suggested` is what its words hint at and do not name. */
+export const sources = { tick: 0, skill: 1, title: 2, prose: 3, name: 4, suggested: 5 } as const;
 export type Source = (typeof sources)[keyof typeof sources];
 
 export type Ticks = { field: string; group: "skill" | "sector" | "place" | "trait"; values: readonly string[] };

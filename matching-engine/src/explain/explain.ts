@@ -34,7 +34,7 @@ function toCriterion({ profile, evidence, brief }: Judged, verdict: Verdict, tot
     status,
     ...(quote === undefined ? {} : quote),
     weight: rounded(share),
-    points: rounded(share * Math.min(1, verdict.strength ?? 0)),
+    points: rounded(share * (status === "notStated" ? 0 : verdict.credit)),
   };
 }
 

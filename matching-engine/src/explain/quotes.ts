@@ -3,8 +3,8 @@ import { sources, textsOf, ticksOf } from "../searchable-profile.ts";
 import type { SearchableProfile } from "../searchable-profile.ts";
 import { explanationLimits } from "../weights.ts";
 
-/** Words of a profile, character for character, and the field that they stand in. */
-export type Quote = { quote: string; field: string };
+/** Words of a profile, character for character, the field that they stand in, and where in them the proof is. */
+export type Quote = { quote: string; field: string; proof?: { start: number; end: number } };
 
 /** Returns the words behind a piece of evidence: a ticked value, a title, or the clause of the prose around it. */
 export function quoteOf(profile: SearchableProfile, evidence: Uint32Array, at: number): Quote | undefined {
@@ -19,18 +19,23 @@ export function quoteOf(profile: SearchableProfile, evidence: Uint32Array, at: n
   }
   const text = textsOf(profile)[fieldOf(first)];
   if (text === undefined) return undefined;
-  if (source === sources.title) return { quote: text.text, field: text.field };
-  return { quote: clauseAround(text.text, startOf(second), startOf(second) + lengthOf(second)), field: text.field };
+  const start = startOf(second);
+  const end = start + lengthOf(second);
+  const [from, to] = source === sources.title ? [0, text.text.length] : sentenceAround(text.text, start, end);
+  const proof = { start: start - from, end: end - from };
+  return { quote: text.text.slice(from, to), field: text.field, proof };
 }
 
-/** Returns the sentence around a mention, cut at word ends where it is long. */
-function clauseAround(text: string, start: number, end: number): string {
+/** Returns where the sentence around a mention begins and ends; only a very long one is cut, at word ends. */
+function sentenceAround(text: string, start: number, end: number): [number, number] {
   let from = start;
   while (from > 0 && !isSentenceEnd(text, from - 1)) from -= 1;
   let to = end;
   while (to < text.length && !isSentenceEnd(text, to)) to += 1;
   if (to - from > explanationLimits.quoteCharacters) [from, to] = narrowed(text, from, to, start, end);
-  return text.slice(from, to).trim();
+  while (from < start && text[from]!.trim() === "") from += 1;
+  while (to > end && text[to - 1]!.trim() === "") to -= 1;
+  return [from, to];
 }
 
 function narrowed(text: string, from: number, to: number, start: number, end: number): [number, number] {

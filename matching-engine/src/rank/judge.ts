@@ -1,81 +1,195 @@
 import type { Criterion } from "@triptych/contract/matching";
-import { minimumBudgets } from "@triptych/contract/profiles";
 import type { Brief, Requirement } from "../read/brief/requirements.ts";
 import type { SearchableProfile } from "../searchable-profile.ts";
+import type { SkillsOfBrief } from "../read/brief/skills-of-brief.ts";
+import type { SkillDistribution } from "../read/skill-distribution.ts";
 import type { Switches } from "../switches.ts";
-import type { Relations } from "./relations.ts";
-import { findStrength } from "./strength.ts";
-import type { Finding } from "./strength.ts";
 import {
+  certaintyWeights,
+  creditWeights,
+  fitWeights,
   scoreCaps,
   scoreWeights,
-  evidenceWeights,
-  budgetWeights,
-  exclusionWeights,
   relationWeights,
   stuffingCost,
 } from "../weights.ts";
+import type { Relations } from "./relations.ts";
+import { decide } from "./verdicts.ts";
+import type { Prepared, Verdict } from "./verdicts.ts";
 
-/** A requirement made ready for judging many profiles. */
-export type Prepared = { requirement: Requirement; relations: Float32Array; weight: number };
+export type { Verdict } from "./verdicts.ts";
 
-/** How a profile stands to one requirement; `strength` is undefined where the question does not arise (a freelancer's budget). */
-export type Verdict = {
-  prepared: Prepared;
-  strength: number | undefined;
-  status: Criterion["status"];
-  finding: Finding | undefined;
-};
+/**
+ * `score` is 0 to 1; `order` sorts the matches; `fits` says that every must-have is met with proof; `isMatch` that a must-have is
+ * shown and the job not declined.
+ */
+export type Judgement = { score: number; order: number; fits: boolean; isMatch: boolean; verdicts: Verdict[] };
 
-export type Judgement = { score: number; verdicts: Verdict[] };
+/** A brief made ready for judging many profiles; `isSure` says that its main job was read for certain. */
+export type PreparedBrief = { requirements: Prepared[]; isSure: boolean; fit: FitShares; switches: Switches };
 
-/** A brief made ready for judging many profiles. */
-export type PreparedBrief = { brief: Brief; requirements: Prepared[]; switches: Switches };
+/** Says how much the words and the skills of a profile weigh beside its points. */
+export type FitShares = { words: number; skills: number };
 
 export type Preparation = {
   relations: Relations;
   switches: Switches;
   /** Multiplies the weights of kinds of requirement. */
   boosts?: Partial<Record<Criterion["kind"], number>>;
+  read: SkillsOfBrief;
 };
 
-/** Shares the weights among the requirements: several jobs share the weight of the job by their rank. */
-export function prepareBrief(brief: Brief, { relations, switches, boosts = {} }: Preparation): PreparedBrief {
-  const jobs = brief.requirements.filter((one) => one.kind === "job" && one.importance !== "mustNot");
+/** Shares the weights among the requirements: several jobs share their weight by their rank. */
+export function prepareBrief(brief: Brief, preparation: Preparation): PreparedBrief {
+  const { relations, switches, boosts = {}, read } = preparation;
+  const jobs = brief.requirements.filter(isMustJob);
   const jobTotal = jobs.reduce((sum, job) => sum + job.weight, 0);
   const requirements = brief.requirements.map((requirement): Prepared => {
+    const { kind, importance, weight } = requirement;
     const related = relations.ofAny(requirement.concepts, requirement.shares);
-    if (requirement.importance === "mustNot")
-      return { requirement, relations: related.map(onlyTheThingItself), weight: 0 };
-    const base = scoreWeights.kind[requirement.kind] * (boosts[requirement.kind] ?? 1);
-    const share = requirement.kind === "job" && jobTotal > 0 ? requirement.weight / jobTotal : requirement.weight;
-    const wish = requirement.kind === "job" && requirement.importance === "nice" ? scoreWeights.wishedJob : 1;
-    return { requirement, relations: related, weight: base * share * wish };
+    const also = (requirement.with ?? []).map((group) => relations.ofAny(group));
+    if (importance === "mustNot") return { requirement, relations: related.map(onlyTheThingItself), also, weight: 0 };
+    const base = scoreWeights.kind[kind] * (boosts[kind] ?? 1);
+    const share = isMustJob(requirement) && jobTotal > 0 ? (jobs.length * weight) / jobTotal : weight;
+    return { requirement, relations: related, also, weight: base * share };
   });
-  return { brief, requirements, switches };
+  return {
+    requirements,
+    isSure: isReadForCertain(brief, requirements, read.openingSkills),
+    fit: fitSharesOf(jobs.length > 0, read.length),
+    switches,
+  };
+}
+
+const isMustJob = ({ kind, importance }: Requirement) => kind === "job" && importance === "must";
+
+/**
+ * Returns whether a brief was read for certain: a person confirmed it, or it names its main job in the opening line and its other
+ * words speak of the same skill. Where no job is asked for, nothing may be left unread.
+ */
+function isReadForCertain(brief: Brief, prepared: readonly Prepared[], skills: SkillDistribution): boolean {
+  const musts = prepared.filter(({ requirement }) => requirement.importance === "must");
+  const main = musts.find(({ requirement }) => requirement.kind === "job");
+  if (brief.isConfirmed === true) return musts.length > 0;
+  if (main === undefined) return musts.length > 0 && brief.text === "";
+  const { start, certainty = 1 } = main.requirement;
+  const opening = brief.text.search(/\n|[.!?]\s/);
+  const isInOpening = opening < 0 || start <= opening;
+  return (
+    certainty >= certaintyWeights.certainFrom && isInOpening && agreement(main, skills) >= certaintyWeights.agreement
+  );
+}
+
+/** Returns which share of a distribution over skills speaks for a job or its neighbours, 0 to 1. */
+function agreement({ relations }: Prepared, { skills, shares }: SkillDistribution): number {
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  const near = shares.filter((_, at) => relations[skills[at]!]! >= certaintyWeights.neighbour);
+  return all === 0 ? 1 : near.reduce((sum, share) => sum + share, 0) / all;
+}
+
+/** Returns how much words and skills weigh beside the points: more in a long brief, and most where no job could be read. */
+function fitSharesOf(hasJob: boolean, length: number): FitShares {
+  const { wordsPlain, wordsLong, wordsWithoutJob, skillsPlain, skillsLong, skillsWithoutJob } = fitWeights;
+  const isOpen = Number(!hasJob);
+  return {
+    words: wordsPlain + wordsLong * length + wordsWithoutJob * isOpen,
+    skills: skillsPlain + skillsLong * length + skillsWithoutJob * isOpen,
+  };
 }
 
 /** Drops neighbours from an exclusion: no London does not mean no Leeds. */
 const onlyTheThingItself = (relation: number) => (relation >= relationWeights.sameThing ? relation : 0);
 
-/** A profile with what was found of it: `wordFit` and `stuffing` are 0 to 1. */
-export type Candidate = { profile: SearchableProfile; evidence: Uint32Array; wordFit: number; stuffing: number };
+/** A profile with what was found of it: `wordFit`, `skillFit` and `stuffing` are 0 to 1. */
+export type Candidate = {
+  profile: SearchableProfile;
+  evidence: Uint32Array;
+  wordFit: number;
+  skillFit: number;
+  stuffing: number;
+};
 
-/** Judges one profile: the share of the stated requirements that it meets with evidence, joined with how well its words fit. */
-export function judge({ profile, evidence, wordFit, stuffing }: Candidate, prepared: PreparedBrief): Judgement {
-  const { brief, requirements, switches } = prepared;
-  const verdicts = requirements.map((one) => decide(profile, evidence, one, switches));
+/**
+ * Judges one profile. The score is the share of the must-haves that are met with proof; wishes and the fit (points, words and
+ * skills together) move it by a few points each. Whoever meets all must-haves stands first, and whoever shows no job last.
+ * Where the brief was not read for certain, the fit alone gives score and order, and no score is high.
+ */
+export function judge(candidate: Candidate, prepared: PreparedBrief): Judgement {
+  const { requirements, isSure, switches } = prepared;
+  const verdicts = requirements.map((one) => decide(candidate, one, switches));
   const asked = verdicts.filter((verdict) => verdict.prepared.weight > 0 && verdict.strength !== undefined);
-  const total = asked.reduce((sum, verdict) => sum + verdict.prepared.weight, 0);
-  const met = asked.reduce((sum, verdict) => sum + verdict.prepared.weight * credit(verdict.strength!), 0);
-  const wordShare = switches.wordShare ? wordShareOf(brief, total) : 0;
-  const blended = total === 0 ? wordFit : (met / total) * (1 - wordShare) + wordFit * wordShare;
-  const capped = Math.min(blended, capOf(verdicts, asked));
-  const kept = switches.stuffing ? shareLeft(stuffing) : 1;
+  const musts = asked.filter(({ prepared: { requirement } }) => requirement.importance === "must");
+  const wishes = asked.filter(({ prepared: { requirement } }) => requirement.importance === "nice");
+  const jobs = musts.filter(({ prepared: { requirement } }) => requirement.kind === "job");
+  const fits = isSure && musts.length > 0 && musts.every(({ status }) => status === "met");
+  const showsJob = jobs.length === 0 || jobs.some(({ credit }) => credit >= creditWeights.ticked);
+  const fit = fitOf(candidate, asked, prepared);
+  const kept = softPenalty(verdicts) * (switches.stuffing ? shareLeft(candidate.stuffing) : 1);
+  const isBroken = verdicts.some(
+    ({ prepared: one, status }) => one.requirement.importance === "mustNot" && status === "contradicted",
+  );
+  const full = isSure ? sureScore(candidate, { asked, musts, wishes, fits, showsJob }) : unsureScore(fit);
+  const score = Math.min(full, isBroken ? scoreCaps.brokenExclusion : 1) * kept;
+  const isLast = isBroken || kept < scoreWeights.honest;
+  const rank = isLast ? 0 : 1 + Number(isSure && showsJob) + Number(fits);
+  const wording = isSure ? scoreWeights.wordingInOrder * ((candidate.wordFit + candidate.skillFit) / 2) * kept : 0;
   return {
-    score: Math.max(0, Math.min(1, capped * certaintyOf(asked) * softPenalty(verdicts) * kept)),
+    score,
+    order: rank + (score + wording) / 10,
+    fits: fits && !isLast,
+    isMatch: isMatch(verdicts, musts, isSure || fit < fitWeights.closeFrom),
     verdicts,
   };
+}
+
+type Sure = {
+  asked: readonly Verdict[];
+  musts: readonly Verdict[];
+  wishes: readonly Verdict[];
+  fits: boolean;
+  showsJob: boolean;
+};
+
+/** Returns the share of the must-haves that are met, moved by wishes, the strength of the evidence, and a little by words. */
+function sureScore({ wordFit }: Candidate, { asked, musts, wishes, fits, showsJob }: Sure): number {
+  const { allMet, above, wished, evidence, wording } = scoreWeights;
+  const wishShare = wishes.length === 0 ? 1 : shareOf(wishes);
+  const strength = pointsOf(asked);
+  if (fits)
+    return allMet + (1 - allMet) * (above.wished * wishShare + above.evidence * strength + above.wording * wordFit);
+  const mustShare = shareOf(musts) * (1 - wished - evidence - wording);
+  const share = mustShare + wished * wishShare + evidence * strength + wording * wordFit;
+  return Math.min(share, showsJob ? scoreCaps.notAllMet : scoreCaps.noEvidenceOfJob);
+}
+
+/** Returns how much evidence there is for everything that is asked, 0 to 1. */
+function pointsOf(asked: readonly Verdict[]): number {
+  const total = asked.reduce((sum, { prepared }) => sum + prepared.weight, 0);
+  const points = asked.reduce((sum, { prepared, strength }) => sum + prepared.weight * Math.min(1, strength!), 0);
+  return total === 0 ? 0 : points / total;
+}
+
+/** Returns the score where the reading is unsure: by the fit alone, and never high. */
+const unsureScore = (fit: number) => scoreWeights.unsure + scoreWeights.unsureFit * fit;
+
+/** Returns the share of requirements that are met; an unsure one counts by how sure it is. */
+function shareOf(verdicts: readonly Verdict[]): number {
+  let met = 0;
+  let total = 0;
+  for (const { prepared, credit } of verdicts) {
+    const { certainty = 1 } = prepared.requirement;
+    met += prepared.weight * (credit * certainty + creditWeights.unsure * (1 - certainty));
+    total += prepared.weight;
+  }
+  return total === 0 ? 0 : met / total;
+}
+
+/** Joins the evidence for all requirements with how well words and skills agree, 0 to 1. */
+function fitOf(candidate: Candidate, asked: readonly Verdict[], { fit, switches }: PreparedBrief): number {
+  const points = asked.length === 0 ? 0 : fitWeights.points;
+  const words = switches.wordShare ? fit.words : 0;
+  const joined = points * pointsOf(asked) + words * candidate.wordFit + fit.skills * candidate.skillFit;
+  return joined / (points + words + fit.skills);
 }
 
 /** Returns what a stuffed profile keeps of its score: an honest list of services loses little, a stuffed profile nearly all. */
@@ -85,148 +199,15 @@ function shareLeft(stuffing: number): number {
     : 1 - stuffingCost.slope * Math.max(0, stuffing - stuffingCost.honestUpTo);
 }
 
-/** Counts strong evidence in full before it is complete; the order above that stays. */
-const credit = (strength: number) => Math.min(1, strength * scoreWeights.credit);
-
-/** Returns how much of the score the brief's own words decide: little for a clear brief, most for a verbose one. */
-function wordShareOf(brief: Brief, total: number): number {
-  if (total === 0) return 1;
-  const hasJob = brief.requirements.some((one) => one.kind === "job" && one.importance !== "mustNot");
-  const base = hasJob ? scoreWeights.wordsWithJob : scoreWeights.wordsWithoutJob;
-  return base + (scoreWeights.wordsWhenVerbose - base) * brief.verbosity;
-}
-
-function decide(profile: SearchableProfile, evidence: Uint32Array, prepared: Prepared, switches: Switches): Verdict {
-  const { requirement } = prepared;
-  if (requirement.kind === "budget") return decideBudget(profile, prepared);
-  if (requirement.kind === "accountType") return decideAccountType(profile, prepared);
-  const finding = findStrength(evidence, prepared.relations);
-  if (requirement.importance === "mustNot")
-    return { prepared, strength: undefined, status: exclusionStatus(requirement, finding), finding };
-  if (finding.negated && finding.strength < scoreWeights.negationHolds)
-    return { prepared, strength: 0, status: "contradicted", finding };
-  const strength = switches.confirmation ? softened(requirement, finding) : finding.strength;
-  return { prepared, strength, status: statusOf(strength, finding), finding };
-}
-
-/** Lowers a skill that only the prose mentions, with no title and no tick behind it: it may be somebody else's or long ago. */
-function softened(requirement: Requirement, finding: Finding): number {
-  if (
-    requirement.kind !== "job" ||
-    finding.title >= evidenceWeights.confirmedByTitle ||
-    finding.tick >= evidenceWeights.confirmedByTick
-  )
-    return finding.strength;
-  return finding.strength * (finding.mentions < 2 ? evidenceWeights.saidOnce : evidenceWeights.saidOften);
-}
-
-function statusOf(strength: number, finding: Finding): Criterion["status"] {
-  if (finding.best < 0) return "notStated";
-  if (strength >= scoreWeights.metFrom) return "met";
-  return strength >= scoreWeights.partlyFrom ? "partly" : "notStated";
-}
-
-/** Returns whether something excluded is shown: clearly (contradicted), a little (partly), or not at all (met). */
-function exclusionStatus(requirement: Requirement, finding: Finding): Criterion["status"] {
-  if (finding.best < 0 || finding.negated)
-    return finding.negated && finding.strength === 0 ? "met" : finding.best < 0 ? "notStated" : "partly";
-  const shown = Math.max(finding.title, finding.prose);
-  if (requirement.kind === "sector" || requirement.kind === "job") {
-    const isMain =
-      requirement.kind === "job"
-        ? finding.tick > exclusionWeights.mainTick
-        : finding.mentions > 1 || finding.tick > exclusionWeights.mainSectorTick;
-    if (
-      finding.title >= relationWeights.sameThing ||
-      (finding.prose >= exclusionWeights.inProse && isMain) ||
-      finding.tick > exclusionWeights.surelyTicked
-    )
-      return "contradicted";
-    return shown >= exclusionWeights.inPassing || finding.tick > exclusionWeights.inPassingTick
-      ? "partly"
-      : "notStated";
-  }
-  if (shown >= relationWeights.sameThing || finding.tick > exclusionWeights.surelyTicked) return "contradicted";
-  return finding.strength > exclusionWeights.anyEvidence ? "partly" : "notStated";
-}
-
-const budgetFloors: Record<string, number> = Object.fromEntries(
-  minimumBudgets.map((name, at) => [name, [0, 10_000, 50_000, 100_000, 500_000][at]!]),
-);
-
-function decideBudget(profile: SearchableProfile, prepared: Prepared): Verdict {
-  const floor = profile.userType === "agency" ? budgetFloors[profile.data.minimumBudget] : undefined;
-  const { money } = prepared.requirement;
-  if (floor === undefined || money === undefined)
-    return { prepared, strength: undefined, status: "notStated", finding: undefined };
-  if (floor <= money.to)
-    return {
-      prepared,
-      strength: money.from > 0 && floor < money.from / budgetWeights.tooSmallJob ? budgetWeights.smallJob : 1,
-      status: "met",
-      finding: undefined,
-    };
-  const strength = Math.max(0, budgetWeights.slope * (money.to / floor) - budgetWeights.offset);
-  return {
-    prepared,
-    strength,
-    status: strength >= scoreWeights.partlyFrom ? "partly" : "contradicted",
-    finding: undefined,
-  };
-}
-
-function decideAccountType(profile: SearchableProfile, prepared: Prepared): Verdict {
-  const isWanted = prepared.requirement.label === (profile.userType === "agency" ? "An agency" : "A freelancer");
-  if (prepared.requirement.importance === "mustNot")
-    return { prepared, strength: undefined, status: isWanted ? "contradicted" : "met", finding: undefined };
-  return { prepared, strength: Number(isWanted), status: isWanted ? "met" : "contradicted", finding: undefined };
-}
-
-function capOf(verdicts: readonly Verdict[], asked: readonly Verdict[]): number {
-  const showsExcluded = verdicts.some(
-    (verdict) => verdict.prepared.requirement.importance === "mustNot" && verdict.status === "contradicted",
+/** Returns whether somebody is a match at all: they do not decline the job, and show one of the jobs, or one of the must-haves; where the reading is unsure, a close fit will do. */
+function isMatch(verdicts: readonly Verdict[], musts: readonly Verdict[], needsProof: boolean): boolean {
+  const jobs = verdicts.filter(
+    ({ prepared: { requirement } }) => requirement.kind === "job" && requirement.importance !== "mustNot",
   );
-  if (showsExcluded) return scoreCaps.brokenExclusion;
-  const jobs = asked.filter(
-    (verdict) => verdict.prepared.requirement.kind === "job" && verdict.prepared.requirement.importance === "must",
-  );
-  const bestJob = Math.max(0, ...jobs.map((verdict) => verdict.strength!));
-  const limits = [1];
-  if (jobs.some((verdict) => verdict.finding?.negated === true && verdict.strength === 0))
-    limits.push(scoreCaps.declined);
-  if (jobs.length > 0 && bestJob < scoreWeights.partlyFrom) limits.push(scoreCaps.noEvidenceOfJob);
-  else if (jobs.length > 0 && bestJob < scoreWeights.neighbourBelow) limits.push(scoreCaps.neighbouringJob);
-  if (asked.some((verdict) => verdict.prepared.requirement.importance === "must" && isMissed(verdict)))
-    limits.push(scoreCaps.missedMust);
-  if (asked.some((verdict) => verdict.prepared.requirement.importance !== "nice" && verdict.status !== "met"))
-    limits.push(scoreCaps.notAllMet);
-  if (asked.length === 0) limits.push(scoreCaps.wordsOnly);
-  if (asked.length === 1 && !isConfirmedTwice(asked[0]!)) limits.push(scoreCaps.notAllMet);
-  return Math.min(...limits);
-}
-
-/** Returns what is left of a score whose job was only guessed from the words around it. */
-function certaintyOf(asked: readonly Verdict[]): number {
-  const jobs = asked.filter((verdict) => verdict.prepared.requirement.kind === "job");
-  if (jobs.length === 0) return 1;
-  const surest = Math.max(...jobs.map(({ prepared }) => prepared.requirement.certainty ?? 1));
-  return scoreWeights.guessedShare + (1 - scoreWeights.guessedShare) * surest;
-}
-
-function isMissed({ strength, prepared }: Verdict): boolean {
-  const { kind } = prepared.requirement;
-  return (
-    (kind === "job" || kind === "sector" || kind === "place" || kind === "budget") &&
-    strength! < scoreWeights.missedBelow
-  );
-}
-
-function isConfirmedTwice({ finding }: Verdict): boolean {
-  return (
-    finding !== undefined &&
-    finding.prose >= relationWeights.sameThing &&
-    (finding.title >= relationWeights.sameThing || finding.tick >= scoreWeights.confirmedTick)
-  );
+  const main = jobs.find(({ prepared }) => isMustJob(prepared.requirement)) ?? jobs[0];
+  if (main !== undefined && main.status === "contradicted") return false;
+  if (!needsProof || musts.length === 0) return true;
+  return (jobs.some(({ prepared }) => isMustJob(prepared.requirement)) ? jobs : musts).some(({ credit }) => credit > 0);
 }
 
 /** Returns what is left of a score when a profile shows something excluded in passing. */

@@ -16,11 +16,35 @@ export type Finding = {
   negated: boolean;
   mentions: number;
   best: number;
+  /** How surely the profile's own sentences or title name the thing: what they only hint at counts nothing here. */
+  proof: number;
 };
+
+const quoteWorth: Record<number, number> = {
+  [sources.tick]: evidenceWeights.quoteTick,
+  [sources.skill]: evidenceWeights.quoteSkill,
+  [sources.title]: 1,
+  [sources.prose]: evidenceWeights.quoteProse,
+};
+
+/** Returns whether evidence names the thing: hints, and words that often mean something else, are never quoted. */
+function mayBeQuoted(first: number): boolean {
+  const source = sourceOf(first);
+  return source === sources.tick || (source !== sources.suggested && weightOf(first) >= evidenceWeights.namedFrom);
+}
 
 /** Weighs all evidence of a profile for one requirement; `best` is the index of the evidence worth quoting, or -1. */
 export function findStrength(evidence: Uint32Array, relations: Float32Array): Finding {
-  const finding: Finding = { strength: 0, title: 0, prose: 0, tick: 0, negated: false, mentions: 0, best: -1 };
+  const finding: Finding = {
+    strength: 0,
+    title: 0,
+    prose: 0,
+    tick: 0,
+    negated: false,
+    mentions: 0,
+    best: -1,
+    proof: 0,
+  };
   let skill = 0;
   let bestValue = 0;
   let closest = 0;
@@ -48,14 +72,10 @@ export function findStrength(evidence: Uint32Array, relations: Float32Array): Fi
       finding.prose = Math.max(finding.prose, value);
       if (value >= evidenceWeights.mentionFrom) finding.mentions += 1;
     }
-    const quotable =
-      source === sources.tick
-        ? worth * evidenceWeights.quoteTick
-        : source === sources.prose
-          ? value * evidenceWeights.quoteProse
-          : source === sources.skill
-            ? value * evidenceWeights.quoteSkill
-            : value;
+    if (!mayBeQuoted(first)) continue;
+    const isSaid = source === sources.title || source === sources.prose;
+    if (isSaid && relation >= relationWeights.sameThing) finding.proof = Math.max(finding.proof, weightOf(first));
+    const quotable = (source === sources.tick ? worth : value) * quoteWorth[source]!;
     if (quotable > bestValue) {
       bestValue = quotable;
       finding.best = at;

@@ -13,6 +13,8 @@ import { SpellingCorrection } from "./brief/spelling-correction.ts";
 import { createLexicon } from "./lexicon/lexicon.ts";
 import type { Lexicon } from "./lexicon/lexicon.ts";
 import { findNegated } from "./negation.ts";
+import { createSkillDistribution } from "./skill-distribution.ts";
+import type { DistributeSkills } from "./skill-distribution.ts";
 import { createSkillSuggester } from "./suggest-skills.ts";
 import type { SuggestSkills } from "./suggest-skills.ts";
 import { createHints } from "./word-hints.ts";
@@ -29,6 +31,7 @@ export type Knowledge = Lexicon & {
   findRequests: FindRequests;
   expandTerms: ExpandTerms;
   suggestSkills: SuggestSkills;
+  distributeSkills: DistributeSkills;
 };
 
 /** Makes the lexicon ready to read with. Equal switches give equal knowledge, and nothing that is read changes it. */
@@ -46,6 +49,7 @@ export function createKnowledge(switches: Switches): Knowledge {
     findPairSigns: createPairFinder(lexicon, switches),
     expandTerms: createTermExpander(lexicon, switches),
     suggestSkills: createSkillSuggester(hints),
+    distributeSkills: createSkillDistribution(hints.wide),
   };
 }
 

@@ -1,3 +1,4 @@
+import { positionOf } from "./postings.ts";
 import type { PostingList } from "./postings.ts";
 import type { ProfileIndex } from "./profile-index.ts";
 import { retrievalLimits, retrievalWeights } from "../weights.ts";
@@ -5,7 +6,12 @@ import { retrievalLimits, retrievalWeights } from "../weights.ts";
 /** Holds a list to read, with what one profile can gain from it at most. */
 export type QueryList = { list: PostingList; gain: number; isWord: boolean };
 
-export type Candidates = { slots: number[]; scores: Float32Array; words: Float32Array };
+export type Candidates = {
+  /** Returns the most promising slots but the excluded ones. */
+  best: (atMost: number, excluded: ReadonlySet<number>) => number[];
+  /** Returns how well the words of a profile fit against those of the best, 0 to 1. */
+  wordFitOf: (slot: number) => number;
+};
 
 const { k1, b } = retrievalWeights;
 const { countScale } = retrievalLimits;
@@ -16,33 +22,109 @@ export function saturation(scaledCount: number, length: number, averageLength: n
   return count / (count + k1 * (1 - b + (b * length) / averageLength));
 }
 
+export type CandidateOptions = {
+  typeMask: number;
+  /** Returns further lists that the best by words suggest. */
+  learn: (bestSlots: readonly number[], words: Float32Array) => QueryList[];
+};
+
 /**
- * The most promising profiles for the given lists. The lists that tell most are read whole; what is left when enough was
- * read is only looked up for the best so far.
+ * Finds the most promising profiles for the given lists, and for those that the best of them suggest. The lists that tell most
+ * are read whole; what is left when enough was read is only looked up for the best so far.
  */
-export function findCandidates(
-  index: ProfileIndex,
-  lists: QueryList[],
-  options: { typeMask: number; excluded: ReadonlySet<number>; atMost: number },
-): Candidates {
-  const scores = new Float32Array(index.slots);
-  const words = new Float32Array(index.slots);
-  const found: number[] = [];
-  const ordered = lists.toSorted(
-    (x, y) => y.gain / Math.log2(y.list.length + 4) - x.gain / Math.log2(x.list.length + 4),
+export function findCandidates(index: ProfileIndex, lists: QueryList[], options: CandidateOptions): Candidates {
+  const gains = new Gains(index, options.typeMask);
+  gains.read(lists, retrievalLimits.entries);
+  gains.read(
+    options.learn(gains.best(retrievalLimits.teachers, gains.words), gains.words),
+    retrievalLimits.learntEntries,
   );
-  let read = 0;
-  let at = 0;
-  for (; at < ordered.length && (at < 1 || read + ordered[at]!.list.length <= retrievalLimits.entries); at += 1) {
-    readWhole(index, ordered[at]!, found, scores, words, options.typeMask);
-    read += ordered[at]!.list.length;
+  const [first] = gains.best(1, gains.words);
+  const most = first === undefined ? 0 : gains.words[first]!;
+  return {
+    best: (atMost, excluded) =>
+      gains
+        .best(atMost + excluded.size, gains.scores)
+        .filter((slot) => !excluded.has(slot))
+        .slice(0, atMost),
+    wordFitOf: (slot) => (most === 0 ? 0 : Math.min(1, gains.wordsOf(slot) / most)),
+  };
+}
+
+/** Adds up what each profile gains from the lists that are read. */
+class Gains {
+  readonly scores: Float32Array;
+  readonly words: Float32Array;
+  private readonly found: number[] = [];
+  /** Lists the slots that were followed; undefined while every list was read whole. */
+  private followed: number[] | undefined;
+  /** Lists what was only looked up for the followed. */
+  private readonly lookedUp: QueryList[] = [];
+  private readonly index: ProfileIndex;
+  private readonly typeMask: number;
+
+  constructor(index: ProfileIndex, typeMask: number) {
+    this.index = index;
+    this.typeMask = typeMask;
+    this.scores = new Float32Array(index.slots);
+    this.words = new Float32Array(index.slots);
   }
-  const allowed = options.excluded.size === 0 ? found : found.filter((slot) => !options.excluded.has(slot));
-  const left = ordered.slice(at);
-  if (left.length === 0) return { slots: best(index, allowed, scores, options.atMost), scores, words };
-  const followed = best(index, allowed, scores, retrievalLimits.followed).toSorted((a, b) => a - b);
-  for (const query of left) lookUp(index, query, followed, scores, words);
-  return { slots: best(index, followed, scores, options.atMost), scores, words };
+
+  /** Reads the most telling lists, up to so many entries, and follows the best through the others. */
+  read(lists: readonly QueryList[], entries: number): void {
+    const ordered = lists.toSorted(
+      (x, y) => y.gain / Math.log2(y.list.length + 4) - x.gain / Math.log2(x.list.length + 4),
+    );
+    let read = 0;
+    let at = 0;
+    for (; at < ordered.length && (this.found.length === 0 || read + ordered[at]!.list.length <= entries); at += 1) {
+      readWhole(this.index, ordered[at]!, this.found, this.scores, this.words, this.typeMask);
+      read += ordered[at]!.list.length;
+    }
+    this.follow(ordered.slice(at));
+  }
+
+  best(atMost: number, by: Float32Array): number[] {
+    return best(this.index, this.followed ?? this.found, by, atMost);
+  }
+
+  /** Returns what the words of a profile gained; of somebody who was not followed, what they would have gained. */
+  wordsOf(slot: number): number {
+    const known = this.words[slot]!;
+    if (this.followed === undefined || isAmong(this.followed, slot)) return known;
+    const missed = this.lookedUp.filter(({ isWord }) => isWord);
+    return missed.reduce((sum, query) => sum + gainOf(this.index, query, slot), known);
+  }
+
+  private follow(left: readonly QueryList[]): void {
+    if (left.length === 0 && this.followed === undefined) return;
+    const known = new Set(this.followed);
+    this.followed = undefined;
+    const followed = this.best(retrievalLimits.followed, this.scores).toSorted((a, b) => a - b);
+    const added = followed.filter((slot) => !known.has(slot));
+    for (const query of this.lookedUp) lookUp(this.index, query, added, this.scores, this.words);
+    for (const query of left) lookUp(this.index, query, followed, this.scores, this.words);
+    this.lookedUp.push(...left);
+    this.followed = followed;
+  }
+}
+
+function isAmong(rising: readonly number[], slot: number): boolean {
+  let low = 0;
+  let high = rising.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    if (rising[middle] === slot) return true;
+    if (rising[middle]! < slot) low = middle + 1;
+    else high = middle - 1;
+  }
+  return false;
+}
+
+function gainOf(index: ProfileIndex, query: QueryList, slot: number): number {
+  const at = positionOf(query.list, slot);
+  if (at < 0) return 0;
+  return query.gain * saturation(query.list.entries[at]! & 0xff, index.lengths[slot]!, index.averageLength);
 }
 
 function readWhole(

@@ -1,14 +1,12 @@
 import type { QueryList } from "./find-candidates.ts";
-import { saturation } from "./find-candidates.ts";
-import { positionOf } from "./postings.ts";
 import type { PostingList } from "./postings.ts";
 import type { ProfileIndex } from "./profile-index.ts";
 import { concepts } from "../read/lexicon/taxonomy.ts";
 import type { Brief, SearchTerm } from "../read/brief/requirements.ts";
 import { retrievalWeights } from "../weights.ts";
 
-/** Says which lists a brief reads, and how its words turn into a fit between 0 and 1. */
-export type QueryPlan = { lists: QueryList[]; wordFit: (gained: number) => number; wordsOf: (slot: number) => number };
+/** Says which lists a brief reads; `asked` is what its own words weigh together. */
+export type QueryPlan = { lists: QueryList[]; asked: number };
 
 /** Chooses the lists to read: the brief's most indicative words, and the concepts of its requirements. */
 export function planQuery(index: ProfileIndex, brief: Brief): QueryPlan {
@@ -23,11 +21,7 @@ export function planQuery(index: ProfileIndex, brief: Brief): QueryPlan {
   );
   const wordLists = withStems(index, words);
   const lists = [...wordLists, ...conceptLists(index, brief, Math.max(possible, retrievalWeights.leastWordGain))];
-  return {
-    lists,
-    wordFit: (gained) => (possible === 0 ? 0 : Math.min(1, gained / (possible * retrievalWeights.fullFit))),
-    wordsOf: (slot) => wordLists.reduce((sum, query) => sum + gainOf(index, query, slot), 0),
-  };
+  return { lists, asked: words.reduce((sum, { weight }) => sum + weight, 0) };
 }
 
 /** Returns the lists of the words themselves, and at a lower gain of the other words in use that share their stem: "translator" for "translation". */
@@ -50,13 +44,6 @@ function withStems(
     .toSorted((a, b) => b[1].gain - a[1].gain || (a[0] < b[0] ? -1 : 1))
     .slice(0, retrievalWeights.listsAtMost)
     .map(([, list]) => list);
-}
-
-function gainOf(index: ProfileIndex, query: QueryList, slot: number): number {
-  const at = positionOf(query.list, slot);
-  return at < 0
-    ? 0
-    : query.gain * saturation(query.list.entries[at]! & 0xff, index.lengths[slot]!, index.averageLength);
 }
 
 function conceptLists(index: ProfileIndex, brief: Brief, scale: number): QueryList[] {
@@ -94,6 +81,7 @@ function listOf(index: ProfileIndex, concept: number, gain: number): QueryList[]
   return list === undefined ? [] : [{ list, gain, isWord: false }];
 }
 
-function idf(profiles: number, having: number): number {
+/** Returns how telling a word is that so many profiles have (Robertson and Sparck Jones). */
+export function idf(profiles: number, having: number): number {
   return Math.log(1 + (profiles - having + 0.5) / (having + 0.5));
 }

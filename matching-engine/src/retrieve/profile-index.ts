@@ -7,6 +7,8 @@ import type { SearchableProfile } from "../searchable-profile.ts";
 import { conceptOf, isNegatedIn, sourceOf, startOf, tickedOf, weightOf } from "../read/profile/evidence.ts";
 import { Postings } from "./postings.ts";
 import { createProfileReader } from "../read/profile/read-profile.ts";
+import type { SkillDistribution } from "../read/skill-distribution.ts";
+import { createNamingReader } from "../read/profile/naming-terms.ts";
 import type { ProfileReading, ReadProfile } from "../read/profile/read-profile.ts";
 import { retrievalLimits, retrievalWeights } from "../weights.ts";
 
@@ -21,6 +23,7 @@ export class ProfileIndex {
   readonly slotOf = new Map<string, number>();
   profiles: (SearchableProfile | undefined)[] = [];
   evidence: (Uint32Array | undefined)[] = [];
+  skills: (SkillDistribution | undefined)[] = [];
   types = new Uint8Array(64);
   lengths = new Float32Array(64);
   stuffing = new Float32Array(64);
@@ -31,10 +34,12 @@ export class ProfileIndex {
 
   private readonly readProfile: ReadProfile;
   private readonly stemOf: (term: string) => string;
+  private readonly namingTerms: (profile: SearchableProfile) => ReadonlySet<string>;
 
   constructor(knowledge: Knowledge) {
     this.readProfile = createProfileReader(knowledge);
     this.stemOf = knowledge.stemOf;
+    this.namingTerms = createNamingReader(knowledge);
   }
 
   get size(): number {
@@ -45,6 +50,11 @@ export class ProfileIndex {
     return this.size === 0 ? 1 : this.totalLength / this.size;
   }
 
+  /** Returns the words of a profile's title, ticks and own skills. */
+  namingTermsOf(slot: number): ReadonlySet<string> {
+    return this.namingTerms(this.profiles[slot]!);
+  }
+
   put(profile: SearchableProfile): void {
     this.remove(profile.id);
     const reading = this.readProfile(profile);
@@ -52,6 +62,7 @@ export class ProfileIndex {
     this.slotOf.set(profile.id, slot);
     this.profiles[slot] = profile;
     this.evidence[slot] = reading.evidence;
+    this.skills[slot] = reading.skills;
     this.types[slot] = typeBits[profile.userType];
     this.lengths[slot] = Math.round(reading.length);
     this.stuffing[slot] = reading.stuffing;
@@ -71,6 +82,7 @@ export class ProfileIndex {
     this.slotOf.delete(id);
     this.profiles[slot] = undefined;
     this.evidence[slot] = undefined;
+    this.skills[slot] = undefined;
     this.types[slot] = 0;
     this.totalLength -= this.lengths[slot]!;
     if (this.slots > 256 && this.slots > this.size * 2) this.squeeze();
@@ -123,6 +135,7 @@ export class ProfileIndex {
       this.slotOf.set(profile.id, next);
       this.profiles[next] = profile;
       this.evidence[next] = this.evidence[slot];
+      this.skills[next] = this.skills[slot];
       this.types[next] = this.types[slot]!;
       this.lengths[next] = this.lengths[slot]!;
       this.stuffing[next] = this.stuffing[slot]!;
@@ -131,6 +144,7 @@ export class ProfileIndex {
     }
     this.profiles.length = next;
     this.evidence.length = next;
+    this.skills.length = next;
     this.slots = next;
     this.words.renumber(newSlots);
     this.concepts.renumber(newSlots);
@@ -148,6 +162,7 @@ const sourceWorth = {
   [sources.title]: retrievalWeights.source.title,
   [sources.prose]: retrievalWeights.source.prose,
   [sources.name]: 0,
+  [sources.suggested]: retrievalWeights.source.prose,
 } as const;
 
 /** Returns how strongly a profile shows each concept, with the wider concepts that it shows by them. */

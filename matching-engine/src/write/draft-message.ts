@@ -5,6 +5,7 @@ import { createProfileReader } from "../read/profile/read-profile.ts";
 import { readBrief } from "../read/brief/read-brief.ts";
 import { fullKnowledge } from "../read/knowledge.ts";
 import type { Knowledge } from "../read/knowledge.ts";
+import { skillsOfBrief } from "../read/brief/skills-of-brief.ts";
 import type { Brief, Requirement } from "../read/brief/requirements.ts";
 import { Relations } from "../rank/relations.ts";
 import { judge, prepareBrief } from "../rank/judge.ts";
@@ -105,8 +106,9 @@ function templateOf(senderType: UserType | null, terms: string): string {
 /** Returns what the receiver wrote that best answers the search. */
 function findDetail(knowledge: Knowledge, brief: Brief, profile: SearchableProfile): string | undefined {
   const { evidence } = createProfileReader(knowledge)(profile);
-  const prepared = prepareBrief(brief, { relations: new Relations(), switches: knowledge.switches });
-  const { verdicts } = judge({ profile, evidence, wordFit: 0, stuffing: 0 }, prepared);
+  const read = skillsOfBrief(knowledge, brief.text);
+  const prepared = prepareBrief(brief, { relations: new Relations(), switches: knowledge.switches, read });
+  const { verdicts } = judge({ profile, evidence, wordFit: 0, skillFit: 0, stuffing: 0 }, prepared);
   const met = verdicts.filter(
     ({ status, prepared }) => status === "met" && prepared.requirement.importance !== "mustNot",
   );

@@ -20,7 +20,7 @@ export function briefOfReading(reading: ConfirmedReading, text: string, options:
     return { label, importance: force, start: requirements[0]?.start ?? 0, end: requirements[0]?.end ?? 0 };
   });
   const forAll = reading.forAll.map((one) => requirementOf(one, weightOf(one, 0)));
-  return { ...read, text, jobs, requirements: withIds([...ofJobs, ...forAll]) };
+  return { ...read, text, isConfirmed: true, jobs, requirements: withIds([...ofJobs, ...forAll]) };
 }
 
 function labelsOf({ jobs, forAll }: ConfirmedReading): string {

@@ -54,6 +54,8 @@ export type Brief = {
   text: string;
   /** False where the brief is wholly in another language; then it has search words only. */
   isEnglish: boolean;
+  /** True where a person confirmed the requirements. */
+  isConfirmed?: boolean;
   /** Lists the jobs, the main one first. What each asks for are the requirements with its number, its skills first. */
   jobs: BriefJob[];
   /** What the writer says of themselves. */

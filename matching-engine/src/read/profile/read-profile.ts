@@ -2,20 +2,29 @@ import { sources, textsOf, ticksOf } from "../../searchable-profile.ts";
 import type { ProfileText, SearchableProfile, Source, Ticks } from "../../searchable-profile.ts";
 import { splitWords } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
-import { profileWeights, textLimits, wordWeights } from "../../weights.ts";
+import type { SkillDistribution, WeighedWords } from "../skill-distribution.ts";
+import { distributionWeights, profileWeights, textLimits, wordWeights } from "../../weights.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { WordFacts } from "../lexicon/lexicon.ts";
 import { findMentions } from "../lexicon/mentions.ts";
 import type { Mention } from "../lexicon/mentions.ts";
 import { concepts, conceptsOfTick } from "../lexicon/taxonomy.ts";
 import { findEmbeddedInstructions } from "./embedded-instructions.ts";
+import { findSaidOfOthers } from "./said-of-others.ts";
 import { packEvidence } from "./evidence.ts";
 import type { Evidence } from "./evidence.ts";
 import { countCoveredWords, countNamedSkills, stuffingOf } from "./stuffing.ts";
 import type { ReadProse } from "./stuffing.ts";
 
 /** What the index keeps of a profile: weighted counts of its terms, packed evidence, length, and how stuffed it is, 0 to 1. */
-export type ProfileReading = { counts: Map<string, number>; length: number; evidence: Uint32Array; stuffing: number };
+export type ProfileReading = {
+  counts: Map<string, number>;
+  length: number;
+  evidence: Uint32Array;
+  stuffing: number;
+  /** Says which skills the title, the ticks and the beginning of the prose speak of. */
+  skills: SkillDistribution;
+};
 
 /** Reads a profile once, when it is saved, so that a search only compares numbers. */
 export type ReadProfile = (profile: SearchableProfile) => ProfileReading;
@@ -33,24 +42,40 @@ export function createProfileReader(knowledge: Knowledge): ReadProfile {
 
   return (profile) => {
     const collected = new Collected();
+    const parts: WeighedWords[] = [];
     const ticks = ticksOf(profile);
     let prose: ReadProse | undefined;
     let title: readonly WordFacts[] = [];
     for (const [field, text] of textsOf(profile).entries()) {
       const read = readText(knowledge, text, field);
       collectText(knowledge, read, collected, title);
+      if (text.source !== sources.name) parts.push(weighedWords(read));
       if (text.source === sources.title) title = read.facts;
       if (text.source === sources.prose)
         prose = { ...read, covered: countCoveredWords(read.mentions), skills: countNamedSkills(read.mentions) };
     }
-    for (const [field, list] of ticks.entries()) collectTicks(list, field, collected, readValue);
+    for (const [field, list] of ticks.entries()) {
+      collectTicks(list, field, collected, readValue);
+      if (list.group === "skill")
+        for (const value of list.values)
+          parts.push({ facts: readValue(value).facts, weight: distributionWeights.profile.ticks });
+    }
     return {
       counts: collected.counts,
       length: collected.length,
       evidence: new Uint32Array(collected.packed),
       stuffing: stuffingOf(prose, ticks),
+      skills: knowledge.distributeSkills(parts),
     };
   };
+}
+
+/** Returns the words of a title, or of the beginning of the prose, with how much they say about the skills. */
+function weighedWords({ source, words, facts }: ReadText): WeighedWords {
+  const { title, prose, proseCharacters } = distributionWeights.profile;
+  if (source === sources.title) return { facts, weight: title };
+  const end = words.starts.findIndex((start) => start >= proseCharacters);
+  return { facts: end < 0 ? facts : facts.slice(0, end), weight: prose };
 }
 
 /** Gathers terms and evidence of one profile. */
@@ -77,6 +102,8 @@ type ReadText = {
   mentions: readonly Mention[];
   negated: Uint8Array;
   instructing: Uint8Array;
+  /** Marks what is said of others, or of a past that is over. */
+  elsewhere: Uint8Array;
 };
 
 function readText(knowledge: Knowledge, { text, source }: ProfileText, field: number): ReadText {
@@ -90,6 +117,7 @@ function readText(knowledge: Knowledge, { text, source }: ProfileText, field: nu
     mentions: source === sources.name ? [] : findMentions(words, facts),
     negated: knowledge.findNegated(words),
     instructing: findEmbeddedInstructions(words),
+    elsewhere: findSaidOfOthers(words),
   };
 }
 
@@ -99,6 +127,7 @@ const weightOfSource: Record<Source, number> = {
   [sources.title]: wordWeights.title,
   [sources.prose]: wordWeights.prose,
   [sources.name]: wordWeights.name,
+  [sources.suggested]: 0,
 };
 
 function collectText(knowledge: Knowledge, read: ReadText, collected: Collected, title: readonly WordFacts[]): void {
@@ -114,7 +143,7 @@ function collectText(knowledge: Knowledge, read: ReadText, collected: Collected,
       source,
       field,
       isNegated: negated[mention.from] === 1,
-      weight: mention.weight * (isAboutOthers(mention, read) ? profileWeights.aboutOthers : 1),
+      weight: mention.weight * trustIn(mention, read),
       start,
       length: words.ends[mention.to - 1]! - start,
     });
@@ -147,15 +176,24 @@ function collectSuggested(
   for (const { concept, total, at } of suggestions) {
     const start = words.starts[at]!;
     const weight = Math.min(1, total / profileWeights.certainAt) * profileWeights.suggestedWorth;
-    collected.addEvidence({ concept, source: sources.prose, field, weight, start, length: words.ends[at]! - start });
+    collected.addEvidence({
+      concept,
+      source: sources.suggested,
+      field,
+      weight,
+      start,
+      length: words.ends[at]! - start,
+    });
   }
 }
 
-/** Returns whether a mention is about other people, as in "Photographers bring me in early". */
-function isAboutOthers({ concept, to }: Mention, { source, words }: ReadText): boolean {
-  return (
-    source === sources.prose && concepts[concept]!.kind === "skill" && /(ers|ors|ists|men)$/.test(words.norms[to - 1]!)
-  );
+/** Returns how far a mention is believed: less where it is about other people or a past that is over, or one everyday word for a sector. */
+function trustIn({ concept, from, to }: Mention, { source, words, facts, elsewhere }: ReadText): number {
+  if (source !== sources.prose) return 1;
+  const { kind } = concepts[concept]!;
+  const isOfOthers = kind === "skill" && /(ers|ors|ists|men)$/.test(words.norms[to - 1]!);
+  if (isOfOthers || elsewhere[from] === 1) return profileWeights.aboutOthers;
+  return kind === "sector" && to === from + 1 && facts[from]!.isEveryday ? profileWeights.everydaySector : 1;
 }
 
 function collectTicks(
@@ -180,12 +218,13 @@ function collectTicks(
   }
 }
 
-type ReadValue = { terms: string[]; mentions: Mention[] };
+type ReadValue = { facts: readonly WordFacts[]; terms: string[]; mentions: Mention[] };
 
 function valueOf({ factsOf }: Knowledge, value: string): ReadValue {
   const words = splitWords(value);
   const facts = words.norms.map(factsOf);
   return {
+    facts,
     terms: facts.filter((word) => !word.isFunction).map((word) => word.term),
     mentions: findMentions(words, facts).filter((mention) => concepts[mention.concept]!.kind !== "place"),
   };

@@ -1,0 +1,136 @@
+import type { Criterion } from "@triptych/contract/matching";
+import { minimumBudgets } from "@triptych/contract/profiles";
+import type { Requirement } from "../read/brief/requirements.ts";
+import type { SearchableProfile } from "../searchable-profile.ts";
+import type { Switches } from "../switches.ts";
+import { budgetWeights, creditWeights, evidenceWeights, exclusionWeights, relationWeights } from "../weights.ts";
+import { findStrength } from "./strength.ts";
+import type { Finding } from "./strength.ts";
+
+/** A requirement made ready for judging many profiles; `also` are what must hold as well. */
+export type Prepared = { requirement: Requirement; relations: Float32Array; also: Float32Array[]; weight: number };
+
+/**
+ * How a profile stands to one requirement. `strength` says how much evidence there is, and is undefined where the question does not
+ * arise (a freelancer's budget); `credit` is what the status brings: nothing but evidence decides both.
+ */
+export type Verdict = {
+  prepared: Prepared;
+  strength: number | undefined;
+  credit: number;
+  status: Criterion["status"];
+  finding: Finding | undefined;
+};
+
+type Seen = { profile: SearchableProfile; evidence: Uint32Array };
+
+/** Holds one profile against one requirement. */
+export function decide({ profile, evidence }: Seen, prepared: Prepared, switches: Switches): Verdict {
+  const { requirement } = prepared;
+  if (requirement.kind === "budget") return decideBudget(profile, prepared);
+  if (requirement.kind === "accountType") return decideAccountType(profile, prepared);
+  if (requirement.kind === "date") return verdictOf(prepared, { strength: undefined, status: "notStated" });
+  const finding = findStrength(evidence, prepared.relations);
+  if (requirement.importance === "mustNot")
+    return verdictOf(prepared, {
+      strength: undefined,
+      status: withAll(prepared, evidence, exclusionStatus(requirement, finding)),
+      finding,
+    });
+  if (finding.negated && finding.strength < evidenceWeights.negationHolds)
+    return verdictOf(prepared, { strength: 0, status: "contradicted", finding });
+  const strength = switches.confirmation ? softened(requirement, finding) : finding.strength;
+  return verdictOf(prepared, { strength, status: statusOf(requirement.kind, strength, finding), finding });
+}
+
+type Decided = { strength: number | undefined; status: Criterion["status"]; finding?: Finding };
+
+function verdictOf(prepared: Prepared, { strength, status, finding }: Decided): Verdict {
+  const credit = strength === undefined ? 0 : creditOf(status, finding, prepared.requirement);
+  return { prepared, strength, credit, status, finding };
+}
+
+/** Returns what a status brings: a tick that nothing said confirms brings less than a proof, and a neighbour less again. */
+function creditOf(status: Criterion["status"], finding: Finding | undefined, { kind }: Requirement): number {
+  if (status === "met") return 1;
+  if (status !== "partly") return 0;
+  if (finding === undefined) return creditWeights.partly;
+  if ((kind === "job" || kind === "sector") && finding.tick >= creditWeights.tickFrom) return creditWeights.ticked;
+  return finding.strength >= creditWeights.nearlyFrom ? creditWeights.nearly : creditWeights.partly;
+}
+
+/** Lowers a skill that only the prose mentions, with no title and no tick behind it: it may be somebody else's or long ago. */
+function softened(requirement: Requirement, finding: Finding): number {
+  if (
+    requirement.kind !== "job" ||
+    finding.title >= evidenceWeights.confirmedByTitle ||
+    finding.tick >= evidenceWeights.confirmedByTick
+  )
+    return finding.strength;
+  return finding.strength * (finding.mentions < 2 ? evidenceWeights.saidOnce : evidenceWeights.saidOften);
+}
+
+/** Returns "met" only with proof: for a skill or a sector, words that name it; a tick that nothing said confirms is "partly". */
+function statusOf(kind: Requirement["kind"], strength: number, finding: Finding): Criterion["status"] {
+  if (finding.best < 0) return "notStated";
+  const isProved = (kind !== "job" && kind !== "sector") || finding.proof >= evidenceWeights.namedFrom;
+  if (isProved && strength >= creditWeights.metFrom) return "met";
+  return strength >= creditWeights.partlyFrom ? "partly" : "notStated";
+}
+
+/** Returns "not stated" for an exclusion of several things of which the profile does not show all. */
+function withAll({ also }: Prepared, evidence: Uint32Array, status: Criterion["status"]): Criterion["status"] {
+  if (status !== "contradicted" && status !== "partly") return status;
+  const showsAll = also.every(
+    (relations) => findStrength(evidence, relations).strength >= exclusionWeights.anyEvidence,
+  );
+  return showsAll ? status : "notStated";
+}
+
+/** Returns whether something excluded is shown: clearly (contradicted), a little (partly), or not at all (met). */
+function exclusionStatus(requirement: Requirement, finding: Finding): Criterion["status"] {
+  if (finding.best < 0 || finding.negated)
+    return finding.negated && finding.strength === 0 ? "met" : finding.best < 0 ? "notStated" : "partly";
+  const shown = Math.max(finding.title, finding.prose);
+  if (requirement.kind === "sector" || requirement.kind === "job") {
+    const isMain =
+      requirement.kind === "job"
+        ? finding.tick > exclusionWeights.mainTick
+        : finding.mentions > 1 || finding.tick > exclusionWeights.mainSectorTick;
+    if (
+      finding.title >= relationWeights.sameThing ||
+      (finding.prose >= exclusionWeights.inProse && isMain) ||
+      finding.tick > exclusionWeights.surelyTicked
+    )
+      return "contradicted";
+    return shown >= exclusionWeights.inPassing || finding.tick > exclusionWeights.inPassingTick
+      ? "partly"
+      : "notStated";
+  }
+  if (shown >= relationWeights.sameThing || finding.tick > exclusionWeights.surelyTicked) return "contradicted";
+  return finding.strength > exclusionWeights.anyEvidence ? "partly" : "notStated";
+}
+
+const budgetFloors: Record<string, number> = Object.fromEntries(
+  minimumBudgets.map((name, at) => [name, [0, 10_000, 50_000, 100_000, 500_000][at]!]),
+);
+
+function decideBudget(profile: SearchableProfile, prepared: Prepared): Verdict {
+  const floor = profile.userType === "agency" ? budgetFloors[profile.data.minimumBudget] : undefined;
+  const { money } = prepared.requirement;
+  if (floor === undefined || money === undefined)
+    return verdictOf(prepared, { strength: undefined, status: "notStated" });
+  if (floor <= money.to) {
+    const isSmallJob = money.from > 0 && floor < money.from / budgetWeights.tooSmallJob;
+    return verdictOf(prepared, { strength: isSmallJob ? budgetWeights.smallJob : 1, status: "met" });
+  }
+  const strength = Math.max(0, budgetWeights.slope * (money.to / floor) - budgetWeights.offset);
+  return verdictOf(prepared, { strength, status: strength >= creditWeights.partlyFrom ? "partly" : "contradicted" });
+}
+
+function decideAccountType(profile: SearchableProfile, prepared: Prepared): Verdict {
+  const isWanted = prepared.requirement.label === (profile.userType === "agency" ? "An agency" : "A freelancer");
+  if (prepared.requirement.importance === "mustNot")
+    return verdictOf(prepared, { strength: undefined, status: isWanted ? "contradicted" : "met" });
+  return verdictOf(prepared, { strength: Number(isWanted), status: isWanted ? "met" : "contradicted" });
+}

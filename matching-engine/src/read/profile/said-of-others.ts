@@ -1,0 +1,67 @@
+import { separators } from "../../text/words.ts";
+import type { Words } from "../../text/words.ts";
+
+/** Begins a clause that is about somebody else: "You send a script", "Publishers call us", "Our people were born on farms". */
+const others = new Set(
+  "you your they their he she his her clients customers brands publishers editors producers directors agencies people".split(
+    " ",
+  ),
+);
+
+/** Says that a thing is over, was somebody else's, or is not done well; it holds to the end of its clause. */
+const cues = [
+  "used to",
+  "formerly",
+  "previously",
+  "a former",
+  "was a",
+  "was an",
+  "were a",
+  "started out",
+  "started on",
+  "started in",
+  "started as",
+  "began as",
+  "began in",
+  "began on",
+  "retired from",
+  "gave up",
+  "no longer",
+  "years ago",
+  "in a past life",
+  "someone who",
+  "somebody who",
+  "anyone who",
+  "people who",
+  "born on",
+  "born in",
+].map((cue) => cue.split(" "));
+const firsts = new Set(cues.map(([first]) => first));
+
+/** Says of the whole clause that the thing is not what this person offers. */
+const disclaimers = new Set(["badly", "poorly"]);
+
+/** Marks the words of a profile that are about other people or about a past that is over: they prove nothing. */
+export function findSaidOfOthers(words: Words): Uint8Array {
+  const { norms } = words;
+  const marks = new Uint8Array(norms.length);
+  let from = 0;
+  while (from < norms.length) {
+    let to = from + 1;
+    while (to < norms.length && words.breaks[to] === separators.none) to += 1;
+    const start = markedFrom(norms, from, to);
+    if (start < to) marks.fill(1, start, to);
+    from = to;
+  }
+  return marks;
+}
+
+/** Returns where the marked part of a clause begins, or its end where nothing is marked. */
+function markedFrom(norms: readonly string[], from: number, to: number): number {
+  if (others.has(norms[from]!)) return from;
+  for (let at = from; at < to; at += 1) {
+    if (disclaimers.has(norms[at]!)) return from;
+    if (firsts.has(norms[at]) && cues.some((cue) => cue.every((word, next) => norms[at + next] === word))) return at;
+  }
+  return to;
+}
