@@ -300,8 +300,10 @@ export const creditWeights = {
 /** Decides when a brief was read for certain. Source: development sets. */
 export const certaintyWeights = {
   certainFrom: 0.9,
+  /** How clearly the words name the job. */
+  clearFrom: 0.9,
   /** The share of the brief's skills that must be the job or close to it. */
-  agreement: 0.8,
+  agreement: 0.85,
   neighbour: 0.35,
 } as const;
 

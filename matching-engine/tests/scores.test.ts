@@ -53,9 +53,10 @@ test("whoever fits comes before everybody who does not", () => {
 test("nobody who declines the job, or who shows no job of a confirmed reading, is a match", () => {
   const wrong = texts.flatMap((text) =>
     find(text, confirmed(text)).filter(({ criteria }) => {
-      const jobs = criteria.filter((one) => one.kind === "job" && one.importance === "must");
+      const jobs = criteria.filter((one) => one.kind === "job" && one.importance !== "mustNot");
+      const main = jobs.find((one) => one.importance === "must");
       return (
-        jobs[0]?.status === "contradicted" || (jobs.length > 0 && jobs.every(({ status }) => status === "notStated"))
+        main?.status === "contradicted" || (main !== undefined && jobs.every(({ status }) => status === "notStated"))
       );
     }),
   );

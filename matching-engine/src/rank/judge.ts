@@ -55,7 +55,7 @@ export function prepareBrief(brief: Brief, preparation: Preparation): PreparedBr
   });
   return {
     requirements,
-    isSure: isReadForCertain(brief, requirements, read.openingSkills),
+    isSure: isReadForCertain(brief, requirements, read.skills),
     fit: fitSharesOf(jobs.length > 0, read.length),
     switches,
   };
@@ -72,19 +72,21 @@ function isReadForCertain(brief: Brief, prepared: readonly Prepared[], skills: S
   const main = musts.find(({ requirement }) => requirement.kind === "job");
   if (brief.isConfirmed === true) return musts.length > 0;
   if (main === undefined) return musts.length > 0 && brief.text === "";
-  const { start, certainty = 1 } = main.requirement;
+  const { start, certainty = 1, weight } = main.requirement;
   const opening = brief.text.search(/\n|[.!?]\s/);
   const isInOpening = opening < 0 || start <= opening;
   return (
-    certainty >= certaintyWeights.certainFrom && isInOpening && agreement(main, skills) >= certaintyWeights.agreement
+    weight >= certaintyWeights.clearFrom &&
+    certainty >= certaintyWeights.certainFrom &&
+    isInOpening &&
+    agreement(main, skills) >= certaintyWeights.agreement
   );
 }
 
 /** Returns which share of a distribution over skills speaks for a job or its neighbours, 0 to 1. */
 function agreement({ relations }: Prepared, { skills, shares }: SkillDistribution): number {
-  const all = shares.reduce((sum, share) => sum + share, 0);
   const near = shares.filter((_, at) => relations[skills[at]!]! >= certaintyWeights.neighbour);
-  return all === 0 ? 1 : near.reduce((sum, share) => sum + share, 0) / all;
+  return near.reduce((sum, share) => sum + share, 0);
 }
 
 /** Returns how much words and skills weigh beside the points: more in a long brief, and most where no job could be read. */
@@ -131,12 +133,13 @@ export function judge(candidate: Candidate, prepared: PreparedBrief): Judgement 
   const full = isSure ? sureScore(candidate, { asked, musts, wishes, fits, showsJob }) : unsureScore(fit);
   const score = Math.min(full, isBroken ? scoreCaps.brokenExclusion : 1) * kept;
   const isLast = isBroken || kept < scoreWeights.honest;
-  const rank = isLast ? 0 : 1 + Number(isSure && showsJob) + Number(fits);
+  const isFull = fits && !isLast && score >= scoreWeights.allMet;
+  const rank = isLast ? 0 : 1 + Number(isSure && showsJob) + Number(isFull);
   const wording = isSure ? scoreWeights.wordingInOrder * ((candidate.wordFit + candidate.skillFit) / 2) * kept : 0;
   return {
     score,
     order: rank + (score + wording) / 10,
-    fits: fits && !isLast,
+    fits: isFull,
     isMatch: isMatch(verdicts, musts, isSure || fit < fitWeights.closeFrom),
     verdicts,
   };

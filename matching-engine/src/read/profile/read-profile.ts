@@ -189,6 +189,7 @@ function collectSuggested(
 
 /** Returns how far a mention is believed: less where it is about other people or a past that is over, or one everyday word for a sector. */
 function trustIn({ concept, from, to }: Mention, { source, words, facts, elsewhere }: ReadText): number {
+  if (source === sources.title) return words.norms.lastIndexOf("for", from) >= 0 ? profileWeights.aboutOthers : 1;
   if (source !== sources.prose) return 1;
   const { kind } = concepts[concept]!;
   const isOfOthers = kind === "skill" && /(ers|ors|ists|men)$/.test(words.norms[to - 1]!);
