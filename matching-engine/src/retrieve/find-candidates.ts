@@ -17,7 +17,7 @@ const { k1, b } = retrievalWeights;
 const { countScale } = retrievalLimits;
 
 /** Returns what a word found `count` times is worth, 0 to 1, in a profile of this length (BM25F: one saturation over weighted fields). */
-export function saturation(scaledCount: number, length: number, averageLength: number): number {
+function saturation(scaledCount: number, length: number, averageLength: number): number {
   const count = scaledCount / countScale;
   return count / (count + k1 * (1 - b + (b * length) / averageLength));
 }
