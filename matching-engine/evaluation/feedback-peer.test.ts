@@ -1,8 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { aFreelancer } from "../tests/builders.ts";
 import { wordsWithFeedback } from "./feedback-peer.ts";
 
-test("the fourth peer finds by feedback who shares no word with the brief", async () => {
+it("the fourth peer finds by feedback who shares no word with the brief", async () => {
   const engine = wordsWithFeedback();
   await engine.load([
     aFreelancer("named", { title: "Photographer", skills: ["Photography", "Retouching"], bio: "Portraits of dogs." }),

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { aBrand, aFreelancer, anAgency } from "../tests/builders.ts";
 import { createMatcher } from "./matcher.ts";
 
@@ -20,7 +20,7 @@ function twoCopywriters() {
   return { matcher, southern };
 }
 
-test("feedback lowers profiles that are like the refused one in just that way", () => {
+it("feedback lowers profiles that are like the refused one in just that way", () => {
   const { matcher, southern } = twoCopywriters();
   const scoreOf = (id: string, adjustments: { reason: "wrong-location"; profile: typeof southern }[]) =>
     matcher.search({ text, searcherType: "brand", limit: 5, adjustments }).find((match) => match.id === id)!.score;
@@ -31,7 +31,7 @@ test("feedback lowers profiles that are like the refused one in just that way", 
   expect(scoreOf("southern", adjustments)).toBeLessThan(scoreOf("northern", adjustments));
 });
 
-test("excluded people are not found", () => {
+it("excluded people are not found", () => {
   const { matcher } = twoCopywriters();
 
   const found = matcher.search({ text, searcherType: "brand", limit: 5, excludedIds: ["southern"] });
@@ -39,7 +39,7 @@ test("excluded people are not found", () => {
   expect(found.map((match) => match.id)).toEqual(["northern"]);
 });
 
-test("brands are found for a profile by their sector, with a quote", () => {
+it("brands are found for a profile by their sector, with a quote", () => {
   const matcher = createMatcher();
   matcher.put(
     aBrand("brewer", {
@@ -67,7 +67,7 @@ test("brands are found for a profile by their sector, with a quote", () => {
   expect(others.every((match) => match.score < first!.score)).toBe(true);
 });
 
-test("a stuffed profile stays behind an honest one", () => {
+it("a stuffed profile stays behind an honest one", () => {
   const matcher = createMatcher();
   matcher.put(
     aFreelancer("honest", {

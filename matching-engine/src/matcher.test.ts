@@ -1,8 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { anAgency, aFreelancer } from "../tests/builders.ts";
 import { createMatcher } from "./matcher.ts";
 
-test("finds the person whose own words show what is asked and quotes them", () => {
+it("finds the person whose own words show what is asked and quotes them", () => {
   const matcher = createMatcher();
   matcher.put(
     aFreelancer("packer", {
@@ -28,7 +28,7 @@ test("finds the person whose own words show what is asked and quotes them", () =
   expect(others.every((match) => match.score < best!.score)).toBe(true);
 });
 
-test("keeps what a brief refuses out of the first places", () => {
+it("keeps what a brief refuses out of the first places", () => {
   const matcher = createMatcher();
   matcher.put(
     aFreelancer("weddings", {
@@ -53,7 +53,7 @@ test("keeps what a brief refuses out of the first places", () => {
   expect(matches.find((match) => match.id === "weddings")?.score ?? 0).toBeLessThanOrEqual(30);
 });
 
-test("shows each searcher only whom they may find", () => {
+it("shows each searcher only whom they may find", () => {
   const matcher = createMatcher();
   matcher.put(
     anAgency("agency", { uniqueValue: "We write copy for banks and for insurers who would like to be understood." }),
@@ -76,7 +76,7 @@ test("shows each searcher only whom they may find", () => {
   expect(found("freelancer")).toEqual(["freelancer"]);
 });
 
-test("a payment field does not compile", () => {
+it("a payment field does not compile", () => {
   const matcher = createMatcher();
   const profile = aFreelancer("paying");
 

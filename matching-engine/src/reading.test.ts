@@ -1,6 +1,6 @@
 import { Reading } from "@triptych/contract/reading";
 import type { ConfirmedReading } from "@triptych/contract/reading";
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { aFreelancer, anAgency } from "../tests/builders.ts";
 import { createMatcher } from "./matcher.ts";
 
@@ -12,7 +12,7 @@ matcher.put(anAgency("studio", { services: ["Photography"], uniqueValue: "A phot
 const read = (text: string) => matcher.read({ text, searcherType: "brand" });
 const kept = ({ jobs, forAll, aboutYou }: Reading): ConfirmedReading => ({ jobs, forAll, aboutYou, answers: [] });
 
-test("reads the job, what holds for all jobs, and what must be avoided, each with its words", () => {
+it("reads the job, what holds for all jobs, and what must be avoided, each with its words", () => {
   const text = "We need a photographer in Leeds, budget £8k, no agencies";
 
   const reading = read(text);
@@ -28,7 +28,7 @@ test("reads the job, what holds for all jobs, and what must be avoided, each wit
   expect(reading.forAll.find(({ kind }) => kind === "budget")?.amount?.to).toBeGreaterThanOrEqual(8_000);
 });
 
-test("makes what the writer does a wish that no words ask for, and never a requirement", () => {
+it("makes what the writer does a wish that no words ask for, and never a requirement", () => {
   const reading = read("We are a coffee roastery and need a photographer");
 
   expect(reading.aboutYou.map(({ kind }) => kind)).toContain("sector");
@@ -36,7 +36,7 @@ test("makes what the writer does a wish that no words ask for, and never a requi
   expect(sectors.map(({ force, start, end }) => [force, start, end])).toEqual([["nice", 0, 0]]);
 });
 
-test("shows words that ask for something and were read as nothing", () => {
+it("shows words that ask for something and were read as nothing", () => {
   const text = "We need a photographer and a zorbing pitch";
 
   expect(
@@ -46,7 +46,7 @@ test("shows words that ask for something and were read as nothing", () => {
   ).toContain("zorbing");
 });
 
-test("a search takes a confirmed reading in the place of the text", () => {
+it("a search takes a confirmed reading in the place of the text", () => {
   const text = "We need an illustrator";
   const confirmed = kept(read("We need a photographer, no agencies"));
 
@@ -58,7 +58,7 @@ test("a search takes a confirmed reading in the place of the text", () => {
   expect(withoutText[0]!.id).toBe("photographer");
 });
 
-test("a requirement that was taken away is asked for no more", () => {
+it("a requirement that was taken away is asked for no more", () => {
   const reading = read("We need a photographer in Leeds");
   const confirmed = { ...kept(reading), forAll: [] };
 
@@ -72,6 +72,6 @@ test("a requirement that was taken away is asked for no more", () => {
   expect(first!.criteria.map(({ kind }) => kind)).toEqual(["job"]);
 });
 
-test.each(["", "   ", "!!!", "\u0000", "x".repeat(20_000)])("reads bad input without an exception", (text) => {
+it.each(["", "   ", "!!!", "\u0000", "x".repeat(20_000)])("reads bad input without an exception", (text) => {
   expect(Reading.safeParse(read(text)).success).toBe(true);
 });

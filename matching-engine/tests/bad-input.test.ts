@@ -1,5 +1,5 @@
 import type { AgencyProfileData } from "@triptych/contract/profiles";
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { buildWorld } from "../evaluation/world.ts";
 import { judgeReadiness } from "../src/write/brief-readiness.ts";
 import { draftMessage } from "../src/write/draft-message.ts";
@@ -34,7 +34,7 @@ const odd: Record<string, string> = {
   control: "copy\u0000writer\u202e",
 };
 
-test.each(Object.entries(odd))("%s gets an answer", (_, text) => {
+it.each(Object.entries(odd))("%s gets an answer", (_, text) => {
   const found = matcher.search({ text, searcherType: "brand", limit: 20 });
   const improved = improveBrief({ text, searcherType: "brand" });
 
@@ -45,11 +45,11 @@ test.each(Object.entries(odd))("%s gets an answer", (_, text) => {
   expect(judgeReadiness(text).percent).toBeGreaterThanOrEqual(0);
 });
 
-test.each(["", " ", "the and of", "📸🔥", ",,,,"])("%j finds nobody", (text) => {
+it.each(["", " ", "the and of", "📸🔥", ",,,,"])("%j finds nobody", (text) => {
   expect(matcher.search({ text, searcherType: "brand", limit: 20 })).toEqual([]);
 });
 
-test.each([
+it.each([
   "A submarine pilot with a licence for Antarctica",
   "Somebody who can breed alpacas in Ulaanbaatar",
   odd.instructions!,
@@ -59,7 +59,7 @@ test.each([
   ).toBeLessThan(70);
 });
 
-test("instructions in a profile do not lift it", () => {
+it("instructions in a profile do not lift it", () => {
   const alone = createMatcher();
   alone.put(
     aFreelancer("plain", {
@@ -81,7 +81,7 @@ test("instructions in a profile do not lift it", () => {
   expect(first?.id).toBe("plain");
 });
 
-test("odd profiles are taken and can be removed", () => {
+it("odd profiles are taken and can be removed", () => {
   const odder = createMatcher();
   odder.put(aFreelancer("empty", { title: "", bio: "", skills: [], industries: [], regions: [] }));
   odder.put(

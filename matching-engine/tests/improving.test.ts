@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { heldOutSets } from "../evaluation/held-out/sets.ts";
 import { gradedSets } from "../evaluation/sets.ts";
 import { improveBrief } from "../src/write/improve-brief.ts";
@@ -21,7 +21,7 @@ function named(text: string, searcherType: UserType) {
   return { wanted: concepts(false), refused: concepts(true) };
 }
 
-test("improving turns nothing that is wanted into a refusal, and loses no refusal", () => {
+it("improving turns nothing that is wanted into a refusal, and loses no refusal", () => {
   expect(searches.length).toBeGreaterThan(500);
 
   const turned = searches.filter(({ text, searcherType }) => {
@@ -38,7 +38,7 @@ test("improving turns nothing that is wanted into a refusal, and loses no refusa
 
 const labels = (brief: string) => readBrief(brief, { searcherType: "brand" }).requirements.map(({ label }) => label);
 
-test.each(["pakaging desinger for choclate", "subtittles for our musuem films", "ilustrator in Glasgwo"])(
+it.each(["pakaging desinger for choclate", "subtittles for our musuem films", "ilustrator in Glasgwo"])(
   "a slip is mended after improving too: %s",
   (text) => {
     expect(labels(improveBrief({ text, searcherType: "brand" }).improvedPrompt)).toEqual(labels(text));

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { briefs } from "../evaluation/data/briefs.ts";
 import { longPosts } from "../evaluation/data/long-posts.ts";
 import { seeded } from "../evaluation/random.ts";
@@ -28,7 +28,7 @@ function needsProof({ status, importance }: EngineMatch["criteria"][number]): bo
   return status === "partly" || status === "contradicted" || (status === "met" && importance !== "mustNot");
 }
 
-test("1,000 scramblings of payment facts change nothing", () => {
+it("1,000 scramblings of payment facts change nothing", () => {
   const some = world.slice(0, 40);
   const asText = JSON.stringify(search(matcherOf(some), texts[0]!));
   const random = seeded(1);
@@ -48,7 +48,7 @@ test("1,000 scramblings of payment facts change nothing", () => {
   }
 }, 180_000);
 
-test("the order in which profiles came makes no difference", () => {
+it("the order in which profiles came makes no difference", () => {
   fc.assert(
     fc.property(
       fc.shuffledSubarray(world.slice(0, 120), { minLength: 60 }),
@@ -63,7 +63,7 @@ test("the order in which profiles came makes no difference", () => {
   );
 });
 
-test("putting, removing and putting again equals a fresh index", () => {
+it("putting, removing and putting again equals a fresh index", () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat(world.length - 1), { minLength: 5, maxLength: 60 }),
@@ -87,14 +87,14 @@ test("putting, removing and putting again equals a fresh index", () => {
   );
 });
 
-test("many changes leave the index small and right", () => {
+it("many changes leave the index small and right", () => {
   const worn = matcherOf(world);
   for (let round = 0; round < 5; round += 1) for (const profile of world) worn.put(profile);
 
   expect(search(worn, texts[3]!)).toEqual(search(matcherOf(world), texts[3]!));
 });
 
-test("every quote stands in the profile, and every reason for a match rests on one", () => {
+it("every quote stands in the profile, and every reason for a match rests on one", () => {
   const matcher = matcherOf(world);
   const byId = new Map(world.map((profile) => [profile.id, profile]));
 
@@ -112,7 +112,7 @@ test("every quote stands in the profile, and every reason for a match rests on o
   }
 });
 
-test("90 and more only when every stated requirement has evidence", () => {
+it("90 and more only when every stated requirement has evidence", () => {
   const matcher = matcherOf(world);
   const high = texts.flatMap((text) => search(matcher, text)).filter((match) => match.score >= 90);
 
@@ -124,7 +124,7 @@ test("90 and more only when every stated requirement has evidence", () => {
   ).toBe(true);
 });
 
-test("explain says the same as search", () => {
+it("explain says the same as search", () => {
   const matcher = matcherOf(world);
 
   for (const text of texts.slice(0, 30)) {
@@ -134,7 +134,7 @@ test("explain says the same as search", () => {
   }
 });
 
-test("200 improved briefs add no word but a corrected one, no number, name or place, and improving again changes nothing", () => {
+it("200 improved briefs add no word but a corrected one, no number, name or place, and improving again changes nothing", () => {
   const random = seeded(9);
   const mixed = Array.from(
     { length: 200 - texts.length },
@@ -153,7 +153,7 @@ test("200 improved briefs add no word but a corrected one, no number, name or pl
   }
 });
 
-test("improving whatever people type never fails and is stable", () => {
+it("improving whatever people type never fails and is stable", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (text) => {
       const once = improveBrief({ text, searcherType: "agency" });

@@ -1,6 +1,6 @@
 import type { ConfirmedReading, ReadRequirement } from "@triptych/contract/reading";
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { briefs } from "../evaluation/data/briefs.ts";
 import { longPosts } from "../evaluation/data/long-posts.ts";
 import { buildWorld } from "../evaluation/world.ts";
@@ -19,7 +19,7 @@ const confirmed = (text: string): ConfirmedReading => {
   return { jobs, forAll, aboutYou, answers: [] };
 };
 const musts = ({ criteria }: EngineMatch) => criteria.filter((one) => one.importance === "must" && one.weight > 0);
-test("a score never contradicts the order by more than five points", () => {
+it("a score never contradicts the order by more than five points", () => {
   const contradictions = texts.flatMap((text) =>
     [find(text), find(text, confirmed(text))].flatMap((matches) =>
       matches.filter(
@@ -31,7 +31,7 @@ test("a score never contradicts the order by more than five points", () => {
   expect(contradictions).toEqual([]);
 });
 
-test("90 and more is for those who fit, and whoever fits has it and meets every must-have with a quote", () => {
+it("90 and more is for those who fit, and whoever fits has it and meets every must-have with a quote", () => {
   const all = texts.flatMap((text) => [...find(text), ...find(text, confirmed(text))]);
   const fitting = all.filter(({ fits }) => fits);
 
@@ -44,13 +44,13 @@ test("90 and more is for those who fit, and whoever fits has it and meets every 
   ).toEqual([]);
 });
 
-test("whoever fits comes before everybody who does not", () => {
+it("whoever fits comes before everybody who does not", () => {
   const places = texts.map((text) => find(text, confirmed(text)).map(({ fits }) => fits));
 
   expect(places.filter((fits) => fits.lastIndexOf(true) !== fits.filter(Boolean).length - 1)).toEqual([]);
 });
 
-test("nobody who declines the job, or who shows no job of a confirmed reading, is a match", () => {
+it("nobody who declines the job, or who shows no job of a confirmed reading, is a match", () => {
   const wrong = texts.flatMap((text) =>
     find(text, confirmed(text)).filter(({ criteria }) => {
       const jobs = criteria.filter((one) => one.kind === "job" && one.importance !== "mustNot");
@@ -64,7 +64,7 @@ test("nobody who declines the job, or who shows no job of a confirmed reading, i
   expect(wrong).toEqual([]);
 });
 
-test("other words for the same confirmed requirements move nobody by more than five points", () => {
+it("other words for the same confirmed requirements move nobody by more than five points", () => {
   const readings = texts.slice(0, 60).map((text) => ({ text, reading: confirmed(text) }));
   const moves = readings
     .filter(({ reading }) => reading.jobs.length > 0)
@@ -74,7 +74,7 @@ test("other words for the same confirmed requirements move nobody by more than f
   expect(Math.max(...moves)).toBeLessThanOrEqual(5);
 });
 
-test("a neutral sentence moves nobody by more than three points", () => {
+it("a neutral sentence moves nobody by more than three points", () => {
   const neutral = [
     "No stock footage please.",
     "Thank you for reading this far.",
@@ -90,7 +90,7 @@ test("a neutral sentence moves nobody by more than three points", () => {
   expect(Math.max(...moves)).toBeLessThanOrEqual(3);
 });
 
-test("a stated kind of account is a gate", () => {
+it("a stated kind of account is a gate", () => {
   const own = createMatcher();
   own.put(anAgency("agency", { uniqueValue: "We write copy for banks. Copywriting is all we do." }));
   own.put(aFreelancer("freelancer", { title: "Copywriter", bio: "I write copy for banks." }));
@@ -101,7 +101,7 @@ test("a stated kind of account is a gate", () => {
   expect(idsFor("A copywriter for a bank, no agencies please")).toEqual(["freelancer"]);
 });
 
-test("who meets all must-haves is scored the same however many boxes others tick", () => {
+it("who meets all must-haves is scored the same however many boxes others tick", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 30 }), (others) => {
       const own = createMatcher();

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { createMatcher } from "../src/matcher.ts";
 import type { Switches } from "../src/matcher.ts";
 import { aFreelancer } from "./builders.ts";
@@ -9,7 +9,7 @@ const people = [
 ];
 const brief = "A fotographer in London, no weddings";
 
-test("a switch takes its part out of one matcher and leaves the others as they are", () => {
+it("a switch takes its part out of one matcher and leaves the others as they are", () => {
   const before = labelsWith({});
 
   const without = labelsWith({ negation: false, places: false, spellingCorrection: false });

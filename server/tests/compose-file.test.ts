@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 
 const file = readFileSync(join(import.meta.dirname, "../../compose.yaml"), "utf8");
 const postgres = file.split(/^ {2}postgres:$/m)[1]!.split(/^ {2}\w+:$/m)[0]!;
 
 describe("the database in compose.yaml", () => {
-  test("is not made in production with the demo's password", () => {
+  it("is not made in production with the demo's password", () => {
     const { status, stderr, stdout } = startDatabase({ APP_MODE: "production" });
 
     expect(status).toBe(1);
@@ -16,18 +16,18 @@ describe("the database in compose.yaml", () => {
     expect(stdout).toBe("");
   });
 
-  test.each([
+  it.each([
     { APP_MODE: "production", POSTGRES_PASSWORD: "a/b#c" },
     { APP_MODE: "demo", POSTGRES_PASSWORD: "" },
   ])("is made with %o", (env) => {
     expect(startDatabase(env)).toMatchObject({ status: 0, stdout: "the image was asked for: postgres\n" });
   });
 
-  test("has more shared memory than containers usually do", () => {
+  it("has more shared memory than containers usually do", () => {
     expect(postgres).toMatch(/^ {4}shm_size: 256m$/m);
   });
 
-  test("has its password in no address, where some characters would have a meaning", () => {
+  it("has its password in no address, where some characters would have a meaning", () => {
     expect(file).not.toMatch(/:\/\/[^\n]*\$\{POSTGRES_PASSWORD/);
     expect(file.match(/POSTGRES_PASSWORD: \$\{POSTGRES_PASSWORD:-triptych\}/g)).toHaveLength(2);
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Member } from "../testing/accounts.ts";
 import { hasServices, needsServices, startCluster, type Cluster } from "../testing/cluster.ts";
 import { openPage } from "../testing/page.ts";
@@ -15,7 +15,7 @@ describe.skipIf(!hasServices)(`a process that is asked to end behind a balancer 
   });
   afterAll(() => cluster?.close());
 
-  test("lets no call fail and no message go missing while a new one takes its place", async () => {
+  it("lets no call fail and no message go missing while a new one takes its place", async () => {
     const app = remoteApp(cluster.address);
     const pairs = await Promise.all(Array.from({ length: 4 }, () => Promise.all([aBrand(app), aBrand(app)])));
     const pages = pairs.map(([sender, reader]) =>

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import * as fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Member } from "../testing/accounts.ts";
 import { openChannel, write, type Channel } from "../testing/messaging.ts";
 import { aBrand, anAgency } from "../testing/profiles.ts";
@@ -33,7 +33,7 @@ describe("garbage on the socket", () => {
     return heard.length === before + 1 && heard.at(-1)!.id === id && honest.socket.connected;
   }
 
-  test("is answered without a fault in a handshake", async () => {
+  it("is answered without a fault in a handshake", async () => {
     const statuses = await Promise.all(
       handshakes.map(async ([method, query, body]) => {
         const headers = { cookie: cookieHeader(brand.browser) };
@@ -47,7 +47,7 @@ describe("garbage on the socket", () => {
     expect(await isAsBefore()).toBe(true);
   });
 
-  test("does nothing as 300 frames before and after somebody is let in", async () => {
+  it("does nothing as 300 frames before and after somebody is let in", async () => {
     const frames = fc.sample(oddFrame, { numRuns: 300, seed: Number(process.env.FUZZ_SEED ?? 47) });
 
     for (let at = 0; at < frames.length; at += 10) {
@@ -63,7 +63,7 @@ describe("garbage on the socket", () => {
     expect(await isAsBefore()).toBe(true);
   });
 
-  test("ends the connection that sends a huge frame, or a thousand, and no other", async () => {
+  it("ends the connection that sends a huge frame, or a thousand, and no other", async () => {
     const socket = await openRaw();
     socket.send(`40${JSON.stringify({ userId: brand.id })}`);
     const closed = once(socket, "close");
@@ -74,7 +74,7 @@ describe("garbage on the socket", () => {
     expect(await isAsBefore()).toBe(true);
   });
 
-  test("is no fault below the frames: bytes that are no WebSocket", async () => {
+  it("is no fault below the frames: bytes that are no WebSocket", async () => {
     for (const bytes of brokenFrames) {
       const socket = connect(Number(new URL(address).port), "127.0.0.1");
       socket.on("error", () => {});
@@ -96,7 +96,7 @@ describe("garbage on the socket", () => {
     expect(await isAsBefore()).toBe(true);
   });
 
-  test("lets nobody into a namespace that is not there", async () => {
+  it("lets nobody into a namespace that is not there", async () => {
     const socket = await openRaw();
     const answers: string[] = [];
     socket.addEventListener("message", ({ data }) => answers.push(String(data)));

@@ -1,10 +1,10 @@
 import { requestPasswordReset } from "@triptych/contract/accounts";
 import { deleteOwnAccount } from "@triptych/contract/legal";
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { aMember } from "../testing/accounts.ts";
 import { startApp } from "../testing/start-app.ts";
 
-test("no job names the address of an account that has ended, once its last letter is sent", async () => {
+it("no job names the address of an account that has ended, once its last letter is sent", async () => {
   const app = await startApp();
   const [leaving, staying] = [await aMember(app, "brand"), await aMember(app, "brand")];
   const countJobs = async (email: string) => {

@@ -1,6 +1,6 @@
 import { FailureReply } from "@triptych/contract/refusals";
 import * as fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember } from "../testing/accounts.ts";
 import { malformedBodyOf } from "../testing/malformed-bodies.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
@@ -48,7 +48,7 @@ describe("a malformed body", () => {
     return faults;
   }
 
-  test("is refused, in the one shape of failures, by every endpoint that changes something", async () => {
+  it("is refused, in the one shape of failures, by every endpoint that changes something", async () => {
     const endpoints = app.endpoints.filter(({ method }) => method !== "GET");
 
     const faults = await faultsAt(endpoints, (status) => status >= 400 && status < 500);
@@ -58,7 +58,7 @@ describe("a malformed body", () => {
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
-  test("is not read by the endpoints that change nothing", async () => {
+  it("is not read by the endpoints that change nothing", async () => {
     viewer = null;
     const endpoints = app.endpoints.filter(({ method }) => method === "GET");
 

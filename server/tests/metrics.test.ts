@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { endpoint } from "@triptych/contract/endpoint";
 import { msPerHour } from "@triptych/contract/durations";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { search } from "../testing/matching.ts";
 import { openChannel } from "../testing/messaging.ts";
@@ -48,7 +48,7 @@ describe("the metrics on a port of their own", () => {
 
   const read = async () => valuesOf(await (await fetch(metricsAddress)).text());
 
-  test("count and time calls by the pattern of their route, never by what was in the address", async () => {
+  it("count and time calls by the pattern of their route, never by what was in the address", async () => {
     await Promise.all(
       ["/api/ask/canary-one", "/api/ask/canary-two", "/api/unknown-canary"].map((path) => fetch(address + path)),
     );
@@ -61,7 +61,7 @@ describe("the metrics on a port of their own", () => {
     expect(text).not.toContain("canary");
   });
 
-  test("count refusals by their code, also of what is no request at all", async () => {
+  it("count refusals by their code, also of what is no request at all", async () => {
     const before = await read();
 
     await fetch(`${address}/api/ask/no`);
@@ -76,7 +76,7 @@ describe("the metrics on a port of their own", () => {
     );
   });
 
-  test("count open channels, and time every stage of a search", async () => {
+  it("count open channels, and time every stage of a search", async () => {
     const brand = await aBrand(app);
     await aFreelancer(app);
     const channel = await openChannel({ address, as: brand.browser, userId: brand.id });
@@ -92,7 +92,7 @@ describe("the metrics on a port of their own", () => {
     );
   });
 
-  test("say how much waits in the queue, how long it has, and how jobs ended", async () => {
+  it("say how much waits in the queue, how long it has, and how jobs ended", async () => {
     await app.open.database.transaction(async (tx) => {
       await app.queue.add(tx, breaks, {});
       await app.queue.add(tx, waits, {}, { runAt: new Date(app.clock.now().getTime() + msPerHour) });
@@ -111,7 +111,7 @@ describe("the metrics on a port of their own", () => {
     expect(after.value('job_duration_seconds_count{job="break-in-tests",outcome="failed"}')).toBe(1);
   });
 
-  test("show the process and its database connections", async () => {
+  it("show the process and its database connections", async () => {
     const { text, value } = await read();
 
     expect(value("heap_limit_bytes")).toBeGreaterThan(1e8);
@@ -121,11 +121,11 @@ describe("the metrics on a port of their own", () => {
     expect(text).toContain("nodejs_heap_size_used_bytes");
   });
 
-  test("are not on the product's own port", async () => {
+  it("are not on the product's own port", async () => {
     expect((await fetch(`${address}/metrics`)).status).toBe(404);
   });
 
-  test("are all that the dashboard and the alerts ask for", async () => {
+  it("are all that the dashboard and the alerts ask for", async () => {
     const { text } = await read();
     const described = new Set([...text.matchAll(/^# HELP (\w+)/gm)].map(([, name]) => name));
     const folder = join(import.meta.dirname, "../../ops");
@@ -144,7 +144,7 @@ describe("the metrics on a port of their own", () => {
 });
 
 describe("the metrics on the product's port", () => {
-  test("are for whoever has the token", async () => {
+  it("are for whoever has the token", async () => {
     const app = await startApp({ env: { METRICS_TOKEN: token } });
     const read = (authorization?: string) =>
       app.http.inject({ url: "/metrics", headers: authorization ? { authorization } : {} });
@@ -158,7 +158,7 @@ describe("the metrics on the product's port", () => {
     expect(right.body).toContain("triptych_http_requests_in_flight");
   });
 
-  test("are on their own port only for whoever has the token, where both are configured", async () => {
+  it("are on their own port only for whoever has the token, where both are configured", async () => {
     const port = await aFreePort();
     const app = await startApp({ env: { METRICS_PORT: String(port), METRICS_TOKEN: token } });
     await app.listen();
@@ -173,7 +173,7 @@ describe("the metrics on the product's port", () => {
     expect(answers.map(({ status }) => status)).toEqual([403, 200]);
   });
 
-  test("are nowhere unless configured", async () => {
+  it("are nowhere unless configured", async () => {
     const app = await startApp();
 
     const answer = await app.http.inject({ url: "/metrics", headers: { authorization: "Bearer " } });

@@ -1,6 +1,6 @@
 import { FailureReply } from "@triptych/contract/refusals";
 import * as fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember } from "../testing/accounts.ts";
 import { oddAddressOf, oddHeaders } from "../testing/odd-addresses.ts";
 import { cookieHeader, startApp, type TestApp } from "../testing/start-app.ts";
@@ -38,7 +38,7 @@ describe("an odd address or header", () => {
     return faults;
   }
 
-  test("is no fault in the path or the query of any endpoint", async () => {
+  it("is no fault in the path or the query of any endpoint", async () => {
     const faults = await faultsOf(
       (endpoint) => oddAddressOf(endpoint).map((url) => ({ url, headers: { cookie } })),
       addressesPerEndpoint,
@@ -47,7 +47,7 @@ describe("an odd address or header", () => {
     expect(faults).toEqual([]);
   });
 
-  test("is no fault in the query of an answer that is no JSON", async () => {
+  it("is no fault in the query of an answer that is no JSON", async () => {
     const faults: string[] = [];
     for (const path of ["/dev/outbox", "/dev/outbox/x", "/api/avatars/x.svg", "/api/unsubscribe/messages", "/auth"]) {
       for (const name of ["to", "token", "x"]) {
@@ -61,7 +61,7 @@ describe("an odd address or header", () => {
     expect(faults).toEqual([]);
   });
 
-  test("is no fault in the headers of any endpoint", async () => {
+  it("is no fault in the headers of any endpoint", async () => {
     const faults = await faultsOf(
       ({ path }) =>
         oddHeaders.map((headers) => ({ url: path.replaceAll(/\{\w+\}/g, "x"), headers: { cookie, ...headers } })),
@@ -71,7 +71,7 @@ describe("an odd address or header", () => {
     expect(faults).toEqual([]);
   });
 
-  test.each([
+  it.each([
     "/api/nowhere",
     "/api/",
     "//evil.example/api/user",

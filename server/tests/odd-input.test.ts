@@ -2,7 +2,7 @@ import { login } from "@triptych/contract/accounts";
 import type { EndpointDeclaration } from "@triptych/contract/endpoint";
 import { FailureReply } from "@triptych/contract/refusals";
 import * as fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { aBrowser, cookieHeader, startApp, type Browser, type TestApp } from "../testing/start-app.ts";
 
@@ -24,7 +24,7 @@ describe("odd input", () => {
   }, 120_000);
   afterAll(() => app?.close());
 
-  test.each(["nobody", "demo-brand", "demo-agency", "demo-freelancer", "admin"])(
+  it.each(["nobody", "demo-brand", "demo-agency", "demo-freelancer", "admin"])(
     "is answered without a fault for %s at every endpoint",
     async (who) => {
       const browser = people[who];

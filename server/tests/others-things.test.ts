@@ -8,7 +8,7 @@ import {
   sendMatchFeedback,
 } from "@triptych/contract/matching";
 import { createProject, getProject } from "@triptych/contract/projects";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aTeammate, type Member } from "../testing/accounts.ts";
 import { write } from "../testing/messaging.ts";
 import { aBrand, aFreelancer, anAgency } from "../testing/profiles.ts";
@@ -91,14 +91,14 @@ describe("somebody else's things", () => {
   });
   afterAll(() => app?.close());
 
-  test("are all listed here", () => {
+  it("are all listed here", () => {
     const named = app.endpoints.filter(({ path }) => path.includes("{")).map(nameOf);
 
     expect(named.filter((name) => !(name in bodies) && !others.has(name))).toEqual([]);
     expect(Object.keys(bodies).filter((name) => !named.includes(name))).toEqual([]);
   });
 
-  test.each(Object.entries(bodies))("cannot be reached by %s", async (name, body) => {
+  it.each(Object.entries(bodies))("cannot be reached by %s", async (name, body) => {
     const [method, path] = name.split(" ") as ["GET" | "POST" | "PUT" | "DELETE", string];
     const before = await everything(app);
 
@@ -116,7 +116,7 @@ describe("somebody else's things", () => {
     expect(await everything(app)).toEqual(before);
   });
 
-  test("are there for whom they belong to", async () => {
+  it("are there for whom they belong to", async () => {
     const brief = await app.call(getBrief, { params: { briefId: ids.briefId! } }, { as: owner.browser });
     const project = await app.call(getProject, { params: { projectId: ids.projectId! } }, { as: owner.browser });
     await app.call(removeMatchFeedback, { params: { feedbackId: ids.feedbackId! } }, { as: owner.browser });

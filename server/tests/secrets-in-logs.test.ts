@@ -1,5 +1,5 @@
 import { Writable } from "node:stream";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { defineJob } from "../src/platform/jobs/job.ts";
 import { createLog } from "../src/platform/process/log.ts";
@@ -102,7 +102,7 @@ describe("the log while things fail", () => {
     return lines.filter((line) => needles.some((each) => line.toLowerCase().includes(each.toLowerCase())));
   }
 
-  test("has no secret while providers, the model and the mail server refuse and repeat what they were told", async () => {
+  it("has no secret while providers, the model and the mail server refuse and repeat what they were told", async () => {
     const statuses = await callEverything();
     await app.open.database.transaction((tx) => app.queue.add(tx, leakyJob, { word: canary }));
     await app.queue.drain().catch(() => {});
@@ -113,7 +113,7 @@ describe("the log while things fail", () => {
     expect(leaks()).toEqual([]);
   });
 
-  test("has no secret when something throws what nobody foresaw", async () => {
+  it("has no secret when something throws what nobody foresaw", async () => {
     const headers = { cookie: canary, "content-type": "application/json" };
     for (const [method, url] of [
       ["POST", "/api/fault"],
@@ -125,7 +125,7 @@ describe("the log while things fail", () => {
     expect(leaks()).toEqual([]);
   });
 
-  test("has no secret while every query fails", async () => {
+  it("has no secret while every query fails", async () => {
     await app.open.pool.query("alter schema public rename to away");
     written = "";
 

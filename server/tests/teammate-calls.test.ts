@@ -2,7 +2,7 @@ import { getCurrentUser } from "@triptych/contract/accounts";
 import { listAuditLog } from "@triptych/contract/admin";
 import type { EndpointDeclaration } from "@triptych/contract/endpoint";
 import { getShippingAddress, saveShippingAddress, sendInvites } from "@triptych/contract/referrals";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aPerson, aTeammate, type Member } from "../testing/accounts.ts";
 import { aBrandProfile, aFreelancerProfile, anAgency } from "../testing/profiles.ts";
 import { aDoor } from "../testing/referrals.ts";
@@ -117,7 +117,7 @@ describe("a teammate", () => {
   });
   afterAll(() => app?.close());
 
-  test("may make the calls that are written down here, and is forbidden every other one", async () => {
+  it("may make the calls that are written down here, and is forbidden every other one", async () => {
     const wrong: string[] = [];
     for (const endpoint of app.endpoints) {
       const name = nameOf(endpoint);
@@ -130,13 +130,13 @@ describe("a teammate", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("has a list here that names only calls that exist", () => {
+  it("has a list here that names only calls that exist", () => {
     const existing = new Set(app.endpoints.map(nameOf));
 
     expect([...allowed, ...publicCalls, ...Object.keys(bodies)].filter((name) => !existing.has(name))).toEqual([]);
   });
 
-  test("neither sees nor changes where the owner's rewards are sent", async () => {
+  it("neither sees nor changes where the owner's rewards are sent", async () => {
     const changed = { ...aDoor, fullName: "Somebody Else" };
 
     const seen = await app.refusal(getShippingAddress, {}, { as: teammate.browser });
@@ -146,7 +146,7 @@ describe("a teammate", () => {
     expect(await app.call(getShippingAddress, {}, { as: owner.browser })).toEqual(aDoor);
   });
 
-  test("is no operator, even where the owner of their account is one", async () => {
+  it("is no operator, even where the owner of their account is one", async () => {
     const operator = await anAgency(app);
     const colleague = await aTeammate(app, operator);
     await app.operators.setAdmin(operator.username, true);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { getCurrentUser, login, logout } from "@triptych/contract/accounts";
 import { getBrief, improveForBrand, listBriefs, searchForBrand, sendMatchFeedback } from "@triptych/contract/matching";
 import { blockContact, sendMessage } from "@triptych/contract/messaging";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, aPerson, mailedToken, type Member } from "../testing/accounts.ts";
 import { hasServices, needsServices, startCluster, type Cluster } from "../testing/cluster.ts";
 import { contactsOf, openChannel, read, write } from "../testing/messaging.ts";
@@ -31,7 +31,7 @@ describe.skipIf(!hasServices)(`two processes on one PostgreSQL and one Redis ${n
   const channelAt = (at: 0 | 1, { browser, id }: Member) =>
     openChannel({ address: cluster.processes[at]!.address, as: browser, userId: id });
 
-  test("know each other's sessions, and end them and their windows together", async () => {
+  it("know each other's sessions, and end them and their windows together", async () => {
     const brand = await aBrand(one);
     const there = await other.call(getCurrentUser, {}, { as: brand.browser });
     const window = await channelAt(1, brand);
@@ -45,7 +45,7 @@ describe.skipIf(!hasServices)(`two processes on one PostgreSQL and one Redis ${n
     await expect(other.call(getCurrentUser, {}, { as: brand.browser })).rejects.toMatchObject({ code: "signed_out" });
   });
 
-  test("tell the windows of both what happens at either", async () => {
+  it("tell the windows of both what happens at either", async () => {
     const [brand, agency] = await Promise.all([aBrand(one), anAgency(other)]);
     const windows = await Promise.all([channelAt(0, brand), channelAt(1, brand), channelAt(0, agency)]);
 
@@ -57,7 +57,7 @@ describe.skipIf(!hasServices)(`two processes on one PostgreSQL and one Redis ${n
     for (const { socket } of windows) socket.close();
   });
 
-  test("count one budget", async () => {
+  it("count one budget", async () => {
     const { username } = await aBrand(any);
     const wrong = { body: { username, password: "not the password" } };
 
@@ -68,7 +68,7 @@ describe.skipIf(!hasServices)(`two processes on one PostgreSQL and one Redis ${n
     expect(answers).toEqual([...Array.from({ length: 10 }, () => "wrong_credentials"), "rate_limited", "rate_limited"]);
   });
 
-  test("do every job once", async () => {
+  it("do every job once", async () => {
     const people = Array.from({ length: 12 }, () => aPerson());
 
     await Promise.all(
@@ -79,7 +79,7 @@ describe.skipIf(!hasServices)(`two processes on one PostgreSQL and one Redis ${n
     for (const { email } of people) expect(await any.emailsTo(email)).toHaveLength(1);
   });
 
-  test("find within a second at one what was saved at the other", async () => {
+  it("find within a second at one what was saved at the other", async () => {
     const brand = await aBrand(one);
     const searchAt = (app: TestApp) =>
       app.call(searchForBrand, { body: { query: "A beekeeper who photographs honey" } }, { as: brand.browser });
@@ -102,7 +102,7 @@ describe.skipIf(!hasServices)(`two processes on one PostgreSQL and one Redis ${n
     expect(Math.max(...found)).toBeLessThan(1_000);
   });
 
-  test("carry a conversation in which every call and every window may be at either", async () => {
+  it("carry a conversation in which every call and every window may be at either", async () => {
     const [brand, agency] = await Promise.all([aBrand(any), anAgency(any)]);
     const pages = [
       openPage({ address: cluster.address, member: brand, contactId: agency.id }),
@@ -121,7 +121,7 @@ describe.skipIf(!hasServices)(`two processes on one PostgreSQL and one Redis ${n
     for (const page of pages) page.close();
   });
 
-  test("carry a search from the brief to the first message and the feedback", async () => {
+  it("carry a search from the brief to the first message and the feedback", async () => {
     const brand = await aBrand(any);
     const colourist = await aFreelancer(any, { title: "Colourist for wildlife films" });
     await aFreelancer(any, { title: "Colourist for weddings" });
@@ -143,7 +143,7 @@ describe.skipIf(!hasServices)(`two processes on one PostgreSQL and one Redis ${n
     );
   });
 
-  test("sign somebody in at either while the other is away", async () => {
+  it("sign somebody in at either while the other is away", async () => {
     const { username, password, id } = await aBrand(any);
     const [first] = cluster.processes;
 

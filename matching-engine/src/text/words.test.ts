@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { stemOf } from "./stems.ts";
 import { splitWords } from "./words.ts";
 
-test("keeps names of tools and folds accents", () => {
+it("keeps names of tools and folds accents", () => {
   expect(splitWords("C++, node.js & R&D in Södermalm, e-commerce").norms).toEqual([
     "c++",
     "node.js",
@@ -14,7 +14,7 @@ test("keeps names of tools and folds accents", () => {
   ]);
 });
 
-test("every word stands in the text where it says", () => {
+it("every word stands in the text where it says", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
       const { starts, ends, norms } = splitWords(text);
@@ -28,7 +28,7 @@ test("every word stands in the text where it says", () => {
   );
 });
 
-test.each([
+it.each([
   ["photographers", "photography"],
   ["translator", "translation"],
   ["optimise", "optimization"],
@@ -39,7 +39,7 @@ test.each([
   expect(stemOf(one)).toBe(stemOf(other));
 });
 
-test.each([
+it.each([
   ["poster", "post"],
   ["customer", "custom"],
   ["product", "production"],

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { improveBrief } from "./improve-brief.ts";
 
 const improved = (text: string) => improveBrief({ text, searcherType: "brand" }).improvedPrompt;
@@ -15,13 +15,13 @@ const settings = [
   (sum: string) => `${sum} for a short film about our bakery; we'd start soon.`,
 ];
 
-test.each(sums)("%s is never broken", (sum) => {
+it.each(sums)("%s is never broken", (sum) => {
   const texts = settings.map((setting) => improved(setting(sum)));
 
   expect(texts.filter((text) => !text.includes(sum))).toEqual([]);
 });
 
-test.each(sums.slice(0, 4))("nobody who has named %s is asked what they can spend", (sum) => {
+it.each(sums.slice(0, 4))("nobody who has named %s is asked what they can spend", (sum) => {
   const questions = settings.flatMap(
     (setting) => improveBrief({ text: setting(sum), searcherType: "brand" }).questions,
   );
@@ -29,7 +29,7 @@ test.each(sums.slice(0, 4))("nobody who has named %s is asked what they can spen
   expect(questions.filter(({ question }) => question === "What can you spend?")).toEqual([]);
 });
 
-test.each([
+it.each([
   ["We want somebody to rethink how the whole jar looks", "We printed the stickers ourselves and it shows"],
   ["I'm looking for a person to sort out our letters", "Our brochures were written by my brother"],
   ["We could do with help finding more donors", "They made us a website in 2015"],
@@ -40,26 +40,26 @@ test.each([
   expect(line).not.toContain(told);
 });
 
-test("a refusal takes along nothing that is wanted", () => {
+it("a refusal takes along nothing that is wanted", () => {
   const text = "A short film made by people from Turkana and not flown out from London, and the same pictures again.";
 
   expect(lineOf(text, "Avoid")).toBe("Avoid: And not flown out from London.");
   expect(lineOf(text, "Need")).toContain("made by people from Turkana");
 });
 
-test("a short form with a full stop ends no sentence", () => {
+it("a short form with a full stop ends no sentence", () => {
   expect(lineOf("Need a retoucher for skin, i.e. not a filter. Budget c. £900.", "Budget")).toBe(
     "Budget: Budget c. £900.",
   );
 });
 
-test("improving twice changes nothing", () => {
+it("improving twice changes nothing", () => {
   const texts = sums.flatMap((sum) => settings.map((setting) => improved(setting(sum))));
 
   expect(texts.map(improved)).toEqual(texts);
 });
 
-test("a craft that is only guessed is told as a guess about all words", () => {
+it("a craft that is only guessed is told as a guess about all words", () => {
   const { assumptions } = improveBrief({
     text: "Seven of the boarding school's portraits have lint, red eyes and stray hairs; all should be tidied before printing",
     searcherType: "agency",
@@ -68,7 +68,7 @@ test("a craft that is only guessed is told as a guess about all words", () => {
   expect(assumptions).toContain("All your words together sound like a job for Retouching.");
 });
 
-test.each([
+it.each([
   [
     "Labels vanish on the shelf and need redrawing. A small team please.",
     "Labels vanish on the shelf and need redrawing.",
@@ -83,6 +83,6 @@ test.each([
   expect(lineOf(text, "Need")).toBe(`Need: ${need}`);
 });
 
-test("what is preferred to something else is not put under what to avoid", () => {
+it("what is preferred to something else is not put under what to avoid", () => {
   expect(lineOf("Our vans are silent. The hum should be pleasant rather than a scream.", "Avoid")).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { fails, says, startModelServer } from "../../testing/model-server.ts";
 import { createPrometheus } from "../platform/metrics/prometheus.ts";
 import { createProviderMeter } from "../platform/metrics/provider-meter.ts";
@@ -25,7 +25,7 @@ function aMeter() {
   return { measure: createProviderMeter(meters), count };
 }
 
-test("calls to a payment provider are counted by how they failed, and fail as before", async () => {
+it("calls to a payment provider are counted by how they failed, and fail as before", async () => {
   const { measure, count } = aMeter();
   const ends: (() => Promise<never> | Promise<null>)[] = [
     () => Promise.reject(new PaymentFailure("declined", "No.")),
@@ -49,7 +49,7 @@ test("calls to a payment provider are counted by how they failed, and fail as be
   expect(await count("stripe", "verifyWebhook", "invalid_signature")).toBe(1);
 });
 
-test.each([
+it.each([
   ["ETIMEDOUT", "unreachable"],
   ["EAUTH", "refused"],
   ["ESOMETHING", "error"],
@@ -63,7 +63,7 @@ test.each([
   expect(await count("mail", "send", outcome)).toBe(1);
 });
 
-test("a model's failures are counted though the local engine answers", async () => {
+it("a model's failures are counted though the local engine answers", async () => {
   const { measure, count } = aMeter();
   const behaviours = [fails(503), says({ nonsense: true })];
   const server = await startModelServer((request, response) => behaviours.shift()!(request, response));

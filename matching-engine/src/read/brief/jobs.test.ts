@@ -1,5 +1,5 @@
 import type { ReadRequirement } from "@triptych/contract/reading";
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { createMatcher } from "../../matcher.ts";
 import { draftMessage } from "../../write/draft-message.ts";
 import { improveBrief } from "../../write/improve-brief.ts";
@@ -13,7 +13,7 @@ const forAll = (text: string) => read(text).forAll.map(said);
 const roastery =
   "We run a small coffee roastery in Leeds. Need someone to film a launch video for our new tins, and maybe do the packaging too. Budget around 8k, no big London agencies please. Want to start in January.";
 
-test("a brief with two jobs, a wish, a sum, a date and an exclusion is read whole", () => {
+it("a brief with two jobs, a wish, a sum, a date and an exclusion is read whole", () => {
   const reading = read(roastery);
 
   expect(reading.jobs.map(({ force, label }) => [force, label])).toEqual([
@@ -30,7 +30,7 @@ test("a brief with two jobs, a wish, a sum, a date and an exclusion is read whol
   expect(reading.question).toBeNull();
 });
 
-test("a brief with two jobs is improved into five lines without a stutter", () => {
+it("a brief with two jobs is improved into five lines without a stutter", () => {
   expect(improveBrief({ text: roastery, searcherType: "brand" }).improvedPrompt.split("\n")).toEqual([
     "Need: Someone to film a launch video for our new tins, and maybe do the packaging too.",
     "About us: We run a small coffee roastery in Leeds.",
@@ -40,20 +40,20 @@ test("a brief with two jobs is improved into five lines without a stutter", () =
   ]);
 });
 
-test("an improved brief is read like the brief", () => {
+it("an improved brief is read like the brief", () => {
   const improved = improveBrief({ text: roastery, searcherType: "brand" }).improvedPrompt;
 
   expect(jobs(improved)).toEqual(jobs(roastery));
   expect(forAll(improved)).toEqual(forAll(roastery));
 });
 
-test("a draft message names all jobs, the date and the sum, and nothing that is to be avoided", () => {
+it("a draft message names all jobs, the date and the sum, and nothing that is to be avoided", () => {
   expect(draftMessage({ searchText: roastery, senderType: "brand" })).toBe(
     "Hi! I'm looking for video production and packaging design for an upcoming project. Timing: start in January. Budget: about £8,000.",
   );
 });
 
-test.each([
+it.each([
   ["We need a rebrand and a website", ["Branding", "Web development"]],
   ["a film plus cutdowns", ["Video production", "Video editing"]],
   ["packaging and a launch film", ["Packaging design", "Video production"]],
@@ -63,7 +63,7 @@ test.each([
   expect(jobs(text).toSorted()).toEqual(expected.toSorted());
 });
 
-test.each([
+it.each([
   ["A logo for our bakery, nothing too corporate", "avoid clientType: Works with enterprise"],
   ["Website for a nursery school, nothing corporate", "avoid clientType: Works with enterprise"],
   ["Voiceover artist, nobody in Africa please", "avoid place: Africa"],
@@ -75,19 +75,19 @@ test.each([
   expect(forAll(text)).toContain(expected);
 });
 
-test("everyday words are no places and no sectors", () => {
+it("everyday words are no places and no sectors", () => {
   expect(forAll("Budget all in. Nice work only")).toEqual([]);
   expect(forAll("A patient illustrator please")).toEqual([]);
 });
 
-test("where the writer is based is about them", () => {
+it("where the writer is based is about them", () => {
   const reading = read("We're based in Bristol and need a copywriter");
 
   expect(reading.aboutYou.map(({ kind, label }) => [kind, label])).toEqual([["place", "Bristol"]]);
   expect(reading.forAll).toEqual([]);
 });
 
-test("headings say how what stands below them is meant, and are no words of the brief", () => {
+it("headings say how what stands below them is meant, and are no words of the brief", () => {
   const text =
     "Must: packaging designer\nNice to have: experience with chocolate\nAvoid: big agencies\nBudget: £5k\nAbout us: oat milk makers in Brighton";
 
@@ -97,13 +97,13 @@ test("headings say how what stands below them is meant, and are no words of the 
   expect(read(text).aboutYou.map(({ label }) => label)).toContain("Brighton");
 });
 
-test("a draft never asks for what is to be avoided", () => {
+it("a draft never asks for what is to be avoided", () => {
   const draft = draftMessage({ searchText: "No agencies please", senderType: "brand" });
 
   expect(draft).not.toMatch(/agenc/i);
 });
 
-test.each([
+it.each([
   "Wir suchen einen Fotografen für unser Restaurant in Berlin, nächste Woche",
   "Nous cherchons un graphiste pour refaire notre logo et notre site web",
   "Buscamos un ilustrador para la portada de nuestro libro infantil",
@@ -112,7 +112,7 @@ test.each([
   expect(read(text)).toMatchObject({ isEnglish: false, jobs: [], forAll: [], question: null });
 });
 
-test("improving corrects spelling and says what it corrected", () => {
+it("improving corrects spelling and says what it corrected", () => {
   const { improvedPrompt, corrections } = improveBrief({
     text: "Need a phtographer for prodcut shots",
     searcherType: "brand",
@@ -125,7 +125,7 @@ test("improving corrects spelling and says what it corrected", () => {
   ]);
 });
 
-test.each([
+it.each([
   ["Illustrator for a cookbook, must know food", "Need: Illustrator for a cookbook, must know food."],
   ["I am a wedding photographer and need a new website", "Need: I am a wedding photographer and need a new website."],
 ])("“%s” stays whole", (text, expected) => {

@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { readMoney } from "./money.ts";
 
-test.each([
+it.each([
   ["up to £30k", 0, 30_000],
   ["under £9,000", 0, 9_000],
   ["budget 60-80k", 60_000, 80_000],
@@ -17,25 +17,25 @@ test.each([
   expect(money?.to).toBeCloseTo(to, 0);
 });
 
-test("a sum in words counts in thousands", () => {
+it("a sum in words counts in thousands", () => {
   expect(readMoney("with eight grand to spend")).toMatchObject({ from: 7_200, to: 8_800 });
 });
 
-test.each(["since 2019", "open 24/7", "40k subscribers", "a 4K display", "300 products", "page 2 of 10"])(
+it.each(["since 2019", "open 24/7", "40k subscribers", "a 4K display", "300 products", "page 2 of 10"])(
   "%s is not money",
   (text) => {
     expect(readMoney(text)).toBeUndefined();
   },
 );
 
-test("points at the words of the sum", () => {
+it("points at the words of the sum", () => {
   const text = "We can spend £25,000 on it";
   const money = readMoney(text)!;
 
   expect(text.slice(money.start, money.end)).toBe("£25,000");
 });
 
-test.each([
+it.each([
   "my channel has 61k subs",
   "the price for 2,300 products",
   "a fee per 1,000 words",

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { readBrief } from "./read-brief.ts";
 
 const read = (text: string) => readBrief(text, { searcherType: "brand" });
@@ -7,7 +7,7 @@ const labels = (text: string, importance: "must" | "nice" | "mustNot" = "must") 
     .requirements.filter((one) => one.importance === importance || (importance === "must" && one.kind === "sector"))
     .map((one) => one.label);
 
-test.each([
+it.each([
   ["A photographer in Leeds", ["Photography", "Leeds"]],
   ["our open rates are terrible", ["Email marketing"]],
   ["fotographer for our resturant", ["Photography", "Restaurants and bars"]],
@@ -17,7 +17,7 @@ test.each([
   expect(labels(text)).toEqual(expect.arrayContaining(expected));
 });
 
-test.each([
+it.each([
   ["a copywriter, no agencies", "An agency"],
   ["films, but we don't want animation", "Animation"],
   ["a designer who does not come from finance", "Financial services"],
@@ -32,7 +32,7 @@ test.each([
   expect(labels(text, "mustNot")).toContain(refused);
 });
 
-test.each([
+it.each([
   "not only SEO but PR too",
   "no need to hide the SEO",
   "we have no website",
@@ -43,21 +43,21 @@ test.each([
   expect(labels(text, "mustNot")).toEqual([]);
 });
 
-test("a refusal ends before what it is for", () => {
+it("a refusal ends before what it is for", () => {
   expect(labels("social media without influencers for a hotel")).toContain("Hotels");
 });
 
-test("what is wished for is not required", () => {
+it("what is wished for is not required", () => {
   expect(labels("A web developer, ideally in Bristol", "nice")).toEqual(["Bristol"]);
 });
 
-test("a requirement that the same brief takes back is left out", () => {
+it("a requirement that the same brief takes back is left out", () => {
   const all = read("only Leeds, not Leeds").requirements.map((one) => one.label);
 
   expect(all).not.toContain("Leeds");
 });
 
-test("requirements point at the words that they were read from", () => {
+it("requirements point at the words that they were read from", () => {
   const text = "We need packaging for our brewery in Manchester";
 
   const spans = read(text).requirements.map((one) => text.slice(one.start, one.end));
@@ -65,11 +65,11 @@ test("requirements point at the words that they were read from", () => {
   expect(spans).toEqual(expect.arrayContaining(["packaging", "Manchester"]));
 });
 
-test("lower-case words that are also places are words", () => {
+it("lower-case words that are also places are words", () => {
   expect(labels("a nice reading lamp in the bath")).not.toEqual(expect.arrayContaining(["Nice"]));
 });
 
-test.each([
+it.each([
   ["A developer for our site. The layouts are done.", "Web development"],
   ["I photograph hats and need a retoucher", "Retouching"],
   ["Our illustrators draw, somebody has to animate it: an animator for ten seconds", "Animation"],
@@ -77,7 +77,7 @@ test.each([
   expect(labels(text)[0]).toBe(job);
 });
 
-test.each([
+it.each([
   ["The banker's blazer has lint and his forehead shines, all of that should vanish from the portraits", "Retouching"],
   ["Our radiators hiss at one another all through the take and nobody can hear the actors", "Sound recording"],
   ["Forty pensioners phone us about the same bus timetable; they ought to read it on their phones", "App development"],

@@ -7,7 +7,7 @@ import {
   services,
   skills,
 } from "@triptych/contract/profiles";
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { occupationRows } from "../../../lexicon/occupations.ts";
 import { skillBlocks } from "../../../lexicon/skills.ts";
 import { concepts, conceptsOfTick, taxonomy } from "./taxonomy.ts";
@@ -17,7 +17,7 @@ import { trainingExamples } from "./training-examples.ts";
 const without = (values: readonly string[], group: Parameters<typeof conceptsOfTick>[0]) =>
   values.filter((value) => value !== "Other" && conceptsOfTick(group, value).length === 0);
 
-test("every value of the enumerations but Other stands for a concept", () => {
+it("every value of the enumerations but Other stands for a concept", () => {
   expect(without(skills, "skill")).toEqual([]);
   expect(without(services, "skill")).toEqual([]);
   expect(without(industries, "sector")).toEqual([]);
@@ -25,7 +25,7 @@ test("every value of the enumerations but Other stands for a concept", () => {
   expect(without([...clientSizes, ...brandSizes, ...projectTypes], "trait")).toEqual([]);
 });
 
-test("every tick of a concept is a value of the enumerations", () => {
+it("every tick of a concept is a value of the enumerations", () => {
   const values = new Set<string>([
     ...skills,
     ...services,
@@ -41,7 +41,7 @@ test("every tick of a concept is a value of the enumerations", () => {
   expect(unknown).toEqual([]);
 });
 
-test("every trade below the crafts has a skill and a service that it belongs under", () => {
+it("every trade below the crafts has a skill and a service that it belongs under", () => {
   const rows = readRows(occupationRows).map(({ name, lines }) => ({
     name,
     under: lines.find((line) => line.key === "under")?.value ?? "",
@@ -53,7 +53,7 @@ test("every trade below the crafts has a skill and a service that it belongs und
   expect(rows.length + readBlocks(skillBlocks).length).toBeGreaterThanOrEqual(180);
 });
 
-test("names are unique and every alias has a sensible weight", () => {
+it("names are unique and every alias has a sensible weight", () => {
   const names = concepts.map((concept) => `${concept.kind} ${concept.name}`);
   const odd = taxonomy.aliases.filter(({ words, weight }) => words.trim() === "" || !(weight > 0 && weight <= 1));
 
@@ -61,7 +61,7 @@ test("names are unique and every alias has a sensible weight", () => {
   expect(odd).toEqual([]);
 });
 
-test("the gazetteer holds at least 450 names of places in all six regions", () => {
+it("the gazetteer holds at least 450 names of places in all six regions", () => {
   const places = taxonomy.aliases.filter((alias) => concepts[alias.concept]!.kind === "place");
   const reached = new Set(
     concepts
@@ -73,11 +73,11 @@ test("the gazetteer holds at least 450 names of places in all six regions", () =
   expect(regions.filter((region) => !reached.has(region))).toEqual([]);
 });
 
-test("the numbers of concepts fit the packed evidence", () => {
+it("the numbers of concepts fit the packed evidence", () => {
   expect(concepts.length).toBeLessThan(4_096);
 });
 
-test("every craft has at least 70 told needs, each of them once and of a sensible length", () => {
+it("every craft has at least 70 told needs, each of them once and of a sensible length", () => {
   const all = trainingExamples.flatMap(({ examples }) => examples);
   const thin = trainingExamples.filter(({ examples }) => examples.length < 70).map(({ skill }) => skill);
   const unknown = trainingExamples
@@ -91,7 +91,7 @@ test("every craft has at least 70 told needs, each of them once and of a sensibl
   expect(all.length).toBe(new Set(all.map((need) => need.toLowerCase())).size);
 });
 
-test("every craft of the enumerations has told needs", () => {
+it("every craft of the enumerations has told needs", () => {
   const told = new Set(trainingExamples.map(({ skill }) => skill));
 
   expect(

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo, type Socket } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../../../testing/test-database.ts";
 import { systemClock } from "../../platform/process/clock.ts";
 import type { OpenDatabase } from "../../platform/database/database.ts";
@@ -27,7 +27,7 @@ describe.each([
   });
   afterAll(() => world?.close());
 
-  test("takes emails, newest first", async () => {
+  it("takes emails, newest first", async () => {
     await world.mail.send(anEmail({ to: "ann@example.org", subject: "First" }));
     await world.mail.send(anEmail({ to: "ann@example.org", subject: "Second" }));
 
@@ -36,7 +36,7 @@ describe.each([
     expect(emails.map(({ subject }) => subject)).toEqual(["Second", "First"]);
   });
 
-  test("lets no line break become a header", async () => {
+  it("lets no line break become a header", async () => {
     await world.mail.send(
       anEmail({
         to: "bob@example.org",
@@ -52,7 +52,7 @@ describe.each([
     expect(await world.received("eve@example.org")).toEqual([]);
   });
 
-  test("keeps emails that people write with care", async () => {
+  it("keeps emails that people write with care", async () => {
     await world.mail.send(anEmail({ to: "zoe@example.org", subject: "Grüße, “Zoë” 🎨" }));
 
     const [letter] = await world.received("zoe@example.org");
@@ -61,7 +61,7 @@ describe.each([
   });
 });
 
-test("a mail server that is away is an error, so that the letter is tried again", async () => {
+it("a mail server that is away is an error, so that the letter is tried again", async () => {
   const smtp = createSmtp({ url: "smtp://127.0.0.1:1", from: "hello@triptych.example" });
 
   await expect(smtp.send(anEmail({}))).rejects.toThrow("ECONNREFUSED");
@@ -83,7 +83,7 @@ async function outboxWorld(): Promise<World> {
   };
 }
 
-test("a mail server that says nothing is not waited for without end", async () => {
+it("a mail server that says nothing is not waited for without end", async () => {
   const held: Socket[] = [];
   const silent = createServer((socket) => void held.push(socket)).listen(0, "127.0.0.1");
   await once(silent, "listening");

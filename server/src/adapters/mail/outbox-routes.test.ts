@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startApp, type TestApp } from "../../../testing/start-app.ts";
 import type { OutboxEmail } from "./outbox.ts";
 
@@ -12,7 +12,7 @@ describe("the outbox of demo mode", () => {
   const send = (to: string, subject: string, html = "<p>Hello.</p>") =>
     app.outbox!.send({ to, subject, text: "See https://a.example/x?y=1.", html });
 
-  test("gives the emails of an address as JSON, newest first", async () => {
+  it("gives the emails of an address as JSON, newest first", async () => {
     await send("ann@example.org", "First");
     await send("other@example.org", "Other");
     await send("ann@example.org", "Second");
@@ -23,7 +23,7 @@ describe("the outbox of demo mode", () => {
     expect(Object.keys(emails[0]!).toSorted()).toEqual(["createdAt", "html", "id", "subject", "text", "to"]);
   });
 
-  test("shows emails to people without letting them run anything", async () => {
+  it("shows emails to people without letting them run anything", async () => {
     await send("bob@example.org", `<script>alert(1)</script> & "more"`, "<script>alert(2)</script><p>Inside</p>");
 
     const page = await app.http.inject({ url: "/dev/outbox?to=bob@example.org" });
@@ -38,7 +38,7 @@ describe("the outbox of demo mode", () => {
     expect(letter.headers["content-security-policy"]).not.toContain("allow-scripts");
   });
 
-  test.each(["/dev/outbox/nonsense", "/dev/outbox/01980000-0000-7000-8000-000000000000"])(
+  it.each(["/dev/outbox/nonsense", "/dev/outbox/01980000-0000-7000-8000-000000000000"])(
     "answers 404 at %s",
     async (url) => {
       const response = await app.http.inject({ url });
@@ -48,7 +48,7 @@ describe("the outbox of demo mode", () => {
   );
 });
 
-test("production has neither outbox nor clock", async () => {
+it("production has neither outbox nor clock", async () => {
   const app = await startApp({ env: production });
 
   const answers = await Promise.all([

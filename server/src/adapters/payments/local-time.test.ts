@@ -1,7 +1,7 @@
 import { msPerDay } from "@triptych/contract/durations";
 import { plans } from "@triptych/contract/billing";
 import { assert, date, integer, property } from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { nextPeriodEnd, nextStep, type LocalSubscription } from "./local-time.ts";
 
 const start = new Date("2026-01-31T10:00:00Z");
@@ -40,14 +40,14 @@ function until(subscription: LocalSubscription, now: Date) {
 }
 
 describe("time at the test provider", () => {
-  test("charges a subscription of the 31st at the end of each month, without losing the 31st", () => {
+  it("charges a subscription of the 31st at the end of each month, without losing the 31st", () => {
     const { chargedAt, current } = until(aSubscription(), new Date("2026-06-01T00:00:00Z"));
 
     expect(chargedAt).toEqual(["2026-01-31", "2026-02-28", "2026-03-31", "2026-04-30", "2026-05-31"]);
     expect(current).toMatchObject({ status: "active", currentPeriodEnd: new Date("2026-06-30T10:00:00Z") });
   });
 
-  test("takes twelve payments in a year from any day, whether it passes at once or in pieces", () => {
+  it("takes twelve payments in a year from any day, whether it passes at once or in pieces", () => {
     assert(
       property(
         date({ min: new Date("2020-01-01"), max: new Date("2030-12-31"), noInvalidDate: true }),
@@ -69,7 +69,7 @@ describe("time at the test provider", () => {
     );
   });
 
-  test("always finds a next period end that is later", () => {
+  it("always finds a next period end that is later", () => {
     assert(
       property(
         date({ min: new Date("2020-01-01"), max: new Date("2030-12-31"), noInvalidDate: true }),
@@ -84,7 +84,7 @@ describe("time at the test provider", () => {
     );
   });
 
-  test.each([
+  it.each([
     ["cancelled", { cancelsAtPeriodEnd: true }],
     ["without a card", { cardFingerprint: null }],
   ])("ends a trial that is %s without a charge", (_, change) => {
@@ -94,7 +94,7 @@ describe("time at the test provider", () => {
     expect(chargedAt).toEqual([]);
   });
 
-  test("tries a failed renewal again after 1, 3 and 5 days, then waits", () => {
+  it("tries a failed renewal again after 1, 3 and 5 days, then waits", () => {
     const failing = aSubscription({ failsRenewals: true });
     const attemptsAfter = (days: number) =>
       until(failing, new Date(start.getTime() + days * msPerDay)).current.failedAttempts;

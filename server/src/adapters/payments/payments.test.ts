@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { msPerDay } from "@triptych/contract/durations";
 import { payingTypes, plans, trialDays } from "@triptych/contract/billing";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPaypalWorld } from "../../../testing/payments/fake-paypal.ts";
 import { startStripeWorld } from "../../../testing/payments/fake-stripe.ts";
 import { startLocalWorld } from "../../../testing/payments/local-world.ts";
@@ -49,7 +49,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
   const chargesOf = async (id: string) => world.payments.listCharges(await read(id));
   const read = async (id: string) => (await world.payments.readSubscription(id))!;
 
-  test("each plan is read with what it charges", async () => {
+  it("each plan is read with what it charges", async () => {
     for (const plan of payingTypes)
       expect(await world.payments.readPlan(plan)).toEqual({
         plan,
@@ -61,7 +61,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
       });
   });
 
-  test("one reference makes one subscription, however often it is asked for", async () => {
+  it("one reference makes one subscription, however often it is asked for", async () => {
     const asked = request(inDays(trialDays));
 
     const created = await Promise.all([1, 2, 3, 4, 5].map(() => world.payments.createSubscription(asked)));
@@ -70,7 +70,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
     expect((await read(created[0]!.id)).reference).toBe(asked.reference);
   });
 
-  test("nothing can be charged before somebody paid", async () => {
+  it("nothing can be charged before somebody paid", async () => {
     const created = await world.payments.createSubscription(request(inDays(trialDays)));
 
     const found = await read(created.id);
@@ -80,7 +80,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
     expect(await chargesOf(created.id)).toEqual([]);
   });
 
-  test("a trial takes nothing until it ends, then the price once", async () => {
+  it("a trial takes nothing until it ends, then the price once", async () => {
     const trial = await aTrial();
     expect(trial).toMatchObject({ status: "trialing", hasPaymentMethod: true, clientSecret: null });
     expect(Math.abs(trial.trialEnd!.getTime() - inDays(trialDays).getTime())).toBeLessThan(60_000);
@@ -93,14 +93,14 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
     expect(charges).toMatchObject([{ amountPence: plans.agency.pricePence, refundedPence: 0 }]);
   });
 
-  test("without a trial the first payment is taken at once", async () => {
+  it("without a trial the first payment is taken at once", async () => {
     const paying = await aPaying();
 
     expect(paying).toMatchObject({ status: "active", hasPaymentMethod: true });
     expect(await chargesOf(paying.id)).toMatchObject([{ amountPence: plans.agency.pricePence, refundedPence: 0 }]);
   });
 
-  test("one card has one fingerprint", async () => {
+  it("one card has one fingerprint", async () => {
     const [one, other, another] = [
       await aTrial({ card: "SAMECARD00001" }),
       await aTrial({ card: "SAMECARD00001" }),
@@ -112,7 +112,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
     expect(another.cardFingerprint).not.toBe(one.cardFingerprint);
   });
 
-  test("a cancelled subscription runs until its period ends and is never charged again", async () => {
+  it("a cancelled subscription runs until its period ends and is never charged again", async () => {
     const { id, currentPeriodEnd } = await aTrial();
 
     const cancelled = await world.payments.cancelAtPeriodEnd(id);
@@ -125,7 +125,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
     expect(await chargesOf(id)).toEqual([]);
   });
 
-  test("a paid subscription that is cancelled keeps the end of what was paid", async () => {
+  it("a paid subscription that is cancelled keeps the end of what was paid", async () => {
     const { id, currentPeriodEnd } = await aPaying();
 
     const cancelled = await world.payments.cancelAtPeriodEnd(id);
@@ -134,7 +134,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
     expect(Math.abs(cancelled.currentPeriodEnd!.getTime() - currentPeriodEnd!.getTime())).toBeLessThan(1_000);
   });
 
-  test("a cancellation that was taken back renews", async () => {
+  it("a cancellation that was taken back renews", async () => {
     const { id } = await aTrial();
     await world.payments.cancelAtPeriodEnd(id);
 
@@ -145,7 +145,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
     expect(await chargesOf(id)).toHaveLength(1);
   });
 
-  test("what is ended now is ended, twice as well", async () => {
+  it("what is ended now is ended, twice as well", async () => {
     const { id } = await aPaying();
 
     const ended = await world.payments.cancelNow(id);
@@ -156,7 +156,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
     expect(await chargesOf(id)).toHaveLength(1);
   });
 
-  test("a charge is given back once, in full", async () => {
+  it("a charge is given back once, in full", async () => {
     const { id } = await aPaying();
     const [charge] = await chargesOf(id);
 
@@ -168,7 +168,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
     ]);
   });
 
-  test("the end of a trial can be moved", async () => {
+  it("the end of a trial can be moved", async () => {
     const { id } = await aTrial();
 
     const moved = await world.payments.moveTrialEnd(id, inDays(60));
@@ -178,7 +178,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
     expect(await chargesOf(id)).toEqual([]);
   });
 
-  test("a renewal that fails is past due, not paid", async () => {
+  it("a renewal that fails is past due, not paid", async () => {
     const { id } = await aTrial({ failsRenewals: true });
 
     await world.moveBy(trialDays + 0.5);
@@ -187,11 +187,11 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
     expect(await chargesOf(id)).toEqual([]);
   });
 
-  test("an invented id is unknown", async () => {
+  it("an invented id is unknown", async () => {
     expect(await world.payments.readSubscription("sub_invented")).toBeNull();
   });
 
-  test.runIf(canList)("its list has what runs and not what ended", async () => {
+  it.runIf(canList)("its list has what runs and not what ended", async () => {
     const [running, ended] = [await aTrial(), await aTrial()];
     await world.payments.cancelNow(ended.id);
 
@@ -203,13 +203,13 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
     expect(ids).not.toContain(ended.id);
   });
 
-  test("an event that it signed is read", async () => {
+  it("an event that it signed is read", async () => {
     const event = await world.payments.verifyWebhook(world.deliver({ id: "evt_1", subscriptionId: "sub_1" }));
 
     expect(event).toMatchObject({ id: "evt_1", subscriptionId: "sub_1" });
   });
 
-  test("an event is refused when its signature is missing, or its content was changed", async () => {
+  it("an event is refused when its signature is missing, or its content was changed", async () => {
     const good = world.deliver({ id: "evt_2", subscriptionId: "sub_2" });
     const changed = { ...good, rawBody: good.rawBody.replace("sub_2", "sub_3") };
 
@@ -218,7 +218,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
     await expect(world.payments.verifyWebhook({ ...good, rawBody: "not json" })).rejects.toThrow(InvalidSignature);
   });
 
-  test("an event is read up to 300 seconds before and after it was signed, and no further", async () => {
+  it("an event is read up to 300 seconds before and after it was signed, and no further", async () => {
     const { payments, deliver } = world;
     const verify = (ageSeconds: number) =>
       payments.verifyWebhook(deliver({ id: "evt_4", subscriptionId: "sub_4" }, { ageSeconds }));
@@ -229,7 +229,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
     await expect(verify(-302)).rejects.toThrow(InvalidSignature);
   });
 
-  test.runIf(isRemote).each([402, 429, 500, "hang"] as const)(
+  it.runIf(isRemote).each([402, 429, 500, "hang"] as const)(
     "a provider that answers %s is a failure with its kind, and leaves nothing half done",
     async (fault) => {
       const asked = request(inDays(trialDays));

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { msPerDay } from "@triptych/contract/durations";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startBillingWorld, type BillingWorld } from "../../../testing/billing-world.ts";
 import type { DemoSubscriber } from "../../features/billing/service.ts";
 
@@ -23,7 +23,7 @@ const people = (): DemoSubscriber[] =>
   );
 
 describe("the demo marketplace's subscribers", () => {
-  test("are known to the provider as they are to us, with equal ledgers", async () => {
+  it("are known to the provider as they are to us, with equal ledgers", async () => {
     const subscribers = people();
     await world.insertUsers(subscribers);
 

@@ -1,5 +1,5 @@
 import { plans, trialDays } from "@triptych/contract/billing";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startBillingWorld, type BillingWorld } from "../../../testing/billing-world.ts";
 
 const goodCard = "4242 4242 4242 4242";
@@ -21,7 +21,7 @@ const chargesOf = async (userId: string) =>
   (await world.billing.listPayments(userId)).map(({ amountPence }) => amountPence);
 
 describe("an operator", () => {
-  test("extends a trial: the first charge comes that many days later", async () => {
+  it("extends a trial: the first charge comes that many days later", async () => {
     const { userId } = (await world.subscribe("agency", goodCard))!;
 
     await world.billing.operator.extendTrial(userId, 10);
@@ -33,7 +33,7 @@ describe("an operator", () => {
     expect(await chargesOf(userId)).toEqual([plans.agency.pricePence]);
   });
 
-  test("gives a paying member free days: the next charge comes that many days later", async () => {
+  it("gives a paying member free days: the next charge comes that many days later", async () => {
     const { userId } = (await world.subscribe("freelancer", goodCard))!;
     await passDays(trialDays + 1);
 
@@ -45,7 +45,7 @@ describe("an operator", () => {
     expect(await chargesOf(userId)).toEqual([plans.freelancer.pricePence, plans.freelancer.pricePence]);
   });
 
-  test("cannot extend what is owed, nor what never was", async () => {
+  it("cannot extend what is owed, nor what never was", async () => {
     const { userId } = (await world.subscribe("agency", failingCard))!;
     await passDays(trialDays + 1);
 
@@ -57,7 +57,7 @@ describe("an operator", () => {
 });
 
 describe("deleting an account", () => {
-  test("ends its subscription, forgets its address and keeps the books", async () => {
+  it("ends its subscription, forgets its address and keeps the books", async () => {
     const { userId } = (await world.subscribe("agency", goodCard))!;
     await passDays(trialDays + 1);
     const standing = await world.billing.findSubscription(userId);

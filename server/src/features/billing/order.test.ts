@@ -1,7 +1,7 @@
 import { register } from "@triptych/contract/accounts";
 import { confirmSubscription, createSubscription, plans, trialDays } from "@triptych/contract/billing";
 import { msPerDay, secondsPerDay } from "@triptych/contract/durations";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anOperator, aPerson } from "../../../testing/accounts.ts";
 import { subscriptionOf } from "../../../testing/billing.ts";
 import { aSubscriber, deliverEvent, stripeEnvironment } from "../../../testing/payments/app-with-stripe.ts";
@@ -33,7 +33,7 @@ describe("a subscription", () => {
   const said = (change: Partial<ProviderTerms> = {}, trialEnd: Date | null = inDays(trialDays)) =>
     ({ status: "trialing", trialEnd, terms: { ...terms, ...change } }) as ProviderSubscription;
 
-  test("that is as it was ordered has no differences", () => {
+  it("that is as it was ordered has no differences", () => {
     expect(differencesFromOrder(ordered, said(), now)).toEqual([]);
     expect(differencesFromOrder({ ...ordered, firstChargeAt: null }, said({}, null), now)).toEqual([]);
     expect(differencesFromOrder({ ...ordered, firstChargeAt: inDays(-1) }, said({}, null), now)).toEqual([]);
@@ -41,7 +41,7 @@ describe("a subscription", () => {
     expect(differencesFromOrder(ordered, { ...said({ quantity: 5 }), status: "ended" }, now)).toEqual([]);
   });
 
-  test.each<[string, Partial<ProviderTerms>, Date | null, RegExp]>([
+  it.each<[string, Partial<ProviderTerms>, Date | null, RegExp]>([
     ["plan", { plan: "freelancer" }, inDays(trialDays), /^plan: ordered agency, found freelancer$/],
     ["plan, of nobody here", { plan: null }, inDays(trialDays), /^plan: .* not configured$/],
     ["quantity", { quantity: 2 }, inDays(trialDays), /^quantity/],
@@ -101,7 +101,7 @@ async function aPayer(method: "card" | "wallet") {
 }
 
 describe("what a provider set up otherwise than ordered", () => {
-  test.each<[string, Partial<FakePaypalSubscription>]>([
+  it.each<[string, Partial<FakePaypalSubscription>]>([
     ["the other plan", { planId: paypalPlans.freelancer }],
     ["an unknown plan", { planId: "P-UNKNOWN0000000000000000" }],
     ["another quantity", { quantity: "2" }],
@@ -121,7 +121,7 @@ describe("what a provider set up otherwise than ordered", () => {
     expect(letters.map(({ subject }) => subject)).toEqual(["Your subscription was not started"]);
   });
 
-  test.each<[string, Partial<FakeSubscription>]>([
+  it.each<[string, Partial<FakeSubscription>]>([
     ["another price", { price: "price_of_something_else" }],
     ["another sum", { unitAmount: plans.freelancer.pricePence }],
     ["another currency", { currency: "usd" }],
@@ -139,7 +139,7 @@ describe("what a provider set up otherwise than ordered", () => {
     expect(stripe.books.subscriptions.get(payer.id)!.status).toBe("canceled");
   });
 
-  test("is mailed to the operators with what differs, once", async () => {
+  it("is mailed to the operators with what differs, once", async () => {
     const operator = await anOperator(app);
     const payer = await aPayer("card");
     Object.assign(stripe.books.subscriptions.get(payer.id)!, { quantity: 2, currency: "eur" });
@@ -154,7 +154,7 @@ describe("what a provider set up otherwise than ordered", () => {
     expect(letters[0]!.text).toContain("It was not activated");
   });
 
-  test("does not give a signed-in account its subscription either, and what was paid goes back", async () => {
+  it("does not give a signed-in account its subscription either, and what was paid goes back", async () => {
     const member = await aSubscriber(app, stripe);
     Object.assign(stripe.books.subscriptions.get(member.subscriptionId)!, {
       status: "canceled",
@@ -184,7 +184,7 @@ describe("what a provider set up otherwise than ordered", () => {
     expect(letters[0]!.text).toContain("was not the Agency plan that you ordered");
   });
 
-  test("after it was activated is reported, and access stays", async () => {
+  it("after it was activated is reported, and access stays", async () => {
     const member = await aSubscriber(app, stripe);
     stripe.books.subscriptions.get(member.subscriptionId)!.quantity = 4;
 

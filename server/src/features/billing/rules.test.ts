@@ -1,5 +1,5 @@
 import { msPerDay } from "@triptych/contract/durations";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   accessEnd,
   canonicalEmail,
@@ -22,7 +22,7 @@ const standing = (change: Partial<Standing>): Standing => ({
 });
 
 describe("access", () => {
-  test.each([
+  it.each([
     [{ status: "trialing" }, true],
     [{ status: "active" }, true],
     [{ status: "past_due", pastDueSince: inDays(-6.9) }, true],
@@ -36,7 +36,7 @@ describe("access", () => {
     expect(grantsAccess(standing(change), now)).toBe(expected);
   });
 
-  test("that has run out is shown as expired", () => {
+  it("that has run out is shown as expired", () => {
     expect(currentStatus(standing({ status: "past_due", pastDueSince: inDays(-8) }), now)).toBe("expired");
     expect(currentStatus(standing({ status: "canceled", currentPeriodEnd: inDays(-1) }), now)).toBe("expired");
   });
@@ -46,21 +46,21 @@ const endOf = (change: Partial<Standing & { cancelsAtPeriodEnd: boolean }>) =>
   accessEnd({ ...standing(change), cancelsAtPeriodEnd: change.cancelsAtPeriodEnd ?? false }, now);
 
 describe("the end of access", () => {
-  test("is not in sight while a subscription runs on", () => {
+  it("is not in sight while a subscription runs on", () => {
     expect(endOf({})).toBeNull();
     expect(endOf({ status: "trialing" })).toBeNull();
   });
 
-  test("is that of the period, once it is cancelled or ended", () => {
+  it("is that of the period, once it is cancelled or ended", () => {
     expect(endOf({ cancelsAtPeriodEnd: true })).toEqual(inDays(10));
     expect(endOf({ status: "canceled" })).toEqual(inDays(10));
   });
 
-  test("is that of the grace, while a payment is owed", () => {
+  it("is that of the grace, while a payment is owed", () => {
     expect(endOf({ status: "past_due", pastDueSince: inDays(-2) })).toEqual(inDays(5));
   });
 
-  test("is not told any more when it has passed", () => {
+  it("is not told any more when it has passed", () => {
     expect(endOf({ status: "canceled", currentPeriodEnd: inDays(-1) })).toBeNull();
     expect(endOf({ status: "past_due", pastDueSince: inDays(-8) })).toBeNull();
     expect(endOf({ status: "expired", cancelsAtPeriodEnd: true })).toBeNull();
@@ -68,7 +68,7 @@ describe("the end of access", () => {
 });
 
 describe("the canonical address", () => {
-  test.each([
+  it.each([
     ["Ann@Mail.Example", "ann@mail.example"],
     [" ann+trial@mail.example ", "ann@mail.example"],
     ["a.n.n@mail.example", "a.n.n@mail.example"],
@@ -96,7 +96,7 @@ describe("our word for what the provider says", () => {
     ...change,
   });
 
-  test.each([
+  it.each([
     [
       "a trial without a card is incomplete before it is claimed",
       { status: "trialing", hasPaymentMethod: false },
@@ -121,7 +121,7 @@ describe("our word for what the provider says", () => {
 describe("a subscription", () => {
   const ready = { status: "trialing" as const, hasPaymentMethod: true, closingAt: null, claimedAt: null };
 
-  test.each([
+  it.each([
     [{}, true],
     [{ status: "active" as const }, true],
     [{ status: "incomplete" as const }, false],

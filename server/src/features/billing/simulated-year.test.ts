@@ -1,5 +1,5 @@
 import type { PayingType } from "@triptych/contract/billing";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PaymentEvent } from "../../adapters/payments/payments.ts";
 import { startBillingWorld, type BillingWorld } from "../../../testing/billing-world.ts";
 import type { Viewer } from "../../platform/security/viewer.ts";
@@ -30,7 +30,7 @@ function dice(seed: number) {
 }
 
 describe(`a year of ${subscribers} subscribers who come, leave, fail to pay and come back`, () => {
-  test("with events lost, repeated and out of order ends with our ledger equal to the provider's to the penny", async () => {
+  it("with events lost, repeated and out of order ends with our ledger equal to the provider's to the penny", async () => {
     const chance = dice(20_261_121);
     const people: Viewer[] = [];
     const outcomes = new Set<string | undefined>();

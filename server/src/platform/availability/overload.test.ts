@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { endpoint } from "@triptych/contract/endpoint";
 import { FailureReply } from "@triptych/contract/refusals";
 import { io } from "socket.io-client";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { startApp } from "../../../testing/start-app.ts";
 import { overloadLimits, type OverloadLimits } from "./overload.ts";
@@ -59,7 +59,7 @@ async function anApp(limits: Partial<OverloadLimits>) {
 }
 
 describe("a server with too much to do", () => {
-  test("sends further calls away kindly, and takes them again when there is room", async () => {
+  it("sends further calls away kindly, and takes them again when there is room", async () => {
     const { app, get, urgent, hold } = await anApp({ inFlight: 3 });
     const { held, release } = await hold(3);
 
@@ -84,7 +84,7 @@ describe("a server with too much to do", () => {
     await app.close();
   });
 
-  test("is alive but not ready for as long as it sends calls away, and a moment longer", async () => {
+  it("is alive but not ready for as long as it sends calls away, and a moment longer", async () => {
     const { app, get, hold } = await anApp({ inFlight: 2 });
     const before = await get("/api/ready");
     const { held, release } = await hold(2);
@@ -104,7 +104,7 @@ describe("a server with too much to do", () => {
     expect(during[0].headers["retry-after"]).toBe("5");
   });
 
-  test("is not full of calls whose bodies have not come, and looks at them again when they have", async () => {
+  it("is not full of calls whose bodies have not come, and looks at them again when they have", async () => {
     const { app, get, hold } = await anApp({ inFlight: 3 });
     const address = await app.listen();
     const slow = await Promise.all(Array.from({ length: 10 }, () => halfABody(address)));
@@ -122,7 +122,7 @@ describe("a server with too much to do", () => {
     expect([meanwhile.statusCode, sentAway, taken]).toEqual([200, 503, 200]);
   });
 
-  test("has a limit for what is urgent too", async () => {
+  it("has a limit for what is urgent too", async () => {
     const { app, urgent, hold } = await anApp({ inFlight: 2 });
     const outer = await hold(2);
     const many = await Promise.all(Array.from({ length: 20 }, urgent));
@@ -133,7 +133,7 @@ describe("a server with too much to do", () => {
     expect(many.map(({ statusCode }) => statusCode)).toContain(503);
   });
 
-  test("tells those who were sent away to come back at different times", async () => {
+  it("tells those who were sent away to come back at different times", async () => {
     const { app, get, hold } = await anApp({ inFlight: 1 });
     const { release } = await hold(1);
 
@@ -144,7 +144,7 @@ describe("a server with too much to do", () => {
     expect(new Set(answers.map(({ headers }) => headers["retry-after"])).size).toBe(6);
   });
 
-  test("sends calls away while the event loop is late, but pages and what is urgent are answered", async () => {
+  it("sends calls away while the event loop is late, but pages and what is urgent are answered", async () => {
     const { app, get, urgent } = await anApp({ loopDelayMs: 40 });
 
     for (let round = 0; round < 4; round++) {
@@ -167,7 +167,7 @@ describe("a server with too much to do", () => {
     expect(later.statusCode).toBe(200);
   });
 
-  test("sends everything but the health checks away when the heap is nearly full, and opens no channel", async () => {
+  it("sends everything but the health checks away when the heap is nearly full, and opens no channel", async () => {
     const { app, get, urgent } = await anApp({ heapShare: 0.001 });
     const address = await app.listen();
     await pause(150);
@@ -182,7 +182,7 @@ describe("a server with too much to do", () => {
     expect(refused.message).toMatch(/poll error/);
   });
 
-  test("sends calls away while the database keeps everybody waiting", async () => {
+  it("sends calls away while the database keeps everybody waiting", async () => {
     const { app, get } = await anApp({ databaseWaitMs: 50 });
     const { pool } = app.open;
     const busy = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));

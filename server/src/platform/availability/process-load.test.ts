@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { watchProcess } from "./process-load.ts";
 
 function block(ms: number) {
@@ -7,7 +7,7 @@ function block(ms: number) {
   while (performance.now() < until);
 }
 
-test("one long step is no overload, a loop that is always late is", async () => {
+it("one long step is no overload, a loop that is always late is", async () => {
   const load = watchProcess(50);
   await pause(120);
 

@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { lockDataDir } from "./data-dir-lock.ts";
 
 describe("the lock of a data folder", () => {
-  test("keeps a second process away until the first lets go", async () => {
+  it("keeps a second process away until the first lets go", async () => {
     const folder = aFolder();
     const first = lockDataDir(folder);
 
@@ -21,7 +21,7 @@ describe("the lock of a data folder", () => {
     await Promise.all([kill(whileHeld.child), kill(afterwards.child)]);
   });
 
-  test("is free at once when its process is killed", async () => {
+  it("is free at once when its process is killed", async () => {
     const folder = aFolder();
     const { answer, child } = await lockInAnotherProcess(folder);
     const whileAlive = lockDataDir(folder);
@@ -35,7 +35,7 @@ describe("the lock of a data folder", () => {
     afterwards!.release();
   });
 
-  test("is won by exactly one of eight processes", async () => {
+  it("is won by exactly one of eight processes", async () => {
     const folder = aFolder();
 
     const results = await Promise.all(Array.from({ length: 8 }, () => lockInAnotherProcess(folder)));

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { pgTable, text } from "drizzle-orm/pg-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../../../testing/test-database.ts";
 import { isConnectionLoss } from "./connection-loss.ts";
 import { afterCommit, openDatabase, type OpenDatabase } from "./database.ts";
@@ -24,7 +24,7 @@ describe("the database", () => {
         .where(sql`words = ${words}`)
     ).length;
 
-  test("keeps what a transaction wrote, and nothing of one that failed", async () => {
+  it("keeps what a transaction wrote, and nothing of one that failed", async () => {
     await open.database.transaction((tx) => tx.insert(notes).values({ words: "kept" }));
     const failing = open.database.transaction(async (tx) => {
       await tx.insert(notes).values({ words: "lost" });
@@ -37,7 +37,7 @@ describe("the database", () => {
     expect(await count("lost")).toBe(0);
   });
 
-  test("refuses its own use inside an open transaction, at once and on both kinds", async () => {
+  it("refuses its own use inside an open transaction, at once and on both kinds", async () => {
     const attempts = [
       () => open.database.transaction(() => open.database.select().from(notes)),
       () => open.database.transaction(() => open.database.transaction(async () => 1)),
@@ -56,14 +56,14 @@ describe("the database", () => {
       (error: Error) => error.message,
     );
 
-  test("gives each statement its own answer, also after ones that failed", async () => {
+  it("gives each statement its own answer, also after ones that failed", async () => {
     const answers = [];
     for (const by of [0, 2, 0, 0, 3, 4]) answers.push(await divide(by));
 
     expect(answers).toEqual(["division by zero", 6, "division by zero", "division by zero", 4, 3]);
   });
 
-  test("allows savepoints, and its own use after the commit", async () => {
+  it("allows savepoints, and its own use after the commit", async () => {
     await open.database.transaction(async (tx) => {
       await tx.transaction((inner) => inner.insert(notes).values({ words: "inner" }));
     });
@@ -71,7 +71,7 @@ describe("the database", () => {
     expect(await count("inner")).toBe(1);
   });
 
-  test("lets transactions of different callers go side by side", async () => {
+  it("lets transactions of different callers go side by side", async () => {
     const words = Array.from({ length: 20 }, (_, index) => `side ${index}`);
 
     await Promise.all(words.map((each) => open.database.transaction((tx) => tx.insert(notes).values({ words: each }))));
@@ -79,7 +79,7 @@ describe("the database", () => {
     expect(await Promise.all(words.map(count))).toEqual(words.map(() => 1));
   });
 
-  test("runs what was asked for after the commit, then and only then", async () => {
+  it("runs what was asked for after the commit, then and only then", async () => {
     const order: string[] = [];
 
     await open.database.transaction(async (tx) => {
@@ -97,7 +97,7 @@ describe("the database", () => {
     expect(order).toEqual(["inside", "after"]);
   });
 
-  test("keeps a failed statement's error", async () => {
+  it("keeps a failed statement's error", async () => {
     const attempt = open.database.execute(sql`select * from no_such_table`);
 
     const error = await attempt.catch((caught: unknown) => caught);
@@ -108,7 +108,7 @@ describe("the database", () => {
   });
 });
 
-test("a full disk under the embedded database is reported once it is met", async () => {
+it("a full disk under the embedded database is reported once it is met", async () => {
   const { promise: reported, resolve } = Promise.withResolvers<string>();
   const open = await openDatabase({
     at: { memory: true },
@@ -123,7 +123,7 @@ test("a full disk under the embedded database is reported once it is met", async
   await open.close();
 });
 
-test("a database that is away is told from one that says no", async () => {
+it("a database that is away is told from one that says no", async () => {
   const open = await openDatabase({
     at: { url: "postgres://nobody@127.0.0.1:1/none" },
     log: createLog({ level: "silent" }),

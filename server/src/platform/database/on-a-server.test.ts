@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { openTestDatabase } from "../../../testing/test-database.ts";
 import { systemClock } from "../process/clock.ts";
@@ -25,7 +25,7 @@ describe.skipIf(!serverUrl)("on a PostgreSQL server", () => {
   });
   afterAll(() => open?.close());
 
-  test("processes that start at once migrate an empty database once", async () => {
+  it("processes that start at once migrate an empty database once", async () => {
     const name = `triptych_migrations_${process.pid}`;
     await open.pool.query(`create database ${name}`);
     const empty = Object.assign(new URL(url), { pathname: `/${name}` }).href;
@@ -36,7 +36,7 @@ describe.skipIf(!serverUrl)("on a PostgreSQL server", () => {
     await open.pool.query(`drop database ${name} with (force)`);
   });
 
-  test("calls recover by themselves after the server dropped every connection", async () => {
+  it("calls recover by themselves after the server dropped every connection", async () => {
     const other = await openDatabase({ at: { url }, log });
     await other.ping();
     await open.pool.query(
@@ -50,7 +50,7 @@ describe.skipIf(!serverUrl)("on a PostgreSQL server", () => {
     await other.close();
   });
 
-  test("a connection that is lost between two statements fails their transaction, and nothing else", async () => {
+  it("a connection that is lost between two statements fails their transaction, and nothing else", async () => {
     const attempt = open.database.transaction(async (tx) => {
       const { rows } = await tx.execute<{ pid: number }>("select pg_backend_pid() as pid");
       const other = new Client({ connectionString: url });
@@ -65,7 +65,7 @@ describe.skipIf(!serverUrl)("on a PostgreSQL server", () => {
     await open.ping();
   });
 
-  test("a statement that takes too long is ended", async () => {
+  it("a statement that takes too long is ended", async () => {
     const impatient = await openDatabase({ at: { url }, log, statementTimeoutMs: 100 });
 
     const attempt = impatient.pool.query("select pg_sleep(20)");
@@ -74,7 +74,7 @@ describe.skipIf(!serverUrl)("on a PostgreSQL server", () => {
     await impatient.close();
   });
 
-  test("a disk or shared memory that is full is reported as such, and not as the end of the embedded database", async () => {
+  it("a disk or shared memory that is full is reported as such, and not as the end of the embedded database", async () => {
     const [codes, ends]: [string[], string[]] = [[], []];
     const other = await openDatabase({ at: { url }, log, onDiskFull: () => ends.push("full") });
     other.onOutOfResources((code) => codes.push(code));
@@ -87,7 +87,7 @@ describe.skipIf(!serverUrl)("on a PostgreSQL server", () => {
     await other.close();
   });
 
-  test("two processes do every job once", async () => {
+  it("two processes do every job once", async () => {
     const write = defineJob("write-once", z.object({ word: z.string() }));
     const written: string[] = [];
     const queues = await Promise.all(

@@ -1,6 +1,6 @@
 import { endpoint } from "@triptych/contract/endpoint";
 import { FailureReply } from "@triptych/contract/refusals";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { startApp, type TestApp } from "../../../testing/start-app.ts";
 import { aPerson } from "../../../testing/accounts.ts";
@@ -32,7 +32,7 @@ describe("a database that has no room", () => {
   });
   afterAll(() => app?.close());
 
-  test.each(["53000", "53100", "53200", "53400"])("fails the call with 503 and is counted: %s", async (code) => {
+  it.each(["53000", "53100", "53200", "53400"])("fails the call with 503 and is counted: %s", async (code) => {
     const answer = await app.http.inject({ url: `/api/store/${code}` });
     const page = await app.http.inject({ url: "/metrics", headers: { authorization: `Bearer ${token}` } });
 
@@ -41,13 +41,13 @@ describe("a database that has no room", () => {
     expect(page.body).toContain(`triptych_database_out_of_resources_total{code="${code}"} 1`);
   });
 
-  test("is told from a statement that is wrong", async () => {
+  it("is told from a statement that is wrong", async () => {
     expect((await app.http.inject({ url: "/api/store/22012" })).statusCode).toBe(500);
   });
 });
 
 describe.skipIf(!process.env.TEST_DATABASE_URL)("a PostgreSQL server that has no room", () => {
-  test("ends no process, neither while it works nor when it starts", { timeout: 120_000 }, async () => {
+  it("ends no process, neither while it works nor when it starts", { timeout: 120_000 }, async () => {
     const open = await openTestDatabase();
     const { rows } = await open.pool.query<{ name: string }>("select current_database() as name");
     const metricsPort = String(await aFreePort());

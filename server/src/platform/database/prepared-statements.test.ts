@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../../../testing/test-database.ts";
 import type { OpenDatabase } from "./database.ts";
 
@@ -11,7 +11,7 @@ describe("statements that come again", () => {
 
   const divide = (by: number) => open.pool.query("select 1 / $1::int as share", [by]);
 
-  test("answer each time what they were asked for", async () => {
+  it("answer each time what they were asked for", async () => {
     const answers = [];
     for (const value of [1, 2, 3, 4])
       answers.push((await open.pool.query("select $1::int + 1 as next", [value])).rows[0].next);
@@ -19,7 +19,7 @@ describe("statements that come again", () => {
     expect(answers).toEqual([2, 3, 4, 5]);
   });
 
-  test.runIf(process.env.TEST_DATABASE_URL === undefined)(
+  it.runIf(process.env.TEST_DATABASE_URL === undefined)(
     "are prepared from the second time on in the embedded database",
     async () => {
       const text = "select $1::text as prepared_from_the_second_time";
@@ -36,7 +36,7 @@ describe("statements that come again", () => {
     },
   );
 
-  test("go on after one of them failed", async () => {
+  it("go on after one of them failed", async () => {
     await divide(1);
 
     await expect(divide(0)).rejects.toThrow("division by zero");
@@ -45,7 +45,7 @@ describe("statements that come again", () => {
     expect((await divide(1)).rows).toEqual([{ share: 1 }]);
   });
 
-  test("work once their table is there, however often they came before it", async () => {
+  it("work once their table is there, however often they came before it", async () => {
     const list = () => open.pool.query("select id from not_there_yet where id > $1", [0]);
     for (const _ of [1, 2, 3]) await expect(list()).rejects.toThrow("does not exist");
 
@@ -55,7 +55,7 @@ describe("statements that come again", () => {
     expect((await list()).rows).toEqual([]);
   });
 
-  test("follow a table that gets another column", async () => {
+  it("follow a table that gets another column", async () => {
     await open.pool.query("create table growing (id int)");
     const list = () => open.pool.query("select id from growing where id > $1", [0]);
     await list();

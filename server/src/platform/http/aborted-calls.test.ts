@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { endpoint } from "@triptych/contract/endpoint";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { sendBytes } from "../../../testing/send-bytes.ts";
 import { startApp, type TestApp } from "../../../testing/start-app.ts";
@@ -73,7 +73,7 @@ describe("callers who leave before their answer", () => {
     { kind: "POSTs in one go", bytes: (postHead(body.length) + body).repeat(4), reachesHandler: true, perSocket: 4 },
   ];
 
-  test.each(kinds)("are counted down: $kind", async ({ bytes, reachesHandler, perSocket = 1 }) => {
+  it.each(kinds)("are counted down: $kind", async ({ bytes, reachesHandler, perSocket = 1 }) => {
     for (let sent = 0; sent < abortedCalls; sent += callsAtOnce) {
       const before = begun;
       const sockets = await Promise.all(Array.from({ length: callsAtOnce / perSocket }, () => openWith(bytes)));
@@ -85,7 +85,7 @@ describe("callers who leave before their answer", () => {
     expect(await answerWithNothingInFlight()).toBe(200);
   });
 
-  test("are counted down while their answer is on its way to them", async () => {
+  it("are counted down while their answer is on its way to them", async () => {
     const sockets = await Promise.all(
       Array.from({ length: 20 }, () => openWith("GET /api/long HTTP/1.1\r\nhost: x\r\n\r\n")),
     );
@@ -98,7 +98,7 @@ describe("callers who leave before their answer", () => {
     expect(await answerWithNothingInFlight()).toBe(200);
   });
 
-  test("are counted down when the server gives their request up, even if they keep their side open", async () => {
+  it("are counted down when the server gives their request up, even if they keep their side open", async () => {
     const sockets = await Promise.all(
       Array.from({ length: 20 }, () => openWith(postHead(body.length) + body.slice(0, 5), { allowHalfOpen: true })),
     );
@@ -110,7 +110,7 @@ describe("callers who leave before their answer", () => {
     await Promise.all(sockets.map(leave));
   });
 
-  test("are no failure of the server's, also when their connection breaks in the middle of their body", async () => {
+  it("are no failure of the server's, also when their connection breaks in the middle of their body", async () => {
     const sockets = await Promise.all(Array.from({ length: 5 }, () => openWith(`${postHead(body.length)}{`)));
     await pause(200);
 
@@ -123,7 +123,7 @@ describe("callers who leave before their answer", () => {
     expect(logged.filter((line) => line.includes("a call failed"))).toEqual([]);
   });
 
-  test("are in the metrics as aborted", async () => {
+  it("are in the metrics as aborted", async () => {
     const [before, begunBefore] = [await aborted(), begun];
     const socket = await openWith(getHead);
     await until(() => begun > begunBefore);

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { sendBytes } from "../../../testing/send-bytes.ts";
 import { startApp, type TestApp } from "../../../testing/start-app.ts";
 
@@ -15,7 +15,7 @@ describe("the connections of one network", () => {
     await app.close();
   });
 
-  test("are closed at once beyond the limit, and taken again when others have closed", async () => {
+  it("are closed at once beyond the limit, and taken again when others have closed", async () => {
     const address = await anApp();
 
     const answered = await openAll(address, 8);
@@ -28,7 +28,7 @@ describe("the connections of one network", () => {
     expect(later.status).toBe(200);
   });
 
-  test("have no limit where they are a trusted proxy's, which brings everybody's", async () => {
+  it("have no limit where they are a trusted proxy's, which brings everybody's", async () => {
     const address = await anApp({ TRUSTED_PROXIES: "loopback" });
 
     const answered = await openAll(address, 8);

@@ -1,6 +1,6 @@
 import { endpoint } from "@triptych/contract/endpoint";
 import { FailureReply } from "@triptych/contract/refusals";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { startApp, type TestApp } from "../../../testing/start-app.ts";
 import { sendBytes } from "../../../testing/send-bytes.ts";
@@ -45,7 +45,7 @@ describe("the server, over its port", () => {
   const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = json, path = "/api/take") =>
     fetch(address + path, { method: "POST", body, headers });
 
-  test.each([
+  it.each([
     ["broken JSON", '{"words": ', "malformed_json"],
     ["no JSON at all", "hello", "malformed_json"],
     ["bytes that are not UTF-8", new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]), "malformed_json"],
@@ -69,7 +69,7 @@ describe("the server, over its port", () => {
     expect(FailureReply.parse(await response.json()).code).toBe(code);
   });
 
-  test.each([
+  it.each([
     ["more than a hundred thousand bytes of strangers", "/api/take", 100_001],
     ["more than a megabyte of anybody", "/api/raw", 1_000_001],
   ])("refuses %s with 413", async (_what, path, bytes) => {
@@ -79,7 +79,7 @@ describe("the server, over its port", () => {
     expect(FailureReply.parse(await response.json()).code).toBe("too_large");
   });
 
-  test.each([
+  it.each([
     "text/plain",
     "application/x-www-form-urlencoded",
     "multipart/form-data; boundary=x",
@@ -93,7 +93,7 @@ describe("the server, over its port", () => {
     expect(FailureReply.parse(await response.json()).code).toBe("unsupported_media_type");
   });
 
-  test.each(["application/json", "application/json; charset=utf-8", "Application/JSON;charset=UTF-8"])(
+  it.each(["application/json", "application/json; charset=utf-8", "Application/JSON;charset=UTF-8"])(
     "takes the content type %s",
     async (type) => {
       const response = await post('{"words":"x"}', { "content-type": type });
@@ -102,13 +102,13 @@ describe("the server, over its port", () => {
     },
   );
 
-  test("takes a call without a body and without a content type where none is needed", async () => {
+  it("takes a call without a body and without a content type where none is needed", async () => {
     const response = await fetch(`${address}/api/touch`, { method: "POST" });
 
     expect(response.status).toBe(200);
   });
 
-  test.each<Record<string, string>>([
+  it.each<Record<string, string>>([
     { origin: "https://evil.example" },
     { origin: "null" },
     { origin: "http://localhost:3000.evil.example" },
@@ -122,7 +122,7 @@ describe("the server, over its port", () => {
     expect(FailureReply.parse(response.json).code).toBe("foreign_origin");
   });
 
-  test("takes changes from the public address and, in demo mode, from the address that it listens on", async () => {
+  it("takes changes from the public address and, in demo mode, from the address that it listens on", async () => {
     const { port } = new URL(address);
     const origins = ["http://localhost:3000", `http://localhost:${port}`, `http://127.0.0.1:${port}`];
 
@@ -133,7 +133,7 @@ describe("the server, over its port", () => {
     expect(statuses).toEqual([200, 200, 200]);
   });
 
-  test.each([
+  it.each([
     ["GET", "/api/nope", 404, "not_found"],
     ["POST", "/api/nope", 404, "not_found"],
     ["GET", "/api", 404, "not_found"],
@@ -159,13 +159,13 @@ describe("the server, over its port", () => {
     expect(response.headers["access-control-allow-origin"]).toBeUndefined();
   });
 
-  test("says which methods an address does answer", async () => {
+  it("says which methods an address does answer", async () => {
     const response = await sendBytes(address, requestOf("PUT", "/api/find/x"));
 
     expect(response.headers.allow).toBe("GET, HEAD");
   });
 
-  test.each([
+  it.each([
     ["what is not HTTP", "hello\r\n\r\n", 400],
     ["huge headers", requestOf("GET", "/api/health", { big: "x".repeat(40_000) }), 431],
     [
@@ -180,7 +180,7 @@ describe("the server, over its port", () => {
     FailureReply.parse(response.json);
   });
 
-  test("gives a raw route the bytes as they came, whatever their type", async () => {
+  it("gives a raw route the bytes as they came, whatever their type", async () => {
     const response = await post(
       new Uint8Array([0, 255, 7]),
       { "content-type": "application/octet-stream" },
@@ -190,13 +190,13 @@ describe("the server, over its port", () => {
     expect(await response.json()).toEqual({ hex: "00ff07" });
   });
 
-  test("does not believe who claims to be a proxy", async () => {
+  it("does not believe who claims to be a proxy", async () => {
     const response = await fetch(`${address}/api/find/x`, { headers: { "x-forwarded-for": "203.0.113.9" } });
 
     expect(await response.json()).toMatchObject({ address: "127.0.0.1" });
   });
 
-  test("sends strict security headers and a request id, and keeps answers out of caches", async () => {
+  it("sends strict security headers and a request id, and keeps answers out of caches", async () => {
     const { headers } = await fetch(`${address}/api/health`);
 
     const policy = headers.get("content-security-policy")!;

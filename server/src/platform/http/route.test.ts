@@ -1,5 +1,5 @@
 import { endpoint, type Access } from "@triptych/contract/endpoint";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { generousLimits, startApp, type TestApp } from "../../../testing/start-app.ts";
 import { refuse } from "./refusal.ts";
@@ -76,13 +76,13 @@ describe("a route", () => {
   });
   afterAll(() => app?.close());
 
-  test("answers what its contract promises", async () => {
+  it("answers what its contract promises", async () => {
     const reply = await app.call(echo, { body: { words: "hello" } });
 
     expect(reply).toEqual({ words: "hello" });
   });
 
-  test("names every field that is wrong, and says the first in the sentence", async () => {
+  it("names every field that is wrong, and says the first in the sentence", async () => {
     const refusal = await app.refusal(echo, { body: { words: 3, more: 1 } as unknown as { words: string } });
 
     expect(refusal).toMatchObject({
@@ -94,7 +94,7 @@ describe("a route", () => {
     expect(refusal.message).toBe(refusal.error);
   });
 
-  test.each([
+  it.each([
     ["session", "nobody", 401, "signed_out"],
     ["member", "nobody", 401, "signed_out"],
     ["member", "unverified", 403, "email_unverified"],
@@ -110,7 +110,7 @@ describe("a route", () => {
     expect(refusal).toMatchObject({ status, code });
   });
 
-  test.each([
+  it.each([
     ["session", "unverified"],
     ["member", "lapsed"],
     ["subscriber", "subscriber"],
@@ -121,7 +121,7 @@ describe("a route", () => {
     expect(reply).toEqual({ who });
   });
 
-  test.each(["shape", "leak", "crash", "undeclared"])(
+  it.each(["shape", "leak", "crash", "undeclared"])(
     "answers 500 without a word of why when its handler is broken: %s",
     async (how) => {
       const refusal = await app.refusal(broken, { params: { how } });
@@ -135,19 +135,19 @@ describe("a route", () => {
     },
   );
 
-  test("answers a declared refusal with its own sentence", async () => {
+  it("answers a declared refusal with its own sentence", async () => {
     const refusal = await app.refusal(broken, { params: { how: "declared" } });
 
     expect(refusal).toMatchObject({ status: 404, code: "not_found", message: "No such thing." });
   });
 
-  test("answers 503, never 401, while the database is away", async () => {
+  it("answers 503, never 401, while the database is away", async () => {
     const refusal = await app.refusal(broken, { params: { how: "away" } });
 
     expect(refusal).toMatchObject({ status: 503, code: "unavailable", retryAfter: 5 });
   });
 
-  test("answers 429 with the seconds to wait once a budget is used up", async () => {
+  it("answers 429 with the seconds to wait once a budget is used up", async () => {
     const tight = await startApp({
       limits: { ...generousLimits(), improve: { perAddress: 2, perAccount: 2, windowSeconds: 60 } },
       extraRoutes: (route) => route(limited, () => ({})),

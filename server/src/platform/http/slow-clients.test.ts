@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { endpoint } from "@triptych/contract/endpoint";
 import { io } from "socket.io-client";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { sendBytes } from "../../../testing/send-bytes.ts";
 import { startApp, type TestApp } from "../../../testing/start-app.ts";
@@ -82,7 +82,7 @@ describe("slow clients", () => {
     return false;
   }
 
-  test("who send their headers letter by letter are cut off, while others are answered", async () => {
+  it("who send their headers letter by letter are cut off, while others are answered", async () => {
     const head = `GET /api/health HTTP/1.1\r\nhost: x\r\nx-long: ${"a".repeat(5_000)}`;
     const slow = Array.from({ length: 100 }, () => drip(head));
     await pause(100);
@@ -95,7 +95,7 @@ describe("slow clients", () => {
     expect(Math.max(...ends.map((end) => end.ms))).toBeLessThan(5_000);
   });
 
-  test("who send their body letter by letter are cut off, while others are answered", async () => {
+  it("who send their body letter by letter are cut off, while others are answered", async () => {
     const socketsAtOnce = 50;
     const slow = Array.from({ length: socketsAtOnce }, async () => {
       const [socket, begunAt] = [open(), performance.now()];
@@ -119,7 +119,7 @@ describe("slow clients", () => {
     expect(Math.max(...ends.map((end) => end.ms))).toBeLessThan(5_000);
   });
 
-  test("who say nothing at all are cut off", async () => {
+  it("who say nothing at all are cut off", async () => {
     const silent = Array.from({ length: 20 }, open);
 
     await Promise.all(silent.map((socket) => once(socket.resume(), "close")));
@@ -127,7 +127,7 @@ describe("slow clients", () => {
     expect(await areGone()).toBe(true);
   });
 
-  test("who do not read what they asked for are cut off", async () => {
+  it("who do not read what they asked for are cut off", async () => {
     const asking = Array.from({ length: 5 }, () => {
       const socket = open();
       socket.pause();
@@ -143,14 +143,14 @@ describe("slow clients", () => {
     expect(Math.max(...received)).toBeLessThan(manyBytes);
   });
 
-  test("wait no longer than a limit for an answer that never comes", async () => {
+  it("wait no longer than a limit for an answer that never comes", async () => {
     const response = await fetch(`${address}/api/never`);
 
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("5");
   });
 
-  test("whose page never reads its channel lose it, and with it what waits for them", async () => {
+  it("whose page never reads its channel lose it, and with it what waits for them", async () => {
     const reader = await openRawChannel(open(), "mallory");
     const big = "x".repeat(20_000);
 
@@ -166,7 +166,7 @@ describe("slow clients", () => {
     reader.end();
   });
 
-  test("whose page never stops talking lose their channel", async () => {
+  it("whose page never stops talking lose their channel", async () => {
     const socket = io(address, { ...ofBrowser("eve"), auth: { userId: "eve" }, reconnection: false });
     await once(socket as unknown as NodeJS.EventEmitter, "connect");
     const closed = new Promise<string>((resolve) => socket.on("disconnect", resolve));
@@ -176,7 +176,7 @@ describe("slow clients", () => {
     expect(await closed).toMatch(/transport/);
   });
 
-  test("cannot open channels without end", async () => {
+  it("cannot open channels without end", async () => {
     const sockets = Array.from({ length: 60 }, () =>
       io(address, { ...ofBrowser("ann"), auth: { userId: "ann" }, reconnection: false, forceNew: true }),
     );

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startApp, type TestApp } from "../../../testing/start-app.ts";
 
 const page = "<!doctype html><title>Triptych</title>";
@@ -17,7 +17,7 @@ describe("the web files", () => {
   const get = (url: string, headers: Record<string, string> = { accept: "text/html,*/*;q=0.8" }) =>
     app.http.inject({ url, headers });
 
-  test.each(["/", "/auth", "/auth?token=a.b", "/messages/0198", "/no-such-page"])(
+  it.each(["/", "/auth", "/auth?token=a.b", "/messages/0198", "/no-such-page"])(
     "answer the page at %s, asked about each time",
     async (url) => {
       const response = await get(url);
@@ -29,7 +29,7 @@ describe("the web files", () => {
     },
   );
 
-  test("are kept for ever where their names carry a hash, and come compressed to those who can read it", async () => {
+  it("are kept for ever where their names carry a hash, and come compressed to those who can read it", async () => {
     const response = await get("/assets/app-4f3a.js", { "accept-encoding": "gzip" });
 
     expect(response.headers).toMatchObject({
@@ -39,7 +39,7 @@ describe("the web files", () => {
     expect(response.headers["content-type"]).toMatch(/javascript/);
   });
 
-  test.each([
+  it.each([
     "/assets/gone-1234.js",
     "/api/nope",
     "/api",
@@ -56,20 +56,20 @@ describe("the web files", () => {
     expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
   });
 
-  test("answer the page compressed to those who can read it, at every address", async () => {
+  it("answer the page compressed to those who can read it, at every address", async () => {
     const response = await get("/messages/0198", { accept: "text/html", "accept-encoding": "gzip, br" });
 
     expect(response.headers).toMatchObject({ "content-encoding": "gzip", "content-type": "text/html; charset=utf-8" });
   });
 
-  test("are only read", async () => {
+  it("are only read", async () => {
     const response = await app.http.inject({ method: "POST", url: "/auth" });
 
     expect(response.statusCode).toBe(404);
   });
 });
 
-test("a page that PayPal puts scripts into names a nonce, another one for each answer, and is not kept", async () => {
+it("a page that PayPal puts scripts into names a nonce, another one for each answer, and is not kept", async () => {
   const wallet = {
     PAYPAL_CLIENT_ID: "client",
     PAYPAL_CLIENT_SECRET: "secret",

@@ -1,5 +1,5 @@
 import { msPerDay } from "@triptych/contract/durations";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { openTestDatabase } from "../../../testing/test-database.ts";
 import { movableClock, systemClock } from "../process/clock.ts";
@@ -39,7 +39,7 @@ describe("the job queue", () => {
     await open.close();
   });
 
-  test("does a job whose cause was committed", async () => {
+  it("does a job whose cause was committed", async () => {
     await open.database.transaction((tx) => queue.add(tx, write, { word: "committed" }));
 
     await queue.drain();
@@ -47,7 +47,7 @@ describe("the job queue", () => {
     expect(written).toContain("committed");
   });
 
-  test("never does a job whose cause was rolled back", async () => {
+  it("never does a job whose cause was rolled back", async () => {
     const attempt = open.database.transaction(async (tx) => {
       await queue.add(tx, write, { word: "rolled back" });
       throw new Error("no");
@@ -59,7 +59,7 @@ describe("the job queue", () => {
     expect(written).not.toContain("rolled back");
   });
 
-  test("waits until the product's clock says that it is time", async () => {
+  it("waits until the product's clock says that it is time", async () => {
     const runAt = new Date(clock.now().getTime() + 7 * msPerDay);
     await open.database.transaction((tx) => queue.add(tx, write, { word: "in a week" }, { runAt }));
 
@@ -71,7 +71,7 @@ describe("the job queue", () => {
     expect(written).toContain("in a week");
   });
 
-  test("holds at most one waiting job of a key", async () => {
+  it("holds at most one waiting job of a key", async () => {
     await open.database.transaction(async (tx) => {
       await queue.add(tx, write, { word: "first of key" }, { singletonKey: "k" });
       await queue.add(tx, write, { word: "second of key" }, { singletonKey: "k" });
@@ -85,7 +85,7 @@ describe("the job queue", () => {
     expect(written).not.toContain("second of key");
   });
 
-  test("tries a failed job again later", async () => {
+  it("tries a failed job again later", async () => {
     await open.database.transaction((tx) => queue.add(tx, fail, { word: "x" }));
 
     await expect(queue.drain()).rejects.toThrow("the mail server is away");
@@ -97,7 +97,7 @@ describe("the job queue", () => {
     expect(attempts).toBe(2);
   });
 
-  test("does scheduled jobs when the clock is moved", async () => {
+  it("does scheduled jobs when the clock is moved", async () => {
     const before = sweeps;
 
     await moveDays(1);
@@ -105,7 +105,7 @@ describe("the job queue", () => {
     expect(sweeps).toBe(before + 1);
   });
 
-  test("keeps nothing of the payload of a job that is done", async () => {
+  it("keeps nothing of the payload of a job that is done", async () => {
     await open.database.transaction((tx) => queue.add(tx, write, { word: "done@mail.example" }));
 
     await queue.drain();
@@ -114,7 +114,7 @@ describe("the job queue", () => {
     expect(written).toContain("done@mail.example");
   });
 
-  test("marks jobs that end together as done together", async () => {
+  it("marks jobs that end together as done together", async () => {
     await open.database.transaction(async (tx) => {
       for (let at = 0; at < 10; at += 1) await queue.add(tx, write, { word: `together ${at}` });
     });
@@ -127,7 +127,7 @@ describe("the job queue", () => {
     expect(await rowsWith("together")).toBe(0);
   });
 
-  test("forgets an address in what waits and in what failed, and nobody else's", async () => {
+  it("forgets an address in what waits and in what failed, and nobody else's", async () => {
     const runAt = new Date(clock.now().getTime() + msPerDay);
     await open.database.transaction(async (tx) => {
       await queue.add(tx, write, { word: "Ann@mail.example" }, { runAt });
@@ -142,7 +142,7 @@ describe("the job queue", () => {
     expect(await rowsWith("joann@mail.example")).toBe(1);
   });
 
-  test("refuses a job that nobody does", async () => {
+  it("refuses a job that nobody does", async () => {
     const unknown = defineJob("unknown", z.object({}));
 
     const attempt = open.database.transaction((tx) => queue.add(tx, unknown, {}));
@@ -165,7 +165,7 @@ describe("the job queue", () => {
   }
 });
 
-test("a job that never ends counts as failed after a while, and holds nobody up", async () => {
+it("a job that never ends counts as failed after a while, and holds nobody up", async () => {
   const open = await openTestDatabase();
   const clock = movableClock(systemClock);
   const queue = createQueue({
@@ -193,7 +193,7 @@ test("a job that never ends counts as failed after a while, and holds nobody up"
 });
 
 describe("an automatic job queue", () => {
-  test("does a job right after the commit", async () => {
+  it("does a job right after the commit", async () => {
     const open = await openTestDatabase();
     const queue = createQueue({ open, clock: systemClock, log: createLog({ level: "silent" }), isAutomatic: true });
     const { promise: done, resolve } = Promise.withResolvers<string>();

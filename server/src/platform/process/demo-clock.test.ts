@@ -1,5 +1,5 @@
 import { msPerDay } from "@triptych/contract/durations";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { startApp, type TestApp } from "../../../testing/start-app.ts";
 import { readDemoOffset } from "./demo-clock.ts";
@@ -17,7 +17,7 @@ describe("the clock of demo mode", () => {
 
   const move = (days: unknown) => app.http.inject({ method: "POST", url: "/api/dev/clock", payload: { days } });
 
-  test("moves forward, does what became due before it answers, and is remembered", async () => {
+  it("moves forward, does what became due before it answers, and is remembered", async () => {
     const before = app.clock.now().getTime();
     const runAt = new Date(before + 7 * msPerDay);
     await app.open.database.transaction((tx) => app.queue.add(tx, remind, { who: "ann" }, { runAt }));
@@ -34,7 +34,7 @@ describe("the clock of demo mode", () => {
     expect(await readDemoOffset(app.open.database)).toBe(7.5 * msPerDay);
   });
 
-  test.each([-1, 4_000, "1", null, Number.NaN])("refuses to move by %s days", async (days) => {
+  it.each([-1, 4_000, "1", null, Number.NaN])("refuses to move by %s days", async (days) => {
     const response = await move(days);
 
     expect(response.statusCode).toBe(400);

@@ -1,9 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { createIds } from "./ids.ts";
 
 const zeros = (bytes: Uint8Array<ArrayBuffer>) => bytes.fill(0);
 
-test("identifiers are UUID v7 with the clock's moment", () => {
+it("identifiers are UUID v7 with the clock's moment", () => {
   const newId = createIds({ now: () => new Date(0x017f22e279b0) });
 
   const id = newId();
@@ -11,7 +11,7 @@ test("identifiers are UUID v7 with the clock's moment", () => {
   expect(id).toMatch(/^017f22e2-79b0-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-test("identifiers sort by when they were made, also within a millisecond and when the clock goes back", () => {
+it("identifiers sort by when they were made, also within a millisecond and when the clock goes back", () => {
   let ms = 1_000;
   const newId = createIds({ now: () => new Date(ms) }, zeros);
 
@@ -24,7 +24,7 @@ test("identifiers sort by when they were made, also within a millisecond and whe
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("identifiers are a matter of the clock and the dice that are handed in", () => {
+it("identifiers are a matter of the clock and the dice that are handed in", () => {
   const clock = { now: () => new Date(5) };
 
   expect(createIds(clock, zeros)()).toBe(createIds(clock, zeros)());

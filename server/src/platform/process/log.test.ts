@@ -1,10 +1,10 @@
 import { Writable } from "node:stream";
 import { DrizzleQueryError } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createLog, withoutQueryValues, type Log } from "./log.ts";
 
 describe("the log", () => {
-  test("has no secrets, however deep they are handed in", () => {
+  it("has no secrets, however deep they are handed in", () => {
     const line = written((log) =>
       log.info(
         {
@@ -20,7 +20,7 @@ describe("the log", () => {
     expect(line).toContain("[redacted]");
   });
 
-  test("has the names but not the values of a query string", () => {
+  it("has the names but not the values of a query string", () => {
     const line = written((log) =>
       log.info({ req: { method: "GET", url: "/auth?token=s3cret&redirect=/x", ip: "192.0.2.1" } }, "answered"),
     );
@@ -31,7 +31,7 @@ describe("the log", () => {
     });
   });
 
-  test("has failed queries without the values in them", () => {
+  it("has failed queries without the values in them", () => {
     const cause = Object.assign(new Error("duplicate key"), {
       code: "23505",
       detail: "Key (email)=(ann@example.org) already exists.",
@@ -45,7 +45,7 @@ describe("the log", () => {
   });
 });
 
-test.each([
+it.each([
   ["/a", "/a"],
   ["/a?", "/a?"],
   ["/a?b=1&b=2&c=%00", "/a?b=…&c=…"],

@@ -1,5 +1,5 @@
 import { io, type Socket } from "socket.io-client";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startApp, type TestApp } from "../../../testing/start-app.ts";
 import type { Viewer } from "../security/viewer.ts";
 
@@ -38,7 +38,7 @@ describe("the real-time channel", () => {
     return { socket, refusal };
   }
 
-  test.each([
+  it.each([
     ["without a cookie", { userId: "ann" }, "signed_out"],
     ["with a cookie that is no session", { cookie: "session=nonsense", userId: "ann" }, "signed_out"],
     ["in somebody else's name", { cookie: "session=ann-1", userId: "bob" }, "forbidden"],
@@ -52,33 +52,30 @@ describe("the real-time channel", () => {
     expect(refusal).toBe(code);
   });
 
-  test.each([["websocket"], ["polling"]])(
-    "tells a person what happened, and nobody else, over %s",
-    async (transport) => {
-      const ann = await open({
-        cookie: `session=ann${transport}-1`,
-        userId: `ann${transport}`,
-        transports: [transport],
-      });
-      const bob = await open({
-        cookie: `session=bob${transport}-2`,
-        userId: `bob${transport}`,
-        transports: [transport],
-      });
-      const heardByBob: unknown[] = [];
-      bob.socket.onAny((event) => heardByBob.push(event));
-      const heardByAnn = new Promise((resolve) => ann.socket.on("contacts_changed", resolve));
+  it.each([["websocket"], ["polling"]])("tells a person what happened, and nobody else, over %s", async (transport) => {
+    const ann = await open({
+      cookie: `session=ann${transport}-1`,
+      userId: `ann${transport}`,
+      transports: [transport],
+    });
+    const bob = await open({
+      cookie: `session=bob${transport}-2`,
+      userId: `bob${transport}`,
+      transports: [transport],
+    });
+    const heardByBob: unknown[] = [];
+    bob.socket.onAny((event) => heardByBob.push(event));
+    const heardByAnn = new Promise((resolve) => ann.socket.on("contacts_changed", resolve));
 
-      app.realtime.publish(`ann${transport}`, "contacts_changed", { contactId: "carol" });
+    app.realtime.publish(`ann${transport}`, "contacts_changed", { contactId: "carol" });
 
-      expect(await heardByAnn).toEqual({ contactId: "carol" });
-      app.realtime.publish(`bob${transport}`, "account_changed", {});
-      await new Promise((resolve) => bob.socket.on("account_changed", resolve));
-      expect(heardByBob).toEqual(["account_changed"]);
-    },
-  );
+    expect(await heardByAnn).toEqual({ contactId: "carol" });
+    app.realtime.publish(`bob${transport}`, "account_changed", {});
+    await new Promise((resolve) => bob.socket.on("account_changed", resolve));
+    expect(heardByBob).toEqual(["account_changed"]);
+  });
 
-  test("lets nobody choose the rooms they are in", async () => {
+  it("lets nobody choose the rooms they are in", async () => {
     const mallory = await open({ cookie: "session=mallory-3", userId: "mallory" });
     const heard: unknown[] = [];
     mallory.socket.onAny((event) => heard.push(event));
@@ -94,7 +91,7 @@ describe("the real-time channel", () => {
     expect(heard).toEqual(["account_changed"]);
   });
 
-  test("is closed for the session that signed out, and stays for the others", async () => {
+  it("is closed for the session that signed out, and stays for the others", async () => {
     const one = await open({ cookie: "session=dora-5", userId: "dora" });
     const other = await open({ cookie: "session=dora-6", userId: "dora" });
     const closed = new Promise((resolve) => one.socket.on("disconnect", resolve));
@@ -108,7 +105,7 @@ describe("the real-time channel", () => {
     await closedToo;
   });
 
-  test("is closed for somebody who sends far too much", async () => {
+  it("is closed for somebody who sends far too much", async () => {
     const { socket } = await open({ cookie: "session=eve-7", userId: "eve" });
     const closed = new Promise((resolve) => socket.on("disconnect", resolve));
 

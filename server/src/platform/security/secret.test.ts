@@ -1,10 +1,10 @@
 import { mkdtempSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { readOrCreateSecret } from "./secret.ts";
 
-test("a generated secret is kept, long and readable by its owner only", () => {
+it("a generated secret is kept, long and readable by its owner only", () => {
   const folder = mkdtempSync(join(tmpdir(), "triptych-secret-"));
 
   const first = readOrCreateSecret(folder);

@@ -1,14 +1,14 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createSignedTokens } from "./signed-token.ts";
 
 describe("a signed token", () => {
   const tokens = createSignedTokens({ secret: "one secret", purpose: "unsubscribe" });
 
-  test("gives its value back", () => {
+  it("gives its value back", () => {
     expect(tokens.read(tokens.sign("somebody"))).toBe("somebody");
   });
 
-  test.each([
+  it.each([
     "",
     ".",
     "x",
@@ -19,7 +19,7 @@ describe("a signed token", () => {
     expect(tokens.read(token)).toBeNull();
   });
 
-  test("is refused for another purpose and under another secret", () => {
+  it("is refused for another purpose and under another secret", () => {
     const token = createSignedTokens({ secret: "one secret", purpose: "sign in" }).sign("somebody");
     const foreign = createSignedTokens({ secret: "another", purpose: "unsubscribe" }).sign("somebody");
 

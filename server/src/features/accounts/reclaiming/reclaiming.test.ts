@@ -6,7 +6,7 @@ import {
   verifyEmail,
 } from "@triptych/contract/accounts";
 import { createSubscription, plans } from "@triptych/contract/billing";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, aPerson, mailedToken, verify } from "../../../../testing/accounts.ts";
 import { aPaidSubscription, cards } from "../../../../testing/billing.ts";
 import { aBrowser, startApp, type TestApp } from "../../../../testing/start-app.ts";
@@ -27,7 +27,7 @@ const atProvider = async (id: string) => {
 };
 
 describe("an address that a stranger registered with and never verified", () => {
-  test("is taken back by the mailed link, and its owner registers with what they paid and with their free trial", async () => {
+  it("is taken back by the mailed link, and its owner registers with what they paid and with their free trial", async () => {
     const owner = aPerson();
     const paid = await aPaidSubscription(app, owner.email, "agency");
     const stranger = aPerson({ email: owner.email });
@@ -49,7 +49,7 @@ describe("an address that a stranger registered with and never verified", () => 
     await verify(app, owner.email);
   });
 
-  test("is freed with what its account paid given back", async () => {
+  it("is freed with what its account paid given back", async () => {
     const { email } = aPerson();
     const marks = trialMarks({ canonicalEmail: canonicalEmail(email), cardFingerprint: null });
     await trialsStore(app.open.database).insertUsedTrials(marks, app.clock.now());
@@ -70,7 +70,7 @@ describe("an address that a stranger registered with and never verified", () => 
     });
   });
 
-  test("leaves the card that its account used without a second trial", async () => {
+  it("leaves the card that its account used without a second trial", async () => {
     const { email } = aPerson();
     const { ids, browser } = await aPaidSubscription(app, email, "freelancer", { cardNumber: cards.shared });
     const body = { ...aPerson({ email }), userType: "freelancer" as const, ...ids };
@@ -83,7 +83,7 @@ describe("an address that a stranger registered with and never verified", () => 
     expect(again).toMatchObject({ hasUsedTrial: true });
   });
 
-  test("is taken back by one of ten clicks at once", async () => {
+  it("is taken back by one of ten clicks at once", async () => {
     const { email } = await aMember(app, "brand", { isVerified: false });
     const token = await mailedToken(app, email);
     const click = () =>
@@ -99,7 +99,7 @@ describe("an address that a stranger registered with and never verified", () => 
 });
 
 describe("an address that its account verified", () => {
-  test("is never taken back: not by another link of before, nor by an invented one", async () => {
+  it("is never taken back: not by another link of before, nor by an invented one", async () => {
     const member = await aMember(app, "brand", { isVerified: false });
     const before = await mailedToken(app, member.email);
     await app.call(resendVerification, { body: { email: member.email } });

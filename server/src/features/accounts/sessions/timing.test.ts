@@ -1,5 +1,5 @@
 import { login } from "@triptych/contract/accounts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { aMember, type Member } from "../../../../testing/accounts.ts";
 import { startApp, type TestApp } from "../../../../testing/start-app.ts";
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-test("a wrong password and an unknown name take alike long, in turn and in the middle of nine", async () => {
+it("a wrong password and an unknown name take alike long, in turn and in the middle of nine", async () => {
   const taken: Record<string, number[]> = { known: [], unknown: [] };
 
   for (let attempt = 0; attempt < 9; attempt++) {

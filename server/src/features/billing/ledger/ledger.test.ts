@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase } from "../../../../testing/test-database.ts";
 import { createIds } from "../../../platform/process/ids.ts";
 import type { OpenDatabase } from "../../../platform/database/database.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-test("figures of a day count who was trialing and active when it ended, also from changes of earlier days", async () => {
+it("figures of a day count who was trialing and active when it ended, also from changes of earlier days", async () => {
   await insertHistory({
     claimedAt: at("2026-03-05T09:00:00Z"),
     changes: [

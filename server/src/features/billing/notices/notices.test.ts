@@ -11,7 +11,7 @@ import {
 } from "@triptych/contract/billing";
 import { msPerDay } from "@triptych/contract/durations";
 import { formatPounds } from "@triptych/contract/money";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, aPerson, verify } from "../../../../testing/accounts.ts";
 import {
   aPaidSubscription,
@@ -50,7 +50,7 @@ async function aMemberWith(cardNumber: string) {
 }
 
 describe("reminders", () => {
-  test("come seven days before a trial is charged, with the date, the sum and a link to cancel, once", async () => {
+  it("come seven days before a trial is charged, with the date, the sum and a link to cancel, once", async () => {
     const { email } = await aMember(app, "agency");
     const endsOn = daysFromNow(trialDays);
 
@@ -71,7 +71,7 @@ describe("reminders", () => {
     );
   });
 
-  test("come three days before a renewal, with the sum", async () => {
+  it("come three days before a renewal, with the sum", async () => {
     const member = await aMember(app, "freelancer");
     await moveDays(app, trialDays + 0.5);
     const renewals = async () =>
@@ -87,7 +87,7 @@ describe("reminders", () => {
     );
   });
 
-  test("come when months pass at once, too", async () => {
+  it("come when months pass at once, too", async () => {
     const member = await aMember(app, "agency");
     const trialEnd = new Date(app.clock.now().getTime() + (await daysToNextCharge(member)) * msPerDay);
     const renewal = nextPeriodEnd(trialEnd, trialEnd);
@@ -98,7 +98,7 @@ describe("reminders", () => {
     expect(subjects.filter((subject) => subject.startsWith("Your subscription renews on"))).toHaveLength(1);
   });
 
-  test("do not come to who cancelled or does not want them", async () => {
+  it("do not come to who cancelled or does not want them", async () => {
     const [leaving, quiet] = [await aMember(app, "agency"), await aMember(app, "agency")];
     await app.call(cancelSubscription, {}, { as: leaving.browser });
     const body = { email_notifications_billing: false, email_notifications_messages: true };
@@ -140,7 +140,7 @@ async function aReminded() {
 }
 
 describe("a reminder is stopped", () => {
-  test("by the link in it, signed in or not", async () => {
+  it("by the link in it, signed in or not", async () => {
     const { browser, reminder } = await aReminded();
     const token = /\/unsubscribe\/reminders\?token=([\w.-]+)/.exec(reminder.text)![1]!;
     expect(reminder.html).toContain(`/unsubscribe/reminders?token=${token}`);
@@ -152,7 +152,7 @@ describe("a reminder is stopped", () => {
     expect((await app.refusal(unsubscribeFromReminders, { body: { token: changed } })).code).toBe("invalid_token");
   });
 
-  test("by the mail program, with the address in its header", async () => {
+  it("by the mail program, with the address in its header", async () => {
     const { browser, email, reminder } = await aReminded();
     const headers = await headersOf(reminder.id);
     expect(headers).toMatchObject({ "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
@@ -165,7 +165,7 @@ describe("a reminder is stopped", () => {
     expect((await subjectsTo(email)).filter((subject) => subject.startsWith("Your subscription renews"))).toEqual([]);
   });
 
-  test("and no other email can be, because those tell what happened to somebody's money", async () => {
+  it("and no other email can be, because those tell what happened to somebody's money", async () => {
     const member = await aMember(app, "agency");
     await app.call(cancelSubscription, {}, { as: member.browser });
 
@@ -177,7 +177,7 @@ describe("a reminder is stopped", () => {
 });
 
 describe("the link of a reminder", () => {
-  test("shows what it cancels, and cancels without signing in", async () => {
+  it("shows what it cancels, and cancels without signing in", async () => {
     const member = await aMember(app, "agency");
     await moveDays(app, 24);
     const token = await linkOf(member.email);
@@ -192,7 +192,7 @@ describe("the link of a reminder", () => {
     expect(await paidBy(app, member.id)).toBe(0);
   });
 
-  test("that was changed, or is old, does nothing", async () => {
+  it("that was changed, or is old, does nothing", async () => {
     const member = await aMember(app, "agency");
     await moveDays(app, 24);
     const token = await linkOf(member.email);
@@ -207,7 +207,7 @@ describe("the link of a reminder", () => {
 });
 
 describe("a renewal that fails", () => {
-  test("keeps access for seven days with letters that say so, then ends, and nothing is owed", async () => {
+  it("keeps access for seven days with letters that say so, then ends, and nothing is owed", async () => {
     const member = await aMemberWith(cards.failsRenewals);
 
     await moveDays(app, trialDays + 0.1);
@@ -228,7 +228,7 @@ describe("a renewal that fails", () => {
     expect(await paidBy(app, member.id)).toBe(0);
   });
 
-  test("is made good with another card, on the same subscription", async () => {
+  it("is made good with another card, on the same subscription", async () => {
     const member = await aMemberWith(cards.failsRenewals);
     await moveDays(app, trialDays + 0.1);
     const as = { as: member.browser };

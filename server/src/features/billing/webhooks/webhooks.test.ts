@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { msPerHour } from "@triptych/contract/durations";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { subscriptionOf } from "../../../../testing/billing.ts";
 import {
   aSubscriber,
@@ -38,7 +38,7 @@ const about = (object: unknown) => ({
 });
 
 describe("an event", () => {
-  test("makes the server read what is true at the provider now", async () => {
+  it("makes the server read what is true at the provider now", async () => {
     const member = await aSubscriber(app, stripe);
     stripe.books.subscriptions.get(member.subscriptionId)!.cancel_at_period_end = true;
 
@@ -49,7 +49,7 @@ describe("an event", () => {
     expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "trialing", cancels: true });
   });
 
-  test("that comes ten times at once has one effect", async () => {
+  it("that comes ten times at once has one effect", async () => {
     const member = await aSubscriber(app, stripe);
     stripe.books.subscriptions.get(member.subscriptionId)!.status = "past_due";
     const id = `evt_${randomUUID()}`;
@@ -71,7 +71,7 @@ describe("an event", () => {
     expect(letters).toHaveLength(1);
   });
 
-  test("that is older than what is known changes nothing", async () => {
+  it("that is older than what is known changes nothing", async () => {
     const member = await aSubscriber(app, stripe);
     const [old, young] = [eventAbout(member.subscriptionId), eventAbout(member.subscriptionId)];
     stripe.books.subscriptions.get(member.subscriptionId)!.status = "past_due";
@@ -88,14 +88,14 @@ describe("an event", () => {
     expect(await changesOf(member.id)).toEqual(["trialing", "past_due", "active"]);
   });
 
-  test("about a subscription that is not ours is taken and forgotten", async () => {
+  it("about a subscription that is not ours is taken and forgotten", async () => {
     const answer = await deliverEvent(app, "stripe", eventAbout("sub_of_another_shop"));
     await app.queue.drain();
 
     expect(answer.status).toBe(200);
   });
 
-  test.each([
+  it.each([
     ["no signature", () => ({ ...eventAbout("sub_1"), headers: {} })],
     ["a bad signature", () => ({ ...eventAbout("sub_1"), headers: { "stripe-signature": "t=1,v1=00" } })],
     [
@@ -116,7 +116,7 @@ describe("an event", () => {
     expect(answer).toMatchObject({ status: 400, body: { code: "invalid_signature" } });
   });
 
-  test.each([
+  it.each([
     ["without data", { id: `evt_${randomUUID()}`, type: "customer.subscription.updated" }],
     ["without an object", { id: `evt_${randomUUID()}`, type: "customer.subscription.updated", data: {} }],
     ["about nothing", about(null)],
@@ -134,7 +134,7 @@ describe("an event", () => {
     expect(stripe.faults!.calls.slice(calls)).toEqual([]);
   });
 
-  test.each([
+  it.each([
     ["null", null],
     ["a word", "event"],
     ["a list", []],
@@ -148,7 +148,7 @@ describe("an event", () => {
     expect(answer).toMatchObject({ status: 400, body: { code: "invalid_input" } });
   });
 
-  test("is answered 503 while the database is away, and handled when it is delivered again", async () => {
+  it("is answered 503 while the database is away, and handled when it is delivered again", async () => {
     const member = await aSubscriber(app, stripe);
     stripe.books.subscriptions.get(member.subscriptionId)!.cancel_at_period_end = true;
     const delivery = eventAbout(member.subscriptionId);
@@ -165,7 +165,7 @@ describe("an event", () => {
     expect(await subscriptionOf(app, member.browser)).toMatchObject({ cancels: true });
   });
 
-  test("that was stored while the provider is away is handled later", async () => {
+  it("that was stored while the provider is away is handled later", async () => {
     const member = await aSubscriber(app, stripe);
     stripe.books.subscriptions.get(member.subscriptionId)!.cancel_at_period_end = true;
 
@@ -180,7 +180,7 @@ describe("an event", () => {
     expect(await subscriptionOf(app, member.browser)).toMatchObject({ cancels: true });
   });
 
-  test("of a provider that is not configured finds nobody", async () => {
+  it("of a provider that is not configured finds nobody", async () => {
     expect((await deliverEvent(app, "paypal", eventAbout("sub_1"))).status).toBe(404);
   });
 });

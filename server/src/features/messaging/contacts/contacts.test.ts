@@ -1,6 +1,6 @@
 import { cancelSubscription, trialDays } from "@triptych/contract/billing";
 import { deleteContact, getCorrespondent, sendMessage } from "@triptych/contract/messaging";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, type Member } from "../../../../testing/accounts.ts";
 import { moveDays, signInAgain } from "../../../../testing/clock.ts";
 import { contactsOf, read, write } from "../../../../testing/messaging.ts";
@@ -20,7 +20,7 @@ const correspondent = (member: Member, userId: string) =>
   app.call(getCorrespondent, { params: { userId } }, { as: member.browser });
 
 describe("the contact list", () => {
-  test("names those with whom messages were exchanged, the newest first", async () => {
+  it("names those with whom messages were exchanged, the newest first", async () => {
     const [brand, agency, freelancer] = await Promise.all([
       aBrand(app, { brandName: "Marrow & Rye" }),
       anAgency(app, { agencyName: "Kettle & Crane" }),
@@ -45,7 +45,7 @@ describe("the contact list", () => {
     expect(await contactsOf(app, agency)).toMatchObject([{ displayName: "Marrow & Rye", unreadCount: 1 }]);
   });
 
-  test("loses a deleted contact until the next message, for this person only", async () => {
+  it("loses a deleted contact until the next message, for this person only", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     await write(app, agency, brand, "one");
     await write(app, agency, brand, "two");
@@ -61,7 +61,7 @@ describe("the contact list", () => {
     expect(await read(app, brand, agency)).toHaveLength(3);
   });
 
-  test("has a deleted contact again when the person who deleted it writes", async () => {
+  it("has a deleted contact again when the person who deleted it writes", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     await write(app, brand, agency, "one");
     await remove(brand, agency.id);
@@ -71,7 +71,7 @@ describe("the contact list", () => {
     expect(await contactsOf(app, brand)).toMatchObject([{ id: agency.id }]);
   });
 
-  test("cannot lose somebody who is not in it", async () => {
+  it("cannot lose somebody who is not in it", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
 
     const refusal = await app.refusal(deleteContact, { body: { contactId: agency.id } }, { as: brand.browser });
@@ -81,7 +81,7 @@ describe("the contact list", () => {
 });
 
 describe("a correspondent", () => {
-  test("can be written to when they are listed, before and after the first message", async () => {
+  it("can be written to when they are listed, before and after the first message", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app, { agencyName: "Kettle & Crane" })]);
 
     const before = await correspondent(brand, agency.id);
@@ -97,7 +97,7 @@ describe("a correspondent", () => {
     expect(after).toMatchObject({ hasConversation: true, writing: "open" });
   });
 
-  test("is not told of when they are oneself, nobody, unverified or not listed", async () => {
+  it("is not told of when they are oneself, nobody, unverified or not listed", async () => {
     const brand = await aBrand(app);
     const [unverified, withoutProfile] = await Promise.all([
       aMember(app, "brand", { isVerified: false }),
@@ -111,7 +111,7 @@ describe("a correspondent", () => {
   });
 });
 
-test("who has no subscription any more answers conversations that exist, and begins none", async () => {
+it("who has no subscription any more answers conversations that exist, and begins none", async () => {
   const [agency, brand, other] = await Promise.all([anAgency(app), aBrand(app), aBrand(app)]);
   await write(app, brand, agency, "Are you free in March?");
   await app.call(cancelSubscription, {}, { as: agency.browser });

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { openPage } from "../../../../testing/page.ts";
 import { aBrand } from "../../../../testing/profiles.ts";
 import { remoteApp } from "../../../../testing/remote-app.ts";
@@ -22,7 +22,7 @@ async function crash() {
   server = await startProcess({ DATA_DIR: dataDir, PORT: new URL(server.address).port });
 }
 
-test("the server is killed during 300 sends and starts again: every acknowledged message is there once, in order", async () => {
+it("the server is killed during 300 sends and starts again: every acknowledged message is there once, in order", async () => {
   const app = remoteApp(server.address);
   const pairs = await Promise.all(Array.from({ length: 3 }, () => Promise.all([aBrand(app), aBrand(app)])));
   const conversations = pairs.map(([one, other]) => [

@@ -1,6 +1,6 @@
 import { logout } from "@triptych/contract/accounts";
 import { blockContact, deleteContact, markRead } from "@triptych/contract/messaging";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Member } from "../../../../testing/accounts.ts";
 import { openChannel, read, write, type Channel } from "../../../../testing/messaging.ts";
 import { aBrand, anAgency } from "../../../../testing/profiles.ts";
@@ -25,7 +25,7 @@ async function channelOf(member: Member): Promise<Channel> {
 }
 
 describe("a new message", () => {
-  test("is told to both people in all their windows, and to nobody else", async () => {
+  it("is told to both people in all their windows, and to nobody else", async () => {
     const [brand, agency, third] = await Promise.all([aBrand(app), anAgency(app), aBrand(app)]);
     const windows = await Promise.all([brand, brand, agency, agency].map(channelOf));
     const stranger = await channelOf(third);
@@ -41,7 +41,7 @@ describe("a new message", () => {
     expect(await stranger.hears("new_message")).toMatchObject([{ senderId: third.id }]);
   });
 
-  test("names the one before it, so that a page knows when it has missed one", async () => {
+  it("names the one before it, so that a page knows when it has missed one", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     const window = await channelOf(agency);
 
@@ -55,7 +55,7 @@ describe("a new message", () => {
     ]);
   });
 
-  test("carries its idempotency key to the sender's windows only", async () => {
+  it("carries its idempotency key to the sender's windows only", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     const [own, other] = await Promise.all([channelOf(brand), channelOf(agency)]);
 
@@ -65,7 +65,7 @@ describe("a new message", () => {
     expect(await other.hears("new_message")).toMatchObject([{ message: { idempotencyKey: null } }]);
   });
 
-  test("is told once, however often it is sent again", async () => {
+  it("is told once, however often it is sent again", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     const window = await channelOf(agency);
 
@@ -78,7 +78,7 @@ describe("a new message", () => {
 });
 
 describe("a change of the contacts", () => {
-  test("is told to the person's own windows when messages are read or a contact is deleted", async () => {
+  it("is told to the person's own windows when messages are read or a contact is deleted", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     const { id } = await write(app, brand, agency, "Hello");
     const window = await channelOf(agency);
@@ -89,7 +89,7 @@ describe("a change of the contacts", () => {
     expect(await window.hears("contacts_changed", 2)).toEqual([{ contactId: brand.id }, { contactId: brand.id }]);
   });
 
-  test("is told to both when one blocks the other", async () => {
+  it("is told to both when one blocks the other", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     const [own, other] = await Promise.all([channelOf(brand), channelOf(agency)]);
 
@@ -101,25 +101,22 @@ describe("a change of the contacts", () => {
 });
 
 describe("a window that lies", () => {
-  test.each(["new_message", "join", "message", "contacts_changed"])(
-    "reaches nobody with a forged %s",
-    async (event) => {
-      const [brand, agency, mallory] = await Promise.all([aBrand(app), anAgency(app), aBrand(app)]);
-      await write(app, brand, agency, "before");
-      const [window, liar] = await Promise.all([channelOf(agency), channelOf(mallory)]);
+  it.each(["new_message", "join", "message", "contacts_changed"])("reaches nobody with a forged %s", async (event) => {
+    const [brand, agency, mallory] = await Promise.all([aBrand(app), anAgency(app), aBrand(app)]);
+    await write(app, brand, agency, "before");
+    const [window, liar] = await Promise.all([channelOf(agency), channelOf(mallory)]);
 
-      liar.socket.emit(event, { id: "x", senderId: brand.id, receiverId: agency.id, room: `user:${agency.id}` });
-      liar.socket.emit(event, `user:${agency.id}`);
-      await write(app, brand, agency, "after");
+    liar.socket.emit(event, { id: "x", senderId: brand.id, receiverId: agency.id, room: `user:${agency.id}` });
+    liar.socket.emit(event, `user:${agency.id}`);
+    await write(app, brand, agency, "after");
 
-      expect(await window.hears("new_message")).toHaveLength(1);
-      expect(window.heard("contacts_changed")).toEqual([]);
-      expect(liar.heard("new_message")).toEqual([]);
-      expect(await read(app, agency, brand)).toHaveLength(2);
-    },
-  );
+    expect(await window.hears("new_message")).toHaveLength(1);
+    expect(window.heard("contacts_changed")).toEqual([]);
+    expect(liar.heard("new_message")).toEqual([]);
+    expect(await read(app, agency, brand)).toHaveLength(2);
+  });
 
-  test.each([
+  it.each([
     ["another person's id", (other: Member) => other.id],
     ["no id", () => undefined],
     ["an id that is no text", (other: Member) => [other.id]],
@@ -131,7 +128,7 @@ describe("a window that lies", () => {
     await expect(opening).rejects.toThrow("forbidden");
   });
 
-  test("is closed for a frame of 2 MB, and the server stays up", async () => {
+  it("is closed for a frame of 2 MB, and the server stays up", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     const liar = await channelOf(brand);
     liar.socket.io.reconnection(false);
@@ -144,7 +141,7 @@ describe("a window that lies", () => {
   });
 });
 
-test("signing out closes this session's windows within a second, and no others", async () => {
+it("signing out closes this session's windows within a second, and no others", async () => {
   const brand = await aBrand(app);
   const window = await channelOf(brand);
   window.socket.io.reconnection(false);

@@ -6,7 +6,7 @@ import {
   sendMessage,
   type Message,
 } from "@triptych/contract/messaging";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, type Member } from "../../../../testing/accounts.ts";
 import { contactsOf, read, write } from "../../../../testing/messaging.ts";
 import { aBrand, aFreelancer, anAgency } from "../../../../testing/profiles.ts";
@@ -21,7 +21,7 @@ afterAll(() => app?.close());
 const textsOf = (messages: Message[]) => messages.map(({ content }) => content);
 
 describe("a message", () => {
-  test("is there for both, with who wrote it", async () => {
+  it("is there for both, with who wrote it", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
 
     const sent = await write(app, brand, agency, "Hello! We need eleven jars redrawn.");
@@ -40,7 +40,7 @@ describe("a message", () => {
     });
   });
 
-  test("keeps markup, bidirectional overrides and emoji as they were typed", async () => {
+  it("keeps markup, bidirectional overrides and emoji as they were typed", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     const content = "<img src=x onerror=alert(1)> <b>bold</b> \u202Egnp.exe\u202C “quoted” 👩🏽‍🎨\n\tnew line & more";
 
@@ -49,7 +49,7 @@ describe("a message", () => {
     expect(textsOf(await read(app, agency, brand))).toEqual([content]);
   });
 
-  test("may have 5,000 characters and not one more", async () => {
+  it("may have 5,000 characters and not one more", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     const longest = "x".repeat(messagingLimits.messageMax);
 
@@ -64,7 +64,7 @@ describe("a message", () => {
     expect(await read(app, agency, brand)).toHaveLength(1);
   });
 
-  test.each([
+  it.each([
     "",
     "   ",
     "\n\t\u00a0\u3000",
@@ -80,7 +80,7 @@ describe("a message", () => {
     expect(refusal).toMatchObject({ status: 400, code: "invalid_input", message: "Please write a message first" });
   });
 
-  test.each([
+  it.each([
     ["a NUL", { content: "a\u0000b" }],
     ["half a surrogate pair", { content: "a\ud800b" }],
     ["no text", { content: 7 }],
@@ -99,7 +99,7 @@ describe("a message", () => {
     expect(await read(app, agency, brand)).toEqual([]);
   });
 
-  test("is refused from nobody, from another site and as another type than JSON", async () => {
+  it("is refused from nobody, from another site and as another type than JSON", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     const request = { body: { receiverId: agency.id, content: "Hello" } };
 
@@ -120,7 +120,7 @@ describe("a message", () => {
 });
 
 describe("a conversation", () => {
-  test("cannot be begun with oneself, a stranger, somebody unverified or somebody who is not listed", async () => {
+  it("cannot be begun with oneself, a stranger, somebody unverified or somebody who is not listed", async () => {
     const brand = await aBrand(app);
     const unverified = await aMember(app, "brand", { isVerified: false });
     const withoutProfile = await aMember(app, "brand");
@@ -132,7 +132,7 @@ describe("a conversation", () => {
     }
   });
 
-  test("is not begun by somebody whose address is not verified", async () => {
+  it("is not begun by somebody whose address is not verified", async () => {
     const [unverified, agency] = await Promise.all([aMember(app, "brand", { isVerified: false }), anAgency(app)]);
 
     const refusal = await app.refusal(
@@ -144,7 +144,7 @@ describe("a conversation", () => {
     expect(refusal).toMatchObject({ status: 403, code: "email_unverified" });
   });
 
-  test("shows nothing to a third person", async () => {
+  it("shows nothing to a third person", async () => {
     const [brand, agency, third] = await Promise.all([aBrand(app), anAgency(app), aFreelancer(app)]);
     await write(app, brand, agency, "Between us");
 
@@ -155,7 +155,7 @@ describe("a conversation", () => {
     expect(await contactsOf(app, third)).toEqual([]);
   });
 
-  test("answers the newest 200, oldest first, and pages back and forth from there", async () => {
+  it("answers the newest 200, oldest first, and pages back and forth from there", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     const sent: Message[] = [];
     for (let at = 0; at < 205; at++)
@@ -174,7 +174,7 @@ describe("a conversation", () => {
     expect(nothing).toEqual([]);
   });
 
-  test("cannot be asked for with an address that is none", async () => {
+  it("cannot be asked for with an address that is none", async () => {
     const brand = await aBrand(app);
 
     const badUser = await app.refusal(
@@ -196,7 +196,7 @@ describe("a conversation", () => {
     expect([badUser, badPage, unknownField].map(({ status }) => status)).toEqual([400, 400, 400]);
   });
 
-  test("has one order for both, also when ten are sent from each side at once", async () => {
+  it("has one order for both, also when ten are sent from each side at once", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     await write(app, brand, agency, "first");
 
@@ -214,7 +214,7 @@ describe("a conversation", () => {
     expect(forBrand.map(({ id }) => id)).toEqual(forBrand.map(({ id }) => id).toSorted());
   });
 
-  test("is begun once when both write first at the same moment", async () => {
+  it("is begun once when both write first at the same moment", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
 
     await Promise.all([write(app, brand, agency, "from the brand"), write(app, agency, brand, "from the agency")]);
@@ -225,7 +225,7 @@ describe("a conversation", () => {
 });
 
 describe("a retry", () => {
-  test("with the same key stores the message once, also when ten are sent at once", async () => {
+  it("with the same key stores the message once, also when ten are sent at once", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     await write(app, brand, agency, "before");
 
@@ -238,7 +238,7 @@ describe("a retry", () => {
     expect(textsOf(await read(app, agency, brand))).toEqual(["before", "once"]);
   });
 
-  test("answers the first message even when the receiver has blocked the sender since", async () => {
+  it("answers the first message even when the receiver has blocked the sender since", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     const first = await write(app, brand, agency, "Hello", "a-key");
     await block(agency, brand.id);
@@ -248,7 +248,7 @@ describe("a retry", () => {
     expect(again.id).toBe(first.id);
   });
 
-  test("is refused when its key belongs to another message", async () => {
+  it("is refused when its key belongs to another message", async () => {
     const [brand, agency, other] = await Promise.all([aBrand(app), anAgency(app), anAgency(app)]);
     await write(app, brand, agency, "one", "a-key");
     const send = (receiverId: string, content: string) =>
@@ -265,7 +265,7 @@ describe("a retry", () => {
     expect(await contactsOf(app, other)).toEqual([]);
   });
 
-  test("of somebody else with the same key is a message of their own", async () => {
+  it("of somebody else with the same key is a message of their own", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
 
     await write(app, brand, agency, "Hello", "a-key");
@@ -274,7 +274,7 @@ describe("a retry", () => {
     expect(await read(app, brand, agency)).toHaveLength(2);
   });
 
-  test.each(["", "two words", "x".repeat(101), "k\u00e9y"])("needs a key that is one: %j", async (key) => {
+  it.each(["", "two words", "x".repeat(101), "k\u00e9y"])("needs a key that is one: %j", async (key) => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
 
     const refusal = await app.refusal(
@@ -288,7 +288,7 @@ describe("a retry", () => {
 });
 
 describe("unread messages", () => {
-  test("are counted until they are read, up to the last one that was seen", async () => {
+  it("are counted until they are read, up to the last one that was seen", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     await write(app, brand, agency, "one");
     const second = await write(app, brand, agency, "two");
@@ -303,7 +303,7 @@ describe("unread messages", () => {
     expect((await read(app, brand, agency)).map(({ readAt }) => readAt !== null)).toEqual([true, true, false]);
   });
 
-  test("of others are not marked by anybody else, and one's own are not unread", async () => {
+  it("of others are not marked by anybody else, and one's own are not unread", async () => {
     const [brand, agency, third] = await Promise.all([aBrand(app), anAgency(app), aBrand(app)]);
     const sent = await write(app, brand, agency, "one");
     const mark = (userId: string) => ({ params: { userId }, body: { lastReadId: sent.id } });

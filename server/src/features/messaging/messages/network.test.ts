@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { aNetworkTo, type CuttableNetwork } from "../../../../testing/cuttable-network.ts";
 import { openPage } from "../../../../testing/page.ts";
 import { aBrand, anAgency } from "../../../../testing/profiles.ts";
@@ -16,7 +16,7 @@ afterAll(async () => {
   await app?.close();
 });
 
-test("both write while the network is cut again and again: every message is there once, in one order for both", async () => {
+it("both write while the network is cut again and again: every message is there once, in one order for both", async () => {
   const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
   const pages = [
     openPage({ address: network.address, member: brand, contactId: agency.id }),

@@ -1,19 +1,19 @@
 import { assert, property, uuid } from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createIds } from "../../../platform/process/ids.ts";
 import { idAfter, isIdempotencyKey, momentOf, pairOf, previewOf } from "./rules.ts";
 
 const anId = uuid({ version: 7 });
 
 describe("the next message's id", () => {
-  test("is the candidate where nothing came before", () => {
+  it("is the candidate where nothing came before", () => {
     const newId = createIds({ now: () => new Date(1_000) });
     const id = newId();
 
     expect(idAfter(null, id)).toBe(id);
   });
 
-  test("is greater than the previous one, whatever the clocks say", () => {
+  it("is greater than the previous one, whatever the clocks say", () => {
     assert(
       property(anId, anId, (previous, candidate) => {
         expect(idAfter(previous, candidate) > previous).toBe(true);
@@ -21,7 +21,7 @@ describe("the next message's id", () => {
     );
   });
 
-  test("is a UUID v7 again", () => {
+  it("is a UUID v7 again", () => {
     assert(
       property(anId, anId, (previous, candidate) => {
         expect(idAfter(previous, candidate)).toMatch(
@@ -31,20 +31,20 @@ describe("the next message's id", () => {
     );
   });
 
-  test("goes on in the next millisecond when the counter is full", () => {
+  it("goes on in the next millisecond when the counter is full", () => {
     const previous = "00000000-0001-7fff-8000-000000000000";
 
     expect(idAfter(previous, "00000000-0000-7000-9000-000000000001")).toBe("00000000-0002-7000-9000-000000000001");
   });
 
-  test("says when it was made", () => {
+  it("says when it was made", () => {
     const newId = createIds({ now: () => new Date("2025-05-06T07:08:09.010Z") });
 
     expect(momentOf(newId()).toISOString()).toBe("2025-05-06T07:08:09.010Z");
   });
 });
 
-test("a pair is the same from both sides", () => {
+it("a pair is the same from both sides", () => {
   assert(
     property(anId, anId, (one, other) => {
       expect(pairOf(one, other)).toEqual(pairOf(other, one));
@@ -53,11 +53,11 @@ test("a pair is the same from both sides", () => {
 });
 
 describe("a preview", () => {
-  test("is one line", () => {
+  it("is one line", () => {
     expect(previewOf("Hello\n\n  there")).toBe("Hello there");
   });
 
-  test("ends with an ellipsis where the message goes on, and never inside a letter", () => {
+  it("ends with an ellipsis where the message goes on, and never inside a letter", () => {
     const preview = previewOf("🎨".repeat(500));
 
     expect(preview).toBe(`${"🎨".repeat(119)}…`);
@@ -65,6 +65,6 @@ describe("a preview", () => {
   });
 });
 
-test.each(["", "a b", "é", "x".repeat(101), undefined, ["a"]])("%j is no idempotency key", (value) => {
+it.each(["", "a b", "é", "x".repeat(101), undefined, ["a"]])("%j is no idempotency key", (value) => {
   expect(isIdempotencyKey(value, 100)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { removeTeammate, getTeam } from "@triptych/contract/accounts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aTeammate } from "../../../../testing/accounts.ts";
 import { contactsOf, openChannel, read, write } from "../../../../testing/messaging.ts";
 import { aBrand, anAgency } from "../../../../testing/profiles.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 describe("a teammate", () => {
-  test("writes as the agency, and it is kept who typed", async () => {
+  it("writes as the agency, and it is kept who typed", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     const teammate = await aTeammate(app, agency);
     await write(app, brand, agency, "Hello");
@@ -30,7 +30,7 @@ describe("a teammate", () => {
     expect(await contactsOf(app, teammate)).toMatchObject([{ id: brand.id, unreadCount: 1 }]);
   });
 
-  test("is told of new messages in their own windows, until they are removed", async () => {
+  it("is told of new messages in their own windows, until they are removed", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     const teammate = await aTeammate(app, agency);
     const window = await openChannel({ address, as: teammate.browser, userId: agency.id });

@@ -7,7 +7,7 @@ import {
   unsubscribeFromMessages,
 } from "@triptych/contract/messaging";
 import { msPerHour, msPerMinute } from "@triptych/contract/durations";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Member } from "../../../../testing/accounts.ts";
 import { read, write } from "../../../../testing/messaging.ts";
 import { aBrand, anAgency } from "../../../../testing/profiles.ts";
@@ -40,7 +40,7 @@ async function readAll(reader: Member, other: Member) {
 }
 
 describe("a message that stays unread", () => {
-  test("is mailed about after ten minutes, not before", async () => {
+  it("is mailed about after ten minutes, not before", async () => {
     const [brand, agency] = await Promise.all([aBrand(app, { brandName: "Marrow & Rye" }), anAgency(app)]);
     await write(app, brand, agency, "A secret recipe");
 
@@ -58,7 +58,7 @@ describe("a message that stays unread", () => {
     expect(await unreadEmailsTo(brand)).toEqual([]);
   });
 
-  test("is not mailed about when it was read, or its contact deleted or blocked, in the meantime", async () => {
+  it("is not mailed about when it was read, or its contact deleted or blocked, in the meantime", async () => {
     const agency = await anAgency(app);
     const [reads, deletes, blocks] = await Promise.all([aBrand(app), aBrand(app), aBrand(app)]);
     for (const brand of [reads, deletes, blocks]) await write(app, agency, brand, "Hello");
@@ -71,7 +71,7 @@ describe("a message that stays unread", () => {
     for (const brand of [reads, deletes, blocks]) expect(await unreadEmailsTo(brand)).toEqual([]);
   });
 
-  test("shares one letter with everything else that is unread", async () => {
+  it("shares one letter with everything else that is unread", async () => {
     const [agency, one, other] = await Promise.all([
       anAgency(app),
       aBrand(app, { brandName: "Marrow & Rye" }),
@@ -89,7 +89,7 @@ describe("a message that stays unread", () => {
     expect(letters[0]!.text).toContain("Salt Wharf: 1 unread message");
   });
 
-  test("is followed by no other letter within the quiet period, then by one about what came since", async () => {
+  it("is followed by no other letter within the quiet period, then by one about what came since", async () => {
     const [brand, agency] = await Promise.all([aBrand(app, { brandName: "Marrow & Rye" }), anAgency(app)]);
     await write(app, brand, agency, "1");
     await wait(11 * msPerMinute);
@@ -112,7 +112,7 @@ describe("a message that stays unread", () => {
     expect(muchLater).toHaveLength(2);
   });
 
-  test("is mailed about once when ten messages come at once", async () => {
+  it("is mailed about once when ten messages come at once", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
 
     await Promise.all(Array.from({ length: 10 }, (_, at) => write(app, brand, agency, `${at}`)));
@@ -123,7 +123,7 @@ describe("a message that stays unread", () => {
 });
 
 describe("somebody who does not want these letters", () => {
-  test("gets none", async () => {
+  it("gets none", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     await app.call(
       updateNotificationPreferences,
@@ -137,7 +137,7 @@ describe("somebody who does not want these letters", () => {
     expect(await unreadEmailsTo(agency)).toEqual([]);
   });
 
-  test("turns them off by the link in one, signed in or not", async () => {
+  it("turns them off by the link in one, signed in or not", async () => {
     const { agency, brand, token } = await anEmail();
 
     await app.call(unsubscribeFromMessages, { body: { token } });
@@ -148,7 +148,7 @@ describe("somebody who does not want these letters", () => {
     expect(await unreadEmailsTo(agency)).toHaveLength(1);
   });
 
-  test("turns them off with one click in the mail program", async () => {
+  it("turns them off with one click in the mail program", async () => {
     const { agency, brand, token } = await anEmail();
 
     const answer = await app.http.inject({
@@ -165,7 +165,7 @@ describe("somebody who does not want these letters", () => {
     expect(await unreadEmailsTo(agency)).toHaveLength(1);
   });
 
-  test("cannot do it for others: a token that was changed is refused", async () => {
+  it("cannot do it for others: a token that was changed is refused", async () => {
     const { token } = await anEmail();
     const forged = `${Buffer.from("somebody-else").toString("base64url")}.${token.split(".")[1]}`;
 
@@ -179,7 +179,7 @@ describe("somebody who does not want these letters", () => {
     expect(oneClick.statusCode).toBe(400);
   });
 
-  test("changes nothing by merely opening the link", async () => {
+  it("changes nothing by merely opening the link", async () => {
     const { token } = await anEmail();
 
     const answer = await app.http.inject({ method: "GET", url: `/api/one-click/unsubscribe/messages?token=${token}` });

@@ -1,6 +1,6 @@
 import { register } from "@triptych/contract/accounts";
 import { createSubscription, plans } from "@triptych/contract/billing";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aPerson } from "../../../../../testing/accounts.ts";
 import { aPaidSubscription, cards, moveDays, payWithCard, subscriptionOf } from "../../../../../testing/billing.ts";
 import { aBrowser, startApp, type TestApp } from "../../../../../testing/start-app.ts";
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 describe("registering with a subscription", () => {
-  test("begins the trial", async () => {
+  it("begins the trial", async () => {
     const person = aPerson();
     const { ids, browser } = await aPaidSubscription(app, person.email, "agency");
 
@@ -26,7 +26,7 @@ describe("registering with a subscription", () => {
     });
   });
 
-  test("begins with a card that asked for its confirmation step", async () => {
+  it("begins with a card that asked for its confirmation step", async () => {
     const person = aPerson();
     const { ids, browser } = await aPaidSubscription(app, person.email, "freelancer", {
       cardNumber: cards.withConfirmation,
@@ -37,7 +37,7 @@ describe("registering with a subscription", () => {
     expect(await subscriptionOf(app, browser)).toMatchObject({ status: "trialing", subscribed: true });
   });
 
-  test("is refused without ids, with invented ones and with somebody else's customer", async () => {
+  it("is refused without ids, with invented ones and with somebody else's customer", async () => {
     const person = aPerson();
     const { ids, browser: as } = await aPaidSubscription(app, person.email, "agency");
     const refusalWith = (change: object) =>
@@ -50,7 +50,7 @@ describe("registering with a subscription", () => {
     expect(await refusalWith({ ...ids, stripe_customer_id: "cus_x" })).toMatchObject({ code: "payment_required" });
   });
 
-  test("is refused with another address's subscription", async () => {
+  it("is refused with another address's subscription", async () => {
     const { ids, browser: as } = await aPaidSubscription(app, aPerson().email, "agency");
 
     const refusal = await app.refusal(register, { body: { ...aPerson(), userType: "agency", ...ids } }, { as });
@@ -58,7 +58,7 @@ describe("registering with a subscription", () => {
     expect(refusal.code).toBe("payment_required");
   });
 
-  test("is refused as an agency with what a freelancer pays", async () => {
+  it("is refused as an agency with what a freelancer pays", async () => {
     const person = aPerson();
     const { ids, browser: as } = await aPaidSubscription(app, person.email, "freelancer");
 
@@ -67,7 +67,7 @@ describe("registering with a subscription", () => {
     expect(refusal.code).toBe("payment_required");
   });
 
-  test("is refused before a card was accepted", async () => {
+  it("is refused before a card was accepted", async () => {
     const [person, as] = [aPerson(), aBrowser()];
     const body = { email: person.email, userType: "agency" as const };
     const { customerId, subscriptionId } = await app.call(createSubscription, { body }, { as });
@@ -78,7 +78,7 @@ describe("registering with a subscription", () => {
     expect(refusal.code).toBe("payment_required");
   });
 
-  test("succeeds for one of ten people who try the same subscription at once", async () => {
+  it("succeeds for one of ten people who try the same subscription at once", async () => {
     const { username, password } = aPerson();
     const { ids, browser } = await aPaidSubscription(app, `${username}@mail.example`, "freelancer");
     const attempt = (_: unknown, at: number) =>
@@ -107,7 +107,7 @@ describe("registering with a subscription", () => {
     expect(outcomes.filter((outcome) => outcome === "payment_required")).toHaveLength(9);
   });
 
-  test("is refused when the subscription was cancelled meanwhile", async () => {
+  it("is refused when the subscription was cancelled meanwhile", async () => {
     const person = aPerson();
     const { ids, browser: as } = await aPaidSubscription(app, person.email, "agency");
     await moveDays(app, 1.1);
@@ -127,7 +127,7 @@ const registerWith = async (email: string, cardNumber?: string) => {
 };
 
 describe("the free trial", () => {
-  test("is one per person, whatever the alias", async () => {
+  it("is one per person, whatever the alias", async () => {
     const { username } = aPerson();
     await registerWith(`${username}@gmail.com`);
 
@@ -140,7 +140,7 @@ describe("the free trial", () => {
     expect(Date.parse(again.firstChargeAt)).toBeLessThanOrEqual(app.clock.now().getTime());
   });
 
-  test("is one per card: the second time nothing is charged, and it begins with a payment", async () => {
+  it("is one per card: the second time nothing is charged, and it begins with a payment", async () => {
     await registerWith(aPerson().email, cards.shared);
     const person = aPerson();
     const second = await aPaidSubscription(app, person.email, "agency", { cardNumber: cards.shared });
@@ -159,7 +159,7 @@ describe("the free trial", () => {
     expect(await subscriptionOf(app, as)).toMatchObject({ status: "active", subscribed: true });
   });
 
-  test("is given once when one card is used by ten people at once", async () => {
+  it("is given once when one card is used by ten people at once", async () => {
     const { rows } = await app.open.pool.query("delete from used_trials where kind = 'card' returning 1");
     expect(rows.length).toBeGreaterThan(0);
     const people = Array.from({ length: 10 }, () => aPerson());

@@ -1,6 +1,6 @@
 import { register } from "@triptych/contract/accounts";
 import { createSubscription, resumeCheckout } from "@triptych/contract/billing";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aPerson } from "../../../../../testing/accounts.ts";
 import { aPaidSubscription, moveDays, subscriptionOf } from "../../../../../testing/billing.ts";
 import { aBrowser, startApp, type Browser, type TestApp } from "../../../../../testing/start-app.ts";
@@ -28,7 +28,7 @@ async function aPaidAndLeft() {
 const resume = (token: string, as: Browser) => app.call(resumeCheckout, { body: { token } }, { as });
 
 describe("a checkout that was paid and not registered", () => {
-  test("is mailed a link once, after half an hour, that says what happens otherwise", async () => {
+  it("is mailed a link once, after half an hour, that says what happens otherwise", async () => {
     const { email } = aPerson();
     await aPaidSubscription(app, email, "agency");
 
@@ -45,7 +45,7 @@ describe("a checkout that was paid and not registered", () => {
     expect(letter!.text).toMatch(/http:\/\/localhost:3000\/auth\?checkout=\S+/);
   });
 
-  test("is finished in another browser by the link, and by no browser without it", async () => {
+  it("is finished in another browser by the link, and by no browser without it", async () => {
     const { person, ids, token } = await aPaidAndLeft();
     const other = aBrowser();
     const body = { ...person, userType: "agency" as const, ...ids };
@@ -71,7 +71,7 @@ describe("a checkout that was paid and not registered", () => {
     expect(await subscriptionOf(app, other)).toMatchObject({ status: "trialing", subscribed: true });
   });
 
-  test("still belongs to the browser that began it after the link was opened elsewhere", async () => {
+  it("still belongs to the browser that began it after the link was opened elsewhere", async () => {
     const { person, ids, token, browser } = await aPaidAndLeft();
 
     await resume(token, aBrowser());
@@ -80,7 +80,7 @@ describe("a checkout that was paid and not registered", () => {
     expect(user).toMatchObject({ subscription_status: "trialing" });
   });
 
-  test("registers one of ten people who use its browser at once, and then its link opens nothing", async () => {
+  it("registers one of ten people who use its browser at once, and then its link opens nothing", async () => {
     const { person, ids, token } = await aPaidAndLeft();
     const as = aBrowser();
     await resume(token, as);
@@ -97,7 +97,7 @@ describe("a checkout that was paid and not registered", () => {
     expect(late.code).toBe("invalid_token");
   });
 
-  test("has a link that stops working when the checkout lapses; invented links never work", async () => {
+  it("has a link that stops working when the checkout lapses; invented links never work", async () => {
     const { token, subscriptionId, person } = await aPaidAndLeft();
 
     await moveDays(app, 1);
@@ -113,7 +113,7 @@ describe("a checkout that was paid and not registered", () => {
     expect(letter!.subject).toBe("Your subscription was not started");
   });
 
-  test("is not mailed when nobody gave a card, or when an account was created", async () => {
+  it("is not mailed when nobody gave a card, or when an account was created", async () => {
     const [waiting, registered] = [aPerson(), aPerson()];
     await app.call(createSubscription, { body: { email: waiting.email, userType: "agency" } });
     const { ids, browser } = await aPaidSubscription(app, registered.email, "agency");

@@ -1,7 +1,7 @@
 import { register } from "@triptych/contract/accounts";
 import { createSubscription } from "@triptych/contract/billing";
 import { secondsPerDay } from "@triptych/contract/durations";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aPerson } from "../../../../../testing/accounts.ts";
 import { aPaidSubscription, cards, payWithCard, subscriptionOf } from "../../../../../testing/billing.ts";
 import { stripeEnvironment } from "../../../../../testing/payments/app-with-stripe.ts";
@@ -29,7 +29,7 @@ const idsOf = ({ customerId, subscriptionId }: { customerId: string; subscriptio
 const codeOf = (error: unknown) => (error as { code?: string }).code;
 
 describe("a stranger who knows the address of somebody else's checkout", () => {
-  test("gets a checkout of their own, and nothing of the other's", async () => {
+  it("gets a checkout of their own, and nothing of the other's", async () => {
     const [{ email }, owner, stranger] = [aPerson(), aBrowser(), aBrowser()];
     const owned = await start(email, owner);
 
@@ -44,7 +44,7 @@ describe("a stranger who knows the address of somebody else's checkout", () => {
     });
   });
 
-  test("cannot register with it once it is paid, with whatever cookie, even with its ids", async () => {
+  it("cannot register with it once it is paid, with whatever cookie, even with its ids", async () => {
     const { email } = aPerson();
     const { ids, browser } = await aPaidSubscription(app, email, "agency");
     const withCheckout = aBrowser();
@@ -62,7 +62,7 @@ describe("a stranger who knows the address of somebody else's checkout", () => {
     expect(await registerWith(ids, email, browser)).toBe("registered");
   });
 
-  test("gets nothing when ten of them try while the owner registers", async () => {
+  it("gets nothing when ten of them try while the owner registers", async () => {
     const { email } = aPerson();
     const { ids, browser } = await aPaidSubscription(app, email, "agency");
     const strangers = Array.from({ length: 10 }, () => aBrowser());
@@ -74,7 +74,7 @@ describe("a stranger who knows the address of somebody else's checkout", () => {
     expect(others.every((code) => code === "payment_required" || code === "email_taken")).toBe(true);
   });
 
-  test("cannot take the free trial of the address by trying with a card that had one", async () => {
+  it("cannot take the free trial of the address by trying with a card that had one", async () => {
     const former = await aPaidSubscription(app, aPerson().email, "agency", { cardNumber: cards.shared });
     const { rows } = await app.open.pool.query<{ email: string }>(
       "select email from subscriptions where provider_id = $1",
@@ -95,7 +95,7 @@ describe("a stranger who knows the address of somebody else's checkout", () => {
 });
 
 describe("the browser's secret", () => {
-  test("cannot be read by scripts, and only a hash of it is stored", async () => {
+  it("cannot be read by scripts, and only a hash of it is stored", async () => {
     const response = await app.http.inject({
       method: "POST",
       url: "/api/create-subscription",
@@ -110,7 +110,7 @@ describe("the browser's secret", () => {
     expect(rows.some(({ row }: { row: string }) => row.includes(cookie.value))).toBe(false);
   });
 
-  test("is given with a refusal too, so that the next try is the same browser's", async () => {
+  it("is given with a refusal too, so that the next try is the same browser's", async () => {
     const stripe = await startStripeWorld();
     const away = await startApp({ env: stripeEnvironment(stripe.url) });
     const [browser, body] = [aBrowser(), { email: aPerson().email, userType: "agency" as const }];
@@ -124,7 +124,7 @@ describe("the browser's secret", () => {
     await stripe.close();
   });
 
-  test("travels under https only where the site has it", async () => {
+  it("travels under https only where the site has it", async () => {
     const secure = await startApp({ env: { PUBLIC_URL: "https://triptych.example" } });
 
     const response = await secure.http.inject({
@@ -165,7 +165,7 @@ describe("with a card and a wallet", () => {
     both.call(createSubscription, { body: { email, userType: "agency", method } }, { as });
   const providers = () => [["wallet", "card", paypal] as const, ["card", "wallet", stripe] as const];
 
-  test("a stranger's call with the other method closes nothing: what the owner paid registers them", async () => {
+  it("a stranger's call with the other method closes nothing: what the owner paid registers them", async () => {
     for (const [own, other, world] of providers()) {
       const [person, owner] = [aPerson(), aBrowser()];
       const owned = await startBy(own, person.email, owner);
@@ -181,7 +181,7 @@ describe("with a card and a wallet", () => {
     }
   });
 
-  test("the owner who paid and then chooses the other method is not asked to pay twice", async () => {
+  it("the owner who paid and then chooses the other method is not asked to pay twice", async () => {
     for (const [own, other, world] of providers()) {
       const [{ email }, owner] = [aPerson(), aBrowser()];
       const owned = await startBy(own, email, owner);
@@ -194,7 +194,7 @@ describe("with a card and a wallet", () => {
   });
 });
 
-test("a card that was paid at one browser leaves the checkout of another as it was", async () => {
+it("a card that was paid at one browser leaves the checkout of another as it was", async () => {
   const [{ email }, one, other] = [aPerson(), aBrowser(), aBrowser()];
   const [first, second] = [await start(email, one), await start(email, other)];
 

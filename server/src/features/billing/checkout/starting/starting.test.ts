@@ -1,6 +1,6 @@
 import { confirmTestCard, createSubscription, plans, trialDays } from "@triptych/contract/billing";
 import { msPerDay } from "@triptych/contract/durations";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, aPerson } from "../../../../../testing/accounts.ts";
 import { cards, payWithCard } from "../../../../../testing/billing.ts";
 import { aBrowser, startApp, type TestApp } from "../../../../../testing/start-app.ts";
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 describe("starting a subscription as a visitor", () => {
-  test("says the first charge before a card is asked for", async () => {
+  it("says the first charge before a card is asked for", async () => {
     const now = app.clock.now();
 
     const started = await app.call(createSubscription, { body: { email: aPerson().email, userType: "agency" } });
@@ -26,7 +26,7 @@ describe("starting a subscription as a visitor", () => {
     expect(Math.round((Date.parse(started.firstChargeAt) - now.getTime()) / msPerDay)).toBe(trialDays);
   });
 
-  test("makes one subscription when it is asked for ten times at once, by any alias", async () => {
+  it("makes one subscription when it is asked for ten times at once, by any alias", async () => {
     const [{ username }, as] = [aPerson(), aBrowser()];
     const ask = (_: unknown, at: number) => {
       const email = `${username}+${at}@Mail.example`;
@@ -43,7 +43,7 @@ describe("starting a subscription as a visitor", () => {
     expect(rows).toHaveLength(1);
   });
 
-  test("needs no payment step again once a card was accepted", async () => {
+  it("needs no payment step again once a card was accepted", async () => {
     const [body, as] = [{ email: aPerson().email, userType: "freelancer" as const }, aBrowser()];
     const { clientSecret } = await app.call(createSubscription, { body }, { as });
 
@@ -54,7 +54,7 @@ describe("starting a subscription as a visitor", () => {
     expect(again.clientSecret).toBeUndefined();
   });
 
-  test("ignores a price, a trial, a customer and an address to return to", async () => {
+  it("ignores a price, a trial, a customer and an address to return to", async () => {
     const body = {
       email: aPerson().email,
       userType: "agency" as const,
@@ -74,7 +74,7 @@ describe("starting a subscription as a visitor", () => {
     expect(Date.parse(started.firstChargeAt) - app.clock.now().getTime()).toBeLessThan((trialDays + 1) * msPerDay);
   });
 
-  test.each([
+  it.each([
     ["a brand", { email: "someone@mail.example", userType: "brand" }, "userType"],
     ["no address", { email: "someone", userType: "agency" }, "email"],
     ["an unknown type", { email: "someone@mail.example", userType: "robot" }, "userType"],
@@ -84,7 +84,7 @@ describe("starting a subscription as a visitor", () => {
     expect(refusal).toMatchObject({ status: 400, code: "invalid_input", details: [{ field }] });
   });
 
-  test("is refused for an address that has an account", async () => {
+  it("is refused for an address that has an account", async () => {
     const { email } = await aMember(app, "brand");
 
     const refusal = await app.refusal(createSubscription, { body: { email: email.toUpperCase(), userType: "agency" } });
@@ -94,7 +94,7 @@ describe("starting a subscription as a visitor", () => {
 });
 
 describe("a subscription that the provider has forgotten", () => {
-  test("is replaced by a new one", async () => {
+  it("is replaced by a new one", async () => {
     const [body, as] = [{ email: aPerson().email, userType: "agency" as const }, aBrowser()];
     const first = await app.call(createSubscription, { body }, { as });
     await app.open.pool.query("delete from local_payment_subscriptions where id = $1", [first.subscriptionId]);
@@ -115,7 +115,7 @@ const confirm = async (change: Partial<{ cardNumber: string; expiry: string; cvc
 };
 
 describe("a test card", () => {
-  test("that is declined says so, and another card can be used", async () => {
+  it("that is declined says so, and another card can be used", async () => {
     const { clientSecret } = await app.call(createSubscription, {
       body: { email: aPerson().email, userType: "agency" },
     });
@@ -129,7 +129,7 @@ describe("a test card", () => {
     });
   });
 
-  test.each([
+  it.each([
     [{ cardNumber: "4242 4242" }, "cardNumber", "Your card number is incomplete."],
     [{ cardNumber: "4242 4242 4242 4241" }, "cardNumber", "Your card number is invalid."],
     [
@@ -146,13 +146,13 @@ describe("a test card", () => {
     expect(refusal).toMatchObject({ status: 400, code: "invalid_input", message, details: [{ field, message }] });
   });
 
-  test("for an invented payment is refused", async () => {
+  it("for an invented payment is refused", async () => {
     expect(await confirm({ clientSecret: "seti_invented_secret_x" })).toMatchObject({ status: 404, code: "not_found" });
   });
 });
 
 describe("starting a subscription when signed in", () => {
-  test("is refused while one is running", async () => {
+  it("is refused while one is running", async () => {
     const { browser, email } = await aMember(app, "agency");
 
     const refusal = await app.refusal(createSubscription, { body: { email, userType: "agency" } }, { as: browser });
@@ -161,7 +161,7 @@ describe("starting a subscription when signed in", () => {
     expect(refusal.error).toContain("already has an active subscription");
   });
 
-  test("is refused for a brand, and before the address is verified", async () => {
+  it("is refused for a brand, and before the address is verified", async () => {
     const brand = await aMember(app, "brand");
     const unverified = await aMember(app, "freelancer", { isVerified: false });
     const body = { email: aPerson().email, userType: "agency" as const };

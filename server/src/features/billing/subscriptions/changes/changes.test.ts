@@ -7,7 +7,7 @@ import {
   reactivateSubscription,
   trialDays,
 } from "@triptych/contract/billing";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { aMember, aPerson, mailedToken } from "../../../../../testing/accounts.ts";
 import { moveDays, paidBy, payWithCard, subscriptionOf } from "../../../../../testing/billing.ts";
 import { aBrowser, startApp, type TestApp } from "../../../../../testing/start-app.ts";
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 describe("cancelling", () => {
-  test("keeps access until the trial ends, says when, and charges nothing", async () => {
+  it("keeps access until the trial ends, says when, and charges nothing", async () => {
     const member = await aMember(app, "agency");
     const as = { as: member.browser };
 
@@ -44,7 +44,7 @@ describe("cancelling", () => {
     expect(await paidBy(app, member.id)).toBe(0);
   });
 
-  test("can be taken back", async () => {
+  it("can be taken back", async () => {
     const member = await aMember(app, "freelancer");
     await app.call(cancelSubscription, {}, { as: member.browser });
 
@@ -57,7 +57,7 @@ describe("cancelling", () => {
     expect(await paidBy(app, member.id)).toBe(plans.freelancer.pricePence);
   });
 
-  test("is for the owner: a teammate and a brand are refused", async () => {
+  it("is for the owner: a teammate and a brand are refused", async () => {
     const owner = await aMember(app, "agency");
     const teammate = { person: aPerson(), browser: aBrowser() };
     await app.call(inviteTeammate, { body: { email: teammate.person.email } }, { as: owner.browser });
@@ -77,7 +77,7 @@ describe("cancelling", () => {
     expect(await subscriptionOf(app, teammate.browser)).toMatchObject({ status: "trialing", subscribed: true });
   });
 
-  test("is refused when there is nothing left to cancel, and by strangers", async () => {
+  it("is refused when there is nothing left to cancel, and by strangers", async () => {
     const member = await aMember(app, "freelancer");
     await app.call(cancelSubscription, {}, { as: member.browser });
     await moveDays(app, trialDays + 1);
@@ -89,7 +89,7 @@ describe("cancelling", () => {
 });
 
 describe("open pages", () => {
-  test("are told when the status changes, by whomever", async () => {
+  it("are told when the status changes, by whomever", async () => {
     const member = await aMember(app, "freelancer");
     const publish = vi.spyOn(app.realtime, "publish");
     const told = () =>
@@ -106,7 +106,7 @@ describe("open pages", () => {
 });
 
 describe("billing information", () => {
-  test("has the end of the trial, and the date and the sum of the next charge", async () => {
+  it("has the end of the trial, and the date and the sum of the next charge", async () => {
     const { browser } = await aMember(app, "agency");
 
     const during = await app.call(getBillingInformation, {}, { as: browser });
@@ -120,7 +120,7 @@ describe("billing information", () => {
 });
 
 describe("coming back after the end", () => {
-  test("begins with a payment, and serves the account at once", async () => {
+  it("begins with a payment, and serves the account at once", async () => {
     const member = await aMember(app, "agency");
     const as = { as: member.browser };
     await app.call(cancelSubscription, {}, as);

@@ -1,6 +1,6 @@
 import { createSubscription, plans } from "@triptych/contract/billing";
 import { deleteOwnAccount } from "@triptych/contract/legal";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, aPerson } from "../../../../../testing/accounts.ts";
 import { aPaidSubscription, cards, moveDays, payWithCard } from "../../../../../testing/billing.ts";
 import { startApp, type TestApp } from "../../../../../testing/start-app.ts";
@@ -31,7 +31,7 @@ async function aFormerMember() {
 }
 
 describe("a subscription that no account claims", () => {
-  test("is ended at the provider after a day, and not before", async () => {
+  it("is ended at the provider after a day, and not before", async () => {
     const { subscriptionId } = await aPaidSubscription(app, aPerson().email, "agency");
 
     await moveDays(app, 0.9);
@@ -41,7 +41,7 @@ describe("a subscription that no account claims", () => {
     expect(await atProvider(subscriptionId)).toBe("ended");
   });
 
-  test("gives back what was paid, and says so", async () => {
+  it("gives back what was paid, and says so", async () => {
     const email = await aFormerMember();
     const { subscriptionId } = await aPaidSubscription(app, email, "freelancer");
 
@@ -57,7 +57,7 @@ describe("a subscription that no account claims", () => {
     expect(letter!.subject).toBe("Your payment has been refunded");
   });
 
-  test("forgets whose it was a day after it ended", async () => {
+  it("forgets whose it was a day after it ended", async () => {
     const { email } = aPerson();
     await aPaidSubscription(app, email, "freelancer");
     await moveDays(app, 1.1);
@@ -69,7 +69,7 @@ describe("a subscription that no account claims", () => {
     expect(await addressesLike(email)).toBe(0);
   });
 
-  test("makes room for a new one", async () => {
+  it("makes room for a new one", async () => {
     const { email } = aPerson();
     const first = await app.call(createSubscription, { body: { email, userType: "agency" } });
     await moveDays(app, 1.1);
@@ -80,7 +80,7 @@ describe("a subscription that no account claims", () => {
     expect(second).toMatchObject({ hasUsedTrial: false, subscriptionStatus: "incomplete" });
   });
 
-  test("is left alone once it serves an account", async () => {
+  it("is left alone once it serves an account", async () => {
     const member = await aMember(app, "freelancer");
 
     await moveDays(app, 1.1);
@@ -91,7 +91,7 @@ describe("a subscription that no account claims", () => {
 });
 
 describe("an account that is deleted", () => {
-  test("is never charged again", async () => {
+  it("is never charged again", async () => {
     const member = await aMember(app, "agency");
     const { rows } = await app.open.pool.query("select provider_id from subscriptions where user_id = $1", [member.id]);
     const { provider_id: providerId } = rows[0] as { provider_id: string };
@@ -109,7 +109,7 @@ describe("an account that is deleted", () => {
 });
 
 describe("what an account began to pay for and never got", () => {
-  test("forgets its address with the account, and is ended", async () => {
+  it("forgets its address with the account, and is ended", async () => {
     const member = await aMember(app, "agency");
     await app.open.pool.query(
       "insert into subscriptions select (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'user_id', null, 'claimed_at', null, 'started_by', s.user_id, 'provider_id', null, 'customer_id', null))).* from subscriptions s where user_id = $1",
@@ -129,7 +129,7 @@ describe("what an account began to pay for and never got", () => {
 });
 
 describe("a card whose renewals fail", () => {
-  test("is declined when the first payment is due at once", async () => {
+  it("is declined when the first payment is due at once", async () => {
     const started = await app.call(createSubscription, { body: { email: await aFormerMember(), userType: "agency" } });
 
     const refused = payWithCard(app, started.clientSecret!, cards.failsRenewals);

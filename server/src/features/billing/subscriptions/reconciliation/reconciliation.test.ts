@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { msPerDay } from "@triptych/contract/durations";
 import { plans, trialDays } from "@triptych/contract/billing";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { moveDays, paidBy, subscriptionOf } from "../../../../../testing/billing.ts";
 import { aSubscriber, startAppWithStripe, type StripeWorld } from "../../../../../testing/payments/app-with-stripe.ts";
 import type { TestApp } from "../../../../../testing/start-app.ts";
@@ -32,7 +32,7 @@ const lastReport = async () => {
 };
 
 describe("comparing with the payment provider", () => {
-  test("makes up for events that never came: a renewal, its charge and an end", async () => {
+  it("makes up for events that never came: a renewal, its charge and an end", async () => {
     const [renewing, leaving] = [await aSubscriber(app, stripe), await aSubscriber(app, stripe)];
     stripe.books.subscriptions.get(leaving.subscriptionId)!.cancel_at_period_end = true;
 
@@ -44,7 +44,7 @@ describe("comparing with the payment provider", () => {
     expect(await paidBy(app, leaving.id)).toBe(0);
   });
 
-  test("says how many it mended, and finds nothing to mend the next time", async () => {
+  it("says how many it mended, and finds nothing to mend the next time", async () => {
     const member = await aSubscriber(app, stripe);
     stripe.books.subscriptions.get(member.subscriptionId)!.cancel_at_period_end = true;
 
@@ -57,7 +57,7 @@ describe("comparing with the payment provider", () => {
     expect(await subscriptionOf(app, member.browser)).toMatchObject({ cancels: true });
   });
 
-  test("ends at the provider what we have as ended", async () => {
+  it("ends at the provider what we have as ended", async () => {
     const member = await aSubscriber(app, stripe);
     await app.open.pool.query("update subscriptions set ended_at = now(), status = 'expired' where user_id = $1", [
       member.id,
@@ -68,7 +68,7 @@ describe("comparing with the payment provider", () => {
     expect(stripe.books.subscriptions.get(member.subscriptionId)!.status).toBe("canceled");
   });
 
-  test("adopts a subscription whose creation we never heard the answer of", async () => {
+  it("adopts a subscription whose creation we never heard the answer of", async () => {
     const reference = randomUUID();
     const created = await stripe.payments.createSubscription({
       reference,
@@ -88,7 +88,7 @@ describe("comparing with the payment provider", () => {
     expect(rows).toEqual([{ provider_id: created.id }]);
   });
 
-  test("leaves what another shop sells on the same account alone", async () => {
+  it("leaves what another shop sells on the same account alone", async () => {
     const other = await stripe.payments.createSubscription({
       reference: "another-shop-1",
       email: "x@mail.example",
@@ -101,7 +101,7 @@ describe("comparing with the payment provider", () => {
     expect(stripe.books.subscriptions.get(other.id)!.status).toBe("trialing");
   });
 
-  test("goes on when the provider is away, the next time", async () => {
+  it("goes on when the provider is away, the next time", async () => {
     const member = await aSubscriber(app, stripe);
     stripe.books.subscriptions.get(member.subscriptionId)!.cancel_at_period_end = true;
 

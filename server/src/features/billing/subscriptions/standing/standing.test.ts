@@ -1,5 +1,5 @@
 import { trialDays } from "@triptych/contract/billing";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startBillingWorld, type BillingWorld } from "../../../../../testing/billing-world.ts";
 
 const failingCard = "4000 0000 0000 0341";
@@ -16,7 +16,7 @@ async function passDays(days: number) {
 }
 
 describe("somebody whose renewal failed", () => {
-  test("is listed while it is tried again for seven days, and not after that", async () => {
+  it("is listed while it is tried again for seven days, and not after that", async () => {
     const { userId } = (await world.subscribe("agency", failingCard))!;
     await passDays(trialDays + 1);
 

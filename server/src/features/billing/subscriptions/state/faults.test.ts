@@ -5,7 +5,7 @@ import {
   getPaymentMethods,
   reactivateSubscription,
 } from "@triptych/contract/billing";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aPerson } from "../../../../../testing/accounts.ts";
 import { subscriptionOf } from "../../../../../testing/billing.ts";
 import {
@@ -34,7 +34,7 @@ describe.each([
   [500, 502, "payment_provider_failed", unreachable],
   ["hang", 502, "payment_provider_failed", unreachable],
 ] as const)("while the payment provider answers %s", (fault, status, code, message) => {
-  test("starting says so in a sentence, and the next try starts one subscription", async () => {
+  it("starting says so in a sentence, and the next try starts one subscription", async () => {
     const [body, as] = [{ email: aPerson().email, userType: "agency" as const }, aBrowser()];
 
     stripe.faults!.set(fault);
@@ -51,7 +51,7 @@ describe.each([
     expect(made).toHaveLength(1);
   });
 
-  test("cancelling says so in a sentence and changes nothing", async () => {
+  it("cancelling says so in a sentence and changes nothing", async () => {
     const member = await aSubscriber(app, stripe);
 
     stripe.faults!.set(fault);
@@ -72,7 +72,7 @@ const callsDuring = async (work: () => Promise<unknown>) => {
 };
 
 describe("a second click", () => {
-  test("on cancel, and ten at once, are one call to the provider", async () => {
+  it("on cancel, and ten at once, are one call to the provider", async () => {
     const [one, other] = [await aSubscriber(app, stripe), await aSubscriber(app, stripe)];
     const cancel = (member: typeof one) => app.call(cancelSubscription, {}, { as: member.browser });
 
@@ -83,7 +83,7 @@ describe("a second click", () => {
     expect(tenAtOnce).toHaveLength(1);
   });
 
-  test("on reactivate is one call to the provider", async () => {
+  it("on reactivate is one call to the provider", async () => {
     const member = await aSubscriber(app, stripe);
     await app.call(cancelSubscription, {}, { as: member.browser });
     const reactivate = () => app.call(reactivateSubscription, {}, { as: member.browser });
@@ -91,7 +91,7 @@ describe("a second click", () => {
     expect(await callsDuring(async () => [await reactivate(), await reactivate()])).toHaveLength(1);
   });
 
-  test("on starting, ten at once, is one subscription at the provider", async () => {
+  it("on starting, ten at once, is one subscription at the provider", async () => {
     const [{ email }, as] = [aPerson(), aBrowser()];
     await app.call(createSubscription, { body: { email, userType: "freelancer" } }, { as });
     const before = stripe.books.subscriptions.size;
@@ -107,7 +107,7 @@ describe("a second click", () => {
 describe("the test provider", () => {
   const card = { clientSecret: "seti_x", cardNumber: "4242424242424242", expiry: "12/49", cvc: "123" };
 
-  test("is not there beside a real provider", async () => {
+  it("is not there beside a real provider", async () => {
     await expect(app.call(confirmTestCard, { body: card })).rejects.toMatchObject({ status: 404, code: "not_found" });
     expect(await app.call(getPaymentMethods, {})).toEqual({
       card: { provider: "stripe", publishableKey: "pk_test_key" },
@@ -115,7 +115,7 @@ describe("the test provider", () => {
     });
   });
 
-  test("is not there in production", async () => {
+  it("is not there in production", async () => {
     const production = await startApp({
       env: {
         ...stripeEnvironment(stripe.url),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { createSubscription } from "@triptych/contract/billing";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { aPerson } from "../../../../../testing/accounts.ts";
 import { subscriptionOf } from "../../../../../testing/billing.ts";
 import { aSubscriber, stripeEnvironment } from "../../../../../testing/payments/app-with-stripe.ts";
@@ -41,7 +41,7 @@ async function killDuring(operation: string, work: () => Promise<unknown>): Prom
   server = await start({ PORT: new URL(server.address).port });
 }
 
-test("an event that the server was killed over has its effect within 30 seconds of the next start", async () => {
+it("an event that the server was killed over has its effect within 30 seconds of the next start", async () => {
   const app = remoteApp(server.address);
   const member = await aSubscriber(app, stripe);
   stripe.books.subscriptions.get(member.subscriptionId)!.cancel_at_period_end = true;
@@ -63,7 +63,7 @@ test("an event that the server was killed over has its effect within 30 seconds 
   expect(await isCancelled()).toBe(true);
 }, 90_000);
 
-test("a subscription that the server was killed over while it was started is answered within 30 seconds of the next start", async () => {
+it("a subscription that the server was killed over while it was started is answered within 30 seconds of the next start", async () => {
   const app = remoteApp(server.address);
   const [browser, body] = [aBrowser(), { email: aPerson().email, userType: "agency" as const }];
   const create = () => app.call(createSubscription, { body }, { as: browser });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { randomUUID } from "node:crypto";
 import { createSubscription } from "@triptych/contract/billing";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { aPerson } from "../../../../../testing/accounts.ts";
 import { startApp, type TestApp } from "../../../../../testing/start-app.ts";
 import { createLog } from "../../../../platform/process/log.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-test("a lease is kept for as long as its work takes, and no longer", async () => {
+it("a lease is kept for as long as its work takes, and no longer", async () => {
   const { database } = app.open;
   const { subscriptionId } = await app.call(createSubscription, {
     body: { email: aPerson().email, userType: "agency" },
