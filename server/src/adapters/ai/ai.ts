@@ -3,12 +3,12 @@ import type { Criterion, ImprovedBrief } from "@triptych/contract/matching";
 import type { ProfileData } from "@triptych/contract/profiles";
 
 /**
- * Writes and reads text: a language model, or the local engine. Every method always returns something: where a model is missing,
- * late, broken or invents facts, the local engine's answer is returned. Nothing here decides who is found or in which order: the
- * engine applies its rules afterwards.
+ * Writes and reads text with a language model or the local engine. Every method always returns something: where a model
+ * is missing, late, broken or invents facts, it returns the local engine's answer. Nothing here decides who is found or
+ * in which order: the engine applies its rules afterwards.
  */
 export interface Ai {
-  /** Says whether a language model is configured. */
+  /** Holds whether a language model is configured. */
   readonly hasModel: boolean;
   /** Names the model that makes the vectors of `embed`. Vectors of different models cannot be compared. */
   readonly embeddingsModel: string | null;
@@ -31,19 +31,22 @@ export interface BriefText {
 
 export interface MessageToDraft {
   query: string;
-  /** Says who writes: `null` for somebody without a type. */
+  /** Holds the writer's type; `null` for somebody without one. */
   userType: UserType | null;
   /** Holds the receiver's profile, where it is known. */
   receiver: ProfileData | null;
 }
 
-/** Says when a call gives up, and what to call when the local engine answers instead of a model. */
+/** Says when a call must end, and what to call when the local engine answers instead of a model. */
 export interface TimeLeft {
   signal: AbortSignal;
   onFallback?: (() => void) | undefined;
 }
 
-/** The time for all questions to a model. NOTE: people wait eight seconds at most, and the local engine needs the rest. */
+/**
+ * Limits the time for all questions to a model. NOTE: people wait eight seconds at most, and the local engine needs the
+ * rest.
+ */
 export const aiTimeoutMs = 7_000;
 
 /** Describes a requirement in the words of the brief and as a value of the contract's lists. */
@@ -65,7 +68,7 @@ export interface Candidate {
 
 export interface Judgement {
   id: string;
-  /** Is 0 for the person whom the model would name first. */
+  /** Holds 0 for the person whom the model would rank first. */
   rank: number;
   evidence: {
     criterionId: string;

@@ -1,4 +1,7 @@
-/** Remembers answers for a while, the least recently used go first. Questions that are being asked are not asked twice. */
+/**
+ * Remembers answers for a while and drops the least recently used first. Callers with the same question share one
+ * request.
+ */
 export function createAnswerCache({
   entries,
   keepMs,

@@ -7,16 +7,16 @@ export interface ModelServer {
 
 export interface Question<S extends z.ZodType> {
   model: string;
-  /** What the answer is called, for the server's logs. */
+  /** Names the answer in the server's logs. */
   name: string;
   system: string;
   user: string;
   schema: S;
-  /** When to give up: the caller's whole budget, over all its questions. */
+  /** Ends the question when the caller's time for all its questions is over. */
   signal: AbortSignal;
 }
 
-/** Why a model's answer cannot be used. Never shown to people. */
+/** Reports why a model's answer cannot be used. It is logged and never shown to people. */
 export class ModelFailure extends Error {
   override name = "ModelFailure";
   readonly kind: ModelFailureKind;
@@ -28,9 +28,10 @@ export class ModelFailure extends Error {
 }
 
 /**
+ * Names the kinds of failure:
  * - `unreachable`: no answer, or not in time.
- * - `refused`: the server answered that it will not.
- * - `unusable`: an answer that is not what was asked for, or not honest.
+ * - `refused`: the server replied that it will not answer.
+ * - `unusable`: the answer has another shape than asked for, or invents facts.
  */
 export type ModelFailureKind = "unreachable" | "refused" | "unusable";
 
@@ -49,7 +50,8 @@ export async function askModel<S extends z.ZodType>(server: ModelServer, questio
   };
   const body = { model, messages, temperature: 0, seed: 7, stream: false };
   let response = await post(server, "chat/completions", { ...body, response_format: shape }, signal);
-  // NOTE: older servers refuse the schema; the prompt describes the shape too, and the answer is checked either way.
+  // NOTE: older servers reject the schema. The prompt describes the shape too, and the answer is validated in either
+  // case.
   if (response.status === 400 || response.status === 422)
     response = await post(server, "chat/completions", body, signal);
   const content = await readContent(response);
@@ -63,7 +65,7 @@ const Embeddings = z.object({
   data: z.array(z.object({ index: z.number().int(), embedding: z.array(z.number()).min(1).max(8_192) })),
 });
 
-/** One vector for each text, in the order of the texts. */
+/** Returns one vector for each text, in the order of the texts. */
 export async function askForEmbeddings(
   server: ModelServer,
   { model, texts, signal }: { model: string; texts: string[]; signal: AbortSignal },
@@ -107,7 +109,7 @@ const Delta = z.object({
   choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).optional() })),
 });
 
-/** The answer's words, also of servers that stream though nobody asked them to. */
+/** Returns the text of the answer, even when the server streams without being asked to. */
 async function readContent(response: Response): Promise<string> {
   refuseFailure(response);
   const text = await readText(response);
@@ -149,7 +151,7 @@ async function readText(response: Response): Promise<string> {
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** JSON, also within a fence of Markdown. */
+/** Parses JSON, with or without a Markdown fence around it. */
 function parseJson(text: string): unknown {
   const bare = text
     .trim()

@@ -4,7 +4,10 @@ import { improveBrief } from "@triptych/matching-engine/improve-brief";
 import type { SearchableProfile } from "@triptych/matching-engine/searchable-profile";
 import type { Ai } from "./ai.ts";
 
-/** No model at all: the matching engine's own improving and drafting, and nothing to add to its reading and ranking. */
+/**
+ * Creates the answers without a model: the matching engine improves and drafts, and nothing is added to its reading and
+ * ranking.
+ */
 export function createLocalAi(): Ai {
   return {
     hasModel: false,

@@ -21,7 +21,7 @@ export interface ModelQuestion<S extends z.ZodType, Answer> {
   /** Goes to the model as JSON, so that nothing in it can pass for an instruction. */
   content: object;
   schema: S;
-  /** Returns what may be used of the answer. Throws `ModelFailure` when nothing of it may. */
+  /** Returns the usable part of the answer. Throws `ModelFailure` when there is none. */
   check: (answer: z.output<S>) => Answer;
 }
 
@@ -128,7 +128,9 @@ const Judged = z.object({
     .max(200),
 });
 
-/** The largest number of characters of a profile's field that a model gets: it has a limit, and more text does not help it. */
+/**
+ * Limits the characters of a profile's field that a model gets: its input is limited, and more text does not help it.
+ */
 const fieldMax = 1_500;
 const shortestQuote = 12;
 

@@ -13,7 +13,7 @@ export interface ModelOptions {
   apiKey: string | null;
   model: string;
   embeddingsModel: string | null;
-  /** Who answers whenever the model does not. */
+  /** Answers whenever the model does not. */
   local: Ai;
   log: { warn(fields: object, message: string): void };
   measure?: ProviderMeter;
@@ -22,13 +22,18 @@ export interface ModelOptions {
 
 const keepAnswersMs = msPerDay;
 
-/** A language model behind any server that speaks the OpenAI protocol, with the local engine behind it. */
+/**
+ * Creates a language model behind any server that speaks the OpenAI protocol. The local engine answers in its place.
+ */
 export function createOpenAiCompatible(options: ModelOptions): Ai {
   const { model, embeddingsModel, local, log, measure = unmeasured, nowMs = () => performance.now() } = options;
   const cache = createAnswerCache({ entries: 2_000, keepMs: keepAnswersMs, nowMs });
   const pause = createPause({ failures: 3, pauseMs: 30_000, nowMs });
 
-  /** The model's answer, or the local one: at once while the model's server seems to be down. */
+  /**
+   * Returns the model's answer, or the local one. Returns the local one at once while the model's server seems to be
+   * down.
+   */
   async function orLocally<T>(
     ask: () => Promise<T>,
     answerLocally: () => Promise<T>,

@@ -1,4 +1,4 @@
-/** After some failures in a row nobody is asked for a while, so that an outage does not slow every call down. */
+/** Stops asking for a while after several failures in a row, so that an outage does not slow every call down. */
 export function createPause({ failures, pauseMs, nowMs }: { failures: number; pauseMs: number; nowMs: () => number }) {
   let inARow = 0;
   let pausedUntil = 0;

@@ -2,7 +2,7 @@ import * as shapes from "@dicebear/shapes";
 import { createAvatar } from "@dicebear/core";
 import type { DrawAvatar } from "./avatars.ts";
 
-/** Quiet geometric pictures in the product's colours. */
+/** Draws quiet geometric pictures in the product's colours. */
 export const drawWithDicebear: DrawAvatar = (username) =>
   createAvatar(shapes, {
     seed: username.toLowerCase(),

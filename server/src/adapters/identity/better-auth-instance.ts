@@ -1,4 +1,4 @@
-// NOTE: the small builds: the whole ones load every database and plug-in that the library knows.
+// NOTE: the minimal builds, because the full ones load every database and plug-in that the library knows.
 import { betterAuth } from "better-auth/minimal";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { username as usernames } from "better-auth/plugins/username";
@@ -8,7 +8,9 @@ import { credentials, sessions, signIns, verifications } from "./tables.ts";
 
 export type Instance = ReturnType<typeof createInstance>;
 
-/** The identity library on a database or a transaction, with what is not ours to decide switched off. */
+/**
+ * Creates the identity library on a database or a transaction, with the features switched off that we decide ourselves.
+ */
 export function createInstance(
   queries: Queries,
   { newId, secret, publicUrl }: { newId: NewId; secret: string; publicUrl: string },

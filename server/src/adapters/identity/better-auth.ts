@@ -12,7 +12,7 @@ import { credentials, sessions, signIns } from "./tables.ts";
 
 export interface IdentityOptions {
   database: Database;
-  /** NOTE: real time, not the clock that demo mode moves: nobody is signed out because a trial was made to end. */
+  /** NOTE: real time, not the clock that demo mode moves, so that nobody is signed out when a trial is made to end. */
   clock: Clock;
   newId: NewId;
   secret: string;
@@ -20,14 +20,14 @@ export interface IdentityOptions {
 }
 
 /**
- * Better Auth keeps people, password hashes and sessions. Its web handler is not mounted: the specified calls are routes of
- * our own. An instance is made for each transaction, so that what it writes commits with the rest.
+ * Keeps people, password hashes and sessions with Better Auth. Its web handler is not mounted: the specified calls are
+ * our own routes. Each transaction gets an instance, so that its writes commit with the rest.
  */
 export function betterAuthIdentity(options: IdentityOptions): Identity {
   const { database, clock } = options;
   const contextOn = (queries: Queries) => once(async () => (await instanceOn(queries, options)).$context);
   const own = contextOn(database);
-  // Built once, because every request asks it; without a name, because poolers share connections.
+  // NOTE: built once, because every request needs it; unnamed, because poolers share connections.
   const sessionByToken = database
     .select({ ...signInColumns, sessionId: sessions.id, expiresAt: sessions.expiresAt })
     .from(sessions)
@@ -77,7 +77,7 @@ export function betterAuthIdentity(options: IdentityOptions): Identity {
 
 type Context = Awaited<Instance["$context"]>;
 
-/** NOTE: the library is loaded when somebody first signs in or registers, so that a start is quick. */
+/** NOTE: loads the library when somebody first signs in or registers, so that a start is quick. */
 async function instanceOn(queries: Queries, options: IdentityOptions): Promise<Instance> {
   const { createInstance } = await import("./better-auth-instance.ts");
   return createInstance(queries, options);
@@ -194,7 +194,7 @@ function asSignIn({ id, username, email, isEmailVerified }: SignIn): SignIn {
   return { id, username, email, isEmailVerified };
 }
 
-/** Tokens are long and random, so a plain hash is enough to keep them secret. */
+/** Hashes a token. Tokens are long and random, so a plain hash is enough to keep them secret. */
 function hashed(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -1,11 +1,13 @@
 import type { Queries } from "../../platform/database/database.ts";
 
-/** A username, password and e-mail address of one person. What they may act as is the accounts feature's business. */
+/**
+ * Describes one person's username, password and email address. The accounts feature decides what the person may act as.
+ */
 export interface SignIn {
   id: string;
-  /** As it was typed at registration. */
+  /** Holds the username as it was typed at registration. */
   username: string;
-  /** In lower case. */
+  /** Holds the address in lower case. */
   email: string;
   isEmailVerified: boolean;
 }
@@ -17,22 +19,22 @@ export interface Session {
 }
 
 export interface StartedSession extends Session {
-  /** The cookie's value. It is stored only as a hash and cannot be read again. */
+  /** Holds the cookie's value. It is stored only as a hash and cannot be read again. */
   token: string;
 }
 
-/** All that is kept of a sign-in, in rows without their secrets, for the person to read. */
+/** Holds all that is stored about a sign-in, as rows without their secrets, for the person to read. */
 export interface ExportedSignIn {
   signIn: object;
   sessions: object[];
-  /** When each was set, never the password. */
+  /** Holds when each was set, never the password. */
   credentials: object[];
 }
 
 export interface NewSignIn {
   username: string;
   email: string;
-  /** From `hashPassword`. */
+  /** Comes from `hashPassword`. */
   passwordHash: string;
   isEmailVerified?: boolean;
 }
@@ -44,8 +46,8 @@ export interface SessionOptions {
 }
 
 /**
- * Who people are: usernames, passwords and sessions. Made from the database or from a transaction, and then part of it.
- * Usernames and e-mail addresses are unique without case.
+ * Stores usernames, passwords and sessions. Made from the database or from a transaction, of which it is then part.
+ * Usernames and email addresses are unique regardless of case.
  */
 export interface IdentityRecords {
   /** Throws when the username or the address is taken. */
@@ -57,21 +59,21 @@ export interface IdentityRecords {
   updatePassword(signInId: string, passwordHash: string): Promise<void>;
   startSession(signInId: string, options: SessionOptions): Promise<StartedSession>;
   exportSignIn(signInId: string): Promise<ExportedSignIn>;
-  /** Whether the session began within so many minutes. */
+  /** Returns whether the session began within so many minutes. */
   isSessionYounger(sessionId: string, minutes: number): Promise<boolean>;
-  /** The ids of the sessions that were ended. */
+  /** Returns the ids of the sessions that were ended. */
   endSessions(signInId: string, options?: { exceptSessionId?: string }): Promise<string[]>;
 }
 
 export interface Identity {
   within(queries: Queries): IdentityRecords;
-  /** Slow on purpose: keep it outside of transactions. */
+  /** Hashes slowly on purpose: call it outside of transactions. */
   hashPassword(password: string): Promise<string>;
-  /** Whether a guesser would try this password early: it is a common one, or is built from the owner's name. */
+  /** Returns whether a guesser would try this password early: it is a common one, or is built from the owner's name. */
   isEasyToGuess(password: string, owner: { username: string; email: string }): Promise<boolean>;
-  /** Takes the same time whether the username exists or not. */
+  /** Takes the same time for known and unknown usernames. */
   checkPassword(username: string, password: string): Promise<SignIn | null>;
-  /** The session of a cookie's value; `null` when it is unknown, ended or expired. One query. */
+  /** Returns the session of a cookie's value; `null` when it is unknown, ended or expired. Runs one query. */
   findSession(token: string): Promise<Session | null>;
   endSession(token: string): Promise<string | null>;
   removeExpiredSessions(): Promise<void>;

@@ -1,16 +1,16 @@
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 
-/** Whose password it would be: what a guesser tries first. */
+/** Describes whose password it would be: a guesser tries these words first. */
 export interface PasswordOwner {
   username: string;
   email: string;
 }
 
-/** A common password among this many is refused with anything short added to it. */
+/** Limits how common a password may be: one of the first 2,000 is refused even with something short added to it. */
 const wellKnown = 2_000;
 
 /**
- * Answers whether a password is a common one or is built from its owner's name: known lists of leaked passwords, also
+ * Returns whether a password is common or is built from its owner's name. Compares with lists of leaked passwords, also
  * spelt with digits for letters, backwards, doubled, or with a year added. Estimates by zxcvbn.
  */
 export async function isEasyToGuess(password: string, owner: PasswordOwner): Promise<boolean> {
@@ -31,7 +31,7 @@ export async function isEasyToGuess(password: string, owner: PasswordOwner): Pro
 
 let loaded: Promise<ZxcvbnFactory> | null = null;
 
-/** NOTE: the lists are loaded when somebody first chooses a password, so that a start is quick. */
+/** NOTE: loads the lists when somebody first chooses a password, so that a start is quick. */
 async function loadEstimator(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory: Estimator }, { dictionary }] = await Promise.all([
     import("@zxcvbn-ts/core"),
@@ -39,7 +39,7 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
   ]);
   return new Estimator({
     dictionary: { common: dictionary["passwords-common"] },
-    // NOTE: bounds the work for a password that is made to be slow: 70 ms at most instead of 600.
+    // NOTE: limits the work for a password that is made to be slow: 70 ms at most instead of 600.
     maxLength: 40,
     l33tMaxSubstitutions: 10,
   });

@@ -2,7 +2,7 @@ import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from "dri
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** A person's username and e-mail address. The property names are those that the identity library asks for. */
+/** Holds people's usernames and email addresses. The identity library prescribes the property names. */
 export const signIns = pgTable(
   "sign_ins",
   {
@@ -11,7 +11,7 @@ export const signIns = pgTable(
     email: text("email").notNull(),
     emailVerified: boolean("email_verified").notNull().default(false),
     image: text("image"),
-    /** In lower case; `displayUsername` is as it was typed. */
+    /** Holds the username in lower case; `displayUsername` is as it was typed. */
     username: text("username").notNull(),
     displayUsername: text("display_username").notNull(),
     createdAt: moment("created_at").notNull(),
@@ -29,7 +29,7 @@ export const sessions = pgTable(
   "sessions",
   {
     id: uuid("id").primaryKey(),
-    /** What the cookie's value hashes to: a stolen table opens no session. */
+    /** Holds the hash of the cookie's value, so that a stolen table opens no session. */
     token: text("token").notNull(),
     userId: signInId("sign_in_id"),
     expiresAt: moment("expires_at").notNull(),

@@ -11,12 +11,12 @@ import { createSmtp } from "./smtp.ts";
 
 interface World {
   mail: Mail;
-  /** What arrived for an address, newest first, as the reader's program would show it. */
+  /** Returns what arrived for an address, newest first, as the reader's program would show it. */
   received: (to: string) => Promise<{ subject: string; raw: string }[]>;
   close: () => Promise<void>;
 }
 
-/** The promises of every way to send mail. */
+/** Checks the promises of every way to send mail. */
 describe.each([
   ["the outbox", outboxWorld],
   ["a mail server", smtpWorld],
@@ -117,7 +117,7 @@ async function smtpWorld(): Promise<World> {
   };
 }
 
-/** As much of SMTP (RFC 5321) as a client needs. */
+/** Speaks as much of SMTP (RFC 5321) as a client needs. */
 function takeEmails(socket: Socket, emails: { to: string[]; raw: string }[]) {
   let letter = { to: [] as string[], raw: "" };
   let isData = false;

@@ -3,7 +3,7 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
-  /** Such as `List-Unsubscribe`. */
+  /** Holds headers such as `List-Unsubscribe`. */
   headers?: Record<string, string>;
 }
 
@@ -12,7 +12,7 @@ export interface Mail {
   send: (letter: Letter) => Promise<void>;
 }
 
-/** Removes the line breaks that would begin a new header of an email. */
+/** Removes the line breaks that would start a new header of an email. */
 export function withoutLineBreaks(letter: Letter): Letter {
   const headers = Object.entries(letter.headers ?? {}).map(([name, value]) => [oneLine(name), oneLine(value)]);
   return { ...letter, to: oneLine(letter.to), subject: oneLine(letter.subject), headers: Object.fromEntries(headers) };

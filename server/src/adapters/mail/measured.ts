@@ -6,7 +6,7 @@ export function measureMail(mail: Mail, measure: ProviderMeter): Mail {
   return { send: (letter) => measure({ provider: "mail", operation: "send", kindOf }, () => mail.send(letter)) };
 }
 
-/** Nodemailer's codes: it was not there or too slow, or it was there and said no. */
+/** Names the kind of failure by Nodemailer's codes: the server was missing or too slow, or it replied and refused. */
 function kindOf(error: unknown): string {
   const code = String((error as { code?: unknown } | null)?.code);
   if (["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS", "EPROXY"].includes(code)) return "unreachable";

@@ -10,12 +10,12 @@ export const emailSecurityPolicy =
 
 export interface OutboxPage {
   letters: OutboxEmail[];
-  /** The one address that was asked for, if any. */
+  /** Holds the address that the page is limited to, if any. */
   address: string | undefined;
   productName: string;
 }
 
-/** Renders the outbox as a page: emails newest first, each to be opened. */
+/** Renders the outbox as a page: a list of emails, newest first. */
 export function outboxPage({ letters, address, productName }: OutboxPage): string {
   const count = letters.length === 1 ? "1 letter" : `${letters.length} letters`;
   return `<!doctype html>

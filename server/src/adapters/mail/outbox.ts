@@ -15,7 +15,7 @@ export interface OutboxEmail {
 }
 
 export interface Outbox extends Mail {
-  /** Newest first; of one address (without regard to case) or of all. */
+  /** Lists emails, newest first: those to one address (regardless of case), or all. */
   list: (to?: string) => Promise<OutboxEmail[]>;
   find: (id: string) => Promise<OutboxEmail | null>;
 }

@@ -1,13 +1,15 @@
 import { createTransport } from "nodemailer";
 import { withoutLineBreaks, type Mail } from "./mail.ts";
 
-/** NOTE: the timeout for a silent server is shorter than a job may last, or the email would be sent twice. */
+/**
+ * NOTE: limits how long a silent server is waited for. Shorter than a job may last, or the email would be sent twice.
+ */
 const silenceMs = 15_000;
 
 export interface SmtpOptions {
   url: string;
   from: string;
-  /** How long a silent mail server is waited for, at each step. */
+  /** Limits how long each step waits for a silent mail server. */
   timeoutMs?: number;
 }
 

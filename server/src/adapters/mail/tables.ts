@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** Letters that were not sent anywhere, for demo mode. */
+/** Keeps emails that demo mode does not send. */
 export const mailOutbox = pgTable(
   "mail_outbox",
   {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** An identifier or a name in an event: short, and without NUL, which PostgreSQL does not store. */
+/** Accepts an identifier or a name in an event: short, and without NUL, which PostgreSQL cannot store. */
 export const EventText = z
   .string()
   .min(1)

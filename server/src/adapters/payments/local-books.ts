@@ -5,7 +5,7 @@ import { localStore, type LocalStore } from "./local-store.ts";
 import { nextStep, type LocalSubscription } from "./local-time.ts";
 import type { PaymentEvent } from "./payments.ts";
 
-/** What a decision makes of a subscription, and the event that tells of it. */
+/** Holds the changed subscription, and the name of the event that reports the change. */
 export interface Decision {
   next: LocalSubscription;
   event: string;
@@ -15,18 +15,20 @@ export interface LocalBooksOptions {
   database: Database;
   clock: Clock;
   newId: NewId;
-  /** Told of every event inside the transaction that brings it; deliver it after the commit. */
+  /** Receives every event inside the transaction that causes it; deliver it after the commit. */
   onEvent: (tx: Transaction, event: PaymentEvent) => Promise<void>;
 }
 
 export type LocalBooks = ReturnType<typeof localBooks>;
 
-/** The test provider's books: one change at a time for each subscription, always after time has done its part. */
+/**
+ * Keeps the test provider's subscriptions. Changes each one by one change at a time, after every renewal that is due.
+ */
 export function localBooks({ database, clock, newId, onEvent }: LocalBooksOptions) {
   const token = () => newId().replaceAll("-", "");
   const newSecret = (kind: "pi" | "seti") => `${kind}_test_${token()}_secret_${token()}`;
 
-  /** The subscription afterwards; `null` when there is none. */
+  /** Returns the changed subscription; `null` when there is none. */
   async function change(
     id: string,
     decide: (current: LocalSubscription, store: LocalStore) => Promise<Decision | null> = async () => null,
@@ -59,7 +61,7 @@ export function localBooks({ database, clock, newId, onEvent }: LocalBooksOption
     chargedAt,
   });
 
-  /** A subscription that owes money gets a place to pay it at. */
+  /** Gives a subscription that owes money a payment that the browser can confirm. */
   function withIntentFor(subscription: LocalSubscription): LocalSubscription {
     if (subscription.status !== "past_due" || subscription.intentStatus !== "succeeded") return subscription;
     return { ...subscription, clientSecret: newSecret("pi"), intentStatus: "requires_card" };

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { TestCard, TestCardResult } from "./payments.ts";
 
-/** What a test card does. No real card is accepted, so that nobody types one in by mistake for long. */
+/** Describes what a test card does. Real cards are refused, so that nobody types one in by mistake. */
 export interface TestCardBehaviour {
   declines: boolean;
   asksForConfirmation: boolean;
   failsRenewals: boolean;
-  /** One and the same card whoever types it; the others stand for a card of one's own. */
+  /** Makes the card the same one whoever types it. Other numbers count as a card of each person's own. */
   isShared: boolean;
 }
 
@@ -26,7 +26,7 @@ export type CheckedCard =
   | { isValid: true; number: string; behaviour: TestCardBehaviour }
   | { isValid: false; result: TestCardResult };
 
-/** Reads what was typed; says in a sentence what is wrong with it. */
+/** Checks the typed card. Returns a sentence about what is wrong with it. */
 export function checkTestCard({ cardNumber, expiry, cvc }: Omit<TestCard, "clientSecret">, now: Date): CheckedCard {
   const number = cardNumber.replaceAll(/[\s-]/g, "");
   if (!/^\d{12,19}$/.test(number)) return invalid("cardNumber", "Your card number is incomplete.");
@@ -40,7 +40,7 @@ export function checkTestCard({ cardNumber, expiry, cvc }: Omit<TestCard, "clien
   return { isValid: true, number, behaviour };
 }
 
-/** The same for the same card. */
+/** Returns a fingerprint, which is equal for equal cards. */
 export function fingerprintOf(number: string, { isShared }: TestCardBehaviour, email: string): string {
   const whose = isShared ? number : `${number}:${email.toLowerCase()}`;
   return `test_${createHash("sha256").update(whose).digest("hex").slice(0, 24)}`;
@@ -54,7 +54,7 @@ function invalid(field: "cardNumber" | "expiry" | "cvc", message: string): Check
   return { isValid: false, result: { status: "invalid", field, message } };
 }
 
-/** The first moment at which the card is no longer good: `MM/YY`, `MM / YYYY` or the digits alone. */
+/** Returns the first moment at which the card has expired. Reads `MM/YY`, `MM / YYYY` or the digits alone. */
 function parseExpiry(expiry: string): Date | null {
   const parts = /^\s*(\d{1,2})\s*[/.-]?\s*(\d{4}|\d{2})\s*$/.exec(expiry);
   if (!parts) return null;

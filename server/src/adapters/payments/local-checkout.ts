@@ -8,13 +8,13 @@ import type { TestCard, TestCardResult, TestCards } from "./payments.ts";
 
 const unconfirmedSentence = "Your card could not be confirmed. Please try again or use another card.";
 
-/** What comes of a card, and what it changes. */
+/** Holds the result of a card, and the change that it makes. */
 interface Outcome {
   result: TestCardResult;
   decision?: Decision;
 }
 
-/** Where test cards are handed over. */
+/** Accepts test cards. */
 export function localCheckout({
   database,
   clock,
@@ -24,7 +24,7 @@ export function localCheckout({
   clock: Clock;
   books: LocalBooks;
 }): TestCards {
-  /** Decides about the payment that a secret stands for, if it is still open. */
+  /** Decides about the payment that a client secret belongs to, if it is still open. */
   async function decide(
     clientSecret: string,
     choose: (current: LocalSubscription, store: LocalStore) => Promise<Outcome>,
@@ -68,7 +68,7 @@ export function localCheckout({
       };
     });
 
-  /** The card is good: it is kept, and what is owed now is taken. */
+  /** Accepts the card: keeps it, and charges what is owed now. */
   async function accept(current: LocalSubscription, store: LocalStore, number: string): Promise<Outcome> {
     const behaviour = behaviourOf(number);
     const now = clock.now();

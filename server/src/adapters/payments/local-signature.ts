@@ -10,7 +10,7 @@ const Event = z.object({
   customerId: z.string().nullable(),
 });
 
-/** Signs an event of the local test provider as real providers do: the time and a keyed digest over both. */
+/** Signs an event of the local test provider as real providers do: a time and a keyed digest over time and body. */
 export function signLocally(event: PaymentEvent, secret: string, now: Date): SignedDelivery {
   const rawBody = JSON.stringify(event);
   const seconds = Math.floor(now.getTime() / 1_000);

@@ -8,7 +8,7 @@ export type LocalStore = ReturnType<typeof localStore>;
 
 export function localStore(queries: Queries) {
   return {
-    /** The subscription with this reference: the one that was there first. */
+    /** Inserts the subscription, or returns the earlier one with this reference. */
     insertOrFindSubscription: async (subscription: LocalSubscription): Promise<LocalSubscription> => {
       await queries
         .insert(localSubscriptions)
@@ -46,7 +46,7 @@ export function localStore(queries: Queries) {
       await queries.update(localSubscriptions).set(subscription).where(eq(localSubscriptions.id, subscription.id));
     },
 
-    /** Those that time may have something to do with. */
+    /** Lists subscriptions that may have a renewal, a retry or an end due. */
     listDue: async (now: Date): Promise<string[]> => {
       const { id, status, currentPeriodEnd, nextAttemptAt } = localSubscriptions;
       const rows = await queries

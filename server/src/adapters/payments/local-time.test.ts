@@ -28,7 +28,7 @@ const aSubscription = (change: Partial<LocalSubscription> = {}): LocalSubscripti
   ...change,
 });
 
-/** Everything that time does until a moment. */
+/** Applies every step that is due by the moment. */
 function until(subscription: LocalSubscription, now: Date) {
   let current = subscription;
   const chargedAt: string[] = [];

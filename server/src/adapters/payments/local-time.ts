@@ -5,16 +5,16 @@ export type LocalSubscription = typeof localSubscriptions.$inferSelect;
 
 export interface Step {
   subscription: LocalSubscription;
-  /** When money was taken in this step. */
+  /** Holds when money was taken in this step. */
   chargedAt: Date | null;
   event: string;
 }
 
-/** Days after a failed renewal on which it is tried again. */
+/** Lists the days after a failed renewal on which it is tried again. */
 export const retryDays = [1, 3, 5];
 const firstPaymentHours = 23;
 
-/** The next thing that time does to a subscription until now, or `null`. Pure: callers repeat it until nothing is due. */
+/** Returns the next renewal, retry or end that is due, or `null`. Pure: callers repeat it until nothing is due. */
 export function nextStep(subscription: LocalSubscription, now: Date): Step | null {
   if (subscription.status === "ended") return null;
   if (subscription.status === "incomplete") return expireIncomplete(subscription, now);
@@ -32,7 +32,10 @@ export function nextStep(subscription: LocalSubscription, now: Date): Step | nul
   };
 }
 
-/** The same day next month, or the last one where the month is shorter; counted from the first bill so that no day is lost. */
+/**
+ * Returns the same day of the next month, or its last day if it is shorter. Counts from the first bill, so that the day
+ * does not drift.
+ */
 export function nextPeriodEnd(billedFrom: Date, after: Date): Date {
   for (let months = 1; ; months++) {
     const end = addMonths(billedFrom, months);
@@ -53,7 +56,7 @@ function expireIncomplete(subscription: LocalSubscription, now: Date): Step | nu
   return expiresAt <= now ? end(subscription, expiresAt) : null;
 }
 
-/** NOTE: after the last attempt it stays past due; whoever sells the subscription decides when to end it. */
+/** NOTE: after the last attempt the subscription stays past due; the seller decides when to end it. */
 function retry(subscription: LocalSubscription, now: Date): Step | null {
   const { nextAttemptAt, failedAttempts } = subscription;
   if (!nextAttemptAt || nextAttemptAt > now) return null;

@@ -25,13 +25,13 @@ export interface LocalPaymentsOptions extends LocalBooksOptions {
 }
 
 export interface LocalPayments extends Payments, TestCards, DemoSubscribers<Transaction> {
-  /** Does everything that time has brought: renewals, retries, ends. */
+  /** Does everything that is due: renewals, retries, ends. */
   advance(): Promise<void>;
-  /** An event as a real provider would deliver it. */
+  /** Signs an event as a real provider would deliver it. */
   sign(event: PaymentEvent): SignedDelivery;
 }
 
-/** A whole payment provider in the database: nobody is charged, everything else is as with a real one. */
+/** Creates a complete payment provider in the database. Nobody is charged; everything else works as with a real one. */
 export function createLocalPayments({ database, clock, newId, secret, onEvent }: LocalPaymentsOptions): LocalPayments {
   const books = localBooks({ database, clock, newId, onEvent });
   const { change, newCharge, newSecret, token } = books;

@@ -14,7 +14,7 @@ const operations = [
   "verifyWebhook",
 ] as const satisfies (keyof Payments)[];
 
-/** The same provider, with every call measured. */
+/** Returns the same provider with every call measured. */
 export function measurePayments(payments: Payments, measure: ProviderMeter): Payments {
   const { provider } = payments;
   const measured = operations.map((operation) => {

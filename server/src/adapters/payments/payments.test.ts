@@ -35,7 +35,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
   });
   afterAll(async () => {
     await world?.close();
-    // Requests that the provider's own description does not allow.
+    // NOTE: these are requests that the provider's own description does not allow.
     if (world?.faults?.mistakes.length) throw new Error(world.faults.mistakes.join("\n"));
   });
 

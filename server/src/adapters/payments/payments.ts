@@ -2,47 +2,48 @@ import type { PayingType } from "@triptych/contract/billing";
 
 export type ProviderName = "stripe" | "paypal" | "local";
 
-/** What a provider will charge each time, and for what. */
+/** Describes what a provider will charge each time, and for what. */
 export interface ProviderTerms {
-  /** Whose plan it is; absent when it is none that is configured here. */
+  /** Names the plan; `null` when it is not one of ours. */
   plan: PayingType | null;
   quantity: number;
-  /** Absent when it is no fixed price. */
+  /** Is `null` when there is no fixed price. */
   pricePence: number | null;
-  /** In capitals, as in `GBP`. */
+  /** Holds the currency in capitals, as in `GBP`. */
   currency: string | null;
   isMonthly: boolean;
-  /** Something else is charged or given beside it: a fee, a tax, another item, a trial of the plan's own. */
+  /** Holds whether anything else is charged or given: a fee, a tax, another item, a trial of the plan's own. */
   hasExtras: boolean;
 }
 
-/** A subscription as its provider has it at this moment. */
+/** Describes a subscription's present state at its provider. */
 export interface ProviderSubscription {
   id: string;
   customerId: string;
-  /** What was handed to `createSubscription`: our own name for it. */
+  /** Holds the reference that `createSubscription` was called with. */
   reference: string | null;
   /**
+   * Holds the status:
    * - `incomplete`: waits for its first payment or for its approval.
    * - `past_due`: a renewal failed and the provider tries again.
    * - `ended`: nothing more will ever be charged.
    */
   status: "incomplete" | "trialing" | "active" | "past_due" | "ended";
   trialEnd: Date | null;
-  /** Until when it is paid; the next charge is taken then. */
+  /** Holds the end of the paid time; the next charge is taken then. */
   currentPeriodEnd: Date | null;
   cancelsAtPeriodEnd: boolean;
-  /** Something can be charged: a card, or an approved wallet. */
+  /** Holds whether there is something to charge: a card, or an approved wallet. */
   hasPaymentMethod: boolean;
-  /** The same for the same card or wallet, whoever uses it. */
+  /** Identifies the card or wallet: equal for the same one, whoever uses it. */
   cardFingerprint: string | null;
-  /** Absent when the provider does not say, as of one that is gone. */
+  /** Is `null` when the provider does not report them, as for a subscription that has ended. */
   terms: ProviderTerms | null;
-  /** Lets the browser hand over a card: `seti_…` for later charges, `pi_…` for one that is owed now. */
+  /** Lets the browser hand over a card: `seti_…` for later charges, `pi_…` for a charge that is owed now. */
   clientSecret: string | null;
 }
 
-/** Money that was taken, and what of it was given back. */
+/** Describes money that was taken, and how much of it was refunded. */
 export interface ProviderCharge {
   id: string;
   amountPence: number;
@@ -50,26 +51,29 @@ export interface ProviderCharge {
   chargedAt: Date;
 }
 
-/** Something happened to a subscription. What exactly is not believed: its state is read. */
+/**
+ * Reports that something happened to a subscription. Its content is not trusted: the subscription's state is read
+ * instead.
+ */
 export interface PaymentEvent {
   id: string;
   type: string;
-  /** What it is about, as far as it says: the subscription, the customer who has it, or a charge of it. */
+  /** Identifies the subject, as far as the event names it: the subscription, its customer, or one of its charges. */
   subscriptionId: string | null;
   customerId: string | null;
   chargeId?: string | null;
 }
 
 export interface SubscriptionRequest {
-  /** Our own name for it, which also makes a repeated request harmless: one reference, one subscription. */
+  /** Identifies the subscription on our side. It makes a repeated request harmless: one reference, one subscription. */
   reference: string;
   email: string;
   userType: PayingType;
-  /** When the first payment is taken; at once when absent. */
+  /** Sets when the first payment is taken; `null` for at once. */
   firstChargeAt: Date | null;
 }
 
-/** Raw, as it was received: signatures cover every byte. */
+/** Holds a delivery as its bytes arrived, because signatures cover every byte. */
 export interface SignedDelivery {
   rawBody: string;
   headers: Record<string, string | string[] | undefined>;
@@ -81,47 +85,52 @@ export interface SignedDelivery {
  */
 export interface Payments {
   readonly provider: ProviderName;
-  /** Reads what the provider charges new subscribers of a plan. Returns `null` when it has no such plan, or sells it no more. */
+  /**
+   * Reads what the provider charges new subscribers of a plan. Returns `null` when it has no such plan, or no longer
+   * sells it.
+   */
   readPlan(userType: PayingType): Promise<ProviderTerms | null>;
   createSubscription(request: SubscriptionRequest): Promise<ProviderSubscription>;
-  /** `null` when the provider knows no such subscription. */
+  /** Returns `null` when the provider knows no such subscription. */
   readSubscription(id: string): Promise<ProviderSubscription | null>;
-  /** Lets it run until what is paid, or given as a trial, has passed. */
+  /** Ends the subscription when its paid period or its trial is over. */
   cancelAtPeriodEnd(id: string): Promise<ProviderSubscription>;
-  /** Takes `cancelAtPeriodEnd` back. */
+  /** Takes back `cancelAtPeriodEnd`. */
   reactivate(id: string): Promise<ProviderSubscription>;
   /** Moves the end of a running trial, and with it the first charge. */
   moveTrialEnd(id: string, trialEnd: Date): Promise<ProviderSubscription>;
-  /** Ends it now: nothing more is charged. */
+  /** Ends the subscription now: nothing more is charged. */
   cancelNow(id: string): Promise<ProviderSubscription>;
-  /** Gives a charge back in full. */
+  /** Refunds a charge in full. */
   refund(chargeId: string): Promise<void>;
-  /** Every charge of a subscription that succeeded. */
+  /** Lists every charge of a subscription that succeeded. */
   listCharges(subscription: { id: string; customerId: string }): Promise<ProviderCharge[]>;
-  /** Every subscription that has not ended. Some providers cannot list: then `null`. */
+  /** Lists every subscription that has not ended; `null` from providers that cannot list. */
   listSubscriptions(): AsyncIterable<ProviderSubscription> | null;
-  /** What a provider delivered, once its signature is proven. Throws `InvalidSignature` or `UnreadableEvent`. */
+  /**
+   * Returns what a provider delivered, after its signature was checked. Throws `InvalidSignature` or `UnreadableEvent`.
+   */
   verifyWebhook(delivery: SignedDelivery): Promise<PaymentEvent>;
 }
 
 export type Providers = Partial<Record<ProviderName, Payments>>;
 
-/** Of one request to a provider. */
+/** Limits the time of one request to a provider. */
 export const callTimeoutMs = 10_000;
-/** How far the time of a signed event may be from ours, before or after. */
+/** Limits how far the time of a signed event may be from ours, before or after. */
 export const signatureToleranceSeconds = 300;
 
 /**
- * Why a call to a provider came to nothing.
- * - `declined`: the card or wallet said no; the sentence is for the person.
- * - `unreachable`: overloaded, broken, slow or away; worth another try.
+ * Names why a call to a provider failed:
+ * - `declined`: the card or wallet was refused; the sentence is for the person.
+ * - `unreachable`: overloaded, broken, slow or not there; worth another try.
  * - `refused`: the provider does not accept our request; trying again does not help.
  * - `misconfigured`: the provider does not accept our key.
  * - `plan_unavailable`: the provider has no such plan.
  */
 export type PaymentFailureKind = "declined" | "unreachable" | "refused" | "misconfigured" | "plan_unavailable";
 
-/** Reports a call to a provider that failed. What went wrong is its kind; the message is for people and the log. */
+/** Reports a failed call to a provider. Its kind says what went wrong; its message is for people and the log. */
 export class PaymentFailure extends Error {
   override name = "PaymentFailure";
   readonly kind: PaymentFailureKind;
@@ -132,12 +141,12 @@ export class PaymentFailure extends Error {
   }
 }
 
-/** A delivery that the provider did not sign, or not lately. */
+/** Reports a delivery without a valid, recent signature of the provider. */
 export class InvalidSignature extends Error {
   override name = "InvalidSignature";
 }
 
-/** Signed by the provider, but nothing that can be read or stored. */
+/** Reports a delivery that the provider signed and that cannot be read or stored. */
 export class UnreadableEvent extends Error {
   override name = "UnreadableEvent";
 }
@@ -149,14 +158,14 @@ export interface TestCard {
   cvc: string;
 }
 
-/** What became of a test card; `invalid` says which field is wrong. */
+/** Describes the outcome of a test card; `invalid` names the wrong field. */
 export type TestCardResult =
   | { status: "succeeded" | "requires_action"; intentId: string }
   | { status: "declined"; message: string }
   | { status: "invalid"; field: "cardNumber" | "expiry" | "cvc"; message: string }
   | { status: "unknown" };
 
-/** The local test provider's stand-in for a card form. */
+/** Stands in for a card form with the local test provider. */
 export interface TestCards {
   confirm(card: TestCard): Promise<TestCardResult>;
   /** Answers the confirmation step that some cards ask for. */

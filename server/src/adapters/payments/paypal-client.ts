@@ -5,9 +5,9 @@ import { PaymentFailure } from "./payments.ts";
 export interface PaypalRequest {
   method: "GET" | "POST" | "PATCH";
   path: string;
-  /** An object, or JSON that must not be written anew. */
+  /** Holds an object, or JSON text that must be sent unchanged. */
   body?: object | string;
-  /** PayPal does equal requests with the same id once. */
+  /** Makes the request repeatable: PayPal carries out equal requests with the same id once. */
   requestId?: string;
 }
 
@@ -17,7 +17,7 @@ export interface PaypalAnswer {
 }
 
 export interface PaypalClient {
-  /** The answer, also of the statuses that are listed; any other failure is a `PaymentFailure`. */
+  /** Returns the answer for success and for the listed statuses; any other failure throws a `PaymentFailure`. */
   call(request: PaypalRequest, alsoAccepted?: number[]): Promise<PaypalAnswer>;
 }
 
@@ -30,7 +30,7 @@ export interface PaypalClientOptions {
 
 const Token = schema.object({ access_token: schema.string(), expires_in: schema.number() });
 
-/** Calls PayPal's REST API with a token that is renewed in time. */
+/** Calls PayPal's REST API with an access token, which it renews in time. */
 export function createPaypalClient({ apiBase, clientId, clientSecret, timeoutMs }: PaypalClientOptions): PaypalClient {
   let token: { value: string; expiresAtMs: number } | null = null;
 
@@ -50,7 +50,7 @@ export function createPaypalClient({ apiBase, clientId, clientSecret, timeoutMs 
     }
   }
 
-  /** NOTE: measured on the clock that only runs forward, because lifetimes are durations. */
+  /** NOTE: measured by the monotonic clock, because lifetimes are durations. */
   async function getToken(): Promise<string> {
     if (token && performance.now() < token.expiresAtMs) return token.value;
     const answer = await send("/v1/oauth2/token", {
@@ -95,7 +95,7 @@ export function createPaypalClient({ apiBase, clientId, clientSecret, timeoutMs 
   };
 }
 
-/** What a shape of PayPal's promises; anything else is a failure of theirs. */
+/** Parses what PayPal promises; anything else throws as a failure of PayPal's. */
 export function readAnswer<S extends z.ZodType>(shape: S, json: unknown): z.output<S> {
   const parsed = shape.safeParse(json);
   if (!parsed.success)
@@ -112,7 +112,10 @@ function failureOf({ status, json }: PaypalAnswer): PaymentFailure {
   return new PaymentFailure("refused", "The payment provider did not accept this request.", { cause });
 }
 
-/** NOTE: only PayPal's own codes, because its sentences may repeat what it was told; the debug id finds those at PayPal. */
+/**
+ * NOTE: returns only PayPal's own codes, because its sentences may repeat what we sent; the debug id finds them at
+ * PayPal.
+ */
 function factsOf(json: unknown): string {
   const { name, debug_id: debugId, details } = (json ?? {}) as Record<string, unknown>;
   const issues = Array.isArray(details) ? details.map((each) => (each as { issue?: unknown } | null)?.issue) : [];

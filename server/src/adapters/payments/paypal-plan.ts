@@ -5,7 +5,7 @@ import { readAnswer, type PaypalClient } from "./paypal-client.ts";
 import { inPence, Money } from "./paypal-money.ts";
 import type { PaypalSubscription } from "./paypal-subscription.ts";
 
-/** What we read of PayPal's plan: what it charges, and how often. */
+/** Describes what we read of PayPal's plan: what it charges, and how often. */
 const PaypalPlan = z.object({
   status: z.string().optional(),
   billing_cycles: z.array(
@@ -22,7 +22,10 @@ type PaypalPlan = z.infer<typeof PaypalPlan>;
 
 const rememberMs = 600_000;
 
-/** Reads what plans and subscriptions charge. NOTE: PayPal says the price with the plan only, which is read every ten minutes. */
+/**
+ * Reads what plans and subscriptions charge. NOTE: PayPal names the price with the plan only, which is read again after
+ * ten minutes.
+ */
 export function createPaypalPlans(client: PaypalClient, plans: Record<PayingType, string>) {
   const remembered = new Map<string, { plan: PaypalPlan; untilMs: number }>();
 
@@ -47,7 +50,7 @@ export function createPaypalPlans(client: PaypalClient, plans: Record<PayingType
     const { plan_id: planId, quantity = "1", plan_overridden: isOverridden = false } = subscription;
     const userType = payingTypes.find((each) => plans[each] === planId) ?? null;
     const counted = { plan: userType, quantity: Number(quantity) };
-    // A plan of somebody else's is a difference by itself, and perhaps not ours to read.
+    // NOTE: a plan that is not ours is a difference by itself, and we may not be allowed to read it.
     if (!userType) return { ...counted, pricePence: null, currency: null, isMonthly: false, hasExtras: false };
     const plan =
       (await find(planId!)) ?? Promise.reject(new PaymentFailure("plan_unavailable", "PayPal has no such plan."));

@@ -5,7 +5,7 @@ import type { PaypalClient } from "./paypal-client.ts";
 import { readAnswer } from "./paypal-client.ts";
 import { inPence } from "./paypal-money.ts";
 
-/** A refund as PayPal's events describe it: of a sale, or in the newer words of a capture, which a link leads to. */
+/** Describes a refund in PayPal's events: of a sale, or, in newer ones, of a capture that a link names. */
 export const PaypalRefund = z.object({
   id: z.string().optional(),
   sale_id: EventText.optional().catch(undefined),
@@ -25,15 +25,15 @@ const refundEvents = ["PAYMENT.SALE.REFUNDED", "PAYMENT.CAPTURE.REFUNDED"];
 
 export const isRefundEvent = (type: string): boolean => refundEvents.includes(type);
 
-/** The charge that money of was given back. */
+/** Returns the id of the charge that was refunded. */
 export function refundedChargeOf({ sale_id, links = [] }: PaypalRefund): string | null {
   const up = links.find(({ rel }) => rel === "up")?.href;
   return sale_id ?? (up && /\/captures\/([\w-]{1,255})$/.exec(up)?.[1]) ?? null;
 }
 
 /**
- * What was given back of a charge. NOTE: PayPal's list of payments says that something was, and not how much: that stands
- * in its list of events, with one for each refund, of which a repeated delivery names the same.
+ * Adds up the refunds of a charge. NOTE: PayPal's list of payments has no amounts of refunds. Its list of events has
+ * one event for each refund; a repeated delivery has the same refund id.
  */
 export async function readRefundedPence(client: PaypalClient, { id, chargedAt }: ProviderCharge): Promise<number> {
   const refunds = new Map<string, number>();

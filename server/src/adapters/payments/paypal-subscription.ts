@@ -4,7 +4,7 @@ import { inPence, Money } from "./paypal-money.ts";
 
 const Moment = z.coerce.date();
 
-/** What we read of PayPal's subscription. */
+/** Describes what we read of PayPal's subscription. */
 export const PaypalSubscription = z.object({
   id: z.string(),
   status: z.enum(["APPROVAL_PENDING", "APPROVED", "ACTIVE", "SUSPENDED", "CANCELLED", "EXPIRED"]),
@@ -40,10 +40,13 @@ export const PaypalTransactions = z.object({
     .optional(),
 });
 
-/** NOTE: PayPal cannot end a subscription at the end of its period. Ours is suspended, with this note for whoever looks at it there. */
+/**
+ * Explains at PayPal why a subscription is suspended. NOTE: PayPal cannot end a subscription at the end of its period,
+ * so ours is suspended until then.
+ */
 export const endsWithPeriodNote = "Cancelled by the subscriber. It ends with the period that is paid.";
 
-/** PayPal's subscription in our words. A trial is a first payment that lies in the future. */
+/** Translates PayPal's subscription. A trial is a first payment in the future. */
 export function describePaypal(
   subscription: PaypalSubscription,
   terms: ProviderTerms | null,
@@ -68,14 +71,17 @@ export function describePaypal(
 }
 
 /**
- * Whether nothing more will be charged although it has not ended: it was suspended, here or at PayPal, and owes nothing. It is
- * cancelled when its period is over.
+ * Returns whether the subscription has not ended but nothing more will be charged: it was suspended, here or at PayPal,
+ * and owes nothing. It is cancelled when its period is over.
  */
 export function endsWithPeriod(subscription: PaypalSubscription): boolean {
   return subscription.status === "SUSPENDED" && !isOwing(subscription);
 }
 
-/** While it is suspended PayPal names no next payment: then it follows from the last one. */
+/**
+ * Returns the end of the paid period. PayPal names no next payment while it is suspended; then it follows from the last
+ * one.
+ */
 export function periodEndOf({ billing_info, start_time }: PaypalSubscription): Date | null {
   if (billing_info?.next_billing_time) return billing_info.next_billing_time;
   return billing_info?.last_payment ? oneMonthAfter(billing_info.last_payment.time) : (start_time ?? null);
@@ -89,7 +95,7 @@ function statusOf(subscription: PaypalSubscription, now: Date): ProviderSubscrip
   return !billing_info?.last_payment && start_time && start_time > now ? "trialing" : "active";
 }
 
-/** Whether a payment failed that was not made good since. In a trial nothing was tried yet. */
+/** Returns whether a payment failed and was not made since. During a trial no payment was tried yet. */
 function isOwing({ billing_info: billing }: PaypalSubscription): boolean {
   const {
     failed_payments_count: failed = 0,
@@ -101,7 +107,7 @@ function isOwing({ billing_info: billing }: PaypalSubscription): boolean {
   return last_failed_payment !== undefined && (!last_payment || last_failed_payment.time > last_payment.time);
 }
 
-/** Money that was taken, and whether only a part of it was given back: how much, the list does not say. */
+/** Describes the charges, and whether a part of each was refunded. The list does not say how much. */
 export function describePaypalCharges({
   transactions = [],
 }: z.infer<typeof PaypalTransactions>): (ProviderCharge & { isRefundedInPart: boolean })[] {

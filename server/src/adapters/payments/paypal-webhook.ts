@@ -17,7 +17,7 @@ const Resource = PaypalRefund.extend({
   billing_agreement_id: EventText.optional().catch(undefined),
 });
 
-/** Asks PayPal whether it signed this delivery, after its time was checked here. */
+/** Asks PayPal whether it signed this delivery, after checking its time here. */
 export async function verifyPaypalWebhook(
   client: PaypalClient,
   { rawBody, headers, webhookId, now }: SignedDelivery & { webhookId: string; now: Date },
@@ -39,7 +39,7 @@ export async function verifyPaypalWebhook(
   if (!(Math.abs(ageSeconds) <= signatureToleranceSeconds))
     throw new InvalidSignature("The event was signed too long ago, or by a clock that is ahead.");
   const json = parseJson(rawBody);
-  // NOTE: the event is passed on byte for byte; written anew it would no longer match its signature.
+  // NOTE: passes the event on byte for byte; serialised again it would no longer match its signature.
   const body = `${JSON.stringify(signed).slice(0, -1)},"webhook_event":${rawBody}}`;
   const answer = await client.call(
     { method: "POST", path: "/v1/notifications/verify-webhook-signature", body },
@@ -50,7 +50,7 @@ export async function verifyPaypalWebhook(
   return readEvent(json);
 }
 
-/** NOTE: an event about something that we do not know is about nobody: it is stored and nothing follows. */
+/** NOTE: an event about something unknown belongs to nobody: it is stored without any consequence. */
 function readEvent(json: unknown): PaymentEvent {
   const parsed = Event.safeParse(json);
   if (!parsed.success) throw new UnreadableEvent("The event has no id or type that can be stored.");

@@ -26,20 +26,20 @@ export interface PaypalOptions {
   clientId: string;
   clientSecret: string;
   webhookId: string;
-  /** Monthly plans in pounds without a trial of their own: a trial is a later start. */
+  /** Holds the ids of monthly plans in pounds without a trial of their own: a trial is a later start. */
   plans: { agency: string; freelancer: string };
   apiBase: string;
-  /** Where PayPal sends a person back to who left our page. */
+  /** Holds the address that PayPal sends a person back to. */
   publicUrl: string;
   brandName: string;
-  /** The product's time, which decides whether a trial or a paid period is over. */
+  /** Tells the product's time, which decides whether a trial or a paid period is over. */
   clock: Clock;
-  /** Real time, as PayPal's signatures and payments carry it. */
+  /** Tells real time, which PayPal's signatures and payments carry. */
   realClock: Clock;
   timeoutMs?: number;
 }
 
-/** The wallet: PayPal's subscriptions. */
+/** Takes payments by wallet, with PayPal's subscriptions. */
 export function createPaypal(options: PaypalOptions): Payments {
   const { webhookId, plans, publicUrl, brandName, clock, realClock, timeoutMs = callTimeoutMs } = options;
   const client = createPaypalClient({ ...options, timeoutMs });
@@ -87,7 +87,7 @@ export function createPaypal(options: PaypalOptions): Payments {
     return (await find(id)) ?? Promise.reject(new PaymentFailure("refused", "PayPal knows no such subscription."));
   }
 
-  /** One that was to end with its period is cancelled for good once that is over. */
+  /** Reads a subscription. Cancels it at PayPal if it was to end with its period and the period is over. */
   async function read(id: string): Promise<ProviderSubscription | null> {
     const found = await find(id);
     if (!found) return null;
@@ -133,7 +133,7 @@ export function createPaypal(options: PaypalOptions): Payments {
     return describe(await get(id));
   }
 
-  /** NOTE: PayPal cannot cancel what was not approved yet; without an approval it is never charged. */
+  /** NOTE: PayPal cannot cancel a subscription that was not approved yet; without an approval it is never charged. */
   async function cancelNow(id: string): Promise<ProviderSubscription> {
     const after = await describe(await changeStatus(id, "cancel", "Ended."));
     if (after.status === "ended" || after.status === "incomplete") return { ...after, status: "ended" };
@@ -179,7 +179,7 @@ export function createPaypal(options: PaypalOptions): Payments {
 
 const pathOf = (id: string) => `/v1/billing/subscriptions/${encodeURIComponent(id)}`;
 
-/** PayPal takes moments to the second. */
+/** Formats a moment to the second, as PayPal requires. */
 function inSeconds(moment: Date): string {
   return moment.toISOString().replace(/\.\d{3}Z$/, "Z");
 }

@@ -1,7 +1,7 @@
 import { Stripe } from "stripe";
 import { PaymentFailure } from "./payments.ts";
 
-/** Does the call; whatever goes wrong at Stripe is a `PaymentFailure`. */
+/** Makes the call. Whatever goes wrong at Stripe becomes a `PaymentFailure`. */
 export async function orFailure<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -10,7 +10,10 @@ export async function orFailure<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** NOTE: Stripe's own sentences may hold parts of keys and names of our prices; only those about a card are for people. */
+/**
+ * NOTE: Stripe's own sentences may contain parts of keys and names of our prices; only those about a card are for
+ * people.
+ */
 export function asFailure(error: unknown): unknown {
   const { StripeError, StripeCardError, StripeAuthenticationError, StripeInvalidRequestError } = Stripe.errors;
   if (!(error instanceof StripeError)) return error;
@@ -28,12 +31,14 @@ export function asFailure(error: unknown): unknown {
   });
 }
 
-/** Returns whether a price was named that Stripe does not have, as in the parameter `items[0][price]`. */
+/** Returns whether the failed parameter, such as `items[0][price]`, named a price that Stripe does not have. */
 function isMissingPrice({ code, param }: Stripe.errors.StripeError): boolean {
   return code === "resource_missing" && /\bprice\b/.test(param ?? "");
 }
 
-/** NOTE: without Stripe's own sentence, which may repeat what it was told; its request id finds that sentence at Stripe. */
+/**
+ * NOTE: leaves out Stripe's own sentence, which may repeat what we sent; its request id finds the sentence at Stripe.
+ */
 function forLog({ type, code, param, statusCode, requestId }: Stripe.errors.StripeError): Error {
   const facts = [statusCode, type, code, param, requestId].filter((fact) => fact !== undefined && fact !== null);
   return new Error(`Stripe answered ${facts.join(" ")}`);

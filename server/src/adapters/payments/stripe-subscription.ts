@@ -2,10 +2,10 @@ import { payingTypes, type PayingType } from "@triptych/contract/billing";
 import type Stripe from "stripe";
 import type { ProviderSubscription, ProviderTerms } from "./payments.ts";
 
-/** The prices that are configured here. */
+/** Holds the ids of the configured prices. */
 export type StripePrices = Record<PayingType, string>;
 
-/** A subscription with everything expanded that we read of it. */
+/** Describes a subscription with everything expanded that we read. */
 export type ExpandedSubscription = Omit<
   Stripe.Subscription,
   "customer" | "default_payment_method" | "latest_invoice" | "pending_setup_intent"
@@ -27,7 +27,7 @@ const statuses: Partial<Record<Stripe.Subscription.Status, ProviderSubscription[
   incomplete_expired: "ended",
 };
 
-/** Stripe's subscription in our words. A status of tomorrow counts as one that still waits for a payment. */
+/** Translates Stripe's subscription. An unknown status counts as one that waits for its first payment. */
 export function describeSubscription(subscription: ExpandedSubscription, prices: StripePrices): ProviderSubscription {
   const { id, customer, status, trial_end, items, cancel_at, cancel_at_period_end, metadata } = subscription;
   return {
@@ -78,7 +78,7 @@ function fingerprintOf(method: Stripe.PaymentMethod | string | null): string | n
   return typeof method === "object" ? (method?.card?.fingerprint ?? null) : null;
 }
 
-/** A trial's setup first; otherwise what is owed now. */
+/** Returns the secret of a trial's card setup if there is one, otherwise that of the payment that is owed now. */
 function clientSecretOf({ status, pending_setup_intent, latest_invoice }: ExpandedSubscription): string | null {
   if (statuses[status] === "ended") return null;
   if (typeof pending_setup_intent === "object" && pending_setup_intent && pending_setup_intent.status !== "succeeded") {

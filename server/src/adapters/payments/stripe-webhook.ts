@@ -9,7 +9,10 @@ import {
   type SignedDelivery,
 } from "./payments.ts";
 
-/** Checks Stripe's signature and its time, 300 seconds either way, and reads which subscription or customer the event is about. */
+/**
+ * Checks Stripe's signature and its time, within 300 seconds, and reads which subscription or customer the event is
+ * about.
+ */
 export function verifyStripeWebhook(
   stripe: Stripe,
   { rawBody, headers, secret, now }: SignedDelivery & { secret: string; now: Date },
@@ -34,7 +37,7 @@ function construct(
   }
 }
 
-/** NOTE: Stripe's library checks old signatures only. */
+/** NOTE: Stripe's library refuses old signatures only, not those of the future. */
 function refuseFuture(header: string, now: Date) {
   const seconds = Number(/(?:^|,)t=(\d+)/.exec(header)?.[1] ?? 0);
   if (seconds - now.getTime() / 1_000 > signatureToleranceSeconds)
@@ -47,7 +50,7 @@ const Event = z.object({
   data: z.object({ object: z.unknown().optional() }).optional().catch(undefined),
 });
 
-/** A reference to another object: its id, or the object itself where it was expanded. */
+/** Reads a reference to another object: its id, or the object itself where it was expanded. */
 const Reference = z
   .union([EventText, z.object({ id: EventText }).transform(({ id }) => id)])
   .nullable()
@@ -63,7 +66,9 @@ const EventObject = z.object({
     .catch(null),
 });
 
-/** NOTE: an event without an object, or about one that we do not know, is about nobody: it is stored and nothing follows. */
+/**
+ * NOTE: an event without an object, or about an unknown one, belongs to nobody: it is stored without any consequence.
+ */
 function read(event: unknown): PaymentEvent {
   const parsed = Event.safeParse(event);
   if (!parsed.success) throw new UnreadableEvent("The event has no id or type that can be stored.");

@@ -17,9 +17,9 @@ export interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
   prices: { agency: string; freelancer: string };
-  /** Another host than Stripe's own, for contract tests. */
+  /** Replaces Stripe's host, for contract tests. */
   apiBase?: string | null;
-  /** Real time, as Stripe's signatures carry it. */
+  /** Tells real time, which Stripe's signatures carry. */
   clock: Clock;
   timeoutMs?: number;
 }
@@ -31,7 +31,10 @@ const expand = [
   "customer.invoice_settings.default_payment_method",
 ];
 
-/** Card payments by Stripe: each subscription has a customer of its own, so that its charges are that customer's charges. */
+/**
+ * Takes card payments with Stripe. Each subscription has a customer of its own, so that its charges are that
+ * customer's.
+ */
 export function createStripe({
   secretKey,
   webhookSecret,
@@ -71,7 +74,7 @@ export function createStripe({
     return found && describe(found);
   }
 
-  /** NOTE: Stripe may leave a card that a trial's setup collected with the customer only; then renewals would fail. */
+  /** NOTE: Stripe may attach a card that a trial's setup collected to the customer only; then renewals would fail. */
   async function describe(subscription: Stripe.Subscription): Promise<ProviderSubscription> {
     const expanded = subscription as ExpandedSubscription;
     const described = describeSubscription(expanded, prices);

@@ -2,7 +2,10 @@ import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from "
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** The local test provider's own books. Nothing but the provider reads or writes them. */
+/**
+ * Stores the local test provider's subscriptions. Only the provider, and the demo at its first start, read or write
+ * them.
+ */
 export const localSubscriptions = pgTable(
   "local_payment_subscriptions",
   {
@@ -14,12 +17,12 @@ export const localSubscriptions = pgTable(
     status: text("status").$type<"incomplete" | "trialing" | "active" | "past_due" | "ended">().notNull(),
     trialEnd: moment("trial_end"),
     currentPeriodEnd: moment("current_period_end"),
-    /** The day of the month on which it renews follows from this. */
+    /** Determines the day of the month on which it renews. */
     billedFrom: moment("billed_from"),
     cancelsAtPeriodEnd: boolean("cancels_at_period_end").notNull(),
     cardFingerprint: text("card_fingerprint"),
     failsRenewals: boolean("fails_renewals").notNull(),
-    /** What the browser hands a card to. */
+    /** Identifies the payment for which the browser hands over a card. */
     clientSecret: text("client_secret").notNull(),
     intentStatus: text("intent_status").$type<"requires_card" | "requires_action" | "succeeded">().notNull(),
     failedAttempts: integer("failed_attempts").notNull(),

@@ -13,7 +13,7 @@ export function apiDocsPage(title: string): string {
 </html>`;
 }
 
-/** Starts Scalar without everything that would ask another site: fonts, telemetry, its proxy and its online services. */
+/** Starts Scalar without the features that call other sites: fonts, telemetry, its proxy and its online services. */
 export const startScript = `Scalar.createApiReference("#api-docs", ${JSON.stringify({
   url: "/api/openapi.json",
   withDefaultFonts: false,

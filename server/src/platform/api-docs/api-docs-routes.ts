@@ -10,7 +10,9 @@ export interface ApiDocsOptions {
   publicUrl: string;
 }
 
-/** Serves `/api/openapi.json` for programs and `/api/docs` for people. Each is made once, when it is first asked for. */
+/**
+ * Serves `/api/openapi.json` for programs and `/api/docs` for people. Each is built on its first request and then kept.
+ */
 export function apiDocsRoutes(http: FastifyInstance, { endpoints, title, publicUrl }: ApiDocsOptions): void {
   let document: string | null = null;
   let scalarScript: Promise<Buffer> | null = null;

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { NamedEndpoint } from "./contract-names.ts";
 import { componentPrefix, jsonSchemasOf, type JsonSchema, type Side } from "./json-schema.ts";
 
-/** The named schemas of the document, and the schema of each part of each endpoint. */
+/** Holds the named schemas of the document, and the schema of each part of each endpoint. */
 export interface Components {
   schemas: Record<string, JsonSchema>;
   partOf: (endpoint: NamedEndpoint, part: Part) => JsonSchema | null;
@@ -15,9 +15,9 @@ const sides: Record<Part, Side> = { params: "input", query: "input", body: "inpu
 const suffixes: Record<Part, string> = { params: "Params", query: "Query", body: "Body", reply: "Reply" };
 
 /**
- * Describes everything that the endpoints take and reply. Bodies and replies that are objects become components, called after
- * the exported schema (`Contact`) or after the endpoint (`SendMessageBody`). A schema that is sent in another shape than it is
- * replied in has a second component (`ProfileDataInput`).
+ * Describes everything that the endpoints take and reply. Bodies and replies that are objects become components, named
+ * after the exported schema (`Contact`) or after the endpoint (`SendMessageBody`). A schema whose request shape differs
+ * from its reply shape gets a second component (`ProfileDataInput`).
  */
 export function componentsOf(
   endpoints: readonly NamedEndpoint[],
@@ -58,7 +58,7 @@ export function componentsOf(
   };
 }
 
-/** Names every part of every endpoint: by its export, or after the first endpoint that has it. */
+/** Names every part of every endpoint: by its export, or after the first endpoint that uses it. */
 function withParts(endpoints: readonly NamedEndpoint[], exported: ReadonlyMap<z.ZodType, string>) {
   const named = new Map(exported);
   for (const endpoint of endpoints) {
@@ -70,7 +70,7 @@ function withParts(endpoints: readonly NamedEndpoint[], exported: ReadonlyMap<z.
   return named;
 }
 
-/** Renames what is sent in another shape than it is replied in, and whatever refers to such a schema. */
+/** Renames the schemas whose request shape differs from their reply shape, and everything that refers to them. */
 function withInputNames(input: Map<string, JsonSchema>, output: ReadonlyMap<string, JsonSchema>) {
   const ids = [...input.keys()];
   const different = new Set(ids.filter((id) => !isDeepStrictEqual(input.get(id), output.get(id))));

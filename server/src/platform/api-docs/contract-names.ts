@@ -13,7 +13,7 @@ import * as referrals from "@triptych/contract/referrals";
 import * as refusals from "@triptych/contract/refusals";
 import { z } from "zod";
 
-/** Everything that the contract exports, by its name. The documentation calls things by these names. */
+/** Holds everything that the contract exports, by name. The documentation uses these names. */
 export const contractExports: Record<string, unknown> = {
   ...basics,
   ...refusals,
@@ -30,7 +30,7 @@ export const contractExports: Record<string, unknown> = {
 };
 
 export interface NamedEndpoint extends EndpointDeclaration {
-  /** The name that the contract exports it under, as in `sendMessage`. */
+  /** Holds the name that the contract exports the endpoint under, such as `sendMessage`. */
   operationId: string;
 }
 
@@ -48,7 +48,7 @@ export function withNames(
   });
 }
 
-/** Returns the exported schemas that deserve a name in the documentation: objects, unions and lists of words. */
+/** Returns the exported schemas that get a name in the documentation: objects, unions and enumerations. */
 export function namedSchemas(exported: Record<string, unknown>): Map<z.ZodType, string> {
   const named = new Map<z.ZodType, string>();
   for (const [name, value] of Object.entries(exported)) {

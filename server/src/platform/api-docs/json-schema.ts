@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The parts of JSON Schema that Zod writes and that the documentation reads. */
+/** Describes the parts of JSON Schema that Zod writes and that the documentation reads. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -17,7 +17,7 @@ export interface JsonSchema {
   examples?: unknown[];
 }
 
-/** `input` is what a caller may send, `output` is what the server replies. */
+/** Tells requests from replies: `input` is what a caller may send, `output` is what the server replies. */
 export type Side = "input" | "output";
 
 export const componentPrefix = "#/components/schemas/";
@@ -34,7 +34,7 @@ export function jsonSchemasOf(named: ReadonlyMap<z.ZodType, string>, side: Side)
     override: ({ zodSchema, jsonSchema }) => {
       const source = side === "output" ? sourceOfTransform(zodSchema) : null;
       if (source) Object.assign(jsonSchema, withoutMarks(z.toJSONSchema(source, { io: side, unrepresentable: "any" })));
-      // NOTE: a later version may reply more, and a client should not refuse it.
+      // NOTE: a later version may reply with more fields, and a client should not refuse them.
       if (side === "output" && isOpenObject(zodSchema)) delete jsonSchema.additionalProperties;
       const { description, examples } = z.globalRegistry.get(zodSchema) ?? {};
       if (description !== undefined) jsonSchema.description = description;
@@ -44,7 +44,10 @@ export function jsonSchemasOf(named: ReadonlyMap<z.ZodType, string>, side: Side)
   return new Map(Object.entries(schemas).map(([id, schema]) => [id, withoutMarks(schema)]));
 }
 
-/** Returns what a transformation starts from. NOTE: functions have no schema; ours return the kind of thing that they take. */
+/**
+ * Returns the schema that a transformation starts from. NOTE: functions have no schema; ours return the kind of value
+ * that they take.
+ */
 function sourceOfTransform({ _zod: { def } }: z.core.$ZodTypes): z.ZodType | null {
   return def.type === "pipe" && def.out._zod.def.type === "transform" ? (def.in as z.ZodType) : null;
 }

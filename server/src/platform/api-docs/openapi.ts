@@ -10,11 +10,11 @@ export interface OpenApiOptions {
   endpoints: readonly EndpointDeclaration[];
   title: string;
   publicUrl: string;
-  /** What the contract exports, by name; tests hand in their own. */
+  /** Overrides the contract's exports, by name, in tests. */
   exported?: Record<string, unknown>;
 }
 
-/** Returns the product's calls as an OpenAPI 3.1 document, made from the declarations that validate them. */
+/** Returns the product's calls as an OpenAPI 3.1 document, built from the declarations that validate them. */
 export function openApiDocument({ endpoints, title, publicUrl, exported = contractExports }: OpenApiOptions) {
   const named = withNames(endpoints, exported);
   const components = componentsOf(named, namedSchemas(exported));
@@ -144,7 +144,10 @@ function failureSchema(): JsonSchema {
   return jsonSchemasOf(new Map([[FailureReply, "FailureReply"]]), "output").get("FailureReply")!;
 }
 
-/** One response for every set of refusals that share a status, so that a client has one type for all of them. */
+/**
+ * Returns one response for each status. Endpoints that refuse with the same codes share it, so that a generated client
+ * has one type for them.
+ */
 function failuresOf(endpoint: EndpointDeclaration): Record<string, { $ref: string }> {
   const statuses = Object.entries(refusalsByStatus(endpoint));
   return Object.fromEntries(

@@ -1,4 +1,7 @@
-/** Whether this process is about to end: it still answers, but whoever shares out the calls should choose another. */
+/**
+ * Holds whether this process is about to end. It still answers calls, but a load balancer should choose another
+ * process.
+ */
 export interface Draining {
   isDraining: () => boolean;
   begin: () => void;

@@ -12,12 +12,13 @@ export interface HealthDeps {
 }
 
 /**
- * For whoever runs the server: `/api/health` answers while the process lives, so that one that is full is not restarted;
- * `/api/ready` while it takes calls, so that others are chosen while it sends calls away. Neither tells strangers more.
+ * Serves the two health checks. `/api/health` succeeds while the process lives, so that a busy process is not
+ * restarted. `/api/ready` succeeds while the process takes calls, so that a load balancer can choose another. Neither
+ * reveals more.
  */
 export function healthRoutes(http: FastifyInstance, { ping, draining, isPrepared, overload }: HealthDeps): void {
   http.get("/api/health", { logLevel: "warn", config: { importance: "always" } }, async () => ({ status: "ok" }));
-  // NOTE: asked many times a second, and its answer is for whoever asks: nothing of it is logged.
+  // NOTE: load balancers ask many times a second, so these calls are not logged.
   http.get("/api/ready", { logLevel: "silent", config: { importance: "always" } }, async () => {
     if (draining.isDraining() || !isPrepared() || overload.isShedding()) refuse("unavailable", { retryAfter: 5 });
     await ping().catch(() => refuse("unavailable", { retryAfter: 5 }));

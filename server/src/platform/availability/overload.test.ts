@@ -49,7 +49,7 @@ async function anApp(limits: Partial<OverloadLimits>) {
     app,
     get,
     urgent: () => app.http.inject({ method: "POST", url: "/api/urgent" }),
-    /** As many calls as are told wait for `release`. */
+    /** Starts this many calls, which wait for `release`. */
     hold: async (count: number) => {
       const held = Array.from({ length: count }, () => get("/api/wait"));
       while (waiting.length < count) await pause(5);
@@ -201,7 +201,7 @@ describe("a server with too much to do", () => {
   });
 });
 
-/** A call of which the rest of the body comes when `finish` is called, which answers the status. */
+/** Sends a call with half of its body. `finish` sends the other half and returns the status. */
 async function halfABody(address: string) {
   const socket = connect(Number(new URL(address).port), "127.0.0.1");
   const body = '{"words":"hello"}';

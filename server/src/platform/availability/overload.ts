@@ -8,33 +8,33 @@ import { Refusal } from "../http/refusal.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** What is answered even while others are sent away: `always` whatever happens, `urgent` while there is memory. */
+    /** Marks calls that are answered under overload: `always` in every case, `urgent` while there is memory. */
     importance?: "always" | "urgent";
   }
   interface FastifyReply {
-    /** Sent away without being looked at. */
+    /** Holds whether the call was refused because of overload. */
     isShed: boolean;
-    /** Taken on while it was counted as in flight. */
+    /** Holds whether the call was accepted when it was counted as in flight. */
     isAdmitted: boolean;
   }
 }
 
 export interface OverloadLimits {
-  /** Calls that are here with their whole body and are not answered yet. */
+  /** Limits the calls whose whole body has arrived and that are not answered yet. */
   inFlight: number;
-  /** How late the event loop comes round, on average over a sample, twice in a row. */
+  /** Limits the average delay of the event loop. Two samples in a row must exceed it. */
   loopDelayMs: number;
-  /** Of the heap that the process may have. */
+  /** Limits the share of the process's heap that may be in use. */
   heapShare: number;
-  /** How long the last one waited for a connection to the database, while others still wait. */
+  /** Limits how long the last caller waited for a database connection, while others still wait. */
   databaseWaitMs: number;
-  /** How long nothing must be sent away until the process counts as ready again. */
+  /** Sets how long no call may be refused before the process counts as ready again. */
   calmMs: number;
-  /** How often heap and event loop are looked at. */
+  /** Sets how often heap and event loop are measured. */
   sampleMs: number;
 }
 
-/** The embedded database works in this process, so that the event loop waits for its queries. */
+/** Returns the limits. With the embedded database the event loop may be later, because queries run in this process. */
 export function overloadLimits({ isEmbedded }: { isEmbedded: boolean }): OverloadLimits {
   return {
     inFlight: 1_000,
@@ -49,9 +49,9 @@ export function overloadLimits({ isEmbedded }: { isEmbedded: boolean }): Overloa
 export type OverloadReason = "in_flight" | "event_loop" | "heap" | "database";
 
 export interface Overload {
-  /** Why nothing more should be begun; `null` while all is well. */
+  /** Returns why no more calls should be accepted; `null` while there is no overload. */
   reason: () => OverloadReason | null;
-  /** Whether calls are sent away now, or were a moment ago. */
+  /** Returns whether calls are being refused, or were a moment ago. */
   isShedding: () => boolean;
 }
 
@@ -61,7 +61,10 @@ export interface OverloadOptions {
   meters: Meters;
 }
 
-/** Sends calls away with 503 and `Retry-After` before memory or the event loop gives out, so that the others are answered. */
+/**
+ * Refuses calls with 503 and `Retry-After` before memory or the event loop is exhausted, so that the accepted ones are
+ * answered.
+ */
 export function shedLoad(http: FastifyInstance, { limits, open, meters }: OverloadOptions): Overload {
   const shed = meters.counter<{ reason: string }>({
     name: "requests_shed_total",
@@ -101,7 +104,8 @@ export function shedLoad(http: FastifyInstance, { limits, open, meters }: Overlo
   }
 
   async function admit(request: FastifyRequest, reply: FastifyReply) {
-    // NOTE: of many that come at once, each knows its own place, so that the first of them find room.
+    // NOTE: when many calls come at once, each is compared by its own place in the row, so that the first ones are
+    // accepted.
     const inFlight = reply.callPlace || http.calls.count();
     const why = reason(inFlight);
     const isCrowded = inFlight > 2 * limits.inFlight;
@@ -111,7 +115,7 @@ export function shedLoad(http: FastifyInstance, { limits, open, meters }: Overlo
   }
 
   http.addHook("onRequest", admit);
-  // NOTE: a call whose body took its time is counted only now, so that it is looked at once more.
+  // NOTE: a call whose body arrived slowly is counted only now, so it is checked a second time.
   http.addHook("preValidation", async (request, reply) => (reply.isAdmitted ? undefined : admit(request, reply)));
   http.addHook("onClose", async () => load.stop());
   return {
@@ -122,7 +126,10 @@ export function shedLoad(http: FastifyInstance, { limits, open, meters }: Overlo
 
 const logEveryMs = 10_000;
 
-/** Pages and their files cost little, and show what is wrong kindly; so they stay while there is room. */
+/**
+ * Returns whether the call may be refused. Pages and their files are cheap and can explain the problem, so they are
+ * answered while there is memory.
+ */
 function maySendAway(
   request: FastifyRequest,
   { why, isCrowded }: { why: OverloadReason; isCrowded: boolean },
@@ -134,7 +141,7 @@ function maySendAway(
   return why === "in_flight" || request.url.startsWith("/api/");
 }
 
-/** From 2 to 7 seconds in turn, so that those who were sent away do not all come back at once. */
+/** Returns 2 to 7 seconds in turn, so that refused callers do not all come back at once. */
 function secondsFor(turn: number): number {
   return 2 + (turn % 6);
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Lets the server listen while the last of its preparations goes on: pages are answered at once, calls wait until it is done.
- * Whoever asks how the server is doing does not wait.
+ * Lets the server listen while its last preparations run: pages are answered at once, calls wait until they are done,
+ * and health checks do not wait.
  */
 export function holdCallsUntil(prepared: Promise<void>, http: FastifyInstance): { isPrepared: () => boolean } {
   let isPrepared = false;

@@ -1,7 +1,10 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
 export interface ProcessLoad {
-  /** How late the event loop came round, on average, in the better one of the last two samples: one long step is no overload. */
+  /**
+   * Returns the average delay of the event loop in the better one of the last two samples: one slow step is no
+   * overload.
+   */
   loopDelayMs: () => number;
   heapUsedBytes: () => number;
   stop: () => void;
@@ -9,7 +12,7 @@ export interface ProcessLoad {
 
 const resolutionMs = 10;
 
-/** Looks at this process every so often; reading what was seen costs nothing. */
+/** Measures this process at an interval. Reading the last measurement is cheap. */
 export function watchProcess(sampleMs: number): ProcessLoad {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
   histogram.enable();
@@ -19,7 +22,7 @@ export function watchProcess(sampleMs: number): ProcessLoad {
 
   function sample() {
     const now = performance.now();
-    // NOTE: without a single count the loop came round for nothing but this.
+    // NOTE: without a single count, the loop did nothing but this callback since the last sample.
     const delayMs = histogram.count > 0 ? histogram.mean / 1e6 - resolutionMs : now - sampledAt - sampleMs;
     delays = [delays[1]!, Math.max(0, delayMs)];
     heapUsedBytes = process.memoryUsage().heapUsed;

@@ -5,7 +5,7 @@ export class StartRefused extends Error {
   override name = "StartRefused";
 }
 
-/** What kept the server from starting, in a sentence where it is a known thing, else with all there is to know. */
+/** Returns what kept the server from starting: one sentence for a known problem, otherwise the whole error. */
 export function sentenceFor(error: unknown, { host, port }: { host: string; port: number }): string {
   if (error instanceof StartRefused) return error.message;
   const { code, syscall, port: wanted = port } = error as { code?: string; syscall?: string; port?: number };
@@ -27,7 +27,7 @@ export function sentenceFor(error: unknown, { host, port }: { host: string; port
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Class 28: authorisation; 3D000: no such database. */
+/** Returns whether the database refused: SQLSTATE class 28 is authorisation, 3D000 is an unknown database. */
 function isRefusedByDatabase(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (/^28\w{3}$|^3D000$/.test(String((current as { code?: string }).code))) return true;

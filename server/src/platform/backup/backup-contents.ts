@@ -2,11 +2,11 @@ import type { ClientBase } from "pg";
 import { createSum, type BackupHeader, type BackupTable, type Contents } from "./backup-format.ts";
 import { queueSchema } from "../jobs/queue.ts";
 
-/** Of the queue's own tables these: what is scheduled and what is still to be done. Its statistics begin anew. */
+/** Names the queue's own tables that are kept: what is scheduled and what is still to do. Its statistics start anew. */
 const queueTables = ["queue", "schedule", "job"];
 const pageSize = 1_000;
 
-/** Rows are written the same way whatever the server's settings are. */
+/** Makes the server write rows the same way whatever its settings are. */
 export async function writeAlike(client: ClientBase): Promise<void> {
   await client.query(
     `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
@@ -14,7 +14,7 @@ export async function writeAlike(client: ClientBase): Promise<void> {
   );
 }
 
-/** Every table with rows of ours. Columns that the database computes are left to it. */
+/** Lists every table that holds our rows. Leaves out the columns that the database computes. */
 export async function listTables(client: ClientBase): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable>(
     `select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -37,7 +37,7 @@ export async function listSequences(client: ClientBase): Promise<BackupHeader["s
   return rows;
 }
 
-/** Fingerprints of the migrations that were applied, in their order. */
+/** Lists the hashes of the applied migrations, in order. */
 export async function listMigrations(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ hash: string }>(
     "select hash from drizzle.__drizzle_migrations order by created_at",
@@ -50,10 +50,11 @@ export async function readQueueVersion(client: ClientBase): Promise<number> {
   return rows[0]!.version;
 }
 
-/** Each row as a line of JSON. */
+/** Yields each row as a line of JSON. */
 export async function* readRows(client: ClientBase, table: BackupTable): AsyncGenerator<string> {
   const columns = table.columns.map(quoted).join(", ");
-  // What is done is not done again; what was being done counts as begun, and is taken up again by the queue.
+  // Leaves out finished jobs. A running job is kept as running, so that the queue of the restored database takes it up
+  // again.
   const kept =
     table.schema === queueSchema && table.name === "job" ? "where state <= 'active' or state = 'failed'" : "";
   await client.query(
@@ -62,7 +63,7 @@ export async function* readRows(client: ClientBase, table: BackupTable): AsyncGe
   );
   for (;;) {
     const { rows } = await client.query<{ row: string }>(`fetch ${pageSize} from kept`);
-    // NOTE: in JSON a line break stands only between values, where a space says the same.
+    // NOTE: JSON has line breaks only between values, where a space means the same.
     for (const { row } of rows) yield row.replaceAll(/[\r\n]/g, " ");
     if (rows.length < pageSize) break;
   }
@@ -75,7 +76,7 @@ export async function sumUp(client: ClientBase, table: BackupTable): Promise<Con
   return sum.contents();
 }
 
-/** Puts rows, as `readRows` gave them, into their table. */
+/** Inserts rows that `readRows` returned into their table. */
 export async function insertRows(client: ClientBase, table: BackupTable, rows: string[]): Promise<void> {
   const columns = table.columns.map(quoted).join(", ");
   await client.query(

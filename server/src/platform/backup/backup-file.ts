@@ -6,17 +6,21 @@ import { createGunzip, createGzip } from "node:zlib";
 import { BackupEnd, BackupHeader, BackupProblem, createSum } from "./backup-format.ts";
 
 /**
- * Lines of JSON, compressed: the header; for each table its place in the header (`#0`) and its rows; the end.
- * NOTE: rows stay text all the way, because JavaScript would round large numbers.
+ * Describes a backup file: compressed lines of JSON. First the header; then, for each table, its place in the header
+ * (`#0`) and its rows; then the end.
+ * NOTE: rows are copied as text, because JavaScript would round large numbers.
  */
 export interface BackupFile {
   header: BackupHeader;
   end: BackupEnd;
-  /** The rows of all tables, table by table. */
+  /** Yields the rows of all tables, table by table. */
   rows: () => AsyncGenerator<{ table: number; row: string }>;
 }
 
-/** Writes beside the name and renames in the end, so that a file of this name is always whole. Readable by its owner only. */
+/**
+ * Writes to a temporary name and renames at the end, so that a file of this name is always complete. Only its owner can
+ * read it.
+ */
 export async function writeBackupFile(file: string, lines: AsyncIterable<string>): Promise<void> {
   if (existsSync(file)) throw new BackupProblem(`There is a file ${file} already. Choose another name.`);
   const unfinished = `${file}.unfinished`;
@@ -29,7 +33,7 @@ export async function writeBackupFile(file: string, lines: AsyncIterable<string>
   }
 }
 
-/** Reads it once from beginning to end, and throws unless every row is there as it was written. */
+/** Reads the file once from beginning to end. Throws unless every row is there as it was written. */
 export async function openBackupFile(file: string): Promise<BackupFile> {
   if (!existsSync(file)) throw new BackupProblem(`There is no file ${file}.`);
   try {
@@ -71,7 +75,7 @@ async function* linesOf(file: string): AsyncGenerator<string, undefined> {
   const source = createReadStream(file);
   const unzipped = source.pipe(createGunzip());
   source.on("error", (error) => unzipped.destroy(error));
-  // NOTE: the reader of lines would swallow the error of a stream that breaks off.
+  // NOTE: the line reader would hide the error of a stream that breaks off.
   let failure: unknown = null;
   unzipped.on("error", (error) => {
     failure = error;

@@ -15,11 +15,14 @@ import { queueSchema } from "../jobs/queue.ts";
 export interface BackupOptions {
   file: string;
   now: Date;
-  /** What signs sessions, where the server made it up by itself. */
+  /** Holds the secret that signs sessions, if the server generated it. */
   sessionSecret: string | null;
 }
 
-/** Writes everything at one moment to a file, while the server goes on working. Answers how much it was. */
+/**
+ * Writes the whole database, as it is at one moment, to a file while the server goes on working. Returns how much it
+ * wrote.
+ */
 export async function saveBackup(
   open: OpenDatabase,
   options: BackupOptions,

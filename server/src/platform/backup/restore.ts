@@ -13,9 +13,9 @@ const bytesAtOnce = 1_000_000;
 
 export interface RestoreOptions {
   file: string;
-  /** Throws away what is in the database. */
+  /** Removes everything that the database holds before it restores. */
   isReplacing: boolean;
-  /** The migrations of this version; tests hand in those of a newer one. */
+  /** Overrides this version's migrations; tests hand in those of a newer version. */
   migrations?: string;
 }
 
@@ -27,9 +27,9 @@ export interface Restored {
 }
 
 /**
- * Brings a database to what a backup holds, and reads all of it again to be sure. The file is checked before anything is
- * touched; the rows are there all at once or not at all. The backup of an older version gets that version's schema first,
- * and the newer migrations afterwards, as the server would have applied them to the database itself.
+ * Fills a database from a backup, then reads all of it again to compare. The file is checked before anything changes,
+ * and the rows appear all at once or not at all. A backup of an older version gets that version's schema first and the
+ * newer migrations afterwards, as the server would have applied them to the original database.
  */
 export async function restoreBackup(open: OpenDatabase, options: RestoreOptions): Promise<Restored> {
   const { file, isReplacing, migrations = migrationsFolder } = options;
@@ -56,10 +56,10 @@ export async function restoreBackup(open: OpenDatabase, options: RestoreOptions)
   };
 }
 
-/** The last of the migrations that the initial one replaced; a database that had it has the same schema. */
+/** Holds the hash of the last migration that the initial one replaced. A database that had it has the same schema. */
 const lastBeforeInitial = "8769d3a263d0cb2da00f6c13fee7df94512ba43da04a30c581b02a6f3a5da5ab";
 
-/** Returns how many of this version's migrations the backup has. Refuses backups of newer and of other versions. */
+/** Returns how many of this version's migrations the backup has. Refuses backups of newer and of unknown versions. */
 function countOwnMigrations(inBackup: string[], here: string[]): number {
   if (inBackup.at(-1) === lastBeforeInitial) return 1;
   const isOlderOrSame = inBackup.length > 0 && inBackup.every((hash, at) => hash === here[at]);
@@ -119,14 +119,14 @@ async function refuseOtherTables(client: ClientBase, header: BackupHeader) {
     );
 }
 
-/** Compares tables whatever the order of their columns is. */
+/** Describes tables for a comparison that ignores the order of their columns. */
 function shapeOf(tables: BackupTable[]): string {
   return JSON.stringify(tables.map(({ columns, ...table }) => ({ ...table, columns: columns.toSorted() })));
 }
 
 /**
- * Removes foreign keys and disables triggers, which would depend on the order of the tables or act a second time. They are
- * put back before the commit, when the keys check every row.
+ * Removes foreign keys and disables triggers, which would depend on the order of the tables or run a second time. The
+ * returned function puts them back before the commit, when the keys check every row.
  */
 async function detachRules(client: ClientBase): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(

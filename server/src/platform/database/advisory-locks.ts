@@ -1,4 +1,7 @@
-/** Numbers the advisory locks that this product takes at PostgreSQL. Each number has one purpose and is never used again. */
+/**
+ * Numbers the advisory locks that this product takes in PostgreSQL. Each number has one purpose and is never used
+ * again.
+ */
 export const advisoryLocks = {
   migrations: 7_209_551,
   demoData: 7_209_552,

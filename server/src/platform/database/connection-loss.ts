@@ -1,16 +1,24 @@
-/** Is this, or what caused it, the database being away rather than saying no? */
+/**
+ * Returns whether the error, or one of its causes, means that the database could not be reached, rather than that it
+ * refused.
+ */
 export function isConnectionLoss(error: unknown): boolean {
   return hasCause(error, ({ code, message: text }) => {
     return (typeof code === "string" && isLossCode(code)) || lossMessages.some((message) => text.startsWith(message));
   });
 }
 
-/** Is this, or what caused it, the database having no room: disk, memory, or memory that its processes share? */
+/**
+ * Returns whether the error, or one of its causes, means that the database ran out of disk, memory or shared memory.
+ */
 export function isOutOfResources(error: unknown): boolean {
   return hasCause(error, ({ code }) => typeof code === "string" && isResourceCode(code));
 }
 
-/** SQLSTATE class 53 but for 53300, which is a connection that was refused. NOTE: 53100 is not only a full disk, but also /dev/shm. */
+/**
+ * Returns whether the code is of SQLSTATE class 53 (insufficient resources), except 53300, a refused connection.
+ * NOTE: 53100 means a full disk, but also a full /dev/shm.
+ */
 export function isResourceCode(code: string): boolean {
   return /^53\w{3}$/.test(code) && code !== "53300";
 }
@@ -23,7 +31,10 @@ function hasCause(error: unknown, isIt: (cause: Error & { code?: unknown }) => b
   return false;
 }
 
-/** SQLSTATE class 08 (connections), 57P01–57P05 (shutting down, starting up), 53300 (too many), and the network's own. */
+/**
+ * Returns whether the code is of SQLSTATE class 08 (connections), 57P01–57P05 (shutting down, starting up), 53300 (too
+ * many connections), or one of the network's own.
+ */
 function isLossCode(code: string): boolean {
   return /^08\w{3}$/.test(code) || /^57P0[1-5]$/.test(code) || code === "53300" || networkCodes.has(code);
 }
@@ -39,7 +50,7 @@ const networkCodes = new Set([
   "ENETUNREACH",
 ]);
 
-/** The driver's errors without a code. */
+/** Lists the driver's errors that have no code. */
 const lossMessages = [
   "timeout exceeded when trying to connect",
   "Connection terminated",

@@ -49,7 +49,7 @@ function aFolder() {
   return mkdtempSync(join(tmpdir(), "triptych-lock-"));
 }
 
-/** A process that says whether it got the lock, and holds it until it is killed. */
+/** Starts a process that reports whether it got the lock, and holds the lock until it is killed. */
 async function lockInAnotherProcess(folder: string): Promise<{ answer: string; child: ChildProcess }> {
   const program = `
     import { lockDataDir } from ${JSON.stringify(new URL("./data-dir-lock.ts", import.meta.url).href)};

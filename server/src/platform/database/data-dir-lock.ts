@@ -7,9 +7,9 @@ export interface DataDirLock {
 }
 
 /**
- * Keeps a second process away from a data folder; `null` when another one has it.
- * NOTE: it is the file lock that SQLite takes, because Node has none of its own. The system lets go of it when the
- * process ends, however it ends, so a lock is never left behind and nobody has to judge whether one is stale.
+ * Keeps a second process away from a data folder. Returns `null` when another process holds the lock.
+ * NOTE: it uses the file lock that SQLite takes, because Node has none. The system releases it when the process ends in
+ * any way, so a lock never outlives its process.
  */
 export function lockDataDir(dataDir: string): DataDirLock | null {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

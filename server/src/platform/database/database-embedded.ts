@@ -10,10 +10,15 @@ export interface Embedded {
   close: () => Promise<void>;
 }
 
-/** NOTE: an eighth of the usual buffers: to set them up takes time at each start, and the operating system caches the files anyway. */
+/**
+ * NOTE: an eighth of the usual buffers, because setting them up slows each start and the operating system caches the
+ * files.
+ */
 const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
-/** PostgreSQL inside this process. NOTE: the folder must be locked by the caller; two processes on one corrupt it. */
+/**
+ * Opens PostgreSQL inside this process. NOTE: the caller must lock the folder; two processes on one folder corrupt it.
+ */
 export async function openEmbedded(at: { dataDir: string } | { memory: true; snapshot?: Blob }): Promise<Embedded> {
   const pglite = "memory" in at ? new PGlite({ loadDataDir: at.snapshot, startParams }) : await openFolder(at.dataDir);
   await pglite.waitReady;
@@ -33,8 +38,8 @@ async function openFolder(dataDir: string): Promise<PGlite> {
 }
 
 /**
- * NOTE: the driver hands its type parsers on as `types`, where PGlite's serializer expects a list of type numbers and
- * throws; PostgreSQL's own ignores them.
+ * NOTE: the driver passes its type parsers as `types`, where PGlite's serializer expects a list of type numbers and
+ * throws; a PostgreSQL server ignores them.
  */
 function acceptTypeParsers(connection: ReturnType<typeof createPgConfig>["connection"]) {
   const parse = connection.parse.bind(connection);

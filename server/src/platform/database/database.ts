@@ -10,27 +10,30 @@ import { prepareRepeated } from "./prepared-statements.ts";
 
 type NoRelations = Record<string, never>;
 
-/** An open transaction. Hand it on: whoever uses the database itself meanwhile is refused with an error. */
+/** Is an open transaction. Pass it on: using the database itself meanwhile throws. */
 export type Transaction = PgTransaction<NodePgQueryResultHKT, NoRelations, ExtractTablesWithRelations<NoRelations>>;
-/** What a store is made from: the database, or a transaction. */
+/** Is what a store is made from: the database, or a transaction. */
 export type Queries = PgDatabase<NodePgQueryResultHKT, NoRelations>;
 export type Database = NodePgDatabase & { transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> };
 
 export interface OpenDatabase {
   database: Database;
-  /** For libraries that bring their own queries; guarded like `database`. */
+  /** Serves libraries that bring their own queries; guarded like `database`. */
   pool: Pool;
-  /** PGlite inside this process: one connection. */
+  /** Holds whether the database is PGlite inside this process, which has one connection. */
   isEmbedded: boolean;
-  /** Hands over a connection without time limits, for work that may take long. */
+  /** Passes a connection without time limits to the work, which may take long. */
   unhurried: <T>(work: (client: ClientBase) => Promise<T>) => Promise<T>;
-  /** Tells how long each connection was waited for, in milliseconds. */
+  /** Calls the listener with the milliseconds that each connection was waited for. */
   onWaited: (listener: (ms: number) => void) => void;
-  /** Tells the SQLSTATE of each statement that failed for want of disk or memory at the database. */
+  /**
+   * Calls the listener with the SQLSTATE of each statement that failed because the database had no disk space or memory
+   * left.
+   */
   onOutOfResources: (listener: (code: string) => void) => void;
   /** Throws when the database does not answer. */
   ping: () => Promise<void>;
-  /** In-memory databases only: the whole content, to open the next one from. */
+  /** Returns the whole content of an in-memory database, from which another one can be opened. */
   dump?: () => Promise<Blob>;
   close: () => Promise<void>;
 }
@@ -39,16 +42,19 @@ export interface DatabaseOptions {
   at: { url: string } | { dataDir: string } | { memory: true; snapshot?: Blob };
   log: Log;
   /**
-   * Called when the disk under the embedded database is full (SQLSTATE 53100). Not for a server, which raises the same for
-   * shared memory too, and may have room again a moment later.
+   * Is called when the disk under the embedded database is full (SQLSTATE 53100). Not for a server, which reports the
+   * same for shared memory and may have room again a moment later.
    */
   onDiskFull?: () => void;
-  /** Connections to a server. */
+  /** Limits the connections to a server. */
   connections?: number;
   statementTimeoutMs?: number;
 }
 
-/** Opens PostgreSQL by its address, or the embedded one in a folder or in memory. One driver and one dialect for both. */
+/**
+ * Opens PostgreSQL by its address, or the embedded one in a folder or in memory. Both use one driver and one SQL
+ * dialect.
+ */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { at, log, onDiskFull = () => {} } = options;
   const embedded = "url" in at ? null : await openEmbedded(at);
@@ -57,7 +63,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     : new GuardedPool(serverConfig(at as { url: string }, options));
   pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
   pool.on("connect", (client) => {
-    // NOTE: the pool listens to idle ones only; what is lost between two statements of a transaction fails the next one.
+    // NOTE: the pool listens only to idle connections; one lost between two statements fails the transaction's next
+    // statement.
     client.on("error", () => {});
     watchResources(client, (code) => {
       pool.resourceListeners.forEach((listener) => listener(code));
@@ -83,7 +90,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   };
 }
 
-/** Runs the action once the transaction around the caller is committed, at once when there is none. Never on a rollback. */
+/**
+ * Runs the action after the caller's transaction commits, or at once outside a transaction. Never runs it on a
+ * rollback.
+ */
 export function afterCommit(action: () => void): void {
   const current = openTransaction();
   if (current) current.afterCommit.push(action);
@@ -107,7 +117,7 @@ function withTransactions(plain: NodePgDatabase): Database {
   const transaction = async <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => {
     const state: TransactionState = { isOpen: true, afterCommit: [] };
     try {
-      // NOTE: awaited inside, because the query builder begins only when somebody waits for it.
+      // NOTE: awaited here, because the query builder starts only when somebody awaits it.
       return await begin((tx) => transactions.run(state, async () => await work(tx as Transaction)));
     } catch (error) {
       state.afterCommit = [];
@@ -122,7 +132,7 @@ function withTransactions(plain: NodePgDatabase): Database {
 
 /**
  * NOTE: the embedded database has one connection, so asking the pool for another inside a transaction would wait for
- * itself for ever. It is an error on both kinds, so that tests on either catch it.
+ * ever. Both kinds of database throw, so that tests on either notice it.
  */
 class GuardedPool extends Pool {
   readonly waitListeners: ((ms: number) => void)[] = [];
@@ -153,8 +163,8 @@ class GuardedPool extends Pool {
 }
 
 /**
- * NOTE: a pool throws a client away when a statement of it failed. PGlite has one session for all clients, so that the next
- * client would be given the answers that were on their way to the last.
+ * NOTE: a pool discards a client when one of its statements failed. PGlite has one session for all clients, so the next
+ * client would receive the replies that were meant for the discarded one.
  */
 class EmbeddedPool extends GuardedPool {
   override query(...given: unknown[]): never {
@@ -174,7 +184,7 @@ function serverConfig(
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     statement_timeout: statementTimeoutMs,
-    // NOTE: for a server that says nothing at all any more; longer than what it should end by itself.
+    // NOTE: for a server that stops replying; longer than the limit that the server enforces itself.
     query_timeout: statementTimeoutMs + 5_000,
     idle_in_transaction_session_timeout: 60_000,
     application_name: "triptych",

@@ -1,7 +1,9 @@
 import type { ClientBase } from "pg";
 import { queueSchema } from "../jobs/queue.ts";
 
-/** Throws away everything in the database but its extensions, whichever version made it. All of it, or nothing. */
+/**
+ * Removes everything in the database except its extensions, whichever version made it. Removes all of it, or nothing.
+ */
 export async function emptyDatabase(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(
     `with ours as (select 'public'::regnamespace as schema),

@@ -14,7 +14,7 @@ import { createQueue, defineJob } from "../jobs/queue.ts";
 const serverUrl = process.env.TEST_DATABASE_URL;
 const log = createLog({ level: "silent" });
 
-/** What only a PostgreSQL server can show: several processes, and connections that are lost. */
+/** Covers what only a PostgreSQL server can show: several processes, and lost connections. */
 describe.skipIf(!serverUrl)("on a PostgreSQL server", () => {
   let open: OpenDatabase;
   let url: string;
@@ -123,7 +123,7 @@ async function migrateInAnotherProcess(url: string) {
   await promisify(execFile)(process.execPath, ["--input-type=module", "-e", program]);
 }
 
-/** The address of a file beside this one, as a program writes it. */
+/** Returns the address of a neighbouring file, quoted for use in a program. */
 function here(file: string): string {
   return JSON.stringify(new URL(file, import.meta.url).href);
 }

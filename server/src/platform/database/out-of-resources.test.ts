@@ -79,7 +79,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)("a PostgreSQL server that has no
   });
 });
 
-/** Answers the status. */
+/** Registers somebody and returns the status. */
 async function register(address: string): Promise<number> {
   const answer = await fetch(`${address}/api/register`, {
     method: "POST",
@@ -89,7 +89,7 @@ async function register(address: string): Promise<number> {
   return answer.status;
 }
 
-/** A block that fails as the server does. NOTE: only for codes of these tests. */
+/** Returns a statement that fails with the code. NOTE: codes are written into it unescaped. */
 function raise(code: string): string {
   return `do $$ begin raise exception 'no room' using errcode = '${code}'; end $$`;
 }

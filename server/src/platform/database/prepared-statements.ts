@@ -1,14 +1,15 @@
 import type pg from "pg";
 
-/** Statements that are kept at most; each costs the embedded database some memory. */
+/** Limits how many statements stay prepared; each costs the embedded database some memory. */
 const keptAtMost = 400;
-/** Texts that are counted at most. */
+/** Limits how many texts are counted. */
 const countedAtMost = 5_000;
 
 /**
- * Has the connections of a pool parse and plan a statement once when the same text comes again: PGlite spends more than half
- * of a small query on that. NOTE: not for servers, which parse fast and may be reached through a pooler that shares
- * connections. PGlite's clients come and go on one session, so the names are the pool's.
+ * Prepares repeated statements once for a pool's connections: PGlite spends more than half of a small query on parsing
+ * and planning.
+ * NOTE: not for servers, which parse fast and may be behind a pooler that shares connections. PGlite's clients share
+ * one session, so the names belong to the pool.
  */
 export function prepareRepeated(pool: pg.Pool): void {
   const names = createNames();
@@ -27,7 +28,7 @@ function createNames() {
   const names = new Map<string, string | null>();
   let kept = 0;
   return {
-    /** From the second time on, as long as there is room. */
+    /** Returns a name from the second time on, as long as there is room. */
     nameOf: (text: string): string | null => {
       const name = names.get(text);
       if (name) return name;
@@ -43,7 +44,7 @@ function createNames() {
   };
 }
 
-/** A query with parameters that has no name yet; others, such as `begin`, are left as they are. */
+/** Returns a query that has parameters and no name yet. Returns `null` for others, such as `begin`. */
 function asQuery(config: unknown, values: unknown): pg.QueryConfig | null {
   if (typeof config === "string") return hasValues(values) ? { text: config } : null;
   const { text, name, values: own, submit } = config as Partial<pg.QueryConfig> & { submit?: unknown };

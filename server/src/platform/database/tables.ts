@@ -1,7 +1,7 @@
 import { bigint, boolean, check, pgTable } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 
-/** How far demo mode has moved the product's clock forward. One row. */
+/** Holds how far demo mode has moved the product's clock forward. One row. */
 export const demoClock = pgTable(
   "demo_clock",
   {

@@ -22,7 +22,7 @@ const take = endpoint({ ...about, method: "POST", path: "/api/take", body: z.obj
 const timeouts: Timeouts = { headersMs: 2_000, requestMs: 2_000, idleMs: 60_000, answerMs: 50_000, checkEveryMs: 50 };
 const token = "a token for tests only";
 const inFlightAtMost = 200;
-/** More than are answered at once, as the product's own limit is to 1,100. */
+/** Exceeds the calls that are answered at once by as much as 1,100 exceeds the product's own limit. */
 const abortedCalls = 220;
 const callsAtOnce = 44;
 
@@ -134,7 +134,7 @@ describe("callers who leave before their answer", () => {
     expect(await aborted()).toBe(before + 1);
   });
 
-  /** `http_requests_in_flight` without the call that asks for it. */
+  /** Returns `http_requests_in_flight` without the call that asks for it. */
   const inFlight = async () => (await metric("http_requests_in_flight"))! - 1;
 
   const aborted = async () =>
@@ -153,7 +153,7 @@ describe("callers who leave before their answer", () => {
 
   const readMetrics = () => app.http.inject({ url: "/metrics", headers: { authorization: `Bearer ${token}` } });
 
-  /** The status of another person's call, once nothing is in flight any more. */
+  /** Waits until no call is in flight any more, then returns the status of another person's call. */
   async function answerWithNothingInFlight(): Promise<number> {
     await until(async () => (await readMetrics()).statusCode === 200 && (await inFlight()) === 0);
     const answer = await sendBytes(

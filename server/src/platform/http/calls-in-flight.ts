@@ -5,16 +5,16 @@ declare module "fastify" {
     calls: CallsInFlight;
   }
   interface FastifyReply {
-    /** `arriving` until its whole body is there, then `counted` as in flight, then `ended`. */
+    /** Is `arriving` until the whole body has arrived, then `counted` as in flight, then `ended`. */
     callState: "arriving" | "counted" | "ended";
-    /** How many calls were in flight when this one was counted, with itself; 0 before that. */
+    /** Holds how many calls were in flight when this one was counted, including itself; 0 before that. */
     callPlace: number;
   }
 }
 
-/** The calls that this process is answering. */
+/** Counts the calls that this process is answering. */
 export interface CallsInFlight {
-  /** Returns how many calls are here with their whole body and are not answered yet. */
+  /** Returns how many calls have arrived with their whole body and are not answered yet. */
   count: () => number;
   /** Calls the listener once for every call: when its answer is sent, or when the caller has left before that. */
   onEnded: (listener: EndedListener) => void;
@@ -23,8 +23,9 @@ export interface CallsInFlight {
 export type EndedListener = (request: FastifyRequest, reply: FastifyReply, isAborted: boolean) => void;
 
 /**
- * Follows every call to its end, and counts it from the moment when its whole body is there.
- * NOTE: the framework's `onResponse` does not run for callers who leave before their answer, so it cannot count anything down.
+ * Follows every call to its end, and counts it from the moment when its whole body has arrived.
+ * NOTE: the framework's `onResponse` does not run for callers who leave before their answer, so it cannot be used to
+ * count down.
  */
 export function followCalls(http: FastifyInstance): void {
   const listeners: EndedListener[] = [];
@@ -49,9 +50,9 @@ export function followCalls(http: FastifyInstance): void {
 
   http.addHook("onRequest", async (request, reply) => {
     reply.raw.once("finish", () => end(request, reply));
-    // NOTE: comes for every answer when its connection closes, also for one whose turn on that connection never came.
+    // NOTE: `close` comes for every response when its connection closes, even for a response that was never written.
     reply.raw.once("close", () => end(request, reply));
-    // NOTE: after this step a request that came in one piece is known to be complete, before any of its body is read.
+    // NOTE: after this step a request that came in one piece is known to be complete, before its body is parsed.
     await Promise.resolve();
     if (request.raw.complete) count(reply);
   });

@@ -1,6 +1,6 @@
 import type { EndpointDeclaration } from "@triptych/contract/endpoint";
 
-/** Throws when an answer is not what the contract promises: a wrong shape, or a field that nobody declared. */
+/** Throws when a reply is not what the contract promises: a wrong shape, or an undeclared field. */
 export function checkReply(endpoint: EndpointDeclaration, reply: unknown): void {
   const sent: unknown = JSON.parse(JSON.stringify(reply ?? null));
   const result = endpoint.reply.safeParse(sent);

@@ -41,7 +41,7 @@ describe("the connections of one network", () => {
     return app.listen();
   }
 
-  /** Says of each connection whether it was answered rather than closed. */
+  /** Returns for each connection whether it was answered rather than closed. */
   async function openAll(address: string, count: number): Promise<boolean[]> {
     const answers: boolean[] = [];
     for (let opened = 0; opened < count; opened++) {
@@ -60,7 +60,7 @@ describe("the connections of one network", () => {
   }
 });
 
-/** The server hears of a closed connection a moment after its caller. */
+/** Repeats the attempt, because the server notices a closed connection a moment after its caller. */
 async function retry<T extends { status: number }>(attempt: () => Promise<T>): Promise<T> {
   for (let left = 50; ; left--) {
     const answer = await attempt();

@@ -2,15 +2,18 @@ import type { Server, Socket } from "node:net";
 import proxyaddr from "@fastify/proxy-addr";
 import { networkOf } from "../security/rate-limiter.ts";
 
-/** Connections of the whole process; further ones are closed at once. */
+/** Limits the connections of the whole process; further ones are closed at once. */
 const connectionsAtMost = 10_000;
 
-/** Connections of one network in production: an office with many open pages, but never enough to take all there are. */
+/**
+ * Limits the connections of one network in production: enough for an office with many open pages, never enough to take
+ * all.
+ */
 export const connectionsPerNetwork = 500;
 
 /**
- * Closes connections beyond the limits at once. A proxy that is trusted brings everybody's connections, so it has no limit
- * of its own; it limits those of its callers itself.
+ * Closes connections beyond the limits at once. A trusted proxy brings everybody's connections, so it has no limit
+ * here; it limits its own callers.
  */
 export function limitConnections(
   server: Server,

@@ -1,7 +1,7 @@
 import type { EndpointDeclaration } from "@triptych/contract/endpoint";
 import type { RefusalCode } from "@triptych/contract/refusals";
 
-/** Every refusal that an endpoint may answer: its own and those that the mechanism brings. */
+/** Returns every refusal that an endpoint may reply with: its own, and those of the route mechanism. */
 export function refusalsOf(endpoint: EndpointDeclaration): Set<RefusalCode> {
   const { access, ownerOnly, method, params, query, body, refusals = [] } = endpoint;
   const codes = new Set<RefusalCode>(refusals);

@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { isConnectionLoss, isOutOfResources } from "../database/connection-loss.ts";
 import { Refusal, type RefusalOptions } from "./refusal.ts";
 
-/** The one place that answers failures, in the one shape. */
+/** Replies to every failure, in one shape. */
 export function answerFailure(
   error: Error & { statusCode?: number; code?: string },
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  // NOTE: a caller who leaves in the middle of the body looks like a lost connection to the database, but is nobody's failure.
+  // NOTE: a caller who leaves in the middle of the body looks like a lost database connection, but is nobody's failure.
   const hasLeft = error === request.raw.errored;
   const refusal = hasLeft ? new Refusal("invalid_input") : asRefusal(error);
   if (refusal.status >= 500) request.log.error({ err: error, req: request }, "a call failed");
@@ -18,7 +18,7 @@ export function answerFailure(
 
 declare module "fastify" {
   interface FastifyReply {
-    /** The code of the refusal that was answered. */
+    /** Holds the code of the refusal that was sent. */
     refusedWith: RefusalCode | null;
   }
 }
@@ -31,7 +31,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
   return reply.status(status).header("cache-control", "no-store").type("application/json; charset=utf-8").send(failure);
 }
 
-/** Every error as what its caller may hear of it; what nobody foresaw is `internal`. */
+/** Turns an error into the refusal that the caller may see; an unforeseen error becomes `internal`. */
 function asRefusal(error: Error & { statusCode?: number; code?: string }): Refusal {
   if (error instanceof Refusal) return error;
   if (isConnectionLoss(error) || isOutOfResources(error)) return new Refusal("unavailable", { retryAfter: 5 });

@@ -19,34 +19,37 @@ import { serveWebFiles } from "./web-files.ts";
 export interface HttpOptions {
   log: Log;
   meters?: Meters;
-  /** Where people reach the site. */
+  /** Holds the address where people reach the site. */
   publicUrl: string;
-  /** Addresses or ranges of proxies whose `X-Forwarded-For` is believed; none by default. */
+  /** Lists addresses or ranges of proxies whose `X-Forwarded-For` is believed; none by default. */
   trustedProxies: string[];
   contentSources?: ContentSources;
-  /** The built web pages; without them only the calls are answered. */
+  /** Holds the folder of the built web pages; without it only calls are answered. */
   webFolder?: string | null;
   timeouts?: Timeouts;
-  /** How many connections one network may have at once; as many as the process takes unless told. */
+  /** Limits the connections of one network; by default it may have as many as the process takes. */
   connectionsPerNetwork?: number;
   draining: Draining;
 }
 
 export const bodyLimitBytes = 1_000_000;
-/** Of callers who have not said who they are: their bodies are held in memory by the hundred. */
+/** Limits the bodies of callers who are not signed in, because hundreds of them may be in memory at once. */
 export const publicBodyLimitBytes = 100_000;
 
-/** How long the server waits for slow clients, and for itself. */
+/** Sets how long the server waits for slow clients, and for itself. */
 export interface Timeouts {
-  /** Until all headers are there. */
+  /** Limits the time until all headers have arrived. */
   headersMs: number;
-  /** Until the whole request is there. */
+  /** Limits the time until the whole request has arrived. */
   requestMs: number;
-  /** While nothing is sent or taken. */
+  /** Limits the time in which nothing is sent or received. */
   idleMs: number;
-  /** Until the answer is there, or a stream has ended. Shorter than `idleMs`, so that there still is somebody to tell. */
+  /**
+   * Limits the time until the answer is ready, or a stream has ended. Shorter than `idleMs`, so that the caller is
+   * still there.
+   */
   answerMs: number;
-  /** How often slow requests are looked for. */
+  /** Sets how often slow requests are looked for. */
   checkEveryMs: number;
 }
 
@@ -58,7 +61,7 @@ const timeouts: Timeouts = {
   checkEveryMs: 5_000,
 };
 
-/** The HTTP server with everything that holds for every request; routes are added to it before it listens. */
+/** Builds the HTTP server with everything that applies to every request. Routes are added before it listens. */
 export async function createHttp({
   log,
   meters = noMeters,
@@ -120,12 +123,17 @@ export async function createHttp({
   return http;
 }
 
-/** NOTE: the contract's schemas check calls and replies; that the framework has none saves loading what would compile them. */
+/**
+ * Throws when a route has a schema of the framework. NOTE: the contract's schemas validate calls and replies, and
+ * without the framework's own the server does not load what compiles them.
+ */
 function noSchemas(): never {
   throw new Error("Routes are declared by the contract, without schemas of the framework.");
 }
 
-/** Connections end with their answer once the process is about to end, so that closing waits for no idle one. */
+/**
+ * Closes each connection with its answer once the process is about to end, so that closing does not wait for idle ones.
+ */
 function endConnectionsOf(http: FastifyInstance, { isDraining, begin }: Draining) {
   http.addHook("preClose", async () => begin());
   http.addHook("onSend", async (_request, reply) => {
@@ -142,7 +150,7 @@ function securityHeaders(publicUrl: string, contentSources?: ContentSources) {
     crossOriginEmbedderPolicy: false,
     // NOTE: the wallet's payment window talks to the page that opened it.
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" as const },
-    // NOTE: pages and the letters of the outbox would differ in it, which browsers warn of.
+    // NOTE: pages and the emails of the outbox would differ in it, and browsers warn of that.
     originAgentCluster: false,
     xFrameOptions: { action: "deny" as const },
   };

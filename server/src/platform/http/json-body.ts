@@ -3,7 +3,7 @@ import { refuse } from "./refusal.ts";
 const maxDepth = 40;
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
 
-/** JSON in UTF-8, or a refusal. An empty body counts as absent. */
+/** Parses JSON in UTF-8, or refuses. Treats an empty body as absent. */
 export function parseJsonBody(body: Buffer): unknown {
   if (body.length === 0) return undefined;
   const value = parse(body);
@@ -12,8 +12,8 @@ export function parseJsonBody(body: Buffer): unknown {
 }
 
 /**
- * Refuses what no honest client sends and what later steps would stumble over: NUL, halves of surrogate pairs,
- * keys that reach prototypes, deep nesting.
+ * Refuses input that no honest client sends and that later steps cannot handle: NUL, unpaired surrogates, keys that
+ * reach prototypes, deep nesting.
  */
 export function refuseOdd(root: unknown): void {
   const waiting: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];

@@ -5,26 +5,27 @@ import type { Spend } from "../security/rate-limiter.ts";
 
 export interface RawRouteDeclaration {
   method: "GET" | "POST";
-  /** With parameters in braces, as in `/api/avatars/{username}.svg`. */
+  /** Holds the path, with parameters in braces, as in `/api/avatars/{username}.svg`. */
   path: string;
   limit?: RateLimitClass;
   bodyLimitBytes?: number;
-  /** For answers that are long and written in pieces. */
+  /** Overrides the time limit, for answers that are long and written in pieces. */
   answerMs?: number;
-  /** Answered even while others are sent away because of too much work. */
+  /** Marks a call that is answered under overload. */
   isUrgent?: boolean;
 }
 
 export interface RawCall {
   request: FastifyRequest;
   reply: FastifyReply;
-  /** The bytes as they came, whatever their type; empty without a body. */
+  /** Holds the bytes as they arrived, of whatever type; empty without a body. */
   body: Buffer;
 }
 
 /**
- * For callers that are not our pages, such as payment providers, and for answers that are not JSON, such as pictures.
- * NOTE: nothing is checked but the size, the address and, where one is declared, the budget; the handler proves who is calling.
+ * Adds a route for callers other than our pages, such as payment providers, and for answers that are not JSON, such as
+ * pictures.
+ * NOTE: only the size, the address and a declared rate limit are checked; the handler proves who is calling.
  */
 export type RawRoute = (declaration: RawRouteDeclaration, handler: (call: RawCall) => unknown) => void;
 

@@ -1,14 +1,14 @@
 import { refusals, type RefusalCode } from "@triptych/contract/refusals";
 
 export interface RefusalOptions {
-  /** A more exact sentence for people than the code's own. */
+  /** Replaces the code's own sentence with a more exact one. */
   message?: string;
   details?: { field: string; message: string }[];
-  /** Seconds. */
+  /** Holds seconds. */
   retryAfter?: number;
 }
 
-/** A no that the caller may hear: thrown anywhere, answered in one place. */
+/** Is a refusal that the caller may see: thrown anywhere, turned into a reply in one place. */
 export class Refusal extends Error {
   override name = "Refusal";
   readonly code: RefusalCode;
@@ -25,7 +25,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends the call with a refusal of the contract. */
+/** Ends the call with one of the contract's refusals. */
 export function refuse(code: RefusalCode, options?: RefusalOptions): never {
   throw new Refusal(code, options);
 }

@@ -14,7 +14,7 @@ import type { Authenticate, Viewer } from "../security/viewer.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Who is calling; set before the body is read. */
+    /** Holds who is calling; set before the body is read. */
     viewer: Viewer | null;
   }
 }
@@ -24,11 +24,11 @@ type ViewerOf<E extends EndpointDeclaration> = E["access"] extends "public" ? Vi
 export type CallOf<E extends EndpointDeclaration> = ParsedRequestOf<E> & {
   viewer: ViewerOf<E>;
   request: FastifyRequest;
-  /** For headers, cookies and other statuses than 200. The answer's body is what the handler returns. */
+  /** Sets headers, cookies and statuses other than 200. The body of the reply is what the handler returns. */
   reply: FastifyReply;
 };
 
-/** Answers an endpoint of the contract: its access, validation, budget and reply are taken from the declaration. */
+/** Adds the route of an endpoint. Its access, validation, rate limit and reply follow from the declaration. */
 export type Route = <E extends EndpointDeclaration>(
   endpoint: E,
   handler: (call: CallOf<E>) => ReplyOf<E> | Promise<ReplyOf<E>>,
@@ -36,13 +36,13 @@ export type Route = <E extends EndpointDeclaration>(
 
 export interface RouteOptions {
   authenticate: Authenticate;
-  /** Origins of this site, as browsers send them. */
+  /** Lists this site's origins, as browsers send them. */
   ownOrigins: readonly string[];
-  /** Throws `rate_limited` when the caller's budget is used up. */
+  /** Throws `rate_limited` when the caller's rate limit is used up. */
   spend: Spend;
-  /** Hold every answer against its contract and fail loudly: for tests. */
+  /** Makes the route check every reply against its contract and throw; for tests. */
   checkReplies: boolean;
-  /** Told of every endpoint, for the documentation. */
+  /** Is called with every endpoint, for the documentation. */
   onRoute?: (endpoint: EndpointDeclaration) => void;
 }
 
@@ -103,7 +103,7 @@ function parserOf(endpoint: EndpointDeclaration) {
   };
 }
 
-/** Fields that nobody declared are refused, also where no field is. */
+/** Refuses every field where the contract declares none. */
 const nothing = z.strictObject({}).optional();
 
 function undeclared(endpoint: EndpointDeclaration, refusal: Refusal): Error {

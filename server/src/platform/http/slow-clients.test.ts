@@ -47,7 +47,7 @@ describe("slow clients", () => {
     return socket;
   }
 
-  /** Sends the bytes one by one and answers what came back once the server closed the connection. */
+  /** Sends the bytes one by one. Returns what came back by the time the server closed the connection. */
   async function drip(bytes: string): Promise<{ answer: string; ms: number }> {
     const [socket, begunAt] = [open(), performance.now()];
     let answer = "";
@@ -59,7 +59,7 @@ describe("slow clients", () => {
     return { answer, ms: performance.now() - begunAt };
   }
 
-  /** How long another person waits meanwhile. */
+  /** Returns how long another person waits meanwhile. */
   async function timeOfACall(): Promise<number> {
     const begunAt = performance.now();
     const body = '{"words":"hello"}';
@@ -199,7 +199,7 @@ describe("slow clients", () => {
   });
 });
 
-/** What had arrived before the server closed the connection. */
+/** Returns how many bytes had arrived before the server closed the connection. */
 async function readRest(socket: Socket): Promise<number> {
   if (!socket.closed) await once(socket.resume(), "close");
   return socket.bytesRead;
@@ -209,7 +209,9 @@ function ofBrowser(cookie: string) {
   return { transports: ["websocket"], extraHeaders: { origin: "http://localhost:3000", cookie } };
 }
 
-/** A channel by hand, of somebody who speaks the protocol to be let in and then reads nothing more. */
+/**
+ * Opens a Socket.IO channel by hand, like a client that completes the protocol's opening and then reads nothing more.
+ */
 async function openRawChannel(socket: Socket, userId: string) {
   let isClosed = false;
   socket.on("close", () => {
@@ -233,7 +235,7 @@ async function openRawChannel(socket: Socket, userId: string) {
   return { isClosed: () => isClosed, end: () => socket.destroy() };
 }
 
-/** A short text as one masked WebSocket frame (RFC 6455, section 5.2). */
+/** Encodes a short text as one masked WebSocket frame (RFC 6455, section 5.2). */
 function textFrame(text: string): Buffer {
   const payload = Buffer.from(text);
   const mask = randomBytes(4);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { sendRefusal } from "./failures.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Says of addresses that nothing answers whether they are unknown (404) or only asked in another way (405). */
+/** Replies to calls that no route matches: 404 for an unknown address, 405 for a known one with another method. */
 export function answerUnknownAddresses(http: FastifyInstance): void {
   const known: { pattern: RegExp; methods: string[] }[] = [];
   http.addHook("onRoute", ({ url, method }) => {

@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import { STATUS_CODES } from "node:http";
 import { refusals, type FailureReply, type RefusalCode } from "@triptych/contract/refusals";
 
-/** Answers what is not HTTP at all, in the one shape of failures, ends the connection, and says with which code. */
+/** Replies to bytes that are not HTTP in the one shape of failures, ends the connection, and returns the code. */
 export function answerUnreadableRequest(error: Error & { code?: string }, socket: Socket): RefusalCode | null {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
@@ -22,7 +22,10 @@ export function answerUnreadableRequest(error: Error & { code?: string }, socket
   return code;
 }
 
-/** Gives the caller a moment to read the answer. NOTE: who never closes their side could keep the connection otherwise. */
+/**
+ * Closes the connection after a moment in which the caller can read the answer. NOTE: a caller who never closes their
+ * side could keep it open otherwise.
+ */
 function destroyLater(socket: Socket) {
   const timer = setTimeout(() => socket.destroy(), lingerMs);
   socket.once("close", () => clearTimeout(timer));

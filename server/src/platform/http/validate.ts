@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { refuse } from "./refusal.ts";
 
-/** The parsed value, or a refusal that says for every field what is wrong with it. */
+/** Returns the parsed value, or refuses with a message for every wrong field. */
 export function validate(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value, { error: plainMessage });
   if (result.success) return result.data;
@@ -9,7 +9,7 @@ export function validate(schema: z.ZodType, value: unknown): unknown {
   return refuse("invalid_input", { message: details[0]?.message, details });
 }
 
-/** Objects that a caller sends may have no fields beyond the declared ones. */
+/** Makes a schema refuse undeclared fields of objects that a caller sends. */
 export function strict(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodObject && !schema.def.catchall ? schema.strict() : schema;
 }
@@ -20,7 +20,7 @@ function describeIssue(issue: z.core.$ZodIssue): { field: string; message: strin
   return issue.keys.map((key) => ({ field: [...path, key].join("."), message: "This field is not known here" }));
 }
 
-/** Sentences for people where the contract gives none of its own. */
+/** Returns a sentence for people where the contract gives none of its own. */
 function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type")
     return issue.input === undefined ? "This field is required" : `This should be ${article(issue.expected)}`;

@@ -6,11 +6,11 @@ import { nonceOf } from "../security/security-headers.ts";
 
 export interface WebFilesOptions {
   folder: string;
-  /** Writes the nonce of each answer into the page, for those who put scripts into it. */
+  /** Writes the nonce of each answer into the page, for scripts that add other scripts to it. */
   hasNonce: boolean;
 }
 
-/** Serves the built pages: files by their names, and the one page for every address that a person may open. */
+/** Serves the built pages: files by their names, and the single page for every address that a person may open. */
 export async function serveWebFiles(http: FastifyInstance, { folder, hasNonce }: WebFilesOptions): Promise<void> {
   if (!existsSync(join(folder, "index.html"))) return;
   const page = readFileSync(join(folder, "index.html"), "utf8");
@@ -33,12 +33,15 @@ export async function serveWebFiles(http: FastifyInstance, { folder, hasNonce }:
   });
 }
 
-/** Files under `assets` carry a hash of their content in their names; the others are asked about each time. */
+/**
+ * Returns the caching header. Files under `assets` have a hash of their content in their names; browsers check others
+ * again each time.
+ */
 function cachingOf(path: string): string {
   return path.includes(`${sep}assets${sep}`) ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
-/** Addresses of pages have no dot in their last part and are asked for by people's browsers. */
+/** Returns whether a browser asks for a page: its last path part has no dot, and the browser accepts HTML. */
 function isPage({ url, headers }: FastifyRequest): boolean {
   const path = url.split("?", 1)[0]!;
   if (/^\/(api|dev|assets|socket\.io)(\/|$)|%00/.test(path)) return false;

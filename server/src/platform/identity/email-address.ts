@@ -1,4 +1,4 @@
-/** The mailbox behind an address: without case and plus-tag, and without the dots that Gmail ignores. */
+/** Returns the mailbox behind an address: in lower case, without plus-tag, and without the dots that Gmail ignores. */
 export function canonicalEmail(email: string): string {
   const lower = email.trim().toLowerCase().normalize("NFKC");
   const at = lower.lastIndexOf("@");

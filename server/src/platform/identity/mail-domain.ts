@@ -2,8 +2,9 @@ import { createRequire } from "node:module";
 import type { getDomain as GetDomain } from "tldts";
 
 /**
- * Reads from an address which organisation's it is: `ann@mail.acme.co.uk` is of `acme.co.uk`. Answers `null` for free mail
- * providers, whose customers share nothing else. Providers of throw-away addresses are no such providers: theirs are compared.
+ * Returns the organisation's domain of an address: `ann@mail.acme.co.uk` belongs to `acme.co.uk`. Returns `null` for
+ * free mail providers, whose customers share nothing else. Disposable-address providers count as organisations: sharing
+ * one is a signal.
  */
 export function mailDomainOf(email: string): string | null {
   lists ??= loadLists();
@@ -12,7 +13,10 @@ export function mailDomainOf(email: string): string | null {
   return lists.freeProviders.has(host) || lists.freeProviders.has(domain) ? null : domain;
 }
 
-/** The lists are long and needed only once somebody came by a link, so a start does not load them. */
+/**
+ * Caches the long lists. They load on first use, when somebody registers by a referral link, so that a start stays
+ * fast.
+ */
 let lists: ReturnType<typeof loadLists> | null = null;
 
 function loadLists() {
@@ -24,5 +28,5 @@ function loadLists() {
   return { getDomain, freeProviders };
 }
 
-/** Large providers that the list does not have. */
+/** Lists large providers that the imported list lacks. */
 const missingProviders = ["fastmail.com", "tutanota.com", "tuta.com", "duck.com", "pm.me"];

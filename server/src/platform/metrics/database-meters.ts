@@ -1,7 +1,10 @@
 import type { OpenDatabase } from "../database/database.ts";
 import type { Meters } from "./meters.ts";
 
-/** Connections of this process, how long was waited for one, and what failed because the database had no room. */
+/**
+ * Measures this process's connections, how long callers waited for one, and what failed because the database had no
+ * room.
+ */
 export function measureDatabase({ pool, onWaited, onOutOfResources }: OpenDatabase, meters: Meters): void {
   meters.gauge<{ state: string }>(
     { name: "database_connections", help: "Connections to the database, and who waits for one.", labels: ["state"] },

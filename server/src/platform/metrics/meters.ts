@@ -1,18 +1,21 @@
-/** What labels a meter's values: few and known beforehand, never ids, names or addresses. */
+/** Labels a meter's values. The values are few and known beforehand, never ids, names or addresses. */
 export type Labels = Record<string, string>;
 
 export interface MeterDescription<L extends Labels> {
-  /** As Prometheus writes it, with the unit and without the product's prefix: `refusals_total`, `request_duration_seconds`. */
+  /**
+   * Holds the name in Prometheus' form, with the unit and without the product's prefix: `refusals_total`,
+   * `request_duration_seconds`.
+   */
   name: string;
-  /** One sentence for whoever reads the page of all meters. */
+  /** Explains the meter in one sentence to readers of the metrics page. */
   help: string;
-  /** Every label that a value has. */
+  /** Lists every label that a value has. */
   labels: readonly (keyof L & string)[];
 }
 
 /** Adds to a count. */
 export type Count<L extends Labels> = (labels: L, by?: number) => void;
-/** Takes one duration. */
+/** Records one duration. */
 export type Observe<L extends Labels> = (labels: L, seconds: number) => void;
 export interface Reading<L extends Labels> {
   labels: L;
@@ -20,26 +23,28 @@ export interface Reading<L extends Labels> {
 }
 
 /**
- * Measures for whoever runs the server, by whatever collects them. Each name is described once; nothing here throws, and
- * nothing waits.
+ * Collects measurements for the people who run the server. Each name is described once; nothing here throws or waits.
  */
 export interface Meters {
   counter<L extends Labels>(description: MeterDescription<L>): Count<L>;
   histogram<L extends Labels>(description: MeterDescription<L>): Observe<L>;
-  /** Is read when somebody looks. A reading that fails leaves the values out. */
+  /** Reads a value when the metrics page is read. A reading that fails leaves its values out. */
   gauge<L extends Labels>(description: MeterDescription<L>, read: () => Reading<L>[] | Promise<Reading<L>[]>): void;
 }
 
-/** Where nobody measures. */
+/** Measures nothing. */
 export const noMeters: Meters = { counter: () => () => {}, histogram: () => () => {}, gauge: () => {} };
 
-/** Answers the seconds since it was started. */
+/** Returns a function that returns the seconds since the start. */
 export function stopwatch(): () => number {
   const begunAt = performance.now();
   return () => (performance.now() - begunAt) / 1_000;
 }
 
-/** To be called as each stage of something ends: observes the time since the last one did, or since the start. */
+/**
+ * Returns a function to call as each stage ends. It records the time since the previous stage ended, or since the
+ * start.
+ */
 export function stageTimer(observe: Observe<{ stage: string }>): (stage: string) => void {
   let seconds = stopwatch();
   return (stage) => {

@@ -6,11 +6,14 @@ import { refuse } from "../http/refusal.ts";
 
 export interface MetricsPageOptions {
   read: Prometheus["read"];
-  /** Whoever reads must show it, as in `Authorization: Bearer …`; without one the port must be closed to strangers. */
+  /**
+   * Holds the token that readers must send as `Authorization: Bearer …`; without one the port must be closed to
+   * strangers.
+   */
   token: string | null;
 }
 
-/** `GET /metrics`, for a Prometheus server. */
+/** Serves `GET /metrics` for a Prometheus server. */
 export function metricsPage(http: FastifyInstance, { read, token }: MetricsPageOptions): void {
   http.get("/metrics", { config: { importance: "always" } }, async (request, reply) => {
     if (token !== null && !isEqual(request.headers.authorization ?? "", `Bearer ${token}`)) {
@@ -22,7 +25,7 @@ export function metricsPage(http: FastifyInstance, { read, token }: MetricsPageO
   });
 }
 
-/** A server for this page alone, so that it is read even while the product's own sheds load. */
+/** Creates a server for this page alone, so that it can be read while the product's own server refuses calls. */
 export function createMetricsServer(options: MetricsPageOptions): FastifyInstance {
   const http = Fastify({ logger: false, requestTimeout: 10_000, bodyLimit: 1_000, forceCloseConnections: true });
   http.decorateReply("refusedWith", null);
@@ -31,7 +34,7 @@ export function createMetricsServer(options: MetricsPageOptions): FastifyInstanc
   return http;
 }
 
-/** In a time that says nothing of where they differ. */
+/** Compares in constant time. */
 function isEqual(given: string, expected: string): boolean {
   const [one, other] = [given, expected].map((text) => createHash("sha256").update(text).digest());
   return timingSafeEqual(one!, other!);

@@ -3,15 +3,18 @@ import type { Labels, MeterDescription, Meters } from "./meters.ts";
 
 export interface Prometheus {
   meters: Meters;
-  /** Everything that was measured, in Prometheus' text format. */
+  /** Returns all measurements in Prometheus' text format. */
   read: () => Promise<{ contentType: string; text: string }>;
 }
 
 const prefix = "triptych_";
-/** From a look-up in memory to a call that is given up. */
+/** Sets the histogram's bounds, from a look-up in memory to a call that times out. */
 const bucketsInSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Meters in a registry of their own, beside the process's: event loop lag, heap, garbage collection, processor time. */
+/**
+ * Creates meters in a registry of their own, with those of the process: event loop lag, heap, garbage collection, CPU
+ * time.
+ */
 export function createPrometheus({ onFailure }: { onFailure: (name: string, error: unknown) => void }): Prometheus {
   const registry = new Registry();
   const registers = [registry];

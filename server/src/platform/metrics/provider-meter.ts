@@ -1,14 +1,14 @@
 import { stopwatch, type Meters } from "./meters.ts";
 
 export interface ProviderCall {
-  /** Who is called: `stripe`, `paypal`, `mail`, `model`. */
+  /** Names who is called: `stripe`, `paypal`, `mail`, `model`. */
   provider: string;
   operation: string;
-  /** What a failure is called, in one word of few. */
+  /** Names the kind of a failure, out of a short fixed list. */
   kindOf: (error: unknown) => string;
 }
 
-/** Does a call to the outside world, and measures how long it took and how it ended: `ok`, or the failure's kind. */
+/** Makes a call to another service, and measures how long it took and how it ended: `ok`, or the kind of failure. */
 export type ProviderMeter = <T>(description: ProviderCall, call: () => Promise<T>) => Promise<T>;
 
 export function createProviderMeter(meters: Meters): ProviderMeter {
@@ -30,5 +30,5 @@ export function createProviderMeter(meters: Meters): ProviderMeter {
   };
 }
 
-/** Where nobody measures. */
+/** Measures nothing. */
 export const unmeasured: ProviderMeter = (_description, call) => call();

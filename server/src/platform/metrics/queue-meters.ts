@@ -1,7 +1,10 @@
 import type { OpenDatabase } from "../database/database.ts";
 import type { Meters } from "./meters.ts";
 
-/** How much waits in the queue, and how long. It is the database's: every process answers the same. */
+/**
+ * Measures how many jobs wait in the queue, and how long. The numbers come from the database, so every process reports
+ * the same.
+ */
 export function measureQueue({ pool }: OpenDatabase, { meters, schema }: { meters: Meters; schema: string }): void {
   meters.gauge<{ job: string; state: string }>(
     {

@@ -2,7 +2,7 @@ import type { RefusalCode } from "@triptych/contract/refusals";
 import type { FastifyInstance } from "fastify";
 import type { Meters } from "./meters.ts";
 
-/** Measures every call by its route's pattern, and counts what was refused by its code. */
+/** Measures every call under its route's pattern, and counts refusals by their code. */
 export function measureRequests(http: FastifyInstance, meters: Meters): { countRefusal: (code: RefusalCode) => void } {
   const ended = meters.histogram<{ method: string; route: string; status: string }>({
     name: "http_request_duration_seconds",

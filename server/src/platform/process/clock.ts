@@ -1,11 +1,11 @@
-/** The product's time. Nothing else reads the time of day, so that tests and demo mode can move it. */
+/** Tells the product's time. Nothing else reads the time of day, so that tests and demo mode can move it. */
 export interface Clock {
   now: () => Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that runs ahead of another by an amount that can grow. */
+/** Runs ahead of another clock by an amount that can grow. */
 export interface MovableClock extends Clock {
   readonly offsetMs: number;
   moveBy: (ms: number) => void;

@@ -9,7 +9,7 @@ import type { Route } from "../http/route.ts";
 import { demoClock } from "../database/tables.ts";
 import { throwAll } from "../http/throw-all.ts";
 
-/** How far demo mode has moved the clock in the past. */
+/** Returns how far demo mode has moved the clock so far. */
 export async function readDemoOffset(database: Queries): Promise<number> {
   const [row] = await database.select().from(demoClock);
   return row?.offsetMs ?? 0;
@@ -31,7 +31,7 @@ interface DemoClockDeps {
   queue: Queue;
 }
 
-/** Demo mode only: `POST /api/dev/clock {days}` answers once everything that became due is done. */
+/** Adds `POST /api/dev/clock {days}` in demo mode. It replies once everything that became due is done. */
 export function demoClockRoutes(route: Route, deps: DemoClockDeps): void {
   const { clock } = deps;
   let moving: Promise<unknown> = Promise.resolve();
@@ -44,7 +44,7 @@ export function demoClockRoutes(route: Route, deps: DemoClockDeps): void {
   });
 }
 
-/** Moves the clock a day at a time, so that a reminder that falls due on the way is sent on its day and not missed. */
+/** Moves the clock a day at a time, so that a reminder that falls due on the way is sent on its day. */
 async function moveInSteps({ database, clock, queue }: DemoClockDeps, ms: number): Promise<void> {
   const errors: unknown[] = [];
   for (let left = ms; left > 0 || left === ms; left -= msPerDay) {

@@ -5,7 +5,7 @@ export type Randomness = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
 
 export const systemRandomness: Randomness = (bytes) => crypto.getRandomValues(bytes);
 
-/** Makes identifiers: UUID v7 (RFC 9562), which sort by the moment they were made, also within a millisecond. */
+/** Makes identifiers: UUID v7 (RFC 9562), which sort by creation time, even within a millisecond. */
 export type NewId = () => string;
 
 export function createIds(clock: Clock, randomness: Randomness = systemRandomness): NewId {
@@ -25,7 +25,7 @@ export function createIds(clock: Clock, randomness: Randomness = systemRandomnes
   };
 }
 
-/** 48 bits of milliseconds, version, 12 bits of counter, variant, 62 bits of chance. */
+/** Encodes 48 bits of milliseconds, the version, 12 bits of counter, the variant and 62 random bits. */
 function format(ms: number, counter: number, bytes: Uint8Array): string {
   for (let at = 5, rest = ms; at >= 0; at--, rest = Math.floor(rest / 256)) bytes[at] = rest % 256;
   bytes[6] = 0x70 | (counter >> 8);

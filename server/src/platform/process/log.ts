@@ -7,7 +7,7 @@ export interface LogOptions {
   destination?: DestinationStream;
 }
 
-/** Structured logs, one JSON object a line, without secrets: no bodies, cookies or tokens. */
+/** Creates the structured log: one JSON object per line, without secrets such as bodies, cookies and tokens. */
 export function createLog({ level, destination }: LogOptions): Log {
   const options = {
     level,
@@ -20,7 +20,7 @@ export function createLog({ level, destination }: LogOptions): Log {
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** The address without what may be secret in its query: only names stay. */
+/** Returns the address with only the names of its query parameters, because their values may be secret. */
 export function withoutQueryValues(url: string): string {
   const at = url.indexOf("?");
   if (at < 0) return url;
@@ -59,7 +59,7 @@ function describeRequest(request: { method?: string; url?: string; ip?: string }
   return { method: request.method, url: withoutQueryValues(request.url ?? ""), address: request.ip };
 }
 
-/** An error without the values of a failed query, which may be anybody's. */
+/** Describes an error without the parameter values of a failed query, which may be personal. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code, detail: _, ...rest } = error as Error & { code?: string; detail?: string };
@@ -70,7 +70,10 @@ function describeError(error: unknown): unknown {
   return { type: error.name, message, code, stack, ...(cause ? { cause } : {}) };
 }
 
-/** PostgreSQL repeats the value that it could not read (SQLSTATE class 22); the query builder adds all of them. */
+/**
+ * Removes values from a message: PostgreSQL repeats the value that it could not read (SQLSTATE class 22), and the query
+ * builder appends all of them.
+ */
 function withoutValues(message: string, code: string | undefined): string {
   const withoutParams = message.replace(/\nparams: [\s\S]*$/, "\nparams: [redacted]");
   return /^22\w{3}$/.test(code ?? "") ? withoutParams.replaceAll(/"[^"]*"/g, "[redacted]") : withoutParams;

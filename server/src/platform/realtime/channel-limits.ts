@@ -1,13 +1,13 @@
 import type { Socket } from "socket.io";
 
-/** Pages of one person that may be open at once at one process. */
+/** Limits the pages that one person may have open at one process. */
 export const channelsAtMost = 50;
-/** Waiting for a page that does not read; it comes back and catches up. */
+/** Limits the packets that wait for a page that does not read; the page reconnects and catches up. */
 const unreadAtMost = 1_000;
-/** Our pages say nothing but that they are there, every 25 seconds. */
+/** Limits what a page may send. Our pages send nothing but a heartbeat every 25 seconds. */
 const heardAtMost = { packets: 100, perMs: 10_000 };
 
-/** Ends a channel whose page does not read what it is told, or does not stop talking: neither may use up this process. */
+/** Closes a channel whose page does not read its events, or sends too much: neither may exhaust this process. */
 export function boundChannel({ conn }: Socket): void {
   let unread = 0;
   let heard = 0;
@@ -27,7 +27,7 @@ export function boundChannel({ conn }: Socket): void {
     if (heard > heardAtMost.packets) end();
   });
 
-  // NOTE: without handing over what still waits: whoever does not read would not read that either.
+  // NOTE: closes without sending what still waits, because a page that does not read would not read that either.
   function end() {
     conn.close(true);
   }

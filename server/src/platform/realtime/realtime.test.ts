@@ -23,7 +23,7 @@ describe("the real-time channel", () => {
     await app?.close();
   });
 
-  /** Opens a channel and answers the code of its refusal, or `null` once it is open. */
+  /** Opens a channel. Returns the code of its refusal, or `null` once it is open. */
   async function open(options: { cookie?: string; userId?: unknown; origin?: string; transports?: string[] }) {
     const { cookie, userId, origin = "http://localhost:3000", transports = ["websocket"] } = options;
     const extraHeaders = { origin, ...(cookie ? { cookie } : {}) };

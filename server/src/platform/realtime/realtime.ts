@@ -8,7 +8,10 @@ import { isOwnOrigin } from "../security/origin.ts";
 import type { Overload } from "../availability/overload.ts";
 import type { Authenticate, Viewer } from "../security/viewer.ts";
 
-/** Sends an event of the contract to all open pages of a person. Nothing is acknowledged or kept: pages catch up after a reconnect. */
+/**
+ * Sends one of the contract's events to all open pages of a person. Nothing is acknowledged or kept: pages catch up
+ * after a reconnect.
+ */
 export type Publish = <N extends EventName>(userId: string, event: N, payload: EventPayload<N>) => void;
 
 /** Holds the real-time channels of the pages that are open at this process. */
@@ -18,7 +21,7 @@ export interface Realtime {
   disconnectSession: (sessionId: string) => void;
   /** Closes all channels of a user. */
   disconnectUser: (userId: string) => void;
-  /** Channels that are open at this process. */
+  /** Counts the channels that are open at this process. */
   countChannels: () => number;
   close: () => Promise<void>;
 }
@@ -29,13 +32,13 @@ export interface RealtimeOptions {
   ownOrigins: readonly string[];
   log: Log;
   meters?: Meters;
-  /** While there is too much work, no channel is opened. */
+  /** Refuses new channels while the process is overloaded. */
   overload?: Overload;
   /** Shares the channel between processes. */
   adapter?: ServerOptions["adapter"];
 }
 
-/** Socket.IO on the HTTP server. The session cookie says who it is, and the server chooses the rooms. */
+/** Creates Socket.IO on the HTTP server. The session cookie identifies the person, and the server chooses the rooms. */
 export function createRealtime(options: RealtimeOptions): Realtime {
   const { server, authenticate, ownOrigins, log, meters = noMeters, overload, adapter } = options;
   const io = new Server(server, {
@@ -51,7 +54,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   ]);
   const countChannels = () => io.sockets.sockets.size;
 
-  /** What has a channel already is not refused its next step. */
+  /** Returns whether a request may open a channel. Requests of a channel that is open already pass. */
   function mayOpen({ url = "" }: IncomingMessage): boolean {
     return url.includes("sid=") || !overload?.reason();
   }
@@ -87,7 +90,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     void socket.join([userRoom(userId), sessionRoom(sessionId)]);
   });
 
-  // Sessions also end by their age, of which nobody is told. One after the other: thousands at once would keep others waiting.
+  // NOTE: sessions also end by age, without any event. Checked one after the other, because thousands at once would
+  // delay other work.
   const checking = setInterval(() => void endOverdue(), checkEveryMs).unref();
   let isChecking = false;
 
@@ -108,7 +112,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     disconnectSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
     countChannels,
     disconnectUser: (userId) => io.in(userRoom(userId)).disconnectSockets(true),
-    // Pages are not told to go, they lose the connection: so they come back to the next process by themselves.
+    // NOTE: pages are not asked to close; they lose the connection, so that they reconnect to the next process by
+    // themselves.
     close: async () => {
       clearInterval(checking);
       await io.close();
@@ -121,7 +126,7 @@ const checkEveryMs = 300_000;
 const userRoom = (userId: string) => `user:${userId}`;
 const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 
-/** The client reads the code from `error.data.code`. */
+/** Carries the code that the client reads from `error.data.code`. */
 type Failure = Error & { data: { code: string } };
 
 function failure(code: "signed_out" | "email_unverified" | "forbidden" | "rate_limited" | "unavailable"): Failure {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createLog } from "../process/log.ts";
 import { connectRedis, type SharedRedis } from "./redis.ts";
 
-/** Limits what a caller may wait; only the first ones wait for half a second. */
+/** Limits how long a caller may wait; only the first ones wait for half a second. */
 const atOnceMs = 200;
 
 describe("a Redis that hangs", () => {
@@ -59,7 +59,7 @@ describe("a Redis that hangs", () => {
   }
 });
 
-/** Tells replies of the Redis here from the counts of this process. */
+/** Tells this fake Redis's replies from the counts of the process itself. */
 const answerOfRedis = 777;
 
 /** Replies with just enough of the protocol: OK to every command, and always the same number to a count. */

@@ -7,7 +7,7 @@ import { openMemoryLimiter, type OpenLimiter } from "../security/rate-limiter.ts
 import type { RealtimeOptions } from "./realtime.ts";
 
 export interface SharedRedis {
-  /** Counts over all processes. While Redis is away, each process counts for itself. */
+  /** Counts across all processes. While Redis is unreachable, each process counts for itself. */
   openLimiter: OpenLimiter;
   /** Carries what one process publishes to the pages that are open at another. */
   realtimeAdapter: NonNullable<RealtimeOptions["adapter"]>;
@@ -19,11 +19,14 @@ export interface SharedRedis {
 export interface RedisOptions {
   url: string;
   log: Log;
-  /** Processes with the same prefix behave as one. */
+  /** Separates installations on one Redis: processes with the same prefix act as one. */
   prefix?: string;
 }
 
-/** Connects to what several server processes share. It holds events and counts only, so that nothing is lost with it. */
+/**
+ * Connects to the Redis that several server processes share. It holds only events and counts, so nothing is lost with
+ * it.
+ */
 export function connectRedis({ url, log, prefix = "triptych" }: RedisOptions): SharedRedis {
   // NOTE: the first count that gets no reply in time ends this connection, and without a connection commands fail at once.
   // A new connection is used only after Redis has replied to its greeting, so that no call waits for a Redis that hangs.

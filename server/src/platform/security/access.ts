@@ -2,7 +2,7 @@ import type { EndpointDeclaration } from "@triptych/contract/endpoint";
 import { refuse } from "../http/refusal.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** Refuses callers that the endpoint is not for. */
+/** Refuses callers whom the endpoint does not admit. */
 export function requireAccess(
   { access, ownerOnly }: Pick<EndpointDeclaration, "access" | "ownerOnly">,
   viewer: Viewer | null,

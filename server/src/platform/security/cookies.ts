@@ -1,6 +1,6 @@
 /**
- * Answers what a cookie is called. Under https its name begins with `__Host-`, which browsers take only from this very host
- * and only over https: no other site of the same domain can plant one.
+ * Returns a cookie's full name. Under https it begins with `__Host-`, which browsers accept only from this exact host
+ * over https: no other site of the same domain can set one.
  */
 export function cookieName(name: string, isSecure: boolean): string {
   return isSecure ? `__Host-${name}` : name;

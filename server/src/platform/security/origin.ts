@@ -7,7 +7,7 @@ export function changesState(request: FastifyRequest): boolean {
   return !safeMethods.has(request.method);
 }
 
-/** Refuses calls that another site's page makes in a visitor's name. Clients that are no browsers send no origin. */
+/** Refuses calls that another site's page makes in a visitor's name. Clients other than browsers send no origin. */
 export function refuseForeignOrigin(request: FastifyRequest, ownOrigins: readonly string[]): void {
   if (!isOwnOrigin(request.headers, ownOrigins)) refuse("foreign_origin");
 }
@@ -21,7 +21,7 @@ export function isOwnOrigin(
   return headers["sec-fetch-site"] !== "cross-site";
 }
 
-/** Refuses bodies that are not JSON: what forms on other sites can send without asking. */
+/** Refuses bodies that are not JSON, which forms on other sites can send without a preflight. */
 export function refuseOtherThanJson(request: FastifyRequest): void {
   const type = request.headers["content-type"];
   const hasBody =

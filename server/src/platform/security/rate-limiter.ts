@@ -8,19 +8,24 @@ import type { Viewer } from "./viewer.ts";
 /** Opens the counter of one kind of calls: so many points within so many seconds, for each key. */
 export type OpenLimiter = (options: { keyPrefix: string; points: number; duration: number }) => RateLimiterAbstract;
 
-/** Counts in this process alone. */
+/** Counts in this process only. */
 export const openMemoryLimiter: OpenLimiter = (options) => new RateLimiterMemory(options);
 
-/** Refuses callers whose budget for this class of calls is used up: an address before the caller is known, an account afterwards. */
+/**
+ * Refuses callers whose rate limit for this class of calls is used up. Counts by address until the caller is known,
+ * then by account.
+ */
 export type Spend = (limit: RateLimitClass, caller: { address: string } | { viewer: Viewer }) => Promise<void>;
 
 /**
- * Refuses when the budget for one subject is used up: the account that somebody tries to sign in to, or the address
+ * Refuses when the rate limit of one subject is used up: the account that somebody tries to sign in to, or the address
  * that an email would go to. A subject may have as many calls as an account.
  */
 export interface SpendFor {
   (...spending: Spending): Promise<void>;
-  /** Takes back one call, where only failures count: counting before the outcome is known leaves parallel calls no gap. */
+  /**
+   * Takes back one call where only failures count. Counting first and taking back later leaves parallel calls no gap.
+   */
   giveBack(...spending: Spending): Promise<void>;
 }
 

@@ -8,15 +8,15 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
-/** The classes of calls, and what is counted beside them: wrong passwords for one account from wherever they come. */
+/** Names what is counted: the classes of calls, and wrong passwords for one account from all addresses together. */
 export type Budget = RateLimitClass | "signInAnywhere";
 
 export type RateLimits = Record<Budget, RateLimit>;
 
-/** What people may do. Addresses get more than accounts, because an office shares one. */
+/** Limits what people may do. Addresses get more than accounts, because an office shares one. */
 export const rateLimits: RateLimits = {
   signIn: { perAddress: 60, perAccount: 10, windowSeconds: 300 },
-  // NOTE: reached only from many networks at once; browsers that were signed in before are not held to it.
+  // NOTE: reached only from many networks at once; browsers that were signed in before are exempt.
   signInAnywhere: { perAddress: 1_000, perAccount: 1_000, windowSeconds: secondsPerHour },
   confirmPassword: { perAddress: 600, perAccount: 10, windowSeconds: 300 },
   register: { perAddress: 30, perAccount: 10, windowSeconds: secondsPerHour },
@@ -31,7 +31,10 @@ export const rateLimits: RateLimits = {
   default: { perAddress: 3_000, perAccount: 900, windowSeconds: 60 },
 };
 
-/** In demo mode everybody sits at one machine, so its address gets what many would. Accounts keep their numbers. */
+/**
+ * Returns the limits of demo mode, where everybody uses one machine: its address gets as much as many would. Accounts
+ * keep their limits.
+ */
 export function forOneMachine(limits: RateLimits): RateLimits {
   const entries = Object.entries(limits) as [Budget, RateLimit][];
   return Object.fromEntries(

@@ -4,18 +4,21 @@ import { join } from "node:path";
 
 const fileName = "session-secret";
 
-/** The secret that signs sessions, made once and kept in the data folder, readable by its owner only. */
+/**
+ * Returns the secret that signs sessions. Generates it once and keeps it in the data folder, readable by its owner
+ * only.
+ */
 export function readOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, fileName);
   return readSecret(file) ?? createSecret(dataDir, file);
 }
 
-/** The secret that was made once, where there is one. */
+/** Returns the generated secret, if there is one. */
 export function findSecret(dataDir: string): string | null {
   return readSecret(join(dataDir, fileName));
 }
 
-/** Puts the secret of another data folder in this one's place, so that its sessions and links go on working. */
+/** Replaces this data folder's secret by another folder's, so that the other's sessions and links stay valid. */
 export function replaceSecret(dataDir: string, secret: string): void {
   const file = join(dataDir, fileName);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -23,7 +26,10 @@ export function replaceSecret(dataDir: string, secret: string): void {
   renameSync(`${file}.${process.pid}`, file);
 }
 
-/** Written aside and linked into place, so that a crash or a second process never leaves half a secret. */
+/**
+ * Writes the secret to a temporary file and links it into place, so that a crash or a second process never leaves half
+ * of it.
+ */
 function createSecret(dataDir: string, file: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unfinished = `${file}.${process.pid}`;

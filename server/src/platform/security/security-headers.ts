@@ -1,19 +1,19 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Hosts that a configured payment provider needs in the browser. */
+/** Lists hosts that a configured payment provider needs in the browser. */
 export interface ContentSources {
   scripts?: string[];
   frames?: string[];
   connections?: string[];
   images?: string[];
-  /** Puts scripts into the page that carry the nonce of its answer. */
+  /** Holds whether the provider's scripts add further scripts, which need the nonce of the answer. */
   needsNonce?: boolean;
 }
 
 const nonces = new WeakMap<ServerResponse, string>();
 
-/** What a script inside the page that is answered here must carry. Another one for each answer. */
+/** Returns the nonce that an inline script of this answer must carry. Each answer has its own. */
 export function nonceOf(answer: ServerResponse): string {
   const nonce = nonces.get(answer) ?? randomBytes(16).toString("base64url");
   nonces.set(answer, nonce);
@@ -24,7 +24,7 @@ const nonceSource = (_request: IncomingMessage, answer: ServerResponse) => `'non
 const none = "'none'";
 const self = "'self'";
 
-/** The content security policy: nothing but our own files, plus the hosts of configured payment providers. */
+/** Returns the content security policy: our own files, plus the hosts of configured payment providers. */
 export function contentSecurityPolicy(publicUrl: string, sources: ContentSources = {}) {
   const isSecure = publicUrl.startsWith("https:");
   const { scripts = [], frames = [], connections = [], images = [], needsNonce = false } = sources;
@@ -34,11 +34,11 @@ export function contentSecurityPolicy(publicUrl: string, sources: ContentSources
       defaultSrc: [self],
       scriptSrc: [self, ...scripts, ...(needsNonce ? [nonceSource] : [])],
       scriptSrcAttr: [none],
-      // NOTE: styles in attributes are set by the widgets that place menus and by charts.
+      // NOTE: the components that place menus, and the charts, set styles in attributes.
       styleSrc: [self, "'unsafe-inline'"],
       imgSrc: [self, "data:", ...images],
       fontSrc: [self],
-      // NOTE: older browsers do not count the socket of the same host as "self".
+      // NOTE: older browsers do not treat the web socket of the same host as "self".
       connectSrc: [self, new URL(publicUrl).origin.replace(/^http/, "ws"), ...connections],
       frameSrc: frames.length > 0 ? [self, ...frames] : [self],
       frameAncestors: [none],
@@ -52,7 +52,7 @@ export function contentSecurityPolicy(publicUrl: string, sources: ContentSources
   };
 }
 
-/** What Stripe's and PayPal's browser parts load, by their own lists. */
+/** Lists what Stripe's and PayPal's browser scripts load, according to their documentation. */
 export const stripeSources: ContentSources = {
   scripts: ["https://js.stripe.com", "https://*.js.stripe.com"],
   frames: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Links that prove themselves: a value that anybody may read and only this server can have signed. */
+/** Signs values for links: anybody may read them, and only this server can have signed them. */
 export interface SignedTokens {
-  /** Letters, digits, `-`, `_` and a dot, so that it stands in an address as it is. */
+  /** Returns the token in letters, digits, `-`, `_` and a dot, so that it can be used in an address as it is. */
   sign(value: string): string;
-  /** The value, or `null` where the signature is not ours or was made for another purpose. */
+  /** Returns the value, or `null` if the signature is not ours or was made for another purpose. */
   read(token: string): string | null;
 }
 
