@@ -25,7 +25,7 @@ function aMeter() {
   return { measure: createProviderMeter(meters), count };
 }
 
-it("calls to a payment provider are counted by how they failed, and fail as before", async () => {
+it("counts calls to a payment provider by how they failed, and rethrows the failure", async () => {
   const { measure, count } = aMeter();
   const ends: (() => Promise<never> | Promise<null>)[] = [
     () => Promise.reject(new PaymentFailure("declined", "No.")),
@@ -53,7 +53,7 @@ it.each([
   ["ETIMEDOUT", "unreachable"],
   ["EAUTH", "refused"],
   ["ESOMETHING", "error"],
-])("a letter that fails with %s counts as %s, and fails as before", async (code, outcome) => {
+])("counts an email that fails with %s as %s, and rethrows the failure", async (code, outcome) => {
   const { measure, count } = aMeter();
   const failing: Mail = { send: () => Promise.reject(Object.assign(new Error("no"), { code })) };
   const mail = measureMail(failing, measure);
@@ -63,7 +63,7 @@ it.each([
   expect(await count("mail", "send", outcome)).toBe(1);
 });
 
-it("a model's failures are counted though the local engine answers", async () => {
+it("counts a model's failures although the local engine answers", async () => {
   const { measure, count } = aMeter();
   const behaviours = [fails(503), says({ nonsense: true })];
   const server = await startModelServer((request, response) => behaviours.shift()!(request, response));

@@ -3,12 +3,12 @@ import { inventsNothing, isVerbatim } from "./honesty.ts";
 
 const brief = "we make chutney in Stroud, about 25 grand or £30k, labels before september, see www.thrupp.example";
 
-describe("a text that a model wrote", () => {
+describe("a model's text", () => {
   it.each([
     "We make chutney in Stroud and need new labels before September. Our budget is £30,000.",
     "We make chutney in Stroud. Please see www.thrupp.example.",
     "Who could redraw our labels? We'd like to start soon.",
-  ])("is accepted when everything in it was said: %s", (written) => {
+  ])("is accepted when all its facts are in the sources: %s", (written) => {
     expect(inventsNothing(written, [brief])).toBe(true);
   });
 
@@ -26,7 +26,7 @@ describe("a text that a model wrote", () => {
 });
 
 describe("a quote", () => {
-  it("must stand in the profile character for character", () => {
+  it("must be in the profile, character for character", () => {
     const profile = "Eleven years in dark rooms in Bristol.";
 
     expect(isVerbatim("dark rooms in Bristol", profile)).toBe(true);

@@ -17,7 +17,7 @@ describe("a model's wording", () => {
     "brand_book_final",
     "Hello,\n\nwe need labels.",
     "-20 °C is cold.",
-  ])("keeps what means something: %s", (written) => {
+  ])("keeps meaningful characters: %s", (written) => {
     expect(plainText(written)).toBe(written);
   });
 });

@@ -42,7 +42,7 @@ describe("a sign-in", () => {
     expect(created).toMatchObject({ username: person.username, email: person.email, isEmailVerified: false });
   });
 
-  it("knows a password in any way of writing its letters", async () => {
+  it("accepts a password in any Unicode normal form", async () => {
     const person = aPerson({ password: "Cafe\u0301-No-1" });
     const { id } = await aSignIn(person);
 
@@ -73,7 +73,7 @@ describe("a sign-in", () => {
     },
   );
 
-  it("is gone with its sessions once removed", async () => {
+  it("is removed with its sessions", async () => {
     const person = aPerson();
     const { id } = await aSignIn(person);
     const { token } = await records().startSession(id, { days: 7 });
@@ -102,7 +102,7 @@ describe("a session", () => {
     expect((await records().exportSignIn(id)).sessions).toMatchObject([{ id: long.id }]);
   });
 
-  it("cannot be opened with what is stored of it", async () => {
+  it("cannot be opened with its stored hash", async () => {
     const { id } = await aSignIn();
     const { token } = await records().startSession(id, { days: 7 });
 

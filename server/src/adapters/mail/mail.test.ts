@@ -5,7 +5,7 @@ import { openTestDatabase } from "../../../testing/test-database.ts";
 import { systemClock } from "../../platform/process/clock.ts";
 import type { OpenDatabase } from "../../platform/database/database.ts";
 import { createIds } from "../../platform/process/ids.ts";
-import type { Letter, Mail } from "./mail.ts";
+import type { Mail, OutgoingEmail } from "./mail.ts";
 import { createOutbox } from "./outbox.ts";
 import { createSmtp } from "./smtp.ts";
 
@@ -36,7 +36,7 @@ describe.each([
     expect(emails.map(({ subject }) => subject)).toEqual(["Second", "First"]);
   });
 
-  it("lets no line break become a header", async () => {
+  it("turns no line break into a header", async () => {
     await world.mail.send(
       anEmail({
         to: "bob@example.org",
@@ -45,31 +45,31 @@ describe.each([
       }),
     );
 
-    const [letter] = await world.received("bob@example.org");
+    const [email] = await world.received("bob@example.org");
 
-    expect(letter!.subject).toBe("Hello Bcc: eve@example.org Body");
-    expect(letter!.raw).not.toMatch(/^Bcc:/im);
+    expect(email!.subject).toBe("Hello Bcc: eve@example.org Body");
+    expect(email!.raw).not.toMatch(/^Bcc:/im);
     expect(await world.received("eve@example.org")).toEqual([]);
   });
 
-  it("keeps emails that people write with care", async () => {
+  it("keeps accents, quotation marks and emoji", async () => {
     await world.mail.send(anEmail({ to: "zoe@example.org", subject: "Grüße, “Zoë” 🎨" }));
 
-    const [letter] = await world.received("zoe@example.org");
+    const [email] = await world.received("zoe@example.org");
 
-    expect(letter!.subject).toBe("Grüße, “Zoë” 🎨");
+    expect(email!.subject).toBe("Grüße, “Zoë” 🎨");
   });
 });
 
-it("a mail server that is away is an error, so that the letter is tried again", async () => {
+it("throws when the mail server is away, so that the email is tried again", async () => {
   const smtp = createSmtp({ url: "smtp://127.0.0.1:1", from: "hello@triptych.example" });
 
   await expect(smtp.send(anEmail({}))).rejects.toThrow("ECONNREFUSED");
   smtp.close();
 });
 
-function anEmail(letter: Partial<Letter>): Letter {
-  return { to: "someone@example.org", subject: "Hello", text: "Hello.", html: "<p>Hello.</p>", ...letter };
+function anEmail(email: Partial<OutgoingEmail>): OutgoingEmail {
+  return { to: "someone@example.org", subject: "Hello", text: "Hello.", html: "<p>Hello.</p>", ...email };
 }
 
 async function outboxWorld(): Promise<World> {
@@ -78,12 +78,12 @@ async function outboxWorld(): Promise<World> {
   return {
     mail: outbox,
     received: async (to) =>
-      (await outbox.list(to.toUpperCase())).map((letter) => ({ subject: letter.subject, raw: letter.text })),
+      (await outbox.list(to.toUpperCase())).map((email) => ({ subject: email.subject, raw: email.text })),
     close: () => open.close(),
   };
 }
 
-it("a mail server that says nothing is not waited for without end", async () => {
+it("stops waiting for a mail server that never replies", async () => {
   const held: Socket[] = [];
   const silent = createServer((socket) => void held.push(socket)).listen(0, "127.0.0.1");
   await once(silent, "listening");
@@ -107,7 +107,7 @@ async function smtpWorld(): Promise<World> {
     mail: smtp,
     received: async (to) =>
       emails
-        .filter((letter) => letter.to.includes(to))
+        .filter((email) => email.to.includes(to))
         .toReversed()
         .map(({ raw }) => ({ subject: decodedSubject(raw), raw })),
     close: async () => {
@@ -119,7 +119,7 @@ async function smtpWorld(): Promise<World> {
 
 /** Speaks as much of SMTP (RFC 5321) as a client needs. */
 function takeEmails(socket: Socket, emails: { to: string[]; raw: string }[]) {
-  let letter = { to: [] as string[], raw: "" };
+  let email = { to: [] as string[], raw: "" };
   let isData = false;
   let rest = "";
   socket.on("error", () => {});
@@ -131,10 +131,10 @@ function takeEmails(socket: Socket, emails: { to: string[]; raw: string }[]) {
   });
 
   function takeLine(line: string) {
-    if (isData && line !== ".") letter.raw += `${line}\n`;
+    if (isData && line !== ".") email.raw += `${line}\n`;
     else if (isData) {
-      emails.push(letter);
-      letter = { to: [], raw: "" };
+      emails.push(email);
+      email = { to: [], raw: "" };
       isData = false;
       socket.write("250 ok\r\n");
     } else if (/^data/i.test(line)) {
@@ -142,7 +142,7 @@ function takeEmails(socket: Socket, emails: { to: string[]; raw: string }[]) {
       socket.write("354 go on\r\n");
     } else {
       const recipient = /^rcpt to:<([^>]*)>/i.exec(line);
-      if (recipient) letter.to.push(recipient[1]!);
+      if (recipient) email.to.push(recipient[1]!);
       socket.write("250 ok\r\n");
     }
   }

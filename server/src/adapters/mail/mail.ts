@@ -1,4 +1,4 @@
-export interface Letter {
+export interface OutgoingEmail {
   to: string;
   subject: string;
   text: string;
@@ -9,13 +9,13 @@ export interface Letter {
 
 /** Sends email. Resolves once a mail server has accepted it, and throws otherwise, so that the job tries again. */
 export interface Mail {
-  send: (letter: Letter) => Promise<void>;
+  send: (email: OutgoingEmail) => Promise<void>;
 }
 
 /** Removes the line breaks that would start a new header of an email. */
-export function withoutLineBreaks(letter: Letter): Letter {
-  const headers = Object.entries(letter.headers ?? {}).map(([name, value]) => [oneLine(name), oneLine(value)]);
-  return { ...letter, to: oneLine(letter.to), subject: oneLine(letter.subject), headers: Object.fromEntries(headers) };
+export function withoutLineBreaks(email: OutgoingEmail): OutgoingEmail {
+  const headers = Object.entries(email.headers ?? {}).map(([name, value]) => [oneLine(name), oneLine(value)]);
+  return { ...email, to: oneLine(email.to), subject: oneLine(email.subject), headers: Object.fromEntries(headers) };
 }
 
 function oneLine(value: string): string {

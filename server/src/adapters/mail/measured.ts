@@ -3,7 +3,7 @@ import type { Mail } from "./mail.ts";
 
 /** Measures every email that a mail server is given. */
 export function measureMail(mail: Mail, measure: ProviderMeter): Mail {
-  return { send: (letter) => measure({ provider: "mail", operation: "send", kindOf }, () => mail.send(letter)) };
+  return { send: (email) => measure({ provider: "mail", operation: "send", kindOf }, () => mail.send(email)) };
 }
 
 /** Names the kind of failure by Nodemailer's codes: the server was missing or too slow, or it replied and refused. */

@@ -9,15 +9,15 @@ export const emailSecurityPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'";
 
 export interface OutboxPage {
-  letters: OutboxEmail[];
+  emails: OutboxEmail[];
   /** Holds the address that the page is limited to, if any. */
   address: string | undefined;
   productName: string;
 }
 
 /** Renders the outbox as a page: a list of emails, newest first. */
-export function outboxPage({ letters, address, productName }: OutboxPage): string {
-  const count = letters.length === 1 ? "1 letter" : `${letters.length} letters`;
+export function outboxPage({ emails, address, productName }: OutboxPage): string {
+  const count = emails.length === 1 ? "1 email" : `${emails.length} emails`;
   return `<!doctype html>
 <html lang="en-GB">
 <meta charset="utf-8">
@@ -27,15 +27,15 @@ export function outboxPage({ letters, address, productName }: OutboxPage): strin
 <style>${styles}</style>
 <main>
   <h1>Outbox</h1>
-  <p>Demo mode sends no mail. The letters that would have gone out are here, newest first.</p>
+  <p>Demo mode sends no email. The emails that it would have sent are here, newest first.</p>
   <form action="/dev/outbox">
     <label for="to">Only to this address</label>
     <input id="to" name="to" type="email" autocomplete="off" value="${escape(address ?? "")}">
     <button>Show</button>
     ${address === undefined ? "" : `<a href="/dev/outbox">Show all</a>`}
   </form>
-  <p role="status">${letters.length === 0 ? "No letters yet. Reload this page after something was sent." : count}</p>
-  ${letters.map(emailArticle).join("\n")}
+  <p role="status">${emails.length === 0 ? "No emails yet. Reload this page after something was sent." : count}</p>
+  ${emails.map(emailArticle).join("\n")}
 </main>
 </html>`;
 }

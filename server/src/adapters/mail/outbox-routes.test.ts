@@ -12,7 +12,7 @@ describe("the outbox of demo mode", () => {
   const send = (to: string, subject: string, html = "<p>Hello.</p>") =>
     app.outbox!.send({ to, subject, text: "See https://a.example/x?y=1.", html });
 
-  it("gives the emails of an address as JSON, newest first", async () => {
+  it("returns the emails of an address as JSON, newest first", async () => {
     await send("ann@example.org", "First");
     await send("other@example.org", "Other");
     await send("ann@example.org", "Second");
@@ -23,23 +23,23 @@ describe("the outbox of demo mode", () => {
     expect(Object.keys(emails[0]!).toSorted()).toEqual(["createdAt", "html", "id", "subject", "text", "to"]);
   });
 
-  it("shows emails to people without letting them run anything", async () => {
+  it("shows emails without running their scripts", async () => {
     await send("bob@example.org", `<script>alert(1)</script> & "more"`, "<script>alert(2)</script><p>Inside</p>");
 
     const page = await app.http.inject({ url: "/dev/outbox?to=bob@example.org" });
     const id = /src="\/dev\/outbox\/([^"]+)"/.exec(page.body)![1]!;
-    const letter = await app.http.inject({ url: `/dev/outbox/${id}` });
+    const email = await app.http.inject({ url: `/dev/outbox/${id}` });
 
     expect(page.body).not.toContain("<script");
     expect(page.body).toContain("&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot;");
     expect(page.body).toContain('<a href="https://a.example/x?y=1.">');
-    expect(letter.body).toContain("Inside");
-    expect(letter.headers["content-security-policy"]).toMatch(/^sandbox [^;]*; default-src 'none';/);
-    expect(letter.headers["content-security-policy"]).not.toContain("allow-scripts");
+    expect(email.body).toContain("Inside");
+    expect(email.headers["content-security-policy"]).toMatch(/^sandbox [^;]*; default-src 'none';/);
+    expect(email.headers["content-security-policy"]).not.toContain("allow-scripts");
   });
 
   it.each(["/dev/outbox/nonsense", "/dev/outbox/01980000-0000-7000-8000-000000000000"])(
-    "answers 404 at %s",
+    "replies 404 at %s",
     async (url) => {
       const response = await app.http.inject({ url });
 
@@ -48,7 +48,7 @@ describe("the outbox of demo mode", () => {
   );
 });
 
-it("production has neither outbox nor clock", async () => {
+it("serves neither outbox nor clock in production", async () => {
   const app = await startApp({ env: production });
 
   const answers = await Promise.all([

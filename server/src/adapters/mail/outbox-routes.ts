@@ -11,7 +11,7 @@ const listOutbox = endpoint({
   path: "/api/dev/outbox",
   access: "public",
   feature: "admin",
-  summary: "The letters that would have been sent, newest first. Demo mode only.",
+  summary: "Lists the emails that would have been sent, newest first. Demo mode only.",
   query: z.object({ to: z.string().max(320).optional() }),
   reply: z.array(
     z.object({
@@ -47,7 +47,7 @@ export function outboxRoutes(
     await settle();
     const { to } = request.query as { to?: string | string[] };
     const address = typeof to === "string" && to !== "" ? to : undefined;
-    const page = outboxPage({ letters: await outbox.list(address), address, productName });
+    const page = outboxPage({ emails: await outbox.list(address), address, productName });
     return reply
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-store")
@@ -57,13 +57,13 @@ export function outboxRoutes(
 
   rawRoute({ method: "GET", path: "/dev/outbox/{id}" }, async ({ request, reply }) => {
     const { id } = request.params as { id: string };
-    const letter = z.uuid().safeParse(id).success ? await outbox.find(id) : null;
-    if (!letter) return refuse("not_found");
+    const email = z.uuid().safeParse(id).success ? await outbox.find(id) : null;
+    if (!email) return refuse("not_found");
     return reply
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-store")
       .header("content-security-policy", emailSecurityPolicy)
       .header("x-frame-options", "SAMEORIGIN")
-      .send(emailPage(letter));
+      .send(emailPage(email));
   });
 }

@@ -25,8 +25,8 @@ const shownAtMost = 200;
 /** Keeps emails instead of sending them, so that demo mode and tests can read them. */
 export function createOutbox({ database, clock, newId }: { database: Queries; clock: Clock; newId: NewId }): Outbox {
   return {
-    send: async (letter) => {
-      const { to, subject, text, html, headers = {} } = withoutLineBreaks(letter);
+    send: async (email) => {
+      const { to, subject, text, html, headers = {} } = withoutLineBreaks(email);
       await database
         .insert(mailOutbox)
         .values({ id: newId(), to, subject, text, html, headers, createdAt: clock.now() });

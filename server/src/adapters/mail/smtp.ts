@@ -18,8 +18,8 @@ export function createSmtp({ url, from, timeoutMs = silenceMs }: SmtpOptions): M
   const limits = { connectionTimeout: timeoutMs, dnsTimeout: timeoutMs, greetingTimeout: timeoutMs };
   const transport = createTransport({ url, ...limits, socketTimeout: timeoutMs }, { from });
   return {
-    send: async (letter) => {
-      const { to, subject, text, html, headers } = withoutLineBreaks(letter);
+    send: async (email) => {
+      const { to, subject, text, html, headers } = withoutLineBreaks(email);
       await transport.sendMail({ to: { name: "", address: to }, subject, text, html, headers });
     },
     close: () => transport.close(),

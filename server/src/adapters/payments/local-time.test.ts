@@ -39,7 +39,7 @@ function until(subscription: LocalSubscription, now: Date) {
   return { current, chargedAt };
 }
 
-describe("time at the test provider", () => {
+describe("the test provider, as time passes,", () => {
   it("charges a subscription of the 31st at the end of each month, without losing the 31st", () => {
     const { chargedAt, current } = until(aSubscription(), new Date("2026-06-01T00:00:00Z"));
 
@@ -47,7 +47,7 @@ describe("time at the test provider", () => {
     expect(current).toMatchObject({ status: "active", currentPeriodEnd: new Date("2026-06-30T10:00:00Z") });
   });
 
-  it("takes twelve payments in a year from any day, whether it passes at once or in pieces", () => {
+  it("takes twelve payments in a year from any day, in one step or in several", () => {
     assert(
       property(
         date({ min: new Date("2020-01-01"), max: new Date("2030-12-31"), noInvalidDate: true }),

@@ -93,7 +93,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
     expect(charges).toMatchObject([{ amountPence: plans.agency.pricePence, refundedPence: 0 }]);
   });
 
-  it("without a trial the first payment is taken at once", async () => {
+  it("the first payment without a trial is taken at once", async () => {
     const paying = await aPaying();
 
     expect(paying).toMatchObject({ status: "active", hasPaymentMethod: true });
@@ -134,7 +134,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
     expect(Math.abs(cancelled.currentPeriodEnd!.getTime() - currentPeriodEnd!.getTime())).toBeLessThan(1_000);
   });
 
-  it("a cancellation that was taken back renews", async () => {
+  it("a subscription whose cancellation was taken back renews", async () => {
     const { id } = await aTrial();
     await world.payments.cancelAtPeriodEnd(id);
 
@@ -145,7 +145,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
     expect(await chargesOf(id)).toHaveLength(1);
   });
 
-  it("what is ended now is ended, twice as well", async () => {
+  it("a subscription can be ended at once, and a second time without an error", async () => {
     const { id } = await aPaying();
 
     const ended = await world.payments.cancelNow(id);
@@ -156,7 +156,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
     expect(await chargesOf(id)).toHaveLength(1);
   });
 
-  it("a charge is given back once, in full", async () => {
+  it("a charge is refunded once, in full", async () => {
     const { id } = await aPaying();
     const [charge] = await chargesOf(id);
 
@@ -203,7 +203,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
     expect(ids).not.toContain(ended.id);
   });
 
-  it("an event that it signed is read", async () => {
+  it("an event with its signature is read", async () => {
     const event = await world.payments.verifyWebhook(world.deliver({ id: "evt_1", subscriptionId: "sub_1" }));
 
     expect(event).toMatchObject({ id: "evt_1", subscriptionId: "sub_1" });

@@ -1,5 +1,5 @@
 import { accountLimits } from "@triptych/contract/accounts";
-import type { Letter } from "../../adapters/mail/mail.ts";
+import type { OutgoingEmail } from "../../adapters/mail/mail.ts";
 import { renderEmail, type EmailContent } from "../../email/render-email.ts";
 
 interface Addressed {
@@ -15,7 +15,7 @@ export function verificationEmail({
   token,
   productName,
   publicUrl,
-}: Addressed & { token: string }): Promise<Letter> {
+}: Addressed & { token: string }): Promise<OutgoingEmail> {
   return letter(to, `Verify your email address for ${productName}`, {
     productName,
     preview: "Confirm your address to open your account.",
@@ -39,7 +39,7 @@ export function newAddressEmail({
   token,
   productName,
   publicUrl,
-}: Addressed & { token: string }): Promise<Letter> {
+}: Addressed & { token: string }): Promise<OutgoingEmail> {
   return letter(to, `Confirm your new email address for ${productName}`, {
     productName,
     preview: "Your account keeps its current address until you do.",
@@ -62,7 +62,7 @@ export function passwordResetEmail({
   token,
   productName,
   publicUrl,
-}: Addressed & { token: string }): Promise<Letter> {
+}: Addressed & { token: string }): Promise<OutgoingEmail> {
   return letter(to, `Reset your ${productName} password`, {
     productName,
     preview: "Choose a new password.",
@@ -76,7 +76,7 @@ export function passwordResetEmail({
   });
 }
 
-export function passwordChangedEmail({ to, username, productName, publicUrl }: Addressed): Promise<Letter> {
+export function passwordChangedEmail({ to, username, productName, publicUrl }: Addressed): Promise<OutgoingEmail> {
   return letter(to, `Your ${productName} password has been changed`, {
     productName,
     preview: "Your other sessions have ended.",
@@ -98,7 +98,7 @@ export function emailChangeAskedEmail({
   newEmail,
   productName,
   publicUrl,
-}: Addressed & { newEmail: string }): Promise<Letter> {
+}: Addressed & { newEmail: string }): Promise<OutgoingEmail> {
   return letter(to, `A new email address was asked for on your ${productName} account`, {
     productName,
     preview: "Nothing has changed yet.",
@@ -116,7 +116,7 @@ export function emailChangeAskedEmail({
 }
 
 /** To somebody who has an account, when another account asks for their address. */
-export function addressInUseEmail({ to, username, productName, publicUrl }: Addressed): Promise<Letter> {
+export function addressInUseEmail({ to, username, productName, publicUrl }: Addressed): Promise<OutgoingEmail> {
   return letter(to, `Your email address was entered on another ${productName} account`, {
     productName,
     preview: "Nothing has changed for you.",
@@ -137,7 +137,7 @@ export function emailChangedEmail({
   newEmail,
   productName,
   publicUrl,
-}: Addressed & { newEmail: string }): Promise<Letter> {
+}: Addressed & { newEmail: string }): Promise<OutgoingEmail> {
   return letter(to, `Your ${productName} email address has been changed`, {
     productName,
     preview: "From now on, our emails go to your new address.",
@@ -155,7 +155,7 @@ export function teamInvitationEmail({
   token,
   productName,
   publicUrl,
-}: Addressed & { agencyName: string; token: string }): Promise<Letter> {
+}: Addressed & { agencyName: string; token: string }): Promise<OutgoingEmail> {
   return letter(to, `You are invited to join a team on ${productName}`, {
     productName,
     preview: "You can act as an agency with a sign-in of your own.",
@@ -177,7 +177,7 @@ export function teamInvitationToMemberEmail({
   agencyName,
   productName,
   publicUrl,
-}: Addressed & { agencyName: string }): Promise<Letter> {
+}: Addressed & { agencyName: string }): Promise<OutgoingEmail> {
   return letter(to, `Somebody invites you to a team on ${productName}`, {
     productName,
     preview: "A team needs an email address that has no account yet.",
@@ -197,7 +197,7 @@ export function teamRemovalEmail({
   username,
   agencyName,
   productName,
-}: Addressed & { agencyName: string }): Promise<Letter> {
+}: Addressed & { agencyName: string }): Promise<OutgoingEmail> {
   return letter(to, `You are no longer in a team on ${productName}`, {
     productName,
     preview: "Your sign-in was removed from the team.",
@@ -211,6 +211,6 @@ export function teamRemovalEmail({
   });
 }
 
-async function letter(to: string, subject: string, parts: EmailContent): Promise<Letter> {
+async function letter(to: string, subject: string, parts: EmailContent): Promise<OutgoingEmail> {
   return { to, subject, ...(await renderEmail(parts)) };
 }

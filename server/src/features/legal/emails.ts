@@ -1,4 +1,4 @@
-import type { Letter } from "../../adapters/mail/mail.ts";
+import type { OutgoingEmail } from "../../adapters/mail/mail.ts";
 import { renderEmail } from "../../email/render-email.ts";
 
 export async function accountDeletedEmail({
@@ -13,7 +13,7 @@ export async function accountDeletedEmail({
   hadSubscription: boolean;
   productName: string;
   publicUrl: string;
-}): Promise<Letter> {
+}): Promise<OutgoingEmail> {
   const content = await renderEmail({
     productName,
     preview: "Your profile, conversations, briefs and projects are gone with it.",
@@ -43,7 +43,7 @@ export async function signInDeletedEmail({
   agencyName: string;
   productName: string;
   publicUrl: string;
-}): Promise<Letter> {
+}): Promise<OutgoingEmail> {
   const content = await renderEmail({
     productName,
     preview: `You no longer act as ${agencyName}.`,
@@ -74,7 +74,7 @@ export async function teammateLeftEmail({
   agencyName: string;
   productName: string;
   publicUrl: string;
-}): Promise<Letter> {
+}): Promise<OutgoingEmail> {
   const content = await renderEmail({
     productName,
     preview: `${teammate} can no longer sign in.`,

@@ -1,5 +1,5 @@
 import { trialDays } from "@triptych/contract/billing";
-import type { Letter } from "../../adapters/mail/mail.ts";
+import type { OutgoingEmail } from "../../adapters/mail/mail.ts";
 import { renderEmail } from "../../email/render-email.ts";
 
 interface Sender {
@@ -10,7 +10,7 @@ interface Sender {
 
 export async function invitationEmail(
   letter: Sender & { inviter: string; token: string; stopToken: string },
-): Promise<Letter> {
+): Promise<OutgoingEmail> {
   const { to, productName, publicUrl, inviter, token, stopToken } = letter;
   const content = await renderEmail({
     productName,
@@ -41,7 +41,7 @@ export type RewardStep = "unlocked" | "claimed" | "shipped" | "delivered" | "ref
 
 export async function rewardEmail(
   letter: Sender & { username: string; reward: string; step: RewardStep } & StepFacts,
-): Promise<Letter> {
+): Promise<OutgoingEmail> {
   const { to, productName, publicUrl, username, reward, step } = letter;
   const { subject, lines, label } = stepTexts(reward, letter)[step];
   const content = await renderEmail({

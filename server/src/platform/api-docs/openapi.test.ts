@@ -42,13 +42,13 @@ describe("the OpenAPI document", () => {
   const operation = document.paths["/api/words/{wordId}"]!.post as Json;
   const schemas = document.components.schemas as Json;
 
-  it("names operations as the contract does, and splits the summary from what it adds", () => {
+  it("names operations as the contract does, and splits the summary from the description", () => {
     expect(operation.operationId).toBe("sendWord");
     expect(operation.summary).toBe("Sends a word");
     expect(operation.description).toMatch(/^Sends a word; never twice\.\n\nMembers /);
   });
 
-  it("has parameters, body and reply as the declaration says", () => {
+  it("takes parameters, body and reply from the declaration", () => {
     expect(operation.parameters).toMatchObject([
       { name: "wordId", in: "path", required: true, schema: { format: "uuid" } },
       { name: "quiet", in: "query", required: false, description: "Sends no push.", schema: { enum: ["yes", "no"] } },
@@ -63,7 +63,7 @@ describe("the OpenAPI document", () => {
     expect(operation.responses["200"].content["application/json"].schema.$ref).toBe("#/components/schemas/Word");
   });
 
-  it("describes what is exported once, and lists refer to it", () => {
+  it("describes each exported schema once, and lists refer to it", () => {
     const reply = (document.paths["/api/words"]!.get as Json).responses["200"].content["application/json"].schema;
 
     expect(reply).toEqual({ type: "array", items: { $ref: "#/components/schemas/Word" } });
@@ -76,7 +76,7 @@ describe("the OpenAPI document", () => {
     expect(schemas.Word.required).toEqual(["text", "colour", "sentAt"]);
   });
 
-  it("lists the declared refusals and those that every call of its kind may reply", () => {
+  it("lists the declared refusals and those of every call of its kind", () => {
     const statuses = ["200", "400", "401", "402", "403", "413", "415", "429", "500", "503"];
     expect(Object.keys(operation.responses)).toEqual(statuses);
     const name = operation.responses["403"].$ref.split("/").at(-1);

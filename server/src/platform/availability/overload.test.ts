@@ -58,8 +58,8 @@ async function anApp(limits: Partial<OverloadLimits>) {
   };
 }
 
-describe("a server with too much to do", () => {
-  it("sends further calls away kindly, and takes them again when there is room", async () => {
+describe("an overloaded server", () => {
+  it("refuses further calls, and accepts them again when there is room", async () => {
     const { app, get, urgent, hold } = await anApp({ inFlight: 3 });
     const { held, release } = await hold(3);
 
@@ -84,7 +84,7 @@ describe("a server with too much to do", () => {
     await app.close();
   });
 
-  it("is alive but not ready for as long as it sends calls away, and a moment longer", async () => {
+  it("is alive but not ready while it refuses calls and for a moment after", async () => {
     const { app, get, hold } = await anApp({ inFlight: 2 });
     const before = await get("/api/ready");
     const { held, release } = await hold(2);
@@ -104,7 +104,7 @@ describe("a server with too much to do", () => {
     expect(during[0].headers["retry-after"]).toBe("5");
   });
 
-  it("is not full of calls whose bodies have not come, and looks at them again when they have", async () => {
+  it("does not count calls whose bodies have not arrived, and checks them again when they have", async () => {
     const { app, get, hold } = await anApp({ inFlight: 3 });
     const address = await app.listen();
     const slow = await Promise.all(Array.from({ length: 10 }, () => halfABody(address)));
@@ -122,7 +122,7 @@ describe("a server with too much to do", () => {
     expect([meanwhile.statusCode, sentAway, taken]).toEqual([200, 503, 200]);
   });
 
-  it("has a limit for what is urgent too", async () => {
+  it("limits urgent calls too", async () => {
     const { app, urgent, hold } = await anApp({ inFlight: 2 });
     const outer = await hold(2);
     const many = await Promise.all(Array.from({ length: 20 }, urgent));
@@ -133,7 +133,7 @@ describe("a server with too much to do", () => {
     expect(many.map(({ statusCode }) => statusCode)).toContain(503);
   });
 
-  it("tells those who were sent away to come back at different times", async () => {
+  it("asks refused callers to come back at different times", async () => {
     const { app, get, hold } = await anApp({ inFlight: 1 });
     const { release } = await hold(1);
 
@@ -144,7 +144,7 @@ describe("a server with too much to do", () => {
     expect(new Set(answers.map(({ headers }) => headers["retry-after"])).size).toBe(6);
   });
 
-  it("sends calls away while the event loop is late, but pages and what is urgent are answered", async () => {
+  it("refuses calls while the event loop is late, but answers pages and urgent calls", async () => {
     const { app, get, urgent } = await anApp({ loopDelayMs: 40 });
 
     for (let round = 0; round < 4; round++) {
@@ -167,7 +167,7 @@ describe("a server with too much to do", () => {
     expect(later.statusCode).toBe(200);
   });
 
-  it("sends everything but the health checks away when the heap is nearly full, and opens no channel", async () => {
+  it("refuses everything but the health checks when the heap is nearly full, and opens no channel", async () => {
     const { app, get, urgent } = await anApp({ heapShare: 0.001 });
     const address = await app.listen();
     await pause(150);
@@ -182,7 +182,7 @@ describe("a server with too much to do", () => {
     expect(refused.message).toMatch(/poll error/);
   });
 
-  it("sends calls away while the database keeps everybody waiting", async () => {
+  it("refuses calls while callers wait for database connections", async () => {
     const { app, get } = await anApp({ databaseWaitMs: 50 });
     const { pool } = app.open;
     const busy = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));

@@ -7,7 +7,7 @@ function block(ms: number) {
   while (performance.now() < until);
 }
 
-it("one long step is no overload, a loop that is always late is", async () => {
+it("reports an event loop that is always late, but not one slow step", async () => {
   const load = watchProcess(50);
   await pause(120);
 

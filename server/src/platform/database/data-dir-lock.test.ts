@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { lockDataDir } from "./data-dir-lock.ts";
 
 describe("the lock of a data folder", () => {
-  it("keeps a second process away until the first lets go", async () => {
+  it("keeps a second process away until the first releases it", async () => {
     const folder = aFolder();
     const first = lockDataDir(folder);
 

@@ -37,7 +37,7 @@ describe("the database", () => {
     expect(await count("lost")).toBe(0);
   });
 
-  it("refuses its own use inside an open transaction, at once and on both kinds", async () => {
+  it("refuses to be used inside an open transaction, at once and with both kinds of database", async () => {
     const attempts = [
       () => open.database.transaction(() => open.database.select().from(notes)),
       () => open.database.transaction(() => open.database.transaction(async () => 1)),
@@ -56,14 +56,14 @@ describe("the database", () => {
       (error: Error) => error.message,
     );
 
-  it("gives each statement its own answer, also after ones that failed", async () => {
+  it("gives each statement its own reply, even after failed statements", async () => {
     const answers = [];
     for (const by of [0, 2, 0, 0, 3, 4]) answers.push(await divide(by));
 
     expect(answers).toEqual(["division by zero", 6, "division by zero", "division by zero", 4, 3]);
   });
 
-  it("allows savepoints, and its own use after the commit", async () => {
+  it("allows savepoints, and may be used again after the commit", async () => {
     await open.database.transaction(async (tx) => {
       await tx.transaction((inner) => inner.insert(notes).values({ words: "inner" }));
     });
@@ -71,7 +71,7 @@ describe("the database", () => {
     expect(await count("inner")).toBe(1);
   });
 
-  it("lets transactions of different callers go side by side", async () => {
+  it("runs transactions of different callers side by side", async () => {
     const words = Array.from({ length: 20 }, (_, index) => `side ${index}`);
 
     await Promise.all(words.map((each) => open.database.transaction((tx) => tx.insert(notes).values({ words: each }))));
@@ -79,7 +79,7 @@ describe("the database", () => {
     expect(await Promise.all(words.map(count))).toEqual(words.map(() => 1));
   });
 
-  it("runs what was asked for after the commit, then and only then", async () => {
+  it("runs an action that waits for the commit after it, and only then", async () => {
     const order: string[] = [];
 
     await open.database.transaction(async (tx) => {
@@ -108,7 +108,7 @@ describe("the database", () => {
   });
 });
 
-it("a full disk under the embedded database is reported once it is met", async () => {
+it("reports a full disk under the embedded database", async () => {
   const { promise: reported, resolve } = Promise.withResolvers<string>();
   const open = await openDatabase({
     at: { memory: true },
@@ -123,7 +123,7 @@ it("a full disk under the embedded database is reported once it is met", async (
   await open.close();
 });
 
-it("a database that is away is told from one that says no", async () => {
+it("tells a database that cannot be reached from one that refuses", async () => {
   const open = await openDatabase({
     at: { url: "postgres://nobody@127.0.0.1:1/none" },
     log: createLog({ level: "silent" }),

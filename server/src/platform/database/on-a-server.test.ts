@@ -15,7 +15,7 @@ const serverUrl = process.env.TEST_DATABASE_URL;
 const log = createLog({ level: "silent" });
 
 /** Covers what only a PostgreSQL server can show: several processes, and lost connections. */
-describe.skipIf(!serverUrl)("on a PostgreSQL server", () => {
+describe.skipIf(!serverUrl)("the database on a PostgreSQL server", () => {
   let open: OpenDatabase;
   let url: string;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe.skipIf(!serverUrl)("on a PostgreSQL server", () => {
   });
   afterAll(() => open?.close());
 
-  it("processes that start at once migrate an empty database once", async () => {
+  it("is migrated once when several processes start at the same time", async () => {
     const name = `triptych_migrations_${process.pid}`;
     await open.pool.query(`create database ${name}`);
     const empty = Object.assign(new URL(url), { pathname: `/${name}` }).href;
@@ -36,7 +36,7 @@ describe.skipIf(!serverUrl)("on a PostgreSQL server", () => {
     await open.pool.query(`drop database ${name} with (force)`);
   });
 
-  it("calls recover by themselves after the server dropped every connection", async () => {
+  it("serves calls again after the server dropped every connection", async () => {
     const other = await openDatabase({ at: { url }, log });
     await other.ping();
     await open.pool.query(
@@ -50,7 +50,7 @@ describe.skipIf(!serverUrl)("on a PostgreSQL server", () => {
     await other.close();
   });
 
-  it("a connection that is lost between two statements fails their transaction, and nothing else", async () => {
+  it("loses only the transaction whose connection breaks between two statements", async () => {
     const attempt = open.database.transaction(async (tx) => {
       const { rows } = await tx.execute<{ pid: number }>("select pg_backend_pid() as pid");
       const other = new Client({ connectionString: url });
@@ -65,7 +65,7 @@ describe.skipIf(!serverUrl)("on a PostgreSQL server", () => {
     await open.ping();
   });
 
-  it("a statement that takes too long is ended", async () => {
+  it("ends a statement that takes too long", async () => {
     const impatient = await openDatabase({ at: { url }, log, statementTimeoutMs: 100 });
 
     const attempt = impatient.pool.query("select pg_sleep(20)");
@@ -74,7 +74,7 @@ describe.skipIf(!serverUrl)("on a PostgreSQL server", () => {
     await impatient.close();
   });
 
-  it("a disk or shared memory that is full is reported as such, and not as the end of the embedded database", async () => {
+  it("reports a full disk or shared memory without ending the process as the embedded database does", async () => {
     const [codes, ends]: [string[], string[]] = [[], []];
     const other = await openDatabase({ at: { url }, log, onDiskFull: () => ends.push("full") });
     other.onOutOfResources((code) => codes.push(code));
@@ -87,7 +87,7 @@ describe.skipIf(!serverUrl)("on a PostgreSQL server", () => {
     await other.close();
   });
 
-  it("two processes do every job once", async () => {
+  it("does every job once with two processes", async () => {
     const write = defineJob("write-once", z.object({ word: z.string() }));
     const written: string[] = [];
     const queues = await Promise.all(

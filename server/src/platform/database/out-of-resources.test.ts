@@ -18,7 +18,7 @@ const store = endpoint({
   reply: z.object({ ok: z.boolean() }),
 });
 
-describe("a database that has no room", () => {
+describe("a database without free disk or memory", () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({
@@ -41,7 +41,7 @@ describe("a database that has no room", () => {
     expect(page.body).toContain(`triptych_database_out_of_resources_total{code="${code}"} 1`);
   });
 
-  it("is told from a statement that is wrong", async () => {
+  it("is told apart from a wrong statement", async () => {
     expect((await app.http.inject({ url: "/api/store/22012" })).statusCode).toBe(500);
   });
 });

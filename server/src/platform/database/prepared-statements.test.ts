@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../../../testing/test-database.ts";
 import type { OpenDatabase } from "./database.ts";
 
-describe("statements that come again", () => {
+describe("repeated statements", () => {
   let open: OpenDatabase;
   beforeAll(async () => {
     open = await openTestDatabase();
@@ -11,7 +11,7 @@ describe("statements that come again", () => {
 
   const divide = (by: number) => open.pool.query("select 1 / $1::int as share", [by]);
 
-  it("answer each time what they were asked for", async () => {
+  it("return the right rows each time", async () => {
     const answers = [];
     for (const value of [1, 2, 3, 4])
       answers.push((await open.pool.query("select $1::int + 1 as next", [value])).rows[0].next);
@@ -36,7 +36,7 @@ describe("statements that come again", () => {
     },
   );
 
-  it("go on after one of them failed", async () => {
+  it("still work after one of them failed", async () => {
     await divide(1);
 
     await expect(divide(0)).rejects.toThrow("division by zero");
@@ -45,7 +45,7 @@ describe("statements that come again", () => {
     expect((await divide(1)).rows).toEqual([{ share: 1 }]);
   });
 
-  it("work once their table is there, however often they came before it", async () => {
+  it("work as soon as their table exists, even after failures without it", async () => {
     const list = () => open.pool.query("select id from not_there_yet where id > $1", [0]);
     for (const _ of [1, 2, 3]) await expect(list()).rejects.toThrow("does not exist");
 
@@ -55,7 +55,7 @@ describe("statements that come again", () => {
     expect((await list()).rows).toEqual([]);
   });
 
-  it("follow a table that gets another column", async () => {
+  it("see a column that their table gets later", async () => {
     await open.pool.query("create table growing (id int)");
     const list = () => open.pool.query("select id from growing where id > $1", [0]);
     await list();

@@ -98,7 +98,7 @@ describe("callers who leave before their answer", () => {
     expect(await answerWithNothingInFlight()).toBe(200);
   });
 
-  it("are counted down when the server gives their request up, even if they keep their side open", async () => {
+  it("are counted down when the server ends their request, even if they keep their side open", async () => {
     const sockets = await Promise.all(
       Array.from({ length: 20 }, () => openWith(postHead(body.length) + body.slice(0, 5), { allowHalfOpen: true })),
     );
@@ -110,7 +110,7 @@ describe("callers who leave before their answer", () => {
     await Promise.all(sockets.map(leave));
   });
 
-  it("are no failure of the server's, also when their connection breaks in the middle of their body", async () => {
+  it("do not count as a server failure, even when their connection breaks in the middle of the body", async () => {
     const sockets = await Promise.all(Array.from({ length: 5 }, () => openWith(`${postHead(body.length)}{`)));
     await pause(200);
 
@@ -123,7 +123,7 @@ describe("callers who leave before their answer", () => {
     expect(logged.filter((line) => line.includes("a call failed"))).toEqual([]);
   });
 
-  it("are in the metrics as aborted", async () => {
+  it("appear in the metrics as aborted", async () => {
     const [before, begunBefore] = [await aborted(), begun];
     const socket = await openWith(getHead);
     await until(() => begun > begunBefore);

@@ -15,7 +15,7 @@ describe("the connections of one network", () => {
     await app.close();
   });
 
-  it("are closed at once beyond the limit, and taken again when others have closed", async () => {
+  it("are closed at once beyond the limit, and accepted again when others have closed", async () => {
     const address = await anApp();
 
     const answered = await openAll(address, 8);
@@ -28,7 +28,7 @@ describe("the connections of one network", () => {
     expect(later.status).toBe(200);
   });
 
-  it("have no limit where they are a trusted proxy's, which brings everybody's", async () => {
+  it("are not limited when they come from a trusted proxy", async () => {
     const address = await anApp({ TRUSTED_PROXIES: "loopback" });
 
     const answered = await openAll(address, 8);

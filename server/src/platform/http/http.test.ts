@@ -102,7 +102,7 @@ describe("the server, over its port", () => {
     },
   );
 
-  it("takes a call without a body and without a content type where none is needed", async () => {
+  it("accepts a call without body and content type where none is needed", async () => {
     const response = await fetch(`${address}/api/touch`, { method: "POST" });
 
     expect(response.status).toBe(200);
@@ -115,14 +115,14 @@ describe("the server, over its port", () => {
     { origin: "http://localhost:1" },
     { "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "cross-site", origin: "http://localhost:3000" },
-  ])("refuses changes from elsewhere: %o", async (headers) => {
+  ])("refuses changes from other origins: %o", async (headers) => {
     const response = await sendBytes(address, requestOf("POST", "/api/touch", headers));
 
     expect(response.status).toBe(403);
     expect(FailureReply.parse(response.json).code).toBe("foreign_origin");
   });
 
-  it("takes changes from the public address and, in demo mode, from the address that it listens on", async () => {
+  it("accepts changes from the public address and, in demo mode, from the address that it listens on", async () => {
     const { port } = new URL(address);
     const origins = ["http://localhost:3000", `http://localhost:${port}`, `http://127.0.0.1:${port}`];
 
@@ -150,7 +150,7 @@ describe("the server, over its port", () => {
     ["GET", "/api/find/x?page=%00", 400, "invalid_input"],
     ["GET", "/api/find/x?__proto__=1", 400, "invalid_input"],
     ["GET", "/api/find/x?constructor=1", 400, "invalid_input"],
-  ])("answers %s %s with %i in the one shape", async (method, path, status, code) => {
+  ])("replies to %s %s with %i in the shape of failures", async (method, path, status, code) => {
     const response = await sendBytes(address, requestOf(method, path, { accept: "text/html" }));
 
     expect(response.status).toBe(status);
@@ -159,7 +159,7 @@ describe("the server, over its port", () => {
     expect(response.headers["access-control-allow-origin"]).toBeUndefined();
   });
 
-  it("says which methods an address does answer", async () => {
+  it("names the methods that an address supports", async () => {
     const response = await sendBytes(address, requestOf("PUT", "/api/find/x"));
 
     expect(response.headers.allow).toBe("GET, HEAD");
@@ -173,14 +173,14 @@ describe("the server, over its port", () => {
       "POST /api/take HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: abc\r\n\r\n",
       400,
     ],
-  ])("answers %s in the one shape", async (_what, bytes, status) => {
+  ])("replies to %s in the shape of failures", async (_what, bytes, status) => {
     const response = await sendBytes(address, bytes);
 
     expect(response.status).toBe(status);
     FailureReply.parse(response.json);
   });
 
-  it("gives a raw route the bytes as they came, whatever their type", async () => {
+  it("passes the received bytes to a raw route, whatever their type", async () => {
     const response = await post(
       new Uint8Array([0, 255, 7]),
       { "content-type": "application/octet-stream" },
@@ -190,7 +190,7 @@ describe("the server, over its port", () => {
     expect(await response.json()).toEqual({ hex: "00ff07" });
   });
 
-  it("does not believe who claims to be a proxy", async () => {
+  it("ignores the forwarded address of an untrusted proxy", async () => {
     const response = await fetch(`${address}/api/find/x`, { headers: { "x-forwarded-for": "203.0.113.9" } });
 
     expect(await response.json()).toMatchObject({ address: "127.0.0.1" });

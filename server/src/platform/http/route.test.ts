@@ -76,13 +76,13 @@ describe("a route", () => {
   });
   afterAll(() => app?.close());
 
-  it("answers what its contract promises", async () => {
+  it("replies as its contract promises", async () => {
     const reply = await app.call(echo, { body: { words: "hello" } });
 
     expect(reply).toEqual({ words: "hello" });
   });
 
-  it("names every field that is wrong, and says the first in the sentence", async () => {
+  it("names every wrong field, and the first one in the sentence", async () => {
     const refusal = await app.refusal(echo, { body: { words: 3, more: 1 } as unknown as { words: string } });
 
     expect(refusal).toMatchObject({
@@ -122,7 +122,7 @@ describe("a route", () => {
   });
 
   it.each(["shape", "leak", "crash", "undeclared"])(
-    "answers 500 without a word of why when its handler is broken: %s",
+    "replies 500 without details when its handler is broken: %s",
     async (how) => {
       const refusal = await app.refusal(broken, { params: { how } });
 
@@ -135,19 +135,19 @@ describe("a route", () => {
     },
   );
 
-  it("answers a declared refusal with its own sentence", async () => {
+  it("replies to a declared refusal with its own sentence", async () => {
     const refusal = await app.refusal(broken, { params: { how: "declared" } });
 
     expect(refusal).toMatchObject({ status: 404, code: "not_found", message: "No such thing." });
   });
 
-  it("answers 503, never 401, while the database is away", async () => {
+  it("replies 503, never 401, while the database cannot be reached", async () => {
     const refusal = await app.refusal(broken, { params: { how: "away" } });
 
     expect(refusal).toMatchObject({ status: 503, code: "unavailable", retryAfter: 5 });
   });
 
-  it("answers 429 with the seconds to wait once a budget is used up", async () => {
+  it("replies 429 with the seconds to wait when a rate limit is used up", async () => {
     const tight = await startApp({
       limits: { ...generousLimits(), improve: { perAddress: 2, perAccount: 2, windowSeconds: 60 } },
       extraRoutes: (route) => route(limited, () => ({})),

@@ -82,7 +82,7 @@ describe("slow clients", () => {
     return false;
   }
 
-  it("who send their headers letter by letter are cut off, while others are answered", async () => {
+  it("who send their headers byte by byte are disconnected, while others are served", async () => {
     const head = `GET /api/health HTTP/1.1\r\nhost: x\r\nx-long: ${"a".repeat(5_000)}`;
     const slow = Array.from({ length: 100 }, () => drip(head));
     await pause(100);
@@ -95,7 +95,7 @@ describe("slow clients", () => {
     expect(Math.max(...ends.map((end) => end.ms))).toBeLessThan(5_000);
   });
 
-  it("who send their body letter by letter are cut off, while others are answered", async () => {
+  it("who send their body byte by byte are disconnected, while others are served", async () => {
     const socketsAtOnce = 50;
     const slow = Array.from({ length: socketsAtOnce }, async () => {
       const [socket, begunAt] = [open(), performance.now()];
@@ -119,7 +119,7 @@ describe("slow clients", () => {
     expect(Math.max(...ends.map((end) => end.ms))).toBeLessThan(5_000);
   });
 
-  it("who say nothing at all are cut off", async () => {
+  it("who send nothing at all are disconnected", async () => {
     const silent = Array.from({ length: 20 }, open);
 
     await Promise.all(silent.map((socket) => once(socket.resume(), "close")));
@@ -127,7 +127,7 @@ describe("slow clients", () => {
     expect(await areGone()).toBe(true);
   });
 
-  it("who do not read what they asked for are cut off", async () => {
+  it("who do not read the answer are disconnected", async () => {
     const asking = Array.from({ length: 5 }, () => {
       const socket = open();
       socket.pause();
@@ -150,7 +150,7 @@ describe("slow clients", () => {
     expect(response.headers.get("retry-after")).toBe("5");
   });
 
-  it("whose page never reads its channel lose it, and with it what waits for them", async () => {
+  it("whose page never reads its channel lose it, with everything that waits for them", async () => {
     const reader = await openRawChannel(open(), "mallory");
     const big = "x".repeat(20_000);
 
@@ -166,7 +166,7 @@ describe("slow clients", () => {
     reader.end();
   });
 
-  it("whose page never stops talking lose their channel", async () => {
+  it("whose page never stops sending lose their channel", async () => {
     const socket = io(address, { ...ofBrowser("eve"), auth: { userId: "eve" }, reconnection: false });
     await once(socket as unknown as NodeJS.EventEmitter, "connect");
     const closed = new Promise<string>((resolve) => socket.on("disconnect", resolve));
@@ -176,7 +176,7 @@ describe("slow clients", () => {
     expect(await closed).toMatch(/transport/);
   });
 
-  it("cannot open channels without end", async () => {
+  it("cannot open unlimited channels", async () => {
     const sockets = Array.from({ length: 60 }, () =>
       io(address, { ...ofBrowser("ann"), auth: { userId: "ann" }, reconnection: false, forceNew: true }),
     );

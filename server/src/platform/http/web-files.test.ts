@@ -29,7 +29,7 @@ describe("the web files", () => {
     },
   );
 
-  it("are kept for ever where their names carry a hash, and come compressed to those who can read it", async () => {
+  it("are cached for ever where their names have a hash, and are compressed for browsers that accept it", async () => {
     const response = await get("/assets/app-4f3a.js", { "accept-encoding": "gzip" });
 
     expect(response.headers).toMatchObject({
@@ -56,20 +56,20 @@ describe("the web files", () => {
     expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
   });
 
-  it("answer the page compressed to those who can read it, at every address", async () => {
+  it("include the page, compressed for browsers that accept it, at every address", async () => {
     const response = await get("/messages/0198", { accept: "text/html", "accept-encoding": "gzip, br" });
 
     expect(response.headers).toMatchObject({ "content-encoding": "gzip", "content-type": "text/html; charset=utf-8" });
   });
 
-  it("are only read", async () => {
+  it("refuse changes", async () => {
     const response = await app.http.inject({ method: "POST", url: "/auth" });
 
     expect(response.statusCode).toBe(404);
   });
 });
 
-it("a page that PayPal puts scripts into names a nonce, another one for each answer, and is not kept", async () => {
+it("writes a new nonce into each answer of a page that PayPal adds scripts to, and forbids caching", async () => {
   const wallet = {
     PAYPAL_CLIENT_ID: "client",
     PAYPAL_CLIENT_SECRET: "secret",

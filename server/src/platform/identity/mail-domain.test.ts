@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mailDomainOf } from "./mail-domain.ts";
 
-describe("the domain that an address shares with others", () => {
+describe("the organisation's domain of an address", () => {
   it.each([
     ["ann@acme.com", "acme.com"],
     ["bo@Mail.Acme.COM", "acme.com"],

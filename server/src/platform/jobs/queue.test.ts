@@ -39,7 +39,7 @@ describe("the job queue", () => {
     await open.close();
   });
 
-  it("does a job whose cause was committed", async () => {
+  it("does a job after its transaction commits", async () => {
     await open.database.transaction((tx) => queue.add(tx, write, { word: "committed" }));
 
     await queue.drain();
@@ -47,7 +47,7 @@ describe("the job queue", () => {
     expect(written).toContain("committed");
   });
 
-  it("never does a job whose cause was rolled back", async () => {
+  it("never does a job whose transaction was rolled back", async () => {
     const attempt = open.database.transaction(async (tx) => {
       await queue.add(tx, write, { word: "rolled back" });
       throw new Error("no");
@@ -59,7 +59,7 @@ describe("the job queue", () => {
     expect(written).not.toContain("rolled back");
   });
 
-  it("waits until the product's clock says that it is time", async () => {
+  it("waits until the job is due by the product's clock", async () => {
     const runAt = new Date(clock.now().getTime() + 7 * msPerDay);
     await open.database.transaction((tx) => queue.add(tx, write, { word: "in a week" }, { runAt }));
 
@@ -71,7 +71,7 @@ describe("the job queue", () => {
     expect(written).toContain("in a week");
   });
 
-  it("holds at most one waiting job of a key", async () => {
+  it("holds at most one waiting job per key", async () => {
     await open.database.transaction(async (tx) => {
       await queue.add(tx, write, { word: "first of key" }, { singletonKey: "k" });
       await queue.add(tx, write, { word: "second of key" }, { singletonKey: "k" });
@@ -105,7 +105,7 @@ describe("the job queue", () => {
     expect(sweeps).toBe(before + 1);
   });
 
-  it("keeps nothing of the payload of a job that is done", async () => {
+  it("removes the payload of a finished job", async () => {
     await open.database.transaction((tx) => queue.add(tx, write, { word: "done@mail.example" }));
 
     await queue.drain();
@@ -127,7 +127,7 @@ describe("the job queue", () => {
     expect(await rowsWith("together")).toBe(0);
   });
 
-  it("forgets an address in what waits and in what failed, and nobody else's", async () => {
+  it("removes one address from waiting and failed jobs, and no other", async () => {
     const runAt = new Date(clock.now().getTime() + msPerDay);
     await open.database.transaction(async (tx) => {
       await queue.add(tx, write, { word: "Ann@mail.example" }, { runAt });
@@ -142,7 +142,7 @@ describe("the job queue", () => {
     expect(await rowsWith("joann@mail.example")).toBe(1);
   });
 
-  it("refuses a job that nobody does", async () => {
+  it("refuses a job without a handler", async () => {
     const unknown = defineJob("unknown", z.object({}));
 
     const attempt = open.database.transaction((tx) => queue.add(tx, unknown, {}));
@@ -165,7 +165,7 @@ describe("the job queue", () => {
   }
 });
 
-it("a job that never ends counts as failed after a while, and holds nobody up", async () => {
+it("counts a job that never ends as failed after a while, without delaying others", async () => {
   const open = await openTestDatabase();
   const clock = movableClock(systemClock);
   const queue = createQueue({

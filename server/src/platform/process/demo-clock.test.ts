@@ -17,7 +17,7 @@ describe("the clock of demo mode", () => {
 
   const move = (days: unknown) => app.http.inject({ method: "POST", url: "/api/dev/clock", payload: { days } });
 
-  it("moves forward, does what became due before it answers, and is remembered", async () => {
+  it("moves forward, does everything that became due before it replies, and keeps its offset", async () => {
     const before = app.clock.now().getTime();
     const runAt = new Date(before + 7 * msPerDay);
     await app.open.database.transaction((tx) => app.queue.add(tx, remind, { who: "ann" }, { runAt }));

@@ -3,7 +3,7 @@ import { createIds } from "./ids.ts";
 
 const zeros = (bytes: Uint8Array<ArrayBuffer>) => bytes.fill(0);
 
-it("identifiers are UUID v7 with the clock's moment", () => {
+it("makes UUID v7 identifiers with the clock's time", () => {
   const newId = createIds({ now: () => new Date(0x017f22e279b0) });
 
   const id = newId();
@@ -11,7 +11,7 @@ it("identifiers are UUID v7 with the clock's moment", () => {
   expect(id).toMatch(/^017f22e2-79b0-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-it("identifiers sort by when they were made, also within a millisecond and when the clock goes back", () => {
+it("makes identifiers that sort by creation, even within a millisecond and when the clock goes back", () => {
   let ms = 1_000;
   const newId = createIds({ now: () => new Date(ms) }, zeros);
 
@@ -24,7 +24,7 @@ it("identifiers sort by when they were made, also within a millisecond and when 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it("identifiers are a matter of the clock and the dice that are handed in", () => {
+it("makes the same identifiers from the same clock and randomness", () => {
   const clock = { now: () => new Date(5) };
 
   expect(createIds(clock, zeros)()).toBe(createIds(clock, zeros)());

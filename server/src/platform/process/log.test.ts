@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createLog, withoutQueryValues, type Log } from "./log.ts";
 
 describe("the log", () => {
-  it("has no secrets, however deep they are handed in", () => {
+  it("has no secrets, however deep they are nested", () => {
     const line = written((log) =>
       log.info(
         {
@@ -20,7 +20,7 @@ describe("the log", () => {
     expect(line).toContain("[redacted]");
   });
 
-  it("has the names but not the values of a query string", () => {
+  it("keeps the names but not the values of a query string", () => {
     const line = written((log) =>
       log.info({ req: { method: "GET", url: "/auth?token=s3cret&redirect=/x", ip: "192.0.2.1" } }, "answered"),
     );
@@ -31,7 +31,7 @@ describe("the log", () => {
     });
   });
 
-  it("has failed queries without the values in them", () => {
+  it("reports failed queries without their values", () => {
     const cause = Object.assign(new Error("duplicate key"), {
       code: "23505",
       detail: "Key (email)=(ann@example.org) already exists.",
@@ -49,7 +49,7 @@ it.each([
   ["/a", "/a"],
   ["/a?", "/a?"],
   ["/a?b=1&b=2&c=%00", "/a?b=…&c=…"],
-])("%s is logged as %s", (url, logged) => {
+])("logs %s as %s", (url, logged) => {
   expect(withoutQueryValues(url)).toBe(logged);
 });
 

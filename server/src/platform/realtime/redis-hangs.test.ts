@@ -20,7 +20,7 @@ describe("a Redis that hangs", () => {
     await once(server, "close");
   });
 
-  it("keeps only the first calls waiting, and counts again once it answers", async () => {
+  it("delays only the first calls, and counts again once it replies", async () => {
     const limiter = await connectToIt();
     const counted = await limiter.consume("key");
     isHanging = true;

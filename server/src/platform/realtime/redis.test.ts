@@ -48,7 +48,7 @@ describe.skipIf(!url)("two processes with one Redis", () => {
   });
 });
 
-it("a process counts for itself while Redis is away", async () => {
+it("counts per process while Redis cannot be reached", async () => {
   const redis = connectRedis({ url: "redis://127.0.0.1:1", log });
   const limiter = redis.openLimiter(tenAMinute);
 
@@ -70,7 +70,7 @@ const viewer: Viewer = {
   hasAccess: true,
 };
 
-it("what waits for a Redis that is away is bounded", async () => {
+it("limits the commands that wait for an unreachable Redis", async () => {
   const away = new Redis({ host: "127.0.0.1", port: await aFreePort(), maxRetriesPerRequest: null });
   away.on("error", () => {});
   boundWaiting(away, 3);

@@ -6,11 +6,11 @@ import type { Viewer } from "./viewer.ts";
 const ann = { signInId: "ann" } as Viewer;
 const bob = { signInId: "bob" } as Viewer;
 
-describe("a budget of calls", () => {
+describe("a rate limit", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("is one account's own", async () => {
+  it("counts each account separately", async () => {
     const { spend } = aLimiter();
     await spend("search", { viewer: ann });
     await spend("search", { viewer: ann });
@@ -21,7 +21,7 @@ describe("a budget of calls", () => {
     await spend("search", { viewer: bob });
   });
 
-  it("is one address's own", async () => {
+  it("counts each address separately", async () => {
     const { spend } = aLimiter();
     for (let call = 0; call < 4; call++) await spend("search", { address: "192.0.2.1" });
 
@@ -43,7 +43,7 @@ describe("a budget of calls", () => {
     await spend("search", { viewer: ann });
   });
 
-  it("of ten calls at once lets exactly as many through as it holds", async () => {
+  it("lets exactly its number of calls through out of ten at once", async () => {
     const { spend } = aLimiter();
 
     const calls = await Promise.allSettled(Array.from({ length: 10 }, () => spend("search", { viewer: ann })));
@@ -51,7 +51,7 @@ describe("a budget of calls", () => {
     expect(calls.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
   });
 
-  it("takes a call back that should not count", async () => {
+  it("takes back a call that should not count", async () => {
     const { spendFor } = aLimiter();
     await spendFor("search", "ann");
     await spendFor("search", "ann");
@@ -62,7 +62,7 @@ describe("a budget of calls", () => {
     await expect(spendFor("search", "ann")).rejects.toMatchObject({ code: "rate_limited" });
   });
 
-  it("of a subject does not depend on how its letters are written", async () => {
+  it("of a subject ignores case", async () => {
     const { spendFor } = aLimiter();
     await spendFor("search", "Ann@Example.org");
     await spendFor("search", "ann@example.org");
@@ -82,7 +82,7 @@ it.each([
   ["::1", "0:0:0:0"],
   ["fe80::1%eth0", "fe80:0:0:0"],
   ["", ""],
-])("the network of %s is %s", (address, network) => {
+])("returns for %s the network %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { readOrCreateSecret } from "./secret.ts";
 
-it("a generated secret is kept, long and readable by its owner only", () => {
+it("keeps a generated secret that is long and readable by its owner only", () => {
   const folder = mkdtempSync(join(tmpdir(), "triptych-secret-"));
 
   const first = readOrCreateSecret(folder);

@@ -4,7 +4,7 @@ import { createSignedTokens } from "./signed-token.ts";
 describe("a signed token", () => {
   const tokens = createSignedTokens({ secret: "one secret", purpose: "unsubscribe" });
 
-  it("gives its value back", () => {
+  it("returns its value", () => {
     expect(tokens.read(tokens.sign("somebody"))).toBe("somebody");
   });
 

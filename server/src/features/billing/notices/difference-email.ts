@@ -1,4 +1,4 @@
-import type { Letter } from "../../../adapters/mail/mail.ts";
+import type { OutgoingEmail } from "../../../adapters/mail/mail.ts";
 import { renderEmail } from "../../../email/render-email.ts";
 
 export interface DifferenceFacts {
@@ -15,7 +15,7 @@ export interface DifferenceFacts {
 }
 
 /** Tells an operator that a payment provider has something else than was ordered. */
-export async function differenceEmail(facts: DifferenceFacts): Promise<Letter> {
+export async function differenceEmail(facts: DifferenceFacts): Promise<OutgoingEmail> {
   const { email, username, subscriptionId, provider, providerId, isActive, differences, productName, publicUrl } =
     facts;
   const layout = await renderEmail({

@@ -1,5 +1,5 @@
 import { pastDueGraceDays, plans, type PayingType } from "@triptych/contract/billing";
-import type { Letter } from "../../../adapters/mail/mail.ts";
+import type { OutgoingEmail } from "../../../adapters/mail/mail.ts";
 import { formatDay, formatPounds } from "../../../email/formats.ts";
 import { renderEmail, type EmailContent } from "../../../email/render-email.ts";
 import type { NoticeKind } from "./rules.ts";
@@ -32,7 +32,7 @@ export interface NoticeFacts {
 
 type Content = Omit<EmailContent, "productName" | "footer"> & { subject: string };
 
-export async function noticeEmail(facts: NoticeFacts): Promise<Letter> {
+export async function noticeEmail(facts: NoticeFacts): Promise<OutgoingEmail> {
   const { to, username, unsubscribe, productName } = facts;
   const { subject, ...content } = contents[facts.kind](facts);
   const layout = await renderEmail({

@@ -1,5 +1,5 @@
 import { plans, type PayingType } from "@triptych/contract/billing";
-import type { Letter } from "../../../../adapters/mail/mail.ts";
+import type { OutgoingEmail } from "../../../../adapters/mail/mail.ts";
 import { formatMoment, formatPounds } from "../../../../email/formats.ts";
 import { renderEmail } from "../../../../email/render-email.ts";
 
@@ -15,7 +15,7 @@ export interface CheckoutEmailFacts {
 }
 
 /** To somebody who gave a card or paid, and has not created an account with it. */
-export async function checkoutEmail(facts: CheckoutEmailFacts): Promise<Letter> {
+export async function checkoutEmail(facts: CheckoutEmailFacts): Promise<OutgoingEmail> {
   const { to, userType, hasTrial, pricePence, until, url, productName } = facts;
   const plan = plans[userType].name;
   const state = hasTrial
