@@ -86,7 +86,10 @@ export const Reading = z.strictObject({
 });
 export type Reading = z.infer<typeof Reading>;
 
-/** Answers a question with the option that was chosen, or with `null` for something else. */
+/**
+ * Answers a question with the option that was chosen, or with `null` for something else. The chosen option is searched as the job
+ * while a confirmed reading lists no job, so whoever takes that job away takes the answer away too.
+ */
 export const ReadingAnswer = z.strictObject({ question: z.string(), ...places, chosen: Label.nullable() });
 
 /** Holds what a person kept of a reading. The search uses these requirements and infers no others. */
@@ -94,6 +97,19 @@ export const ConfirmedReading = Reading.pick({ jobs: true, forAll: true, aboutYo
   answers: z.array(ReadingAnswer).max(readingLimits.answers),
 });
 export type ConfirmedReading = z.infer<typeof ConfirmedReading>;
+
+/** Holds a reading after an edit of the text, with the answers whose words still stand there. */
+export const EditedReading = Reading.extend({ answers: ConfirmedReading.shape.answers });
+export type EditedReading = z.infer<typeof EditedReading>;
+
+/** Holds a text before and after an edit, with what a person confirmed of it before. */
+export const RereadingInput = z.strictObject({
+  oldText: text({ max: matchingLimits.briefMax }),
+  newText: text({ max: matchingLimits.briefMax }),
+  confirmed: ConfirmedReading,
+  searcherType: UserType.nullable(),
+});
+export type RereadingInput = z.infer<typeof RereadingInput>;
 
 /** Holds the text to read, and the type of the account that searches. */
 export const ReadingInput = z.strictObject({

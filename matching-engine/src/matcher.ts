@@ -1,5 +1,11 @@
 import type { UserType } from "@triptych/contract/basics";
-import type { ConfirmedReading, Reading, ReadingInput } from "@triptych/contract/reading";
+import type {
+  ConfirmedReading,
+  EditedReading,
+  Reading,
+  ReadingInput,
+  RereadingInput,
+} from "@triptych/contract/reading";
 import type { Adjustment } from "./rank/feedback-boosts.ts";
 import { Relations } from "./rank/relations.ts";
 import { briefOfProfile } from "./read/brief/brief-of-profile.ts";
@@ -7,6 +13,7 @@ import { briefOfReading } from "./read/brief/brief-of-reading.ts";
 import { readBrief } from "./read/brief/read-brief.ts";
 import { readingOfBrief } from "./read/brief/reading-of-brief.ts";
 import type { Brief } from "./read/brief/requirements.ts";
+import { rereadBrief } from "./read/brief/reread-brief.ts";
 import { createKnowledge, fullKnowledge } from "./read/knowledge.ts";
 import { ProfileIndex } from "./retrieve/profile-index.ts";
 import { explainProfile, runSearch } from "./search.ts";
@@ -54,6 +61,11 @@ export type Matcher = {
   readonly size: number;
   /** Reads a brief into what people can confirm. Never throws, whatever the text. */
   read(input: ReadingInput): Reading;
+  /**
+   * Reads a brief again after an edit, so that only what the edit touched is read anew and the rest stays as it was confirmed, at the
+   * new places of its words. With equal texts it gives back what was confirmed, with today's `unused` and `question`.
+   */
+  rereadBrief(input: RereadingInput): EditedReading;
   /** Finds who fits a brief, best first: brands find agencies and freelancers, the others find freelancers. */
   search(search: Search): EngineMatch[];
   /** Finds the brands that fit an agency's or a freelancer's own profile, best first. */
@@ -83,6 +95,8 @@ export function createMatcher({ switches }: MatcherOptions = {}): Matcher {
       return index.size;
     },
     read: (input) => readingOfBrief(read(input)),
+    rereadBrief: ({ oldText, newText, confirmed, searcherType }) =>
+      rereadBrief((text) => readingOfBrief(read({ text, searcherType })), { oldText, newText }, confirmed),
     search: (search) => {
       const brief = read(search);
       search.onStage?.("read");

@@ -72,6 +72,16 @@ it("a requirement that was taken away is asked for no more", () => {
   expect(first!.criteria.map(({ kind }) => kind)).toEqual(["job"]);
 });
 
+it("an answered question is searched as the job", () => {
+  const text = "Something with rainbows please";
+  const answer = { question: "Which is closest?", start: 0, end: 0, chosen: "Illustration" };
+  const confirmed = { jobs: [], forAll: [], aboutYou: [], answers: [answer] };
+
+  const found = matcher.search({ text, reading: confirmed, searcherType: "brand", limit: 5 });
+
+  expect(found.map(({ id }) => id)).toEqual(["illustrator"]);
+});
+
 it.each(["", "   ", "!!!", "\u0000", "x".repeat(20_000)])("reads bad input without an exception", (text) => {
   expect(Reading.safeParse(read(text)).success).toBe(true);
 });

@@ -17,6 +17,8 @@ export const textLimits = {
   clausesPerSentence: 60,
   ownWordsOfProfile: 200,
   readinessCharacters: 10_000,
+  /** Limits the table by which two texts are aligned; what is larger counts as rewritten. Source: 2,000 words against 2,000. */
+  alignedCells: 4_000_000,
 } as const;
 
 /** Says how much evidence of a part shows the whole. Source: development sets. */

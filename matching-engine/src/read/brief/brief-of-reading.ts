@@ -1,18 +1,22 @@
 import type { ConfirmedReading, Force, ReadRequirement } from "@triptych/contract/reading";
 import { briefWeights, readingWeights } from "../../weights.ts";
-import { taxonomy } from "../lexicon/taxonomy.ts";
+import { concepts, taxonomy } from "../lexicon/taxonomy.ts";
+import { answeredJobs } from "./answered-jobs.ts";
 import type { Brief, Requirement } from "./requirements.ts";
 import { readBrief } from "./read-brief.ts";
 import type { BriefOptions } from "./read-brief.ts";
+import { understand } from "./understand.ts";
 
 const importanceOf: Record<Force, Requirement["importance"]> = { must: "must", nice: "nice", avoid: "mustNot" };
 
 /**
  * Makes a brief of what a person confirmed: its requirements and no others. The search words are those of the text, or of the
- * labels where there is none; what is to be avoided gives no search words.
+ * labels where there is none. Words of what was taken away, moved to "about you", or is to be avoided are not searched.
  */
-export function briefOfReading(reading: ConfirmedReading, text: string, options: BriefOptions): Brief {
-  const read = readBrief(text.trim() === "" ? labelsOf(reading) : text, options);
+export function briefOfReading(confirmed: ConfirmedReading, text: string, options: BriefOptions): Brief {
+  const reading = { ...confirmed, jobs: confirmed.jobs.length > 0 ? confirmed.jobs : answeredJobs(confirmed.answers) };
+  const searched = text.trim() === "" ? labelsOf(reading) : withoutRemoved(reading, text, options);
+  const read = readBrief(searched, options);
   const ofJobs = reading.jobs.flatMap(({ requirements }, job) =>
     requirements.map((one) => ({ ...requirementOf(one, weightOf(one, job)), job })),
   );
@@ -20,7 +24,38 @@ export function briefOfReading(reading: ConfirmedReading, text: string, options:
     return { label, importance: force, start: requirements[0]?.start ?? 0, end: requirements[0]?.end ?? 0 };
   });
   const forAll = reading.forAll.map((one) => requirementOf(one, weightOf(one, 0)));
-  return { ...read, text, isConfirmed: true, jobs, requirements: withIds([...ofJobs, ...forAll]) };
+  return {
+    ...read,
+    text: text.trim() === "" ? text : searched,
+    isConfirmed: true,
+    jobs,
+    requirements: withIds([...ofJobs, ...forAll]),
+  };
+}
+
+/** Blanks the words of what the engine reads in a text and the person did not keep; spaces keep every place. */
+function withoutRemoved(reading: ConfirmedReading, text: string, options: BriefOptions): string {
+  const { words, mentions } = understand(text, options);
+  const kept = [...reading.jobs.flatMap(({ requirements }) => requirements), ...reading.forAll].filter(
+    ({ force }) => force !== "avoid",
+  );
+  const meant = new Set(kept.flatMap(({ means, with: also = [] }) => conceptsOf([...means, ...also.flat()])));
+  const removed = mentions
+    .filter(({ isDescribed, concept }) => !isDescribed && !meant.has(concept) && !isPartOfKept(concept, meant))
+    .map(({ from, to }) => ({ start: words.starts[from]!, end: words.ends[to - 1]! }))
+    .filter((place) => !kept.some((one) => one.start < place.end && place.start < one.end));
+  return removed.reduce(
+    (left, { start, end }) => `${left.slice(0, start)}${" ".repeat(end - start)}${left.slice(end)}`,
+    text,
+  );
+}
+
+/** Returns whether a concept is wider or narrower than one that was kept, so that its words may be searched. */
+function isPartOfKept(id: number, kept: ReadonlySet<number>): boolean {
+  return (
+    concepts[id]!.up.some((up) => kept.has(up.id)) ||
+    [...kept].some((one) => concepts[one]!.up.some((up) => up.id === id))
+  );
 }
 
 function labelsOf({ jobs, forAll }: ConfirmedReading): string {
