@@ -13,7 +13,7 @@ import { openTestDatabase } from "./test-database.ts";
 
 export type AccountsWorld = Awaited<ReturnType<typeof openAccounts>>;
 
-/** The accounts' service by itself, for what other features and the command line ask of it. Nobody pays here. */
+/** Starts the accounts' service alone, for tests of what other features and the command line call. Nobody pays here. */
 export async function openAccounts() {
   const open = await openTestDatabase();
   const { database } = open;

@@ -6,7 +6,7 @@ import { aBrowser, type Browser, type TestApp } from "./start-app.ts";
 export const goodPassword = "Lantern-42";
 let people = 0;
 
-/** Somebody nobody else is. */
+/** Returns the details of a new person, with a username and an address that nobody else has. */
 export function aPerson(change: Partial<{ username: string; email: string; password: string }> = {}) {
   people += 1;
   const username = `person-${people}-${Math.random().toString(36).slice(2, 8)}`;
@@ -21,7 +21,7 @@ export interface Member {
   password: string;
 }
 
-/** Somebody registered, with a verified address unless told otherwise; agencies and freelancers are on their trial. */
+/** Registers somebody, with a verified address unless `isVerified` is false. Agencies and freelancers are on their trial. */
 export async function aMember(
   app: TestApp,
   userType: UserType,
@@ -29,20 +29,20 @@ export async function aMember(
 ): Promise<Member> {
   const person = aPerson(change);
   const browser = aBrowser();
-  const paid = userType === "brand" ? {} : await payForTrial(app, person.email, userType, browser);
+  const paid = userType === "brand" ? {} : await payForTrial(app, { email: person.email, userType, browser });
   const { user } = await app.call(register, { body: { ...person, userType, ...paid } }, { as: browser });
   if (isVerified) await verify(app, person.email);
   return { browser, id: user.id, ...person };
 }
 
-/** The same person at another browser. */
+/** Signs a member in at another browser. */
 export async function anotherBrowser(app: TestApp, { username, password }: Member): Promise<Browser> {
   const browser = aBrowser();
   await app.call(login, { body: { username, password } }, { as: browser });
   return browser;
 }
 
-/** Somebody whom the owner of an agency invited, and who joined. */
+/** Invites somebody to an agency's team and lets them join. */
 export async function aTeammate(app: TestApp, owner: Member): Promise<Member> {
   const { email, ...person } = aPerson();
   await app.call(inviteTeammate, { body: { email } }, { as: owner.browser });
@@ -52,7 +52,7 @@ export async function aTeammate(app: TestApp, owner: Member): Promise<Member> {
   return { browser, id: user.id, email, ...person };
 }
 
-/** Somebody without a type, with the operator's role. */
+/** Registers an account without a type that has the operator's role. */
 export async function anOperator(app: TestApp): Promise<Member> {
   const member = await aMember(app, "brand");
   await app.open.pool.query("update users set user_type = null, is_admin = true where id = $1", [member.id]);
@@ -64,18 +64,21 @@ export async function verify(app: TestApp, email: string): Promise<void> {
   await app.call(verifyEmail, { query: { token: await mailedToken(app, email) } });
 }
 
-/** The token of the newest link in the emails to an address. */
+/** Returns the token of the newest link in the emails to an address. */
 export async function mailedToken(app: TestApp, email: string): Promise<string> {
-  for (const letter of await app.emailsTo(email)) {
-    const token = /[?&](?:token|team)=([\w-]+)/.exec(letter.text)?.[1];
+  for (const { text } of await app.emailsTo(email)) {
+    const token = /[?&](?:token|team)=([\w-]+)/.exec(text)?.[1];
     if (token) return token;
   }
-  throw new Error(`No letter with a link was sent to ${email}.`);
+  throw new Error(`No email with a link was sent to ${email}.`);
 }
 
-/** A trial at the local test provider that the browser begins, with the card that always succeeds. */
-export async function payForTrial(app: TestApp, email: string, userType: PayingType, as: Browser) {
-  const started = await app.call(createSubscription, { body: { email, userType } }, { as });
+/** Starts a trial at the local test provider with the card that always succeeds, and returns what registration asks for. */
+export async function payForTrial(
+  app: TestApp,
+  { email, userType, browser }: { email: string; userType: PayingType; browser: Browser },
+) {
+  const started = await app.call(createSubscription, { body: { email, userType } }, { as: browser });
   const clientSecret = started.clientSecret!;
   const { status } = await app.call(confirmTestCard, {
     body: { clientSecret, cardNumber: "4242 4242 4242 4242", expiry: "12/39", cvc: "123" },

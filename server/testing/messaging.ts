@@ -5,14 +5,16 @@ import { io, type Socket } from "socket.io-client";
 import type { Member } from "./accounts.ts";
 import { cookieHeader, type Browser, type TestApp } from "./start-app.ts";
 
-/** Writes to somebody, as their page would: with a key of its own. */
-export async function write(
-  app: TestApp,
-  from: Pick<Member, "browser">,
-  to: { id: string },
-  content: string,
-  key: string = randomUUID(),
-): Promise<Message> {
+interface Sending {
+  from: Pick<Member, "browser">;
+  to: { id: string };
+  content: string;
+  /** Is sent as the idempotency key. */
+  key?: string;
+}
+
+/** Sends a message as a page would: with an idempotency key of its own, unless one is given. */
+export async function write(app: TestApp, { from, to, content, key = randomUUID() }: Sending): Promise<Message> {
   return app.call(
     sendMessage,
     { body: { receiverId: to.id, content } },
@@ -20,7 +22,7 @@ export async function write(
   );
 }
 
-/** What somebody sees of a conversation: the newest page. */
+/** Returns the newest page of a conversation, as one of the two sees it. */
 export async function read(app: TestApp, reader: Pick<Member, "browser">, other: { id: string }): Promise<Message[]> {
   return app.call(listMessages, { params: { userId: other.id }, query: {} }, { as: reader.browser });
 }
@@ -29,19 +31,19 @@ export async function contactsOf(app: TestApp, member: Pick<Member, "browser">) 
   return app.call(listContacts, {}, { as: member.browser });
 }
 
-/** A page's open channel, with everything that it was told. */
+/** Holds a page's open channel with every event that it received. */
 export interface Channel {
   socket: Socket;
-  /** Payloads of an event so far, each parsed against its contract. */
+  /** Returns the payloads of an event that were received so far, each parsed against its contract. */
   heard<N extends EventName>(name: N): EventPayload<N>[];
-  /** Waits until so many of an event were heard in all. */
+  /** Waits until so many of an event were received in all. */
   hears<N extends EventName>(name: N, count?: number): Promise<EventPayload<N>[]>;
 }
 
 export interface ChannelOptions {
   address: string;
   as?: Browser;
-  /** What the page says whose it is. */
+  /** Is the account that the page claims to belong to. */
   userId?: unknown;
   headers?: Record<string, string>;
 }

@@ -9,7 +9,7 @@ import {
 import { aMember, type Member } from "./accounts.ts";
 import type { Browser, TestApp } from "./start-app.ts";
 
-/** A believable freelancer's profile, complete, with what a test wants different. */
+/** Returns a complete, believable freelancer's profile with the changes that a test needs. */
 export function aFreelancerProfile(change: Partial<FreelancerProfileData> = {}): FreelancerProfileData {
   return {
     fullName: "Imogen Farrant",
@@ -23,7 +23,7 @@ export function aFreelancerProfile(change: Partial<FreelancerProfileData> = {}):
   };
 }
 
-/** A believable agency's profile, complete, with what a test wants different. */
+/** Returns a complete, believable agency's profile with the changes that a test needs. */
 export function anAgencyProfile(change: Partial<AgencyProfileData> = {}): AgencyProfileData {
   return {
     agencyName: "Kettle & Crane",
@@ -41,7 +41,7 @@ export function anAgencyProfile(change: Partial<AgencyProfileData> = {}): Agency
   };
 }
 
-/** A believable brand's profile, complete, with what a test wants different. */
+/** Returns a complete, believable brand's profile with the changes that a test needs. */
 export function aBrandProfile(change: Partial<BrandProfileData> = {}): BrandProfileData {
   return {
     brandName: "Marrow & Rye",
@@ -66,21 +66,21 @@ export async function saveBrandProfile(app: TestApp, as: Browser, change?: Parti
   await app.call(updateBrandProfile, { body: aBrandProfile(change) }, { as });
 }
 
-/** A freelancer who is listed: verified, on trial, with a complete profile. */
+/** Registers a freelancer who is listed: verified, on trial, with a complete profile. */
 export async function aFreelancer(app: TestApp, change?: Partial<FreelancerProfileData>): Promise<Member> {
   const member = await aMember(app, "freelancer");
   await saveFreelancerProfile(app, member.browser, change);
   return member;
 }
 
-/** An agency that is listed: verified, on trial, with a complete profile. */
+/** Registers an agency that is listed: verified, on trial, with a complete profile. */
 export async function anAgency(app: TestApp, change?: Partial<AgencyProfileData>): Promise<Member> {
   const member = await aMember(app, "agency");
   await saveAgencyProfile(app, member.browser, change);
   return member;
 }
 
-/** A brand that is listed: verified, with a complete profile. */
+/** Registers a brand that is listed: verified, with a complete profile. */
 export async function aBrand(app: TestApp, change?: Partial<BrandProfileData>): Promise<Member> {
   const member = await aMember(app, "brand");
   await saveBrandProfile(app, member.browser, change);

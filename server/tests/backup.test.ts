@@ -44,7 +44,7 @@ async function contentsOf(open: OpenDatabase) {
 async function aUsedApp() {
   const app = await startApp();
   const [brand, freelancer] = [await aBrand(app), await aFreelancer(app, { bio: `${odd} ${"and so on ".repeat(10)}` })];
-  await write(app, brand, freelancer, odd);
+  await write(app, { from: brand, to: freelancer, content: odd });
   return { app, brand, freelancer };
 }
 
@@ -62,7 +62,7 @@ describe("a backup", () => {
 
     const again = await startApp({ open });
     const browser = await anotherBrowser(again, brand);
-    const sent = await write(again, { browser }, freelancer, "Hello again");
+    const sent = await write(again, { from: { browser }, to: freelancer, content: "Hello again" });
     await again.close();
 
     expect(after).toEqual(before);
@@ -80,7 +80,9 @@ describe("a backup", () => {
     const file = aFile();
 
     const saving = saveBackup(app.open, { file, now: new Date(), sessionSecret: null });
-    const writing = Promise.all(Array.from({ length: 30 }, (_, at) => write(app, brand, freelancer, `message ${at}`)));
+    const writing = Promise.all(
+      Array.from({ length: 30 }, (_, at) => write(app, { from: brand, to: freelancer, content: `message ${at}` })),
+    );
     await Promise.all([saving, writing]);
     await app.close();
     const open = await openTestDatabase();

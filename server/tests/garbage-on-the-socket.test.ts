@@ -28,7 +28,7 @@ describe("garbage on the socket", () => {
   /** The process is the same, its windows are open, and they hear nothing but what is true. */
   async function isAsBefore() {
     const before = honest.heard("new_message").length;
-    const { id } = await write(app, brand, agency, "Still there?");
+    const { id } = await write(app, { from: brand, to: agency, content: "Still there?" });
     const heard = await honest.hears("new_message", before + 1);
     return heard.length === before + 1 && heard.at(-1)!.id === id && honest.socket.connected;
   }

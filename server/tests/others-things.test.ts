@@ -63,7 +63,7 @@ describe("somebody else's things", () => {
     [owner, agency, stranger] = [await aBrand(app), await anAgency(app), await anAgency(app)];
     const freelancer = await aFreelancer(app);
     const as = owner.browser;
-    await write(app, owner, freelancer, "Hello");
+    await write(app, { from: owner, to: freelancer, content: "Hello" });
     const brief = await app.call(
       createBrief,
       { body: { originalText: "A film", text: "A film about honey", isImproved: false } },

@@ -49,8 +49,8 @@ describe.skipIf(!hasServices)(`two processes on one PostgreSQL and one Redis ${n
     const [brand, agency] = await Promise.all([aBrand(one), anAgency(other)]);
     const windows = await Promise.all([channelAt(0, brand), channelAt(1, brand), channelAt(0, agency)]);
 
-    const first = await write(one, brand, agency, "from the first");
-    const second = await write(other, agency, brand, "from the second");
+    const first = await write(one, { from: brand, to: agency, content: "from the first" });
+    const second = await write(other, { from: agency, to: brand, content: "from the second" });
 
     for (const window of windows)
       expect((await window.hears("new_message", 2)).map(({ id }) => id)).toEqual([first.id, second.id]);
@@ -130,7 +130,7 @@ describe.skipIf(!hasServices)(`two processes on one PostgreSQL and one Redis ${n
     const { improvedPrompt } = await any.call(improveForBrand, { body: { prompt: query } }, { as: brand.browser });
     const matches = await any.call(searchForBrand, { body: { query: improvedPrompt } }, { as: brand.browser });
     const [brief] = await any.call(listBriefs, {}, { as: brand.browser });
-    await write(any, brand, colourist, "Are you free in May?");
+    await write(any, { from: brand, to: colourist, content: "Are you free in May?" });
     const body = { userId: matches[1]!.user.id, briefId: brief!.id, reason: "wrong-industry" as const };
     await any.call(sendMatchFeedback, { body }, { as: brand.browser });
     const kept = await any.call(getBrief, { params: { briefId: brief!.id } }, { as: brand.browser });

@@ -51,5 +51,6 @@ async function insertConversation(tx: Transaction, { between, messages }: DemoCo
     last = { id, at: sentAt };
   }
   if (!readUpTo || !last) return;
-  for (const { userId } of between) await store.updateRead(conversationId, userId, readUpTo.id, last.at);
+  for (const { userId } of between)
+    await store.updateRead({ conversationId, receiverId: userId, upToId: readUpTo.id }, last.at);
 }

@@ -70,7 +70,7 @@ describe("a deleted account", () => {
     await invite(inviter, email);
     const person = await bring(app, inviter, { email, userType: "freelancer" });
     const [brand, freelancer] = [await aBrand(app), await aFreelancer(app)];
-    await write(app, brand, freelancer, "Hello");
+    await write(app, { from: brand, to: freelancer, content: "Hello" });
     await invite(person, aPerson().email);
     const phoneNumber = "+44 113 555 0199";
     await app.call(saveShippingAddress, { body: { ...aDoor, phoneNumber } }, { as: person.browser });

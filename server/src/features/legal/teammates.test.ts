@@ -18,8 +18,8 @@ describe("a teammate", () => {
   it("takes their own sign-in and what they wrote, and nothing of the agency's", async () => {
     const [agency, freelancer] = [await anAgency(app), await aFreelancer(app)];
     const teammate = await aTeammate(app, agency);
-    await write(app, agency, freelancer, "From the owner");
-    await write(app, teammate, freelancer, "From the teammate");
+    await write(app, { from: agency, to: freelancer, content: "From the owner" });
+    await write(app, { from: teammate, to: freelancer, content: "From the teammate" });
 
     const records = await app.call(exportOwnRecords, {}, { as: teammate.browser });
 
@@ -36,7 +36,7 @@ describe("a teammate", () => {
   it("deletes their own sign-in after the password; the agency and the messages stay", async () => {
     const [agency, freelancer] = [await anAgency(app), await aFreelancer(app)];
     const teammate = await aTeammate(app, agency);
-    await write(app, teammate, freelancer, "From the teammate");
+    await write(app, { from: teammate, to: freelancer, content: "From the teammate" });
     const page = { cookies: new Map(teammate.browser.cookies) };
     const wrong = await app.refusal(deleteOwnAccount, { body: { password: "Wrong-pass-1" } }, { as: teammate.browser });
 

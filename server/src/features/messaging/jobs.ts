@@ -4,5 +4,5 @@ import { mailAboutUnread, sendUnreadEmail } from "./unread-mail/job-definitions.
 
 export function messagingJobs(queue: Queue, { unreadMail }: MessagingService) {
   queue.work(mailAboutUnread, ({ userId }) => unreadMail.mailAbout(userId));
-  queue.work(sendUnreadEmail, (letter) => unreadMail.sendEmail(letter));
+  queue.work(sendUnreadEmail, (unread) => unreadMail.sendEmail(unread));
 }

@@ -20,12 +20,12 @@ export interface MessagingDeps {
   newId: NewId;
   queue: Queue;
   mail: Mail;
-  /** Signs the links that turn e-mails off. */
+  /** Signs the links that turn emails off. */
   tokens: SignedTokens;
   settings: { publicUrl: string; productName: string };
   accounts: Pick<AccountsService, "listPeople" | "listRecipients" | "stopMessageMails">;
   profiles: Pick<ProfilesService, "listNamed" | "listListed">;
-  /** Tells somebody's open pages; called after the commit. */
+  /** Publishes an event to somebody's open pages. Called after the commit. */
   publish: Publish;
 }
 
@@ -55,12 +55,12 @@ export function messagingService(deps: MessagingDeps) {
     unreadMail,
     operator: operatorService(deps),
     ...exportingService(deps),
-    /** Everybody whom this person blocked or who blocked them. */
+    /** Returns everybody whom this person blocked or who blocked them. */
     listBlockedWith: blocks.listBlockedWith,
     isBlockedBetween: blocks.isBlockedBetween,
-    /** Everybody with whom this person has exchanged messages. */
+    /** Returns everybody with whom this person has exchanged messages. */
     listContactIds: contacts.listIds,
-    /** Have the two exchanged messages? */
+    /** Returns whether the two have exchanged messages. */
     isContact: messages.isContact,
   };
 }

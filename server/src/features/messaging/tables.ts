@@ -8,15 +8,15 @@ const user = (name: string) =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** All messages between two people. Whoever adds a message or a block holds its row, so that both see one order. */
+/** Records that two people write to each other. Whoever adds a message or a block locks this row, so that both see one order. */
 export const conversations = pgTable(
   "conversations",
   {
     id: uuid("id").primaryKey(),
-    /** The one of the two whose id sorts first. */
+    /** Names the person of the two whose id sorts first. */
     lowerUserId: user("lower_user_id"),
     higherUserId: user("higher_user_id"),
-    /** Absent only inside the transaction that begins the conversation. */
+    /** Names the newest message. Absent only inside the transaction that begins the conversation. */
     lastMessageId: uuid("last_message_id"),
   },
   (table) => [
@@ -26,7 +26,7 @@ export const conversations = pgTable(
   ],
 );
 
-/** A conversation as one of its two people has it. */
+/** Keeps a conversation as one of its two people sees it. */
 export const contacts = pgTable(
   "contacts",
   {
@@ -35,7 +35,7 @@ export const contacts = pgTable(
     conversationId: uuid("conversation_id")
       .notNull()
       .references(() => conversations.id, { onDelete: "cascade" }),
-    /** The contact was deleted when this was the last message; the next one brings it back. */
+    /** Names the last message when the contact was deleted. A newer message brings the contact back. */
     hiddenUpToId: uuid("hidden_up_to_id"),
   },
   (table) => [
@@ -45,7 +45,7 @@ export const contacts = pgTable(
   ],
 );
 
-/** Within a conversation the ids rise in the order of the commits: what is newer than an id is all that came after it. */
+/** Keeps the messages. NOTE: within a conversation the ids rise in the order of the commits, so a page that knows one id can ask for all that came after it. */
 export const messages = pgTable(
   "messages",
   {
@@ -53,14 +53,13 @@ export const messages = pgTable(
     conversationId: uuid("conversation_id")
       .notNull()
       .references(() => conversations.id, { onDelete: "cascade" }),
-    /** The two people of the conversation. */
     senderId: uuid("sender_id").notNull(),
     receiverId: uuid("receiver_id").notNull(),
     content: text("content").notNull(),
-    /** The sign-in that typed it and its name then; it stays when a teammate leaves. */
+    /** Names the sign-in that typed the message, with its username at that time. Both stay when a teammate leaves. */
     writtenById: text("written_by_id").notNull(),
     writtenByUsername: text("written_by_username").notNull(),
-    /** What the sender's page called this send, so that a retry finds it. */
+    /** Identifies this send, so that a retry finds the message instead of sending it twice. */
     idempotencyKey: text("idempotency_key"),
     createdAt: moment("created_at").notNull(),
     readAt: moment("read_at"),
@@ -84,7 +83,7 @@ export const blocks = pgTable(
   (table) => [primaryKey({ columns: [table.blockerId, table.blockedId] }), index("blocks_blocked").on(table.blockedId)],
 );
 
-/** The last e-mail to somebody about unread messages: when it went out and the newest message it told of. */
+/** Records the last email to somebody about unread messages: when it was sent, and the newest message that it counted. */
 export const unreadMails = pgTable("unread_mails", {
   userId: user("user_id").primaryKey(),
   sentAt: moment("sent_at").notNull(),

@@ -2,7 +2,7 @@ import type { RawRoute } from "../../platform/http/raw-route.ts";
 
 const yearSeconds = 31_536_000;
 
-/** Pictures for everybody, drawn here: nobody else is told who looks at whom. */
+/** Serves the pictures of people. They are drawn on this server, so that no other site learns who looks at whom. */
 export function avatarRoutes(rawRoute: RawRoute, drawAvatar: (username: string) => string) {
   rawRoute({ method: "GET", path: "/api/avatars/{file}" }, ({ request, reply }) => {
     const { file } = request.params as { file: string };

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe("saving a profile", () => {
-  it("is there when the person asks for it again, without the addresses that were left empty", async () => {
+  it("keeps it, without the addresses that were left empty", async () => {
     const { browser } = await aMember(app, "freelancer");
 
     const saved = await app.call(
@@ -33,7 +33,7 @@ describe("saving a profile", () => {
     expect(Object.keys(saved.data)).toContain("linkedIn");
   });
 
-  it("replaces the one before, and names the person by it", async () => {
+  it("replaces the previous one, and changes the person's name", async () => {
     const { browser, id } = await aBrand(app, { brandName: "Old Name" });
 
     await app.call(updateBrandProfile, { body: aBrandProfile({ brandName: "New Name" }) }, { as: browser });
@@ -56,7 +56,7 @@ describe("saving a profile", () => {
     expect([asAgency.code, asFreelancer.code]).toEqual(["forbidden", "forbidden"]);
   });
 
-  it("takes what nobody sees and what turns the reading direction out of names", async () => {
+  it("removes invisible characters and changes of the reading direction from names", async () => {
     const { browser } = await aMember(app, "brand");
     const brandName = "\u202e\u200bMar\u200drow\u2066 \u00ad&\ufeff\r\nRye\u2069\u3164";
 
@@ -71,7 +71,7 @@ describe("saving a profile", () => {
     expect(blank).toMatchObject({ status: 400, message: "Brand or business name is required" });
   });
 
-  it("keeps names that speak for the product, however they are written", async () => {
+  it("refuses names that speak for the product, however they are written", async () => {
     const { browser } = await aMember(app, "brand");
 
     for (const brandName of ["Triptych", "TR1PTYCH", "The Triptych Support Team", "Support", "Sécurity\u200b"])
@@ -83,7 +83,7 @@ describe("saving a profile", () => {
     expect(saved.data).toMatchObject({ brandName: "Triptych Films" });
   });
 
-  it("is refused before the e-mail address is verified", async () => {
+  it("is refused before the email address is verified", async () => {
     const { browser } = await aMember(app, "brand", { isVerified: false });
 
     const refusal = await app.refusal(updateBrandProfile, { body: aBrandProfile() }, { as: browser });
@@ -107,7 +107,7 @@ describe("saving a profile", () => {
     ]);
   });
 
-  it("keeps the last of many that arrive at once, whole", async () => {
+  it("keeps one complete profile of many that arrive at once", async () => {
     const { browser, id } = await aBrand(app);
     const names = Array.from({ length: 10 }, (_, at) => `Racing Brand ${at}`);
 
@@ -163,7 +163,7 @@ describe("looking at a member", () => {
     expect([before, await isFound()]).toEqual([true, false]);
   });
 
-  it("always finds oneself", async () => {
+  it("always finds one's own profile", async () => {
     const { browser, id, username } = await aMember(app, "brand");
 
     expect(await app.call(getMember, { params: { userId: id } }, { as: browser })).toMatchObject({

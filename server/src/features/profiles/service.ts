@@ -9,7 +9,7 @@ import { displayNameOf, nameOf } from "./rules.ts";
 import { profilesStore } from "./store.ts";
 import type { SearchableProfile } from "@triptych/matching-engine/searchable-profile";
 
-/** Who somebody is, without anything about their plan. */
+/** Identifies a person, without anything about their plan. */
 export interface Person {
   id: string;
   username: string;
@@ -19,18 +19,18 @@ export interface Person {
 export interface ProfilesDeps {
   database: Database;
   clock: Clock;
-  /** Those of the people that exist, in any order. */
+  /** Returns those of the people that exist, in any order. */
   listPeople: (userIds: string[]) => Promise<Person[]>;
-  /** Those of the people whose e-mail is verified. */
+  /** Returns those of the people whose email address is verified. */
   listVerified: (userIds: string[]) => Promise<Set<string>>;
-  /** Those of the people on paid plans whose subscription gives access. */
+  /** Returns those of the people on paid plans whose subscription gives access. */
   listWithAccess: (userIds: string[]) => Promise<Set<string>>;
   isBlockedBetween: (userId: string, otherId: string) => Promise<boolean>;
-  /** Have the two written to each other? Then they may look at each other though one is not listed. */
+  /** Returns whether the two have written to each other: then they see each other's profiles even when one is not listed. */
   isContact: (userId: string, otherId: string) => Promise<boolean>;
-  /** Whether this name would speak for the product. */
+  /** Returns whether a profile with this name would seem to speak for the product. */
   isReservedName: (name: string) => boolean;
-  /** Told inside the transaction that saves. */
+  /** Runs inside the transaction that saves a profile. */
   onProfileSaved: (tx: Transaction, userId: string) => Promise<void>;
 }
 
@@ -55,19 +55,22 @@ export function profilesService(deps: ProfilesDeps) {
     return (await findVersion(userId))?.profile ?? null;
   }
 
-  /** The profile and which saving of it this is. */
+  /** Returns the profile with its version, which counts how often it was saved. */
   async function findVersion(userId: string): Promise<{ profile: ProfileData; version: number } | null> {
     const [saved] = await store.listProfiles([userId]);
     return saved ? { profile: saved.profile, version: saved.version } : null;
   }
 
-  /** Somebody's profile and the name on it. */
+  /** Returns somebody's profile and the name on it. */
   async function describe(userId: string): Promise<{ profile: ProfileData; displayName: string } | null> {
     const profile = await findProfile(userId);
     return profile && { profile, displayName: nameOf(profile) };
   }
 
-  /** People with a type as others see them, in any order; those who are gone are left out. Decides nothing about who may look. */
+  /**
+   * Returns people with a type as others see them, in any order, without those who have left. NOTE: it does not check whether
+   * the viewer may see them.
+   */
   async function listMembers(userIds: string[]): Promise<MemberProfile[]> {
     const [people, saved] = await Promise.all([listPeople(userIds), store.listProfiles(userIds)]);
     const profileOf = new Map(saved.map(({ userId, profile }) => [userId, profile]));
@@ -78,7 +81,7 @@ export function profilesService(deps: ProfilesDeps) {
     });
   }
 
-  /** People by name, operators too, in any order. */
+  /** Returns people with their names, operators too, in any order. */
   async function listNamed(userIds: string[]): Promise<(Person & { displayName: string })[]> {
     const [people, saved] = await Promise.all([listPeople(userIds), store.listProfiles(userIds)]);
     const profileOf = new Map(saved.map(({ userId, profile }) => [userId, profile]));
@@ -88,7 +91,7 @@ export function profilesService(deps: ProfilesDeps) {
     }));
   }
 
-  /** Those whom others may find: verified, with a complete profile and, on a paid plan, with access. It never says where. */
+  /** Returns those whom others may find: verified, with a complete profile and, on a paid plan, with access. */
   async function listListed(userIds: string[]): Promise<Set<string>> {
     const [complete, verified, withAccess] = await Promise.all([
       store.listComplete(userIds),
@@ -122,17 +125,17 @@ export function profilesService(deps: ProfilesDeps) {
     listNamed,
     listListed,
     getMember,
-    /** How often each of the people has saved their profile. */
+    /** Returns how often each of the people has saved their profile. */
     listVersions: async (userIds: string[]): Promise<{ userId: string; version: number }[]> =>
       (await store.listProfiles(userIds)).map(({ userId, version }) => ({ userId, version })),
-    /** What is kept of somebody's profile, for them to read. */
+    /** Returns what is stored of somebody's profile, for their own export. */
     exportProfile: async (userId: string) => {
       const saved = await store.findSaved(userId);
       return saved && leaveOut([saved], "userId")[0]!;
     },
-    /** What the matching index may know of people: id, type and profile, nothing else. */
+    /** Returns what the matching index may know of people: id, type and profile, nothing else. */
     listForMatching: (userIds: string[]): Promise<SearchableProfile[]> => store.listForMatching(userIds),
-    /** Page by page, who has a profile at all. */
+    /** Returns who has a profile, a page at a time, in the order of their ids. */
     listIdsAfter: (userId: string | null, limit: number): Promise<string[]> => store.listIdsAfter(userId, limit),
   };
 }
@@ -142,5 +145,5 @@ function refuseReservedName(type: ProfileData["type"]): never {
   return refuse("invalid_input", { message, details: [{ field: nameFields[type], message }] });
 }
 
-/** Where the name is in what each type of account sends. */
+/** Names the field that holds the name in the request of each account type. */
 const nameFields = { agency: "data.agencyName", brand: "brandName", freelancer: "fullName" };

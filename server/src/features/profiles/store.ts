@@ -11,7 +11,7 @@ export interface SavedProfile {
 }
 
 export function profilesStore(queries: Queries) {
-  /** NOTE: nothing but these three may ever be selected for matching. */
+  // NOTE: matching must never see more than these three columns.
   const forMatching = { id: profiles.userId, userType: profiles.type, data: profiles.data };
   const whole = { userId: profiles.userId, type: profiles.type, data: profiles.data, version: profiles.version };
 
@@ -41,7 +41,7 @@ export function profilesStore(queries: Queries) {
       }));
     },
 
-    /** Those of the people who have a profile, with their type; only whole profiles are ever saved. */
+    /** Returns those of the people who have a profile, with their type. Only complete profiles are ever saved. */
     listComplete: async (userIds: string[]): Promise<{ userId: string; type: ProfileData["type"] }[]> => {
       if (userIds.length === 0) return [];
       const columns = { userId: profiles.userId, type: profiles.type };
@@ -54,12 +54,12 @@ export function profilesStore(queries: Queries) {
       return rows as SearchableProfile[];
     },
 
-    /** Who has a profile, in the order of their ids. */
-    listIdsAfter: async (userId: string | null, limit: number): Promise<string[]> => {
+    /** Returns who has a profile, in the order of their ids. */
+    listIdsAfter: async (lastId: string | null, limit: number): Promise<string[]> => {
       const rows = await queries
         .select({ userId: profiles.userId })
         .from(profiles)
-        .where(userId === null ? undefined : gt(profiles.userId, userId))
+        .where(lastId === null ? undefined : gt(profiles.userId, lastId))
         .orderBy(asc(profiles.userId))
         .limit(limit);
       return rows.map(({ userId }) => userId);

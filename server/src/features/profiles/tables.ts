@@ -2,7 +2,7 @@ import type { ProfileData } from "@triptych/contract/profiles";
 import { integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "../accounts/tables.ts";
 
-/** What people say about themselves: one profile each, complete or absent. */
+/** Keeps what people say about themselves: one profile each, complete or absent. */
 export const profiles = pgTable("profiles", {
   userId: uuid("user_id")
     .primaryKey()
@@ -10,6 +10,6 @@ export const profiles = pgTable("profiles", {
   type: text("type").$type<ProfileData["type"]>().notNull(),
   data: jsonb("data").$type<ProfileData["data"]>().notNull(),
   savedAt: timestamp("saved_at", { withTimezone: true, mode: "date" }).notNull(),
-  /** 1 when it was first saved, one more each time. */
+  /** Counts how often the profile was saved. */
   version: integer("version").notNull(),
 });

@@ -30,7 +30,7 @@ describe("registration", () => {
 
   it("takes an agency with a subscription that was paid for", async () => {
     const [person, browser] = [aPerson(), aBrowser()];
-    const paid = await payForTrial(app, person.email, "agency", browser);
+    const paid = await payForTrial(app, { email: person.email, userType: "agency", browser });
 
     const { user } = await app.call(register, { body: { ...person, userType: "agency", ...paid } }, { as: browser });
 
@@ -44,7 +44,7 @@ describe("registration", () => {
 
   it("refuses a freelancer without a subscription, and with somebody else's", async () => {
     const [person, other, as] = [aPerson(), aPerson(), aBrowser()];
-    const others = await payForTrial(app, other.email, "freelancer", as);
+    const others = await payForTrial(app, { email: other.email, userType: "freelancer", browser: as });
 
     const without = await app.refusal(register, { body: { ...person, userType: "freelancer" } });
     const stolen = await app.refusal(register, { body: { ...person, userType: "freelancer", ...others } }, { as });
@@ -54,7 +54,7 @@ describe("registration", () => {
 
   it("gives one of ten at once a subscription, and leaves nothing of the others", async () => {
     const [{ email }, as] = [aPerson(), aBrowser()];
-    const paid = await payForTrial(app, email, "freelancer", as);
+    const paid = await payForTrial(app, { email, userType: "freelancer", browser: as });
     const people = Array.from({ length: 10 }, () => aPerson({ email }));
 
     const results = await Promise.allSettled(

@@ -256,9 +256,9 @@ describe("a teammate", () => {
     const [owner, brand] = [await aMember(app, "agency"), await aMember(app, "brand")];
     await saveAgencyProfile(app, owner.browser);
     const teammate = await aTeammate(app, owner);
-    await write(app, brand, owner, "Do you have time in June?");
+    await write(app, { from: brand, to: owner, content: "Do you have time in June?" });
 
-    await write(app, teammate, brand, "We have two weeks in June.");
+    await write(app, { from: teammate, to: brand, content: "We have two weeks in June." });
 
     const seen = await read(app, owner, brand);
     expect(seen.map(({ senderId }) => senderId)).toEqual([brand.id, owner.id]);

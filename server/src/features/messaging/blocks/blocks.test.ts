@@ -22,7 +22,7 @@ const sendRefused = (from: Member, to: Member) =>
 describe("a block", () => {
   it("refuses messages both ways and removes each from the other's contacts", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
-    await write(app, brand, agency, "Hello");
+    await write(app, { from: brand, to: agency, content: "Hello" });
 
     await block(agency, brand.id);
 
@@ -50,7 +50,7 @@ describe("a block", () => {
 
   it("is shown to the person who made it, and to nobody else", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
-    await write(app, brand, agency, "Hello");
+    await write(app, { from: brand, to: agency, content: "Hello" });
     await block(agency, brand.id);
 
     const byBlocker = await app.call(getCorrespondent, { params: { userId: brand.id } }, { as: agency.browser });
@@ -64,13 +64,13 @@ describe("a block", () => {
 
   it("can be withdrawn only by the person who made it", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
-    await write(app, brand, agency, "Hello");
+    await write(app, { from: brand, to: agency, content: "Hello" });
     await block(agency, brand.id);
 
     await unblock(brand, agency.id);
     const refused = await sendRefused(brand, agency);
     await unblock(agency, brand.id);
-    await write(app, brand, agency, "Thank you");
+    await write(app, { from: brand, to: agency, content: "Thank you" });
 
     expect(refused).toMatchObject({ code: "blocked" });
     expect(await contactsOf(app, agency)).toMatchObject([{ lastMessagePreview: "Thank you" }]);
@@ -78,7 +78,7 @@ describe("a block", () => {
 
   it("by both people lasts until both have withdrawn it", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
-    await write(app, brand, agency, "Hello");
+    await write(app, { from: brand, to: agency, content: "Hello" });
     await Promise.all([block(agency, brand.id), block(brand, agency.id)]);
 
     await unblock(agency, brand.id);
@@ -86,7 +86,7 @@ describe("a block", () => {
     expect(await sendRefused(agency, brand)).toMatchObject({ code: "blocked" });
   });
 
-  it("may be made twice, and is refused for oneself and for nobody", async () => {
+  it("may be made twice, and is refused for oneself and for an unknown person", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
 
     await block(brand, agency.id);
@@ -101,9 +101,9 @@ describe("a block", () => {
     expect(refusals).toMatchObject([{ status: 404 }, { status: 404 }]);
   });
 
-  it("locks the conversation in its own transaction, so that no message is stored beside it", async () => {
+  it("locks the conversation in its own transaction, so that no message is stored at the same time", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
-    await write(app, brand, agency, "Hello");
+    await write(app, { from: brand, to: agency, content: "Hello" });
 
     await block(agency, brand.id);
 
@@ -119,10 +119,10 @@ describe("a block", () => {
 
   it("lets no message arrive after it when ten are being sent", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
-    await write(app, brand, agency, "before");
+    await write(app, { from: brand, to: agency, content: "before" });
 
     const sends = Array.from({ length: 10 }, (_, at) =>
-      write(app, brand, agency, `${at}`).then(
+      write(app, { from: brand, to: agency, content: `${at}` }).then(
         () => 1,
         () => 0,
       ),

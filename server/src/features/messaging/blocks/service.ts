@@ -16,14 +16,14 @@ export interface BlocksDeps {
 
 export type BlocksService = ReturnType<typeof blocksService>;
 
-/** Whoever blocks somebody refuses messages both ways, and each is hidden from the other. */
+/** Blocks and unblocks people. A block refuses messages both ways and hides each person from the other. */
 export function blocksService({ database, clock, listPeople, publish }: BlocksDeps) {
   const store = blocksStore(database);
 
   async function block(viewer: Viewer, contactId: string): Promise<void> {
     await requirePerson(viewer, contactId);
     await database.transaction(async (tx) => {
-      // A message that is just being sent comes before the block or not at all.
+      // NOTE: the lock makes a message that is being sent at this moment either come before the block or be refused.
       await messagesStore(tx).lockConversation(viewer.userId, contactId);
       await blocksStore(tx).insertBlock(viewer.userId, contactId, clock.now());
     });
@@ -35,7 +35,7 @@ export function blocksService({ database, clock, listPeople, publish }: BlocksDe
     if (await store.removeBlock(viewer.userId, contactId)) publishToBoth(viewer.userId, contactId);
   }
 
-  /** Those whom this person blocked, newest first. */
+  /** Returns the people whom this person blocked, the latest block first. */
   async function list(viewer: Viewer): Promise<ContactPerson[]> {
     const ids = await store.listBlockedIds(viewer.userId);
     const people = new Map((await listPeople(ids)).map((person) => [person.id, person]));
@@ -57,7 +57,7 @@ export function blocksService({ database, clock, listPeople, publish }: BlocksDe
     block,
     unblock,
     list,
-    /** Everybody whom this person blocked or who blocked them. */
+    /** Returns everybody whom this person blocked or who blocked them. */
     listBlockedWith: (userId: string): Promise<string[]> => store.listBlockedWith(userId),
     isBlockedBetween: async (userId: string, otherId: string): Promise<boolean> =>
       (await store.listBlockersBetween(userId, otherId)).length > 0,

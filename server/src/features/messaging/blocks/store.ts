@@ -8,7 +8,7 @@ export function blocksStore(queries: Queries) {
       await queries.insert(blocks).values({ blockerId, blockedId, createdAt }).onConflictDoNothing();
     },
 
-    /** Answers whether there was one. */
+    /** Returns whether there was such a block. */
     removeBlock: async (blockerId: string, blockedId: string): Promise<boolean> => {
       const { rowCount } = await queries
         .delete(blocks)
@@ -16,7 +16,7 @@ export function blocksStore(queries: Queries) {
       return rowCount === 1;
     },
 
-    /** Newest first. */
+    /** Returns the people whom somebody blocked, the latest block first. */
     listBlockedIds: async (blockerId: string): Promise<string[]> => {
       const rows = await queries
         .select({ blockedId: blocks.blockedId })
@@ -26,7 +26,7 @@ export function blocksStore(queries: Queries) {
       return rows.map(({ blockedId }) => blockedId);
     },
 
-    /** Everybody with whom there is a block, whoever made it. */
+    /** Returns everybody with whom there is a block, whoever made it. */
     listBlockedWith: async (userId: string): Promise<string[]> => {
       const rows = await queries
         .selectDistinct({
@@ -37,7 +37,7 @@ export function blocksStore(queries: Queries) {
       return rows.map(({ otherId }) => otherId);
     },
 
-    /** The blocks between two people: none, one or both ways. */
+    /** Returns which of two people blocked the other: neither, one or both. */
     listBlockersBetween: async (userId: string, otherId: string): Promise<string[]> => {
       const rows = await queries
         .select({ blockerId: blocks.blockerId })
@@ -48,7 +48,7 @@ export function blocksStore(queries: Queries) {
   };
 }
 
-/** For `where`: a block between the two, whoever made it. */
+/** Returns the condition for a block between two people, whoever made it. */
 export function isBlockBetween(userId: string | SQLWrapper, otherId: string | SQLWrapper): SQL | undefined {
   return or(
     and(eq(blocks.blockerId, userId), eq(blocks.blockedId, otherId)),

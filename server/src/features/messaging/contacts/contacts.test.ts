@@ -26,8 +26,8 @@ describe("the contact list", () => {
       anAgency(app, { agencyName: "Kettle & Crane" }),
       aFreelancer(app, { fullName: "Imogen Farrant" }),
     ]);
-    await write(app, brand, agency, "Hello agency");
-    await write(app, freelancer, brand, "Hello\n\nbrand");
+    await write(app, { from: brand, to: agency, content: "Hello agency" });
+    await write(app, { from: freelancer, to: brand, content: "Hello\n\nbrand" });
 
     const contacts = await contactsOf(app, brand);
 
@@ -47,12 +47,12 @@ describe("the contact list", () => {
 
   it("loses a deleted contact until the next message, for this person only", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
-    await write(app, agency, brand, "one");
-    await write(app, agency, brand, "two");
+    await write(app, { from: agency, to: brand, content: "one" });
+    await write(app, { from: agency, to: brand, content: "two" });
 
     await remove(brand, agency.id);
     const without = await contactsOf(app, brand);
-    await write(app, agency, brand, "three");
+    await write(app, { from: agency, to: brand, content: "three" });
     const again = await contactsOf(app, brand);
 
     expect(without).toEqual([]);
@@ -63,10 +63,10 @@ describe("the contact list", () => {
 
   it("has a deleted contact again when the person who deleted it writes", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
-    await write(app, brand, agency, "one");
+    await write(app, { from: brand, to: agency, content: "one" });
     await remove(brand, agency.id);
 
-    await write(app, brand, agency, "two");
+    await write(app, { from: brand, to: agency, content: "two" });
 
     expect(await contactsOf(app, brand)).toMatchObject([{ id: agency.id }]);
   });
@@ -85,7 +85,7 @@ describe("a correspondent", () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app, { agencyName: "Kettle & Crane" })]);
 
     const before = await correspondent(brand, agency.id);
-    await write(app, brand, agency, "Hello");
+    await write(app, { from: brand, to: agency, content: "Hello" });
     const after = await correspondent(brand, agency.id);
 
     expect(before).toMatchObject({
@@ -97,7 +97,7 @@ describe("a correspondent", () => {
     expect(after).toMatchObject({ hasConversation: true, writing: "open" });
   });
 
-  it("is not told of when they are oneself, nobody, unverified or not listed", async () => {
+  it("is not found when they are oneself, unknown, unverified or not listed", async () => {
     const brand = await aBrand(app);
     const [unverified, withoutProfile] = await Promise.all([
       aMember(app, "brand", { isVerified: false }),
@@ -111,21 +111,21 @@ describe("a correspondent", () => {
   });
 });
 
-it("who has no subscription any more answers conversations that exist, and begins none", async () => {
+it("lets somebody whose subscription has ended reply in existing conversations, but begin none", async () => {
   const [agency, brand, other] = await Promise.all([anAgency(app), aBrand(app), aBrand(app)]);
-  await write(app, brand, agency, "Are you free in March?");
+  await write(app, { from: brand, to: agency, content: "Are you free in March?" });
   await app.call(cancelSubscription, {}, { as: agency.browser });
   await moveDays(app, trialDays + 1);
   await signInAgain(app, agency);
 
-  const answer = await write(app, agency, brand, "In April");
+  const reply = await write(app, { from: agency, to: brand, content: "In April" });
   const refusal = await app.refusal(
     sendMessage,
     { body: { receiverId: other.id, content: "Hello" } },
     { as: agency.browser },
   );
 
-  expect(answer).toMatchObject({ content: "In April" });
+  expect(reply).toMatchObject({ content: "In April" });
   expect(refusal).toMatchObject({ status: 402, code: "subscription_required" });
   expect(await correspondent(agency, other.id)).toMatchObject({ writing: "subscription_required" });
   expect(await correspondent(agency, brand.id)).toMatchObject({ writing: "open" });

@@ -9,7 +9,7 @@ import { messagesStore } from "../messages/store.ts";
 import { contactsStore, type ContactRow } from "./store.ts";
 import type { Publish } from "../../../platform/realtime/realtime.ts";
 
-/** Somebody by name. */
+/** Names a person as the contact list shows them. */
 export interface ContactPerson {
   id: string;
   username: string;
@@ -19,9 +19,9 @@ export interface ContactPerson {
 
 export interface ContactsDeps {
   database: Database;
-  /** Those of the people that exist, in any order. */
+  /** Returns those of the people that exist, in any order. */
   listPeople: (userIds: string[]) => Promise<ContactPerson[]>;
-  /** Those of the people whom others may find. */
+  /** Returns those of the people whom others may find. */
   listListed: (userIds: string[]) => Promise<Set<string>>;
   publish: Publish;
 }
@@ -40,7 +40,7 @@ export function contactsService({ database, listPeople, listListed, publish }: C
     });
   }
 
-  /** Who somebody is to write to. People who may neither be found nor ever wrote are not told of. */
+  /** Returns a person to write to. Refuses with `not_found` where the two have no conversation and the person is not listed. */
   async function getCorrespondent(viewer: Viewer, userId: string): Promise<Correspondent> {
     const [person] = userId === viewer.userId ? [] : await listPeople([userId]);
     if (!person) refuse("not_found");

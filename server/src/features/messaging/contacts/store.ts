@@ -12,7 +12,7 @@ export interface ContactRow {
 
 export function contactsStore(queries: Queries) {
   return {
-    /** Those that are neither deleted nor blocked, the one with the newest message first. */
+    /** Returns the contacts that are neither deleted nor blocked, the one with the newest message first. */
     listContacts: (userId: string): Promise<ContactRow[]> =>
       queries
         .select({
@@ -42,7 +42,7 @@ export function contactsStore(queries: Queries) {
         )
         .orderBy(desc(conversations.lastMessageId)),
 
-    /** Deleted and blocked ones too. */
+    /** Returns all contacts, deleted and blocked ones too. */
     listContactIds: async (userId: string): Promise<string[]> => {
       const rows = await queries
         .select({ contactId: contacts.contactId })
@@ -51,7 +51,7 @@ export function contactsStore(queries: Queries) {
       return rows.map(({ contactId }) => contactId);
     },
 
-    /** Hides the conversation up to its last message. Answers whether there is one. */
+    /** Hides the conversation up to its last message. Returns whether there is a conversation. */
     hideContact: async (userId: string, contactId: string): Promise<boolean> => {
       const { rowCount } = await queries
         .update(contacts)

@@ -16,13 +16,13 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Kills the process without a word, and starts it again on the same port and folder. */
+/** Kills the process without warning, and starts it again on the same port and folder. */
 async function crash() {
   await server.end("SIGKILL");
   server = await startProcess({ DATA_DIR: dataDir, PORT: new URL(server.address).port });
 }
 
-it("the server is killed during 300 sends and starts again: every acknowledged message is there once, in order", async () => {
+it("keeps every acknowledged message once and in order when the server is killed during 300 sends", async () => {
   const app = remoteApp(server.address);
   const pairs = await Promise.all(Array.from({ length: 3 }, () => Promise.all([aBrand(app), aBrand(app)])));
   const conversations = pairs.map(([one, other]) => [

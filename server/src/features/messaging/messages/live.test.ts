@@ -25,19 +25,19 @@ async function channelOf(member: Member): Promise<Channel> {
 }
 
 describe("a new message", () => {
-  it("is told to both people in all their windows, and to nobody else", async () => {
+  it("reaches both people in all their windows, and nobody else", async () => {
     const [brand, agency, third] = await Promise.all([aBrand(app), anAgency(app), aBrand(app)]);
     const windows = await Promise.all([brand, brand, agency, agency].map(channelOf));
     const stranger = await channelOf(third);
 
-    const sent = await write(app, brand, agency, "Hello");
+    const sent = await write(app, { from: brand, to: agency, content: "Hello" });
 
     for (const window of windows) {
       expect(await window.hears("new_message")).toMatchObject([
         { id: sent.id, senderId: brand.id, receiverId: agency.id, previousId: null, message: { content: "Hello" } },
       ]);
     }
-    await write(app, third, agency, "the stranger's own");
+    await write(app, { from: third, to: agency, content: "the stranger's own" });
     expect(await stranger.hears("new_message")).toMatchObject([{ senderId: third.id }]);
   });
 
@@ -45,8 +45,8 @@ describe("a new message", () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     const window = await channelOf(agency);
 
-    const first = await write(app, brand, agency, "one");
-    const second = await write(app, agency, brand, "two");
+    const first = await write(app, { from: brand, to: agency, content: "one" });
+    const second = await write(app, { from: agency, to: brand, content: "two" });
 
     const heard = await window.hears("new_message", 2);
     expect(heard.map(({ id, previousId }) => [id, previousId])).toEqual([
@@ -59,18 +59,18 @@ describe("a new message", () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     const [own, other] = await Promise.all([channelOf(brand), channelOf(agency)]);
 
-    await write(app, brand, agency, "Hello", "my-key");
+    await write(app, { from: brand, to: agency, content: "Hello", key: "my-key" });
 
     expect(await own.hears("new_message")).toMatchObject([{ message: { idempotencyKey: "my-key" } }]);
     expect(await other.hears("new_message")).toMatchObject([{ message: { idempotencyKey: null } }]);
   });
 
-  it("is told once, however often it is sent again", async () => {
+  it("is published once, however often it is sent again", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     const window = await channelOf(agency);
 
-    for (const _ of [1, 2, 3]) await write(app, brand, agency, "Hello", "one-key");
-    await write(app, brand, agency, "the last");
+    for (const _ of [1, 2, 3]) await write(app, { from: brand, to: agency, content: "Hello", key: "one-key" });
+    await write(app, { from: brand, to: agency, content: "the last" });
 
     const heard = await window.hears("new_message", 2);
     expect(heard.map(({ message }) => message.content)).toEqual(["Hello", "the last"]);
@@ -78,9 +78,9 @@ describe("a new message", () => {
 });
 
 describe("a change of the contacts", () => {
-  it("is told to the person's own windows when messages are read or a contact is deleted", async () => {
+  it("reaches the person's own windows when messages are read or a contact is deleted", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
-    const { id } = await write(app, brand, agency, "Hello");
+    const { id } = await write(app, { from: brand, to: agency, content: "Hello" });
     const window = await channelOf(agency);
 
     await app.call(markRead, { params: { userId: brand.id }, body: { lastReadId: id } }, { as: agency.browser });
@@ -89,7 +89,7 @@ describe("a change of the contacts", () => {
     expect(await window.hears("contacts_changed", 2)).toEqual([{ contactId: brand.id }, { contactId: brand.id }]);
   });
 
-  it("is told to both when one blocks the other", async () => {
+  it("reaches both people when one blocks the other", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     const [own, other] = await Promise.all([channelOf(brand), channelOf(agency)]);
 
@@ -100,26 +100,26 @@ describe("a change of the contacts", () => {
   });
 });
 
-describe("a window that lies", () => {
-  it.each(["new_message", "join", "message", "contacts_changed"])("reaches nobody with a forged %s", async (event) => {
+describe("a window that sends forged data", () => {
+  it.each(["new_message", "join", "message", "contacts_changed"])("reaches nobody with the event %s", async (event) => {
     const [brand, agency, mallory] = await Promise.all([aBrand(app), anAgency(app), aBrand(app)]);
-    await write(app, brand, agency, "before");
-    const [window, liar] = await Promise.all([channelOf(agency), channelOf(mallory)]);
+    await write(app, { from: brand, to: agency, content: "before" });
+    const [window, forger] = await Promise.all([channelOf(agency), channelOf(mallory)]);
 
-    liar.socket.emit(event, { id: "x", senderId: brand.id, receiverId: agency.id, room: `user:${agency.id}` });
-    liar.socket.emit(event, `user:${agency.id}`);
-    await write(app, brand, agency, "after");
+    forger.socket.emit(event, { id: "x", senderId: brand.id, receiverId: agency.id, room: `user:${agency.id}` });
+    forger.socket.emit(event, `user:${agency.id}`);
+    await write(app, { from: brand, to: agency, content: "after" });
 
     expect(await window.hears("new_message")).toHaveLength(1);
     expect(window.heard("contacts_changed")).toEqual([]);
-    expect(liar.heard("new_message")).toEqual([]);
+    expect(forger.heard("new_message")).toEqual([]);
     expect(await read(app, agency, brand)).toHaveLength(2);
   });
 
   it.each([
     ["another person's id", (other: Member) => other.id],
     ["no id", () => undefined],
-    ["an id that is no text", (other: Member) => [other.id]],
+    ["an id that is not a string", (other: Member) => [other.id]],
   ])("is refused with %s", async (_, userIdOf) => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
 
@@ -130,14 +130,16 @@ describe("a window that lies", () => {
 
   it("is closed for a frame of 2 MB, and the server stays up", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
-    const liar = await channelOf(brand);
-    liar.socket.io.reconnection(false);
-    const closed = new Promise((resolve) => liar.socket.once("disconnect", resolve));
+    const sender = await channelOf(brand);
+    sender.socket.io.reconnection(false);
+    const closed = new Promise((resolve) => sender.socket.once("disconnect", resolve));
 
-    liar.socket.emit("new_message", "x".repeat(2_000_000));
+    sender.socket.emit("new_message", "x".repeat(2_000_000));
 
     await closed;
-    expect(await write(app, brand, agency, "still here")).toMatchObject({ content: "still here" });
+    expect(await write(app, { from: brand, to: agency, content: "still here" })).toMatchObject({
+      content: "still here",
+    });
   });
 });
 

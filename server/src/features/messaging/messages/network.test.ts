@@ -16,7 +16,7 @@ afterAll(async () => {
   await app?.close();
 });
 
-it("both write while the network is cut again and again: every message is there once, in one order for both", async () => {
+it("keeps every message once and in one order for both people when the network is cut again and again", async () => {
   const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
   const pages = [
     openPage({ address: network.address, member: brand, contactId: agency.id }),

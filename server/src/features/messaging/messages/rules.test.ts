@@ -21,7 +21,7 @@ describe("the next message's id", () => {
     );
   });
 
-  it("is a UUID v7 again", () => {
+  it("is always a UUID v7", () => {
     assert(
       property(anId, anId, (previous, candidate) => {
         expect(idAfter(previous, candidate)).toMatch(
@@ -44,7 +44,7 @@ describe("the next message's id", () => {
   });
 });
 
-it("a pair is the same from both sides", () => {
+it("stores a pair of people in the same order from both sides", () => {
   assert(
     property(anId, anId, (one, other) => {
       expect(pairOf(one, other)).toEqual(pairOf(other, one));
@@ -57,7 +57,7 @@ describe("a preview", () => {
     expect(previewOf("Hello\n\n  there")).toBe("Hello there");
   });
 
-  it("ends with an ellipsis where the message goes on, and never inside a letter", () => {
+  it("ends with an ellipsis where the message goes on, and never splits a character", () => {
     const preview = previewOf("🎨".repeat(500));
 
     expect(preview).toBe(`${"🎨".repeat(119)}…`);
@@ -65,6 +65,6 @@ describe("a preview", () => {
   });
 });
 
-it.each(["", "a b", "é", "x".repeat(101), undefined, ["a"]])("%j is no idempotency key", (value) => {
+it.each(["", "a b", "é", "x".repeat(101), undefined, ["a"]])("does not accept %j as an idempotency key", (value) => {
   expect(isIdempotencyKey(value, 100)).toBe(false);
 });

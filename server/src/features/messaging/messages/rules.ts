@@ -1,4 +1,4 @@
-/** The two of a conversation in the order in which it is stored. */
+/** Returns the two people of a conversation in the order in which it is stored. */
 export function pairOf(userId: string, otherId: string): { lowerUserId: string; higherUserId: string } {
   return userId < otherId
     ? { lowerUserId: userId, higherUserId: otherId }
@@ -6,8 +6,8 @@ export function pairOf(userId: string, otherId: string): { lowerUserId: string; 
 }
 
 /**
- * The candidate (a UUID v7), or the next possible id after the previous one where the candidate is not greater: servers'
- * clocks differ, and may be set back.
+ * Returns an id (a UUID v7) that is greater than the previous one: the candidate where it is greater, otherwise the next possible
+ * id. The clocks of servers differ and may be set back, so a new id is not always greater by itself.
  */
 export function idAfter(previous: string | null, candidate: string): string {
   if (previous === null || candidate > previous) return candidate;
@@ -17,12 +17,12 @@ export function idAfter(previous: string | null, candidate: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(12)}${candidate.slice(18)}`;
 }
 
-/** When a UUID v7 was made, to the millisecond. */
+/** Returns when a UUID v7 was made, to the millisecond. */
 export function momentOf(id: string): Date {
   return new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16));
 }
 
-/** The smallest UUID v7 of a moment. */
+/** Returns the smallest UUID v7 of a moment. */
 export function firstIdAt(moment: Date): string {
   const hex = moment.getTime().toString(16).padStart(12, "0");
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
@@ -34,18 +34,18 @@ export function minutesBefore(moment: Date, minutes: number): Date {
 
 const previewLength = 120;
 
-/** The beginning of a message on one line. */
+/** Returns the beginning of a message on one line. */
 export function previewOf(content: string): string {
   const line = content
     .slice(0, previewLength * 4)
     .toWellFormed()
     .replaceAll(/\s+/gu, " ")
     .trim();
-  const letters = Array.from(line);
-  return letters.length > previewLength ? `${letters.slice(0, previewLength - 1).join("")}…` : line;
+  const characters = Array.from(line);
+  return characters.length > previewLength ? `${characters.slice(0, previewLength - 1).join("")}…` : line;
 }
 
-/** The longest idempotency key is short, so that nobody keeps text in it. */
+/** Returns whether a value is an idempotency key: visible ASCII characters, and few of them, so that nobody stores text in it. */
 export function isIdempotencyKey(value: unknown, max: number): value is string {
   return typeof value === "string" && value.length <= max && /^[\x21-\x7e]+$/.test(value);
 }

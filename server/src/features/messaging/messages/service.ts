@@ -12,31 +12,34 @@ export interface MessagesDeps {
   database: Database;
   clock: Clock;
   newId: NewId;
-  /** Those of the people whom others may find. */
+  /** Returns those of the people whom others may find. */
   listListed: (userIds: string[]) => Promise<Set<string>>;
-  /** Tells somebody's open pages; called after the commit. */
+  /** Publishes an event to somebody's open pages. Called after the commit. */
   publish: Publish;
-  /** Told inside the transaction that stores a message, unless the receiver has another unread one there of late. */
+  /**
+   * Runs inside the transaction that stores a message. Not called when the receiver already has a recent unread message in this
+   * conversation.
+   */
   onUnread: (tx: Transaction, receiverId: string) => Promise<void>;
 }
 
 export interface Sending {
   receiverId: string;
   content: string;
-  /** As the caller gave it: anything. */
+  /** Holds what the caller sent as the key, which may be anything. */
   idempotencyKey?: unknown;
 }
 
-interface Wanted {
+interface NewMessage {
   receiverId: string;
   content: string;
   key: string | null;
 }
 
-interface Stored {
+interface StoredMessage {
   row: MessageRow;
   previousId: string | null;
-  /** Not by an earlier send with the same key. */
+  /** Says whether this call stored the message, and not an earlier one with the same key. */
   isNew: boolean;
 }
 
@@ -50,29 +53,29 @@ export type MessagesService = ReturnType<typeof messagesService>;
 export function messagesService({ database, clock, newId, listListed, publish, onUnread }: MessagesDeps) {
   const store = messagesStore(database);
 
-  /** Stores a message, then tells both people. A second send with the same key answers the first one's message. */
+  /** Stores a message, then publishes it to both people. A retry with the same key returns the message of the first call. */
   async function send(viewer: Viewer, { receiverId, content, idempotencyKey }: Sending): Promise<Message> {
-    const wanted = { receiverId, content, key: readKey(idempotencyKey) };
-    const stored = (await addToConversation(viewer, wanted)) ?? (await begin(viewer, wanted));
+    const message = { receiverId, content, key: readKey(idempotencyKey) };
+    const stored = (await addToConversation(viewer, message)) ?? (await beginConversation(viewer, message));
     if (stored.isNew) publishToBoth(stored.row, stored.previousId);
     return asMessage(stored.row, viewer.userId);
   }
 
-  /** `null` where the two have no conversation yet. */
-  function addToConversation(viewer: Viewer, wanted: Wanted): Promise<Stored | null> {
+  /** Returns `null` where the two have no conversation yet. */
+  function addToConversation(viewer: Viewer, message: NewMessage): Promise<StoredMessage | null> {
     return database.transaction(async (tx) => {
-      const conversation = await messagesStore(tx).lockConversation(viewer.userId, wanted.receiverId);
-      return conversation && insertMessage(tx, viewer, conversation, wanted);
+      const conversation = await messagesStore(tx).lockConversation(viewer.userId, message.receiverId);
+      return conversation && insertMessage(tx, { viewer, conversation, message });
     });
   }
 
-  async function begin(viewer: Viewer, wanted: Wanted): Promise<Stored> {
-    await requireMayBegin(viewer, wanted.receiverId);
+  async function beginConversation(viewer: Viewer, message: NewMessage): Promise<StoredMessage> {
+    await requireMayBegin(viewer, message.receiverId);
     return database.transaction(async (tx) => {
-      const store = messagesStore(tx);
-      await store.insertConversation(newId(), viewer.userId, wanted.receiverId);
-      const conversation = await store.lockConversation(viewer.userId, wanted.receiverId);
-      return insertMessage(tx, viewer, conversation ?? refuse("not_found"), wanted);
+      const txStore = messagesStore(tx);
+      await txStore.insertConversation(newId(), viewer.userId, message.receiverId);
+      const conversation = await txStore.lockConversation(viewer.userId, message.receiverId);
+      return insertMessage(tx, { viewer, conversation: conversation ?? refuse("not_found"), message });
     });
   }
 
@@ -86,11 +89,10 @@ export function messagesService({ database, clock, newId, listListed, publish, o
 
   async function insertMessage(
     tx: Transaction,
-    viewer: Viewer,
-    conversation: Conversation,
-    { receiverId, content, key }: Wanted,
-  ): Promise<Stored> {
-    const store = messagesStore(tx);
+    { viewer, conversation, message }: { viewer: Viewer; conversation: Conversation; message: NewMessage },
+  ): Promise<StoredMessage> {
+    const { receiverId, content, key } = message;
+    const txStore = messagesStore(tx);
     const id = idAfter(conversation.lastMessageId, newId());
     const row: MessageRow = {
       id,
@@ -104,7 +106,7 @@ export function messagesService({ database, clock, newId, listListed, publish, o
       createdAt: momentOf(id),
       readAt: null,
     };
-    const added = await store.insertMessage(
+    const added = await txStore.insertMessage(
       row,
       firstIdAt(minutesBefore(clock.now(), messagingLimits.unreadMailMinutes)),
     );
@@ -112,13 +114,13 @@ export function messagesService({ database, clock, newId, listListed, publish, o
       if (!added.hadUnread) await onUnread(tx, receiverId);
       return { row, previousId: conversation.lastMessageId, isNew: true };
     }
-    const first = key === null ? null : await store.findSent(viewer.userId, key);
+    const first = key === null ? null : await txStore.findSent(viewer.userId, key);
     if (!first) refuse("blocked");
     if (first.receiverId !== receiverId || first.content !== content) refuse("conflict", { message: keyWasUsed });
     return { row: first, previousId: null, isNew: false };
   }
 
-  /** Oldest first: what came after an id, or the newest (before an id). */
+  /** Returns messages, oldest first: those after an id, or the newest ones, if asked those before an id. */
   async function list(viewer: Viewer, userId: string, { before, after }: Page): Promise<Message[]> {
     const conversation = await store.findConversation(viewer.userId, userId);
     if (!conversation) {
@@ -135,7 +137,10 @@ export function messagesService({ database, clock, newId, listListed, publish, o
 
   async function markRead(viewer: Viewer, userId: string, lastReadId: string): Promise<void> {
     const conversation = (await store.findConversation(viewer.userId, userId)) ?? refuse("not_found");
-    const read = await store.updateRead(conversation.id, viewer.userId, lastReadId, clock.now());
+    const read = await store.updateRead(
+      { conversationId: conversation.id, receiverId: viewer.userId, upToId: lastReadId },
+      clock.now(),
+    );
     if (read > 0) publish(viewer.userId, "contacts_changed", { contactId: userId });
   }
 
@@ -150,7 +155,7 @@ export function messagesService({ database, clock, newId, listListed, publish, o
     send,
     list,
     markRead,
-    /** Have the two exchanged messages? */
+    /** Returns whether the two have exchanged messages. */
     isContact: async (userId: string, otherId: string): Promise<boolean> =>
       (await store.findConversation(userId, otherId)) !== null,
   };

@@ -20,7 +20,7 @@ export function messagesStore(queries: Queries) {
       return found ?? null;
     },
 
-    /** Holds the conversation until the transaction ends: nobody else adds a message or a block meanwhile. */
+    /** Locks the conversation until the transaction ends, so that nobody else adds a message or a block meanwhile. */
     lockConversation: async (userId: string, otherId: string): Promise<Conversation | null> => {
       const [found] = await queries.select(conversation).from(conversations).where(isOf(userId, otherId)).for("update");
       return found ?? null;
@@ -50,9 +50,9 @@ export function messagesStore(queries: Queries) {
     },
 
     /**
-     * Adds the newest message of a conversation and answers whether the receiver had another unread one there that is
-     * newer than an id. `null` where one of the two has blocked the other, or where the sender has used the idempotency
-     * key before. One statement, because everybody else waits for this transaction.
+     * Adds the newest message of a conversation, and returns whether the receiver had another unread one there that is
+     * newer than an id. Returns `null` where one of the two has blocked the other, or where the sender has used the idempotency
+     * key before. NOTE: this is one statement, because everybody else who writes in the conversation waits for it.
      */
     insertMessage: async (
       row: Omit<MessageRow, "readAt">,
@@ -77,7 +77,7 @@ export function messagesStore(queries: Queries) {
       return rows[0] ?? null;
     },
 
-    /** Newest first. */
+    /** Returns the newest messages (before an id where one is given), newest first. */
     listNewest: (
       conversationId: string,
       { before, limit }: { before?: string | undefined; limit: number },
@@ -91,7 +91,7 @@ export function messagesStore(queries: Queries) {
         .orderBy(desc(messages.id))
         .limit(limit),
 
-    /** Oldest first. */
+    /** Returns the messages after an id, oldest first. */
     listAfter: (conversationId: string, after: string, limit: number): Promise<MessageRow[]> =>
       queries
         .select()
@@ -100,8 +100,11 @@ export function messagesStore(queries: Queries) {
         .orderBy(asc(messages.id))
         .limit(limit),
 
-    /** Answers how many were unread until now. */
-    updateRead: async (conversationId: string, receiverId: string, upToId: string, readAt: Date): Promise<number> => {
+    /** Marks messages as read, and returns how many were unread until now. */
+    updateRead: async (
+      { conversationId, receiverId, upToId }: { conversationId: string; receiverId: string; upToId: string },
+      readAt: Date,
+    ): Promise<number> => {
       const { rowCount } = await queries
         .update(messages)
         .set({ readAt })

@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 describe("a teammate", () => {
-  it("writes as the agency, and it is kept who typed", async () => {
+  it("writes as the agency, and each message says who typed it", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     const teammate = await aTeammate(app, agency);
-    await write(app, brand, agency, "Hello");
+    await write(app, { from: brand, to: agency, content: "Hello" });
 
-    await write(app, teammate, brand, "Hello from the studio");
+    await write(app, { from: teammate, to: brand, content: "Hello from the studio" });
 
     const seen = await read(app, brand, agency);
     expect(seen.map(({ senderId, writtenBy }) => [senderId, writtenBy.username])).toEqual([
@@ -30,12 +30,12 @@ describe("a teammate", () => {
     expect(await contactsOf(app, teammate)).toMatchObject([{ id: brand.id, unreadCount: 1 }]);
   });
 
-  it("is told of new messages in their own windows, until they are removed", async () => {
+  it("receives new messages in their own windows until they are removed", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     const teammate = await aTeammate(app, agency);
     const window = await openChannel({ address, as: teammate.browser, userId: agency.id });
     window.socket.io.reconnection(false);
-    await write(app, brand, agency, "Hello");
+    await write(app, { from: brand, to: agency, content: "Hello" });
     const heard = await window.hears("new_message");
     const closed = new Promise((resolve) => window.socket.once("disconnect", resolve));
 

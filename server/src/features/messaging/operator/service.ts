@@ -1,7 +1,7 @@
 import type { Database } from "../../../platform/database/database.ts";
 import { operatorStore } from "./store.ts";
 
-/** What operators may know of messaging: how much somebody writes, never what or to whom. */
+/** Counts messages for operators: how many somebody writes, never what or to whom. */
 export function operatorService({ database }: { database: Database }) {
   return { countMessages: operatorStore(database).countMessages };
 }

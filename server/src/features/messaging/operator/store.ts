@@ -4,7 +4,7 @@ import { messages } from "../tables.ts";
 
 export function operatorStore(queries: Queries) {
   return {
-    /** How many messages each of the people has sent. */
+    /** Returns how many messages each of the people has sent. */
     countMessages: async (userIds: string[]): Promise<Map<string, number>> => {
       if (userIds.length === 0) return new Map();
       const rows = await queries

@@ -2,15 +2,15 @@ import { renderEmail } from "../../../email/render-email.ts";
 
 export interface UnreadEmail {
   productName: string;
-  /** Names of the people who wrote, with how many messages of each are unread. */
+  /** Lists the names of the people who wrote, with how many messages of each are unread. */
   conversations: { name: string; count: number }[];
   url: string;
   unsubscribeUrl: string;
 }
 
 /**
- * Says who wrote, not what: a mailbox is a less private place than a conversation. The subject names nobody, because people
- * choose their names themselves and could write anything into it.
+ * Renders the email about unread messages. It says who wrote but not what, because a mailbox is less private than a conversation.
+ * The subject names nobody, because people choose their own names and could write anything there.
  */
 export async function unreadEmail({ productName, conversations, url, unsubscribeUrl }: UnreadEmail) {
   const total = conversations.reduce((sum, { count }) => sum + count, 0);

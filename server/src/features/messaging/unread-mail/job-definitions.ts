@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { defineJob } from "../../../platform/jobs/job.ts";
 
-/** Looks whether somebody still has unread messages, and if so writes to them. */
+/** Checks whether somebody still has unread messages, and if so plans emails to them. */
 export const mailAboutUnread = defineJob("messaging.mail-about-unread", z.object({ userId: z.string() }));
 
-/** One letter to one of the people who act as a user; about what came after a message. */
+/** Sends one email to one of the people who act as a user, about the messages that came after `afterId`. */
 export const sendUnreadEmail = defineJob(
   "messaging.send-unread-letter",
   z.object({ userId: z.string(), signInId: z.string(), afterId: z.string().nullable() }),

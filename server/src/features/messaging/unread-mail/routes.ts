@@ -6,10 +6,10 @@ import type { UnreadMailService } from "./service.ts";
 export function unreadMailRoutes(route: Route, rawRoute: RawRoute, unreadMail: UnreadMailService) {
   route(unsubscribeFromMessages, async ({ body }) => {
     await unreadMail.unsubscribe(body.token);
-    return { message: "You will no longer receive e-mails about unread messages." };
+    return { message: "You will no longer receive emails about unread messages." };
   });
 
-  // RFC 8058: mail programs send a form without a cookie; the token proves whose wish it is.
+  // NOTE: mail programs send a form without a cookie (RFC 8058), so the token alone says who unsubscribes.
   rawRoute(
     { method: "POST", path: "/api/one-click/unsubscribe/messages", limit: "default", bodyLimitBytes: 10_000 },
     async ({ request, reply }) => {
@@ -18,7 +18,7 @@ export function unreadMailRoutes(route: Route, rawRoute: RawRoute, unreadMail: U
       return reply
         .status(200)
         .type("text/plain; charset=utf-8")
-        .send("You will no longer receive e-mails about unread messages.\n");
+        .send("You will no longer receive emails about unread messages.\n");
     },
   );
 }

@@ -4,12 +4,12 @@ import { msPerHour } from "@triptych/contract/durations";
 const waitMs = messagingLimits.unreadMailMinutes * 60_000;
 const quietMs = messagingLimits.quietHours * msPerHour;
 
-/** When a message that stays unread may be mailed about. */
+/** Returns when an email about a message may be sent if the message stays unread. */
 export function dueAt(messageAt: Date): Date {
   return new Date(messageAt.getTime() + waitMs);
 }
 
-/** When the next mail may go out: unread long enough, and not within the quiet period after the last mail. */
+/** Returns when the next email may be sent: not before a message has been unread long enough, nor in the quiet period after the last email. */
 export function nextMailAt(oldestUnreadAt: Date, lastMailAt: Date | null): Date {
   const due = dueAt(oldestUnreadAt);
   const quietUntil = lastMailAt ? lastMailAt.getTime() + quietMs : 0;

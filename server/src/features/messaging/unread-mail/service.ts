@@ -10,7 +10,7 @@ import { unreadEmail } from "./emails.ts";
 import { dueAt, earliestAfter, nextMailAt } from "./rules.ts";
 import { unreadMailStore, type Unread } from "./store.ts";
 
-/** Somebody who acts as a user and wants e-mails about messages. */
+/** Describes somebody who acts as a user and wants emails about messages. */
 export interface UnreadMailRecipient {
   signInId: string;
   email: string;
@@ -24,65 +24,63 @@ export interface UnreadMailDeps {
   tokens: SignedTokens;
   settings: { publicUrl: string; productName: string };
   listPeople: (userIds: string[]) => Promise<ContactPerson[]>;
-  /** Those who act as a user, have a verified address and want these e-mails. */
+  /** Returns those who act as a user, have a verified address and want these emails. */
   listRecipients: (userId: string) => Promise<UnreadMailRecipient[]>;
-  /** Turns these e-mails off for one sign-in. */
+  /** Turns these emails off for one sign-in. */
   stopMails: (signInId: string) => Promise<void>;
+}
+
+interface PlannedEmail {
+  userId: string;
+  signInId: string;
+  afterId: string | null;
 }
 
 export type UnreadMailService = ReturnType<typeof unreadMailService>;
 
-/** One e-mail about everything unread, after ten minutes, then none for the quiet period, and never about what was read. */
+/** Sends one email about everything that has stayed unread for ten minutes, then none for the quiet period. */
 export function unreadMailService(deps: UnreadMailDeps) {
   const { database, clock, queue, mail, tokens, settings, listPeople, listRecipients, stopMails } = deps;
 
   /**
-   * A message was stored: look after it once it has been unread for long enough. One look serves all that come in the
-   * meantime, because it plans the next one as long as there are messages younger than that.
+   * Plans a check for unread messages once a new message has been unread for long enough. One check serves all messages that
+   * arrive in the meantime, because each check plans the next one while there are younger messages.
    */
   async function plan(tx: Transaction, userId: string): Promise<void> {
-    await look(tx, userId, dueAt(clock.now()));
+    await planCheck(tx, userId, dueAt(clock.now()));
   }
 
-  async function look(tx: Transaction, userId: string, at: Date): Promise<void> {
+  async function planCheck(tx: Transaction, userId: string, at: Date): Promise<void> {
     await queue.add(tx, mailAboutUnread, { userId }, { runAt: at, singletonKey: userId });
   }
 
   async function mailAbout(userId: string): Promise<void> {
     const recipients = await listRecipients(userId);
     await database.transaction(async (tx) => {
-      const store = unreadMailStore(tx);
-      const last = await store.findLastMail(userId);
-      const unread = recipients.length === 0 ? [] : await store.listUnread(userId, last?.upToId ?? null);
+      const txStore = unreadMailStore(tx);
+      const last = await txStore.findLastMail(userId);
+      const unread = recipients.length === 0 ? [] : await txStore.listUnread(userId, last?.upToId ?? null);
       const mailAt = unread[0] ? nextMailAt(unread[0].oldestAt, last?.sentAt ?? null) : null;
       if (mailAt && mailAt <= clock.now()) {
-        await store.saveLastMail(userId, { sentAt: clock.now(), upToId: newestOf(unread) });
+        await txStore.saveLastMail(userId, { sentAt: clock.now(), upToId: newestOf(unread) });
         for (const { signInId } of recipients) {
           await queue.add(tx, sendUnreadEmail, { userId, signInId, afterId: last?.upToId ?? null });
         }
       }
-      const newestAt = await store.findNewestUnreadAt(userId);
+      const newestAt = await txStore.findNewestUnreadAt(userId);
       const next = earliestAfter(clock.now(), [mailAt, newestAt && dueAt(newestAt)]);
-      if (next) await look(tx, userId, next);
+      if (next) await planCheck(tx, userId, next);
     });
   }
 
-  /** Looks again at what is unread: it may have been read since the letter was planned. */
-  async function sendEmail({
-    userId,
-    signInId,
-    afterId,
-  }: {
-    userId: string;
-    signInId: string;
-    afterId: string | null;
-  }) {
+  /** Sends the email, unless the messages were read since it was planned. */
+  async function sendEmail({ userId, signInId, afterId }: PlannedEmail): Promise<void> {
     const recipient = (await listRecipients(userId)).find((each) => each.signInId === signInId);
     const unread = await unreadMailStore(database).listUnread(userId, afterId);
     if (!recipient || unread.length === 0) return;
     const people = new Map((await listPeople(unread.map(({ senderId }) => senderId))).map((each) => [each.id, each]));
     const token = tokens.sign(signInId);
-    const letter = await unreadEmail({
+    const email = await unreadEmail({
       productName: settings.productName,
       conversations: unread.map(({ senderId, count }) => ({
         name: people.get(senderId)?.displayName ?? "Somebody",
@@ -93,7 +91,7 @@ export function unreadMailService(deps: UnreadMailDeps) {
     });
     await mail.send({
       to: recipient.email,
-      ...letter,
+      ...email,
       headers: {
         "List-Unsubscribe": `<${settings.publicUrl}/api/one-click/unsubscribe/messages?token=${token}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -108,7 +106,7 @@ export function unreadMailService(deps: UnreadMailDeps) {
       : `${settings.publicUrl}/?tab=messages`;
   }
 
-  /** By the token of a letter, signed in or not. */
+  /** Turns these emails off with the token of one, whether the person is signed in or not. */
   async function unsubscribe(token: string): Promise<void> {
     await stopMails(tokens.read(token) ?? refuse("invalid_token"));
   }

@@ -5,11 +5,11 @@ import { blocks, contacts, messages, unreadMails } from "../tables.ts";
 
 export interface LastMail {
   sentAt: Date;
-  /** The newest message it told of. */
+  /** Names the newest message that the email counted. */
   upToId: string;
 }
 
-/** What somebody has not read from one person. */
+/** Counts the messages from one person that somebody has not read. */
 export interface Unread {
   senderId: string;
   count: number;
@@ -39,7 +39,7 @@ export function unreadMailStore(queries: Queries) {
       return found?.at ?? null;
     },
 
-    /** By sender, longest unread first; without deleted and blocked contacts, and only what came after a message. */
+    /** Returns what came after a message and is unread, by sender, the longest unread first; without deleted and blocked contacts. */
     listUnread: (userId: string, afterId: string | null): Promise<Unread[]> => {
       const oldestAt = sql`min(${messages.createdAt})`.mapWith(messages.createdAt);
       return queries

@@ -24,10 +24,10 @@ async function wait(ms: number) {
   await app.queue.moveBy(ms);
 }
 
-/** Letters about messages, oldest first. */
+/** Returns the emails about unread messages, oldest first. */
 async function unreadEmailsTo({ email }: Member) {
-  const letters = await app.emailsTo(email);
-  return letters.filter(({ subject }) => subject.includes("unread")).toReversed();
+  const emails = await app.emailsTo(email);
+  return emails.filter((each) => each.subject.includes("unread")).toReversed();
 }
 
 async function readAll(reader: Member, other: Member) {
@@ -40,28 +40,28 @@ async function readAll(reader: Member, other: Member) {
 }
 
 describe("a message that stays unread", () => {
-  it("is mailed about after ten minutes, not before", async () => {
+  it("causes an email after ten minutes, not before", async () => {
     const [brand, agency] = await Promise.all([aBrand(app, { brandName: "Marrow & Rye" }), anAgency(app)]);
-    await write(app, brand, agency, "A secret recipe");
+    await write(app, { from: brand, to: agency, content: "A secret recipe" });
 
     await wait(9 * msPerMinute);
     const early = await unreadEmailsTo(agency);
     await wait(1 * msPerMinute);
-    const [letter, ...more] = await unreadEmailsTo(agency);
+    const [email, ...more] = await unreadEmailsTo(agency);
 
     expect(early).toEqual([]);
     expect(more).toEqual([]);
-    expect(letter).toMatchObject({ subject: "1 unread message from 1 person" });
-    expect(letter!.text).toContain("Marrow & Rye: 1 unread message");
-    expect(letter!.text).toContain(`/messages/${brand.id}`);
-    expect(letter!.text).not.toContain("secret");
+    expect(email).toMatchObject({ subject: "1 unread message from 1 person" });
+    expect(email!.text).toContain("Marrow & Rye: 1 unread message");
+    expect(email!.text).toContain(`/messages/${brand.id}`);
+    expect(email!.text).not.toContain("secret");
     expect(await unreadEmailsTo(brand)).toEqual([]);
   });
 
-  it("is not mailed about when it was read, or its contact deleted or blocked, in the meantime", async () => {
+  it("causes no email when it was read, or its contact deleted or blocked, in the meantime", async () => {
     const agency = await anAgency(app);
     const [reads, deletes, blocks] = await Promise.all([aBrand(app), aBrand(app), aBrand(app)]);
-    for (const brand of [reads, deletes, blocks]) await write(app, agency, brand, "Hello");
+    for (const brand of [reads, deletes, blocks]) await write(app, { from: agency, to: brand, content: "Hello" });
 
     await readAll(reads, agency);
     await app.call(deleteContact, { body: { contactId: agency.id } }, { as: deletes.browser });
@@ -71,31 +71,31 @@ describe("a message that stays unread", () => {
     for (const brand of [reads, deletes, blocks]) expect(await unreadEmailsTo(brand)).toEqual([]);
   });
 
-  it("shares one letter with everything else that is unread", async () => {
+  it("shares one email with everything else that is unread", async () => {
     const [agency, one, other] = await Promise.all([
       anAgency(app),
       aBrand(app, { brandName: "Marrow & Rye" }),
       aBrand(app, { brandName: "Salt Wharf" }),
     ]);
-    await write(app, one, agency, "1");
-    await write(app, other, agency, "2");
-    await write(app, one, agency, "3");
+    await write(app, { from: one, to: agency, content: "1" });
+    await write(app, { from: other, to: agency, content: "2" });
+    await write(app, { from: one, to: agency, content: "3" });
 
     await wait(11 * msPerMinute);
-    const letters = await unreadEmailsTo(agency);
+    const emails = await unreadEmailsTo(agency);
 
-    expect(letters).toMatchObject([{ subject: "3 unread messages from 2 people" }]);
-    expect(letters[0]!.text).toContain("Marrow & Rye: 2 unread messages");
-    expect(letters[0]!.text).toContain("Salt Wharf: 1 unread message");
+    expect(emails).toMatchObject([{ subject: "3 unread messages from 2 people" }]);
+    expect(emails[0]!.text).toContain("Marrow & Rye: 2 unread messages");
+    expect(emails[0]!.text).toContain("Salt Wharf: 1 unread message");
   });
 
-  it("is followed by no other letter within the quiet period, then by one about what came since", async () => {
+  it("causes no second email within the quiet period, then one about what came since", async () => {
     const [brand, agency] = await Promise.all([aBrand(app, { brandName: "Marrow & Rye" }), anAgency(app)]);
-    await write(app, brand, agency, "1");
+    await write(app, { from: brand, to: agency, content: "1" });
     await wait(11 * msPerMinute);
     await app.queue.drain();
-    await write(app, brand, agency, "2");
-    await write(app, brand, agency, "3");
+    await write(app, { from: brand, to: agency, content: "2" });
+    await write(app, { from: brand, to: agency, content: "3" });
 
     await wait(2 * msPerHour);
     const within = await unreadEmailsTo(agency);
@@ -112,17 +112,17 @@ describe("a message that stays unread", () => {
     expect(muchLater).toHaveLength(2);
   });
 
-  it("is mailed about once when ten messages come at once", async () => {
+  it("causes one email when ten messages come at once", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
 
-    await Promise.all(Array.from({ length: 10 }, (_, at) => write(app, brand, agency, `${at}`)));
+    await Promise.all(Array.from({ length: 10 }, (_, at) => write(app, { from: brand, to: agency, content: `${at}` })));
     await wait(11 * msPerMinute);
 
     expect(await unreadEmailsTo(agency)).toMatchObject([{ subject: expect.stringMatching(/^10 unread messages/) }]);
   });
 });
 
-describe("somebody who does not want these letters", () => {
+describe("somebody who does not want these emails", () => {
   it("gets none", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     await app.call(
@@ -130,19 +130,19 @@ describe("somebody who does not want these letters", () => {
       { body: { email_notifications_billing: true, email_notifications_messages: false } },
       { as: agency.browser },
     );
-    await write(app, brand, agency, "Hello");
+    await write(app, { from: brand, to: agency, content: "Hello" });
 
     await wait(11 * msPerMinute);
 
     expect(await unreadEmailsTo(agency)).toEqual([]);
   });
 
-  it("turns them off by the link in one, signed in or not", async () => {
+  it("turns them off with the link in an email, without being signed in", async () => {
     const { agency, brand, token } = await anEmail();
 
     await app.call(unsubscribeFromMessages, { body: { token } });
     await wait(20 * msPerHour);
-    await write(app, brand, agency, "again");
+    await write(app, { from: brand, to: agency, content: "again" });
     await wait(11 * msPerMinute);
 
     expect(await unreadEmailsTo(agency)).toHaveLength(1);
@@ -151,21 +151,21 @@ describe("somebody who does not want these letters", () => {
   it("turns them off with one click in the mail program", async () => {
     const { agency, brand, token } = await anEmail();
 
-    const answer = await app.http.inject({
+    const reply = await app.http.inject({
       method: "POST",
       url: `/api/one-click/unsubscribe/messages?token=${token}`,
       headers: { "content-type": "application/x-www-form-urlencoded" },
       payload: "List-Unsubscribe=One-Click",
     });
     await wait(20 * msPerHour);
-    await write(app, brand, agency, "again");
+    await write(app, { from: brand, to: agency, content: "again" });
     await wait(11 * msPerMinute);
 
-    expect(answer.statusCode).toBe(200);
+    expect(reply.statusCode).toBe(200);
     expect(await unreadEmailsTo(agency)).toHaveLength(1);
   });
 
-  it("cannot do it for others: a token that was changed is refused", async () => {
+  it("cannot turn them off for others: a forged token is refused", async () => {
     const { token } = await anEmail();
     const forged = `${Buffer.from("somebody-else").toString("base64url")}.${token.split(".")[1]}`;
 
@@ -179,20 +179,20 @@ describe("somebody who does not want these letters", () => {
     expect(oneClick.statusCode).toBe(400);
   });
 
-  it("changes nothing by merely opening the link", async () => {
+  it("stays subscribed when a program only opens the link", async () => {
     const { token } = await anEmail();
 
-    const answer = await app.http.inject({ method: "GET", url: `/api/one-click/unsubscribe/messages?token=${token}` });
+    const reply = await app.http.inject({ method: "GET", url: `/api/one-click/unsubscribe/messages?token=${token}` });
 
-    expect(answer.statusCode).toBe(405);
+    expect(reply.statusCode).toBe(405);
   });
 });
 
 async function anEmail() {
   const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
-  await write(app, brand, agency, "Hello");
+  await write(app, { from: brand, to: agency, content: "Hello" });
   await wait(11 * msPerMinute);
-  const [letter] = await unreadEmailsTo(agency);
-  const token = /unsubscribe\/messages\?token=([\w.-]+)/.exec(letter!.text)![1]!;
+  const [email] = await unreadEmailsTo(agency);
+  const token = /unsubscribe\/messages\?token=([\w.-]+)/.exec(email!.text)![1]!;
   return { brand, agency, token };
 }
