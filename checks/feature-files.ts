@@ -88,6 +88,7 @@ export const serverFeatures: Record<string, FeatureFiles> = {
       "index-sync",
       "operator",
       "payment-neutrality",
+      "readings",
       "retrieval",
       "search",
       "similarity",

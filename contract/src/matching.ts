@@ -1,10 +1,35 @@
 import { z } from "zod";
+import { msPerDay } from "./durations.ts";
 import { Done, Id, Moment, text, UserId, UserType } from "./basics.ts";
 import { endpoint } from "./endpoint.ts";
 import { MemberProfile } from "./profiles.ts";
-import { matchingLimits } from "./matching-limits.ts";
 
-export * from "./matching-limits.ts";
+export const matchingLimits = {
+  /** The largest number of characters of a brief. */
+  briefMax: 10_000,
+  /** The largest number of matches in a reply. */
+  matches: 20,
+  /** The largest number of matches that the result view shows. */
+  shown: 5,
+  /** Scores above this one are highlighted. */
+  highlightAbove: 80,
+  questions: 3,
+  draftMax: 400,
+  bioPreview: 150,
+  bioPreviewCut: 140,
+  cardSkillsNarrow: 8,
+  cardSkillsWide: 6,
+  cardIndustries: 2,
+  cardRegions: 3,
+  feedbackComments: 1_000,
+  /** Milliseconds for which the browser keeps a draft message. */
+  draftCacheMs: 300_000,
+  /** The largest number of draft messages that the browser keeps. */
+  draftCacheEntries: 50,
+  brandMatchesRefreshMs: msPerDay,
+  brandMatchesRetries: 3,
+  defaultRetryAfterSeconds: 60,
+} as const;
 
 export const scoreLabels = [
   { from: 90, label: "Exceptional match based on your criteria" },
@@ -82,6 +107,7 @@ export const Match = z
       .describe("0 to 100: the share of the stated requirements that the profile meets with evidence."),
     reasons: z.array(z.string()).describe("Why the person fits, in sentences for people."),
     criteria: z.array(Criterion),
+    fits: z.boolean().describe("Whether the profile meets every must-have; otherwise it only comes close."),
   })
   .describe("A person who fits a brief, and why.");
 export type Match = z.infer<typeof Match>;
@@ -313,6 +339,9 @@ export const BriefFeedback = z
 
 export const BriefWithMatches = SavedBrief.extend({
   matches: z.array(Match),
+  jobs: z
+    .array(z.object({ label: z.string(), force: z.enum(["must", "nice"]), userIds: z.array(UserId) }))
+    .describe("The jobs of the brief, the main one first, each with the matches who do it, best first."),
   newUserIds: z.array(UserId).describe("The matches that the search before the last one did not have."),
   goneUsers: z
     .array(z.object({ id: UserId, displayName: z.string() }))

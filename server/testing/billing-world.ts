@@ -57,7 +57,6 @@ export async function startBillingWorld() {
     }),
     isEmailTaken: async () => false,
     onAccessChanged: async () => {},
-    onDetailsChanged: async () => {},
   });
   billingJobs(queue, billing);
   await queue.start();

@@ -34,7 +34,7 @@ export interface LocalPayments extends Payments, TestCards, DemoSubscribers<Tran
 /** Creates a complete payment provider in the database. Nobody is charged; everything else works as with a real one. */
 export function createLocalPayments({ database, clock, newId, secret, onEvent }: LocalPaymentsOptions): LocalPayments {
   const books = localBooks({ database, clock, newId, onEvent });
-  const { read, change, newCharge, newSecret, token } = books;
+  const { change, newCharge, newSecret, token } = books;
 
   async function changeRunning(id: string, decide: (current: LocalSubscription) => Decision | null) {
     const changed = await change(id, async (current) => {
@@ -76,7 +76,7 @@ export function createLocalPayments({ database, clock, newId, secret, onEvent }:
     readPlan: async (userType) => termsOf(plans[userType].pricePence),
     createSubscription,
     readSubscription: async (id) => {
-      const current = await read(id);
+      const current = await change(id);
       return current && describe(current);
     },
     cancelAtPeriodEnd: (id) =>

@@ -3,6 +3,7 @@ import { paymentNeutralityRoutes } from "./payment-neutrality/routes.ts";
 import { brandMatchesRoutes } from "./brand-matches/routes.ts";
 import { briefsRoutes } from "./briefs/routes.ts";
 import { feedbackRoutes } from "./feedback/routes.ts";
+import { readingsRoutes } from "./readings/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
 import type { MatchingService } from "./service.ts";
 import { suggestionsRoutes } from "./suggestions/routes.ts";
@@ -12,8 +13,9 @@ export function matchingRoutes(route: Route, matching: MatchingService) {
   searchRoutes(route, matching.searching);
   writingRoutes(route, matching.writing);
   briefsRoutes(route, matching.briefs);
+  readingsRoutes(route, matching.readings);
   feedbackRoutes(route, matching.feedback);
   suggestionsRoutes(route, matching.suggestions);
   brandMatchesRoutes(route, matching.brandMatches);
-  paymentNeutralityRoutes(route, matching.blindness);
+  paymentNeutralityRoutes(route, matching.paymentNeutrality);
 }

@@ -4,36 +4,45 @@ import type { MemberProfile } from "@triptych/contract/profiles";
 import type { Viewer } from "../../platform/security/viewer.ts";
 import type { KeptMatch } from "./tables.ts";
 
-/** Somebody that the engine found. */
+/** Describes a person that the engine found. */
 export interface Found {
   id: string;
   score: number;
   reasons: string[];
   criteria: Criterion[];
+  /** True where every must-have is met; otherwise the person only comes close. */
+  fits: boolean;
+  /** Lists the jobs of the brief that the person does, as their places in the brief. */
+  jobs: readonly number[];
 }
 
-/** Somebody who was found and may be shown. */
-export interface Eligible {
+/** Describes a found person who may be shown, with their profile of today. */
+export interface VisibleMatch {
   user: MemberProfile;
   found: Found;
 }
 
-/** A match as the contract promises it. */
-export function toMatch({ user, found: { score, reasons, criteria } }: Eligible): Match {
-  return { user, score, reasons, criteria };
+/** Returns a match as the contract describes it. */
+export function toMatch({ user, found: { score, reasons, criteria, fits } }: VisibleMatch): Match {
+  return { user, score, reasons, criteria, fits };
 }
 
-/** A match as it is kept: the person's profile is read anew when it is shown. */
-export function toKept({ id, score, reasons, criteria }: Found): KeptMatch {
-  return { userId: id, score, reasons, criteria };
+/** Returns a match as it is saved: without the profile, which is read again when it is shown. */
+export function toKept({ id, score, reasons, criteria, fits, jobs }: Found): KeptMatch {
+  return { userId: id, score, reasons, criteria, fits, jobs: [...jobs] };
 }
 
-export function toFound({ userId, score, reasons, criteria }: KeptMatch): Found {
-  return { id: userId, score, reasons, criteria };
+export function toFound({ userId, score, reasons, criteria, fits, jobs = [] }: KeptMatch): Found {
+  return { id: userId, score, reasons, criteria, fits: fits ?? meetsMustHaves(criteria), jobs };
 }
 
-/** Does everything that a match quotes still stand in the profile, character for character? Profiles change after a search. */
-export function isStillTrue({ user, found }: Eligible): boolean {
+/** Returns whether every must-have is met. Matches that were saved before `fits` existed are judged by it. */
+function meetsMustHaves(criteria: readonly Criterion[]): boolean {
+  return criteria.every(({ importance, status, weight }) => importance !== "must" || weight === 0 || status === "met");
+}
+
+/** Returns whether everything that a match quotes still stands in the profile, which may have changed since the search. */
+export function isStillTrue({ user, found }: VisibleMatch): boolean {
   const fields = new Map(Object.entries(user.profileData?.data ?? {}));
   return found.criteria.every(({ quote, field }) => {
     if (quote === undefined || field === undefined) return true;
@@ -42,7 +51,7 @@ export function isStillTrue({ user, found }: Eligible): boolean {
   });
 }
 
-/** Whose searches somebody makes: their account type's, unless the configuration gives them the freelancer view. */
+/** Returns the account type that somebody searches as: their own, unless the configuration gives them the freelancer view. */
 export function searcherTypeOf({ searchesAs, userType }: Pick<Viewer, "searchesAs" | "userType">): UserType | null {
   return searchesAs ?? userType;
 }

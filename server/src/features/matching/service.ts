@@ -11,11 +11,12 @@ import type { PaymentFacts, Random } from "./payment-neutrality/rules.ts";
 import { paymentNeutralityService } from "./payment-neutrality/service.ts";
 import { brandMatchesService } from "./brand-matches/service.ts";
 import { briefsService } from "./briefs/service.ts";
-import { eligibilityService } from "./visibility/service.ts";
+import { visibilityService } from "./visibility/service.ts";
 import { exportingService } from "./exporting/service.ts";
 import { feedbackService } from "./feedback/service.ts";
-import { findingService } from "./retrieval/service.ts";
-import { listingService } from "./index-sync/service.ts";
+import { readingsService } from "./readings/service.ts";
+import { retrievalService } from "./retrieval/service.ts";
+import { indexSyncService } from "./index-sync/service.ts";
 import { operatorService } from "./operator/service.ts";
 import { searchService } from "./search/service.ts";
 import { similarityService } from "./similarity/service.ts";
@@ -32,32 +33,33 @@ export interface MatchingDeps {
   random: Random;
   ai: Ai;
   profiles: ProfilesService;
-  /** Everybody whom this person blocked or who blocked them. */
+  /** Lists everybody whom this person blocked or who blocked them. */
   listBlockedWith: (userId: string) => Promise<string[]>;
-  /** The people this person writes with. */
+  /** Lists the people this person writes with. */
   listContactIds: (userId: string) => Promise<string[]>;
-  /** What people pay: for showing that it changes nothing, and for nothing else. */
+  /** Lists what people pay. It is used only to show that payments change nothing. */
   listPaymentFacts: (userIds: string[]) => Promise<Map<string, PaymentFacts>>;
-  /** How often changes of other processes are looked for. */
+  /** Sets how often changes of other processes are looked for, in milliseconds. */
   pollEveryMs: number;
 }
 
 export type MatchingService = ReturnType<typeof matchingService>;
 
-/** Who fits whom: everything that this feature offers, built once. */
+/** Builds everything that the matching feature offers. */
 export function matchingService(deps: MatchingDeps) {
   const matcher = createMatcher();
   const similarity = similarityService({
     ...deps,
     startTimer,
-    onEmbedded: (tx, userId) => listing.noteChanges(tx, [userId]),
+    onEmbedded: (tx, userId) => indexSync.noteChanges(tx, [userId]),
   });
-  const listing = listingService({ ...deps, matcher, onListed: similarity.load, onUnlisted: similarity.drop });
-  const finding = findingService({ ...deps, matcher, similarity, startTimer });
-  const eligibility = eligibilityService(deps);
-  const feedback = feedbackService({ ...deps, ownsBrief: (userId, briefId) => briefs.owns(userId, briefId) });
-  const shared = { ...deps, settled: listing.settled, finding, eligibility, feedback };
-  const briefs = briefsService({ ...shared, explain: finding.explain });
+  const indexSync = indexSyncService({ ...deps, matcher, onListed: similarity.load, onUnlisted: similarity.drop });
+  const retrieval = retrievalService({ ...deps, matcher, similarity, startTimer });
+  const visibility = visibilityService(deps);
+  const readings = readingsService({ ...deps, matcher });
+  const feedback = feedbackService({ ...deps, readings });
+  const shared = { ...deps, settled: indexSync.settled, retrieval, visibility, readings, feedback };
+  const briefs = briefsService({ ...shared, explain: retrieval.explain });
   const observeStage = deps.meters.histogram<{ stage: string }>({
     name: "search_stage_duration_seconds",
     help: "A search's stages: prepare, model_read, read, find, score, explain, model_judge, check, keep.",
@@ -73,31 +75,32 @@ export function matchingService(deps: MatchingDeps) {
   const suggestions = suggestionsService(shared);
   const brandMatches = brandMatchesService(shared);
 
-  /** To be called inside every transaction that may change whether or how somebody is listed. */
-  const noteListingChange = (tx: Transaction, userId: string): Promise<void> => listing.noteChanges(tx, [userId]);
+  /** Notes, inside the transaction that made it, a change that may affect whether or how somebody is listed. */
+  const noteListingChange = (tx: Transaction, userId: string): Promise<void> => indexSync.noteChanges(tx, [userId]);
 
   return {
     searching,
     briefs,
+    readings,
     brandMatches,
     feedback,
     similarity,
     writing: writingService({ ...shared, startTimer }),
     suggestions,
     operator,
-    blindness: paymentNeutralityService({ ...deps, searching, createMatcher, ownsBrief: briefs.owns }),
-    /** Begins to build the index from the database, then keeps it in step until `stop`. Calls that need it wait for it. */
-    start: listing.start,
-    /** Whether everybody who was listed at the start is in the index. */
-    isLoaded: listing.isLoaded,
-    stop: listing.stop,
+    paymentNeutrality: paymentNeutralityService({ ...deps, searching, createMatcher, ownsBrief: briefs.owns }),
+    /** Starts to build the index from the database, then keeps it up to date until `stop`. Calls that need it wait for it. */
+    start: indexSync.start,
+    /** Returns whether everybody who was listed at the start is in the index. */
+    isLoaded: indexSync.isLoaded,
+    stop: indexSync.stop,
     noteListingChange,
-    /** To be called inside the transaction that saves a profile. */
+    /** Notes a changed profile, inside the transaction that saves it. */
     noteProfile: async (tx: Transaction, userId: string): Promise<void> => {
       await noteListingChange(tx, userId);
       await similarity.plan(tx, userId);
     },
-    /** Takes a person who leaves out of what is kept for others; to be called inside the transaction that deletes them. */
+    /** Removes a person who leaves from what is saved for others, inside the transaction that deletes them. */
     forgetPerson: async (tx: Transaction, userId: string): Promise<void> => {
       await briefs.forgetPerson(tx, userId);
       await brandMatches.forgetPerson(tx, userId);
@@ -107,5 +110,5 @@ export function matchingService(deps: MatchingDeps) {
   };
 }
 
-/** A call may take so long over all that it asks a model. */
+/** Starts the time that one call may spend on a language model. */
 const startTimer = () => AbortSignal.timeout(aiTimeoutMs);

@@ -1,4 +1,5 @@
 import type { Criterion, FeedbackReason } from "@triptych/contract/matching";
+import type { ConfirmedReading } from "@triptych/contract/reading";
 import { sql } from "drizzle-orm";
 import {
   bigserial,
@@ -18,20 +19,30 @@ import { users } from "../accounts/tables.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const userId = (name: string) => uuid(name).references(() => users.id, { onDelete: "cascade" });
-/** The number of a transaction, without wrap-around. */
+/** Holds the number of a transaction, without wrap-around. */
 const transactionId = customType<{ data: string }>({ dataType: () => "xid8" });
 
-/** A match as it was found: the person's profile is read anew when it is shown. */
+/** Holds a match as it was found. The person's profile is read again when it is shown. */
 export interface KeptMatch {
   userId: string;
   score: number;
   reasons: string[];
   criteria: Criterion[];
+  /** NOTE: matches that were kept before this field existed lack it. */
+  fits?: boolean;
+  /** Lists the jobs of the brief that the person does, by their place among the labels that are kept with the run. */
+  jobs?: number[];
+}
+
+/** Names a job of a brief as it was searched. */
+export interface KeptJob {
+  label: string;
+  force: "must" | "nice";
 }
 
 /**
- * Whose listing may have changed, written inside the transactions that change it and read by every process's index.
- * The transaction's number tells a reader what it cannot have seen yet, however late it was committed.
+ * Names the people whose listing may have changed. It is written inside the transactions that change it and read by the index of
+ * every process. The number of the transaction shows a reader what it cannot have seen yet, however late it was committed.
  */
 export const listingChanges = pgTable(
   "listing_changes",
@@ -42,7 +53,7 @@ export const listingChanges = pgTable(
     transactionId: transactionId("transaction_id")
       .notNull()
       .default(sql`pg_current_xact_id()`),
-    /** The database's time, not the product's: it is only for throwing away what all have read. */
+    /** Holds the database's time, not the product's, because it only decides when a row may be deleted. */
     changedAt: moment("changed_at")
       .notNull()
       .default(sql`clock_timestamp()`),
@@ -61,14 +72,38 @@ export const briefs = pgTable(
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
     lastSearchedAt: moment("last_searched_at"),
-    /** What the last search found, and the one before it. */
+    /** Holds what the last search found, and the one before it. */
     lastMatches: jsonb("last_matches").$type<KeptMatch[]>(),
     previousMatches: jsonb("previous_matches").$type<KeptMatch[]>(),
+    /** Names the jobs of the last search, the main one first. */
+    lastJobs: jsonb("last_jobs").$type<KeptJob[]>(),
+    /** Holds the reading that a person confirmed, and the text that its places count in. */
+    confirmedReading: jsonb("confirmed_reading").$type<ConfirmedReading>(),
+    confirmedText: text("confirmed_text"),
   },
   (table) => [index("briefs_user").on(table.userId, table.updatedAt)],
 );
 
-/** Whom somebody does not want to see again: for one brief, or everywhere where it is about none. */
+/** Records each confirmed reading that was searched with, so that the engine can be taught by what people confirm. */
+export const readingRecords = pgTable(
+  "reading_records",
+  {
+    id: uuid("id").primaryKey(),
+    userId: userId("user_id").notNull(),
+    briefId: uuid("brief_id")
+      .notNull()
+      .references(() => briefs.id, { onDelete: "cascade" }),
+    text: text("text").notNull(),
+    reading: jsonb("reading").$type<ConfirmedReading>().notNull(),
+    searchedAt: moment("searched_at").notNull(),
+  },
+  (table) => [
+    index("reading_records_brief").on(table.briefId, table.searchedAt),
+    index("reading_records_user").on(table.userId),
+  ],
+);
+
+/** Names the matches that somebody does not want to see again: for one brief, or everywhere where no brief is named. */
 export const matchFeedback = pgTable(
   "match_feedback",
   {
@@ -78,6 +113,9 @@ export const matchFeedback = pgTable(
     briefId: uuid("brief_id").references(() => briefs.id, { onDelete: "cascade" }),
     reason: text("reason").$type<FeedbackReason>().notNull(),
     comments: text("comments").notNull(),
+    /** Holds the text of the brief when the feedback was given, and the confirmed reading where there was one. */
+    briefText: text("brief_text"),
+    reading: jsonb("reading").$type<ConfirmedReading>(),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [
@@ -100,7 +138,7 @@ export const suggestionSkips = pgTable(
   ],
 );
 
-/** The brands found for a freelancer's profile, good for a day or until the profile changes. */
+/** Keeps the brands found for a freelancer's profile for a day, or until the profile changes. */
 export const brandMatches = pgTable("brand_matches", {
   userId: userId("user_id").primaryKey(),
   profileVersion: integer("profile_version").notNull(),
@@ -110,16 +148,16 @@ export const brandMatches = pgTable("brand_matches", {
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
 
-/** Where a model puts a profile among others; only with a model for embeddings. */
+/** Holds the embeddings of profiles. It is empty without a model for embeddings. */
 export const profileEmbeddings = pgTable("profile_embeddings", {
   userId: userId("user_id").primaryKey(),
   model: text("model").notNull(),
   profileVersion: integer("profile_version").notNull(),
-  /** Float32, little-endian, of length one. */
+  /** Holds little-endian Float32 numbers, scaled to length one. */
   vector: bytes("vector").notNull(),
 });
 
-/** How many searches were run on each day (UTC): a sum for the operators' chart. */
+/** Counts the searches of each day (UTC) for the operators' chart. */
 export const searchDays = pgTable("search_days", {
   day: text("day").primaryKey(),
   searches: integer("searches").notNull(),

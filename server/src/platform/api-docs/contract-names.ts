@@ -5,6 +5,7 @@ import * as billing from "@triptych/contract/billing";
 import type { EndpointDeclaration } from "@triptych/contract/endpoint";
 import * as legal from "@triptych/contract/legal";
 import * as matching from "@triptych/contract/matching";
+import * as matchingReadings from "@triptych/contract/matching-readings";
 import * as messaging from "@triptych/contract/messaging";
 import * as profiles from "@triptych/contract/profiles";
 import * as projects from "@triptych/contract/projects";
@@ -21,6 +22,7 @@ export const contractExports: Record<string, unknown> = {
   ...profiles,
   ...billing,
   ...matching,
+  ...matchingReadings,
   ...reading,
   ...messaging,
   ...projects,

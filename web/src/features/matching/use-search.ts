@@ -140,6 +140,7 @@ function unknownRun(id: string, text: string): Omit<ReplyOf<typeof getBrief>, "m
     updatedAt: at,
     lastSearchedAt: at,
     matchCount: 0,
+    jobs: [],
     feedback: [],
   };
 }

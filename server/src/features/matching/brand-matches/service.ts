@@ -5,20 +5,20 @@ import type { Database, Transaction } from "../../../platform/database/database.
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
-import type { EligibilityService } from "../visibility/service.ts";
+import type { VisibilityService } from "../visibility/service.ts";
 import type { FeedbackService } from "../feedback/service.ts";
-import type { FindingService } from "../retrieval/service.ts";
-import { isStillTrue, searcherTypeOf, toFound, toKept, toMatch, type Eligible, type Found } from "../rules.ts";
+import type { RetrievalService } from "../retrieval/service.ts";
+import { isStillTrue, searcherTypeOf, toFound, toKept, toMatch, type VisibleMatch, type Found } from "../rules.ts";
 import { brandMatchesStore } from "./store.ts";
 
 export interface BrandMatchesDeps {
   database: Database;
   clock: Clock;
   profiles: Pick<ProfilesService, "findVersion">;
-  eligibility: EligibilityService;
+  visibility: VisibilityService;
   feedback: Pick<FeedbackService, "consequencesFor">;
   settled: () => Promise<void>;
-  finding: Pick<FindingService, "findBrands">;
+  retrieval: Pick<RetrievalService, "findBrands">;
 }
 
 export type BrandMatchesService = ReturnType<typeof brandMatchesService>;
@@ -28,7 +28,7 @@ const reserve = 30;
 
 /** Brands for a freelancer's profile: computed once a day, when the profile has changed, and on request. */
 export function brandMatchesService(deps: BrandMatchesDeps) {
-  const { database, clock, profiles, eligibility, feedback, settled, finding } = deps;
+  const { database, clock, profiles, visibility, feedback, settled, retrieval } = deps;
   const store = brandMatchesStore(database);
 
   async function list(viewer: Viewer, { isFresh }: { isFresh: boolean }): Promise<Match[]> {
@@ -42,10 +42,10 @@ export function brandMatchesService(deps: BrandMatchesDeps) {
     return (await keepWanted(viewer.userId, await compute(viewer.userId, own))).map(toMatch);
   }
 
-  async function keepWanted(userId: string, found: Found[]): Promise<Eligible[]> {
+  async function keepWanted(userId: string, found: Found[]): Promise<VisibleMatch[]> {
     const { hiddenUserIds } = await feedback.consequencesFor(userId, null);
     const wanted = found.filter(({ id }) => !hiddenUserIds.includes(id));
-    return eligibility.keepEligible(userId, wanted, { limit: matchingLimits.matches });
+    return visibility.keepVisible(userId, wanted, { limit: matchingLimits.matches });
   }
 
   async function findKept(userId: string, version: number): Promise<Found[] | null> {
@@ -60,7 +60,7 @@ export function brandMatchesService(deps: BrandMatchesDeps) {
     { profile, version }: { profile: ProfileData; version: number },
   ): Promise<Found[]> {
     await settled();
-    const found = finding.findBrands(userId, profile, matchingLimits.matches + reserve);
+    const found = retrieval.findBrands(userId, profile, matchingLimits.matches + reserve);
     await store.save({ userId, profileVersion: version, computedAt: clock.now(), matches: found.map(toKept) });
     return found;
   }

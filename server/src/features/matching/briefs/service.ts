@@ -1,24 +1,27 @@
-import type { UserType } from "@triptych/contract/basics";
 import type { SavedBrief } from "@triptych/contract/matching";
 import type { Clock } from "../../../platform/process/clock.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import type { NewId } from "../../../platform/process/ids.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
-import type { EligibilityService } from "../visibility/service.ts";
+import type { VisibilityService } from "../visibility/service.ts";
 import type { FeedbackService } from "../feedback/service.ts";
-import { isStillTrue, searcherTypeOf, toFound, toKept, toMatch, type Eligible, type Found } from "../rules.ts";
-import { compareRuns } from "./rules.ts";
+import type { BriefToFind } from "../retrieval/service.ts";
+import type { ReadingsService } from "../readings/service.ts";
+import { isStillTrue, searcherTypeOf, toFound, toKept, toMatch, type VisibleMatch, type Found } from "../rules.ts";
+import type { briefs, KeptJob } from "../tables.ts";
+import { compareRuns, jobsOf } from "./rules.ts";
 import { briefsStore, type BriefRow } from "./store.ts";
 
 export interface BriefsDeps {
   database: Database;
   clock: Clock;
   newId: NewId;
-  eligibility: EligibilityService;
+  visibility: VisibilityService;
   feedback: Pick<FeedbackService, "listFor" | "listAll">;
-  /** How somebody fits a brief today; nothing where they may not be found any more. */
-  explain: (id: string, brief: { text: string; searcherType: UserType | null }) => Found | null;
+  readings: Pick<ReadingsService, "forSearch">;
+  /** Judges how somebody fits a brief today. Returns null where they may not be found any more. */
+  explain: (id: string, brief: BriefToFind) => Found | null;
 }
 
 export interface Draft {
@@ -27,10 +30,21 @@ export interface Draft {
   isImproved: boolean;
 }
 
+/** Holds what one search of a brief found, and the brief that keeps it; without an id a new brief does. */
+export interface SearchedBrief {
+  briefId: string | null;
+  text: string;
+  jobs: KeptJob[];
+  matches: VisibleMatch[];
+}
+
+type Copied = Draft & Partial<Pick<typeof briefs.$inferInsert, "confirmedReading" | "confirmedText">>;
+
 export type BriefsService = ReturnType<typeof briefsService>;
 
-/** What people wrote down and what was last found for it. */
-export function briefsService({ database, clock, newId, eligibility, feedback, explain }: BriefsDeps) {
+/** Saves briefs and what was last found for them. */
+export function briefsService(deps: BriefsDeps) {
+  const { database, clock, newId, visibility, feedback, readings, explain } = deps;
   const store = briefsStore(database);
 
   async function list(viewer: Viewer): Promise<SavedBrief[]> {
@@ -47,28 +61,35 @@ export function briefsService({ database, clock, newId, eligibility, feedback, e
     const brief = (await store.findBrief(viewer.userId, briefId)) ?? refuse("not_found");
     const given = await feedback.listFor(viewer.userId, briefId);
     const hidden = new Set(given.map(({ matchUserId }) => matchUserId));
-    const { lastMatches, previousMatches, ...row } = brief;
+    const { lastMatches, previousMatches, lastJobs, ...row } = brief;
     const last = (lastMatches ?? []).filter(({ userId }) => !hidden.has(userId));
     const { came, left } = compareRuns(last.map(idOf), previousMatches?.map(idOf) ?? null);
     const leftOnTheirOwn = (previousMatches ?? []).filter(({ userId }) => left.includes(userId) && !hidden.has(userId));
 
     const [shown, gone] = await Promise.all([
-      eligibility.keepEligible(viewer.userId, last.map(toFound)),
-      eligibility.listNames(viewer.userId, leftOnTheirOwn.map(idOf)),
+      visibility.keepVisible(viewer.userId, last.map(toFound)),
+      visibility.listNames(viewer.userId, leftOnTheirOwn.map(idOf)),
     ]);
-    const today = bringUpToDate(shown, { text: row.text, searcherType: searcherTypeOf(viewer) });
+    const today = await bringUpToDate(viewer, shown, row);
     return {
       ...describe(row, today.length),
       matches: today.map(toMatch),
+      jobs: jobsOf(
+        lastJobs ?? [],
+        today.map(({ found }) => found),
+      ),
       newUserIds: came,
       goneUsers: gone,
       feedback: await describeFeedback(viewer, row),
     };
   }
 
-  /** Matches whose profile has changed since are judged anew, so that nothing is quoted that nobody says any more. */
-  function bringUpToDate(shown: Eligible[], brief: { text: string; searcherType: UserType | null }): Eligible[] {
+  /** Judges the matches again whose profile has changed since, so that no old words are quoted. */
+  async function bringUpToDate(viewer: Viewer, shown: VisibleMatch[], row: BriefRow): Promise<VisibleMatch[]> {
     if (shown.every(isStillTrue)) return shown;
+    const asked = { text: row.text, searcherType: searcherTypeOf(viewer) };
+    const { reading, jobs } = await readings.forSearch(viewer.userId, { ...asked, briefId: row.id });
+    const brief = { ...asked, reading, jobs };
     const today = shown.flatMap((match) => {
       const found = isStillTrue(match) ? match.found : explain(match.user.id, brief);
       return found ? [{ user: match.user, found }] : [];
@@ -76,10 +97,10 @@ export function briefsService({ database, clock, newId, eligibility, feedback, e
     return today.toSorted((a, b) => b.found.score - a.found.score);
   }
 
-  /** Whom this person took out of the list of this brief, so that it can be said and undone. */
+  /** Names the people whom this person removed from the list of this brief, so that it can be undone. */
   async function describeFeedback(viewer: Viewer, { id: briefId, lastSearchedAt }: BriefRow) {
     const given = (await feedback.listFor(viewer.userId, briefId)).filter((each) => each.briefId === briefId);
-    const names = await eligibility.listNames(
+    const names = await visibility.listNames(
       viewer.userId,
       given.map(({ matchUserId }) => matchUserId),
     );
@@ -90,26 +111,26 @@ export function briefsService({ database, clock, newId, eligibility, feedback, e
     });
   }
 
-  async function create(viewer: Viewer, draft: Draft): Promise<SavedBrief> {
+  const create = (viewer: Viewer, { originalText, text, isImproved }: Draft) =>
+    insert(viewer, { originalText, text, isImproved });
+
+  async function insert(viewer: Viewer, draft: Copied): Promise<SavedBrief> {
     const row = { ...draft, id: newId(), createdAt: clock.now(), updatedAt: clock.now(), lastSearchedAt: null };
     await store.insertBriefs([{ ...row, userId: viewer.userId }]);
     return describe(row, 0);
   }
 
   async function update(viewer: Viewer, briefId: string, draft: Draft): Promise<SavedBrief> {
-    const {
-      lastMatches,
-      previousMatches: _,
-      ...row
-    } = (await store.findBrief(viewer.userId, briefId)) ?? refuse("not_found");
+    const { lastMatches, ...row } = (await store.findBrief(viewer.userId, briefId)) ?? refuse("not_found");
     const changed = { ...draft, updatedAt: clock.now() };
     if (!(await store.updateBrief(viewer.userId, briefId, changed))) refuse("not_found");
     return describe({ ...row, ...changed }, lastMatches?.length ?? 0);
   }
 
   async function duplicate(viewer: Viewer, briefId: string): Promise<SavedBrief> {
-    const { originalText, text, isImproved } = (await store.findBrief(viewer.userId, briefId)) ?? refuse("not_found");
-    return create(viewer, { originalText, text, isImproved });
+    const brief = (await store.findBrief(viewer.userId, briefId)) ?? refuse("not_found");
+    const { originalText, text, isImproved, confirmedReading, confirmedText } = brief;
+    return insert(viewer, { originalText, text, isImproved, confirmedReading, confirmedText });
   }
 
   async function remove(viewer: Viewer, briefId: string) {
@@ -117,21 +138,18 @@ export function briefsService({ database, clock, newId, eligibility, feedback, e
     return { message: "The brief was deleted." };
   }
 
-  /** Keeps what a search found with its brief, or with a new one. Answers the brief's id. */
-  async function keepRun(
-    viewer: Viewer,
-    run: { briefId: string | null; text: string; matches: Eligible[] },
-  ): Promise<string> {
-    const { briefId, text } = run;
+  /** Saves what a search found with its brief, or with a new one. Returns the brief's id. */
+  async function keepRun(viewer: Viewer, run: SearchedBrief): Promise<string> {
+    const { briefId, text, jobs } = run;
     const matches = run.matches.map(({ found }) => toKept(found));
     const at = clock.now();
     if (briefId) {
-      if (!(await store.saveRun(viewer.userId, briefId, { text, matches, at }))) refuse("not_found");
+      if (!(await store.saveRun(viewer.userId, briefId, { text, matches, jobs, at }))) refuse("not_found");
       return briefId;
     }
     const id = newId();
     const row = { id, originalText: text, text, isImproved: false, createdAt: at, updatedAt: at, lastSearchedAt: at };
-    await store.insertBriefs([{ ...row, userId: viewer.userId, lastMatches: matches }]);
+    await store.insertBriefs([{ ...row, userId: viewer.userId, lastMatches: matches, lastJobs: jobs }]);
     return id;
   }
 
@@ -143,9 +161,8 @@ export function briefsService({ database, clock, newId, eligibility, feedback, e
     duplicate,
     remove,
     keepRun,
-    /** With everything that was found, as it is kept. */
     owns: (userId: string, briefId: string): Promise<boolean> => store.hasBrief(userId, briefId),
-    /** Takes a person who leaves out of everybody's kept results. */
+    /** Removes a person who leaves from everybody's saved results. */
     forgetPerson: (tx: Transaction, userId: string): Promise<void> => briefsStore(tx).removeFromResults(userId),
   };
 }

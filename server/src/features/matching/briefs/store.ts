@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Queries } from "../../../platform/database/database.ts";
-import { briefs, type KeptMatch } from "../tables.ts";
+import { briefs, type KeptJob, type KeptMatch } from "../tables.ts";
 
 export interface BriefRow {
   id: string;
@@ -12,8 +12,15 @@ export interface BriefRow {
   lastSearchedAt: Date | null;
 }
 
-export type KeptBrief = BriefRow & { lastMatches: KeptMatch[] | null; previousMatches: KeptMatch[] | null };
-export type NewBrief = BriefRow & { userId: string; lastMatches?: KeptMatch[]; previousMatches?: KeptMatch[] };
+export type NewBrief = typeof briefs.$inferInsert;
+
+/** Holds what one search of a brief found. */
+export interface Run {
+  text: string;
+  matches: KeptMatch[];
+  jobs: KeptJob[];
+  at: Date;
+}
 
 const listedAtMost = 200;
 
@@ -27,8 +34,9 @@ export function briefsStore(queries: Queries) {
     updatedAt: briefs.updatedAt,
     lastSearchedAt: briefs.lastSearchedAt,
   };
-  const whole = { ...row, lastMatches: briefs.lastMatches, previousMatches: briefs.previousMatches };
-  const matchUserIds = sql<string[]>`coalesce(jsonb_path_query_array(${briefs.lastMatches}, '$[*].userId'), '[]')`;
+  const { lastMatches, previousMatches, lastJobs, confirmedReading, confirmedText } = briefs;
+  const whole = { ...row, lastMatches, previousMatches, lastJobs, confirmedReading, confirmedText };
+  const matchUserIds = sql<string[]>`coalesce(jsonb_path_query_array(${lastMatches}, '$[*].userId'), '[]')`;
 
   return {
     insertBriefs: async (rows: NewBrief[]): Promise<void> => {
@@ -51,28 +59,24 @@ export function briefsStore(queries: Queries) {
     hasBrief: async (userId: string, id: string): Promise<boolean> =>
       (await queries.select({ id: briefs.id }).from(briefs).where(isOwn(userId, id))).length > 0,
 
-    /** Answers whether there was one. */
+    /** Returns whether there was one. */
     updateBrief: async (
       userId: string,
       id: string,
       change: Pick<BriefRow, "originalText" | "text" | "isImproved" | "updatedAt">,
     ) => (await queries.update(briefs).set(change).where(isOwn(userId, id)).returning({ id: briefs.id })).length > 0,
 
-    /** The last run becomes the one before it. Answers whether there was a brief. */
-    saveRun: async (
-      userId: string,
-      id: string,
-      run: { text: string; matches: KeptMatch[]; at: Date },
-    ): Promise<boolean> => {
-      const { text, matches, at } = run;
+    /** Saves a run, and keeps the one before it. Returns whether there was a brief. */
+    saveRun: async (userId: string, id: string, { text, matches, jobs, at }: Run): Promise<boolean> => {
       const saved = await queries
         .update(briefs)
         .set({
           text,
           updatedAt: at,
           lastSearchedAt: at,
-          previousMatches: sql`${briefs.lastMatches}`,
+          previousMatches: sql`${lastMatches}`,
           lastMatches: matches,
+          lastJobs: jobs,
         })
         .where(isOwn(userId, id))
         .returning({ id: briefs.id });
@@ -82,7 +86,7 @@ export function briefsStore(queries: Queries) {
     removeBrief: async (userId: string, id: string): Promise<boolean> =>
       (await queries.delete(briefs).where(isOwn(userId, id)).returning({ id: briefs.id })).length > 0,
 
-    /** Takes a person out of everybody's kept results. */
+    /** Removes a person from everybody's saved results. */
     removeFromResults: async (userId: string): Promise<void> => {
       const isThem = JSON.stringify([{ userId }]);
       for (const name of ["lastMatches", "previousMatches"] as const) {

@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import type { Queries } from "../../../platform/database/database.ts";
-import { brandMatches, briefs, matchFeedback, suggestionSkips } from "../tables.ts";
+import { brandMatches, briefs, matchFeedback, readingRecords, suggestionSkips } from "../tables.ts";
 
-/** Reads whole rows, so that a new column is exported without anybody thinking of it. */
+/** Reads whole rows, so that a new column is exported without further work. */
 export function exportingStore(queries: Queries) {
   return {
     listBriefs: (userId: string) =>
@@ -13,6 +13,12 @@ export function exportingStore(queries: Queries) {
         .from(matchFeedback)
         .where(eq(matchFeedback.userId, userId))
         .orderBy(asc(matchFeedback.createdAt), asc(matchFeedback.id)),
+    listReadingRecords: (userId: string) =>
+      queries
+        .select()
+        .from(readingRecords)
+        .where(eq(readingRecords.userId, userId))
+        .orderBy(asc(readingRecords.searchedAt), asc(readingRecords.id)),
     listSkips: (userId: string) =>
       queries
         .select()

@@ -6,6 +6,7 @@ import type { NewId } from "../../../platform/process/ids.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
+import type { ReadingsService } from "../readings/service.ts";
 import { feedbackStore, type Feedback } from "./store.ts";
 
 export interface FeedbackDeps {
@@ -13,7 +14,7 @@ export interface FeedbackDeps {
   clock: Clock;
   newId: NewId;
   profiles: Pick<ProfilesService, "listMembers" | "listForMatching">;
-  ownsBrief: (userId: string, briefId: string) => Promise<boolean>;
+  readings: Pick<ReadingsService, "findReading">;
 }
 
 export interface FeedbackInput {
@@ -23,7 +24,7 @@ export interface FeedbackInput {
   comments?: string;
 }
 
-/** What somebody's feedback means for a search. */
+/** Says what somebody's feedback changes in a search. */
 export interface Consequences {
   hiddenUserIds: string[];
   adjustments: Adjustment[];
@@ -31,13 +32,14 @@ export interface Consequences {
 
 export type FeedbackService = ReturnType<typeof feedbackService>;
 
-export function feedbackService({ database, clock, newId, profiles, ownsBrief }: FeedbackDeps) {
+/** Keeps why matches did not fit, and applies it to the next searches. */
+export function feedbackService({ database, clock, newId, profiles, readings }: FeedbackDeps) {
   const store = feedbackStore(database);
 
   async function send(viewer: Viewer, { userId, briefId, reason, comments }: FeedbackInput) {
     const [member] = await profiles.listMembers([userId]);
     if (!member || userId === viewer.userId) refuse("not_found");
-    if (briefId && !(await ownsBrief(viewer.userId, briefId))) refuse("not_found");
+    const brief = briefId ? ((await readings.findReading(viewer.userId, briefId)) ?? refuse("not_found")) : null;
     const id = await store.saveFeedback({
       id: newId(),
       userId: viewer.userId,
@@ -45,6 +47,8 @@ export function feedbackService({ database, clock, newId, profiles, ownsBrief }:
       briefId: briefId ?? null,
       reason,
       comments: comments ?? "",
+      briefText: brief?.text ?? null,
+      reading: brief?.confirmed?.reading ?? null,
       createdAt: clock.now(),
     });
     return { id, message: "Thank you for helping us improve our matching algorithm." };
@@ -55,7 +59,7 @@ export function feedbackService({ database, clock, newId, profiles, ownsBrief }:
     return { message: "This match may appear again." };
   }
 
-  /** Whom this person's next search leaves out and, where it is a search of a brief, what it weighs differently. */
+  /** Returns whom this person's next search leaves out and, where it is a search of a brief, what it weighs differently. */
   async function consequencesFor(userId: string, briefId: string | null): Promise<Consequences> {
     const given = await store.listFeedback(userId, briefId);
     const aboutBrief = given.filter((each) => briefId !== null && each.briefId === briefId);

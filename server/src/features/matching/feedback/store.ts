@@ -21,21 +21,21 @@ export function feedbackStore(queries: Queries) {
   };
 
   return {
-    /** A second opinion about the same match of the same brief replaces the first. Answers the id that it is kept under. */
+    /** Saves feedback in the place of earlier feedback on the same match of the same brief. Returns its id. */
     saveFeedback: async (row: typeof matchFeedback.$inferInsert): Promise<string> => {
-      const { reason, comments, createdAt } = row;
+      const { reason, comments, briefText, reading, createdAt } = row;
       const [saved] = await queries
         .insert(matchFeedback)
         .values(row)
         .onConflictDoUpdate({
           target: [matchFeedback.userId, matchFeedback.matchUserId, matchFeedback.briefId],
-          set: { reason, comments, createdAt },
+          set: { reason, comments, briefText, reading, createdAt },
         })
         .returning({ id: matchFeedback.id });
       return saved!.id;
     },
 
-    /** Answers whether there was one. */
+    /** Returns whether there was one. */
     removeFeedback: async (userId: string, id: string): Promise<boolean> => {
       const removed = await queries
         .delete(matchFeedback)
@@ -44,7 +44,7 @@ export function feedbackStore(queries: Queries) {
       return removed.length > 0;
     },
 
-    /** About this brief, and about none. */
+    /** Lists the feedback on this brief and the feedback on none. */
     listFeedback: async (userId: string, briefId: string | null): Promise<Feedback[]> => {
       const isGeneral = isNull(matchFeedback.briefId);
       const isAbout = briefId ? or(eq(matchFeedback.briefId, briefId), isGeneral) : isGeneral;
@@ -55,7 +55,7 @@ export function feedbackStore(queries: Queries) {
         .orderBy(asc(matchFeedback.createdAt), asc(matchFeedback.id));
     },
 
-    /** All of it, with what was written. */
+    /** Lists all feedback with its comments. */
     listAllFeedback: async (userId: string): Promise<(typeof matchFeedback.$inferSelect)[]> =>
       queries.select().from(matchFeedback).where(eq(matchFeedback.userId, userId)),
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase } from "../../../../testing/test-database.ts";
 import type { OpenDatabase } from "../../../platform/database/database.ts";
-import { listingStore } from "./store.ts";
+import { indexSyncStore } from "./store.ts";
 
 let open: OpenDatabase;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => open.close());
 
 /** The embedded database has one connection, so that nothing there is ever committed late. */
 it.skipIf(!process.env.TEST_DATABASE_URL)("a change that is committed after later ones is still read", async () => {
-  const store = listingStore(open.database);
+  const store = indexSyncStore(open.database);
   const [slow, quick] = [crypto.randomUUID(), crypto.randomUUID()];
   const client = await open.pool.connect();
   const start = await store.findOldestOpenTransaction();
@@ -30,7 +30,7 @@ it.skipIf(!process.env.TEST_DATABASE_URL)("a change that is committed after late
 });
 
 it("nothing is read twice once all its transactions have ended", async () => {
-  const store = listingStore(open.database);
+  const store = indexSyncStore(open.database);
   const start = await store.findOldestOpenTransaction();
   const own = crypto.randomUUID();
   await store.insertChanges([own]);

@@ -5,9 +5,9 @@ import type { Log } from "../../../platform/process/log.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
 import type { Matcher, SearchableProfile } from "@triptych/matching-engine/matcher";
-import { listingStore } from "./store.ts";
+import { indexSyncStore } from "./store.ts";
 
-export interface ListingDeps {
+export interface IndexSyncDeps {
   database: Database;
   log: Log;
   profiles: Pick<ProfilesService, "listForMatching" | "listIdsAfter" | "listListed">;
@@ -19,7 +19,7 @@ export interface ListingDeps {
   pollEveryMs: number;
 }
 
-export type ListingService = ReturnType<typeof listingService>;
+export type IndexSyncService = ReturnType<typeof indexSyncService>;
 
 const pageSize = 500;
 /** Listing also changes by the passing of time, which nobody notes: everybody is looked at again this often. */
@@ -28,8 +28,16 @@ const reconcileEveryMs = 600_000;
 const keepChangesMs = msPerHour;
 
 /** Keeps this process's matching index equal to the listed people in the database. */
-export function listingService({ database, log, profiles, matcher, onListed, onUnlisted, pollEveryMs }: ListingDeps) {
-  const store = listingStore(database);
+export function indexSyncService({
+  database,
+  log,
+  profiles,
+  matcher,
+  onListed,
+  onUnlisted,
+  pollEveryMs,
+}: IndexSyncDeps) {
+  const store = indexSyncStore(database);
   const indexed = new Set<string>();
   /** Changes that were applied, and may come again because a transaction from before them is still open. */
   let applied = new Set<number>();
@@ -139,7 +147,7 @@ export function listingService({ database, log, profiles, matcher, onListed, onU
     stop,
     /** To be called inside every transaction that changes a profile, a verification, an access or an account. */
     noteChanges: async (tx: Transaction, userIds: string[]): Promise<void> => {
-      await listingStore(tx).insertChanges(userIds);
+      await indexSyncStore(tx).insertChanges(userIds);
       afterCommit(readSoon);
     },
     isLoaded: (): boolean => isLoaded,

@@ -7,7 +7,7 @@ export interface ListingChange {
   userId: string;
 }
 
-export function listingStore(queries: Queries) {
+export function indexSyncStore(queries: Queries) {
   return {
     insertChanges: async (userIds: string[]): Promise<void> => {
       if (userIds.length > 0) await queries.insert(listingChanges).values(userIds.map((userId) => ({ userId })));

@@ -1,7 +1,7 @@
-/** What somebody pays, on which plan, until when: whatever is known, by the names that people are told. */
+/** Holds what is known about somebody's payments, by the names that the check shows. */
 export type PaymentFacts = Record<string, string | number | boolean | null>;
 
-/** Between 0 and 1, like `Math.random`. */
+/** Returns a number between 0 and 1, as `Math.random` does. */
 export type Random = () => number;
 
 /**
@@ -23,7 +23,7 @@ export function fieldsOf(facts: ReadonlyMap<string, PaymentFacts>): string[] {
   return [...new Set([...facts.values()].flatMap((each) => Object.keys(each)))].toSorted();
 }
 
-/** What is known of everybody from several sources, together. */
+/** Merges what several sources know about everybody. */
 export function mergeFacts(...sources: ReadonlyMap<string, PaymentFacts>[]): Map<string, PaymentFacts> {
   const merged = new Map<string, PaymentFacts>();
   for (const source of sources)
@@ -31,7 +31,7 @@ export function mergeFacts(...sources: ReadonlyMap<string, PaymentFacts>[]): Map
   return merged;
 }
 
-/** Everybody in an order that follows what they pay, so that being put into an index early or late is scrambled too. */
+/** Sorts people by what they pay, so that the order in which they enter the index is scrambled too. */
 export function orderByFacts<T extends { id: string }>(
   people: readonly T[],
   facts: ReadonlyMap<string, PaymentFacts>,

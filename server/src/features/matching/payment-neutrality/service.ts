@@ -3,16 +3,16 @@ import type { Matcher, SearchableProfile } from "@triptych/matching-engine/match
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
-import type { Eligible } from "../rules.ts";
+import type { VisibleMatch } from "../rules.ts";
 import type { SearchInput, SearchService } from "../search/service.ts";
 import { fieldsOf, orderByFacts, scramble, type PaymentFacts, type Random } from "./rules.ts";
 
 export interface PaymentNeutralityDeps {
-  searching: Pick<SearchService, "findEligible">;
+  searching: Pick<SearchService, "findVisible">;
   ownsBrief: (userId: string, briefId: string) => Promise<boolean>;
   profiles: Pick<ProfilesService, "listForMatching" | "listIdsAfter" | "listListed">;
   createMatcher: () => Matcher;
-  /** Everything that is known about what these people pay. */
+  /** Lists everything that is known about what these people pay. */
   listPaymentFacts: (userIds: string[]) => Promise<Map<string, PaymentFacts>>;
   random: Random;
 }
@@ -23,7 +23,7 @@ const pageSize = 500;
 const waitingAtMost = 10;
 const tooMany = "Many people are checking this right now. Please try again in a moment.";
 
-/** Lets anybody see for themselves that money moves nobody. */
+/** Checks for anybody who asks that payments move nobody in their search. */
 export function paymentNeutralityService({
   searching,
   ownsBrief,
@@ -35,7 +35,7 @@ export function paymentNeutralityService({
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
-  /** One at a time: each check builds an index of everybody. */
+  /** Runs one check at a time, because each builds an index of everybody. */
   async function check(viewer: Viewer, { query, briefId }: SearchInput) {
     if (briefId && !(await ownsBrief(viewer.userId, briefId))) refuse("not_found");
     if (waiting >= waitingAtMost) refuse("unavailable", { retryAfter: 15, message: tooMany });
@@ -48,13 +48,11 @@ export function paymentNeutralityService({
   }
 
   async function checkNow(viewer: Viewer, asked: { text: string; briefId: string | null }) {
-    const original = await searching.findEligible(viewer, asked);
+    const { matches: original } = await searching.findVisible(viewer, asked);
     const { people, facts } = await loadEverybody();
     const scrambled = scramble(facts, random);
-    const again = await searching.findEligible(viewer, {
-      ...asked,
-      index: await buildIndex(people, scrambled),
-    });
+    const index = await buildIndex(people, scrambled);
+    const { matches: again } = await searching.findVisible(viewer, { ...asked, index });
     return {
       isSame: JSON.stringify(original.map(essence)) === JSON.stringify(again.map(essence)),
       scrambledPeople: scrambled.size,
@@ -80,7 +78,7 @@ export function paymentNeutralityService({
     return { people, facts };
   }
 
-  /** An index that is handed, with every profile, what its person pays now: it has every chance to look. */
+  /** Builds an index that is given, with every profile, what its person pays, so that it could use it if it wanted to. */
   async function buildIndex(people: SearchableProfile[], facts: ReadonlyMap<string, PaymentFacts>): Promise<Matcher> {
     const matcher = createMatcher();
     let count = 0;
@@ -94,7 +92,11 @@ export function paymentNeutralityService({
   return { check };
 }
 
-/** Order, scores and reasons must all be the same. */
-const essence = ({ user, found }: Eligible) => [user.id, found.score, found.reasons];
+/** Returns what must be the same in both lists: the person, the score and the reasons, in this order. */
+const essence = ({ user, found }: VisibleMatch) => [user.id, found.score, found.reasons];
 
-const brief = ({ user, found }: Eligible) => ({ userId: user.id, displayName: user.displayName, score: found.score });
+const brief = ({ user, found }: VisibleMatch) => ({
+  userId: user.id,
+  displayName: user.displayName,
+  score: found.score,
+});

@@ -115,7 +115,7 @@ describe("moving towards another order", () => {
 });
 
 function aMatch(change: Partial<Found> = {}): Found {
-  return { id: "somebody", score: 50, reasons: [], criteria: [], ...change };
+  return { id: "somebody", score: 50, reasons: [], criteria: [], fits: false, jobs: [], ...change };
 }
 
 function aCriterion(change: Partial<Criterion> = {}): Criterion {

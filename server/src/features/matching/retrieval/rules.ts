@@ -3,6 +3,7 @@ import type { Criterion } from "@triptych/contract/matching";
 import { readBrief } from "@triptych/matching-engine/read-brief";
 import { reasonsOf } from "@triptych/matching-engine/reasons";
 import type { Found } from "../rules.ts";
+import type { KeptJob } from "../tables.ts";
 
 /** Describes a requirement that a model read: words of the brief, and the value of the contract's lists that they mean. */
 export type Reading = Pick<Criterion, "importance"> & { words: string; meaning: string };
@@ -52,10 +53,19 @@ export function quoteTheBrief(found: Found, brief: string, readings: readonly Re
   return { ...found, criteria };
 }
 
-/** The share of a requirement's points that a model's evidence brings, and the most points that all of it brings together. */
+/** Returns the jobs of a brief, as their places, whose work the criteria show at least in part. */
+export function jobsDone(jobs: readonly KeptJob[], { criteria }: Pick<Found, "criteria">): number[] {
+  const shows = (label: string) =>
+    criteria.some(
+      (one) => one.kind === "job" && one.label === label && (one.status === "met" || one.status === "partly"),
+    );
+  return jobs.flatMap(({ label }, place) => (shows(label) ? [place] : []));
+}
+
+/** Limits what a model's evidence brings: a share of the requirement's points, and so many points for all of it. */
 const evidenceShare = 0.5;
 const evidenceAtMost = 10;
-/** The score from which every requirement must have evidence that the engine found itself. */
+/** Sets the score from which every requirement needs evidence that the engine found itself. */
 const exceptional = 90;
 
 /** Adds to a match the evidence that a model found in the profile for requirements that the engine left open. */
@@ -85,7 +95,7 @@ export function creditEvidence(found: Found, { evidence }: { evidence: readonly 
   return { ...found, criteria, reasons: reasonsOf(criteria), score: raised(found, gain) };
 }
 
-/** The constant of reciprocal rank fusion (Cormack, Clarke and Büttcher, 2009). */
+/** Holds the constant of reciprocal rank fusion (Cormack, Clarke and Büttcher, 2009). */
 const fusionConstant = 60;
 
 /** Merges several rankings by reciprocal rank fusion. Equal sums keep the order of the first ranking. */
@@ -97,7 +107,7 @@ export function fuse(rankings: readonly (readonly string[])[]): string[] {
   return [...sums.keys()].toSorted((a, b) => sums.get(b)! - sums.get(a)!);
 }
 
-/** The most points that another ranking than the engine's can add or take away. */
+/** Limits the points that another ranking than the engine's can add or take away. */
 const boostAtMost = 5;
 
 /**

@@ -1,5 +1,6 @@
 import type { UserType } from "@triptych/contract/basics";
 import { matchingLimits } from "@triptych/contract/matching";
+import type { ConfirmedReading } from "@triptych/contract/reading";
 import type { ProfileData } from "@triptych/contract/profiles";
 import {
   createMatcher,
@@ -12,52 +13,59 @@ import type { Ai, Candidate, TimeLeft } from "../../../adapters/ai/ai.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
 import type { Found } from "../rules.ts";
 import type { SimilarityService } from "../similarity/service.ts";
-import { creditEvidence, fuse, boostTowards, quoteTheBrief, withReadings } from "./rules.ts";
+import type { KeptJob } from "../tables.ts";
+import { boostTowards, creditEvidence, fuse, jobsDone, quoteTheBrief, withReadings } from "./rules.ts";
 
-export interface FindingDeps {
-  /** The index of everybody who is listed now. */
+export interface RetrievalDeps {
+  /** Holds everybody who is listed now. */
   matcher: Matcher;
   ai: Pick<Ai, "hasModel" | "readRequirements" | "judge">;
   similarity: Pick<SimilarityService, "findSimilar">;
   profiles: Pick<ProfilesService, "listForMatching">;
-  /** The time that a search may take over all that it asks a model. */
+  /** Starts the time that a search may spend on a language model. */
   startTimer: () => AbortSignal;
 }
 
-export interface FindInput {
+/** Holds a brief as it is searched: its text, what was confirmed of it, and the jobs that were read. */
+export interface BriefToFind {
   text: string;
+  reading: ConfirmedReading | undefined;
+  jobs: readonly KeptJob[];
+  searcherType: UserType | null;
+}
+
+export interface FindInput extends BriefToFind {
   searcherType: UserType;
   adjustments: readonly Adjustment[];
   excludedIds: ReadonlySet<string>;
   limit: number;
-  /** Told of each stage as it ends. */
+  /** Called with the name of each stage as it ends. */
   onStage?: (stage: string) => void;
-  /** Told where a model was asked and did not answer. */
+  /** Called where a model was asked and did not reply. */
   onFallback?: (() => void) | undefined;
 }
 
-export type FindingService = ReturnType<typeof findingService>;
+export type RetrievalService = ReturnType<typeof retrievalService>;
 
 const similarAtMost = 50;
-/** Further down, what somebody says of themselves names too little of what they need. */
+/** Limits the people who are found by what somebody says of themselves, which names little of what they need. */
 const hiredAtMost = 18;
 const judgedAtMost = matchingLimits.matches;
-/** What the engine itself would not answer is not answered because a model thinks it alike. */
+/** Sets the lowest score of a match. Nobody below it is shown because a model finds them alike. */
 const lowestScore = 8;
 
-/** Asks the engine who fits. What it is handed has no word about money, so its answer cannot depend on it. */
-export function findingService({ matcher, ai, similarity, profiles, startTimer }: FindingDeps) {
+/** Finds who fits, by the engine and where there is one by a language model. It is given nothing about payments. */
+export function retrievalService({ matcher, ai, similarity, profiles, startTimer }: RetrievalDeps) {
   /**
-   * Who fits a brief, best first. A model may read requirements that the engine misses, point at people who mean the
-   * same, and judge the first twenty; without one this is the engine's answer as it stands. Another index than the
-   * product's own may be asked.
+   * Finds who fits a brief, best first. A model may read requirements that the engine misses (but none that a person did not
+   * confirm), point at people who mean the same, and judge the first twenty. Without one this is the engine's own result.
    */
   async function find(input: FindInput, index: Matcher = matcher): Promise<Found[]> {
-    if (!ai.hasModel) return index.search(input);
-    const { text, searcherType, onFallback } = input;
+    if (!ai.hasModel) return searchIndex(index, input);
+    const { text, searcherType, reading, onFallback } = input;
     const time: TimeLeft = { signal: startTimer(), onFallback };
     const [readings, similar] = await Promise.all([
-      ai.readRequirements({ text, searcherType }, time),
+      reading === undefined ? ai.readRequirements({ text, searcherType }, time) : [],
       similarity.findSimilar(text, similarAtMost, time),
     ]);
     input.onStage?.("model_read");
@@ -96,23 +104,25 @@ export function findingService({ matcher, ai, similarity, profiles, startTimer }
     });
   }
 
-  /** Who would make sense to meet for somebody with this profile, best first: those who hire them and those they hire. */
+  /** Finds whom somebody with this profile should meet, best first: those who hire them and those they hire. */
   async function findToMeet(own: Own, limit: number): Promise<Found[]> {
     const { id, profile } = own;
     const excludedIds = [...own.excludedIds, id];
     const clients =
-      profile.type === "brand" ? [] : matcher.findBrandsFor({ profile: asSearchable(id, profile), limit, excludedIds });
+      profile.type === "brand"
+        ? []
+        : matcher.findBrandsFor({ profile: asSearchable(id, profile), limit, excludedIds }).map(asFound);
     const hired = profile.type === "freelancer" ? [] : await findToHire({ ...own, profile, excludedIds });
     return [...clients, ...hired].toSorted((a, b) => b.score - a.score).slice(0, limit);
   }
 
   /**
-   * The first people for what somebody says of themselves. That is no brief, so that its scores mean little: each is given
-   * the score that this client would have among the matches of theirs, where that is higher.
+   * Finds people by what somebody says of themselves. Because that is no brief, its scores mean little: each person is given the
+   * score that this client would have among their own matches, where that is higher.
    */
   async function findToHire({ id, profile, excludedIds }: Client): Promise<Found[]> {
     const text = sentencesOf(profile);
-    const found = matcher.search({ text, searcherType: profile.type, limit: hiredAtMost, excludedIds });
+    const found = matcher.search({ text, searcherType: profile.type, limit: hiredAtMost, excludedIds }).map(asFound);
     const rows = await profiles.listForMatching(found.map((match) => match.id));
     const theirView = createMatcher();
     theirView.put(asClient(id, profile));
@@ -126,22 +136,35 @@ export function findingService({ matcher, ai, similarity, profiles, startTimer }
   return {
     find,
     findToMeet,
-    /** How one person fits a brief; nothing where they may not be found. */
-    explain: (id: string, brief: { text: string; searcherType: UserType | null }): EngineMatch | null =>
-      matcher.explain(id, brief) ?? null,
-    /** Brands that fit a freelancer's own profile, best first. */
-    findBrands: (id: string, profile: ProfileData, limit: number): EngineMatch[] =>
-      matcher.findBrandsFor({ profile: asSearchable(id, profile), limit }),
+    /** Judges how one person fits a brief. Returns null where they may not be found. */
+    explain: (id: string, brief: BriefToFind): Found | null => explainFrom(matcher, id, brief),
+    /** Finds the brands that fit a freelancer's own profile, best first. */
+    findBrands: (id: string, profile: ProfileData, limit: number): Found[] =>
+      matcher.findBrandsFor({ profile: asSearchable(id, profile), limit }).map(asFound),
   };
 }
 
-/** The engine's answer, with those it would have answered further down if they had been named to it. */
-function findByEngine(index: Matcher, input: FindInput, similar: string[]): EngineMatch[] {
-  const found = index.search(input);
+function searchIndex(index: Matcher, { reading, jobs, ...input }: FindInput): Found[] {
+  return index.search(withReading(input, reading)).map((match) => ({ ...match, jobs: jobsDone(jobs, match) }));
+}
+
+function explainFrom(index: Matcher, id: string, { reading, jobs, ...input }: BriefToFind): Found | null {
+  const match = index.explain(id, withReading(input, reading));
+  return match ? { ...match, jobs: jobsDone(jobs, match) } : null;
+}
+
+const withReading = <I extends object>(input: I, reading: ConfirmedReading | undefined) =>
+  reading === undefined ? input : { ...input, reading };
+
+const asFound = (match: EngineMatch): Found => ({ ...match, jobs: [] });
+
+/** Returns the engine's matches, with those further down that were named as similar. */
+function findByEngine(index: Matcher, input: FindInput, similar: string[]): Found[] {
+  const found = searchIndex(index, input);
   const known = new Set(found.map(({ id }) => id));
   const more = similar.flatMap((id) => {
     if (known.has(id) || input.excludedIds.has(id)) return [];
-    const match = index.explain(id, input);
+    const match = explainFrom(index, id, input);
     return match && match.score >= lowestScore ? [match] : [];
   });
   return more.length === 0 ? found : [...found, ...more].toSorted((a, b) => b.score - a.score);
@@ -161,7 +184,7 @@ interface Own {
 
 type Client = Own & { profile: ClientProfile };
 
-/** An agency as those see it who would work for it. */
+/** Returns a client's profile as it looks to people who would work for them: an agency becomes a brand. */
 function asClient(id: string, profile: ClientProfile): SearchableProfile {
   if (profile.type === "brand") return { id, userType: "brand", data: profile.data };
   const { agencyName, industries, regions, uniqueValue } = profile.data;

@@ -4,21 +4,23 @@ import type { Matcher } from "@triptych/matching-engine/matcher";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { BriefsService } from "../briefs/service.ts";
-import type { EligibilityService } from "../visibility/service.ts";
+import type { VisibilityService } from "../visibility/service.ts";
 import type { FeedbackService } from "../feedback/service.ts";
-import type { FindingService } from "../retrieval/service.ts";
-import { searcherTypeOf, toMatch, type Eligible } from "../rules.ts";
+import type { RetrievalService } from "../retrieval/service.ts";
+import type { ReadingsService, SearchReading } from "../readings/service.ts";
+import { searcherTypeOf, toMatch, type VisibleMatch } from "../rules.ts";
 
 export interface SearchDeps {
-  /** Resolves once the index knows what was saved before. */
+  /** Resolves once the index has everything that was saved before. */
   settled: () => Promise<void>;
-  finding: Pick<FindingService, "find">;
+  readings: Pick<ReadingsService, "forSearch" | "record">;
+  retrieval: Pick<RetrievalService, "find">;
   briefs: Pick<BriefsService, "owns" | "keepRun">;
   feedback: Pick<FeedbackService, "consequencesFor">;
-  eligibility: EligibilityService;
-  /** To be called as each stage of a search ends. */
+  visibility: VisibilityService;
+  /** Starts the timer of a search. What it returns is called as each stage ends. */
   startStages: () => (stage: string) => void;
-  /** Told of every search that was answered. */
+  /** Counts a search that was answered. */
   countSearch: () => Promise<void>;
 }
 
@@ -27,7 +29,7 @@ export interface SearchInput {
   briefId?: string;
 }
 
-interface EligibleSearch {
+interface VisibleSearch {
   text: string;
   briefId: string | null;
   index?: Matcher;
@@ -35,49 +37,58 @@ interface EligibleSearch {
   onFallback?: () => void;
 }
 
+/** Holds the matches that may be shown, the jobs of the brief, and the confirmed reading that was used. */
+interface VisibleResult extends SearchReading {
+  matches: VisibleMatch[];
+}
+
 export type SearchService = ReturnType<typeof searchService>;
 
-/** Found people who turn out to have left in the meantime are made up for by this many more. */
+/** Counts the further people who are asked for, in the place of those who turn out to have left. */
 const reserve = 20;
 
+/** Searches for the people who fit a brief. */
 export function searchService(deps: SearchDeps) {
-  const { settled, finding, briefs, feedback, eligibility, startStages, countSearch } = deps;
+  const { settled, retrieval, readings, briefs, feedback, visibility, startStages, countSearch } = deps;
 
-  /** Who fits a brief, best first, kept with the brief. `searcherType` is whose search it is; others are refused. */
+  /** Finds who fits a brief, best first, and keeps it with the brief. Refuses accounts of another type than `searcherType`. */
   async function search(viewer: Viewer, searcherType: UserType, { query, briefId }: SearchInput) {
     if (searcherTypeOf(viewer) !== searcherType) refuse("forbidden");
     if (briefId && !(await briefs.owns(viewer.userId, briefId))) refuse("not_found");
     const onStage = startStages();
     let isFallback = false;
     const onFallback = () => (isFallback = true);
-    const matches = await findEligible(viewer, { text: query, briefId: briefId ?? null, onStage, onFallback });
+    const asked = { text: query, briefId: briefId ?? null };
+    const { matches, jobs, reading } = await findVisible(viewer, { ...asked, onStage, onFallback });
     await countSearch();
-    const kept = await briefs.keepRun(viewer, { briefId: briefId ?? null, text: query, matches });
+    const kept = await briefs.keepRun(viewer, { ...asked, jobs, matches });
+    if (reading) await readings.record({ userId: viewer.userId, briefId: kept, text: query, reading });
     onStage("keep");
-    /** `isFallback`: a model should have helped, and could not. */
+    // NOTE: `isFallback` says that a language model should have helped and could not.
     return { briefId: kept, matches: matches.map(toMatch), isFallback };
   }
 
-  /** The same search without keeping anything, and of another index than the product's own where one is given. */
-  async function findEligible(
+  /** Runs the same search without keeping anything, on another index than the product's own where one is given. */
+  async function findVisible(
     viewer: Viewer,
-    { text, briefId, index, onStage = () => {}, onFallback }: EligibleSearch,
-  ): Promise<Eligible[]> {
+    { text, briefId, index, onStage = () => {}, onFallback }: VisibleSearch,
+  ): Promise<VisibleResult> {
     const searcherType = searcherTypeOf(viewer) ?? refuse("forbidden");
-    const [{ hiddenUserIds, adjustments }, hidden] = await Promise.all([
+    const [{ hiddenUserIds, adjustments }, hidden, { reading, jobs }] = await Promise.all([
       feedback.consequencesFor(viewer.userId, briefId),
-      eligibility.listHidden(viewer.userId),
+      visibility.listHidden(viewer.userId),
+      readings.forSearch(viewer.userId, { text, briefId, searcherType }),
       settled(),
     ]);
     onStage("prepare");
     const excludedIds = new Set([...hidden, ...hiddenUserIds]);
     const limit = matchingLimits.matches + reserve;
-    const asked = { text, searcherType, adjustments, excludedIds, limit, onStage, onFallback };
-    const found = await finding.find(asked, index);
-    const eligible = await eligibility.keepEligible(viewer.userId, found, { limit: matchingLimits.matches, hidden });
+    const asked = { text, reading, jobs, searcherType, adjustments, excludedIds, limit, onStage, onFallback };
+    const found = await retrieval.find(asked, index);
+    const matches = await visibility.keepVisible(viewer.userId, found, { limit: matchingLimits.matches, hidden });
     onStage("check");
-    return eligible;
+    return { matches, jobs, reading };
   }
 
-  return { search, findEligible };
+  return { search, findVisible };
 }

@@ -4,21 +4,21 @@ import type { Database } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
-import type { EligibilityService } from "../visibility/service.ts";
+import type { VisibilityService } from "../visibility/service.ts";
 import type { FeedbackService } from "../feedback/service.ts";
-import type { FindingService } from "../retrieval/service.ts";
+import type { RetrievalService } from "../retrieval/service.ts";
 import { suggestionsStore } from "./store.ts";
 
 export interface SuggestionsDeps {
   database: Database;
   clock: Clock;
   profiles: Pick<ProfilesService, "findProfile" | "listMembers">;
-  eligibility: EligibilityService;
+  visibility: VisibilityService;
   feedback: Pick<FeedbackService, "consequencesFor">;
   /** The people this person writes with already. */
   listContactIds: (userId: string) => Promise<string[]>;
   settled: () => Promise<void>;
-  finding: Pick<FindingService, "findToMeet">;
+  retrieval: Pick<RetrievalService, "findToMeet">;
 }
 
 export type SuggestionsService = ReturnType<typeof suggestionsService>;
@@ -27,7 +27,7 @@ const shown = 12;
 const looksAt = 60;
 
 export function suggestionsService(deps: SuggestionsDeps) {
-  const { database, clock, profiles, eligibility, feedback, listContactIds, settled, finding } = deps;
+  const { database, clock, profiles, visibility, feedback, listContactIds, settled, retrieval } = deps;
   const store = suggestionsStore(database);
 
   async function list(viewer: Viewer): Promise<MatchSuggestion[]> {
@@ -40,9 +40,9 @@ export function suggestionsService(deps: SuggestionsDeps) {
       settled(),
     ]);
     const excludedIds = new Set([...skipped, ...contacts, ...hiddenUserIds]);
-    const found = await finding.findToMeet({ id: viewer.userId, profile, excludedIds }, looksAt);
-    const eligible = await eligibility.keepEligible(viewer.userId, found, { limit: shown });
-    return eligible.map(({ user, found: { score } }) => ({
+    const found = await retrieval.findToMeet({ id: viewer.userId, profile, excludedIds }, looksAt);
+    const visible = await visibility.keepVisible(viewer.userId, found, { limit: shown });
+    return visible.map(({ user, found: { score } }) => ({
       id: user.id,
       username: user.username,
       userType: user.userType,

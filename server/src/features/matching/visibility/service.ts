@@ -1,8 +1,8 @@
 import type { MemberProfile } from "@triptych/contract/profiles";
 import type { ProfilesService } from "../../profiles/service.ts";
-import type { Eligible, Found } from "../rules.ts";
+import type { VisibleMatch, Found } from "../rules.ts";
 
-export interface EligibilityDeps {
+export interface VisibilityDeps {
   profiles: Pick<ProfilesService, "listListed" | "listMembers">;
   /** Everybody whom this person blocked or who blocked them. */
   listBlockedWith: (userId: string) => Promise<string[]>;
@@ -14,12 +14,12 @@ export interface KeepOptions {
   hidden?: ReadonlySet<string>;
 }
 
-export type EligibilityService = ReturnType<typeof eligibilityService>;
+export type VisibilityService = ReturnType<typeof visibilityService>;
 
 /** Who of the found may be shown to whom. It takes people away and never moves anybody. */
-export function eligibilityService({ profiles, listBlockedWith }: EligibilityDeps) {
+export function visibilityService({ profiles, listBlockedWith }: VisibilityDeps) {
   /** Those whom this person may be shown, as they are now, in the order in which they were found. */
-  async function keepEligible(viewerId: string, found: Found[], options: KeepOptions = {}): Promise<Eligible[]> {
+  async function keepVisible(viewerId: string, found: Found[], options: KeepOptions = {}): Promise<VisibleMatch[]> {
     const { limit = found.length } = options;
     const ids = found.map(({ id }) => id);
     const [hidden, listed, members] = await Promise.all([
@@ -61,5 +61,5 @@ export function eligibilityService({ profiles, listBlockedWith }: EligibilityDep
     return member && listed.has(userId) && !hidden.has(userId) ? member : null;
   }
 
-  return { keepEligible, listHidden, listNames, findShown };
+  return { keepVisible, listHidden, listNames, findShown };
 }

@@ -5,12 +5,12 @@ import { judgeReadiness } from "@triptych/matching-engine/brief-readiness";
 import type { Ai } from "../../../adapters/ai/ai.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
-import type { EligibilityService } from "../visibility/service.ts";
+import type { VisibilityService } from "../visibility/service.ts";
 import { searcherTypeOf } from "../rules.ts";
 
 export interface WritingDeps {
   ai: Ai;
-  eligibility: Pick<EligibilityService, "findShown">;
+  visibility: Pick<VisibilityService, "findShown">;
   /** The time that a call may take over all that it asks a model. */
   startTimer: () => AbortSignal;
 }
@@ -18,7 +18,7 @@ export interface WritingDeps {
 export type WritingService = ReturnType<typeof writingService>;
 
 /** Help with words: briefs before they are searched with, and the first message after. */
-export function writingService({ ai, eligibility, startTimer }: WritingDeps) {
+export function writingService({ ai, visibility, startTimer }: WritingDeps) {
   async function improve(viewer: Viewer, searcherType: UserType, text: string): Promise<ImprovedBrief> {
     if (searcherTypeOf(viewer) !== searcherType) refuse("forbidden");
     return ai.improve({ text, searcherType }, { signal: startTimer() });
@@ -34,7 +34,7 @@ export function writingService({ ai, eligibility, startTimer }: WritingDeps) {
   }
 
   async function findReceiver(viewer: Viewer, receiverId: string): Promise<ProfileData | null> {
-    const member = await eligibility.findShown(viewer.userId, receiverId);
+    const member = await visibility.findShown(viewer.userId, receiverId);
     return member?.profileData ?? null;
   }
 

@@ -49,8 +49,7 @@ export function stateService({ database, clock, newId, queue, withLease, callPro
       if (after.status !== before.status)
         await ledgerStore(tx).insertChange(newId(), id, after.status, after.updatedAt);
       await onRecorded(tx, { before, after, isRunning: said.status !== "ended", differences });
-      // Somebody signed in who started it may have been given it just now.
-      return after.userId ? after : (await store.findById(id))!;
+      return (await store.findById(id))!;
     });
   }
 

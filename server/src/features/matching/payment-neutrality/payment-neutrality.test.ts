@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe("checking that money moves nobody", () => {
+describe("the payment check", () => {
   it("finds the same people in the same order with every payment fact scrambled", async () => {
     const brand = await aBrand(app);
     const query = "An illustrator for a children's book about moths.";
@@ -47,7 +47,7 @@ describe("checking that money moves nobody", () => {
     );
   });
 
-  it("is of the search that a brief's list shows, with the feedback on it", async () => {
+  it("repeats the search that a brief's list shows, with the feedback on it", async () => {
     const [agency, stranger] = [await anAgency(app), await anAgency(app)];
     const query = "A falconer who films from the glove.";
     const falconer = {
@@ -75,10 +75,10 @@ describe("checking that money moves nobody", () => {
     expect(foreign.code).toBe("not_found");
   });
 
-  it("asks for patience when very many wait", async () => {
+  it("asks people to try again later when very many wait", async () => {
     const gate = Promise.withResolvers<void>();
-    const blindness = paymentNeutralityService({
-      searching: { findEligible: () => gate.promise.then(() => []) },
+    const paymentNeutrality = paymentNeutralityService({
+      searching: { findVisible: () => gate.promise.then(() => ({ matches: [], jobs: [], reading: undefined })) },
       ownsBrief: async () => true,
       profiles: {
         listForMatching: async () => [],
@@ -90,14 +90,14 @@ describe("checking that money moves nobody", () => {
       random: Math.random,
     });
     const viewer = { userId: crypto.randomUUID() } as Viewer;
-    const waiting = Array.from({ length: 10 }, () => blindness.check(viewer, { query: "a gaffer" }));
+    const waiting = Array.from({ length: 10 }, () => paymentNeutrality.check(viewer, { query: "a gaffer" }));
 
-    const eleventh = blindness.check(viewer, { query: "a gaffer" });
+    const eleventh = paymentNeutrality.check(viewer, { query: "a gaffer" });
 
     await expect(eleventh).rejects.toMatchObject({ code: "unavailable" });
     gate.resolve();
     await Promise.all(waiting);
-    expect(await blindness.check(viewer, { query: "a gaffer" })).toMatchObject({ isSame: true });
+    expect(await paymentNeutrality.check(viewer, { query: "a gaffer" })).toMatchObject({ isSame: true });
   });
 
   it("works for several at once", async () => {

@@ -1,0 +1,126 @@
+import type { UserType } from "@triptych/contract/basics";
+import { type BriefReading, readingChoiceLimits, type SentReading } from "@triptych/contract/matching-readings";
+import type { ConfirmedReading, EditedReading, ReadRequirement } from "@triptych/contract/reading";
+import type { Matcher } from "@triptych/matching-engine/matcher";
+import {
+  findRequirementChoices,
+  meaningsOfLabel,
+  type RequirementChoice,
+} from "@triptych/matching-engine/requirement-choices";
+import type { Clock } from "../../../platform/process/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { NewId } from "../../../platform/process/ids.ts";
+import { refuse } from "../../../platform/http/refusal.ts";
+import type { Viewer } from "../../../platform/security/viewer.ts";
+import { searcherTypeOf } from "../rules.ts";
+import type { KeptJob } from "../tables.ts";
+import { isPlacedIn, type Confirmed } from "./rules.ts";
+import { readingsStore } from "./store.ts";
+
+export interface ReadingsDeps {
+  database: Database;
+  clock: Clock;
+  newId: NewId;
+  matcher: Pick<Matcher, "read" | "rereadBrief">;
+}
+
+/** Holds what a search of a brief is to use. */
+export interface SearchReading {
+  /** Holds the confirmed reading. It is undefined where nothing was confirmed, and the engine reads the text. */
+  reading: ConfirmedReading | undefined;
+  jobs: KeptJob[];
+}
+
+interface SearchedText {
+  text: string;
+  briefId: string | null;
+  searcherType: UserType | null;
+}
+
+export type ReadingsService = ReturnType<typeof readingsService>;
+
+/** Reads briefs, and keeps what people confirm of that. */
+export function readingsService({ database, clock, newId, matcher }: ReadingsDeps) {
+  const store = readingsStore(database);
+
+  async function get(viewer: Viewer, briefId: string): Promise<BriefReading> {
+    const { text, confirmed } = (await store.findReading(viewer.userId, briefId)) ?? refuse("not_found");
+    return describe(viewer, text, confirmed);
+  }
+
+  /** Keeps what was confirmed with the text that it was read in, which may be newer than the saved one. */
+  async function confirm(viewer: Viewer, briefId: string, sent: SentReading): Promise<BriefReading> {
+    const brief = (await store.findReading(viewer.userId, briefId)) ?? refuse("not_found");
+    const text = sent.text ?? brief.text;
+    const reading = withMeanings(sent);
+    if (!isPlacedIn(text, reading))
+      refuse("invalid_input", { message: "A requirement points outside the brief's text." });
+    if (!(await store.saveReading(viewer.userId, briefId, { text, reading }))) refuse("not_found");
+    return describe(viewer, brief.text, { text, reading });
+  }
+
+  async function remove(viewer: Viewer, briefId: string): Promise<BriefReading> {
+    if (!(await store.saveReading(viewer.userId, briefId, null))) refuse("not_found");
+    return get(viewer, briefId);
+  }
+
+  function describe(viewer: Viewer, text: string, confirmed: Confirmed | null): BriefReading {
+    const searcherType = searcherTypeOf(viewer);
+    if (!confirmed) return { ...matcher.read({ text, searcherType }), text, isConfirmed: false, answers: [] };
+    return { ...readAgain(confirmed, text, searcherType), text, isConfirmed: true };
+  }
+
+  function readAgain({ text, reading }: Confirmed, newText: string, searcherType: UserType | null): EditedReading {
+    return matcher.rereadBrief({ oldText: text, newText, confirmed: reading, searcherType });
+  }
+
+  /** Returns what a search of this text uses of a brief. */
+  async function forSearch(userId: string, { briefId, text, searcherType }: SearchedText): Promise<SearchReading> {
+    const found = briefId === null ? null : await store.findReading(userId, briefId);
+    if (!found?.confirmed)
+      return { reading: undefined, jobs: matcher.read({ text, searcherType }).jobs.map(toKeptJob) };
+    const { jobs, forAll, aboutYou, answers } = readAgain(found.confirmed, text, searcherType);
+    return { reading: { jobs, forAll, aboutYou, answers }, jobs: jobs.map(toKeptJob) };
+  }
+
+  /** Records a confirmed reading that was searched with. One that is recorded already is not recorded again. */
+  async function record(search: { userId: string; briefId: string } & Confirmed): Promise<void> {
+    await store.insertRecord({ ...search, id: newId(), searchedAt: clock.now() });
+  }
+
+  /** Finds what could be added to a reading: by name, else as the engine reads these words. */
+  function listChoices(viewer: Viewer, words: string): RequirementChoice[] {
+    const named = findRequirementChoices(words, readingChoiceLimits.choices);
+    const read = matcher.read({ text: `We need ${words}`, searcherType: searcherTypeOf(viewer) });
+    const choices = [
+      ...named,
+      ...[...read.jobs.flatMap(({ requirements }) => requirements), ...read.forAll].map(toChoice),
+    ];
+    const isFirst = (one: RequirementChoice, at: number) =>
+      choices.findIndex(({ kind, label }) => kind === one.kind && label === one.label) === at;
+    return choices.filter(isFirst).slice(0, readingChoiceLimits.choices);
+  }
+
+  return { get, confirm, remove, forSearch, record, listChoices, findReading: store.findReading };
+}
+
+const toKeptJob = ({ label, force }: KeptJob): KeptJob => ({ label, force });
+
+function toChoice({ force: _, start: _start, end: _end, ...choice }: ReadRequirement): RequirementChoice {
+  return choice;
+}
+
+type SentRequirement = SentReading["forAll"][number];
+
+/** Looks up by its label what a requirement means that was sent without meanings. */
+function withMeanings({ jobs, forAll, aboutYou, answers }: SentReading): ConfirmedReading {
+  const known = ({ means, ...one }: SentRequirement): ReadRequirement => {
+    return { ...one, means: means ?? meaningsOfLabel(one.kind, one.label) };
+  };
+  return {
+    jobs: jobs.map((job) => ({ ...job, requirements: job.requirements.map(known) })),
+    forAll: forAll.map(known),
+    aboutYou,
+    answers,
+  };
+}
