@@ -125,6 +125,12 @@ export default {
       },
       { path: "^server/src/composition/" },
     ),
+    rule(
+      "demo-is-loaded-by-compose",
+      "Only the composition imports the demo: no service or adapter knows of it.",
+      { path: "^server/src/", pathNot: ["^server/src/(composition|demo)/", "\\.test\\.ts$"] },
+      { path: "^server/src/demo/" },
+    ),
 
     rule(
       "ui-knows-no-feature",

@@ -27,6 +27,11 @@ describe("the arrows check", () => {
       to: "server/src/features/profiles/store.ts",
     },
     {
+      rule: "demo-is-loaded-by-compose",
+      from: "server/src/features/billing/service.ts",
+      to: "server/src/demo/subscriptions.ts",
+    },
+    {
       rule: "routes-parse-and-reply",
       from: "server/src/features/messaging/routes.ts",
       to: "server/src/features/messaging/store.ts",

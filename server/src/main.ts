@@ -15,12 +15,12 @@ else stop(mistakes(read.problems));
 async function start(config: Config) {
   const lock = config.databaseUrl ? null : (lockDataDir(config.dataDir) ?? stop(inUse(config.dataDir)));
 
-  // NOTE: loaded here, so that mistakes are said at once and what was compiled before is found again.
+  // NOTE: loaded here, so that mistakes are reported at once and the compile cache is used.
   enableCompileCache();
   const { openProcessResources } = await import("./composition/process-resources.ts");
   const opening = openProcessResources(config, { onDiskFull: () => stop(diskFull) });
-  const [resources, { composeEarly }] = await Promise.all([opening, import("./composition/compose.ts")]);
-  const app = await composeEarly(config, resources);
+  const [resources, { composeUnprepared }] = await Promise.all([opening, import("./composition/compose.ts")]);
+  const app = await composeUnprepared(config, resources);
   await app.listen();
 
   async function close() {

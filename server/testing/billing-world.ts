@@ -41,7 +41,6 @@ export async function startBillingWorld() {
     providers: { local },
     paymentMethods: { card: { provider: "local" }, wallet: null },
     testCards: local,
-    demoSubscribers: local,
     mail: { send: async ({ to, subject }) => void letters.push({ to, subject }) },
     tokens: createSignedTokens({ secret: "a secret for tests", purpose: "billing.cancellation" }),
     checkoutTokens: createSignedTokens({ secret: "a secret for tests", purpose: "billing.checkout" }),

@@ -3,7 +3,10 @@ import { openForCommand, stop } from "./command.ts";
 import { saveBackup } from "../platform/backup/backup.ts";
 import { findSecret } from "../platform/security/secret.ts";
 
-/** `npm run backup -- FILE` writes everything to a file: the database at one moment, and the secret where the server generated it. */
+/**
+ * Writes everything to a file for `npm run backup -- FILE`: the database at one moment, and the secret if the server
+ * generated it.
+ */
 const [file, ...others] = process.argv.slice(2);
 if (!file || others.length > 0) stop("Use `npm run backup -- FILE`, as in `npm run backup -- triptych.backup`.");
 

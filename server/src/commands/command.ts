@@ -9,11 +9,11 @@ import { sentenceFor } from "../platform/availability/startup-problems.ts";
 
 export interface Command {
   config: Config;
-  /** Opens the database, does the work and closes it; a failure ends the process with a sentence. */
+  /** Opens the database, does the work and closes it. A failure ends the process with a sentence. */
   run: <T>(work: (open: OpenDatabase) => Promise<T>) => Promise<T>;
 }
 
-/** What a command line needs that works on the database alone. */
+/** Prepares a command that needs only the database. */
 export function openForCommand({ isCreating }: { isCreating: boolean }): Command {
   const read = readConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? "error" });
   if (!read.ok) return stop(read.problems.map((problem) => `- ${problem}`).join("\n"));

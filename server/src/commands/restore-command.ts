@@ -2,7 +2,10 @@ import { openForCommand, stop } from "./command.ts";
 import { restoreBackup } from "../platform/backup/restore.ts";
 import { replaceSecret } from "../platform/security/secret.ts";
 
-/** `npm run restore -- FILE` restores a backup into an empty database; with `--replace` also into one that is not empty. */
+/**
+ * Restores a backup into an empty database for `npm run restore -- FILE`; with `--replace` also into one that is not
+ * empty.
+ */
 const given = process.argv.slice(2);
 const [file, ...others] = given.filter((each) => each !== "--replace");
 if (!file || others.length > 0 || file.startsWith("-"))

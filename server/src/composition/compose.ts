@@ -1,67 +1,31 @@
-import { join } from "node:path";
 import type { EndpointDeclaration } from "@triptych/contract/endpoint";
 import type { FastifyInstance } from "fastify";
-import type { Mail } from "../adapters/mail/mail.ts";
 import { outboxRoutes } from "../adapters/mail/outbox-routes.ts";
 import type { Outbox } from "../adapters/mail/outbox.ts";
-import { composeFeatures } from "./features.ts";
-import { composeMetrics } from "./metrics.ts";
-import { composeIntegrations } from "./integrations.ts";
-import { requireEqualPlans } from "./payment-plans.ts";
-import { composeJobs, composeRoutes } from "./routes.ts";
 import type { Config } from "../config/config.ts";
-import { demoPassword, demoUsernames, loadDemo } from "../demo/load.ts";
 import type { AccountsService } from "../features/accounts/service.ts";
-import type { ProcessResources } from "./process-resources.ts";
 import { apiDocsRoutes } from "../platform/api-docs/api-docs-routes.ts";
-import { movableClock, systemClock, type MovableClock } from "../platform/process/clock.ts";
-import type { OpenDatabase } from "../platform/database/database.ts";
-import { demoClockRoutes, readDemoOffset } from "../platform/process/demo-clock.ts";
-import { isOutOfResources } from "../platform/database/connection-loss.ts";
-import { connectionsPerNetwork } from "../platform/http/connection-limits.ts";
-import { createDraining } from "../platform/availability/draining.ts";
 import { healthRoutes } from "../platform/availability/health.ts";
-import { createHttp, type Timeouts } from "../platform/http/http.ts";
-import { createIds, systemRandomness, type Randomness } from "../platform/process/ids.ts";
+import type { Database, OpenDatabase } from "../platform/database/database.ts";
 import { applyMigrations } from "../platform/database/migrations.ts";
-import { overloadLimits, shedLoad, type OverloadLimits } from "../platform/availability/overload.ts";
-import { holdCallsUntil } from "../platform/availability/preparing.ts";
+import { createRawRoute } from "../platform/http/raw-route.ts";
+import { createRoute } from "../platform/http/route.ts";
 import { createQueue, type Queue } from "../platform/jobs/queue.ts";
-import { createRateLimiter, openMemoryLimiter } from "../platform/security/rate-limiter.ts";
-import { forOneMachine, rateLimits, type RateLimits } from "../platform/security/rate-limits.ts";
-import { createRawRoute, type RawRoute } from "../platform/http/raw-route.ts";
+import { movableClock, systemClock, type MovableClock } from "../platform/process/clock.ts";
+import { demoClockRoutes, readDemoOffset } from "../platform/process/demo-clock.ts";
+import { createIds, systemRandomness } from "../platform/process/ids.ts";
 import { createRealtime, type Realtime } from "../platform/realtime/realtime.ts";
-import { createRoute, type Route } from "../platform/http/route.ts";
-import { joinSources, paypalSources, stripeSources } from "../platform/security/security-headers.ts";
-import type { Authenticate } from "../platform/security/viewer.ts";
+import { composeFeatures } from "./features.ts";
+import { composeIntegrations } from "./integrations.ts";
+import { composeRateLimiter, composeRedis } from "./limits.ts";
+import { composeMetrics } from "./metrics.ts";
+import type { Overrides } from "./overrides.ts";
+import { demoSignInsOf, prepare, type DemoSignIns } from "./preparation.ts";
+import type { ProcessResources } from "./process-resources.ts";
+import { composeJobs, composeRoutes, type RouteDeps } from "./routes.ts";
+import { composeServer } from "./server.ts";
 
-/** What tests put in the place of the real thing. */
-export interface Overrides {
-  clock?: MovableClock;
-  randomness?: Randomness;
-  mail?: Mail;
-  limits?: RateLimits;
-  authenticate?: Authenticate;
-  /** Jobs run only on `queue.drain()`. */
-  isQueueManual?: boolean;
-  /** How long a payment provider may take to answer. */
-  paymentTimeoutMs?: number;
-  /** How much work is too much. */
-  overloadLimits?: OverloadLimits;
-  /** How long slow clients are waited for. */
-  timeouts?: Timeouts;
-  /** How many connections one network may have. */
-  connectionsPerNetwork?: number;
-  /** Every reply is held against its contract. */
-  checkReplies?: boolean;
-  /** Keeps apps that share a Redis apart. */
-  redisPrefix?: string;
-  /** The folder of the built pages; none in tests. */
-  webFolder?: string | null;
-  /** Routes beside the product's own, for tests of the platform. */
-  extraRoutes?: (route: Route, rawRoute: RawRoute) => void;
-  extraJobs?: (queue: Queue) => void;
-}
+export type { Overrides };
 
 export interface App {
   config: Config;
@@ -70,57 +34,45 @@ export interface App {
   queue: Queue;
   realtime: Realtime;
   clock: MovableClock;
-  /** Where letters are kept when no mail server is configured. */
+  /** Keeps emails where no mail server is configured. */
   outbox: Outbox | null;
   endpoints: EndpointDeclaration[];
-  /** Who may sign in to the demo marketplace, where there is one. */
-  demoSignIns: { usernames: readonly string[]; password: string } | null;
-  /** What the operator's command does. */
+  demoSignIns: DemoSignIns | null;
+  /** Serves the operator's command. */
   operators: Pick<AccountsService["operators"], "setAdmin" | "invite">;
-  /** Gets ready for calls. Until then they wait, and pages are shown already. */
+  /** Makes the app ready for calls. Calls wait for it; pages are shown before. */
   prepare: () => Promise<void>;
-  /** Answers the address it listens on. */
+  /** Starts to listen and returns the address. */
   listen: () => Promise<string>;
-  /** Says at `/api/ready` that others should be chosen; everything is answered as before. */
+  /** Makes `/api/ready` fail, so that a load balancer chooses another process. Calls are answered as before. */
   drain: () => void;
-  /** Ends in order: what is being answered, real time, jobs, the database. */
+  /** Ends calls, real time, jobs and the database, in this order. */
   close: () => Promise<void>;
 }
 
-/** Builds everything once, top to bottom, and waits until it is ready for calls. */
+/** Builds the app and prepares it for calls. */
 export async function compose(config: Config, resources: ProcessResources, overrides: Overrides = {}): Promise<App> {
-  const app = await composeEarly(config, resources, overrides);
+  const app = await composeUnprepared(config, resources, overrides);
   await app.prepare();
   return app;
 }
 
-/** As `compose`, but may listen before it prepares. */
-export async function composeEarly(
+/** Builds the app from top to bottom, each part once. It may listen before it is prepared. */
+export async function composeUnprepared(
   config: Config,
   resources: ProcessResources,
   overrides: Overrides = {},
 ): Promise<App> {
   const { open, log, sessionSecret } = resources;
   const { database } = open;
-  const isDemo = config.mode === "demo";
   await applyMigrations(open);
-  const clock = overrides.clock ?? movableClock(systemClock, isDemo ? await readDemoOffset(database) : 0);
+  const clock = overrides.clock ?? (await composeClock(config, database));
   const newId = createIds(clock, overrides.randomness ?? systemRandomness);
   const metrics = await composeMetrics(config, { open, log });
   const { meters, measureCall } = metrics;
   const queue = createQueue({ open, clock, log, meters, isAutomatic: !overrides.isQueueManual });
-  // NOTE: what is not switched on is not loaded, so that a start is quick.
-  const redis = config.redisUrl
-    ? (await import("../platform/realtime/redis.ts")).connectRedis({
-        url: config.redisUrl,
-        log,
-        prefix: overrides.redisPrefix,
-      })
-    : null;
-  const { spend, spendFor } = createRateLimiter({
-    limits: overrides.limits ?? (isDemo ? forOneMachine(rateLimits) : rateLimits),
-    openLimiter: redis?.openLimiter ?? openMemoryLimiter,
-  });
+  const redis = await composeRedis(config, { log, ...overrides });
+  const { spend, spendFor } = composeRateLimiter(config, redis, overrides);
   const integrations = await composeIntegrations(config, {
     ...overrides,
     database,
@@ -130,22 +82,8 @@ export async function composeEarly(
     queue,
     measureCall,
   });
-  const ownOrigins = [new URL(config.publicUrl).origin];
-  const draining = createDraining();
-  const http = await createHttp({
-    log,
-    draining,
-    meters,
-    publicUrl: config.publicUrl,
-    trustedProxies: config.trustedProxies,
-    contentSources: joinSources(config.stripe ? stripeSources : {}, config.paypal ? paypalSources : {}),
-    webFolder: overrides.webFolder === undefined ? join(import.meta.dirname, "../../../web/dist") : overrides.webFolder,
-    timeouts: overrides.timeouts,
-    connectionsPerNetwork: overrides.connectionsPerNetwork ?? (isDemo ? Infinity : connectionsPerNetwork),
-  });
-  const { promise: prepared, resolve: startPreparing } = Promise.withResolvers<void>();
-  const { isPrepared } = holdCallsUntil(prepared, http);
-  const overload = shedLoad(http, { limits: overrides.overloadLimits ?? overloadLimits(open), open, meters });
+  const server = await composeServer(config, { open, log, meters, overrides });
+  const { http, draining, overload } = server;
 
   const features = composeFeatures(config, {
     open,
@@ -161,8 +99,9 @@ export async function composeEarly(
     publish: (userId, event, payload) => realtime.publish(userId, event, payload),
     disconnectSession: (sessionId) => realtime.disconnectSession(sessionId),
   });
-  const { hashPassword, accounts, billing, matching, admin } = features;
-  const authenticate: Authenticate = overrides.authenticate ?? accounts.authenticate;
+  const { accounts, matching } = features;
+  const authenticate = overrides.authenticate ?? accounts.authenticate;
+  const ownOrigins = [new URL(config.publicUrl).origin];
   const realtime = createRealtime({
     server: http.server,
     authenticate,
@@ -182,45 +121,17 @@ export async function composeEarly(
     checkReplies: overrides.checkReplies ?? false,
     onRoute: (endpoint) => endpoints.push(endpoint),
   });
-  healthRoutes(http, {
-    ping: open.ping,
-    draining,
-    isPrepared: () => isPrepared() && matching.isLoaded(),
-    overload,
-  });
+  const isPrepared = () => server.isPrepared() && matching.isLoaded();
+  healthRoutes(http, { ping: open.ping, draining, isPrepared, overload });
   metrics.addTo(http);
   apiDocsRoutes(http, { endpoints, title: config.product.name, publicUrl: config.publicUrl });
-  if (isDemo) demoClockRoutes(route, { database, clock, queue });
-  if (isDemo && integrations.outbox)
-    outboxRoutes(route, rawRoute, {
-      outbox: integrations.outbox,
-      productName: config.product.name,
-      settle: queue.settle,
-    });
+  addDemoRoutes(config, { route, rawRoute, database, clock, queue, outbox: integrations.outbox });
   overrides.extraRoutes?.(route, rawRoute);
   overrides.extraJobs?.(queue);
   composeRoutes(features, { route, rawRoute, authenticate });
   composeJobs(queue, features);
 
-  const wantsDemo = isDemo && config.hasDemoData;
-  let isBegun = false;
-  const prepareOnce = async () => {
-    if (wantsDemo) await loadDemo({ database, clock, newId, hashPassword, billing, admin });
-    const granted = await accounts.operators.grantConfigured();
-    if (granted.length > 0) log.warn({ usernames: granted }, "ADMIN_USERNAMES made these accounts operators");
-    await requireEqualPlans(integrations.payments.providers, log);
-    await queue.start();
-    await billing.catchUp().catch((error: unknown) => {
-      if (!isOutOfResources(error)) throw error;
-      log.error(
-        { err: error },
-        "the database has no room: what was missed while the server was down is read by the nightly job",
-      );
-    });
-    // NOTE: not waited for: what needs the index waits for it.
-    matching.start();
-  };
-
+  let isPreparing = false;
   return {
     config,
     http,
@@ -230,22 +141,22 @@ export async function composeEarly(
     clock,
     outbox: integrations.outbox,
     endpoints,
-    demoSignIns: wantsDemo ? { usernames: demoUsernames, password: demoPassword } : null,
+    demoSignIns: demoSignInsOf(config),
     operators: accounts.operators,
     prepare: () => {
-      isBegun = true;
-      startPreparing(prepareOnce());
-      return prepared;
+      isPreparing = true;
+      server.startPreparing(prepare(config, { database, log, clock, newId, queue, integrations, features }));
+      return server.prepared;
     },
     listen: async () => {
       await metrics.listen();
       const address = await http.listen({ host: config.host, port: config.port });
-      if (isDemo) ownOrigins.push(...namesOfThisMachine(address));
+      if (config.mode === "demo") ownOrigins.push(...originsOfThisMachine(address));
       return address;
     },
     drain: draining.begin,
     close: async () => {
-      if (isBegun) await prepared.catch(() => {});
+      if (isPreparing) await server.prepared.catch(() => {});
       const answered = http.close();
       await realtime.close();
       await answered;
@@ -259,8 +170,26 @@ export async function composeEarly(
   };
 }
 
-/** Demo mode may be opened by either name of this machine. */
-function namesOfThisMachine(address: string): string[] {
+async function composeClock({ mode }: Config, database: Database): Promise<MovableClock> {
+  return movableClock(systemClock, mode === "demo" ? await readDemoOffset(database) : 0);
+}
+
+interface DemoRouteDeps extends Pick<RouteDeps, "route" | "rawRoute"> {
+  database: Database;
+  clock: MovableClock;
+  queue: Queue;
+  outbox: Outbox | null;
+}
+
+function addDemoRoutes({ mode, product }: Config, deps: DemoRouteDeps): void {
+  if (mode !== "demo") return;
+  const { route, rawRoute, database, clock, queue, outbox } = deps;
+  demoClockRoutes(route, { database, clock, queue });
+  if (outbox) outboxRoutes(route, rawRoute, { outbox, productName: product.name, settle: queue.settle });
+}
+
+/** Returns the origins that name this machine, by either of which demo mode may be opened. */
+function originsOfThisMachine(address: string): string[] {
   const { port } = new URL(address);
   return [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
 }

@@ -39,7 +39,10 @@ export interface FeatureDeps {
 
 export type Features = ReturnType<typeof composeFeatures>;
 
-/** The nine services, in the order in which they need each other; what must go the other way is handed in as a function. */
+/**
+ * Creates the nine services, in the order in which they need each other. Calls in the other direction are passed in as
+ * functions.
+ */
 export function composeFeatures(config: Config, parts: FeatureDeps) {
   const { open, log, sessionSecret, clock, newId, queue, meters, spend, spendFor, publish, disconnectSession } = parts;
   const { mail, payments, ai } = parts.integrations;
@@ -64,7 +67,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     checkoutTokens: createSignedTokens({ secret: sessionSecret, purpose: "billing.checkout" }),
     reminderTokens: createSignedTokens({ secret: sessionSecret, purpose: "billing.reminders" }),
     settings: { publicUrl: config.publicUrl, productName: config.product.name },
-    // What billing needs of accounts.
+    // NOTE: these functions are what billing needs of accounts.
     findRecipient: (userId) => accounts.findOwner(userId),
     listOperators: () => accounts.listOperators(),
     stopReminders: (signInId) => accounts.stopBillingReminders(signInId),
@@ -151,7 +154,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     listContactIds: messaging.listContactIds,
     listPaymentFacts: async (userIds) =>
       mergeFacts(await billing.listPaymentFacts(userIds), await referrals.listReferralFacts(userIds)),
-    // The embedded database belongs to one process, which notices its own changes at once.
+    // NOTE: the embedded database belongs to this process, which notices its own changes at once.
     pollEveryMs: open.isEmbedded ? 2_000 : 400,
   });
 

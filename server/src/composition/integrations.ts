@@ -19,16 +19,16 @@ export interface IntegrationDeps {
   newId: NewId;
   queue: Queue;
   measureCall: ProviderMeter;
-  /** In the place of the mail that is configured. */
+  /** Replaces the configured mail. */
   mail?: Mail;
-  /** Another patience with payment providers than the usual one. */
+  /** Overrides the time limit of a request to a payment provider. */
   paymentTimeoutMs?: number;
 }
 
-/** The outside world as the configuration has it: mail, payments and a language model, or what stands in for them. */
+/** Holds the configured services of others (mail, payments, a language model), or their local replacements. */
 export interface Integrations {
   mail: Mail;
-  /** Where letters are kept when no mail server is configured. */
+  /** Keeps emails where no mail server is configured. */
   outbox: Outbox | null;
   payments: ComposedPayments;
   ai: Ai;
@@ -37,7 +37,7 @@ export interface Integrations {
 
 export async function composeIntegrations(config: Config, parts: IntegrationDeps): Promise<Integrations> {
   const { database, clock, newId, queue, log, measureCall } = parts;
-  // NOTE: what is not switched on is not loaded, so that a start is quick.
+  // NOTE: loaded only where it is configured, so that a start is quick.
   const smtp = config.smtp ? (await import("../adapters/mail/smtp.ts")).createSmtp(config.smtp) : null;
   const outbox = smtp ? null : createOutbox({ database, clock, newId });
   return {

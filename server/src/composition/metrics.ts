@@ -10,9 +10,9 @@ import { createProviderMeter, unmeasured, type ProviderMeter } from "../platform
 export interface ComposedMetrics {
   meters: Meters;
   measureCall: ProviderMeter;
-  /** Adds the page to the product's own server, where it has no port of its own. */
+  /** Adds the page to the product's own server, unless it has its own port. */
   addTo: (http: FastifyInstance) => void;
-  /** Answers the address of the page's own port, where it has one. */
+  /** Returns the address of the page's own port; `null` without one. */
   listen: () => Promise<string | null>;
   close: () => Promise<void>;
 }
@@ -25,13 +25,13 @@ const nobodyMeasures: ComposedMetrics = {
   close: async () => {},
 };
 
-/** What Prometheus reads: on a port of its own, or on the product's behind a token, and not at all unless one is configured. */
+/** Creates the metrics for Prometheus: on their own port, on the product's port behind a token, or not at all. */
 export async function composeMetrics(
   { metrics }: Config,
   { open, log }: { open: OpenDatabase; log: Log },
 ): Promise<ComposedMetrics> {
   if (!metrics) return nobodyMeasures;
-  // NOTE: what is not switched on is not loaded, so that a start is quick.
+  // NOTE: loaded only where it is configured, so that a start is quick.
   const { createPrometheus } = await import("../platform/metrics/prometheus.ts");
   const { createMetricsServer, metricsPage } = await import("../platform/metrics/metrics-page.ts");
   const { port, host, token } = metrics;

@@ -11,8 +11,10 @@ const variables: Record<ProviderName, Record<PayingType, string> | null> = {
 };
 
 /**
- * Compares what the configured providers charge with the plans that people are shown. Throws `StartRefused` for a difference.
- * NOTE: a provider that cannot be asked does not keep the server from starting: every order is compared again when it is made.
+ * Compares what the configured providers charge with the plans that people are shown. Throws `StartRefused` for a
+ * difference.
+ * NOTE: a provider that cannot be reached does not stop the server from starting, because every order is compared again
+ * when it is made.
  */
 export async function requireEqualPlans(providers: Providers, log: Log): Promise<void> {
   const findings = await Promise.all(Object.values(providers).map((payments) => listDifferences(payments, log)));

@@ -3,16 +3,10 @@ import type { PaymentMethods } from "@triptych/contract/billing";
 import { z } from "zod";
 import { createLocalPayments } from "../adapters/payments/local.ts";
 import { measurePayments } from "../adapters/payments/measured.ts";
-import type {
-  DemoSubscribers,
-  ProviderName,
-  Providers,
-  SignedDelivery,
-  TestCards,
-} from "../adapters/payments/payments.ts";
+import type { ProviderName, Providers, SignedDelivery, TestCards } from "../adapters/payments/payments.ts";
 import type { Config } from "../config/config.ts";
 import { systemClock, type Clock } from "../platform/process/clock.ts";
-import type { Database, Transaction } from "../platform/database/database.ts";
+import type { Database } from "../platform/database/database.ts";
 import type { NewId } from "../platform/process/ids.ts";
 import type { ProviderMeter } from "../platform/metrics/provider-meter.ts";
 import { defineJob, type Queue } from "../platform/jobs/queue.ts";
@@ -21,8 +15,7 @@ export interface ComposedPayments {
   providers: Providers;
   paymentMethods: PaymentMethods;
   testCards: TestCards | null;
-  demoSubscribers: DemoSubscribers<Transaction> | null;
-  /** Says who takes the events of the local test provider. Call before the queue starts. */
+  /** Sets who receives the events of the local test provider. Call it before the queue starts. */
   deliverTo(receive: (provider: ProviderName, delivery: SignedDelivery) => Promise<void>): void;
 }
 
@@ -32,7 +25,7 @@ export interface PaymentDeps {
   newId: NewId;
   queue: Queue;
   measure: ProviderMeter;
-  /** Another patience than the usual one. */
+  /** Overrides the time limit of a request to a provider. */
   timeoutMs?: number;
 }
 
@@ -47,11 +40,11 @@ const deliverTestEvent = defineJob(
 );
 const advanceTestPayments = defineJob("advance-test-payments", z.object({}));
 
-/** The payment providers that are configured; in demo mode without any, the local test provider. */
+/** Creates the configured payment providers, or the local test provider in demo mode without any. */
 export async function composePayments(config: Config, parts: PaymentDeps): Promise<ComposedPayments> {
   const isLocal = config.mode === "demo" && !config.stripe && !config.paypal;
   const composed = isLocal ? composeLocal(parts) : await composeConfigured(config, parts);
-  if (!isLocal && config.mode === "demo" && config.hasDemoData) addDemoSubscribers(composed, parts);
+  if (!isLocal && config.mode === "demo" && config.hasDemoData) addLocalProvider(composed, parts);
   return { ...composed, providers: measured(composed.providers, parts.measure) };
 }
 
@@ -62,13 +55,12 @@ function measured(providers: Providers, measure: ProviderMeter): Providers {
 }
 
 /**
- * Adds the test provider for the subscribers of the demo marketplace, whom no real provider knows. Nobody else can pay with it:
- * what is offered stays what is configured.
+ * Adds the test provider for the subscribers of the demo marketplace, whom no real provider knows. Nobody else can pay
+ * with it: what is offered stays what is configured.
  */
-function addDemoSubscribers(composed: ComposedPayments, parts: PaymentDeps): void {
+function addLocalProvider(composed: ComposedPayments, parts: PaymentDeps): void {
   const local = composeLocal(parts);
   Object.assign(composed.providers, local.providers);
-  composed.demoSubscribers = local.demoSubscribers;
   composed.deliverTo = (receive) => local.deliverTo(receive);
 }
 
@@ -84,7 +76,6 @@ function composeLocal({ database, clock, newId, queue }: PaymentDeps): ComposedP
     providers: { local },
     paymentMethods: { card: { provider: "local" }, wallet: null },
     testCards: local,
-    demoSubscribers: local,
     deliverTo: (receive) => {
       queue.work(deliverTestEvent, (event) => receive("local", local.sign(event)));
       queue.work(advanceTestPayments, () => local.advance());
@@ -93,7 +84,10 @@ function composeLocal({ database, clock, newId, queue }: PaymentDeps): ComposedP
   };
 }
 
-/** NOTE: a provider's library is loaded only where it is switched on: they are large, and a start should be quick. */
+/**
+ * NOTE: a provider's library is loaded only where it is configured: the libraries are large, and a start should be
+ * quick.
+ */
 async function composeConfigured(
   { stripe, paypal, publicUrl, mode, product }: Config,
   { timeoutMs, clock }: PaymentDeps,
@@ -134,7 +128,6 @@ async function composeConfigured(
       },
     },
     testCards: null,
-    demoSubscribers: null,
     deliverTo: () => {},
   };
 }

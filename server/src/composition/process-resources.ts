@@ -3,7 +3,7 @@ import { openDatabase, type OpenDatabase } from "../platform/database/database.t
 import { createLog, type Log } from "../platform/process/log.ts";
 import { readOrCreateSecret } from "../platform/security/secret.ts";
 
-/** What the process opens before anything is composed. */
+/** Holds what the process opens before it composes the app. */
 export interface ProcessResources {
   open: OpenDatabase;
   log: Log;
@@ -11,7 +11,7 @@ export interface ProcessResources {
   sessionSecret: string;
 }
 
-/** Opens the log, the database and the secret that the configuration names. The data folder is the caller's to lock. */
+/** Opens the log, the database and the secret that the configuration names. The caller locks the data folder. */
 export async function openProcessResources(
   config: Config,
   events: { onDiskFull: () => void },

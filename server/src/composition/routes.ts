@@ -28,7 +28,7 @@ export interface RouteDeps {
   authenticate: Authenticate;
 }
 
-/** Every feature's calls, each as `messagingRoutes(route, messaging)`. */
+/** Adds every feature's routes. */
 export function composeRoutes(features: Features, { route, rawRoute, authenticate }: RouteDeps): void {
   const { billing, accounts, profiles, messaging, matching, projects, referrals, admin, legal } = features;
   accountsRoutes(route, accounts);
@@ -44,7 +44,7 @@ export function composeRoutes(features: Features, { route, rawRoute, authenticat
   referralsRoutes(route, rawRoute, referrals);
 }
 
-/** What every feature does by the clock or the queue, each as `messagingJobs(queue, messaging)`. */
+/** Adds every feature's jobs and schedules. */
 export function composeJobs(queue: Queue, features: Features): void {
   accountsJobs(queue, features.accounts);
   messagingJobs(queue, features.messaging);

@@ -7,10 +7,10 @@ import { variables, type Given, type VariableName, type Variables } from "./vari
 
 export type { Config, Environment, PaypalConfig, StripeConfig } from "./types.ts";
 
-/** The configuration, or every mistake in it. Hints at names that may be misspelt never stop a start. */
+/** Holds the configuration, or every mistake in it. Hints at names that may be misspelt never stop a start. */
 export type ReadConfig = { hints: string[] } & ({ ok: true; config: Config } | { ok: false; problems: string[] });
 
-/** Reads the environment: the configuration, or a sentence for every mistake at once. Pure. */
+/** Reads the configuration from environment variables, or a sentence for every mistake in them. Pure. */
 export function readConfig(env: Environment): ReadConfig {
   const names = Object.keys(variables.shape) as VariableName[];
   const hints = listMisspeltNames(env, names);
@@ -68,7 +68,7 @@ function toMetrics({ METRICS_PORT, METRICS_HOST, METRICS_TOKEN }: Variables): Co
   return { port: METRICS_PORT ?? null, host: METRICS_HOST ?? "127.0.0.1", token: METRICS_TOKEN ?? null };
 }
 
-/** NOTE: a group of variables is complete or empty here, so that none of a complete group's is missing. */
+/** NOTE: a group of variables is complete or empty here, so that no variable of a complete group is missing. */
 function toIntegrations(read: Variables, given: Given): Pick<Config, "stripe" | "paypal" | "smtp" | "ai"> {
   return {
     stripe: isComplete(given, groups.stripe)

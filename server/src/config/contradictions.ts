@@ -1,6 +1,6 @@
 import type { Given, VariableName } from "./variables.ts";
 
-/** Variables that make sense only together. The options of a group make sense only with all of it. */
+/** Lists variables that work only together. A group's options need all of the group. */
 export const groups = {
   stripe: {
     names: [
@@ -26,7 +26,7 @@ export const groups = {
   ai: { names: ["AI_BASE_URL", "AI_MODEL"], options: ["AI_API_KEY", "AI_EMBEDDINGS_MODEL"] },
 } as const satisfies Record<string, { names: VariableName[]; options: VariableName[] }>;
 
-/** Returns a sentence for each combination of variables that makes no sense. */
+/** Returns a sentence for each contradictory combination of variables. */
 export function listContradictions(given: Given): string[] {
   return [
     ...metricsProblems(given),
@@ -39,7 +39,7 @@ export function isComplete(given: Given, { names }: { names: readonly VariableNa
   return names.every((name) => given[name] !== undefined);
 }
 
-/** The metrics page is closed to strangers: by a port of its own, or by a token. */
+/** Checks that the metrics page is closed to strangers, by its own port or by a token. */
 function metricsProblems({ PORT = "3000", METRICS_PORT, METRICS_HOST }: Given): string[] {
   const problems: string[] = [];
   if (METRICS_PORT !== undefined && Number(METRICS_PORT) === Number(PORT))

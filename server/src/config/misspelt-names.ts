@@ -1,9 +1,9 @@
 import type { Environment } from "./types.ts";
 
-/** Skips shorter names, such as PORT: too many other programs' variables differ from them in a letter or two. */
+/** Skips shorter names, such as PORT: too many variables of other programs differ from them in a letter or two. */
 const shortestGuessed = 7;
 
-/** Returns a hint for each variable that looks like one of ours misspelt, where ours is not set. Other programs' variables pass. */
+/** Returns a hint for each variable whose name looks like a misspelling of one of ours that is not set. */
 export function listMisspeltNames(env: Environment, names: readonly string[]): string[] {
   const known = new Set(names);
   const unset = names.filter((name) => name.length >= shortestGuessed && !env[name]?.trim());

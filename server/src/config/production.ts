@@ -1,7 +1,7 @@
 import { groups, isComplete } from "./contradictions.ts";
 import type { Given } from "./variables.ts";
 
-/** Returns a sentence for each thing that a server for real people lacks. */
+/** Returns a sentence for each setting that a production server lacks. */
 export function listProductionProblems(given: Given): string[] {
   const { SESSION_SECRET, PUBLIC_URL, DATABASE_URL, DEMO_DATA } = given;
   const needs: [boolean, string][] = [
@@ -28,7 +28,7 @@ export function listProductionProblems(given: Given): string[] {
   return problems;
 }
 
-/** The password of the demo's database in compose.yaml. */
+/** Holds the password of the demo's database in compose.yaml. */
 const publicPassword = "triptych";
 
 /** NOTE: a socket of this machine and a certificate need no password. */

@@ -1,23 +1,23 @@
-/** Holds what the operator of the server has chosen. */
+/** Holds the server's settings. */
 export interface Config {
   mode: "demo" | "production";
   host: string;
   port: number;
-  /** Where people reach the site, without a slash at the end. Every link is made from it. */
+  /** Holds the site's address, without a slash at the end. Every link is made from it. */
   publicUrl: string;
   dataDir: string;
-  /** A PostgreSQL server; without it the embedded database in `dataDir`. */
+  /** Holds the address of a PostgreSQL server; without it the embedded database in `dataDir` is used. */
   databaseUrl: string | null;
   redisUrl: string | null;
   hasDemoData: boolean;
-  /** May be absent in demo mode; a secret is generated into `dataDir` then. */
+  /** Is `null` in demo mode where none is set; a secret is generated into `dataDir` then. */
   sessionSecret: string | null;
   adminUsernames: string[];
   freelancerViewUsernames: string[];
   trustedProxies: string[];
-  /** How long a process that was asked to end still takes calls, until the load balancer has noticed. */
+  /** Sets how long an ending process still takes calls, until the load balancer has noticed. */
   drainSeconds: number;
-  /** Where `/metrics` is served, and with which token; nowhere unless set. */
+  /** Says where `/metrics` is served, and with which token; `null` for nowhere. */
   metrics: { port: number | null; host: string; token: string | null } | null;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   stripe: StripeConfig | null;
@@ -33,7 +33,7 @@ export interface StripeConfig {
   webhookSecret: string;
   priceAgency: string;
   priceFreelancer: string;
-  /** Another host for the SDK, for tests. */
+  /** Replaces the host of Stripe's API, for tests. */
   apiBase: string | null;
 }
 

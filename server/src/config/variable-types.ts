@@ -23,7 +23,7 @@ export function address(...protocols: string[]) {
   });
 }
 
-/** Accepts words with commas between them, and returns each once. */
+/** Accepts words separated by commas, and returns each once. */
 export function list() {
   return z.string().transform((value) => [
     ...new Set(

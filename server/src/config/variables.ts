@@ -3,7 +3,7 @@ import { address, atLeast, choice, list, startsWith, wholeNumber } from "./varia
 
 const web = () => address("http:", "https:");
 
-/** The origin of the site. */
+/** Accepts the origin of the site. */
 const publicUrl = web()
   .refine((value) => isOriginOnly(new URL(value)), {
     error: "must be an address without a path, as in https://triptych.example.",
@@ -29,7 +29,7 @@ const sender = z.string().regex(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/, {
   error: "must be an email address, as in hello@example.org or Triptych <hello@example.org>.",
 });
 
-/** Every environment variable of the server. A problem's sentence continues after the variable's name. */
+/** Describes every environment variable of the server. A problem's sentence continues after the variable's name. */
 export const variables = z.object({
   APP_MODE: choice(["demo", "production"]).default("demo"),
   PORT: wholeNumber({ min: 0, max: 65_535 }).default(3000),
@@ -75,7 +75,7 @@ export const variables = z.object({
 export type Variables = z.infer<typeof variables>;
 export type VariableName = keyof Variables;
 
-/** The variables that are set, as they were written. */
+/** Holds the variables that are set, as written. */
 export type Given = Partial<Record<VariableName, string>>;
 
 function isOriginOnly({ pathname, search, hash }: URL): boolean {

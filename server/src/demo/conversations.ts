@@ -11,7 +11,7 @@ export interface DemoWriter {
 
 export interface DemoConversation {
   between: [DemoWriter, DemoWriter];
-  /** Oldest first. */
+  /** Holds the messages, oldest first. */
   messages: { sender: DemoWriter; content: string; sentAt: Date }[];
 }
 

@@ -2,7 +2,6 @@ import { msPerDay } from "@triptych/contract/durations";
 import { sql } from "drizzle-orm";
 import { users } from "../features/accounts/tables.ts";
 import type { AdminService } from "../features/admin/service.ts";
-import type { BillingService, DemoSubscriber } from "../features/billing/service.ts";
 import { briefs } from "../features/matching/tables.ts";
 import { profiles } from "../features/profiles/tables.ts";
 import type { Clock } from "../platform/process/clock.ts";
@@ -13,6 +12,8 @@ import { readMarketplace, type DemoPerson } from "./marketplace.ts";
 import { insertPeople, type DemoAccount } from "./people.ts";
 import { advisoryLocks } from "../platform/database/advisory-locks.ts";
 import { runDemoBriefs } from "./saved-briefs.ts";
+import type { DemoSubscriber } from "./subscription-history.ts";
+import { insertSubscriptions } from "./subscriptions.ts";
 
 export const demoPassword = "Demo-pass-1";
 export const demoUsernames = ["demo-brand", "demo-agency", "demo-freelancer", "admin"] as const;
@@ -22,7 +23,6 @@ export interface DemoDeps {
   clock: Clock;
   newId: NewId;
   hashPassword: (password: string) => Promise<string>;
-  billing: Pick<BillingService, "insertDemoSubscriptions">;
   admin: { projection: Pick<AdminService["projection"], "update"> };
 }
 
@@ -31,13 +31,14 @@ type Account = DemoAccount & { person: DemoPerson | null };
 const registeredOverDays = 380;
 
 /**
- * Fills an empty marketplace with invented people, in one transaction, so that the next start after an interrupted one begins
- * again from nothing. Returns whether it did. NOTE: it writes rows and skips the services' hooks.
+ * Fills an empty marketplace with invented people. Uses one transaction, so that the start after an interrupted one
+ * begins again from nothing. Returns whether it filled the marketplace.
+ * NOTE: it writes rows and skips the services' hooks.
  */
 export async function loadDemo(deps: DemoDeps): Promise<boolean> {
-  const { database, newId, clock, billing, admin } = deps;
+  const { database, newId, clock, admin } = deps;
   return database.transaction(async (tx) => {
-    // NOTE: other processes wait here while one loads, and then find somebody there.
+    // NOTE: other processes wait here while one loads, and then find that the marketplace is not empty.
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demoData})`);
     if (await hasAnybody(tx)) return false;
     const marketplace = await readMarketplace();
@@ -47,7 +48,7 @@ export async function loadDemo(deps: DemoDeps): Promise<boolean> {
     const signInIds = await insertPeople(tx, everybody, { passwordHash, newId });
     await tx.insert(profiles).values(everybody.flatMap((account) => profileOf(account, clock.now())));
     const subscribers = everybody.flatMap(subscriptionOf);
-    await billing.insertDemoSubscriptions(tx, subscribers);
+    await insertSubscriptions(tx, subscribers, { now: clock.now(), newId });
     await admin.projection.update(
       tx,
       subscribers.map(({ userId }) => userId),
@@ -64,7 +65,7 @@ export async function loadDemo(deps: DemoDeps): Promise<boolean> {
 
 const hasAnybody = async (tx: Transaction) => (await tx.select({ id: users.id }).from(users).limit(1)).length > 0;
 
-/** Gives every person an account. NOTE: ids sort by the time they were made, so people register in the order of the files. */
+/** Gives every person an account. NOTE: ids sort by time of creation, so people register in the order of the files. */
 function inventAccounts(people: DemoPerson[], { clock, newId }: DemoDeps): Account[] {
   const operator: Account = {
     id: newId(),

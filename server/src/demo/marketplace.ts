@@ -34,7 +34,7 @@ const SavedBriefs = z.array(
   }),
 );
 
-/** Briefs in people's own words, and who should be among the first five found. */
+/** Holds briefs in people's own words, and who should be among the first five matches. */
 const Briefs = z.array(
   z.strictObject({ id: z.string(), searcherType: UserType, text: z.string(), rightPeople: z.array(z.string()).min(1) }),
 );
@@ -42,11 +42,11 @@ const Briefs = z.array(
 export interface DemoPerson {
   username: string;
   profile: ProfileData;
-  /** Brands have none. */
+  /** Is `null` for brands. */
   subscription: z.output<typeof DemoStatus> | null;
 }
 
-/** The invented people of the demo marketplace, and what they have done so far. */
+/** Reads the invented people of the demo marketplace, and what they have done so far. */
 export async function readMarketplace() {
   const [agencies, freelancers, brands, conversations, savedBriefs] = await Promise.all([
     readData("agencies.json", Agencies),

@@ -7,7 +7,7 @@ const parts = {
   heading: "A <heading> & more",
   paragraphs: ["Hello maren,", "Something has happened."],
   action: { label: "Look at it", url: "http://localhost:3000/?tab=subscription&x=1" },
-  afterwards: ["A smaller line."],
+  smallPrint: ["A smaller line."],
   footer: "Why this came.",
   unsubscribeUrl: "http://localhost:3000/unsubscribe/reminders?token=t",
 };

@@ -1,4 +1,5 @@
-// NOTE: each component is imported from its own package, because `@react-email/components` loads a highlighter of code and Tailwind too.
+// NOTE: each component is imported from its own package, because `@react-email/components` also loads a code
+// highlighter and Tailwind.
 import { Body } from "@react-email/body";
 import { Button } from "@react-email/button";
 import { Container } from "@react-email/container";
@@ -13,17 +14,17 @@ import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
 import { createElement, type ReactNode } from "react";
 
-/** Holds what an email says, from top to bottom. Everything is text: nothing that people typed is read as HTML. */
+/** Holds the text of an email, from top to bottom. Nothing that people typed is read as HTML. */
 export interface EmailContent {
   productName: string;
-  /** Is shown by mail programs beside the subject. */
+  /** Appears beside the subject in mail programs. */
   preview: string;
   heading: string;
   paragraphs: string[];
   action?: { label: string; url: string };
-  /** Is shown below the action in smaller type. */
-  afterwards?: string[];
-  /** Says why the email was sent, and how to stop such emails. */
+  /** Appears below the action in smaller type. */
+  smallPrint?: string[];
+  /** Explains why the email was sent, and how to stop such emails. */
   footer: string;
   unsubscribeUrl?: string;
 }
@@ -73,7 +74,7 @@ function page({
   heading,
   paragraphs,
   action,
-  afterwards = [],
+  smallPrint = [],
   footer,
   unsubscribeUrl,
 }: EmailContent) {
@@ -114,9 +115,9 @@ function page({
           },
           heading,
         ),
-        ...paragraphs.map((line, at) => paragraph(line, `p${at}`)),
+        ...paragraphs.map((each, at) => paragraph(each, `p${at}`)),
         action && createElement(Section, { style: { margin: "26px 0" } }, button(action)),
-        ...afterwards.map((line, at) => paragraph(line, `a${at}`, true)),
+        ...smallPrint.map((each, at) => paragraph(each, `a${at}`, true)),
         createElement(Hr, { className: "line", style: { borderColor: line, margin: "30px 0 18px" } }),
         paragraph(footer, "footer", true),
         unsubscribeUrl &&

@@ -4,7 +4,7 @@ export type { EmailContent };
 
 /** Renders an email as HTML and as plain text. */
 export async function renderEmail(parts: EmailContent): Promise<{ html: string; text: string }> {
-  // NOTE: the email components are loaded with the first email, because they take a fifth of the time that a start may take.
+  // NOTE: the email components are loaded with the first email, because they would take a fifth of the start.
   const { renderEmailPage } = await import("./email-page.ts");
   return { html: await renderEmailPage(parts), text: plainText(parts) };
 }
@@ -14,11 +14,11 @@ function plainText({
   heading,
   paragraphs,
   action,
-  afterwards = [],
+  smallPrint = [],
   footer,
   unsubscribeUrl,
 }: EmailContent): string {
-  const lines = [heading, ...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), ...afterwards];
+  const lines = [heading, ...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), ...smallPrint];
   const end = ["--", productName, footer, ...(unsubscribeUrl ? [`Unsubscribe: ${unsubscribeUrl}`] : [])];
   return `${lines.join("\n\n")}\n\n${end.join("\n")}\n`;
 }

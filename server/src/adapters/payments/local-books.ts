@@ -44,7 +44,7 @@ export function localBooks({ database, clock, newId, onEvent }: LocalBooksOption
         await onEvent(tx, { id: `evt_test_${token()}`, type: event, subscriptionId: id, customerId: null });
       };
       for (let step = nextStep(current, clock.now()); step; step = nextStep(current, clock.now())) {
-        if (step.chargedAt) await store.insertCharges([newCharge(current, step.chargedAt)]);
+        if (step.chargedAt) await store.insertCharge(newCharge(current, step.chargedAt));
         await save(withIntentFor(step.subscription), step.event);
       }
       const decision = await decide(current, store);

@@ -81,7 +81,7 @@ export function localCheckout({
     };
     const owesNothing = current.status === "trialing" || current.status === "active";
     if (owesNothing) return { result, decision: { next: withCard, event: "setup.succeeded" } };
-    await store.insertCharges([books.newCharge(current, now)]);
+    await store.insertCharge(books.newCharge(current, now));
     const next: LocalSubscription = {
       ...withCard,
       status: "active",

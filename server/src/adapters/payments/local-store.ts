@@ -21,10 +21,6 @@ export function localStore(queries: Queries) {
       return found!;
     },
 
-    insertSubscriptions: async (rows: LocalSubscription[]): Promise<void> => {
-      if (rows.length > 0) await queries.insert(localSubscriptions).values(rows);
-    },
-
     lockSubscription: async (id: string): Promise<LocalSubscription | null> => {
       const [found] = await queries
         .select()
@@ -71,8 +67,8 @@ export function localStore(queries: Queries) {
         .orderBy(asc(localSubscriptions.id))
         .limit(limit),
 
-    insertCharges: async (rows: (typeof localCharges.$inferInsert)[]): Promise<void> => {
-      if (rows.length > 0) await queries.insert(localCharges).values(rows);
+    insertCharge: async (charge: typeof localCharges.$inferInsert): Promise<void> => {
+      await queries.insert(localCharges).values(charge);
     },
 
     refundCharge: async (id: string): Promise<void> => {

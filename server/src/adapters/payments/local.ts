@@ -1,15 +1,13 @@
 import { payingTypes, plans } from "@triptych/contract/billing";
 import { currency } from "@triptych/contract/money";
-import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { Database } from "../../platform/database/database.ts";
 import { localBooks, type Decision, type LocalBooksOptions } from "./local-books.ts";
 import { localCheckout } from "./local-checkout.ts";
-import { demoSubscription } from "./local-demo.ts";
 import { signLocally, verifyLocally } from "./local-signature.ts";
 import { localStore } from "./local-store.ts";
 import { end, type LocalSubscription } from "./local-time.ts";
 import {
   PaymentFailure,
-  type DemoSubscribers,
   type PaymentEvent,
   type Payments,
   type ProviderSubscription,
@@ -24,7 +22,7 @@ export interface LocalPaymentsOptions extends LocalBooksOptions {
   secret: string;
 }
 
-export interface LocalPayments extends Payments, TestCards, DemoSubscribers<Transaction> {
+export interface LocalPayments extends Payments, TestCards {
   /** Does everything that is due: renewals, retries, ends. */
   advance(): Promise<void>;
   /** Signs an event as a real provider would deliver it. */
@@ -34,7 +32,7 @@ export interface LocalPayments extends Payments, TestCards, DemoSubscribers<Tran
 /** Creates a complete payment provider in the database. Nobody is charged; everything else works as with a real one. */
 export function createLocalPayments({ database, clock, newId, secret, onEvent }: LocalPaymentsOptions): LocalPayments {
   const books = localBooks({ database, clock, newId, onEvent });
-  const { change, newCharge, newSecret, token } = books;
+  const { change, newSecret, token } = books;
 
   async function changeRunning(id: string, decide: (current: LocalSubscription) => Decision | null) {
     const changed = await change(id, async (current) => {
@@ -114,17 +112,6 @@ export function createLocalPayments({ database, clock, newId, secret, onEvent }:
     refund: (chargeId) => localStore(database).refundCharge(chargeId),
     listCharges: ({ id }) => localStore(database).listCharges(id),
     listSubscriptions: () => listAll(database),
-    insertSubscriptions: async (tx, subscriptions) => {
-      const histories = subscriptions.map((each) =>
-        demoSubscription(each, { now: clock.now(), token, clientSecret: newSecret("seti") }),
-      );
-      const charges = histories.map(({ subscription, chargedAt }) =>
-        chargedAt.map((at) => newCharge(subscription, at)),
-      );
-      await localStore(tx).insertSubscriptions(histories.map(({ subscription }) => subscription));
-      await localStore(tx).insertCharges(charges.flat());
-      return histories.map(({ subscription }, place) => ({ said: describe(subscription), charges: charges[place]! }));
-    },
     verifyWebhook: async (delivery) => verifyLocally(delivery, secret, clock.now()),
     ...localCheckout({ database, clock, books }),
     advance: async () => {

@@ -171,19 +171,3 @@ export interface TestCards {
   /** Answers the confirmation step that some cards ask for. */
   authenticate(clientSecret: string, isApproved: boolean): Promise<TestCardResult>;
 }
-
-export interface DemoSubscription {
-  reference: string;
-  email: string;
-  userType: PayingType;
-  status: "trialing" | "active" | "past_due" | "canceled" | "expired";
-  joinedAt: Date;
-}
-
-/** The local test provider's way to begin with subscribers: many at once, as if they had been paying since they joined. */
-export interface DemoSubscribers<Transaction> {
-  insertSubscriptions(
-    tx: Transaction,
-    subscriptions: DemoSubscription[],
-  ): Promise<{ said: ProviderSubscription; charges: ProviderCharge[] }[]>;
-}

@@ -25,7 +25,7 @@ export function verificationEmail({
       `Please confirm that ${to} is your address. After that, everything in your account is open to you.`,
     ],
     action: { label: "Verify email address", url: `${publicUrl}/verify-email?token=${token}` },
-    afterwards: [
+    smallPrint: [
       `The link works once, for ${accountLimits.verificationHours} hours. You can ask for a new one when you are signed in.`,
       `Did you not register? Take your address back, and that account is removed: ${publicUrl}/verify-email?token=${token}&take-back=1`,
     ],
@@ -49,7 +49,7 @@ export function newAddressEmail({
       `You asked for ${to} to become the address of your account. Your account keeps its current address until you confirm.`,
     ],
     action: { label: "Confirm new address", url: `${publicUrl}/verify-email?token=${token}` },
-    afterwards: [
+    smallPrint: [
       `The link works once, for ${accountLimits.verificationHours} hours. You can ask again in your settings.`,
     ],
     footer: `You are receiving this because somebody gave this address to ${productName}. If it was not you, you can ignore this email: the address will not be used.`,
@@ -69,7 +69,7 @@ export function passwordResetEmail({
     heading: "Choose a new password",
     paragraphs: [`Hello ${username},`, "Somebody, hopefully you, asked to reset the password of your account."],
     action: { label: "Choose a new password", url: `${publicUrl}/reset-password?token=${token}` },
-    afterwards: [
+    smallPrint: [
       `The link works once, for ${accountLimits.passwordResetMinutes} minutes. Once the password has changed, every device is signed out.`,
     ],
     footer: "If you did not ask for this, you can ignore this email: your password stays as it is.",
@@ -110,7 +110,7 @@ export function emailChangeAskedEmail({
       "If it was not you, choose a new password now: that stops the change and signs out everybody else.",
     ],
     action: { label: "Choose a new password", url: `${publicUrl}/auth` },
-    afterwards: ["Use “Forgot password?” on the sign-in screen if you cannot sign in."],
+    smallPrint: ["Use “Forgot password?” on the sign-in screen if you cannot sign in."],
     footer: "You get this because it is the email address of your account.",
   });
 }
@@ -165,7 +165,7 @@ export function teamInvitationEmail({
       "It costs nothing extra: the agency's plan is shared.",
     ],
     action: { label: "Join the team", url: `${publicUrl}/auth?team=${token}` },
-    afterwards: [`The link works once, for ${accountLimits.teamInvitationDays} days.`],
+    smallPrint: [`The link works once, for ${accountLimits.teamInvitationDays} days.`],
     footer: `You are receiving this because ${username} entered your address. If you do not know them, you can ignore this email.`,
   });
 }

@@ -1,6 +1,6 @@
 import type { PaymentMethods } from "@triptych/contract/billing";
 import type { Mail } from "../../adapters/mail/mail.ts";
-import type { DemoSubscribers, ProviderName, Providers, TestCards } from "../../adapters/payments/payments.ts";
+import type { ProviderName, Providers, TestCards } from "../../adapters/payments/payments.ts";
 import type { Clock } from "../../platform/process/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { NewId } from "../../platform/process/ids.ts";
@@ -13,7 +13,6 @@ import { createCheckoutCookie } from "./checkout/ownership/cookie.ts";
 import { checkoutsService } from "./checkout/ownership/service.ts";
 import { claimingService, type Claim } from "./checkout/claiming/service.ts";
 import { closingService } from "./subscriptions/closing/service.ts";
-import { insertDemoSubscriptions, type DemoSubscriber } from "../../demo/billing/service.ts";
 import { eventsService } from "./webhooks/events/service.ts";
 import { exportingService } from "./exporting/service.ts";
 import { ledgerService } from "./ledger/service.ts";
@@ -50,7 +49,6 @@ export interface BillingDeps {
   paymentMethods: PaymentMethods;
   /** In demo mode without a real provider only. */
   testCards: TestCards | null;
-  demoSubscribers: DemoSubscribers<Transaction> | null;
   findRecipient: FindRecipient;
   /** Turns the reminders off for one sign-in. */
   stopReminders: (signInId: string) => Promise<void>;
@@ -63,7 +61,6 @@ export interface BillingDeps {
 }
 
 export type { Claim } from "./checkout/claiming/service.ts";
-export type { DemoSubscriber } from "../../demo/billing/service.ts";
 export type { DailyFigures } from "./ledger/rules.ts";
 export type { Payment } from "./ledger/service.ts";
 export type { FindRecipient, Recipient } from "./recipient.ts";
@@ -129,10 +126,6 @@ export function billingService(deps: BillingDeps) {
     endUnverified: (userId: string, tx: Transaction): Promise<void> => closing.endUnverified(userId, tx),
     /** Nothing more is charged, and the address is forgotten: inside the transaction that deletes the account, before it. */
     endWithAccount: (userId: string, tx: Transaction): Promise<void> => closing.endWithAccount(userId, tx),
-    /** Many at once into an empty marketplace, without the hooks. Local test provider only. */
-    insertDemoSubscriptions: (tx: Transaction, people: DemoSubscriber[]): Promise<void> =>
-      insertDemoSubscriptions(deps, tx, people),
-
     /** What operators do to somebody's subscription. They refuse `no_subscription`. */
     operator: changes,
 

@@ -127,10 +127,6 @@ export function billingStore(queries: Queries) {
       await queries.insert(subscriptions).values(subscription).onConflictDoNothing();
     },
 
-    insertSubscriptions: async (rows: NewSubscription[]): Promise<void> => {
-      if (rows.length > 0) await queries.insert(subscriptions).values(rows);
-    },
-
     updateSubscription: async (id: string, change: Partial<NewSubscription>): Promise<void> => {
       await queries.update(subscriptions).set(change).where(eq(subscriptions.id, id));
     },

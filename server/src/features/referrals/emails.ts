@@ -22,7 +22,7 @@ export async function invitationEmail(
       "It matches on requirements, never on who pays the most.",
     ],
     action: { label: "Have a look", url: `${publicUrl}/auth?token=${token}` },
-    afterwards: [`Brands are free. Agencies and freelancers begin with ${trialDays} days free.`],
+    smallPrint: [`Brands are free. Agencies and freelancers begin with ${trialDays} days free.`],
     footer: `${inviter} gave us your address for this one email. We do not send reminders, and nobody else can have us write to you again.`,
     unsubscribeUrl: `${publicUrl}/unsubscribe/invitations?token=${stopToken}`,
   });

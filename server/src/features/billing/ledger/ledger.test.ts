@@ -50,27 +50,27 @@ async function insertHistory(history: {
 }) {
   const newId = createIds({ now: () => at("2026-03-01T00:00:00Z") });
   const [subscriptionId, email] = [newId(), `${randomUUID()}@people.example`];
-  await billingStore(open.database).insertSubscriptions([
-    {
-      id: subscriptionId,
-      provider: "local",
-      email,
-      canonicalEmail: email,
-      userType: "agency",
-      pricePence: 5_000,
-      hasTrial: true,
-      claimedAt: history.claimedAt,
-      status: history.changes.at(-1)![0],
-      cancelsAtPeriodEnd: false,
-      hasPaymentMethod: true,
-      createdAt: at("2026-03-01T00:00:00Z"),
-      updatedAt: at("2026-03-01T00:00:00Z"),
-    },
-  ]);
+  await billingStore(open.database).insertSubscription({
+    id: subscriptionId,
+    provider: "local",
+    email,
+    canonicalEmail: email,
+    userType: "agency",
+    pricePence: 5_000,
+    hasTrial: true,
+    claimedAt: history.claimedAt,
+    status: history.changes.at(-1)![0],
+    cancelsAtPeriodEnd: false,
+    hasPaymentMethod: true,
+    createdAt: at("2026-03-01T00:00:00Z"),
+    updatedAt: at("2026-03-01T00:00:00Z"),
+  });
   const store = ledgerStore(open.database);
   for (const [status, changedAt] of history.changes)
     await store.insertChange(newId(), subscriptionId, status, at(changedAt));
-  await store.insertCharges(
-    (history.charges ?? []).map((charge) => ({ ...charge, provider: "local", chargeId: randomUUID(), subscriptionId })),
+  await store.saveCharges(
+    "local",
+    subscriptionId,
+    (history.charges ?? []).map((charge) => ({ ...charge, id: randomUUID() })),
   );
 }

@@ -55,14 +55,6 @@ export function ledgerStore(queries: Queries) {
       return rows.length > 0;
     },
 
-    insertCharges: async (rows: (typeof charges.$inferInsert)[]): Promise<void> => {
-      if (rows.length > 0) await queries.insert(charges).values(rows);
-    },
-
-    insertChanges: async (rows: (typeof subscriptionChanges.$inferInsert)[]): Promise<void> => {
-      if (rows.length > 0) await queries.insert(subscriptionChanges).values(rows);
-    },
-
     /** By day in UTC: what was taken less what was given back. */
     listRevenuePerDay: async (from: Date): Promise<Map<string, number>> => {
       const day = sql<string>`to_char(${charges.chargedAt} at time zone 'UTC', 'YYYY-MM-DD')`;

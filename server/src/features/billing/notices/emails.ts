@@ -1,6 +1,7 @@
 import { pastDueGraceDays, plans, type PayingType } from "@triptych/contract/billing";
 import type { OutgoingEmail } from "../../../adapters/mail/mail.ts";
-import { formatDay, formatPounds } from "../../../email/formats.ts";
+import { formatPounds } from "@triptych/contract/money";
+import { formatDay } from "../../../email/formats.ts";
 import { renderEmail, type EmailContent } from "../../../email/render-email.ts";
 import type { NoticeKind } from "./rules.ts";
 
@@ -59,7 +60,7 @@ const contents: Record<Exclude<NoticeKind, "differs">, (facts: NoticeFacts) => C
       `If you do not want that, cancel before ${day(periodEnd)}. You will not be charged, and you keep access until then.`,
     ],
     action: { label: "Cancel the subscription", url: cancelUrl },
-    afterwards: ["If you would like to stay, you do not need to do anything.", `Your subscription: ${subscriptionUrl}`],
+    smallPrint: ["If you would like to stay, you do not need to do anything.", `Your subscription: ${subscriptionUrl}`],
   }),
   renewal: ({ userType, pricePence, periodEnd, cancelUrl, subscriptionUrl }) => ({
     subject: `Your subscription renews on ${day(periodEnd)}`,
@@ -70,7 +71,7 @@ const contents: Record<Exclude<NoticeKind, "differs">, (facts: NoticeFacts) => C
       `If you do not want that, cancel before then. You will not be charged again, and you keep access until ${day(periodEnd)}.`,
     ],
     action: { label: "Cancel the subscription", url: cancelUrl },
-    afterwards: ["If you would like to stay, you do not need to do anything.", `Your subscription: ${subscriptionUrl}`],
+    smallPrint: ["If you would like to stay, you do not need to do anything.", `Your subscription: ${subscriptionUrl}`],
   }),
   cancelled: ({ periodEnd, userType, isEnded, isOver, subscriptionUrl }) => ({
     subject: "Your subscription has been cancelled",

@@ -1,6 +1,7 @@
 import { plans, type PayingType } from "@triptych/contract/billing";
 import type { OutgoingEmail } from "../../../../adapters/mail/mail.ts";
-import { formatMoment, formatPounds } from "../../../../email/formats.ts";
+import { formatPounds } from "@triptych/contract/money";
+import { formatMoment } from "../../../../email/formats.ts";
 import { renderEmail } from "../../../../email/render-email.ts";
 
 export interface CheckoutEmailFacts {
@@ -37,7 +38,7 @@ export async function checkoutEmail(facts: CheckoutEmailFacts): Promise<Outgoing
         "With this link you choose a username and a password, in any browser. You do not need to enter your payment details again.",
       ],
       action: { label: "Finish your registration", url },
-      afterwards: [
+      smallPrint: [
         `The link works until ${formatMoment(until)}. ${end}`,
         "If you have registered in another way already, or if this was not you, you need do nothing.",
       ],

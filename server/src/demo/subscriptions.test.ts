@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { msPerDay } from "@triptych/contract/durations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startBillingWorld, type BillingWorld } from "../../../testing/billing-world.ts";
-import type { DemoSubscriber } from "../../features/billing/service.ts";
+import { createIds } from "../platform/process/ids.ts";
+import { startBillingWorld, type BillingWorld } from "../../testing/billing-world.ts";
+import { insertSubscriptions } from "./subscriptions.ts";
+import type { DemoSubscriber } from "./subscription-history.ts";
 
 let world: BillingWorld;
 beforeAll(async () => {
@@ -23,19 +25,21 @@ const people = (): DemoSubscriber[] =>
   );
 
 describe("the demo marketplace's subscribers", () => {
-  it("are known to the provider as they are to us, with equal ledgers", async () => {
+  it("are the same at the local test provider and in billing, with the same charges", async () => {
     const subscribers = people();
     await world.insertUsers(subscribers);
 
-    await world.inTransaction((tx) => world.billing.insertDemoSubscriptions(tx, subscribers));
+    await world.inTransaction((tx) =>
+      insertSubscriptions(tx, subscribers, { now: world.clock.now(), newId: createIds(world.clock) }),
+    );
     const [report] = await world.billing.reconcile();
 
     expect(report).toMatchObject({ mended: 0, unexpected: 0, failed: 0 });
-    const theirs = await world.query(
+    const atProvider = await world.query(
       "select count(*)::int as n, sum(amount_pence)::int as pence from local_payment_charges",
     );
     expect(await world.query("select count(*)::int as n, sum(amount_pence)::int as pence from charges")).toEqual(
-      theirs,
+      atProvider,
     );
     const shown = await Promise.all(
       subscribers.map(async ({ userId, status }) => ({

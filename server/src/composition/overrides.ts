@@ -1,0 +1,35 @@
+import type { Mail } from "../adapters/mail/mail.ts";
+import type { OverloadLimits } from "../platform/availability/overload.ts";
+import type { Timeouts } from "../platform/http/http.ts";
+import type { RawRoute } from "../platform/http/raw-route.ts";
+import type { Route } from "../platform/http/route.ts";
+import type { Queue } from "../platform/jobs/queue.ts";
+import type { MovableClock } from "../platform/process/clock.ts";
+import type { Randomness } from "../platform/process/ids.ts";
+import type { RateLimits } from "../platform/security/rate-limits.ts";
+import type { Authenticate } from "../platform/security/viewer.ts";
+
+/** Replaces parts of the app in tests. */
+export interface Overrides {
+  clock?: MovableClock;
+  randomness?: Randomness;
+  mail?: Mail;
+  limits?: RateLimits;
+  authenticate?: Authenticate;
+  /** Runs jobs only on `queue.drain()`. */
+  isQueueManual?: boolean;
+  /** Limits the time of a request to a payment provider. */
+  paymentTimeoutMs?: number;
+  overloadLimits?: OverloadLimits;
+  timeouts?: Timeouts;
+  connectionsPerNetwork?: number;
+  /** Checks every reply against its contract. */
+  checkReplies?: boolean;
+  /** Separates apps that share a Redis. */
+  redisPrefix?: string;
+  /** Names the folder of the built pages; `null` for none. */
+  webFolder?: string | null;
+  /** Adds routes, for tests of the platform. */
+  extraRoutes?: (route: Route, rawRoute: RawRoute) => void;
+  extraJobs?: (queue: Queue) => void;
+}
