@@ -126,7 +126,7 @@ export const ReferralLogEntry = z.object({
 });
 export type ReferralLogEntry = z.infer<typeof ReferralLogEntry>;
 
-export const notInvitedReasons = ["invalid", "repeated", "limit"] as const;
+export const notInvitedReasons = ["invalid", "own", "repeated", "limit"] as const;
 export type NotInvitedReason = (typeof notInvitedReasons)[number];
 
 /** A line that nothing was sent to: as it was typed, and why, as a code and in a sentence. */

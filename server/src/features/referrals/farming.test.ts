@@ -54,7 +54,7 @@ describe("farming counts nothing", () => {
 
     expect(await confirmedOf(app, inviter)).toBe(0);
     expect((await logOf(app, inviter))[0]).toBe(
-      "A sign-up does not count towards rewards: it was paid with a card that is yours too.",
+      "A sign-up does not count towards rewards: it uses the same payment details as your account.",
     );
   });
 
@@ -65,7 +65,7 @@ describe("farming counts nothing", () => {
     await bring(app, inviter, { userType: "freelancer", cardNumber: cards.shared });
 
     expect(await confirmedOf(app, inviter)).toBe(1);
-    expect((await logOf(app, inviter))[0]).toContain("it was paid with a card that already counted");
+    expect((await logOf(app, inviter))[0]).toContain("it uses payment details that already counted");
   });
 
   it("with the inviter's own front door, however it is written, and what it unlocked is locked again", async () => {

@@ -30,7 +30,7 @@ export function nameOfTier(tier: string): string {
 /** What somebody leaves behind that two accounts of one person would share. */
 export interface IdentitySignals {
   canonicalEmail: string | null;
-  /** Fingerprints of the cards they paid with. */
+  /** Holds fingerprints of the cards and wallets that they paid with. */
   cards: readonly string[];
   addressLook: string | null;
 }
@@ -41,10 +41,10 @@ export function whyNotCounted(
   { inviter, counted }: { inviter: IdentitySignals; counted: readonly IdentitySignals[] },
 ): string | null {
   if (isSameEmail(signUp, inviter)) return "it uses your own email address";
-  if (haveSharedCard(signUp, inviter)) return "it was paid with a card that is yours too";
+  if (haveSharedCard(signUp, inviter)) return "it uses the same payment details as your account";
   if (isSameDoor(signUp, inviter)) return "its rewards would go to your own address";
   if (counted.some((other) => isSameEmail(signUp, other))) return "it uses an email address that already counted";
-  if (counted.some((other) => haveSharedCard(signUp, other))) return "it was paid with a card that already counted";
+  if (counted.some((other) => haveSharedCard(signUp, other))) return "it uses payment details that already counted";
   if (counted.some((other) => isSameDoor(signUp, other)))
     return "its rewards would go to an address that already counted";
   return null;

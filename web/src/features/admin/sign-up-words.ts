@@ -18,7 +18,7 @@ export const stateTones: Record<SignUpState, BadgeTone> = {
 const signalLabels: Record<SignUpSignal, string> = {
   domain: "Same email domain",
   network: "Same network",
-  card: "Same card",
+  card: "Same payment details",
   device: "Same browser",
 };
 

@@ -12,6 +12,7 @@ export function readAddress(line: string): string | null {
 export function sentencesOf(perDay: number): Record<NotInvitedReason, string> {
   return {
     invalid: "This is not an email address.",
+    own: "This is your own address.",
     repeated: "You have invited this address already. Nobody is invited twice.",
     limit:
       perDay < referralLimits.invitesPerDay

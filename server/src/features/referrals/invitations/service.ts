@@ -41,9 +41,11 @@ export function invitationsService(deps: ReferralsDeps) {
       refuse("invalid_input", { message: noAddress, details: [{ field: "emails", message: noAddress }] });
     await getLink(viewer.userId);
     const perDay = await dailyNumberOf(viewer.userId);
+    const owner = await accounts.findOwner(viewer.userId);
+    const ownAddress = owner && canonicalEmail(owner.email);
     const notSent = await database.transaction(async (tx) => {
       await referralsStore(tx).lockLink(viewer.userId);
-      return inviteEach(tx, viewer.userId, { lines, perDay });
+      return inviteEach(tx, viewer.userId, { lines, perDay, ownAddress });
     });
     if (notSent.length === lines.length) refuseAll(notSent, perDay);
     return { message: "Invites sent successfully!", sent: lines.length - notSent.length, notSent };
@@ -53,7 +55,7 @@ export function invitationsService(deps: ReferralsDeps) {
   async function inviteEach(
     tx: Transaction,
     inviterId: string,
-    { lines, perDay }: { lines: string[]; perDay: number },
+    { lines, perDay, ownAddress }: { lines: string[]; perDay: number; ownAddress: string | null },
   ): Promise<NotInvited[]> {
     const store = referralsStore(tx);
     const since = new Date(clock.now().getTime() - msPerDay);
@@ -63,6 +65,8 @@ export function invitationsService(deps: ReferralsDeps) {
     for (const line of lines) {
       const email = readAddress(line);
       if (!email) notSent.push({ email: line, reason: "invalid", message: sentences.invalid });
+      else if (canonicalEmail(email) === ownAddress)
+        notSent.push({ email: line, reason: "own", message: sentences.own });
       else if (await store.hasInvited(inviterId, canonicalEmail(email)))
         notSent.push({ email: line, reason: "repeated", message: sentences.repeated });
       else if (left <= 0) notSent.push({ email: line, reason: "limit", message: sentences.limit });
@@ -126,9 +130,12 @@ export function invitationsService(deps: ReferralsDeps) {
 function refuseAll(notSent: NotInvited[], perDay: number): never {
   const details = notSent.map(({ message }, at) => ({ field: `emails.${at}`, message }));
   const isOverLimit = notSent.some(({ reason }) => reason === "limit");
+  const areRepeated = notSent.every(({ reason }) => reason === "repeated");
   if (!isOverLimit)
     return refuse("conflict", {
-      message: "You have invited these addresses already. Nobody is invited twice.",
+      message: areRepeated
+        ? "You have invited these addresses already. Nobody is invited twice."
+        : "Nothing could be sent to these addresses.",
       details,
     });
   return refuse("rate_limited", { message: sentencesOf(perDay).limit, details, retryAfter: msPerDay / 1_000 });

@@ -27,6 +27,6 @@ export function whyHeld(signUp: Signals, known: readonly Signals[]): string | nu
 const signalWords: Record<SignUpSignal, string> = {
   domain: "email domain",
   network: "network",
-  card: "card",
+  card: "payment details",
   device: "browser",
 };

@@ -74,6 +74,7 @@ export function InviteForm() {
               autoComplete="off"
               spellCheck={false}
               placeholder={"ada@example.com\nmorgan@example.com\nstudio@example.com"}
+              readOnly={invites.isPending}
               value={typed}
               onChange={(event) => {
                 setTyped(event.target.value);
