@@ -2,136 +2,18 @@ import { z } from "zod";
 import { Id, nameText, text, UserId, UserType } from "./basics.ts";
 import { endpoint } from "./endpoint.ts";
 import { isWebAddress } from "./web-address.ts";
+import {
+  brandSizes,
+  clientSizes,
+  industries,
+  minimumBudgets,
+  projectTypes,
+  regions,
+  services,
+  skills,
+} from "./profile-choices.ts";
 
-export const industries = [
-  "Automotive",
-  "Beauty and personal care",
-  "Charity and non-profit",
-  "Consumer packaged goods",
-  "E-commerce and retail",
-  "Education",
-  "Entertainment and media",
-  "Fashion and luxury",
-  "Financial services",
-  "Food and beverage",
-  "Gaming",
-  "Government and public sector",
-  "Healthcare and pharmaceuticals",
-  "Hospitality and tourism",
-  "Industrial and manufacturing",
-  "Professional services",
-  "Property and construction",
-  "Sport and leisure",
-  "Technology and software",
-  "Telecommunications",
-  "Transport and logistics",
-  "Utilities and energy",
-  "Other",
-] as const;
-
-export const regions = ["North America", "Europe", "Asia Pacific", "Latin America", "Middle East", "Africa"] as const;
-
-export const services = [
-  "3D design and animation",
-  "Account management",
-  "Advertising campaign planning",
-  "Augmented reality",
-  "Brand strategy and positioning",
-  "Content marketing",
-  "Copywriting",
-  "Creative direction",
-  "Customer experience design",
-  "Digital marketing",
-  "Direct marketing",
-  "E-commerce development",
-  "Email marketing",
-  "Event marketing",
-  "Graphic design",
-  "Influencer marketing",
-  "Market research",
-  "Marketing automation",
-  "Media planning and buying",
-  "Motion graphics",
-  "Out of home advertising",
-  "Packaging design",
-  "Paid search advertising",
-  "Photography",
-  "PR and communications",
-  "Print production",
-  "Programmatic advertising",
-  "Search engine optimisation",
-  "Social media management",
-  "UI/UX design",
-  "Video production",
-  "Virtual reality",
-  "Web development",
-  "Other",
-] as const;
-
-/** Lists the kinds of client that an agency has worked for, and that it prefers. */
-export const clientSizes = [
-  "Startups",
-  "Small businesses",
-  "Mid-size companies",
-  "Enterprise",
-  "Government",
-  "Non-profit organisations",
-] as const;
-export const projectTypes = ["Project-based", "Retainer", "Agency of record", "Consulting", "Hybrid"] as const;
-export const minimumBudgets = ["< £10k", "£10k - £50k", "£50k - £100k", "£100k - £500k", "£500k+"] as const;
-export const brandSizes = [
-  "Startup",
-  "Small business",
-  "Mid-size company",
-  "Enterprise",
-  "Government",
-  "Non-profit organisations",
-] as const;
-
-export const skills = [
-  "Art Direction",
-  "Branding",
-  "Copywriting",
-  "Digital Design",
-  "Graphic Design",
-  "Illustration",
-  "Motion Design",
-  "Photography",
-  "UI/UX Design",
-  "Video Production",
-  "Web Development",
-  "3D Design",
-  "Creative Direction",
-  "Scriptwriting",
-  "Storyboarding",
-  "Concept Development",
-  "Treatment Writing",
-  "Casting Direction",
-  "Production Design",
-  "Location Scouting",
-  "Director",
-  "Producer",
-  "Director of Photography (DoP)",
-  "Camera Operator",
-  "Sound Recording / Sound Mixer",
-  "Gaffer / Lighting Design",
-  "Grip / Rigging",
-  "Video Editing",
-  "Sound Design",
-  "Colour Grading",
-  "Visual Effects (VFX)",
-  "Compositing",
-  "Animation (2D/3D)",
-  "Post Producer / Post Supervisor",
-  "Art Buyer",
-  "Traffic Manager",
-  "Retouching",
-  "Voiceover Artist",
-  "Transcription / Subtitling",
-  "Styling",
-  "Hair & Makeup",
-  "Other",
-] as const;
+export * from "./profile-choices.ts";
 
 const listError = { error: "Please choose from the list" };
 export const Industry = z.enum(industries, listError);

@@ -1,19 +1,9 @@
 import { z } from "zod";
 import { UserType, text } from "./basics.ts";
 import { criterionKinds, matchingLimits } from "./matching.ts";
+import { readingLimits } from "./reading-limits.ts";
 
-export const readingLimits = {
-  jobs: 6,
-  /** Requirements of one job, and of all jobs together. */
-  requirements: 20,
-  aboutYou: 20,
-  unused: 100,
-  options: 3,
-  answers: 10,
-  labelMax: 200,
-  meansMax: 12,
-  withMax: 3,
-} as const;
+export * from "./reading-limits.ts";
 
 /** Says how much a requirement counts: nobody fits without it, it is a wish, or it excludes people. */
 export const forces = ["must", "nice", "avoid"] as const;

@@ -56,6 +56,7 @@ export async function startBillingWorld() {
     }),
     isEmailTaken: async () => false,
     onAccessChanged: async () => {},
+    onDetailsChanged: async () => {},
   });
   billingJobs(queue, billing);
   await queue.start();

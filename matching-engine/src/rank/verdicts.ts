@@ -1,5 +1,5 @@
 import type { Criterion } from "@triptych/contract/matching";
-import { minimumBudgets } from "@triptych/contract/profiles";
+import { minimumBudgets } from "@triptych/contract/profile-choices";
 import type { Requirement } from "../read/brief/requirements.ts";
 import type { SearchableProfile } from "../searchable-profile.ts";
 import type { Switches } from "../switches.ts";

@@ -1,5 +1,5 @@
 import type { UserType } from "@triptych/contract/basics";
-import { matchingLimits } from "@triptych/contract/matching";
+import { matchingLimits } from "@triptych/contract/matching-limits";
 import { sectionLabels } from "../../lexicon/section-labels.ts";
 import { createProfileReader } from "../read/profile/read-profile.ts";
 import { readBrief } from "../read/brief/read-brief.ts";

@@ -1,5 +1,5 @@
 import type { UserType } from "@triptych/contract/basics";
-import { matchingLimits } from "@triptych/contract/matching";
+import { matchingLimits } from "@triptych/contract/matching-limits";
 import { sectionLabels } from "../../lexicon/section-labels.ts";
 import { sectionClauses } from "./sections.ts";
 import type { Section } from "./sections.ts";

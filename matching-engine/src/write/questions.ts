@@ -1,6 +1,6 @@
 import type { UserType } from "@triptych/contract/basics";
-import { matchingLimits } from "@triptych/contract/matching";
-import { regions } from "@triptych/contract/profiles";
+import { matchingLimits } from "@triptych/contract/matching-limits";
+import { regions } from "@triptych/contract/profile-choices";
 import type { Brief, Requirement } from "../read/brief/requirements.ts";
 
 /** A question about what is missing, with answers that can be added to the brief as they stand. */

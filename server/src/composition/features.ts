@@ -13,7 +13,7 @@ import { projectsService } from "../features/projects/service.ts";
 import { referralsService } from "../features/referrals/service.ts";
 import { systemClock, type Clock } from "../platform/process/clock.ts";
 import { createKeyedHash } from "../platform/identity/keyed-hash.ts";
-import { afterCommit, type OpenDatabase } from "../platform/database/database.ts";
+import { afterCommit, type OpenDatabase, type Transaction } from "../platform/database/database.ts";
 import type { NewId } from "../platform/process/ids.ts";
 import type { Log } from "../platform/process/log.ts";
 import type { Meters } from "../platform/metrics/meters.ts";
@@ -55,6 +55,12 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     publicUrl: config.publicUrl,
   });
 
+  /** Brings the operators' list and the owner's open pages up to date. */
+  async function noteSubscriptionShown(tx: Transaction, userId: string): Promise<void> {
+    await admin.projection.update(tx, [userId]);
+    afterCommit(() => publish(userId, "account_changed", {}));
+  }
+
   const billing = billingService({
     ...payments,
     database,
@@ -75,9 +81,9 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     onAccessChanged: async (tx, userId) => {
       await matching.noteListingChange(tx, userId);
       await referrals.noteChange(tx, userId);
-      await admin.projection.update(tx, [userId]);
-      afterCommit(() => publish(userId, "account_changed", {}));
+      await noteSubscriptionShown(tx, userId);
     },
+    onDetailsChanged: (tx, userId) => noteSubscriptionShown(tx, userId),
   });
   payments.deliverTo(billing.receive);
   const accounts = accountsService({

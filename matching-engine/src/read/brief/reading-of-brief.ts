@@ -1,5 +1,5 @@
 import type { Force, ReadRequirement, Reading, ReadingQuestion } from "@triptych/contract/reading";
-import { readingLimits } from "@triptych/contract/reading";
+import { readingLimits } from "@triptych/contract/reading-limits";
 import { readingWeights } from "../../weights.ts";
 import { concepts } from "../lexicon/taxonomy.ts";
 import { labelOf } from "./requirement-labels.ts";

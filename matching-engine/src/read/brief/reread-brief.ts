@@ -1,4 +1,4 @@
-import { readingLimits } from "@triptych/contract/reading";
+import { readingLimits } from "@triptych/contract/reading-limits";
 import type { ConfirmedReading, EditedReading, ReadJob, ReadRequirement, Reading } from "@triptych/contract/reading";
 import { alignWords } from "../../text/align-words.ts";
 import type { Alignment, Place } from "../../text/align-words.ts";

@@ -1,5 +1,5 @@
 import type { WordFacts } from "../lexicon/lexicon.ts";
-import { services, skills } from "@triptych/contract/profiles";
+import { services, skills } from "@triptych/contract/profile-choices";
 import type { Ticks } from "../../searchable-profile.ts";
 import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";

@@ -53,6 +53,12 @@ export function localBooks({ database, clock, newId, onEvent }: LocalBooksOption
     });
   }
 
+  /** Returns the subscription after time has done its part; `null` when there is none. */
+  async function read(id: string): Promise<LocalSubscription | null> {
+    const found = await localStore(database).findSubscription(id);
+    return found && nextStep(found, clock.now()) ? change(id) : found;
+  }
+
   const newCharge = ({ id, pricePence }: LocalSubscription, chargedAt: Date) => ({
     id: `ch_test_${token()}`,
     subscriptionId: id,
@@ -67,5 +73,5 @@ export function localBooks({ database, clock, newId, onEvent }: LocalBooksOption
     return { ...subscription, clientSecret: newSecret("pi"), intentStatus: "requires_card" };
   }
 
-  return { change, newCharge, newSecret, token };
+  return { read, change, newCharge, newSecret, token };
 }

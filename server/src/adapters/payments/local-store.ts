@@ -30,6 +30,11 @@ export function localStore(queries: Queries) {
       return found ?? null;
     },
 
+    findSubscription: async (id: string): Promise<LocalSubscription | null> => {
+      const [found] = await queries.select().from(localSubscriptions).where(eq(localSubscriptions.id, id));
+      return found ?? null;
+    },
+
     findBySecret: async (clientSecret: string): Promise<LocalSubscription | null> => {
       const [found] = await queries
         .select()

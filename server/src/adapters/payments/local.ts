@@ -32,7 +32,7 @@ export interface LocalPayments extends Payments, TestCards {
 /** Creates a complete payment provider in the database. Nobody is charged; everything else works as with a real one. */
 export function createLocalPayments({ database, clock, newId, secret, onEvent }: LocalPaymentsOptions): LocalPayments {
   const books = localBooks({ database, clock, newId, onEvent });
-  const { change, newSecret, token } = books;
+  const { read, change, newSecret, token } = books;
 
   async function changeRunning(id: string, decide: (current: LocalSubscription) => Decision | null) {
     const changed = await change(id, async (current) => {
@@ -74,7 +74,7 @@ export function createLocalPayments({ database, clock, newId, secret, onEvent }:
     readPlan: async (userType) => termsOf(plans[userType].pricePence),
     createSubscription,
     readSubscription: async (id) => {
-      const current = await change(id);
+      const current = await read(id);
       return current && describe(current);
     },
     cancelAtPeriodEnd: (id) =>

@@ -6,6 +6,7 @@ import {
   currentStatus,
   grantsAccess,
   isReadyToClaim,
+  mayChangeAccess,
   statusFrom,
   type KnownSubscription,
   type ProviderStanding,
@@ -64,6 +65,24 @@ describe("the end of access", () => {
     expect(endOf({ status: "canceled", currentPeriodEnd: inDays(-1) })).toBeNull();
     expect(endOf({ status: "past_due", pastDueSince: inDays(-8) })).toBeNull();
     expect(endOf({ status: "expired", cancelsAtPeriodEnd: true })).toBeNull();
+  });
+});
+
+describe("a change", () => {
+  const active = { status: "active" as const, currentPeriodEnd: inDays(1), pastDueSince: null, endedAt: null };
+  const canceled = { ...active, status: "canceled" as const, endedAt: now };
+
+  it.each([
+    ["of the date of the next payment changes no access", active, { ...active, currentPeriodEnd: inDays(31) }, false],
+    ["from active to past due may change access", active, { ...active, status: "past_due" as const }, true],
+    [
+      "that brings back time that had run out changes access",
+      { ...canceled, currentPeriodEnd: inDays(-1) },
+      canceled,
+      true,
+    ],
+  ])("%s", (_, before, after, expected) => {
+    expect(mayChangeAccess(before, after, now)).toBe(expected);
   });
 });
 

@@ -28,6 +28,11 @@ export function grantsAccess(standing: Standing, now: Date): boolean {
   return ["trialing", "active", "past_due", "canceled"].includes(currentStatus(standing, now));
 }
 
+/** Returns whether a change of a subscription may have changed what its owner may do. */
+export function mayChangeAccess(before: Standing, after: Standing, now: Date): boolean {
+  return before.status !== after.status || grantsAccess(before, now) !== grantsAccess(after, now);
+}
+
 /** When access ends unless something is done: with the period that was cancelled, or with the grace of a failed payment. */
 export function accessEnd(standing: Standing & { cancelsAtPeriodEnd: boolean }, now: Date): Date | null {
   if (!grantsAccess(standing, now)) return null;

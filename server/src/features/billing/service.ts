@@ -19,7 +19,7 @@ import { ledgerService } from "./ledger/service.ts";
 import { closeSubscription } from "./job-definitions.ts";
 import { noticesService } from "./notices/service.ts";
 import type { FindRecipient } from "./recipient.ts";
-import { isShownDifferently } from "./rules.ts";
+import { isShownDifferently, mayChangeAccess } from "./rules.ts";
 import { reconciliationService } from "./subscriptions/reconciliation/service.ts";
 import { standingService } from "./subscriptions/standing/service.ts";
 import { startingService, type Caller, type StartRequest } from "./checkout/starting/service.ts";
@@ -56,8 +56,10 @@ export interface BillingDeps {
   isEmailTaken: (email: string) => Promise<boolean>;
   /** Who runs this installation. */
   listOperators: () => Promise<{ email: string; username: string }[]>;
-  /** Told inside the transaction: access began or ended, or what is shown of the subscription changed. */
+  /** Told inside the transaction: access may have begun or ended, and what is shown of the subscription changed. */
   onAccessChanged: (tx: Transaction, userId: string) => Promise<void>;
+  /** Told inside the transaction: only what is shown of the subscription changed, as when it was renewed. */
+  onDetailsChanged: (tx: Transaction, userId: string) => Promise<void>;
 }
 
 export type { Claim } from "./checkout/claiming/service.ts";
@@ -69,7 +71,7 @@ export type { PaymentFacts, SubscriptionStanding } from "./subscriptions/standin
 export type BillingService = ReturnType<typeof billingService>;
 
 export function billingService(deps: BillingDeps) {
-  const { database, clock, queue, providers, testCards, onAccessChanged } = deps;
+  const { database, clock, queue, providers, testCards, onAccessChanged, onDetailsChanged } = deps;
   const store = billingStore(database);
   const withLease = createLease(deps);
   const callProvider = createProviderCall(deps);
@@ -94,7 +96,10 @@ export function billingService(deps: BillingDeps) {
   /** What follows from the provider's word, in the transaction that writes it down. */
   async function onRecorded(tx: Transaction, change: RecordedChange): Promise<void> {
     const { before, after, isRunning, differences } = change;
-    if (after.userId && isShownDifferently(before, after)) await onAccessChanged(tx, after.userId);
+    if (after.userId && isShownDifferently(before, after)) {
+      const note = mayChangeAccess(before, after, clock.now()) ? onAccessChanged : onDetailsChanged;
+      await note(tx, after.userId);
+    }
     if (differences.length > 0) await notices.noteDifferences(tx, after.id, differences);
     if (!before.endedAt && after.endedAt) await notices.noteEnd(tx, before);
     const isOver = after.closingAt !== null || after.endedAt !== null;

@@ -1,22 +1,13 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { PgBoss } from "pg-boss";
-import type { OpenDatabase } from "../database/database.ts";
-import { forgetPayloads } from "./queue-forgetting.ts";
-
-export interface JobCompletionOptions {
-  boss: Pick<PgBoss, "complete">;
-  open: Pick<OpenDatabase, "database">;
-  /** Where the tables of the queue are. */
-  schema: string;
-}
 
 interface Batch {
   ids: string[];
   done: Promise<void>;
 }
 
-/** Marks jobs as done and forgets their payloads. Jobs that end while others are being marked are marked together. */
-export function createJobCompletion({ boss, open, schema }: JobCompletionOptions) {
+/** Marks jobs as done. Jobs that end while others are being marked are marked together. */
+export function createJobCompletion(boss: Pick<PgBoss, "complete">) {
   const waiting = new Map<string, Batch>();
   const running = new Map<string, Promise<void>>();
 
@@ -27,7 +18,6 @@ export function createJobCompletion({ boss, open, schema }: JobCompletionOptions
     waiting.delete(name);
     running.set(name, done);
     await boss.complete(name, ids);
-    await forgetPayloads(open.database, schema, ids);
   }
 
   return {

@@ -3,6 +3,7 @@ import type { OpenDatabase } from "../database/database.ts";
 import type { Job } from "./job.ts";
 import type { JobHeartbeat } from "./job-heartbeat.ts";
 import { createJobCompletion } from "./job-completion.ts";
+import { forgetPayloads } from "./queue-forgetting.ts";
 import type { Log } from "../process/log.ts";
 import { stopwatch, type Meters } from "../metrics/meters.ts";
 
@@ -30,7 +31,7 @@ export function createWorkers(options: WorkersOptions) {
   const { boss, open, log, meters, schema, heartbeat, timeoutMs = jobTimeoutMs } = options;
 
   const handlers = new Map<string, { job: Job<object>; handler: JobHandler<object> }>();
-  const completing = createJobCompletion({ boss, open, schema });
+  const completing = createJobCompletion(boss);
   const state = { isWanted: false, isStopped: false };
   const done = meters.histogram<{ job: string; outcome: string }>({
     name: "job_duration_seconds",
@@ -74,7 +75,9 @@ export function createWorkers(options: WorkersOptions) {
   /** One round over what is due. Answers how much there was and what went wrong. */
   async function doDue(): Promise<{ count: number; errors: Error[] }> {
     const names = await listDue();
-    const rounds = await Promise.all(names.map(doDueOf));
+    const ended: string[] = [];
+    const rounds = await Promise.all(names.map((name) => doDueOf(name, ended)));
+    if (ended.length > 0) await forgetPayloads(open.database, schema, ended);
     return { count: rounds.flat().length, errors: rounds.flat().filter((result) => result !== null) };
   }
 
@@ -85,28 +88,43 @@ export function createWorkers(options: WorkersOptions) {
     return rows.map((row) => row.name).filter((name) => handlers.has(name));
   }
 
-  async function doDueOf(name: string): Promise<(Error | null)[]> {
+  /** Adds the ids of the jobs that are done to `ended`. */
+  async function doDueOf(name: string, ended: string[]): Promise<(Error | null)[]> {
     const jobs = await boss.fetch(name, { batchSize });
-    return Promise.all(jobs.map(({ id, data }) => doOne(name, id, data)));
+    return Promise.all(
+      jobs.map(async ({ id, data }) => {
+        const error = await doOne(name, id, data);
+        if (!error) ended.push(id);
+        return error;
+      }),
+    );
   }
 
   async function doOne(name: string, id: string, data: unknown): Promise<Error | null> {
+    heartbeat.begin(id);
+    try {
+      const error = await attempt(name, data, id);
+      if (error) await boss.fail(name, id, { message: error.message });
+      else await completing.add(name, id);
+      return error;
+    } finally {
+      heartbeat.end(id);
+    }
+  }
+
+  /** Calls the handler of a job. Returns what it threw. */
+  async function attempt(name: string, data: unknown, jobId?: string): Promise<Error | null> {
     const { job, handler } = handlers.get(name)!;
     const seconds = stopwatch();
-    heartbeat.begin(id);
     try {
       await withinTime(handler(job.schema.parse(data ?? {})), timeoutMs);
       done({ job: name, outcome: "ok" }, seconds());
-      await completing.add(name, id);
       return null;
     } catch (caught) {
       const error = caught instanceof Error ? caught : new Error(String(caught));
       done({ job: name, outcome: "failed" }, seconds());
-      log.error({ err: error, job: name, jobId: id }, "a job failed");
-      await boss.fail(name, id, { message: error.message });
+      log.error({ err: error, job: name, jobId }, "a job failed");
       return error;
-    } finally {
-      heartbeat.end(id);
     }
   }
 
@@ -124,6 +142,11 @@ export function createWorkers(options: WorkersOptions) {
   return {
     handle: (job: Job<object>, handler: JobHandler<object>) => void handlers.set(job.name, { job, handler }),
     wake,
+    /** Does a job that needs no payload at once, without the queue. Throws what its handler threw. */
+    doNow: async (name: string): Promise<void> => {
+      const error = await attempt(name, {});
+      if (error) throw error;
+    },
     start: (everyMs: number) => {
       timer = setInterval(wake, everyMs);
       beating = setInterval(() => void takeUpLost(), heartbeat.beatEveryMs);

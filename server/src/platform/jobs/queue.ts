@@ -32,6 +32,8 @@ export interface Queue {
     payload: Payload,
     options?: AddOptions,
   ) => Promise<void>;
+  /** Adds a job for each payload, all due at once, in one statement. */
+  addEach: <Payload extends object>(tx: Transaction, job: Job<Payload>, payloads: Payload[]) => Promise<void>;
   /** Removes the jobs that name one of these addresses, as when an account ends. Add its last letter afterwards. */
   forget: (tx: Transaction, addresses: string[]) => Promise<void>;
   /** Says who does a job. It may be done twice after a crash, so handlers look at what is true before they act. */
@@ -75,43 +77,62 @@ export function createQueue(options: QueueOptions): Queue {
   const workers = createWorkers({ boss, open, log, meters, schema: queueSchema, heartbeat, timeoutMs: jobTimeoutMs });
   measureQueue(open, { meters, schema: queueSchema });
 
+  /** Counts the jobs that this process has added. */
+  let added = 0;
+
   const remember = (job: Job<object>) => {
     const existing = jobs.get(job.name);
     if (existing && existing !== job) throw new Error(`Two jobs are called \`${job.name}\`.`);
     jobs.set(job.name, job);
   };
 
-  /** Answers the names of the jobs that were not known to the database before. */
+  /** Returns the names of the jobs that were not known to the database before. */
   async function prepare(): Promise<string[]> {
     await boss.start();
     const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
-    const added = [...jobs.values()].filter((job) => !existing.has(job.name));
-    for (const job of added) await boss.createQueue(job.name, queueOptions(job));
+    const missing = [...jobs.values()].filter((job) => !existing.has(job.name));
+    for (const job of missing) await boss.createQueue(job.name, queueOptions(job));
     if (isAutomatic) await applySchedules(boss, schedules);
-    return added.map((job) => job.name);
+    return missing.map((job) => job.name);
   }
 
   async function start() {
-    let added: string[] = [];
+    let created: string[] = [];
     await oneAtATime(open, advisoryLocks.jobQueue, async () => {
-      added = await prepare();
+      created = await prepare();
     });
     // NOTE: pg-boss caches the queues it finds when it starts; without the new ones `add` would ask outside the transaction.
-    for (const name of added) await boss.getJobById(name, randomUUID());
+    for (const name of created) await boss.getJobById(name, randomUUID());
     if (isAutomatic) workers.start(open.isEmbedded ? 2_000 : 1_000);
   }
 
+  const refuseUnknown = ({ name }: { name: string }) => {
+    if (!jobs.has(name)) throw new Error(`Nobody does the job \`${name}\`: \`queue.work\` was not called for it.`);
+  };
+
+  /** Does what follows from a job that was added and is due. */
+  const noteAdded = () => {
+    added += 1;
+    if (isAutomatic) afterCommit(workers.wake);
+  };
+
   return {
     add: async (tx, job, payload, { runAt, singletonKey } = {}) => {
-      if (!jobs.has(job.name))
-        throw new Error(`Nobody does the job \`${job.name}\`: \`queue.work\` was not called for it.`);
+      refuseUnknown(job);
       const waitMs = runAt ? runAt.getTime() - clock.now().getTime() : 0;
       await boss.send(job.name, job.schema.parse(payload), {
         db: fromDrizzle(tx, sql),
         singletonKey: singletonKey ?? randomUUID(),
         ...(waitMs > 0 ? { startAfter: Math.ceil(waitMs / 1_000) } : {}),
       });
-      if (isAutomatic && waitMs <= 0) afterCommit(workers.wake);
+      if (waitMs <= 0) noteAdded();
+    },
+    addEach: async (tx, job, payloads) => {
+      refuseUnknown(job);
+      if (payloads.length === 0) return;
+      const rows = payloads.map((payload) => ({ data: job.schema.parse(payload), singletonKey: randomUUID() }));
+      await boss.insert(job.name, rows, { db: fromDrizzle(tx, sql) });
+      noteAdded();
     },
     forget: (tx, addresses) => forgetAddresses(tx, queueSchema, addresses),
     work: (job, handler) => {
@@ -131,12 +152,13 @@ export function createQueue(options: QueueOptions): Queue {
         [ms / 1_000],
       );
       const errors: unknown[] = [];
-      const doDue = () => workers.drain().catch((error: unknown) => void errors.push(error));
-      await doDue();
+      const collect = (error: unknown) => void errors.push(error);
+      await workers.drain().catch(collect);
       // NOTE: one after the other, so that none looks at what another one is about to change.
       for (const name of schedules.keys()) {
-        await boss.send(name, {}, { singletonKey: "scheduled" });
-        await doDue();
+        const addedBefore = added;
+        await workers.doNow(name).catch(collect);
+        if (added > addedBefore) await workers.drain().catch(collect);
       }
       throwAll(errors);
     },

@@ -25,7 +25,7 @@ async function update(tx: Transaction, userIds: string[]): Promise<void> {
   for (let at = 0; at < userIds.length; at += batchSize) {
     const batch = userIds.slice(at, at + batchSize);
     await store.lockUsers(batch);
-    await store.saveSubscribers(batch);
-    await store.removeFormerSubscribers(batch);
+    const saved = await store.saveSubscribers(batch);
+    await store.removeSubscribers(batch.filter((id) => !saved.has(id)));
   }
 }

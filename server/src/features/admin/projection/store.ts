@@ -1,4 +1,4 @@
-import { asc, getTableColumns, inArray, notInArray, sql } from "drizzle-orm";
+import { asc, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Queries } from "../../../platform/database/database.ts";
 import { adminSubscribers, adminUsers, currentSubscribers } from "../tables.ts";
 
@@ -20,26 +20,19 @@ export function projectionStore(queries: Queries) {
         .orderBy(asc(adminUsers.id))
         .for("no key update"),
 
-    /** Writes the rows of those people who belong on the list. */
-    saveSubscribers: (userIds: string[]) =>
-      queries
+    /** Writes the rows of those people who belong on the list. Returns their ids. */
+    saveSubscribers: async (userIds: string[]): Promise<Set<string>> => {
+      const saved = await queries
         .insert(adminSubscribers)
         .select((query) => query.select().from(currentSubscribers).where(inArray(currentSubscribers.id, userIds)))
-        .onConflictDoUpdate({ target: adminSubscribers.id, set: overwritten }),
+        .onConflictDoUpdate({ target: adminSubscribers.id, set: overwritten })
+        .returning({ id: adminSubscribers.id });
+      return new Set(saved.map(({ id }) => id));
+    },
 
-    /** Removes those people who no longer belong on the list. */
-    removeFormerSubscribers: (userIds: string[]) =>
-      queries
-        .delete(adminSubscribers)
-        .where(
-          sql`${inArray(adminSubscribers.id, userIds)} and ${notInArray(
-            adminSubscribers.id,
-            queries
-              .select({ id: currentSubscribers.id })
-              .from(currentSubscribers)
-              .where(inArray(currentSubscribers.id, userIds)),
-          )}`,
-        ),
+    removeSubscribers: async (userIds: string[]): Promise<void> => {
+      if (userIds.length > 0) await queries.delete(adminSubscribers).where(inArray(adminSubscribers.id, userIds));
+    },
 
     /** Lists everybody whose row is missing, out of date or left over. */
     listDifferences: async (): Promise<string[]> => {

@@ -35,6 +35,10 @@ export interface NoticesDeps {
 
 export type NoticesService = ReturnType<typeof noticesService>;
 
+interface NoticeOfSubscription extends Notice {
+  subscriptionId: string;
+}
+
 const batchSize = 500;
 
 /** Letters about subscriptions: each occasion once, sent after what it tells of is written down. */
@@ -63,25 +67,30 @@ export function noticesService(deps: NoticesDeps) {
     for (let after: string | null = null; ;) {
       const page: Subscription[] = await store.listRunningAfter(after, batchSize);
       const due = page.flatMap((subscription) =>
-        noticesOfTime(subscription, now).map((notice) => ({ ...notice, id: subscription.id })),
+        noticesOfTime(subscription, now).map((notice) => ({ ...notice, subscriptionId: subscription.id })),
       );
-      const sent = await noticesStore(database).listSent(due.map(({ id }) => id));
-      const unsent = due.filter(({ id, ...notice }) => !sent.has(keyOf(id, notice)));
+      const sent = await noticesStore(database).listSent(due.map(({ subscriptionId }) => subscriptionId));
+      const unsent = due.filter(({ subscriptionId, ...notice }) => !sent.has(keyOf(subscriptionId, notice)));
       if (unsent.length > 0) await database.transaction((tx) => addEach(tx, unsent));
       if (page.length < batchSize) return;
       after = page.at(-1)!.id;
     }
   }
 
-  async function addEach(tx: Transaction, notices: (Notice & { id: string })[]): Promise<void> {
-    for (const { id, ...notice } of notices) await add(tx, id, [notice]);
-  }
+  const add = (tx: Transaction, subscriptionId: string, notices: Notice[]): Promise<void> =>
+    addEach(
+      tx,
+      notices.map((notice) => ({ ...notice, subscriptionId })),
+    );
 
-  async function add(tx: Transaction, subscriptionId: string, notices: Notice[]): Promise<void> {
-    for (const { kind, occasion } of notices) {
-      const isNew = await noticesStore(tx).insertNotice({ subscriptionId, kind, occasion, sentAt: clock.now() });
-      if (isNew) await queue.add(tx, sendNotice, { subscriptionId, kind, occasion });
-    }
+  async function addEach(tx: Transaction, notices: NoticeOfSubscription[]): Promise<void> {
+    const sentAt = clock.now();
+    const added = await noticesStore(tx).insertNotices(notices.map((notice) => ({ ...notice, sentAt })));
+    await queue.addEach(
+      tx,
+      sendNotice,
+      notices.filter(({ subscriptionId, ...notice }) => added.has(keyOf(subscriptionId, notice))),
+    );
   }
 
   /** The provider has something else than was ordered: operators are told, once of each difference. */
@@ -101,7 +110,7 @@ export function noticesService(deps: NoticesDeps) {
       await mail.send(await differenceEmail({ ...facts, ...settings, ...operator }));
   }
 
-  async function send({ subscriptionId, kind, occasion }: { subscriptionId: string } & Notice): Promise<void> {
+  async function send({ subscriptionId, kind, occasion }: NoticeOfSubscription): Promise<void> {
     const subscription = await store.findById(subscriptionId);
     if (kind === "differs") return subscription ? reportDifferences(subscription, occasion) : undefined;
     const recipient = subscription && (await findAddressee(subscription, kind));

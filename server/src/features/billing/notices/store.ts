@@ -25,14 +25,16 @@ export function noticesStore(queries: Queries) {
       return (await queries.select({ kind }).from(billingNotices).where(isIt).limit(1)).length > 0;
     },
 
-    /** Whether this notice is due for the first time; then it counts as sent. */
-    insertNotice: async (notice: typeof billingNotices.$inferInsert): Promise<boolean> => {
-      const inserted = await queries
+    /** Returns the keys of those notices that are due for the first time; they count as sent now. */
+    insertNotices: async (notices: (typeof billingNotices.$inferInsert)[]): Promise<Set<string>> => {
+      if (notices.length === 0) return new Set();
+      const { subscriptionId, kind, occasion } = billingNotices;
+      const rows = await queries
         .insert(billingNotices)
-        .values(notice)
+        .values(notices)
         .onConflictDoNothing()
-        .returning({ kind: billingNotices.kind });
-      return inserted.length > 0;
+        .returning({ id: subscriptionId, kind, occasion });
+      return new Set(rows.map(({ id, ...notice }) => keyOf(id, notice)));
     },
   };
 }

@@ -49,7 +49,8 @@ export function stateService({ database, clock, newId, queue, withLease, callPro
       if (after.status !== before.status)
         await ledgerStore(tx).insertChange(newId(), id, after.status, after.updatedAt);
       await onRecorded(tx, { before, after, isRunning: said.status !== "ended", differences });
-      return (await store.findById(id))!;
+      // Somebody signed in who started it may have been given it just now.
+      return after.userId ? after : (await store.findById(id))!;
     });
   }
 

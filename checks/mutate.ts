@@ -1,0 +1,23 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+/**
+ * Runs the mutation tester over one folder or file: it changes a condition, a number or a text at a time and reports the
+ * changes that none of the folder's own tests notices. Takes minutes to hours, so that nothing in the checks calls it.
+ */
+function mutate(target: string | undefined): number {
+  if (!target || !existsSync(target)) {
+    console.error("Say which folder or file to change: npm run mutate -- server/src/features/referrals");
+    return 2;
+  }
+  const isFile = target.endsWith(".ts");
+  const folder = isFile ? target.slice(0, target.lastIndexOf("/")) : target.replace(/\/$/, "");
+  const files = isFile ? target : `${folder}/**/*.ts`;
+  const { status } = spawnSync("stryker", ["run", "stryker.config.json", "--mutate", `${files},!**/*.test.ts`], {
+    stdio: "inherit",
+    env: { ...process.env, MUTATED_FOLDER: folder },
+  });
+  return status ?? 1;
+}
+
+process.exitCode = mutate(process.argv[2]);

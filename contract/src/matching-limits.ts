@@ -1,0 +1,28 @@
+import { msPerDay } from "./durations.ts";
+
+export const matchingLimits = {
+  /** The largest number of characters of a brief. */
+  briefMax: 10_000,
+  /** The largest number of matches in a reply. */
+  matches: 20,
+  /** The largest number of matches that the result view shows. */
+  shown: 5,
+  /** Scores above this one are highlighted. */
+  highlightAbove: 80,
+  questions: 3,
+  draftMax: 400,
+  bioPreview: 150,
+  bioPreviewCut: 140,
+  cardSkillsNarrow: 8,
+  cardSkillsWide: 6,
+  cardIndustries: 2,
+  cardRegions: 3,
+  feedbackComments: 1_000,
+  /** Milliseconds for which the browser keeps a draft message. */
+  draftCacheMs: 300_000,
+  /** The largest number of draft messages that the browser keeps. */
+  draftCacheEntries: 50,
+  brandMatchesRefreshMs: msPerDay,
+  brandMatchesRetries: 3,
+  defaultRetryAfterSeconds: 60,
+} as const;
