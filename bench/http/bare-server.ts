@@ -59,15 +59,15 @@ http.get<{ Params: { id: string } }>("/profile/:id", async ({ params }) => {
 
 await pool.query("create table if not exists bench_searches (id uuid primary key, text text, matches jsonb)");
 http.post<{ Body: { query: string } }>("/search", async ({ body }) => {
-  const found = matcher.search({
+  const { matches } = matcher.search({
     text: body.query,
     searcherType: "brand",
     adjustments: [],
     excludedIds: new Set(),
     limit: 20,
   });
-  await pool.query("insert into bench_searches values ($1, $2, $3)", [newId(), body.query, JSON.stringify(found)]);
-  return found;
+  await pool.query("insert into bench_searches values ($1, $2, $3)", [newId(), body.query, JSON.stringify(matches)]);
+  return matches;
 });
 
 http.post<{ Body: { senderId: string; receiverId: string; content: string } }>("/send", async ({ body }) => {

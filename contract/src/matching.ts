@@ -46,6 +46,13 @@ export const Criterion = z
     kind: CriterionKind,
     importance: Importance,
     label: z.string().describe('The requirement in words for people, as in "Packaging design" or "Based in Leeds".'),
+    job: z
+      .int()
+      .min(0)
+      .optional()
+      .describe(
+        "The job that it was said of, as its place among the jobs of the brief; absent where it applies to all.",
+      ),
     briefQuote: z.string().describe("The words of the brief that ask for it; empty where it was inferred."),
     status: CriterionStatus,
     quote: z

@@ -47,7 +47,7 @@ export function ours(options: MatcherOptions = {}): Engine {
     load: async (profiles) => {
       for (const profile of profiles) matcher.put(profile);
     },
-    search: async (text, searcherType, limit) => matcher.search({ text, searcherType, limit }),
+    search: async (text, searcherType, limit) => matcher.search({ text, searcherType, limit }).matches,
   };
 }
 

@@ -23,7 +23,8 @@ function twoCopywriters() {
 it("feedback lowers profiles that are like the refused one in just that way", () => {
   const { matcher, southern } = twoCopywriters();
   const scoreOf = (id: string, adjustments: { reason: "wrong-location"; profile: typeof southern }[]) =>
-    matcher.search({ text, searcherType: "brand", limit: 5, adjustments }).find((match) => match.id === id)!.score;
+    matcher.search({ text, searcherType: "brand", limit: 5, adjustments }).matches.find((match) => match.id === id)!
+      .score;
 
   const adjustments = [{ reason: "wrong-location" as const, profile: southern }];
 
@@ -34,7 +35,7 @@ it("feedback lowers profiles that are like the refused one in just that way", ()
 it("excluded people are not found", () => {
   const { matcher } = twoCopywriters();
 
-  const found = matcher.search({ text, searcherType: "brand", limit: 5, excludedIds: ["southern"] });
+  const found = matcher.search({ text, searcherType: "brand", limit: 5, excludedIds: ["southern"] }).matches;
 
   expect(found.map((match) => match.id)).toEqual(["northern"]);
 });
@@ -82,7 +83,7 @@ it("a stuffed profile stays behind an honest one", () => {
     }),
   );
 
-  const [first] = matcher.search({ text: "video production", searcherType: "brand", limit: 2 });
+  const [first] = matcher.search({ text: "video production", searcherType: "brand", limit: 2 }).matches;
 
   expect(first?.id).toBe("honest");
 });

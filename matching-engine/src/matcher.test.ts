@@ -21,7 +21,7 @@ it("finds the person whose own words show what is asked and quotes them", () => 
     text: "We are a brewery and need packaging with new labels",
     searcherType: "brand",
     limit: 5,
-  });
+  }).matches;
 
   expect(best?.id).toBe("packer");
   expect(best?.criteria.find((one) => one.kind === "job")).toMatchObject({ status: "met", field: "bio" });
@@ -43,7 +43,7 @@ it("keeps what a brief refuses out of the first places", () => {
     }),
   );
 
-  const matches = matcher.search({
+  const { matches } = matcher.search({
     text: "A photographer, but not from London please",
     searcherType: "brand",
     limit: 5,
@@ -68,7 +68,7 @@ it("shows each searcher only whom they may find", () => {
   const found = (searcherType: "brand" | "agency" | "freelancer") =>
     matcher
       .search({ text: "copywriter for a bank", searcherType, limit: 5 })
-      .map((match) => match.id)
+      .matches.map((match) => match.id)
       .toSorted();
 
   expect(found("brand")).toEqual(["agency", "freelancer"]);

@@ -16,44 +16,44 @@ import type { Brief } from "./read/brief/requirements.ts";
 import { rereadBrief } from "./read/brief/reread-brief.ts";
 import { createKnowledge, fullKnowledge } from "./read/knowledge.ts";
 import { ProfileIndex } from "./retrieve/profile-index.ts";
-import { explainProfile, runSearch } from "./search.ts";
-import type { Engine, EngineMatch, SearchStage } from "./search.ts";
+import { explainProfile, findMatches, runSearch } from "./search.ts";
+import type { Engine, EngineMatch, SearchResults, SearchStage } from "./search.ts";
 import type { Exactly, SearchableProfile } from "./searchable-profile.ts";
 import { withSwitches } from "./switches.ts";
 import type { Switches } from "./switches.ts";
 import { briefWeights } from "./weights.ts";
 
 export type { Adjustment } from "./rank/feedback-boosts.ts";
-export type { EngineMatch, SearchStage } from "./search.ts";
+export type { EngineMatch, SearchResults, SearchStage } from "./search.ts";
 export type { Exactly, SearchableProfile } from "./searchable-profile.ts";
 export type { Switches } from "./switches.ts";
 
-export type Search = {
+export interface Search {
   text: string;
-  /** What a person confirmed: it is taken in the place of the text, of which only the search words are left. */
+  /** Holds what a person confirmed. It takes the place of the text, of which only the search words are left. */
   reading?: ConfirmedReading;
   searcherType: UserType | null;
   limit: number;
   excludedIds?: Iterable<string>;
-  /** Feedback on earlier matches of this brief; it re-weighs this search. */
+  /** Holds feedback on earlier matches of this brief, which changes the weights of this search. */
   adjustments?: readonly Adjustment[];
-  /** Is called as each stage ends, for whoever has a clock. */
+  /** Runs as each stage ends, for whoever has a clock. */
   onStage?: (stage: SearchStage) => void;
-};
+}
 
-export type ProfileSearch = {
+export interface ProfileSearch {
   profile: SearchableProfile;
   limit: number;
   excludedIds?: Iterable<string>;
   adjustments?: readonly Adjustment[];
-};
+}
 
-export type MatcherOptions = {
+export interface MatcherOptions {
   /** Switches parts of the engine off, for measuring what each brings. */
   switches?: Partial<Switches>;
-};
+}
 
-export type Matcher = {
+export interface Matcher {
   /** Adds a profile, or replaces the one with the same id. A field that the contract does not name is a type error. */
   put<P extends SearchableProfile>(profile: P & Exactly<P>): void;
   /** Takes a profile out, and returns false when it was not there. */
@@ -66,13 +66,13 @@ export type Matcher = {
    * new places of its words. With equal texts it gives back what was confirmed, with today's `unused` and `question`.
    */
   rereadBrief(input: RereadingInput): EditedReading;
-  /** Finds who fits a brief, best first: brands find agencies and freelancers, the others find freelancers. */
-  search(search: Search): EngineMatch[];
+  /** Finds who fits a brief, best first and by its jobs: brands find agencies and freelancers, the others find freelancers. */
+  search(search: Search): SearchResults;
   /** Finds the brands that fit an agency's or a freelancer's own profile, best first. */
   findBrandsFor(search: ProfileSearch): EngineMatch[];
   /** Judges one profile for a brief, by the same code as `search`; undefined when it is not there or may not be found. */
   explain(id: string, search: Omit<Search, "limit">): EngineMatch | undefined;
-};
+}
 
 /** Lists whom each type of account may find by a brief. */
 export const findable: Record<UserType, readonly UserType[]> = {
@@ -103,7 +103,7 @@ export function createMatcher({ switches }: MatcherOptions = {}): Matcher {
       return runSearch(engine, brief, { ...search, types: findableBy(search.searcherType) });
     },
     findBrandsFor: (search) =>
-      runSearch(engine, briefOfProfile(knowledge, search.profile), {
+      findMatches(engine, briefOfProfile(knowledge, search.profile), {
         ...search,
         types: ["brand"],
         excludedIds: [...(search.excludedIds ?? []), search.profile.id],

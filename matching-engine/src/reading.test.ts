@@ -50,8 +50,8 @@ it("a search takes a confirmed reading in the place of the text", () => {
   const text = "We need an illustrator";
   const confirmed = kept(read("We need a photographer, no agencies"));
 
-  const found = matcher.search({ text, reading: confirmed, searcherType: "brand", limit: 5 });
-  const withoutText = matcher.search({ text: "", reading: confirmed, searcherType: "brand", limit: 5 });
+  const found = matcher.search({ text, reading: confirmed, searcherType: "brand", limit: 5 }).matches;
+  const withoutText = matcher.search({ text: "", reading: confirmed, searcherType: "brand", limit: 5 }).matches;
 
   expect(found[0]!.id).toBe("photographer");
   expect(found[0]!.criteria.map(({ label }) => label)).toEqual(["Photography", "An agency"]);
@@ -67,7 +67,7 @@ it("a requirement that was taken away is asked for no more", () => {
     reading: confirmed,
     searcherType: "brand",
     limit: 5,
-  });
+  }).matches;
 
   expect(first!.criteria.map(({ kind }) => kind)).toEqual(["job"]);
 });
@@ -77,9 +77,9 @@ it("an answered question is searched as the job", () => {
   const answer = { question: "Which is closest?", start: 0, end: 0, chosen: "Illustration" };
   const confirmed = { jobs: [], forAll: [], aboutYou: [], answers: [answer] };
 
-  const found = matcher.search({ text, reading: confirmed, searcherType: "brand", limit: 5 });
+  const { matches } = matcher.search({ text, reading: confirmed, searcherType: "brand", limit: 5 });
 
-  expect(found.map(({ id }) => id)).toEqual(["illustrator"]);
+  expect(matches.map(({ id }) => id)).toEqual(["illustrator"]);
 });
 
 it.each(["", "   ", "!!!", "\u0000", "x".repeat(20_000)])("reads bad input without an exception", (text) => {

@@ -1,10 +1,13 @@
 import type { UserType } from "@triptych/contract/basics";
-import { explainJudgement } from "./explain/explain.ts";
 import type { Criterion } from "@triptych/contract/matching";
+import type { ResultsByJob } from "@triptych/contract/results";
+import { sortByJob } from "@triptych/contract/sort-by-job";
+import { explainJudgement } from "./explain/explain.ts";
 import { feedbackBoosts } from "./rank/feedback-boosts.ts";
 import type { Adjustment } from "./rank/feedback-boosts.ts";
-import { judge, prepareBrief } from "./rank/judge.ts";
+import { judge } from "./rank/judge.ts";
 import type { Judgement } from "./rank/judge.ts";
+import { prepareBrief } from "./rank/prepare-brief.ts";
 import type { Relations } from "./rank/relations.ts";
 import type { Brief } from "./read/brief/requirements.ts";
 import { findCandidates } from "./retrieve/find-candidates.ts";
@@ -18,27 +21,59 @@ import type { Knowledge } from "./read/knowledge.ts";
 import { skillsOfBrief } from "./read/brief/skills-of-brief.ts";
 import { retrievalLimits, scoreWeights } from "./weights.ts";
 
-/** A profile that fits: `score` is 0 to 100, `reasons` are sentences, `criteria` each requirement with its proof. */
-export type EngineMatch = { id: string; score: number; fits: boolean; reasons: string[]; criteria: Criterion[] };
+/** Describes a profile that matches a brief. */
+export interface EngineMatch {
+  id: string;
+  /** Is 0 to 100. */
+  score: number;
+  /** Says that every must-have is met with proof; the others come close. */
+  fits: boolean;
+  /** Lists the jobs of the brief that the match is listed under, as their places in the brief. */
+  jobs: number[];
+  /** Says in sentences why the profile matches. */
+  reasons: string[];
+  /** Holds each requirement with its proof. */
+  criteria: Criterion[];
+}
 
-/** What a search works with. */
-export type Engine = { knowledge: Knowledge; index: ProfileIndex; relations: Relations };
+/** Holds what a search finds: the matches, best first, and the same people sorted by the jobs of the brief. */
+export interface SearchResults {
+  matches: EngineMatch[];
+  byJob: ResultsByJob;
+}
 
-/** Reading the brief, finding candidates, scoring them, putting the best into words. */
+/** Holds what a search works with. */
+export interface Engine {
+  knowledge: Knowledge;
+  index: ProfileIndex;
+  relations: Relations;
+}
+
+/** Names the stages of a search: reading the brief, finding candidates, scoring them, putting the best into words. */
 export type SearchStage = "read" | "find" | "score" | "explain";
 
-export type SearchRun = {
+export interface SearchRun {
   limit: number;
   types: readonly UserType[];
   excludedIds?: Iterable<string>;
   adjustments?: readonly Adjustment[];
   onStage?: (stage: SearchStage) => void;
-};
+}
 
-type Judged = { slot: number; judgement: Judgement };
+interface Judged {
+  slot: number;
+  judgement: Judgement;
+}
+
+/** Finds, judges and explains the profiles that fit a brief, and sorts them by its jobs. */
+export function runSearch(engine: Engine, brief: Brief, search: SearchRun): SearchResults {
+  const matches = findMatches(engine, brief, search);
+  const jobs = brief.jobs.map(({ label, importance }) => ({ label, force: importance }));
+  return { matches, byJob: sortByJob(jobs, matches) };
+}
 
 /** Finds, judges and explains the profiles that fit a brief, best first. */
-export function runSearch(engine: Engine, brief: Brief, search: SearchRun): EngineMatch[] {
+export function findMatches(engine: Engine, brief: Brief, search: SearchRun): EngineMatch[] {
   const { index } = engine;
   const ready = prepareSearch(engine, brief, search);
   if (ready === undefined || search.limit <= 0) return [];
@@ -119,7 +154,8 @@ function inOrder(index: ProfileIndex, brief: Brief, judged: Judged[]): Judged[] 
 function toMatch(index: ProfileIndex, brief: Brief, { slot, judgement }: Judged): EngineMatch {
   const profile = index.profiles[slot]!;
   const { criteria, reasons } = explainJudgement({ profile, evidence: index.evidence[slot]!, brief, judgement });
-  return { id: profile.id, score: Math.round(judgement.score * 100), fits: judgement.fits, reasons, criteria };
+  const { score, fits, jobs } = judgement;
+  return { id: profile.id, score: Math.round(score * 100), fits, jobs: [...jobs], reasons, criteria };
 }
 
 function maskOf(types: readonly UserType[]): number {

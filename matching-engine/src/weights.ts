@@ -368,7 +368,7 @@ export const scoreWeights = {
   },
   /** Where all must-haves are met with proof: the least score, and how wishes, evidence and words share the rest. */
   allMet: 0.9,
-  above: { wished: 0.4, evidence: 0.4, wording: 0.2 },
+  above: { wished: 0.4, evidence: 0.4, wording: 0.2, withoutWishedJob: 0.7 },
   /** Where they are not: what wishes, the strength of the evidence and the words decide. The must-haves decide the rest. */
   wished: 0.05,
   evidence: 0.4,
@@ -385,11 +385,20 @@ export const scoreWeights = {
   lowest: 0.08,
 } as const;
 
-/** Caps the whole score. Source: judgement on the reliability table of the development sets. */
-export const scoreCaps = {
+/**
+ * Limits the score by which of a brief's jobs somebody does. Source: judgement on the reliability table of the development sets. Each
+ * step of the order begins at most five points below the highest score of the step under it, so that no score contradicts the order.
+ */
+export const scoreLimits = {
+  unsure: 0.72,
   brokenExclusion: 0.3,
-  noEvidenceOfJob: 0.35,
-  notAllMet: 0.89,
+  /** The highest score of somebody who does no job, only another one than the main one, the main one but not all that must be done, all but a wish, or all. */
+  most: { none: 0.35, other: 0.45, main: 0.6, musts: 0.8, all: 0.89 },
+  /** The lowest score of somebody who does the main job, and of somebody who does several jobs that must all be done. */
+  mainJob: 0.4,
+  allMustJobs: 0.55,
+  /** The lowest scores of the steps: below the first one somebody stands last, whatever they show. */
+  steps: { honest: 0.25, other: 0.3, main: 0.4, musts: 0.55, all: 0.75, fits: 0.9, fitsWithWishes: 0.92 },
 } as const;
 
 /** Decides when something excluded is shown. Source: judgement. */

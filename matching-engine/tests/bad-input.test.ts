@@ -35,7 +35,7 @@ const odd: Record<string, string> = {
 };
 
 it.each(Object.entries(odd))("%s gets an answer", (_, text) => {
-  const found = matcher.search({ text, searcherType: "brand", limit: 20 });
+  const found = matcher.search({ text, searcherType: "brand", limit: 20 }).matches;
   const improved = improveBrief({ text, searcherType: "brand" });
 
   expect(found.length).toBeLessThanOrEqual(20);
@@ -46,7 +46,7 @@ it.each(Object.entries(odd))("%s gets an answer", (_, text) => {
 });
 
 it.each(["", " ", "the and of", "📸🔥", ",,,,"])("%j finds nobody", (text) => {
-  expect(matcher.search({ text, searcherType: "brand", limit: 20 })).toEqual([]);
+  expect(matcher.search({ text, searcherType: "brand", limit: 20 }).matches).toEqual([]);
 });
 
 it.each([
@@ -55,7 +55,7 @@ it.each([
   odd.instructions!,
 ])("%s gets no confident score", (text) => {
   expect(
-    Math.max(0, ...matcher.search({ text, searcherType: "brand", limit: 5 }).map((match) => match.score)),
+    Math.max(0, ...matcher.search({ text, searcherType: "brand", limit: 5 }).matches.map((match) => match.score)),
   ).toBeLessThan(70);
 });
 
@@ -76,7 +76,7 @@ it("instructions in a profile do not lift it", () => {
     }),
   );
 
-  const [first] = alone.search({ text: "copywriter for our restaurant", searcherType: "brand", limit: 2 });
+  const [first] = alone.search({ text: "copywriter for our restaurant", searcherType: "brand", limit: 2 }).matches;
 
   expect(first?.id).toBe("plain");
 });

@@ -13,7 +13,7 @@ const matcher = createMatcher();
 for (const { profile } of buildWorld()) matcher.put(profile);
 const texts = [...briefs.map((brief) => brief.text), ...longPosts.map((post) => post.text)];
 const find = (text: string, reading?: ConfirmedReading) =>
-  matcher.search({ text, searcherType: "brand", limit: 20, ...(reading && { reading }) });
+  matcher.search({ text, searcherType: "brand", limit: 20, ...(reading && { reading }) }).matches;
 const confirmed = (text: string): ConfirmedReading => {
   const { jobs, forAll, aboutYou } = matcher.read({ text, searcherType: "brand" });
   return { jobs, forAll, aboutYou, answers: [] };
@@ -94,7 +94,7 @@ it("a stated kind of account is a gate", () => {
   const own = createMatcher();
   own.put(anAgency("agency", { uniqueValue: "We write copy for banks. Copywriting is all we do." }));
   own.put(aFreelancer("freelancer", { title: "Copywriter", bio: "I write copy for banks." }));
-  const idsFor = (text: string) => own.search({ text, searcherType: "brand", limit: 5 }).map(({ id }) => id);
+  const idsFor = (text: string) => own.search({ text, searcherType: "brand", limit: 5 }).matches.map(({ id }) => id);
 
   expect(idsFor("A freelance copywriter for a bank")).toEqual(["freelancer"]);
   expect(idsFor("A copywriting agency for a bank")).toEqual(["agency"]);
@@ -109,7 +109,12 @@ it("who meets all must-haves is scored the same however many boxes others tick",
         aFreelancer("right", { title: "Illustrator", skills: ["Illustration"], bio: "I am an illustrator of maps." }),
       );
       for (let at = 0; at < others; at += 1) own.put(aFreelancer(`other-${at}`, { skills: ["Illustration"] }));
-      const [best] = own.search({ text: "", searcherType: "brand", limit: 5, reading: readingOf("Illustration") });
+      const [best] = own.search({
+        text: "",
+        searcherType: "brand",
+        limit: 5,
+        reading: readingOf("Illustration"),
+      }).matches;
 
       expect(best).toMatchObject({ id: "right", fits: true });
       expect(best!.score).toBeGreaterThanOrEqual(90);

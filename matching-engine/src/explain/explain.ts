@@ -30,6 +30,7 @@ function toCriterion({ profile, evidence, brief }: Judged, verdict: Verdict, tot
     kind: requirement.kind,
     importance: requirement.importance,
     label: requirement.label,
+    ...(requirement.job !== undefined && { job: requirement.job }),
     briefQuote: brief.text.slice(requirement.start, requirement.end),
     status,
     ...(quote === undefined ? {} : quote),

@@ -43,13 +43,15 @@ export function runDemoBriefs(
     const at = new Date(clock.now().getTime() - daysAgo * msPerDay);
     const row = { id: newId(), userId, originalText, text, isImproved, createdAt: at, updatedAt: at };
     if (!isSearched) return { ...row, lastSearchedAt: null };
-    const found = matcher.search({
+    const { matches, byJob } = matcher.search({
       text,
       searcherType: userType,
       limit: matchingLimits.matches,
       excludedIds: [userId],
     });
-    return { ...row, lastSearchedAt: at, lastMatches: found.map(({ id, ...rest }) => ({ userId: id, ...rest })) };
+    const lastMatches = matches.map(({ id, ...rest }) => ({ userId: id, ...rest }));
+    const lastJobs = byJob.jobs.map(({ label, force }) => ({ label, force }));
+    return { ...row, lastSearchedAt: at, lastMatches, lastJobs };
   });
 }
 

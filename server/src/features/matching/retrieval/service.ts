@@ -122,7 +122,8 @@ export function retrievalService({ matcher, ai, similarity, profiles, startTimer
    */
   async function findToHire({ id, profile, excludedIds }: Client): Promise<Found[]> {
     const text = sentencesOf(profile);
-    const found = matcher.search({ text, searcherType: profile.type, limit: hiredAtMost, excludedIds }).map(asFound);
+    const { matches } = matcher.search({ text, searcherType: profile.type, limit: hiredAtMost, excludedIds });
+    const found = matches.map(asFound);
     const rows = await profiles.listForMatching(found.map((match) => match.id));
     const theirView = createMatcher();
     theirView.put(asClient(id, profile));
@@ -145,7 +146,8 @@ export function retrievalService({ matcher, ai, similarity, profiles, startTimer
 }
 
 function searchIndex(index: Matcher, { reading, jobs, ...input }: FindInput): Found[] {
-  return index.search(withReading(input, reading)).map((match) => ({ ...match, jobs: jobsDone(jobs, match) }));
+  const { matches } = index.search(withReading(input, reading));
+  return matches.map((match) => ({ ...match, jobs: jobsDone(jobs, match) }));
 }
 
 function explainFrom(index: Matcher, id: string, { reading, jobs, ...input }: BriefToFind): Found | null {
