@@ -82,6 +82,8 @@ async function expectDashboard(page: Page) {
 
 /** Fails on any accessibility rule that axe finds broken. */
 export async function expectAccessible(page: Page) {
+  // NOTE: a page that is still empty would be found without a heading.
+  await expect(page.locator("h1").first()).toBeAttached();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual(
     [],

@@ -5,10 +5,20 @@ import { aFreelancer, anAgency, saveFreelancerProfile } from "../../../../testin
 import { startApp, type TestApp } from "../../../../testing/start-app.ts";
 
 let server: ModelServer;
+let plain: TestApp;
+let embedding: TestApp;
 beforeAll(async () => {
   server = await startModelServer(fails(500));
+  plain = await startApp();
+  embedding = await startApp({
+    env: { AI_BASE_URL: server.baseUrl, AI_MODEL: "small", AI_EMBEDDINGS_MODEL: "vectors" },
+  });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await plain?.close();
+  await embedding?.close();
+  await server?.close();
+});
 
 describe("a search with embeddings", () => {
   it("finds people who mean the same, once their profile was embedded, and in step with its changes", async () => {
@@ -17,10 +27,6 @@ describe("a search with embeddings", () => {
       const data = request.body.input!.map((text, index) => ({ index, embedding: embed(text) }));
       return sendJson(response, { data });
     });
-    const [plain, embedding] = [
-      await startApp(),
-      await startApp({ env: { AI_BASE_URL: server.baseUrl, AI_MODEL: "small", AI_EMBEDDINGS_MODEL: "vectors" } }),
-    ];
     const without = await aRingerAmongOthers(plain);
     const { scoreOfRinger, ringer } = await aRingerAmongOthers(embedding);
 
@@ -36,8 +42,6 @@ describe("a search with embeddings", () => {
     expect(similar).toBeGreaterThan(lexical);
     expect(similar - lexical).toBeLessThanOrEqual(5);
     expect(changed).toBeLessThan(similar);
-    await plain.close();
-    await embedding.close();
   });
 });
 
