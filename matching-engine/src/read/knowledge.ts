@@ -34,23 +34,39 @@ export type Knowledge = Lexicon & {
   distributeSkills: DistributeSkills;
 };
 
-/** Makes the lexicon ready to read with. Equal switches give equal knowledge, and nothing that is read changes it. */
+/**
+ * Makes the lexicon ready to read with. Equal switches give equal knowledge, and nothing that is read changes it. What only briefs need
+ * is made by the first brief, so that a process starts quickly.
+ */
 export function createKnowledge(switches: Switches): Knowledge {
   const lexicon = createLexicon(switches);
-  const hints = createHints(lexicon, switches);
+  const hints = createHints(switches);
+  const findDescribedNeeds = onFirstUse(() => createNeedFinder(lexicon));
+  const findRequests = onFirstUse(() => (switches.requests ? createRequestFinder(lexicon) : () => []));
+  const findPairSigns = onFirstUse(() => createPairFinder(lexicon, switches));
+  const expandTerms = onFirstUse(() => createTermExpander(lexicon, switches));
+  const spelling = onFirstUse(() => new SpellingCorrection(lexicon));
   return {
     ...lexicon,
     switches,
     hints,
-    spelling: new SpellingCorrection(lexicon),
+    get spelling() {
+      return spelling();
+    },
     findNegated: (words) => (switches.negation ? findNegated(words) : new Uint8Array(words.norms.length)),
-    findDescribedNeeds: createNeedFinder(lexicon),
-    findRequests: switches.requests ? createRequestFinder(lexicon) : () => [],
-    findPairSigns: createPairFinder(lexicon, switches),
-    expandTerms: createTermExpander(lexicon, switches),
+    findDescribedNeeds: (...given) => findDescribedNeeds()(...given),
+    findRequests: (...given) => findRequests()(...given),
+    findPairSigns: (...given) => findPairSigns()(...given),
+    expandTerms: (...given) => expandTerms()(...given),
     suggestSkills: createSkillSuggester(hints),
     distributeSkills: createSkillDistribution(hints.wide),
   };
+}
+
+/** Returns a function that makes a thing when it is first called, and gives the same thing ever after. */
+function onFirstUse<Thing>(make: () => Thing): () => Thing {
+  let made: { thing: Thing } | undefined;
+  return () => (made ??= { thing: make() }).thing;
 }
 
 let everything: Knowledge | undefined;

@@ -1,19 +1,18 @@
-import { associations } from "../../lexicon/associations.ts";
-import { glosses } from "../../lexicon/glosses.ts";
-import { situations } from "../../lexicon/situations.ts";
+import table from "../../lexicon/word-counts.json" with { type: "json" };
 import type { Switches } from "../switches.ts";
-import { splitWords } from "../text/words.ts";
 import { hintWeights } from "../weights.ts";
-import { indicativeTerms } from "./lexicon/indicative-terms.ts";
-import type { Lexicon } from "./lexicon/lexicon.ts";
 import { taxonomy } from "./lexicon/taxonomy.ts";
-import { trainingExamples } from "./lexicon/training-examples.ts";
+import { letterWeights, readCounts } from "./word-counts.ts";
 
 /** What one word gains for each skill, the most first, with a number that marks the word as seen. */
 export type Hint = { number: number; concepts: number[]; gains: number[]; shares: number[] };
 
-/** What each word, by its term, hints at. */
-export type WordHints = ReadonlyMap<string, Hint>;
+/** Holds what each word, by its term, hints at. */
+export interface WordHints {
+  /** Counts the words of the table; each has a number below it. */
+  readonly size: number;
+  get(term: string): Hint | undefined;
+}
 
 export type Hints = {
   /** Hints of the lists written word by word: for long posts, where many words that say little would drown the few that tell. */
@@ -24,16 +23,11 @@ export type Hints = {
   shareOfSkill: (term: string, concept: number) => number;
 };
 
-/** The terms of one skill, each with what its uses weigh together. */
-type SkillTerms = Map<string, number>;
-/** The terms of every skill by its concept. */
-type TermsBySkill = Map<number, SkillTerms>;
-
-/** Counts what each word hints at, in the lists that are switched on. */
-export function createHints(lexicon: Lexicon, switches: Switches): Hints {
-  const sureTerms = countSureTerms(lexicon, switches);
-  const sure = hintsOf(sureTerms);
-  const wide = hintsOf(countWideTerms(lexicon, switches, sureTerms));
+/** Reads the table of word counts for the lists that are switched on. */
+export function createHints(switches: Switches): Hints {
+  const lines = linesByTerm();
+  const sure = createWordHints(lines, letterWeights(switches, true));
+  const wide = createWordHints(lines, letterWeights(switches, false));
   return {
     sure,
     wide,
@@ -51,68 +45,42 @@ export function skillNamed(name: string): number {
   return concept;
 }
 
-const starCode = 42;
+type Line = { number: number; counts: string };
 
-/** Counts the lists that were written word by word: sure, and few. */
-function countSureTerms(lexicon: Lexicon, switches: Switches): TermsBySkill {
-  const all: TermsBySkill = new Map();
-  const tables = [
-    switches.associations ? associations : "",
-    switches.glosses ? glosses : "",
-    switches.situations ? situations : "",
-  ];
-  for (const row of tables.flatMap((table) => (table === "" ? [] : table.trim().split("\n")))) {
-    const { terms, text } = readRow(all, row);
-    const { norms, ends } = splitWords(text);
-    for (const [at, norm] of norms.entries())
-      addNorm(
-        lexicon,
-        terms,
-        norm,
-        text.charCodeAt(ends[at]!) === starCode ? hintWeights.ownWord : hintWeights.association,
-      );
+/** Splits the table into lines without reading them, because most words never come up. */
+function linesByTerm(): ReadonlyMap<string, Line> {
+  const lines = new Map<string, Line>();
+  for (const line of table.words.split("\n")) {
+    const space = line.indexOf(" ");
+    lines.set(line.slice(0, space), { number: lines.size, counts: line.slice(space + 1) });
   }
-  for (const { phrase, concept } of lexicon.describedNeeds) {
-    const terms = all.get(concept);
-    if (terms !== undefined)
-      for (const norm of splitWords(phrase).norms) addNorm(lexicon, terms, norm, hintWeights.describedNeed);
-  }
-  for (const { norms, concept, weight } of lexicon.aliases) {
-    const terms = all.get(concept);
-    if (terms !== undefined) for (const norm of norms) addNorm(lexicon, terms, norm, hintWeights.alias * weight);
-  }
-  return all;
+  return lines;
 }
 
-/** Counts the training examples and the indicative terms on top of the sure lists. */
-function countWideTerms(lexicon: Lexicon, switches: Switches, sure: TermsBySkill): TermsBySkill {
-  const all: TermsBySkill = new Map([...sure].map(([concept, terms]) => [concept, new Map(terms)]));
-  for (const { skill, examples } of switches.trainingExamples ? trainingExamples : []) {
-    const terms = termsOf(all, skill);
-    for (const example of examples)
-      for (const norm of new Set(splitWords(example).norms)) addNorm(lexicon, terms, norm, hintWeights.trainingExample);
-  }
-  for (const row of switches.indicativeTerms ? indicativeTerms : []) {
-    const { terms, text } = readRow(all, row);
-    for (const norm of new Set(splitWords(text).norms)) addNorm(lexicon, terms, norm, hintWeights.indicativeTerm);
-  }
-  return all;
+/** Makes hints that read the line of a word when it first comes up. */
+function createWordHints(lines: ReadonlyMap<string, Line>, letters: ReadonlyMap<string, number>): WordHints {
+  const concepts = table.skills.map(skillNamed);
+  const remembered = new Map<string, Hint | undefined>();
+  return {
+    size: lines.size,
+    get(term) {
+      if (remembered.has(term)) return remembered.get(term);
+      const line = lines.get(term);
+      if (line === undefined) return undefined;
+      const owners = readCounts(line.counts, letters).map(({ skill, weight }) => ({
+        concept: concepts[skill]!,
+        weight,
+      }));
+      const hint = owners.length === 0 ? undefined : hintOf(owners, line.number, concepts.length);
+      remembered.set(term, hint);
+      return hint;
+    },
+  };
 }
 
 type Owner = { concept: number; weight: number };
 
-/** Turns counts into gains: the share of each word's uses that belongs to a skill, against an even share. */
-function hintsOf(all: TermsBySkill): WordHints {
-  const owners = new Map<string, Owner[]>();
-  for (const [concept, terms] of all)
-    for (const [term, weight] of terms) {
-      const known = owners.get(term);
-      if (known === undefined) owners.set(term, [{ concept, weight }]);
-      else known.push({ concept, weight });
-    }
-  return new Map([...owners].map(([term, each], number) => [term, hintOf(each, number, all.size)]));
-}
-
+/** Turns counts into gains: the share of a word's uses that belongs to a skill, against an even share. */
 function hintOf(all: readonly Owner[], number: number, skills: number): Hint {
   const sum = all.reduce((before, { weight }) => before + weight, 0);
   const ranked = all
@@ -129,21 +97,4 @@ function hintOf(all: readonly Owner[], number: number, skills: number): Hint {
 function gainOf(weight: number, all: number, skills: number): number {
   const share = Math.log(1 + (skills * weight) / (all + hintWeights.smoothing));
   return share * weight ** hintWeights.frequencyPower * Math.min(1, Math.sqrt(all / hintWeights.enoughSeen));
-}
-
-function readRow(all: TermsBySkill, row: string): { terms: SkillTerms; text: string } {
-  const colon = row.indexOf(":");
-  return { terms: termsOf(all, row.slice(0, colon)), text: row.slice(colon + 1) };
-}
-
-function termsOf(all: TermsBySkill, skill: string): SkillTerms {
-  const concept = skillNamed(skill);
-  let terms = all.get(concept);
-  if (terms === undefined) all.set(concept, (terms = new Map()));
-  return terms;
-}
-
-function addNorm({ factsOf }: Lexicon, terms: SkillTerms, norm: string, weight: number): void {
-  const { term, isFunction } = factsOf(norm);
-  if (!isFunction) terms.set(term, (terms.get(term) ?? 0) + weight);
 }

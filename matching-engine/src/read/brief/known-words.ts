@@ -1,12 +1,8 @@
-import { associations } from "../../../lexicon/associations.ts";
 import { commonWords } from "../../../lexicon/common-words.ts";
 import { everydayWords } from "../../../lexicon/everyday-words.ts";
-import { glosses } from "../../../lexicon/glosses.ts";
-import { situations } from "../../../lexicon/situations.ts";
 import { functionWords, querySpeak } from "../../../lexicon/stop-words.ts";
-import { synonyms } from "../../../lexicon/synonyms.ts";
+import table from "../../../lexicon/word-counts.json" with { type: "json" };
 import { inflectionless, singular } from "../../text/stems.ts";
-import { splitWords } from "../../text/words.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { concepts, taxonomy } from "../lexicon/taxonomy.ts";
 
@@ -40,8 +36,7 @@ export class KnownWords {
       }
     }
     for (const norm of [...functionWords, ...querySpeak]) this.remember(norm, wordPriorities.place);
-    for (const table of [synonyms, associations, glosses, situations])
-      for (const norm of splitWords(table).norms) this.remember(norm, wordPriorities.list);
+    for (const norm of table.listed.split(" ")) this.remember(norm, wordPriorities.list);
   }
 
   /** Returns whether a word needs no correction: it is in the lexicon, or a number, or too short to judge. */

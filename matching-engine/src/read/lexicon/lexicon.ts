@@ -51,8 +51,8 @@ export function createLexicon(switches: Switches): Lexicon {
     return form;
   };
   for (const alias of aliases) {
-    const isPlanted = plant(alias, tree, formOf);
-    if (isPlanted && alias.norms.length === 1) addFamily(families, stem(alias.norms[0]!), alias);
+    plant(alias, tree);
+    if (alias.stem !== undefined) addFamily(families, switches.stems ? alias.stem : alias.forms[0]!, alias);
   }
 
   return { aliases, describedNeeds, factsOf, stemOf: stem };
@@ -84,20 +84,17 @@ function isSwitchedOn(id: number, switches: Switches): boolean {
   return kind === "place" ? switches.places : switches.traits;
 }
 
-/** Puts an alias into the tree, and returns false when it has no words. */
-function plant(alias: ConceptAlias, tree: AliasNode, formOf: (norm: string) => string): boolean {
+/** Puts an alias into the tree. */
+function plant(alias: ConceptAlias, tree: AliasNode): void {
   let node = tree;
-  for (const norm of alias.norms) {
-    const form = formOf(norm);
+  for (const form of alias.forms) {
     let next = node.next.get(form);
     if (next === undefined) node.next.set(form, (next = { next: new Map(), meanings: [] }));
     node = next;
   }
-  if (node === tree) return false;
   const twin = node.meanings.findIndex((known) => known.concept === alias.concept);
   if (twin < 0) node.meanings.push(alias);
   else if (alias.weight > node.meanings[twin]!.weight) node.meanings[twin] = alias;
-  return true;
 }
 
 /** Adds an alias to the family of its stem; only long stems of skills make one. */

@@ -8,10 +8,10 @@ import {
   skills,
 } from "@triptych/contract/profiles";
 import { expect, it } from "vitest";
-import { occupationRows } from "../../../lexicon/occupations.ts";
-import { skillBlocks } from "../../../lexicon/skills.ts";
-import { concepts, conceptsOfTick, taxonomy } from "./taxonomy.ts";
-import { readBlocks, readRows } from "./rows.ts";
+import { occupationRows } from "../lexicon/occupations.ts";
+import { skillBlocks } from "../lexicon/skills.ts";
+import { concepts, conceptsOfTick, taxonomy } from "../src/read/lexicon/taxonomy.ts";
+import { readBlocks, readRows } from "../src/read/lexicon/rows.ts";
 import { trainingExamples } from "./training-examples.ts";
 
 const without = (values: readonly string[], group: Parameters<typeof conceptsOfTick>[0]) =>

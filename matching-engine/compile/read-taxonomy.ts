@@ -1,0 +1,197 @@
+import { occupationRows } from "../lexicon/occupations.ts";
+import { places } from "../lexicon/places.ts";
+import { sectors } from "../lexicon/sectors.ts";
+import { skillBlocks } from "../lexicon/skills.ts";
+import { traits } from "../lexicon/traits.ts";
+import { readAliases, readBlocks, readLine, readRows } from "../src/read/lexicon/rows.ts";
+import type { Alias } from "../src/read/lexicon/rows.ts";
+import { aliasMarks } from "../src/read/lexicon/taxonomy.ts";
+import type { AliasRow, Concept, ConceptKind, DescribedNeed, TraitKind } from "../src/read/lexicon/taxonomy.ts";
+import { singular, stemOf } from "../src/text/stems.ts";
+import { splitWords } from "../src/text/words.ts";
+import { taxonomyWeights } from "../src/weights.ts";
+
+/** Holds what the lexicon files say while it is put together. */
+export interface Taxonomy {
+  concepts: Concept[];
+  aliases: AliasRow[];
+  describedNeeds: DescribedNeed[];
+  byName: Map<string, number>;
+}
+
+/** Reads the lexicon files into one numbered list. A reference that leads nowhere is an error with its name in it. */
+export function readTaxonomy(): Taxonomy {
+  const taxonomy: Taxonomy = { concepts: [], aliases: [], describedNeeds: [], byName: new Map() };
+  readSkills(taxonomy);
+  readSectors(taxonomy);
+  readPlaces(taxonomy);
+  readTraits(taxonomy);
+  return taxonomy;
+}
+
+function addConcept(taxonomy: Taxonomy, kind: ConceptKind, name: string, aliases = ""): Concept {
+  const concept: Concept = { id: taxonomy.concepts.length, kind, name, ticks: [], up: [], near: [] };
+  taxonomy.concepts.push(concept);
+  taxonomy.byName.set(`${kind} ${name}`, concept.id);
+  addAliases(taxonomy, concept, aliases);
+  return concept;
+}
+
+/** Adds the aliases of a list; what has no words, such as a lone sign, is none. */
+function addAliases(taxonomy: Taxonomy, concept: Concept, list: string): void {
+  const rows = readAliases(list).map((alias) => conceptAlias(alias, concept));
+  taxonomy.aliases.push(...rows.filter(([words]) => words !== ""));
+}
+
+function conceptAlias(alias: Alias, { id }: Concept): AliasRow {
+  const { norms } = splitWords(alias.words);
+  const words = norms.join(" ");
+  const forms = norms.map(singular).join(" ");
+  const stem = norms.length === 1 ? stemOf(words) : words;
+  const marks = (Object.keys(aliasMarks) as (keyof typeof aliasMarks)[])
+    .map((key) => (alias[key] ? aliasMarks[key] : ""))
+    .join("");
+  if (stem !== words) return [words, alias.weight, id, marks, forms, stem];
+  return forms === words ? [words, alias.weight, id, marks] : [words, alias.weight, id, marks, forms];
+}
+
+function idOf(taxonomy: Taxonomy, kind: ConceptKind, name: string): number {
+  const id = taxonomy.byName.get(`${kind} ${name}`);
+  if (id === undefined) throw new Error(`The data files name an unknown ${kind}: "${name}"`);
+  return id;
+}
+
+function readSkills(taxonomy: Taxonomy): void {
+  const skills = readBlocks(skillBlocks);
+  const occupations = readRows(occupationRows);
+  const owners = new Map<string, number>();
+  for (const { name, lines } of [...skills, ...occupations]) {
+    const value = (key: string) => lines.find((line) => line.key === key)?.value ?? "";
+    const concept = addConcept(taxonomy, "skill", name, value("aka"));
+    concept.ticks = list(value("is"));
+    for (const tick of concept.ticks) owners.set(tick, concept.id);
+    for (const { words } of readAliases(value("asked")))
+      taxonomy.describedNeeds.push({ phrase: words, concept: concept.id });
+  }
+  linkSkills(taxonomy, skills, owners, taxonomyWeights.partOfSkill);
+  linkSkills(taxonomy, occupations, owners, taxonomyWeights.kindOfSkill);
+}
+
+type Blocks = ReturnType<typeof readBlocks>;
+
+function linkSkills(taxonomy: Taxonomy, blocks: Blocks, owners: Map<string, number>, factor: number): void {
+  for (const { name, lines } of blocks) {
+    const concept = taxonomy.concepts[idOf(taxonomy, "skill", name)]!;
+    for (const { key, value } of lines) {
+      if (key === "near") concept.near = list(value).map((near) => idOf(taxonomy, "skill", near));
+      if (key === "under") concept.up = parentsOf(value, owners, factor).filter((up) => up.id !== concept.id);
+    }
+  }
+}
+
+function parentsOf(value: string, owners: Map<string, number>, factor: number): Concept["up"] {
+  const parents = new Map<number, number>();
+  for (const entry of value.split(";")) {
+    const tick = entry.trim().replace(/^(skill|service) /, "");
+    const owner = owners.get(tick);
+    if (owner === undefined && tick !== "Other")
+      throw new Error(`The data files name an unknown skill or service: "${tick}"`);
+    if (owner !== undefined && !parents.has(owner))
+      parents.set(owner, parents.size === 0 ? factor : taxonomyWeights.partOfSkill);
+  }
+  return [...parents].map(([id, share]) => ({ id, factor: share }));
+}
+
+function readSectors(taxonomy: Taxonomy): void {
+  for (const { name, lines } of readBlocks(sectors)) {
+    const aka = lines.find((line) => line.key === "aka")?.value ?? "";
+    const sector = addConcept(taxonomy, "sector", name, name === "Other" ? "" : `${name}; ${aka}`);
+    sector.ticks = [name];
+    for (const { key, value } of lines) {
+      if (key === "aka") continue;
+      addConcept(taxonomy, "sector", `${name}: ${key}`, value).up = [
+        { id: sector.id, factor: taxonomyWeights.partOfSector },
+      ];
+    }
+  }
+}
+
+function readPlaces(taxonomy: Taxonomy): void {
+  for (const { name, lines } of readBlocks(places)) {
+    const aka = lines.find((line) => line.key === "aka")?.value ?? "";
+    const region = addConcept(taxonomy, "place", name, aka);
+    region.ticks = [name];
+    const areas: { name: string; members: string[]; aliases: string }[] = [];
+    for (const { key, value } of lines) {
+      if (key === "aka") continue;
+      if (key.startsWith("area ")) areas.push(readArea(key, value));
+      else readCountry(taxonomy, region, key, value, areas);
+    }
+    for (const area of areas) addArea(taxonomy, region, area);
+  }
+}
+
+function readArea(key: string, value: string) {
+  const [name = "", members = ""] = key.slice("area ".length).split("=");
+  return { name: name.trim(), members: list(members), aliases: value };
+}
+
+function readCountry(
+  taxonomy: Taxonomy,
+  region: Concept,
+  name: string,
+  value: string,
+  areas: ReturnType<typeof readArea>[],
+): void {
+  const [aliases = "", ...parts] = value.split("|");
+  const country = addConcept(taxonomy, "place", name, aliases);
+  country.up = [{ id: region.id, factor: taxonomyWeights.placeInRegion }];
+  for (const part of parts) {
+    const { key, value: names } = readLine(part);
+    if (key.startsWith("area ")) {
+      areas.push({ ...readArea(key, names), members: [...readArea(key, names).members, `in ${name}`] });
+    } else {
+      addConcept(taxonomy, "place", key, names).up = [
+        { id: country.id, factor: taxonomyWeights.placeInCountry },
+        { id: region.id, factor: taxonomyWeights.placeInRegion },
+      ];
+    }
+  }
+}
+
+/** Adds an area: a wider place than its members, in a country (`in …`) or straight in the region. */
+function addArea(
+  taxonomy: Taxonomy,
+  region: Concept,
+  area: { name: string; members: string[]; aliases: string },
+): void {
+  const concept = addConcept(taxonomy, "place", area.name, area.aliases);
+  concept.up = [{ id: region.id, factor: taxonomyWeights.placeInRegion }];
+  for (const member of area.members) {
+    if (member.startsWith("in "))
+      concept.up.unshift({ id: idOf(taxonomy, "place", member.slice(3)), factor: taxonomyWeights.placeInCountry });
+    else
+      taxonomy.concepts[idOf(taxonomy, "place", member)]!.up.unshift({
+        id: concept.id,
+        factor: taxonomyWeights.placeInCountry,
+      });
+  }
+}
+
+function readTraits(taxonomy: Taxonomy): void {
+  const rows = traits.trim().split("\n");
+  let concept: Concept | undefined;
+  for (const row of rows) {
+    const { key, value } = readLine(row);
+    if (key === "ticks") concept!.ticks = list(value);
+    else if (key === "aka") addAliases(taxonomy, concept!, value);
+    else concept = addConcept(taxonomy, key.split(" ")[0] as TraitKind, value);
+  }
+}
+
+function list(value: string): string[] {
+  return value
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
