@@ -9,10 +9,10 @@ import { seedSubscribers } from "./admin/subscribers.ts";
 import { endlessLimits, signInPeople } from "./people.ts";
 
 /**
- * Measures the operators' list over HTTP with everybody in it: pages in every order, filters, searches and the file, beside a
- * bare query and an empty call in the same run; and how long its reconciliation takes where nothing differs.
+ * Measures the operators' list over HTTP with many people in it: pages in every order, filters, searches and the file,
+ * beside a bare query and an empty call in the same run; and its reconciliation where nothing differs.
  * `node --expose-gc bench/admin.ts --database postgresql://… [--people 100000] [--times 20]`
- * It makes a database of its own on that server and drops it afterwards.
+ * Creates a database on that server and drops it at the end.
  */
 const { values } = parseArgs({
   options: {
@@ -115,15 +115,15 @@ async function inTurn<T>(items: T[], work: (item: T) => Promise<number>): Promis
   return results;
 }
 
-/** Answers the 95th percentile. */
+/** Prints the percentiles and returns the 95th. */
 function show(what: string, sorted: number[]): number {
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
-  const cells = [at(0.5), at(0.95), at(1)].map((value) => value.toFixed(1).padStart(8));
+  const valueAt = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+  const cells = [valueAt(0.5), valueAt(0.95), valueAt(1)].map((value) => value.toFixed(1).padStart(8));
   console.log(`${what.padEnd(43)} ${cells.join(" ")}`);
-  return at(0.95);
+  return valueAt(0.95);
 }
 
-/** Read as slowly as a bad line would: what the server holds meanwhile is what it would hold for everybody. */
+/** Reads the file slowly, as over a bad connection, to measure the memory that the server holds meanwhile. */
 async function showExport(start: () => Promise<Response>) {
   globalThis.gc?.();
   const before = process.memoryUsage().rss;

@@ -8,8 +8,10 @@ import { percentile } from "./percentiles.ts";
 import { startServices } from "./services.ts";
 
 /**
- * What a call costs beside a bare Fastify route that asks the same of the same PostgreSQL with the same driver.
- * `node bench/http.ts [--seconds 5] [--at-once 4]`; both are asked in turn, so that what else the machine does meets both.
+ * Compares calls of the product with a bare Fastify route that runs the same query on the same PostgreSQL with the same
+ * driver.
+ * `node bench/http.ts [--seconds 5] [--at-once 4]`; both are measured in turn, so that other work on the machine slows
+ * both.
  */
 const { values } = parseArgs({
   options: { seconds: { type: "string", default: "5" }, "at-once": { type: "string", default: "4" } },

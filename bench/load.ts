@@ -13,9 +13,9 @@ import { mean, percentile } from "./percentiles.ts";
 import { startServices } from "./services.ts";
 
 /**
- * Many people at once on two processes behind a balancer, on PostgreSQL and Redis, with every page open.
+ * Measures many people at once on two processes behind a balancer, with PostgreSQL and Redis and every page open.
  * `node bench/load.ts [--people 1000] [--rate 60] [--seconds 600] [--fault none|kill|database]`
- * `kill`: each process is killed once and started again. `database`: PostgreSQL crashes twice and recovers.
+ * `kill` kills each process once and starts it again. `database` crashes PostgreSQL twice, and it recovers.
  */
 const { values } = parseArgs({
   options: {
@@ -79,7 +79,7 @@ async function openEverybody({ open, address }: Cluster) {
   return { people, windows };
 }
 
-/** At a third and at two thirds of the run. */
+/** Causes the faults, at a third and at two thirds of the run. */
 async function meetFaults() {
   for (const at of [0, 1]) {
     await pause((seconds * 1_000) / 3);
@@ -129,7 +129,7 @@ async function showMessages(
   );
 }
 
-/** How often each message is in the database. */
+/** Counts how often the database holds each message. */
 async function countStored({ open }: Cluster, acknowledged: Acknowledged[]): Promise<Map<string, number>> {
   const { rows } = await open.pool.query<{ content: string; count: number }>(
     "select content, count(*)::int as count from messages where content = any($1) group by content",
@@ -138,7 +138,7 @@ async function countStored({ open }: Cluster, acknowledged: Acknowledged[]): Pro
   return new Map(rows.map(({ content, count }) => [content, count]));
 }
 
-/** Nobody asked a process to end. */
+/** Reports processes that ended without being asked to. */
 function showEnded() {
   for (const [at, { child, output }] of cluster.processes.entries())
     if (child.exitCode !== null || child.signalCode !== null)
@@ -154,7 +154,7 @@ function showMemory(taken: number[], at: number) {
   );
 }
 
-/** 0 of a process that has ended. */
+/** Returns a process's memory, 0 if it has ended. */
 function memoryMbOf(pid: number): number {
   const status = `/proc/${pid}/status`;
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(existsSync(status) ? readFileSync(status, "utf8") : "") ?? ["", 0];

@@ -9,7 +9,7 @@ import { generateProfiles } from "../matching-engine/evaluation/world.ts";
 import type { SearchableProfile } from "../matching-engine/src/searchable-profile.ts";
 
 /**
- * Build time, memory and search times of the engine and its peers over the same generated profiles.
+ * Measures build time, memory and search times of the engine and its peers on the same generated profiles.
  * `node --expose-gc bench/matching.ts [--sizes 10000,100000] [--engines Triptych,MiniSearch]`
  */
 const option = (name: string) => process.argv[process.argv.indexOf(`--${name}`) + 1];
@@ -23,7 +23,7 @@ const makers: [string, () => Engine | Promise<Engine>][] = [
 ];
 const queries = [...briefs.map((brief) => brief.text), ...longPosts.map((post) => post.text)];
 const searcher: UserType = "brand";
-/** Peers that need more than half a second a search are measured on fewer of the same briefs. */
+/** Limits the time for a peer; one that needs more than half a second for a search gets fewer of the same briefs. */
 const timeoutMs = 20_000;
 
 console.log("profiles  engine       build s   memory MB   p50 ms   p95 ms   max ms  searches");

@@ -8,10 +8,11 @@ import { runLoad, type LoadResult, type Target } from "./messaging/load.ts";
 import type { Usage } from "./messaging/serve.ts";
 
 /**
- * From send to the other screen, with everybody connected, beside a bare Socket.IO echo with one insert in the same run.
+ * Measures from sending a message to the other person's screen, with everybody connected, beside a bare Socket.IO echo
+ * with one insert in the same run.
  * `node bench/messaging.ts [--people 1000] [--rate 200] [--seconds 300] [--database postgresql://…]`
- * Everybody is connected and has been written to before the clock starts; the bare echo is measured for a minute at most.
- * Without `--database` both use the embedded database in a folder of their own.
+ * Everybody is connected and has received a message before the measurement. The echo is measured for at most a minute.
+ * Without `--database` each uses an embedded database in its own folder.
  */
 const { values } = parseArgs({
   options: {
@@ -38,7 +39,7 @@ for (const [name, file] of [
   show(name, await measure(file, file === "echo-server.ts" ? Math.min(60, seconds) : seconds));
 }
 
-async function measure(file: string, seconds: number): Promise<LoadResult> {
+async function measure(file: string, limitSeconds: number): Promise<LoadResult> {
   const dataDir = mkdtempSync(join(tmpdir(), "triptych-bench-"));
   const server = fork(join(import.meta.dirname, "messaging", file), [], {
     env: {
@@ -50,7 +51,7 @@ async function measure(file: string, seconds: number): Promise<LoadResult> {
   });
   try {
     const [target] = (await once(server, "message")) as [Target];
-    return await runLoad(target, { rate, seconds, askUsage: () => askUsage(server) });
+    return await runLoad(target, { rate, seconds: limitSeconds, askUsage: () => askUsage(server) });
   } finally {
     server.kill("SIGTERM");
     await once(server, "exit");

@@ -43,7 +43,7 @@ export async function signInPeople(
   return signedIn;
 }
 
-/** Budgets that nobody uses up. */
+/** Returns rate limits that nobody reaches. */
 export function endlessLimits(): RateLimits {
   const names = Object.keys(rateLimits) as (keyof RateLimits)[];
   return Object.fromEntries(

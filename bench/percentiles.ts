@@ -1,4 +1,4 @@
-/** The value that this share of the values is not above; 0 of none. */
+/** Returns the value that this share of the values does not exceed; 0 for an empty list. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { aFreePort } from "../server/testing/start-process.ts";
 
-/** A PostgreSQL and a Redis of the bench's own, which force what is committed to the disk. */
+/** Runs a PostgreSQL and a Redis for the bench. They flush every commit to the disk. */
 export interface Services {
   databaseUrl: string;
   redisUrl: string;
-  /** PostgreSQL ends as in a crash, and starts again. Resolves once it takes connections. */
+  /** Ends PostgreSQL as in a crash and starts it again. Resolves once it takes connections. */
   crashDatabase: () => Promise<void>;
   stop: () => Promise<void>;
 }

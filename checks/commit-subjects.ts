@@ -1,8 +1,8 @@
-/** Subjects are checked after this commit; older ones were written before the rule. */
+/** Names the commit after which subjects are checked; older ones were written before the rule. */
 export const checkedSince = "fc9a5cccc3d6";
 
 const longest = 120;
-/** Imperatives that end like another form of a verb. */
+/** Lists imperatives that look like another form of a verb. */
 const exceptions = new Set([
   "address",
   "bring",
@@ -24,7 +24,7 @@ const exceptions = new Set([
   "ping",
 ]);
 
-/** Returns what is wrong with a commit's subject, or nothing. */
+/** Returns what is wrong with a commit's subject, or `null`. */
 export function findSubjectProblem(subject: string): string | null {
   const [first = ""] = subject.split(" ");
   if (!/^[A-Z][a-z-]+$/.test(first)) return "does not begin with a verb and a capital letter";

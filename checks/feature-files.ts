@@ -1,12 +1,12 @@
 /** Lists what one feature may hold beside the files that every feature may have. */
 export interface FeatureFiles {
-  /** The folders of its concerns, each with the same file names as the feature. */
+  /** Lists the folders of its concerns, each with the same file names as the feature. */
   folders: string[];
-  /** Files with a name of their own, as paths without their ending. */
+  /** Lists other files, as paths without their ending. */
   others: string[];
 }
 
-/** Every feature of the server may have these files, in its folder and in the folders of its concerns. */
+/** Lists the files that every server feature may have, in its folder and in the folders of its concerns. */
 export const serverRoles = [
   "deps",
   "emails",
@@ -19,7 +19,7 @@ export const serverRoles = [
   "tables",
 ];
 
-/** Every feature of the browser may have these files, and hooks, which are called `use-…`. */
+/** Lists the files that every web feature may have, besides hooks, which are called `use-…`. */
 export const webRoles = ["api", "rules"];
 
 export const serverFeatures: Record<string, FeatureFiles> = {

@@ -8,7 +8,7 @@ const house = mkdtempSync(join(tmpdir(), "triptych-names-"));
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
 describe("the check of file names", () => {
-  it("finds nothing wrong in the product", () => {
+  it("finds no mistake in the product", () => {
     expect(findMisplacedFiles(join(import.meta.dirname, ".."))).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe("the check of file names", () => {
     expect(problemsAbout(file)).toEqual([]);
   });
 
-  it("says which entries of its list have no file", () => {
+  it("names the entries of its list that have no file", () => {
     rmSync(join(house, "server"), { recursive: true, force: true });
 
     expect(findMisplacedFiles(house)).toContain(

@@ -9,9 +9,9 @@ interface Side {
 }
 
 interface ParsedPath {
-  /** The folder inside the feature, empty for the feature's own. */
+  /** Holds the folder inside the feature, empty for the feature's own. */
   folder: string;
-  /** The file without `.test` and its ending. */
+  /** Holds the file's name without `.test` and its ending. */
   name: string;
   isTest: boolean;
 }
@@ -30,7 +30,10 @@ const sides: Side[] = [
   },
 ];
 
-/** Returns a sentence for every file of a feature that checks/feature-files.ts does not allow, and for every entry without a file. */
+/**
+ * Returns a sentence for every file of a feature that `checks/feature-files.ts` does not allow, and for every entry
+ * without a file.
+ */
 export function findMisplacedFiles(house: string): string[] {
   return sides.flatMap((side) => {
     const files = globSync("**/*", { cwd: join(house, side.root), withFileTypes: true })

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 const root = join(import.meta.dirname, "..");
 const page = readFileSync(join(root, "docs/security.md"), "utf8");
 
-/** The files of a workspace that run in the product, and what is in them. */
+/** Reads the files of a workspace that run in the product. */
 function sourcesOf(workspace: string): { file: string; text: string }[] {
   return globSync(`${workspace}/src/**/*.{ts,tsx}`, { cwd: root })
     .filter((file) => !/\.test\.tsx?$/.test(file))
@@ -26,33 +26,33 @@ describe("the page about security", () => {
     expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 
-  it("is right that each row of its tables names one", () => {
+  it("names a test in each row of its tables", () => {
     const rows = page.split("\n").filter((line) => line.startsWith("| ") && !line.startsWith("| threat"));
 
     expect(rows.filter((row) => !/`[\w./-]+\.test\.ts`/.test(row))).toEqual([]);
   });
 
-  it("is right that nothing is set as HTML in a page", () => {
+  it("holds: no page sets HTML", () => {
     expect(filesWith("web", /dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML|document\.write/)).toEqual([]);
   });
 
-  it("is right that nothing is evaluated", () => {
+  it("holds: no text is evaluated as code", () => {
     for (const workspace of ["web", "server", "contract", "matching-engine"])
       expect(filesWith(workspace, /(?<![.\w])eval\(|new Function\(|node:vm/)).toEqual([]);
   });
 
-  it("is right that no statement is put together from what was sent", () => {
+  it("holds: no SQL statement is concatenated from input", () => {
     expect(filesWith("server", /sql\.raw\(/)).toEqual([]);
   });
 
-  it("is right that only what is configured is called", () => {
+  it("holds: the server calls only configured services", () => {
     const outward = /(?<![.\w])fetch\(|node:https|from "node:http"|from "undici"|from "axios"/;
 
     expect(filesWith("server", outward).filter((file) => !file.startsWith("server/src/adapters/"))).toEqual(serversOwn);
   });
 });
 
-/** These make servers, or name what HTTP calls its statuses; they call nobody. */
+/** Lists files that create servers or use the names of HTTP statuses; they call no other server. */
 const serversOwn = [
   "server/src/platform/http/unreadable-requests.ts",
   "server/src/platform/realtime/realtime.ts",

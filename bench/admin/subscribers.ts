@@ -2,7 +2,7 @@ import { projectionService } from "../../server/src/features/admin/projection/se
 import type { OpenDatabase } from "../../server/src/platform/database/database.ts";
 import { createLog } from "../../server/src/platform/process/log.ts";
 
-/** Writes that many accounts with a subscription each, a tenth of them with an older one too. Returns the seconds that this took. */
+/** Inserts accounts with a subscription each; every tenth also has an older one. Returns the seconds that it took. */
 export async function seedSubscribers(open: OpenDatabase, people: number): Promise<number> {
   const from = performance.now();
   await open.unhurried(async (client) => {
@@ -20,15 +20,29 @@ export async function seedSubscribers(open: OpenDatabase, people: number): Promi
       select sign_in_id, 'Person-' || n, 'person-' || n || '@people.example', true, 'person-' || n, 'Person-' || n, joined_at, joined_at from seeds`);
     await client.query(`insert into members (sign_in_id, user_id, role, username_look, joined_at, last_seen_at)
       select sign_in_id, user_id, 'owner', 'person-' || n, joined_at, joined_at from seeds`);
-    await client.query(subscriptions("n % 10 = 0", "'expired'", "joined_at", "joined_at + interval '30 days'"));
-    await client.query(subscriptions("true", statusOfSeed, "joined_at + interval '40 days'", "null"));
+    await client.query(
+      subscriptions({
+        which: "n % 10 = 0",
+        status: "'expired'",
+        startedAt: "joined_at",
+        endedAt: "joined_at + interval '30 days'",
+      }),
+    );
+    await client.query(
+      subscriptions({
+        which: "true",
+        status: statusOfSeed,
+        startedAt: "joined_at + interval '40 days'",
+        endedAt: "null",
+      }),
+    );
     await client.query(`insert into subscription_changes (id, subscription_id, status, changed_at)
       select gen_random_uuid(), id, 'trialing', created_at from subscriptions
       union all select gen_random_uuid(), id, status, created_at + interval '30 days' from subscriptions where status <> 'trialing'`);
   });
   await projectionService({ database: open.database, log: createLog({ level: "error" }) }).reconcile();
   await open.unhurried(async (client) => {
-    // NOTE: the database server does this by itself in the quiet after such a load.
+    // NOTE: a database server does this by itself some time after such a load.
     await client.query("vacuum (analyze)");
   });
   return Math.round((performance.now() - from) / 1_000);
@@ -37,7 +51,15 @@ export async function seedSubscribers(open: OpenDatabase, people: number): Promi
 const statusOfSeed =
   "case when n % 100 = 1 then 'past_due' when n % 10 = 2 then 'trialing' when n % 10 = 3 then 'canceled' when n % 10 = 4 then 'expired' else 'active' end";
 
-function subscriptions(which: string, status: string, startedAt: string, endedAt: string): string {
+/** Holds parts of the statement, in SQL. */
+interface SeededSubscriptions {
+  which: string;
+  status: string;
+  startedAt: string;
+  endedAt: string;
+}
+
+function subscriptions({ which, status, startedAt, endedAt }: SeededSubscriptions): string {
   return `insert into subscriptions (id, provider, provider_id, email, canonical_email, user_type, price_pence, has_trial, user_id, claimed_at,
       status, trial_end, current_period_end, cancels_at_period_end, has_payment_method, ended_at, created_at, updated_at)
     select gen_random_uuid(), 'local', 'sub_' || gen_random_uuid(), 'person-' || n || '@people.example', 'person-' || n || '@people.example', user_type,

@@ -13,15 +13,15 @@ import { endlessLimits, signInPeople } from "../people.ts";
 import { findChromium } from "../../e2e/chromium.ts";
 
 /**
- * A long conversation in a real browser: from the press on the contact to the newest message on the screen, and each frame
- * while it is scrolled to its beginning, beside a conversation of ten messages in the same run.
+ * Measures a long conversation in a real browser: from the click on the contact to the newest message on the screen,
+ * and each frame while it scrolls to its beginning, beside a conversation of ten messages in the same run.
  * `node web/build-if-stale.ts && node bench/browser/conversation.ts [--messages 10000] [--times 10]`
  */
 const { values } = parseArgs({
   options: { messages: { type: "string", default: "10000" }, times: { type: "string", default: "10" } },
 });
 const [long, times] = [Number(values.messages), Number(values.times)];
-// NOTE: a port that is known beforehand, because pages may call only from the address that the site calls its own.
+// NOTE: the port is chosen here, because pages may call only the address that the server knows as its own.
 const read = readConfig({ PORT: String(20_000 + (process.pid % 10_000)), DEMO_DATA: "off", LOG_LEVEL: "error" });
 if (!read.ok) throw new Error(read.problems.join("\n"));
 const { config } = read;
@@ -83,12 +83,12 @@ async function write(contactId: string, count: number) {
   await open.pool.query("update conversations set last_message_id = $1 where id = $2", [lastId, conversationId]);
 }
 
-/** Measured inside the page, so that no messages to and from the browser count. */
+/** Measures inside the page, so that the connection to the browser does not count. */
 async function showOpening(page: Page, count: number) {
   const taken: number[] = [];
   for (let turn = 0; turn <= times; turn++) {
     await page.goto("/?tab=messages");
-    // The long one was written first, so that it is the second on the list.
+    // NOTE: the long conversation was written first, so it is the second on the list.
     const contact = page.getByRole("button", { name: /^bench-/ }).nth(count === long ? 1 : 0);
     const opened = await contact.evaluate(async (element: HTMLElement) => {
       const from = performance.now();
@@ -99,7 +99,7 @@ async function showOpening(page: Page, count: number) {
       await new Promise((done) => requestAnimationFrame(done));
       return performance.now() - from;
     });
-    // The first one loads what the tab is made of.
+    // NOTE: the first opening does not count, because it loads the tab's code.
     if (turn > 0) taken.push(opened);
   }
   taken.sort((one, another) => one - another);

@@ -9,8 +9,8 @@ import { createIds } from "../../server/src/platform/process/ids.ts";
 import { createLog } from "../../server/src/platform/process/log.ts";
 
 /**
- * The least that gives the same answers from the same tables: one route, one query. Nobody's budget, origin or access is
- * checked, nothing is validated, nobody is told; a session is read where the answer is about one.
+ * Serves the same answers from the same tables with as little as possible: one route, one query. It checks no rate
+ * limit, origin or access and validates nothing; it reads a session where the answer depends on one.
  */
 const { database, pool } = await openDatabase({
   at: { url: process.env.DATABASE_URL! },

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { benchPassword, type BenchPerson } from "../people.ts";
 
-/** Who calls the product, and what there is to ask it. */
+/** Describes the running product and who calls it. */
 export interface ProductTarget {
   address: string;
   person: BenchPerson;
   other: BenchPerson;
-  /** Somebody on a paid plan. */
+  /** Holds the cookie of somebody on a paid plan. */
   payingCookie: string;
   profileId: string;
 }
@@ -18,7 +18,7 @@ export interface BenchCall {
   body?: object;
 }
 
-/** What is measured: the product's call, and a bare route that asks the database the same. */
+/** Lists what is measured: a call of the product, and a bare route with the same query. */
 export function listCalls({ person, other, payingCookie, profileId }: ProductTarget): {
   name: string;
   product: () => BenchCall;

@@ -9,7 +9,7 @@ import { createLog } from "../../server/src/platform/process/log.ts";
 import { benchPassword, endlessLimits, signInPeople } from "../people.ts";
 import type { ProductTarget } from "./calls.ts";
 
-/** The product as it runs, with the demo marketplace to search in; only the budgets are out of the way. */
+/** Starts the product with the demo marketplace to search in, and without rate limits. */
 const secret = "a secret for the benchmark, of some length";
 const read = readConfig({ PORT: "0", DEMO_DATA: "on", LOG_LEVEL: "error" });
 if (!read.ok) throw new Error(read.problems.join("\n"));

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { aBrandProfile } from "../../server/testing/profiles.ts";
 import { benchPassword, type BenchPerson } from "../people.ts";
 
-/** What people do, and how many of a hundred calls are it. */
+/** Sets what people do, in calls out of a hundred. */
 export const shares = {
   send: 30,
   read: 20,
@@ -24,7 +24,7 @@ export interface Caller {
   other: BenchPerson;
 }
 
-/** A message that the server has said it has. */
+/** Describes a message that the server has acknowledged. */
 export interface Acknowledged {
   id: string;
   content: string;
@@ -35,7 +35,7 @@ export interface Acknowledged {
 export interface Actions {
   do: (name: ActionName, caller: Caller) => Promise<void>;
   acknowledged: Acknowledged[];
-  /** Attempts that failed and were made again with the same key, as pages do. */
+  /** Counts the failed attempts that were repeated with the same key, as pages do. */
   attemptsAgain: () => number;
   close: () => void;
 }
@@ -47,7 +47,10 @@ const briefs = [
   "A brand film for a family bakery, two days of shooting in Yorkshire",
 ];
 
-/** `isPatient`: a message is tried again until it is acknowledged, as in a page while something is restarted. */
+/**
+ * Creates what people do. With `isPatient` a message is sent again until it is acknowledged, as pages do during a
+ * restart.
+ */
 export function createActions(address: string, { isPatient }: { isPatient: boolean }): Actions {
   const agent = new Agent({ keepAlive: true, maxSockets: 128 });
   const acknowledged: Acknowledged[] = [];

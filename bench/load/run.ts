@@ -5,24 +5,24 @@ import type { Window } from "./windows.ts";
 export interface LoadOptions {
   address: string;
   callers: Caller[];
-  /** Calls a second, all people together. */
+  /** Sets the calls per second of all people together. */
   rate: number;
   seconds: number;
   isPatient: boolean;
-  /** Called so often, evenly over the run. */
+  /** Sets how often `onSample` is called, evenly over the run. */
   samples: number;
   onSample: (number: number) => void;
 }
 
 export interface LoadResult {
-  /** Durations of the calls that succeeded. */
+  /** Holds the durations of the calls that succeeded. */
   latenciesMs: Record<ActionName, number[]>;
   errors: Record<ActionName, string[]>;
   acknowledged: Acknowledged[];
   attemptsAgain: number;
 }
 
-/** Calls at their moments, whether those before are answered or not: a slow server gets no rest. */
+/** Starts calls at fixed moments, whether earlier ones are answered or not, so that a slow server gets no rest. */
 export async function runLoad(options: LoadOptions): Promise<LoadResult> {
   const { address, callers, rate, seconds, isPatient, samples, onSample } = options;
   const actions = createActions(address, { isPatient });
@@ -67,7 +67,10 @@ function pick(names: ActionName[]): ActionName {
   return names[0]!;
 }
 
-/** Waits until every acknowledged message is at its receiver's window, at most so long. Answers those that never came. */
+/**
+ * Waits until every acknowledged message has arrived at its receiver's window, up to a limit. Returns those that did
+ * not.
+ */
 export async function awaitArrivals(
   acknowledged: Acknowledged[],
   windows: Map<string, Window>,

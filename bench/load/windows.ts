@@ -1,11 +1,11 @@
 import { io, type Socket } from "socket.io-client";
 import type { BenchPerson } from "../people.ts";
 
-/** One person's open page: it hears of new messages, and reads what it missed after every reconnection. */
+/** Acts as one person's open page: it receives new messages, and reads what it missed after every reconnection. */
 export interface Window {
-  /** Messages that have arrived here, heard or read, and when they first did. */
+  /** Holds the messages that have arrived here, by event or by reading, and when they first did. */
   arrivedAt: Map<string, number>;
-  /** How often something arrived that had arrived before: must be none to hear twice on one connection. */
+  /** Counts messages that arrived twice on one connection, which must not happen. */
   heardTwice: () => number;
   reconnections: () => number;
   catchUp: () => Promise<void>;
@@ -41,7 +41,7 @@ export async function openWindow(address: string, { userId, cookie }: BenchPerso
     connections += 1;
     if (connections > 1) void catchUp();
   });
-  // A process that was killed while it looked at the session refuses nobody: the client is told to try again.
+  // NOTE: a process that was killed while it checked the session refuses nobody; the client is asked to try again.
   socket.on("connect_error", () => {
     if (!socket.active) setTimeout(() => socket.connect(), 1_000);
   });

@@ -3,7 +3,10 @@ import { createServer } from "node:http";
 import { Server } from "socket.io";
 import { announce, openBenchDatabase, peopleCount } from "./serve.ts";
 
-/** The least that stores a message and tells the other person: nobody is authenticated, and nothing is checked. */
+/**
+ * Stores a message and sends it to the other person with as little as possible: nobody is authenticated, nothing is
+ * checked.
+ */
 const { pool } = await openBenchDatabase();
 await pool.query(
   "create table if not exists echoes (id uuid primary key, receiver_id uuid not null, content text not null)",

@@ -4,12 +4,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { io, type Socket } from "socket.io-client";
 import type { Usage } from "./serve.ts";
 
-/** A server that is ready, and who is connected to it. */
+/** Describes a server that is ready, and who is connected to it. */
 export interface Target {
   address: string;
-  /** People in pairs: the first writes with the second, the third with the fourth. */
+  /** Lists people in pairs: the first writes with the second, the third with the fourth. */
   people: { userId: string; cookie: string }[];
-  /** Over the socket, as a bare echo does, or by the product's call. */
+  /** Sends over the socket, as a bare echo does, or by the product's call. */
   sendsBy: "socket" | "call";
 }
 
@@ -20,12 +20,12 @@ export interface LoadOptions {
 }
 
 export interface LoadResult {
-  /** From before the send until the other person's window was told, message by message. */
+  /** Holds for each message the time from sending it to its event at the other person's window. */
   latenciesMs: number[];
   sent: number;
-  /** Sends that were refused or broke off. */
+  /** Counts sends that were refused or broke off. */
   failed: number;
-  /** At the beginning and after each tenth. */
+  /** Holds the usage at the beginning and after each tenth. */
   usage: Usage[];
 }
 
@@ -54,7 +54,7 @@ export async function runLoad(target: Target, { rate, seconds, askUsage }: LoadO
     startedAt.set(content, performance.now());
     if (target.sendsBy === "socket") sockets[at]!.emit("send", { receiverId, content });
     else
-      await post(target, agent, target.people[at]!.cookie, { receiverId, content }).catch((error: Error) =>
+      await post(target, { agent, cookie: target.people[at]!.cookie }, { receiverId, content }).catch((error: Error) =>
         failures.push(error.message),
       );
   };
@@ -99,7 +99,7 @@ async function connectAll({ address, people }: Target): Promise<Socket[]> {
   return sockets;
 }
 
-/** At their moments, whether the ones before are answered or not: a slow server gets no rest. */
+/** Sends at fixed moments, whether earlier messages are acknowledged or not, so that a slow server gets no rest. */
 async function sendSteadily(rate: number, seconds: number, sendOne: () => Promise<void>): Promise<number> {
   const count = Math.round(rate * seconds);
   const begin = performance.now();
@@ -111,7 +111,11 @@ async function sendSteadily(rate: number, seconds: number, sendOne: () => Promis
   return count;
 }
 
-function post({ address }: Target, agent: Agent, cookie: string, message: object): Promise<void> {
+function post(
+  { address }: Target,
+  { agent, cookie }: { agent: Agent; cookie: string },
+  message: object,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = { "content-type": "application/json", "idempotency-key": randomUUID(), cookie };
     const call = request(`${address}/api/messages`, { method: "POST", agent, headers }, (answer) => {

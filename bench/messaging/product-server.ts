@@ -6,7 +6,7 @@ import { createIds } from "../../server/src/platform/process/ids.ts";
 import { endlessLimits, signInPeople } from "../people.ts";
 import { announce, log, openBenchDatabase, peopleCount } from "./serve.ts";
 
-/** The product as it runs, with real sessions; only the budgets are out of the way. */
+/** Starts the product with real sessions and without rate limits. */
 const secret = "a secret for the benchmark, of some length";
 const read = readConfig({ PORT: "0", DEMO_DATA: "off", LOG_LEVEL: "error" });
 if (!read.ok) throw new Error(read.problems.join("\n"));

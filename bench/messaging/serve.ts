@@ -10,13 +10,13 @@ export function openBenchDatabase(): Promise<OpenDatabase> {
   return openDatabase({ at: url ? { url } : { dataDir }, log });
 }
 
-/** What the server process has used so far. */
+/** Holds what the server process has used so far. */
 export interface Usage {
   memoryMb: number;
   processorMs: number;
 }
 
-/** Tells the bench that the load may begin, and answers what was used whenever it asks. */
+/** Reports that the load may begin, and the usage whenever the bench asks for it. */
 export function announce(target: Target) {
   process.on("message", () => {
     const { user, system } = process.cpuUsage();

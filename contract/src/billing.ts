@@ -6,28 +6,28 @@ import { endpoint } from "./endpoint.ts";
 export const trialDays = 30;
 export const renewalReminderDays = 3;
 export const trialReminderDays = 7;
-/** Days that a failed renewal keeps access while the provider tries again. */
+/** Sets the days that a failed renewal keeps access while the provider tries again. */
 export const pastDueGraceDays = 7;
-/** Hours after which a subscription that no account claimed is cancelled. */
+/** Sets the hours after which a subscription that no account claimed is cancelled. */
 export const unclaimedHours = 24;
-/** Minutes after which somebody who paid and did not register is mailed a link to finish. */
+/** Sets the minutes after which somebody who paid and did not register is emailed a link to finish. */
 export const checkoutLinkMinutes = 30;
-/** The link of a reminder cancels for this long. */
+/** Sets the days for which the link of a reminder can cancel. */
 export const cancellationLinkDays = 60;
 
 export interface Plan {
   userType: UserType;
   name: string;
-  /** What registration shows and what is charged, per month. */
+  /** Holds what registration shows and what is charged, per month. */
   pricePence: number;
-  /** What the plan list of the dashboard shows. */
+  /** Holds what the dashboard's plan list shows. */
   listPricePence: number;
   trialDays: number;
   isFree: boolean;
   features: readonly string[];
 }
 
-/** The one table of plans. A brand's list price is shown in the dashboard, marked as free for brands. */
+/** Lists the plans. A brand's list price appears in the dashboard, marked as free for brands. */
 export const plans: Record<UserType, Plan> = {
   freelancer: {
     userType: "freelancer",
@@ -71,16 +71,16 @@ export const plans: Record<UserType, Plan> = {
   },
 };
 
-/** What the screens say about a free trial of so many days. The examples are for a trial of 30 days. */
+/** Returns the texts of the screens about a free trial of so many days. The examples are for a trial of 30 days. */
 export function trialTextsOf(days: number) {
   return {
-    /** "30-day free trial" */
+    /** Reads "30-day free trial". */
     feature: `${days}-day free trial`,
-    /** "Start your 30-day free trial" */
+    /** Reads "Start your 30-day free trial". */
     offer: `Start your ${days}-day free trial`,
-    /** "Your account has been created with a 30-day free trial." */
+    /** Reads "Your account has been created with a 30-day free trial." */
     registered: `Your account has been created with a ${days}-day free trial.`,
-    /** "Your free agency trial has started. You won't be charged for 30 days." */
+    /** Reads "Your free agency trial has started. You won't be charged for 30 days." */
     started: (type: string) => `Your free ${type} trial has started. You won't be charged for ${days} days.`,
   };
 }
@@ -106,26 +106,26 @@ export const subscriptionStatusLabels: Partial<Record<SubscriptionStatus, string
 };
 export const otherSubscriptionStatusLabel = "No active subscription";
 
-/** The people who pay: brands have no subscription. */
+/** Lists the account types that pay: brands have no subscription. */
 export const payingTypes = ["agency", "freelancer"] as const;
 export const PayingType = z.enum(payingTypes, { error: "This account type has no subscription" });
 export type PayingType = z.infer<typeof PayingType>;
 
 export const SubscriptionCreation = z.object({
-  /** `active` and `trialing` need no payment step; `incomplete` needs the secret to collect a card. */
+  /** Says whether a card must be collected with the secret: yes for `incomplete`, no for `active` and `trialing`. */
   subscriptionStatus: z.enum(["active", "trialing", "incomplete"]),
   customerId: z.string(),
   subscriptionId: z.string(),
-  /** `seti_…` collects a card for a trial, `pi_…` takes the first payment. */
+  /** Starts with `seti_…` to collect a card for a trial, or `pi_…` to take the first payment. */
   clientSecret: z.string().optional(),
   hasUsedTrial: z.boolean(),
-  /** When the first payment is taken and how much, to be said before a card is asked for. */
+  /** Says when the first payment is taken; shown with its amount before a card is asked for. */
   firstChargeAt: Moment,
   firstChargePence: z.number().int(),
 });
 export type SubscriptionCreation = z.infer<typeof SubscriptionCreation>;
 
-/** Anything else that a browser sends along (a price, a trial, a customer) is ignored. */
+/** Starts a subscription. Ignores anything else that a browser sends (a price, a trial, a customer). */
 export const createSubscription = endpoint({
   method: "POST",
   path: "/api/create-subscription",
@@ -135,7 +135,7 @@ export const createSubscription = endpoint({
   body: z.looseObject({
     email: z.email({ error: "Invalid email address" }).max(254),
     userType: PayingType,
-    /** Where both are switched on; a card unless told. */
+    /** Chooses where both are available; a card by default. */
     method: z.enum(["card", "wallet"]).optional().catch(undefined),
   }),
   reply: SubscriptionCreation,
@@ -189,7 +189,9 @@ export const confirmSubscription = endpoint({
 });
 
 export const BillingInformation = z.object({
-  /** The product's present, which demo mode moves: days are counted from it and not from the device's clock. */
+  /**
+   * Holds the product's present time, which demo mode moves: days are counted from it and not from the device's clock.
+   */
   asOf: Moment,
   trialEnd: Moment.nullable(),
   nextBillingDate: Moment.nullable(),
@@ -246,11 +248,11 @@ export const reactivateSubscription = endpoint({
 
 const CancellationToken = z.string().min(1).max(512);
 
-/** What the link of a reminder shows before it is confirmed, signed in or not. */
+/** Describes what the link of a reminder shows before it is confirmed, signed in or not. */
 export const Cancellation = z.object({
   userType: PayingType,
   isCancelled: z.boolean(),
-  /** Until when access stays; the next payment is taken then unless it is cancelled. */
+  /** Holds the end of access; the next payment is taken then unless the subscription is cancelled. */
   currentPeriodEnd: Moment.nullable(),
   pricePence: z.number().int(),
 });
@@ -296,7 +298,7 @@ export const unsubscribeFromReminders = endpoint({
   refusals: ["invalid_token"],
 });
 
-/** Which payment providers this installation has; the screens show what is there. */
+/** Describes which payment providers this installation has; the screens offer these. */
 export const PaymentMethods = z.object({
   card: z
     .discriminatedUnion("provider", [
@@ -319,7 +321,7 @@ export const getPaymentMethods = endpoint({
   reply: PaymentMethods,
 });
 
-/** The local test provider's stand-in for a card form. It exists only without a real provider in demo mode. */
+/** Stands in for a card form with the local test provider. It exists only in demo mode without a real provider. */
 export const confirmTestCard = endpoint({
   method: "POST",
   path: "/api/test-payments/confirm",
@@ -332,7 +334,7 @@ export const confirmTestCard = endpoint({
     expiry: z.string().max(10),
     cvc: z.string().max(10),
   }),
-  /** `requires_action` asks for the confirmation step first. */
+  /** Asks for the confirmation step first with `requires_action`. */
   reply: z.object({ status: z.enum(["succeeded", "requires_action"]), intentId: z.string() }),
   refusals: ["payment_declined", "not_found"],
   limit: "payment",

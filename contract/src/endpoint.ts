@@ -15,20 +15,20 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 export interface EndpointDeclaration {
   method: Method;
-  /** Path with parameters in braces, as in `/api/messages/{userId}`. */
+  /** Holds the path with parameters in braces, as in `/api/messages/{userId}`. */
   path: string;
   access: Access;
-  /** Set where only the owner of a team's account may call this: the message that a teammate is shown. */
+  /** Refuses teammates with this message: only the owner of a team's account may call this. */
   ownerOnly?: string;
-  /** One line for the documentation page. */
+  /** Describes the call in one line for the documentation page. */
   summary: string;
-  /** What a caller should know beyond the summary, in Markdown. */
+  /** Explains what a caller should know beyond the summary, in Markdown. */
   details?: string;
-  /** Optional headers that the endpoint reads, each with what it is for. */
+  /** Names optional headers that the endpoint reads, each with its purpose. */
   requestHeaders?: Readonly<Record<string, string>>;
-  /** Headers that a reply may carry, each with what it says. */
+  /** Names headers that a reply may carry, each with its meaning. */
   replyHeaders?: Readonly<Record<string, string>>;
-  /** The feature that the documentation page lists it under. */
+  /** Groups the endpoint under a feature on the documentation page. */
   feature: Feature;
   params?: z.ZodType;
   query?: z.ZodType;
@@ -36,7 +36,7 @@ export interface EndpointDeclaration {
   reply: z.ZodType;
   /** Refusals beyond those that access, validation and rate limits always add. */
   refusals?: readonly RefusalCode[];
-  /** The rate limit that counts this request; the server decides how many requests each class allows. */
+  /** Names the rate limit that counts this request; the server decides how many requests each class allows. */
   limit?: RateLimitClass;
 }
 
@@ -77,12 +77,12 @@ export function endpoint<const D extends EndpointDeclaration>(declaration: D): D
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** The parts of a request that a caller sends, as the endpoint declares them. */
+/** Holds the parts of a request that a caller sends, as the endpoint declares them. */
 export type RequestOf<E extends EndpointDeclaration> = {
   [K in "params" | "query" | "body" as E[K] extends z.ZodType ? K : never]: InputOf<E[K]>;
 };
 
-/** The parts of a request that a handler receives after validation. */
+/** Holds the parts of a request that a handler receives after validation. */
 export type ParsedRequestOf<E extends EndpointDeclaration> = {
   [K in "params" | "query" | "body" as E[K] extends z.ZodType ? K : never]: OutputOf<E[K]>;
 };

@@ -5,6 +5,9 @@ import { readConfig, type Config } from "./config/config.ts";
 import { lockDataDir } from "./platform/database/data-dir-lock.ts";
 import { sentenceFor } from "./platform/availability/startup-problems.ts";
 
+// NOTE: makes React, which renders the emails, use its quicker production build in demo mode too.
+process.env.NODE_ENV ??= "production";
+
 const closeWithinMs = 15_000;
 
 const read = readConfig(process.env);

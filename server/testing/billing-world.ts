@@ -14,7 +14,7 @@ import { createSignedTokens } from "../src/platform/security/signed-token.ts";
 import type { Viewer } from "../src/platform/security/viewer.ts";
 import { openTestDatabase } from "./test-database.ts";
 
-/** Billing alone with the local test provider, whose events the test delivers, or does not. */
+/** Starts billing alone with the local test provider. The test decides which of its events are delivered. */
 export async function startBillingWorld() {
   const open = await openTestDatabase();
   const { database, pool } = open;
@@ -109,7 +109,7 @@ export async function startBillingWorld() {
     query: async <Row>(text: string): Promise<Row[]> => (await pool.query(text)).rows as Row[],
     deliver: async (event: PaymentEvent) => billing.receive("local", local.sign(event)),
     work: () => queue.drain(),
-    /** A day passes for the product and the provider, and what has run out is ended. */
+    /** Moves product and provider a day ahead, and ends what has run out. */
     passDay: async () => {
       clock.moveBy(msPerDay);
       await local.advance();

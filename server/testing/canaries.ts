@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import { z } from "zod";
 import type { EndpointDeclaration } from "@triptych/contract/endpoint";
 
-/** Part of every secret and every word that is sent, so that one search of the logs finds any. */
+/** Is part of every secret and every text that is sent, so that one search of the logs finds any of them. */
 export const canary = "k4n4ry";
 
 export const canaryPassword = "K4n4ry-Pa55word-1";
-/** What a card's number is in a log, with and without its spaces. */
+/** Is the card number to look for, with and without its spaces. */
 export const canaryCard = "4000 0566 5566 5556";
 
 interface JsonSchema {
@@ -23,7 +23,7 @@ interface JsonSchema {
   const?: unknown;
 }
 
-/** A call as its declaration wants it, with a canary wherever somebody can write something. */
+/** Returns a call as its declaration requires it, with a canary in every field that accepts text. */
 export function callWithCanaries({ path, query, body }: EndpointDeclaration): { url: string; payload?: object } {
   const search = query ? (exampleOf(schemaOf(query), "") as Record<string, unknown>) : {};
   const queryString = new URLSearchParams(
@@ -52,20 +52,38 @@ function exampleOf(schema: JsonSchema, name: string): unknown {
   return Object.fromEntries(Object.entries(properties).map(([each, inner]) => [each, exampleOf(inner, each)]));
 }
 
+/** Maps names of fields to a text that they accept. */
+const textsByName: [RegExp, string][] = [
+  [/password/i, canaryPassword],
+  [/^cardNumber$/, canaryCard],
+  [/^expiry$/, "12/39"],
+  [/^cvc$/, "737"],
+  [/^username$/, `${canary}-somebody`],
+  [/email/i, `${canary}@mail.example`],
+];
+
+/** Maps formats of JSON Schema to a text of that format. */
+const textsByFormat: Record<string, string> = {
+  email: `${canary}@mail.example`,
+  uuid: anId,
+  uri: `https://${canary}.example/reel`,
+  date: "2039-01-01",
+};
+
 function textFor({ format, pattern, maxLength = 200 }: JsonSchema, name: string): string {
-  if (/password/i.test(name)) return canaryPassword;
-  if (name === "cardNumber") return canaryCard;
-  if (name === "expiry") return "12/39";
-  if (name === "cvc") return "737";
-  if (name === "username") return `${canary}-somebody`;
-  if (format === "email" || /email/i.test(name)) return `${canary}@mail.example`;
-  if (format === "uuid" || pattern?.includes("[0-9a-fA-F]{8}")) return anId;
-  if (format === "uri" || /website|portfolio|url/i.test(name)) return `https://${canary}.example/reel`;
-  if (format === "date" || /On$|date|deadline/i.test(name)) return "2039-01-01";
-  return `${canary} needs somebody to grade a short film about honey, in Leeds`.slice(0, maxLength);
+  const named = textsByName.find(([names]) => names.test(name))?.[1];
+  if (named) return named;
+  const formatted = textsByFormat[format ?? formatOf(name, pattern) ?? ""];
+  return formatted ?? `${canary} needs somebody to grade a short film about honey, in Leeds`.slice(0, maxLength);
 }
 
-/** A provider that refuses everything, and says everything it was told in its refusal. */
+function formatOf(name: string, pattern = ""): string | null {
+  if (pattern.includes("[0-9a-fA-F]{8}")) return "uuid";
+  if (/website|portfolio|url/i.test(name)) return "uri";
+  return /On$|date|deadline/i.test(name) ? "date" : null;
+}
+
+/** Starts a provider that refuses everything, and repeats everything that it received in its refusal. */
 export async function startIndiscreetProvider() {
   let calls = 0;
   const server = createServer((request, answer) => {
@@ -73,10 +91,17 @@ export async function startIndiscreetProvider() {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
-      const told = `${String(request.headers.authorization)} ${Buffer.concat(chunks).toString()}`;
-      answer.writeHead(400, { "content-type": "application/json", "x-told": encodeURIComponent(told).slice(0, 2_000) });
+      const repeated = `${String(request.headers.authorization)} ${Buffer.concat(chunks).toString()}`;
+      answer.writeHead(400, {
+        "content-type": "application/json",
+        "x-repeated": encodeURIComponent(repeated).slice(0, 2_000),
+      });
       answer.end(
-        JSON.stringify({ error: { message: told, type: "invalid_request_error" }, name: told, message: told }),
+        JSON.stringify({
+          error: { message: repeated, type: "invalid_request_error" },
+          name: repeated,
+          message: repeated,
+        }),
       );
     });
   });

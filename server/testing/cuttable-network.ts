@@ -2,15 +2,15 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
 export interface CuttableNetwork {
-  /** Leads to the server, for as long as the network is there. */
+  /** Leads to the server while the network is up. */
   address: string;
-  /** Every connection breaks at once, wherever it was in what it was saying, and no new one is made. */
+  /** Breaks every connection at once, wherever it is, and accepts no new one. */
   cut(): void;
   restore(): void;
   close(): Promise<void>;
 }
 
-/** Between pages and a server: connections that can be broken. */
+/** Connects pages to a server by connections that can be broken. */
 export async function aNetworkTo(serverAddress: string): Promise<CuttableNetwork> {
   const { hostname, port } = new URL(serverAddress);
   const open = new Set<Socket>();

@@ -2,15 +2,15 @@ import * as fc from "fast-check";
 import { z } from "zod";
 import type { EndpointDeclaration } from "@triptych/contract/endpoint";
 
-/** A body as no honest page sends it, byte by byte, and what it says it is. */
+/** Holds a body that no honest page sends, byte by byte, and its content type. */
 export interface MalformedBody {
   payload: string | Buffer;
   headers: Record<string, string>;
 }
 
 /**
- * Bodies that an endpoint must refuse: what is no JSON at all, JSON that no honest client writes, JSON that says it is
- * something else, and the endpoint's own shape with something wrong in it.
+ * Generates bodies that an endpoint must refuse: invalid JSON, JSON that no honest client writes, JSON under another
+ * content type, and the endpoint's own shape with a mistake in it.
  */
 export function malformedBodyOf({ body }: EndpointDeclaration): fc.Arbitrary<MalformedBody> {
   const schema = body ? (z.toJSONSchema(body, { io: "input", unrepresentable: "any" }) as JsonSchema) : {};
@@ -41,7 +41,7 @@ interface JsonSchema {
   const?: unknown;
 }
 
-/** Something of the schema's shape; lengths, patterns and bounds are left to chance. */
+/** Generates a value of the schema's shape; lengths, patterns and bounds are left to chance. */
 function valueOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   const { type, properties = {}, items = {}, anyOf, oneOf, enum: choices } = schema;
   if ("const" in schema) return fc.constant(schema.const);
@@ -94,7 +94,7 @@ function withOneWrong([value, at, wrong]: [unknown, number, unknown]): string {
   return JSON.stringify({ ...(value as object), [names[at % names.length]!]: wrong });
 }
 
-/** NOTE: written as text, because an object literal would take `__proto__` for its prototype. */
+/** NOTE: writes text, because an object literal would take `__proto__` as its prototype. */
 function withUnknownField([value, key, wrong]: [unknown, string, unknown]): string {
   const text = JSON.stringify(value);
   const field = `${JSON.stringify(key)}:${JSON.stringify(wrong)}`;
@@ -106,7 +106,9 @@ function cutOff([value, share]: [unknown, number]): MalformedBody {
   return json(text.slice(0, Math.max(1, Math.floor((text.length - 1) * share))));
 }
 
-/** Every key twice, the second time with something else: the last counts, and must be looked at as if it were the first. */
+/**
+ * Writes every key twice, the second time with another value: the last one counts and must be checked like the first.
+ */
 function withTwice(value: unknown): MalformedBody {
   const fields = Object.keys(value as object).map((name) => `${JSON.stringify(name)}:{"again":[]}`);
   const text = JSON.stringify(value);
@@ -174,7 +176,7 @@ function nested(depth: number): object {
   return value;
 }
 
-/** A byte that no UTF-8 text has comes first. */
+/** Begins with a byte that no UTF-8 text contains. */
 function asBrokenText(bytes: Uint8Array): Buffer {
   return Buffer.concat([Buffer.from([0xc0]), bytes]);
 }

@@ -4,7 +4,7 @@ import { cookieHeader, type Browser, type TestApp } from "./start-app.ts";
 
 const searches = { agency: searchForAgency, brand: searchForBrand, freelancer: searchForFreelancer };
 
-/** Searches as somebody of a type, and answers the matches, the id of the brief that they are kept with, and who stood in for a model. */
+/** Searches as somebody of a type. Returns the matches, the id of the saved brief, and what replaced a model. */
 export async function search(
   app: TestApp,
   { as, type, query, briefId }: { as: Browser; type: keyof typeof searches; query: string; briefId?: string },

@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Ai } from "../src/adapters/ai/ai.ts";
+import { createLocalAi } from "../src/adapters/ai/local.ts";
+import { createOpenAiCompatible } from "../src/adapters/ai/openai-compatible.ts";
 
-/** What a language model was asked, as it came over the wire. */
+/** Holds a request to the language model, as it arrived. */
 export interface ModelRequest {
   path: string;
   authorization: string | undefined;
@@ -18,12 +21,12 @@ export type ModelBehaviour = (request: ModelRequest, response: ServerResponse) =
 export interface ModelServer {
   baseUrl: string;
   requests: ModelRequest[];
-  /** What it does from now on. */
+  /** Sets how it behaves from now on. */
   behave(behaviour: ModelBehaviour): void;
   close(): Promise<void>;
 }
 
-/** A server on loopback that speaks the OpenAI protocol and does what a test tells it to. */
+/** Starts a server on loopback that speaks the OpenAI protocol and behaves as a test asks. */
 export async function startModelServer(behaviour: ModelBehaviour): Promise<ModelServer> {
   let current = behaviour;
   const requests: ModelRequest[] = [];
@@ -50,21 +53,37 @@ export async function startModelServer(behaviour: ModelBehaviour): Promise<Model
   };
 }
 
-/** Answers with a chat completion whose content is this value as JSON, or these words. */
-export function says(value: unknown): ModelBehaviour {
+/** Returns the adapter that asks this server, with the local engine behind it. */
+export function aModelBehind(
+  { baseUrl }: ModelServer,
+  { nowMs, warn = () => {} }: { nowMs?: () => number; warn?: (fields: object) => void } = {},
+): Ai {
+  return createOpenAiCompatible({
+    baseUrl,
+    apiKey: "key",
+    model: "small",
+    embeddingsModel: "vectors",
+    local: createLocalAi(),
+    log: { warn },
+    nowMs,
+  });
+}
+
+/** Replies with a chat completion that contains this value as JSON, or this text. */
+export function replies(value: unknown): ModelBehaviour {
   return (_, response) =>
     sendJson(response, { choices: [{ message: { role: "assistant", content: asContent(value) } }] });
 }
 
-/** Answers different questions differently, by the name of the shape that was asked for. */
-export function saysByName(answers: Record<string, unknown>): ModelBehaviour {
+/** Replies by the name of the requested shape. */
+export function repliesByName(answers: Record<string, unknown>): ModelBehaviour {
   return (request, response) => {
     const name = request.body.response_format?.json_schema?.name ?? "";
-    return name in answers ? says(answers[name])(request, response) : fails(500)(request, response);
+    return name in answers ? replies(answers[name])(request, response) : fails(500)(request, response);
   };
 }
 
-/** The same answer, a few letters at a time, as a stream that nobody asked for. */
+/** Sends the same answer in small pieces, as a stream that nobody asked for. */
 export function streams(value: unknown, { endsEarly }: { endsEarly: boolean } = { endsEarly: false }): ModelBehaviour {
   return (_, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
@@ -82,7 +101,7 @@ export function fails(status: number): ModelBehaviour {
   };
 }
 
-/** Takes the question and never answers. */
+/** Takes the question and never replies. */
 export const staysSilent: ModelBehaviour = () => {};
 
 export function sendJson(response: ServerResponse, value: unknown) {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import type { EndpointDeclaration } from "@triptych/contract/endpoint";
 
-/** The address of an endpoint with path parameters and a query as no honest page writes them. */
+/** Generates addresses of an endpoint with path parameters and a query that no honest page writes. */
 export function oddAddressOf({ path }: EndpointDeclaration): fc.Arbitrary<string> {
   const segments = path.split(/\{\w+\}/);
   const values = fc.array(oddSegment, { minLength: segments.length, maxLength: segments.length });
@@ -10,7 +10,7 @@ export function oddAddressOf({ path }: EndpointDeclaration): fc.Arbitrary<string
     .map(([odd, query]) => segments.map((segment, at) => (at === 0 ? segment : odd[at]! + segment)).join("") + query);
 }
 
-/** Headers as no honest client sends them. */
+/** Generates headers that no honest client sends. */
 export const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   ...[
     [

@@ -5,13 +5,13 @@ import { io, type Socket } from "socket.io-client";
 import type { Member } from "./accounts.ts";
 import { cookieHeader } from "./start-app.ts";
 
-/** One window on one conversation, as simple as a page can be that loses nothing and shows nothing twice. */
+/** Acts as one window on one conversation: the simplest page that loses nothing and shows nothing twice. */
 export interface Page {
-  /** What it shows, in its order. */
+  /** Holds the shown messages, in order. */
   shown: Message[];
-  /** Messages that the server has acknowledged. */
+  /** Holds the messages that the server has acknowledged. */
   acknowledged: Message[];
-  /** Sends until it is acknowledged, however often the network breaks; the next one waits for it. */
+  /** Sends until the message is acknowledged, however often the network breaks. The next message waits for it. */
   send(content: string): Promise<void>;
   catchUp(): Promise<void>;
   close(): void;

@@ -47,7 +47,7 @@ export async function bring(
     const paid =
       userType === "brand"
         ? {}
-        : (await aPaidSubscription(app, person.email, userType, { cardNumber, as: browser })).ids;
+        : (await aPaidSubscription(app, { email: person.email, userType, cardNumber, as: browser })).ids;
     const body = { ...person, userType, referralToken: token, ...paid };
     return app.call(register, { body }, { as: browser, headers });
   };

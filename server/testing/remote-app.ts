@@ -4,14 +4,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { OutboxEmail } from "../src/adapters/mail/outbox.ts";
 import { CallFailed, cookieHeader, type CallOptions, type TestApp } from "./start-app.ts";
 
-/** The calls of a test app over the network, so that builders can fill a server that runs as a process of its own. */
+/** Returns a test app whose calls go over the network, so that builders can fill a server in another process. */
 export function remoteApp(address: string): TestApp {
-  // NOTE: another process of the same installation may be about to write the letter.
+  // NOTE: waits, because another process of the installation may be about to write the email.
   const emailsTo = async (to: string): Promise<OutboxEmail[]> => {
     for (let attempt = 1; ; attempt++) {
       const answer = await fetch(`${address}/api/dev/outbox?to=${encodeURIComponent(to)}`);
-      const letters = (await answer.json()) as OutboxEmail[];
-      if (letters.length > 0 || attempt === 100) return letters;
+      const emails = (await answer.json()) as OutboxEmail[];
+      if (emails.length > 0 || attempt === 100) return emails;
       await pause(50);
     }
   };

@@ -6,7 +6,7 @@ export interface RawAnswer {
   json: unknown;
 }
 
-/** Sends bytes as they are, which no HTTP client would, and reads the answer until the server closes. */
+/** Sends bytes unchanged, which no HTTP client would, and reads the answer until the server closes the connection. */
 export async function sendBytes(address: string, bytes: string): Promise<RawAnswer> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);

@@ -11,7 +11,7 @@ import { overloadLimits } from "../src/platform/availability/overload.ts";
 import { rateLimits, type RateLimits } from "../src/platform/security/rate-limits.ts";
 import { openTestDatabase } from "./test-database.ts";
 
-/** Somebody at a browser: their cookies. */
+/** Holds the cookies of somebody's browser. */
 export interface Browser {
   cookies: Map<string, string>;
 }
@@ -21,29 +21,29 @@ export function aBrowser(): Browser {
 }
 
 export interface CallOptions {
-  /** Whose cookies are sent, and kept. Nobody's unless told. */
+  /** Names the browser whose cookies are sent and kept; none by default. */
   as?: Browser;
   headers?: Record<string, string>;
 }
 
 export interface TestApp extends App {
-  /** Calls an endpoint over HTTP, and answers its reply as the contract types it. Throws `CallFailed` on a refusal. */
+  /** Calls an endpoint over HTTP and returns its reply as the contract types it. Throws `CallFailed` on a refusal. */
   call: <E extends EndpointDeclaration>(
     endpoint: E,
     request: RequestOf<E>,
     options?: CallOptions,
   ) => Promise<ReplyOf<E>>;
-  /** The refusal that a call ends with. Throws when it succeeds. */
+  /** Returns the refusal that a call ends with. Throws when the call succeeds. */
   refusal: <E extends EndpointDeclaration>(
     endpoint: E,
     request: RequestOf<E>,
     options?: CallOptions,
   ) => Promise<FailureReply & { status: number }>;
-  /** Does all jobs that are due, then answers the letters to an address, newest first. */
+  /** Does all due jobs, then returns the emails to an address, newest first. */
   emailsTo: (address: string) => Promise<OutboxEmail[]>;
 }
 
-/** A call that was refused: what the server answered. */
+/** Holds the server's answer to a refused call. */
 export class CallFailed extends Error {
   override name = "CallFailed";
   readonly status: number;
@@ -62,7 +62,9 @@ export interface TestOptions extends Overrides, Partial<Pick<ProcessResources, "
   env?: Environment;
 }
 
-/** The real app in this process, on a database of its own, with generous limits, checked replies and jobs on demand. */
+/**
+ * Starts the real app in this process, with a database of its own, generous limits, checked replies and jobs on demand.
+ */
 export async function startApp({ env, ...overrides }: TestOptions = {}): Promise<TestApp> {
   const read = readConfig({
     PORT: "0",
@@ -82,7 +84,7 @@ export async function startApp({ env, ...overrides }: TestOptions = {}): Promise
     checkReplies: true,
     isQueueManual: true,
     webFolder: null,
-    // A busy machine that runs tests is no reason to send calls away.
+    // NOTE: a busy test machine is no reason to refuse calls.
     overloadLimits: { ...overloadLimits(open), loopDelayMs: Infinity },
     redisPrefix: `triptych-test-${randomUUID()}`,
     ...overrides,
@@ -108,7 +110,7 @@ export async function startApp({ env, ...overrides }: TestOptions = {}): Promise
   });
 }
 
-/** Budgets that no test uses up. */
+/** Returns rate limits that no test reaches. */
 export function generousLimits(): RateLimits {
   const names = Object.keys(rateLimits) as (keyof RateLimits)[];
   return Object.fromEntries(
@@ -147,7 +149,7 @@ function caller(app: App) {
   };
 }
 
-/** What a browser sends back. */
+/** Returns the `Cookie` header that a browser sends. */
 export function cookieHeader({ cookies }: Browser): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 }

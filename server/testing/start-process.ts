@@ -10,9 +10,9 @@ import { readSnapshot } from "./test-database.ts";
 export interface ServerProcess {
   child: ChildProcess;
   address: string;
-  /** What it has printed so far. */
+  /** Returns what it has printed so far. */
   output: () => string;
-  /** Ends it and answers how: its code, or the signal that ended it. */
+  /** Ends it and returns how it ended: its code, or the signal. */
   end: (signal: NodeJS.Signals) => Promise<number | NodeJS.Signals>;
 }
 
@@ -20,7 +20,7 @@ export function aDataDir(): string {
   return mkdtempSync(join(tmpdir(), "triptych-data-"));
 }
 
-/** A data folder with a migrated, empty database in it, which opens faster than a new one. */
+/** Returns a data folder with a migrated, empty database in it, which opens faster than a new one. */
 export async function aReadyDataDir(): Promise<string> {
   const folder = aDataDir();
   const database = await PGlite.create(join(folder, "database"), { loadDataDir: await readSnapshot() });
@@ -37,7 +37,7 @@ export async function aFreePort(): Promise<number> {
   return port;
 }
 
-/** Starts the server as people do, as a process of its own. */
+/** Starts the server in a process of its own, as people do. */
 export function spawnServer(env: Record<string, string>): Omit<ServerProcess, "address"> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "../src/main.ts")], {
     env: { PATH: process.env.PATH, HOST: "127.0.0.1", LOG_LEVEL: "warn", DEMO_DATA: "off", ...env },
@@ -59,7 +59,7 @@ export function spawnServer(env: Record<string, string>): Omit<ServerProcess, "a
   };
 }
 
-/** Starts the server and waits until it answers. */
+/** Starts the server and waits until it replies. */
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
   const port = env.PORT ?? String(await aFreePort());
   const server = spawnServer({ ...env, PORT: port });

@@ -12,21 +12,21 @@ import { installQueue } from "../src/platform/jobs/queue.ts";
 const cacheFolder = fileURLToPath(new URL("../../node_modules/.cache/triptych", import.meta.url));
 const log = createLog({ level: "silent" });
 
-/** A migrated database of its own: in memory, or on the server that `TEST_DATABASE_URL` names. */
+/** Opens a migrated database: in memory, or on the server that `TEST_DATABASE_URL` names. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return openOnTestServer({ url, schemaHash: hashOfSchema(), log });
   return openDatabase({ at: { memory: true, snapshot: await readSnapshot() }, log });
 }
 
-/** A migrated, empty embedded database as a whole, made when it is first needed after the schema changed. */
+/** Returns a migrated, empty embedded database. It is created when it is first needed after a change of the schema. */
 export async function readSnapshot(): Promise<Blob> {
   const file = join(cacheFolder, `database-${hashOfSchema()}.tar`);
   if (!existsSync(file)) await saveSnapshot(file);
   return new Blob([await readFile(file)]);
 }
 
-/** NOTE: several test processes may do this at once; the last rename wins and all are equal. */
+/** NOTE: several test processes may do this at once; the last rename wins and all files are equal. */
 async function saveSnapshot(file: string) {
   const open = await openDatabase({ at: { memory: true }, log });
   await applyMigrations(open);
@@ -39,7 +39,7 @@ async function saveSnapshot(file: string) {
   await rename(unfinished, file);
 }
 
-/** Changes with the migrations and with the libraries that write the database's files. */
+/** Returns a hash that changes with the migrations and with the libraries that write the database's files. */
 function hashOfSchema(): string {
   const hash = createHash("sha256");
   for (const name of readdirSync(migrationsFolder)

@@ -1,3 +1,4 @@
+import { advisoryLocks } from "../src/platform/database/advisory-locks.ts";
 import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 import { openDatabase, type OpenDatabase } from "../src/platform/database/database.ts";
@@ -5,23 +6,20 @@ import type { Log } from "../src/platform/process/log.ts";
 import { applyMigrations } from "../src/platform/database/migrations.ts";
 import { installQueue } from "../src/platform/jobs/queue.ts";
 
-/** One test process at a time makes the template. */
-const templateLock = 7_209_552;
-
 export interface TestServer {
-  /** A PostgreSQL server, as in `TEST_DATABASE_URL`; its user may create databases. */
+  /** Holds the address of a PostgreSQL server, from `TEST_DATABASE_URL`; its user may create databases. */
   url: string;
-  /** Changes when the schema does. */
+  /** Identifies the schema. */
   schemaHash: string;
   log: Log;
 }
 
-/** A migrated database of its own on a PostgreSQL server; dropped when it is closed. */
+/** Opens a migrated database on a PostgreSQL server. It is dropped when it is closed. */
 export async function openOnTestServer({ url, schemaHash, log }: TestServer): Promise<OpenDatabase> {
   const template = `triptych_template_${schemaHash}`;
   const name = `triptych_test_${process.pid}_${randomBytes(5).toString("hex")}`;
   await withClient(url, async (client) => {
-    await client.query("select pg_advisory_lock($1)", [templateLock]);
+    await client.query("select pg_advisory_lock($1)", [advisoryLocks.testTemplate]);
     const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [template]);
     if (rowCount === 0) await createTemplate({ client, url, template, log });
     await client.query(`create database ${name} template ${template}`);

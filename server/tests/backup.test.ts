@@ -27,7 +27,7 @@ import { restoreBackup } from "../src/platform/backup/restore.ts";
 const odd = `Straße 🎈 “quoted” \\ back\\slash, a\nnew line, a\ttab and '{"json": [1.0]}'`;
 const aFile = () => join(aDataDir(), "triptych.backup");
 
-/** What every table has, and where its sequences are. */
+/** Returns the rows of every table and the positions of its sequences. */
 async function contentsOf(open: OpenDatabase) {
   return open.unhurried(async (client) => {
     await client.query("begin");
@@ -40,7 +40,7 @@ async function contentsOf(open: OpenDatabase) {
   });
 }
 
-/** A marketplace with people, a conversation, and jobs that wait. */
+/** Starts a marketplace with people, a conversation, and waiting jobs. */
 async function aUsedApp() {
   const app = await startApp();
   const [brand, freelancer] = [await aBrand(app), await aFreelancer(app, { bio: `${odd} ${"and so on ".repeat(10)}` })];
@@ -49,7 +49,7 @@ async function aUsedApp() {
 }
 
 describe("a backup", () => {
-  it("brings everything back into an empty database, where people sign in as before", async () => {
+  it("restores everything into an empty database, where people sign in as before", async () => {
     const { app, brand, freelancer } = await aUsedApp();
     const before = await contentsOf(app.open);
     const file = aFile();
@@ -74,7 +74,7 @@ describe("a backup", () => {
     expect(sent.content).toBe("Hello again");
   });
 
-  it("is one moment: what is written meanwhile is in it whole or not at all", async () => {
+  it("holds one moment: a concurrent change is in it completely or not at all", async () => {
     const { app, brand, freelancer } = await aUsedApp();
     if (app.open.isEmbedded) return app.close();
     const file = aFile();
@@ -92,7 +92,7 @@ describe("a backup", () => {
     expect(restored.rows).toBeGreaterThan(0);
   });
 
-  it("is not restored over what is there, unless told to replace it", async () => {
+  it("is not restored over existing rows without `--replace`", async () => {
     const [{ app: kept }, { app: other, brand: stranger }] = [await aUsedApp(), await aUsedApp()];
     const before = await contentsOf(kept.open);
     const file = aFile();
@@ -112,7 +112,7 @@ describe("a backup", () => {
     expect(rows).toEqual([]);
   });
 
-  it("is not restored when it is damaged, cut off or of another version; nothing is touched then", async () => {
+  it("is refused when it is damaged, cut off or of an unknown version, and changes nothing then", async () => {
     const { app } = await aUsedApp();
     const file = aFile();
     await saveBackup(app.open, { file, now: new Date(), sessionSecret: null });
@@ -138,7 +138,7 @@ describe("a backup", () => {
 });
 
 describe("a backup of an older version", () => {
-  it("is restored into a newer one, whose migrations then change it", async () => {
+  it("is restored into a newer version, whose migrations are applied to it", async () => {
     const { app, brand } = await aUsedApp();
     const file = aFile();
     await saveBackup(app.open, { file, now: new Date(), sessionSecret: null });
@@ -156,7 +156,7 @@ describe("a backup of an older version", () => {
     expect(applied).toHaveLength(readMigrationFiles({ migrationsFolder: newer }).length);
   });
 
-  it("is restored too when it was made before the migrations became one", async () => {
+  it("is restored when it was made before the migrations became one", async () => {
     const { app, brand } = await aUsedApp();
     const file = aFile();
     await saveBackup(app.open, { file, now: new Date(), sessionSecret: null });
@@ -189,10 +189,10 @@ describe("a backup of an older version", () => {
   });
 });
 
-/** The fingerprint of the last migration before all of them became the initial one. */
+/** Holds the hash of the last migration before all of them became the initial one. */
 const lastOfMany = "8769d3a263d0cb2da00f6c13fee7df94512ba43da04a30c581b02a6f3a5da5ab";
 
-/** Makes the migrations of a version that has one more than this one. */
+/** Returns a folder with the migrations of a version that has one more than this one. */
 function aNewerVersion(statement: string): string {
   const folder = join(aDataDir(), "migrations");
   cpSync(migrationsFolder, folder, { recursive: true });
@@ -224,7 +224,7 @@ describe("the commands", { timeout: 120_000 }, () => {
     expect(secretOf(otherDir)).toBe(secretOf(dataDir));
   });
 
-  it("say in one sentence what they need", async () => {
+  it("explain their usage in one sentence", async () => {
     const [noFile, nothingThere, noBackup] = await Promise.all([
       command("backup", [], {}),
       command("backup", ["x.backup"], { DATA_DIR: aDataDir() }),

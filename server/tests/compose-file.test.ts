@@ -8,7 +8,7 @@ const file = readFileSync(join(import.meta.dirname, "../../compose.yaml"), "utf8
 const postgres = file.split(/^ {2}postgres:$/m)[1]!.split(/^ {2}\w+:$/m)[0]!;
 
 describe("the database in compose.yaml", () => {
-  it("is not made in production with the demo's password", () => {
+  it("is not created in production with the demo's password", () => {
     const { status, stderr, stdout } = startDatabase({ APP_MODE: "production" });
 
     expect(status).toBe(1);
@@ -27,13 +27,13 @@ describe("the database in compose.yaml", () => {
     expect(postgres).toMatch(/^ {4}shm_size: 256m$/m);
   });
 
-  it("has its password in no address, where some characters would have a meaning", () => {
+  it("keeps its password out of addresses, where some characters have a meaning", () => {
     expect(file).not.toMatch(/:\/\/[^\n]*\$\{POSTGRES_PASSWORD/);
     expect(file.match(/POSTGRES_PASSWORD: \$\{POSTGRES_PASSWORD:-triptych\}/g)).toHaveLength(2);
   });
 });
 
-/** Runs the service's entry point as a container would, with another program in the place of the image's own. */
+/** Runs the service's entry point as a container would, with another program in place of the image's own. */
 function startDatabase({ APP_MODE, POSTGRES_PASSWORD }: { APP_MODE: string; POSTGRES_PASSWORD?: string }) {
   const lines = /^ {6}- \|\n((?: {8}.*\n)+)/m.exec(postgres)![1]!;
   const script = lines.replaceAll(/^ {8}/gm, "").replaceAll("$$", "$");
@@ -45,7 +45,7 @@ function startDatabase({ APP_MODE, POSTGRES_PASSWORD }: { APP_MODE: string; POST
     env: {
       PATH: `${folder}:${process.env.PATH}`,
       APP_MODE,
-      // As the file says what stands for one that is not set.
+      // NOTE: uses the default that the file names for an unset password.
       POSTGRES_PASSWORD: POSTGRES_PASSWORD || /POSTGRES_PASSWORD:-(\w+)\}/.exec(postgres)![1]!,
     },
   });

@@ -15,7 +15,7 @@ describe.skipIf(!hasServices)(`a process that is asked to end behind a balancer 
   });
   afterAll(() => cluster?.close());
 
-  it("lets no call fail and no message go missing while a new one takes its place", async () => {
+  it("fails no call and loses no message while a new one takes its place", async () => {
     const app = remoteApp(cluster.address);
     const pairs = await Promise.all(Array.from({ length: 4 }, () => Promise.all([aBrand(app), aBrand(app)])));
     const pages = pairs.map(([sender, reader]) =>
@@ -49,7 +49,7 @@ describe.skipIf(!hasServices)(`a process that is asked to end behind a balancer 
   });
 });
 
-/** Reads and writes without a pause and without a second attempt. */
+/** Reads and writes without pauses and without second attempts. */
 function keepCalling(address: string, sender: Member, reader: Member) {
   const headers = { cookie: cookieHeader(sender.browser), "content-type": "application/json" };
   const acknowledged: string[] = [];
@@ -75,7 +75,7 @@ function keepCalling(address: string, sender: Member, reader: Member) {
   }
 
   const running = (async () => {
-    // A person may send ninety messages a minute.
+    // NOTE: a person may send ninety messages a minute.
     for (let number = 0; !ending.signal.aborted && number < 85; number++) {
       await round(number).catch((error: unknown) => failures.push(String(error)));
       await pause(60);

@@ -25,7 +25,7 @@ describe("garbage on the socket", () => {
     await app?.close();
   });
 
-  /** The process is the same, its windows are open, and they hear nothing but what is true. */
+  /** Checks that the same process runs, that its windows are open, and that they receive only true events. */
   async function isAsBefore() {
     const before = honest.heard("new_message").length;
     const { id } = await write(app, { from: brand, to: agency, content: "Still there?" });
@@ -33,7 +33,7 @@ describe("garbage on the socket", () => {
     return heard.length === before + 1 && heard.at(-1)!.id === id && honest.socket.connected;
   }
 
-  it("is answered without a fault in a handshake", async () => {
+  it("causes no server error in a handshake", async () => {
     const statuses = await Promise.all(
       handshakes.map(async ([method, query, body]) => {
         const headers = { cookie: cookieHeader(brand.browser) };
@@ -47,7 +47,7 @@ describe("garbage on the socket", () => {
     expect(await isAsBefore()).toBe(true);
   });
 
-  it("does nothing as 300 frames before and after somebody is let in", async () => {
+  it("has no effect in 300 frames before and after the sign-in", async () => {
     const frames = fc.sample(oddFrame, { numRuns: 300, seed: Number(process.env.FUZZ_SEED ?? 47) });
 
     for (let at = 0; at < frames.length; at += 10) {
@@ -55,7 +55,7 @@ describe("garbage on the socket", () => {
       const [before, after] = await Promise.all([openRaw(), openRaw()]);
       after.send(`40${JSON.stringify({ userId: brand.id })}`);
       await pause(5);
-      for (const frame of some) for (const socket of [before, after]) if (socket.readyState === 1) socket.send(frame);
+      for (const frame of some) sendToOpen([before, after], frame);
       await pause(5);
       for (const socket of [before, after]) socket.close();
     }
@@ -74,7 +74,7 @@ describe("garbage on the socket", () => {
     expect(await isAsBefore()).toBe(true);
   });
 
-  it("is no fault below the frames: bytes that are no WebSocket", async () => {
+  it("causes no server error as bytes that are no WebSocket frames", async () => {
     for (const bytes of brokenFrames) {
       const socket = connect(Number(new URL(address).port), "127.0.0.1");
       socket.on("error", () => {});
@@ -96,7 +96,7 @@ describe("garbage on the socket", () => {
     expect(await isAsBefore()).toBe(true);
   });
 
-  it("lets nobody into a namespace that is not there", async () => {
+  it("opens no unknown namespace", async () => {
     const socket = await openRaw();
     const answers: string[] = [];
     socket.addEventListener("message", ({ data }) => answers.push(String(data)));
@@ -207,7 +207,9 @@ const oddFrame: fc.Arbitrary<string | Uint8Array<ArrayBuffer>> = fc.oneof(
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => Uint8Array.from(bytes)) },
 );
 
-/** Unmasked, with reserved bits and opcodes, with lengths that are not true, closing wrongly, fragments of nothing. */
+/**
+ * Lists broken frames: unmasked ones, reserved bits and opcodes, wrong lengths, wrong closing, fragments of nothing.
+ */
 const brokenFrames: number[][] = [
   [0x81, 0x02, 0x34, 0x32],
   [0xf1, 0x80, 0, 0, 0, 0],
@@ -222,3 +224,7 @@ const brokenFrames: number[][] = [
   [0x81, 0x82, 0, 0, 0, 0, 0xc0, 0xaf],
   Array.from({ length: 400 }, (_, at) => (at * 37) % 256),
 ];
+
+function sendToOpen(sockets: WebSocket[], frame: Parameters<WebSocket["send"]>[0]) {
+  for (const socket of sockets) if (socket.readyState === WebSocket.OPEN) socket.send(frame);
+}

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { aMember } from "../testing/accounts.ts";
 import { startApp } from "../testing/start-app.ts";
 
-it("no job names the address of an account that has ended, once its last letter is sent", async () => {
+it("leaves no job that names the address of a deleted account after its last email", async () => {
   const app = await startApp();
   const [leaving, staying] = [await aMember(app, "brand"), await aMember(app, "brand")];
   const countJobs = async (email: string) => {
@@ -19,11 +19,11 @@ it("no job names the address of an account that has ended, once its last letter 
 
   await app.call(deleteOwnAccount, { body: { password: leaving.password } }, { as: leaving.browser });
   const [rightAfter, waiting] = [await countJobs(leaving.email), await countJobs(staying.email)];
-  const letters = await app.emailsTo(leaving.email);
+  const emails = await app.emailsTo(leaving.email);
 
   expect([before, rightAfter, waiting]).toEqual([1, 1, 1]);
-  expect(letters[0]!.subject).toMatch(/deleted/i);
-  expect(letters.filter(({ subject }) => /password/i.test(subject))).toEqual([]);
+  expect(emails[0]!.subject).toMatch(/deleted/i);
+  expect(emails.filter(({ subject }) => /password/i.test(subject))).toEqual([]);
   expect(await countJobs(leaving.email)).toBe(0);
   await app.close();
 });

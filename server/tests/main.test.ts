@@ -21,7 +21,7 @@ describe("the server's process", { timeout: 120_000 }, () => {
     expect(await third.end("SIGTERM")).toBe(0);
   });
 
-  it("says every mistake of its configuration, and nothing else", async () => {
+  it("reports every mistake of its configuration, and nothing else", async () => {
     const { code, output } = await endOf({ PORT: "http", SMTP_URL: "smtp://x", DATA_DIR: await aReadyDataDir() });
 
     expect(code).toBe(1);
@@ -32,7 +32,7 @@ describe("the server's process", { timeout: 120_000 }, () => {
     ]);
   });
 
-  it("says that its port is in use in one sentence", async () => {
+  it("reports in one sentence that its port is in use", async () => {
     const taken = createServer().listen(0, "127.0.0.1");
     await once(taken, "listening");
     const { port } = taken.address() as { port: number };
@@ -44,7 +44,7 @@ describe("the server's process", { timeout: 120_000 }, () => {
     taken.close();
   });
 
-  it("says that its database is away in one sentence", async () => {
+  it("reports in one sentence that its database cannot be reached", async () => {
     const port = await aFreePort();
 
     const { code, output } = await endOf({
@@ -56,7 +56,7 @@ describe("the server's process", { timeout: 120_000 }, () => {
     expect(output).toMatch(/^The database in DATABASE_URL could not be reached[^\n]*\n$/);
   });
 
-  it("finishes what it is answering when it is asked to stop, and takes nothing new", async () => {
+  it("finishes running calls when it is asked to stop, and accepts no new ones", async () => {
     const server = await startProcess({ DATA_DIR: await aReadyDataDir() });
     const { hostname, port } = new URL(server.address);
     const socket = connect(Number(port), hostname);

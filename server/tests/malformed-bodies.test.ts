@@ -6,7 +6,7 @@ import { malformedBodyOf } from "../testing/malformed-bodies.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import type { Viewer } from "../src/platform/security/viewer.ts";
 
-/** NOTE: they are refused before the database is asked, so a server sees fewer of them. */
+/** NOTE: bodies are refused before the database is asked, so a database server sees fewer of them. */
 const bodiesPerEndpoint = process.env.TEST_DATABASE_URL ? 40 : 200;
 const seed = Number(process.env.FUZZ_SEED ?? 41);
 
@@ -31,7 +31,7 @@ describe("a malformed body", () => {
   });
   afterAll(() => app?.close());
 
-  /** What is not answered as it must be, of all bodies at all endpoints of these. */
+  /** Sends every body to every endpoint. Returns those that were not answered as required. */
   async function faultsAt(endpoints: TestApp["endpoints"], isAsItMustBe: (status: number) => boolean) {
     const faults: string[] = [];
     for (const endpoint of endpoints) {
@@ -48,7 +48,7 @@ describe("a malformed body", () => {
     return faults;
   }
 
-  it("is refused, in the one shape of failures, by every endpoint that changes something", async () => {
+  it("is refused in the shape of failures by every endpoint that changes something", async () => {
     const endpoints = app.endpoints.filter(({ method }) => method !== "GET");
 
     const faults = await faultsAt(endpoints, (status) => status >= 400 && status < 500);

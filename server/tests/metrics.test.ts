@@ -27,7 +27,7 @@ const ask = endpoint({
 const breaks = defineJob("break-in-tests", z.object({}));
 const waits = defineJob("wait-in-tests", z.object({}));
 
-describe("the metrics on a port of their own", () => {
+describe("the metrics on their own port", () => {
   let app: TestApp;
   let address: string;
   let metricsAddress: string;
@@ -48,7 +48,7 @@ describe("the metrics on a port of their own", () => {
 
   const read = async () => valuesOf(await (await fetch(metricsAddress)).text());
 
-  it("count and time calls by the pattern of their route, never by what was in the address", async () => {
+  it("count and time calls by the pattern of their route, never by the values in the address", async () => {
     await Promise.all(
       ["/api/ask/canary-one", "/api/ask/canary-two", "/api/unknown-canary"].map((path) => fetch(address + path)),
     );
@@ -61,7 +61,7 @@ describe("the metrics on a port of their own", () => {
     expect(text).not.toContain("canary");
   });
 
-  it("count refusals by their code, also of what is no request at all", async () => {
+  it("count refusals by their code, including those of unreadable requests", async () => {
     const before = await read();
 
     await fetch(`${address}/api/ask/no`);
@@ -92,7 +92,7 @@ describe("the metrics on a port of their own", () => {
     );
   });
 
-  it("say how much waits in the queue, how long it has, and how jobs ended", async () => {
+  it("show how many jobs wait, how long the oldest has, and how jobs ended", async () => {
     await app.open.database.transaction(async (tx) => {
       await app.queue.add(tx, breaks, {});
       await app.queue.add(tx, waits, {}, { runAt: new Date(app.clock.now().getTime() + msPerHour) });
@@ -125,7 +125,7 @@ describe("the metrics on a port of their own", () => {
     expect((await fetch(`${address}/metrics`)).status).toBe(404);
   });
 
-  it("are all that the dashboard and the alerts ask for", async () => {
+  it("include everything that the dashboard and the alerts ask for", async () => {
     const { text } = await read();
     const described = new Set([...text.matchAll(/^# HELP (\w+)/gm)].map(([, name]) => name));
     const folder = join(import.meta.dirname, "../../ops");
@@ -144,7 +144,7 @@ describe("the metrics on a port of their own", () => {
 });
 
 describe("the metrics on the product's port", () => {
-  it("are for whoever has the token", async () => {
+  it("require the token", async () => {
     const app = await startApp({ env: { METRICS_TOKEN: token } });
     const read = (authorization?: string) =>
       app.http.inject({ url: "/metrics", headers: authorization ? { authorization } : {} });
@@ -158,7 +158,7 @@ describe("the metrics on the product's port", () => {
     expect(right.body).toContain("triptych_http_requests_in_flight");
   });
 
-  it("are on their own port only for whoever has the token, where both are configured", async () => {
+  it("require the token on their own port if both are configured", async () => {
     const port = await aFreePort();
     const app = await startApp({ env: { METRICS_PORT: String(port), METRICS_TOKEN: token } });
     await app.listen();
@@ -173,7 +173,7 @@ describe("the metrics on the product's port", () => {
     expect(answers.map(({ status }) => status)).toEqual([403, 200]);
   });
 
-  it("are nowhere unless configured", async () => {
+  it("are served nowhere unless configured", async () => {
     const app = await startApp();
 
     const answer = await app.http.inject({ url: "/metrics", headers: { authorization: "Bearer " } });
@@ -183,7 +183,7 @@ describe("the metrics on the product's port", () => {
   });
 });
 
-/** Values by name and labels, without the product's prefix. */
+/** Parses values by name and labels, without the product's prefix. */
 function valuesOf(text: string) {
   const values = new Map(
     text

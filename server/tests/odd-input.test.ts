@@ -8,7 +8,7 @@ import { aBrowser, cookieHeader, startApp, type Browser, type TestApp } from "..
 
 const callsPerEndpoint = 6;
 
-/** Calls that end the session that the others need. */
+/** Names calls that end the session that the other calls need. */
 const endingPaths = new Set(["/api/logout", "/api/users/account"]);
 
 describe("odd input", () => {
@@ -45,7 +45,7 @@ describe("odd input", () => {
   );
 });
 
-/** A call whose parts are partly as declared and partly odd. */
+/** Generates calls whose parts are partly as declared and partly odd. */
 function callOf({
   path,
   method,
@@ -103,7 +103,7 @@ const oddSegment = fc
   )
   .map(encodeURIComponent);
 
-/** Each declared field is odd, or left out, or a value that its schema's own choices allow. */
+/** Generates fields that are odd, left out, or one of the schema's own choices. */
 function fieldsOf(schema: z.ZodType | undefined): fc.Arbitrary<object> {
   const names = schema ? namesOf(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })) : [];
   return fc.record(Object.fromEntries(names.map((name) => [name, oddValue])), { requiredKeys: [] });

@@ -15,8 +15,8 @@ import { aBrand, aFreelancer, anAgency } from "../testing/profiles.ts";
 import { cookieHeader, startApp, type TestApp } from "../testing/start-app.ts";
 
 /**
- * Every call that names a thing by its id, made by somebody whose thing it is not. The list is read from the contract: an
- * endpoint that is new and not listed here fails the test.
+ * Lists every call that names a thing by its id, for somebody else to make it. The contract's endpoints are compared
+ * with this list: a new endpoint that is missing here fails the test.
  */
 const bodies: Record<string, object> = {
   "POST /api/team/invitations/{invitationId}/resend": {},
@@ -39,7 +39,9 @@ const bodies: Record<string, object> = {
   "POST /api/projects/{projectId}/notes": { content: "I was here" },
 };
 
-/** What is everybody's to see, one's own by its path, or an operator's and refused before anything is read. */
+/**
+ * Lists calls about things that everybody may see, that are one's own by their path, or that only operators may make.
+ */
 const others = new Set([
   "GET /api/members/{userId}",
   "GET /api/users/contacts/{userId}",
@@ -119,7 +121,7 @@ describe("somebody else's things", () => {
     expect(await everything(app)).toEqual(before);
   });
 
-  it("are there for whom they belong to", async () => {
+  it("can be reached by their owners", async () => {
     const brief = await app.call(getBrief, { params: { briefId: ids.briefId! } }, { as: owner.browser });
     const project = await app.call(getProject, { params: { projectId: ids.projectId! } }, { as: owner.browser });
     await app.call(removeMatchFeedback, { params: { feedbackId: ids.feedbackId! } }, { as: owner.browser });
@@ -130,7 +132,7 @@ describe("somebody else's things", () => {
   });
 });
 
-/** How much there is of each kind, and its content where a stranger could change it. */
+/** Counts the things of each kind, and reads what a stranger could change. */
 async function everything(app: TestApp): Promise<unknown> {
   const { rows } = await app.open.pool.query(`
     select (select json_agg(briefs order by id) from briefs) as briefs,

@@ -9,7 +9,7 @@ import { stripeEnvironment } from "../testing/payments/app-with-stripe.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { aFreePort } from "../testing/start-process.ts";
 
-/** All that may go wrong goes wrong, with secrets in everything that is sent; the log is at its most talkative. */
+/** Lets everything fail that can fail, with secrets in everything that is sent and the most detailed log level. */
 describe("the log while things fail", () => {
   let app: TestApp;
   let provider: Awaited<ReturnType<typeof startIndiscreetProvider>>;
@@ -67,7 +67,7 @@ describe("the log while things fail", () => {
     await provider?.close();
   });
 
-  /** Calls everything. Answers how often it was answered with each status. */
+  /** Calls every endpoint. Returns how often each status was replied. */
   async function callEverything(): Promise<Map<number, number>> {
     const statuses = new Map<number, number>();
     const headers = {
@@ -102,7 +102,7 @@ describe("the log while things fail", () => {
     return lines.filter((line) => needles.some((each) => line.toLowerCase().includes(each.toLowerCase())));
   }
 
-  it("has no secret while providers, the model and the mail server refuse and repeat what they were told", async () => {
+  it("has no secret while providers, the model and the mail server refuse and repeat what they received", async () => {
     const statuses = await callEverything();
     await app.open.database.transaction((tx) => app.queue.add(tx, leakyJob, { word: canary }));
     await app.queue.drain().catch(() => {});
@@ -113,7 +113,7 @@ describe("the log while things fail", () => {
     expect(leaks()).toEqual([]);
   });
 
-  it("has no secret when something throws what nobody foresaw", async () => {
+  it("has no secret when something throws an unforeseen error", async () => {
     const headers = { cookie: canary, "content-type": "application/json" };
     for (const [method, url] of [
       ["POST", "/api/fault"],

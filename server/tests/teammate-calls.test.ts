@@ -8,7 +8,7 @@ import { aBrandProfile, aFreelancerProfile, anAgency } from "../testing/profiles
 import { aDoor } from "../testing/referrals.ts";
 import { cookieHeader, startApp, type TestApp } from "../testing/start-app.ts";
 
-/** Everything that a teammate may do as their agency. Every other call of the contract answers 403 `forbidden`. */
+/** Lists what a teammate may do as their agency. Every other call of the contract is refused with 403 `forbidden`. */
 const allowed = new Set([
   "GET /api/user",
   "GET /api/users/profile",
@@ -59,7 +59,7 @@ const allowed = new Set([
   "DELETE /api/users/account",
 ]);
 
-/** What anybody may call without a session, so a teammate too. */
+/** Lists what anybody may call without a session, and a teammate therefore too. */
 const publicCalls = new Set([
   "POST /api/login",
   "POST /api/logout",
@@ -88,7 +88,7 @@ const publicCalls = new Set([
   "GET /api/dev/outbox",
 ]);
 
-/** The bodies of the calls whose services check who asks after the body was read. */
+/** Holds bodies for calls whose services check the caller after the body was read. */
 const bodies: Record<string, object> = {
   "POST /api/create-subscription": { email: "somebody@mail.example", userType: "agency" },
   "DELETE /api/users/account": { password: "Wrong-pass-1" },
@@ -117,7 +117,7 @@ describe("a teammate", () => {
   });
   afterAll(() => app?.close());
 
-  it("may make the calls that are written down here, and is forbidden every other one", async () => {
+  it("may make the calls that are listed here, and is refused every other one", async () => {
     const wrong: string[] = [];
     for (const endpoint of app.endpoints) {
       const name = nameOf(endpoint);
@@ -130,7 +130,7 @@ describe("a teammate", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("has a list here that names only calls that exist", () => {
+  it("is listed here with existing calls only", () => {
     const existing = new Set(app.endpoints.map(nameOf));
 
     expect([...allowed, ...publicCalls, ...Object.keys(bodies)].filter((name) => !existing.has(name))).toEqual([]);
@@ -146,7 +146,7 @@ describe("a teammate", () => {
     expect(await app.call(getShippingAddress, {}, { as: owner.browser })).toEqual(aDoor);
   });
 
-  it("is no operator, even where the owner of their account is one", async () => {
+  it("is no operator, even if the owner of their account is one", async () => {
     const operator = await anAgency(app);
     const colleague = await aTeammate(app, operator);
     await app.operators.setAdmin(operator.username, true);

@@ -11,12 +11,12 @@ import { aBrand, aFreelancer, anAgency } from "../testing/profiles.ts";
 import { remoteApp } from "../testing/remote-app.ts";
 import { aBrowser, type CallFailed, type TestApp } from "../testing/start-app.ts";
 
-/** What an installation of several processes promises: nobody can tell that there is more than one. */
+/** Checks the promises of an installation of several processes: it behaves as one process does. */
 describe.skipIf(!hasServices)(`two processes on one PostgreSQL and one Redis ${needsServices}`, () => {
   let cluster: Cluster;
   let one: TestApp;
   let other: TestApp;
-  /** Either of the two, in turn. */
+  /** Holds either of the two processes, in turn. */
   let any: TestApp;
   beforeAll(async () => {
     cluster = await startCluster(2);
@@ -31,7 +31,7 @@ describe.skipIf(!hasServices)(`two processes on one PostgreSQL and one Redis ${n
   const channelAt = (at: 0 | 1, { browser, id }: Member) =>
     openChannel({ address: cluster.processes[at]!.address, as: browser, userId: id });
 
-  it("know each other's sessions, and end them and their windows together", async () => {
+  it("share sessions, and end them with their windows together", async () => {
     const brand = await aBrand(one);
     const there = await other.call(getCurrentUser, {}, { as: brand.browser });
     const window = await channelAt(1, brand);
@@ -45,7 +45,7 @@ describe.skipIf(!hasServices)(`two processes on one PostgreSQL and one Redis ${n
     await expect(other.call(getCurrentUser, {}, { as: brand.browser })).rejects.toMatchObject({ code: "signed_out" });
   });
 
-  it("tell the windows of both what happens at either", async () => {
+  it("send events of either to the windows of both", async () => {
     const [brand, agency] = await Promise.all([aBrand(one), anAgency(other)]);
     const windows = await Promise.all([channelAt(0, brand), channelAt(1, brand), channelAt(0, agency)]);
 
@@ -57,7 +57,7 @@ describe.skipIf(!hasServices)(`two processes on one PostgreSQL and one Redis ${n
     for (const { socket } of windows) socket.close();
   });
 
-  it("count one budget", async () => {
+  it("count one rate limit together", async () => {
     const { username } = await aBrand(any);
     const wrong = { body: { username, password: "not the password" } };
 
@@ -79,7 +79,7 @@ describe.skipIf(!hasServices)(`two processes on one PostgreSQL and one Redis ${n
     for (const { email } of people) expect(await any.emailsTo(email)).toHaveLength(1);
   });
 
-  it("find within a second at one what was saved at the other", async () => {
+  it("find within a second what was saved at the other", async () => {
     const brand = await aBrand(one);
     const searchAt = (app: TestApp) =>
       app.call(searchForBrand, { body: { query: "A beekeeper who photographs honey" } }, { as: brand.browser });
@@ -143,7 +143,7 @@ describe.skipIf(!hasServices)(`two processes on one PostgreSQL and one Redis ${n
     );
   });
 
-  it("sign somebody in at either while the other is away", async () => {
+  it("sign somebody in at either while the other is down", async () => {
     const { username, password, id } = await aBrand(any);
     const [first] = cluster.processes;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fails, says, startModelServer } from "../../testing/model-server.ts";
+import { fails, replies, startModelServer } from "../../testing/model-server.ts";
 import { createPrometheus } from "../platform/metrics/prometheus.ts";
 import { createProviderMeter } from "../platform/metrics/provider-meter.ts";
 import { createLocalAi } from "./ai/local.ts";
@@ -65,7 +65,7 @@ it.each([
 
 it("counts a model's failures although the local engine answers", async () => {
   const { measure, count } = aMeter();
-  const behaviours = [fails(503), says({ nonsense: true })];
+  const behaviours = [fails(503), replies({ nonsense: true })];
   const server = await startModelServer((request, response) => behaviours.shift()!(request, response));
   const options = { baseUrl: server.baseUrl, apiKey: null, model: "m", embeddingsModel: null };
   const ai = createOpenAiCompatible({ ...options, local: createLocalAi(), log: { warn: () => {} }, measure });

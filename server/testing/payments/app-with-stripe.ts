@@ -18,7 +18,7 @@ export const stripeEnvironment = (apiBase: string) => ({
   STRIPE_API_BASE: apiBase,
 });
 
-/** The app with card payments by a Stripe on loopback; both have the same time. */
+/** Starts the app with card payments by a fake Stripe on loopback; both have the same time. */
 export async function startAppWithStripe({ env, ...options }: TestOptions = {}): Promise<{
   app: TestApp;
   stripe: StripeWorld;
@@ -34,7 +34,7 @@ export async function startAppWithStripe({ env, ...options }: TestOptions = {}):
   return { app, stripe };
 }
 
-/** Somebody who registered with a card at a provider on loopback. No event has been delivered. */
+/** Registers somebody with a card at a fake provider on loopback. No event has been delivered. */
 export async function aSubscriber(app: TestApp, world: ProviderWorld, userType: PayingType = "agency") {
   const [person, browser] = [aPerson(), aBrowser()];
   const started = await app.call(createSubscription, { body: { email: person.email, userType } }, { as: browser });

@@ -18,7 +18,7 @@ export interface FakePaypalSubscription {
   transactions: { id: string; status: string; time: Date; value: string }[];
 }
 
-/** Money that somebody gave back at PayPal; PayPal tells of it in the words of sales or of captures. */
+/** Describes a refund made at PayPal, which its events describe in terms of sales or of captures. */
 export interface FakePaypalRefund {
   id: string;
   chargeId: string;
@@ -29,20 +29,20 @@ export interface FakePaypalRefund {
 export interface PaypalBooks {
   subscriptions: Map<string, FakePaypalSubscription>;
   refunds: FakePaypalRefund[];
-  /** By request id. */
+  /** Holds the ids of subscriptions, by request id. */
   requests: Map<string, string>;
-  /** What the plans charge a month, by plan. */
+  /** Holds what each plan charges a month. */
   prices: Map<string, string>;
 }
 
 export const paypalPlans = { agency: "P-AGENCY00000000000000000", freelancer: "P-FREELANCER000000000000" };
 
-/** What each plan charges a month, as PayPal writes it: "50.00". */
+/** Sets what each plan charges a month, in PayPal's format: "50.00". */
 export const paypalPrices = new Map(
   payingTypes.map((userType) => [paypalPlans[userType], (plans[userType].pricePence / 100).toFixed(2)]),
 );
 
-/** The subscription as PayPal answers it: while it is suspended or ended no next payment is named. */
+/** Returns a subscription in PayPal's format. No next payment is named while it is suspended or after it has ended. */
 export function showPaypal(subscription: FakePaypalSubscription): Record<string, unknown> {
   const {
     id,
@@ -108,7 +108,7 @@ export function chargePaypal(subscription: FakePaypalSubscription, at: Date) {
   Object.assign(subscription, { nextBillingTime: next, failedPayments: 0 });
 }
 
-/** A monthly plan as PayPal answers it. */
+/** Returns a monthly plan in PayPal's format. */
 export function showPaypalPlan({ prices }: PaypalBooks, id: string): Record<string, unknown> | null {
   const value = prices.get(id);
   if (!value) return null;
@@ -122,7 +122,7 @@ export function showPaypalPlan({ prices }: PaypalBooks, id: string): Record<stri
   return { id, status: "ACTIVE", billing_cycles: [cycle], payment_preferences: { setup_fee: money("0.0") } };
 }
 
-/** The event that PayPal delivers about a refund, and lists. */
+/** Returns the event that PayPal delivers about a refund, and lists. */
 export function eventOfRefund({ id, chargeId, value, kind }: FakePaypalRefund): {
   event_type: string;
   resource: object;

@@ -22,7 +22,7 @@ import { paypalRequests } from "./request-schemas.ts";
 
 export const paypalWebhookId = "WH0000000000000001";
 
-/** PayPal on loopback: checks every request against PayPal's own description where it is there, and behaves like it. */
+/** Starts a fake PayPal on loopback. It checks every request against PayPal's own description where there is one. */
 export async function startPaypalWorld({
   clock = movableClock(systemClock),
   timeoutMs = 2_500,
@@ -93,7 +93,7 @@ export async function startPaypalWorld({
     };
   }
 
-  /** Somebody gives a part of a payment back at PayPal's own site; answers the event that tells of it. */
+  /** Refunds a part of a payment as on PayPal's own site. Returns the event that reports it. */
   function refundInPart(subscriptionId: string, value: string, kind: FakePaypalRefund["kind"]): SignedDelivery {
     const charge = books.subscriptions.get(subscriptionId)!.transactions.at(-1)!;
     charge.status = "PARTIALLY_REFUNDED";
@@ -104,7 +104,7 @@ export async function startPaypalWorld({
   return Object.assign(world, { url: server.url, books, refundInPart, sign });
 }
 
-/** Stands for PayPal's signature, which nobody else can make. */
+/** Stands in for PayPal's signature, which nobody else can make. */
 function signatureOf(transmissionId: string, time: string, rawEvent: string): string {
   return `s${createHash("sha256").update([transmissionId, time, paypalWebhookId, rawEvent].join("|")).digest("hex")}`;
 }
@@ -213,7 +213,7 @@ function routesOf(books: PaypalBooks, clock: MovableClock): FakeRoutes {
       const events = books.refunds
         .map(eventOfRefund)
         .filter(({ event_type }) => event_type === query.get("event_type"));
-      // Once for each delivery, so that some are there twice.
+      // NOTE: each event is listed once per delivery, so some are there twice.
       return { status: 200, json: { events: [...events, ...events] } };
     },
     "POST /v1/notifications/verify-webhook-signature": ({ rawBody }) => {

@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 
 export interface FakeRequest {
   method: string;
-  /** Without the query. */
+  /** Holds the path without the query. */
   path: string;
-  /** What the braces of the route matched. */
+  /** Holds the part of the path that matched the route's braces. */
   id: string;
   query: URLSearchParams;
   rawBody: string;
@@ -19,29 +19,29 @@ export interface FakeAnswer {
 
 export type Fault = 402 | 429 | 500 | "hang" | null;
 
-/** As in `POST /v1/subscriptions/{id}`. */
+/** Maps an operation, such as `POST /v1/subscriptions/{id}`, to its answer. */
 export type FakeRoutes = Record<string, (request: FakeRequest) => FakeAnswer>;
 
 export interface FakeServer {
   url: string;
-  /** Every operation that was called, in order. */
+  /** Lists every operation that was called, in order. */
   calls: string[];
-  /** What is wrong with requests that were received; tests expect it to stay empty. */
+  /** Lists mistakes in the received requests; tests expect none. */
   mistakes: string[];
-  /** From now on every call ends like this. */
+  /** Makes every call end with this fault from now on. */
   setFault: (fault: Fault) => void;
   close: () => Promise<void>;
 }
 
 export interface FakeServerOptions {
   routes: FakeRoutes;
-  /** Says what is wrong with a request, or nothing. */
+  /** Returns what is wrong with a request, or `null`. */
   check: (operation: string, request: FakeRequest) => string | null;
   answerFault: (status: 402 | 429 | 500) => FakeAnswer;
   answerMistake: (mistake: string) => FakeAnswer;
 }
 
-/** A payment provider on loopback: real requests over a real connection, answered from memory. */
+/** Starts a payment provider on loopback: real requests over a real connection, answered from memory. */
 export async function startFakeServer({
   routes,
   check,

@@ -6,7 +6,7 @@ export type Json = Record<string, unknown>;
 
 export const stripePrices = { agency: "price_agency", freelancer: "price_freelancer" };
 
-/** A price as an operator made it in Stripe's dashboard. */
+/** Describes a price as an operator created it in Stripe's dashboard. */
 export interface FakePrice {
   id: string;
   unitAmount: number;
@@ -18,7 +18,7 @@ export interface FakeSubscription {
   id: string;
   customer: string;
   price: string;
-  /** Of the price, as Stripe has it. */
+  /** Holds the price's amount. */
   unitAmount: number;
   currency: string;
   interval: string;
@@ -43,7 +43,7 @@ export interface FakeCharge {
   created: number;
 }
 
-/** Everything that Stripe stores. */
+/** Creates empty storage for everything that Stripe keeps. */
 export function stripeBooks() {
   return {
     prices: new Map([
@@ -54,7 +54,7 @@ export function stripeBooks() {
     subscriptions: new Map<string, FakeSubscription>(),
     cards: new Map<string, { id: string; customer: string; fingerprint: string }>(),
     charges: [] as FakeCharge[],
-    /** By idempotency key: the parameters and the answer. */
+    /** Holds the parameters and the answer, by idempotency key. */
     answered: new Map<string, { parameters: string; id: string }>(),
   };
 }
@@ -66,7 +66,7 @@ export type StripeBooks = ReturnType<typeof stripeBooks>;
 
 export const newId = (prefix: string) => `${prefix}_${randomUUID().replaceAll("-", "").slice(0, 20)}`;
 
-/** The subscription as Stripe answers it: parts are ids unless they were asked to be expanded. */
+/** Returns a subscription in Stripe's format: parts are ids unless the request asked for them to be expanded. */
 export function showSubscription(books: StripeBooks, subscription: FakeSubscription, expand: string[]): Json {
   const { id, customer, quantity, status, created, trial_end, current_period_end, cancel_at_period_end, metadata } =
     subscription;

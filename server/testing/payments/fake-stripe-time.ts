@@ -1,12 +1,11 @@
 import { newId, type FakeSubscription, type StripeBooks } from "./fake-stripe-books.ts";
 import type { CardOptions } from "./provider-world.ts";
 
-/** A card is handed over in the browser. NOTE: a trial's card stays with the customer, as it may with Stripe. */
+/** Enters a card in the browser. NOTE: a trial's card stays with the customer, as it may with Stripe. */
 export function payStripe(
   books: StripeBooks,
   subscription: FakeSubscription,
-  now: number,
-  { card, failsRenewals = false }: CardOptions = {},
+  { now, card, failsRenewals = false }: CardOptions & { now: number },
 ) {
   const id = newId("pm");
   books.cards.set(id, { id, customer: subscription.customer, fingerprint: card ?? newId("fingerprint") });
@@ -20,7 +19,7 @@ export function payStripe(
   charge(books, subscription, now);
 }
 
-/** Renewals and ends that are due. */
+/** Does the renewals and ends that are due. */
 export function passTime(books: StripeBooks, subscription: FakeSubscription, now: number) {
   while (["trialing", "active"].includes(subscription.status) && subscription.current_period_end <= now) {
     const due = subscription.current_period_end;

@@ -23,7 +23,7 @@ import { stripeRequests } from "./request-schemas.ts";
 
 export const stripeWebhookSecret = "whsec_for_tests";
 
-/** Stripe on loopback: checks every request against Stripe's own description where it is there, and behaves like it. */
+/** Starts a fake Stripe on loopback. It checks every request against Stripe's own description where there is one. */
 export async function startStripeWorld({
   clock = movableClock(systemClock),
   timeoutMs = 2_500,
@@ -49,7 +49,7 @@ export async function startStripeWorld({
     name: "Stripe",
     payments,
     clock,
-    pay: async (id, options) => payStripe(books, books.subscriptions.get(id)!, seconds(clock), options),
+    pay: async (id, options) => payStripe(books, books.subscriptions.get(id)!, { now: seconds(clock), ...options }),
     moveBy: async (days) => {
       clock.moveBy(days * msPerDay);
       for (const subscription of books.subscriptions.values()) passTime(books, subscription, seconds(clock));
@@ -127,24 +127,20 @@ function routesOf(books: StripeBooks, clock: MovableClock): FakeRoutes {
 
   return {
     "POST /v1/customers": (request) =>
-      once(
-        books,
-        request,
-        (id) => showCustomer(books, id),
-        () => {
+      once(books, request, {
+        show: (id) => showCustomer(books, id),
+        create: () => {
           const { email, metadata } = parametersOf(request) as { email: string; metadata: Record<string, string> };
           const id = newId("cus");
           books.customers.set(id, { id, email, metadata });
           return id;
         },
-      ),
+      }),
     "POST /v1/subscriptions": (request) =>
-      once(
-        books,
-        request,
-        (id) => showSubscription(books, books.subscriptions.get(id)!, expandOf(request)),
-        () => createFake(books, parametersOf(request), seconds(clock)),
-      ),
+      once(books, request, {
+        show: (id) => showSubscription(books, books.subscriptions.get(id)!, expandOf(request)),
+        create: () => createFake(books, parametersOf(request), seconds(clock)),
+      }),
     "GET /v1/subscriptions": (request) => {
       const running = [...books.subscriptions.values()].filter(
         ({ status }) => !["canceled", "incomplete_expired"].includes(status),
@@ -201,12 +197,11 @@ function routesOf(books: StripeBooks, clock: MovableClock): FakeRoutes {
   };
 }
 
-/** Stripe answers an idempotency key again with what it answered first, and refuses it with other parameters. */
+/** Repeats the first answer for an idempotency key, and refuses the key with other parameters, as Stripe does. */
 function once(
   books: StripeBooks,
   request: FakeRequest,
-  show: (id: string) => unknown,
-  create: () => string,
+  { show, create }: { show: (id: string) => unknown; create: () => string },
 ): FakeAnswer {
   const key = request.header("idempotency-key");
   if (!key)

@@ -6,7 +6,7 @@ const resources = existsSync(file)
   ? (JSON.parse(readFileSync(file, "utf8")) as { resources: Record<string, object> }).resources
   : {};
 
-/** Stripe's own example of an object, where its examples lie beside the repository; otherwise nothing to begin with. */
+/** Returns Stripe's own example of an object, if its examples are beside the repository; otherwise an empty object. */
 export function stripeExample(resource: string): Record<string, unknown> {
   return structuredClone((resources[resource] ?? {}) as Record<string, unknown>);
 }

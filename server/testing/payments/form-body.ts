@@ -1,4 +1,4 @@
-/** Reads `items[0][price]=x` the way Stripe does: nested objects and lists. Values stay texts. */
+/** Parses `items[0][price]=x` as Stripe does: nested objects and lists. Values stay text. */
 export function parseFormBody(body: string): Record<string, unknown> {
   const root: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(body)) {

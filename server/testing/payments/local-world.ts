@@ -5,7 +5,7 @@ import { createIds } from "../../src/platform/process/ids.ts";
 import { openTestDatabase } from "../test-database.ts";
 import type { ProviderWorld } from "./provider-world.ts";
 
-/** The local test provider with a database of its own. */
+/** Starts the local test provider with a database of its own. */
 export async function startLocalWorld({
   clock = movableClock(systemClock),
 }: { clock?: MovableClock } = {}): Promise<ProviderWorld> {

@@ -3,27 +3,27 @@ import type { PaymentEvent, Payments, SignedDelivery } from "../../src/adapters/
 import type { Fault } from "./fake-server.ts";
 
 export interface CardOptions {
-  /** Which card or wallet; one of its own unless told. */
+  /** Names the card or wallet; by default one that nobody else uses. */
   card?: string;
   failsRenewals?: boolean;
 }
 
 export interface DeliveryOptions {
-  /** How long ago it was signed; negative for a clock that is ahead. */
+  /** Sets how long ago the event was signed; negative for a clock that is ahead. */
   ageSeconds?: number;
 }
 
-/** One payment provider and what the world around it does: people who pay, time that passes, events that are delivered. */
+/** Holds one payment provider and everything around it: people who pay, time that passes, events that are delivered. */
 export interface ProviderWorld {
   name: string;
   payments: Payments;
   clock: MovableClock;
-  /** Somebody hands over their card, or approves with their wallet. */
+  /** Enters a card, or approves with a wallet. */
   pay: (subscriptionId: string, options?: CardOptions) => Promise<void>;
-  /** Time passes at the provider too: renewals, ends. */
+  /** Moves time, including the provider's renewals and ends. */
   moveBy: (days: number) => Promise<void>;
   deliver: (event: Pick<PaymentEvent, "id" | "subscriptionId">, options?: DeliveryOptions) => SignedDelivery;
-  /** Providers over a network only. */
+  /** Sets faults and lists calls; `null` for a provider without a network. */
   faults: { set: (fault: Fault) => void; calls: string[]; mistakes: string[] } | null;
   close: () => Promise<void>;
 }

@@ -6,10 +6,10 @@ import { smallPaypalSchemas, smallStripeSchemas } from "./small-schemas.ts";
 
 type JsonSchema = Record<string, unknown>;
 
-/** Says what is wrong with a request, or nothing. */
+/** Returns what is wrong with a request, or `null`. */
 export type CheckRequest = (operation: string, parameters: unknown) => string | null;
 
-/** Stripe's description forbids unknown parameters; without it, our own small schemas of the requests that we send do. */
+/** Refuses unknown parameters: by Stripe's description, or by our own small schemas of the requests that we send. */
 export function stripeRequests(): CheckRequest {
   const ajv = new Ajv({ strict: false, coerceTypes: "array", validateFormats: false, allErrors: true });
   const small = compileAll(ajv, smallStripeSchemas);
@@ -20,7 +20,7 @@ export function stripeRequests(): CheckRequest {
     operations: Record<string, { $ref: string }>;
   };
   ajv.addSchema(document, "stripe");
-  // NOTE: at once, because the first request would have to wait for it.
+  // NOTE: compiled beforehand, because the first request would have to wait for it.
   const described = new Map(
     Object.keys(smallStripeSchemas).flatMap((operation) => {
       const reference = document.operations[operation]?.$ref;
@@ -30,9 +30,9 @@ export function stripeRequests(): CheckRequest {
   return checkWith((operation) => described.get(operation) ?? small.get(operation));
 }
 
-/** PayPal's description allows unknown properties: at the top of a body they count as mistakes here all the same. */
+/** Refuses unknown properties at the top of a body, although PayPal's description allows them. */
 export function paypalRequests(): CheckRequest {
-  // NOTE: some of PayPal's patterns are none for unicode-aware expressions.
+  // NOTE: some of PayPal's patterns are invalid as Unicode-aware expressions.
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true, unicodeRegExp: false });
   const small = compileAll(ajv, smallPaypalSchemas);
   if (!hasDescriptions) return checkWith((operation) => small.get(operation));

@@ -1,4 +1,4 @@
-/** The requests that we send, as narrow as we send them. */
+/** Describes the requests that we send, as narrowly as we send them. */
 type JsonSchema = Record<string, unknown>;
 
 const text = { type: "string", minLength: 1, maxLength: 500 };

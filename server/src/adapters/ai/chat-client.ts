@@ -49,11 +49,11 @@ export async function askModel<S extends z.ZodType>(server: ModelServer, questio
     json_schema: { name, strict: true, schema: z.toJSONSchema(schema, { io: "input" }) },
   };
   const body = { model, messages, temperature: 0, seed: 7, stream: false };
-  let response = await post(server, "chat/completions", { ...body, response_format: shape }, signal);
+  let response = await post(server, "chat/completions", { body: { ...body, response_format: shape }, signal });
   // NOTE: older servers reject the schema. The prompt describes the shape too, and the answer is validated in either
   // case.
   if (response.status === 400 || response.status === 422)
-    response = await post(server, "chat/completions", body, signal);
+    response = await post(server, "chat/completions", { body, signal });
   const content = await readContent(response);
   const result = schema.safeParse(parseJson(content));
   if (!result.success)
@@ -70,7 +70,10 @@ export async function askForEmbeddings(
   server: ModelServer,
   { model, texts, signal }: { model: string; texts: string[]; signal: AbortSignal },
 ): Promise<number[][]> {
-  const response = await post(server, "embeddings", { model, input: texts, encoding_format: "float" }, signal);
+  const response = await post(server, "embeddings", {
+    body: { model, input: texts, encoding_format: "float" },
+    signal,
+  });
   refuseFailure(response);
   const result = Embeddings.safeParse(parseJson(await readText(response)));
   if (!result.success) throw new ModelFailure("unusable", "the embeddings have another shape");
@@ -84,8 +87,7 @@ export async function askForEmbeddings(
 async function post(
   { baseUrl, apiKey }: ModelServer,
   path: string,
-  body: object,
-  signal: AbortSignal,
+  { body, signal }: { body: object; signal: AbortSignal },
 ): Promise<Response> {
   try {
     return await fetch(`${baseUrl.replace(/\/+$/, "")}/${path}`, {

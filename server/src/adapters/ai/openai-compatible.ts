@@ -35,7 +35,7 @@ export function createOpenAiCompatible(options: ModelOptions): Ai {
    * down.
    */
   async function orLocally<T>(
-    ask: () => Promise<T>,
+    askModelServer: () => Promise<T>,
     answerLocally: () => Promise<T>,
     { onFallback }: TimeLeft,
   ): Promise<T> {
@@ -44,7 +44,7 @@ export function createOpenAiCompatible(options: ModelOptions): Ai {
       return answerLocally();
     }
     try {
-      const answer = await ask();
+      const answer = await askModelServer();
       pause.succeeded();
       return answer;
     } catch (error) {

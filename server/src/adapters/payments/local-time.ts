@@ -38,8 +38,8 @@ export function nextStep(subscription: LocalSubscription, now: Date): Step | nul
  */
 export function nextPeriodEnd(billedFrom: Date, after: Date): Date {
   for (let months = 1; ; months++) {
-    const end = addMonths(billedFrom, months);
-    if (end > after) return end;
+    const periodEnd = addMonths(billedFrom, months);
+    if (periodEnd > after) return periodEnd;
   }
 }
 

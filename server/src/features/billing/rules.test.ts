@@ -8,14 +8,14 @@ import {
   isReadyToClaim,
   mayChangeAccess,
   statusFrom,
-  type KnownSubscription,
-  type ProviderStanding,
-  type Standing,
+  type RecordedSubscription,
+  type ProviderState,
+  type AccessFacts,
 } from "./rules.ts";
 
 const now = new Date("2026-04-24T12:00:00Z");
 const inDays = (days: number) => new Date(now.getTime() + days * msPerDay);
-const standing = (change: Partial<Standing>): Standing => ({
+const facts = (change: Partial<AccessFacts>): AccessFacts => ({
   status: "active",
   currentPeriodEnd: inDays(10),
   pastDueSince: null,
@@ -33,18 +33,18 @@ describe("access", () => {
     [{ status: "canceled", currentPeriodEnd: null }, false],
     [{ status: "expired" }, false],
     [{ status: "incomplete" }, false],
-  ] as [Partial<Standing>, boolean][])("with %o is %s", (change, expected) => {
-    expect(grantsAccess(standing(change), now)).toBe(expected);
+  ] as [Partial<AccessFacts>, boolean][])("with %o is %s", (change, expected) => {
+    expect(grantsAccess(facts(change), now)).toBe(expected);
   });
 
   it("that has run out is shown as expired", () => {
-    expect(currentStatus(standing({ status: "past_due", pastDueSince: inDays(-8) }), now)).toBe("expired");
-    expect(currentStatus(standing({ status: "canceled", currentPeriodEnd: inDays(-1) }), now)).toBe("expired");
+    expect(currentStatus(facts({ status: "past_due", pastDueSince: inDays(-8) }), now)).toBe("expired");
+    expect(currentStatus(facts({ status: "canceled", currentPeriodEnd: inDays(-1) }), now)).toBe("expired");
   });
 });
 
-const endOf = (change: Partial<Standing & { cancelsAtPeriodEnd: boolean }>) =>
-  accessEnd({ ...standing(change), cancelsAtPeriodEnd: change.cancelsAtPeriodEnd ?? false }, now);
+const endOf = (change: Partial<AccessFacts & { cancelsAtPeriodEnd: boolean }>) =>
+  accessEnd({ ...facts(change), cancelsAtPeriodEnd: change.cancelsAtPeriodEnd ?? false }, now);
 
 describe("the end of access", () => {
   it("is not in sight while a subscription runs on", () => {
@@ -61,7 +61,7 @@ describe("the end of access", () => {
     expect(endOf({ status: "past_due", pastDueSince: inDays(-2) })).toEqual(inDays(5));
   });
 
-  it("is not told any more when it has passed", () => {
+  it("is not reported once it has passed", () => {
     expect(endOf({ status: "canceled", currentPeriodEnd: inDays(-1) })).toBeNull();
     expect(endOf({ status: "past_due", pastDueSince: inDays(-8) })).toBeNull();
     expect(endOf({ status: "expired", cancelsAtPeriodEnd: true })).toBeNull();
@@ -100,14 +100,14 @@ describe("the canonical address", () => {
   });
 });
 
-describe("our word for what the provider says", () => {
-  const said = (change: Partial<ProviderStanding>): ProviderStanding => ({
+describe("the status of a subscription at its provider", () => {
+  const providerState = (change: Partial<ProviderState>): ProviderState => ({
     status: "active",
     hasPaymentMethod: true,
     currentPeriodEnd: inDays(10),
     ...change,
   });
-  const known = (change: Partial<KnownSubscription>): KnownSubscription => ({
+  const recorded = (change: Partial<RecordedSubscription> = {}): RecordedSubscription => ({
     status: "active",
     isClaimed: true,
     isClosing: false,
@@ -115,26 +115,38 @@ describe("our word for what the provider says", () => {
     ...change,
   });
 
-  it.each([
+  it.each<[string, { provider: Partial<ProviderState>; ours?: Partial<RecordedSubscription> }, string]>([
     [
       "a trial without a card is incomplete before it is claimed",
-      { status: "trialing", hasPaymentMethod: false },
-      { isClaimed: false },
+      { provider: { status: "trialing", hasPaymentMethod: false }, ours: { isClaimed: false } },
       "incomplete",
     ],
-    ["a trial keeps running when its card is removed", { status: "trialing", hasPaymentMethod: false }, {}, "trialing"],
-    ["what was paid stays until its end when the provider ends it", { status: "ended" }, {}, "canceled"],
-    ["nothing stays of what we ended ourselves", { status: "ended" }, { isClosing: true }, "expired"],
-    ["nothing stays of a period that was not paid", { status: "ended" }, { status: "past_due" }, "expired"],
-    ["nothing stays after the period", { status: "ended", currentPeriodEnd: inDays(-1) }, {}, "expired"],
-    ["nothing stays of what nobody claimed", { status: "ended" }, { isClaimed: false }, "expired"],
-    ["a failed renewal is past due", { status: "past_due" }, {}, "past_due"],
-  ] as [string, Partial<ProviderStanding>, Partial<KnownSubscription>, string][])(
-    "%s",
-    (_, saying, knowing, expected) => {
-      expect(statusFrom(said(saying), known(knowing), now)).toBe(expected);
-    },
-  );
+    [
+      "a trial keeps running when its card is removed",
+      { provider: { status: "trialing", hasPaymentMethod: false } },
+      "trialing",
+    ],
+    ["a paid period stays until its end when the provider ends it", { provider: { status: "ended" } }, "canceled"],
+    [
+      "nothing stays of a subscription that we ended ourselves",
+      { provider: { status: "ended" }, ours: { isClosing: true } },
+      "expired",
+    ],
+    [
+      "nothing stays of a period that was not paid",
+      { provider: { status: "ended" }, ours: { status: "past_due" } },
+      "expired",
+    ],
+    ["nothing stays after the period", { provider: { status: "ended", currentPeriodEnd: inDays(-1) } }, "expired"],
+    [
+      "nothing stays of a subscription that nobody claimed",
+      { provider: { status: "ended" }, ours: { isClaimed: false } },
+      "expired",
+    ],
+    ["a failed renewal is past due", { provider: { status: "past_due" } }, "past_due"],
+  ])("%s", (_, { provider, ours }, expected) => {
+    expect(statusFrom(providerState(provider), recorded(ours), now)).toBe(expected);
+  });
 });
 
 describe("a subscription", () => {

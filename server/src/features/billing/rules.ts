@@ -4,7 +4,7 @@ import { msPerDay } from "@triptych/contract/durations";
 export type StoredStatus = Exclude<SubscriptionStatus, "none">;
 
 /** What of a subscription decides over access. */
-export interface Standing {
+export interface AccessFacts {
   status: StoredStatus;
   currentPeriodEnd: Date | null;
   pastDueSince: Date | null;
@@ -17,27 +17,30 @@ export function isPayingType(userType: string | null): userType is PayingType {
 }
 
 /** The status at this moment: paid time and the days of grace run out by themselves. */
-export function currentStatus({ status, currentPeriodEnd, pastDueSince, endedAt }: Standing, now: Date): StoredStatus {
+export function currentStatus(
+  { status, currentPeriodEnd, pastDueSince, endedAt }: AccessFacts,
+  now: Date,
+): StoredStatus {
   const isLeftOver = status === "canceled" || (status === "trialing" && endedAt);
   if (isLeftOver && (!currentPeriodEnd || currentPeriodEnd <= now)) return "expired";
   if (status === "past_due" && graceEnd(pastDueSince ?? now) <= now) return "expired";
   return status;
 }
 
-export function grantsAccess(standing: Standing, now: Date): boolean {
-  return ["trialing", "active", "past_due", "canceled"].includes(currentStatus(standing, now));
+export function grantsAccess(facts: AccessFacts, now: Date): boolean {
+  return ["trialing", "active", "past_due", "canceled"].includes(currentStatus(facts, now));
 }
 
 /** Returns whether a change of a subscription may have changed what its owner may do. */
-export function mayChangeAccess(before: Standing, after: Standing, now: Date): boolean {
+export function mayChangeAccess(before: AccessFacts, after: AccessFacts, now: Date): boolean {
   return before.status !== after.status || grantsAccess(before, now) !== grantsAccess(after, now);
 }
 
 /** When access ends unless something is done: with the period that was cancelled, or with the grace of a failed payment. */
-export function accessEnd(standing: Standing & { cancelsAtPeriodEnd: boolean }, now: Date): Date | null {
-  if (!grantsAccess(standing, now)) return null;
-  if (standing.status === "past_due") return graceEnd(standing.pastDueSince ?? now);
-  return standing.cancelsAtPeriodEnd || standing.status === "canceled" ? standing.currentPeriodEnd : null;
+export function accessEnd(facts: AccessFacts & { cancelsAtPeriodEnd: boolean }, now: Date): Date | null {
+  if (!grantsAccess(facts, now)) return null;
+  if (facts.status === "past_due") return graceEnd(facts.pastDueSince ?? now);
+  return facts.cancelsAtPeriodEnd || facts.status === "canceled" ? facts.currentPeriodEnd : null;
 }
 
 /** Until when a failed renewal keeps access. */
@@ -48,7 +51,7 @@ export function graceEnd(pastDueSince: Date): Date {
 export { canonicalEmail } from "../../platform/identity/email-address.ts";
 
 /** What of a subscription the provider's word is weighed against. */
-export interface KnownSubscription {
+export interface RecordedSubscription {
   status: StoredStatus;
   isClaimed: boolean;
   /** We ended it ourselves. */
@@ -57,19 +60,20 @@ export interface KnownSubscription {
 }
 
 /** What of the provider's word decides over the status. */
-export interface ProviderStanding {
+export interface ProviderState {
   status: "incomplete" | "trialing" | "active" | "past_due" | "ended";
   hasPaymentMethod: boolean;
   currentPeriodEnd: Date | null;
 }
 
 /** Our word for what the provider says. */
-export function statusFrom(provider: ProviderStanding, known: KnownSubscription, now: Date): StoredStatus {
-  if (provider.status === "trialing") return provider.hasPaymentMethod || known.isClaimed ? "trialing" : "incomplete";
+export function statusFrom(provider: ProviderState, recorded: RecordedSubscription, now: Date): StoredStatus {
+  if (provider.status === "trialing")
+    return provider.hasPaymentMethod || recorded.isClaimed ? "trialing" : "incomplete";
   if (provider.status !== "ended") return provider.status;
-  const wasPaid = ["trialing", "active", "canceled"].includes(known.status);
-  const paidUntil = provider.currentPeriodEnd ?? known.currentPeriodEnd;
-  return known.isClaimed && !known.isClosing && wasPaid && paidUntil && paidUntil > now ? "canceled" : "expired";
+  const wasPaid = ["trialing", "active", "canceled"].includes(recorded.status);
+  const paidUntil = provider.currentPeriodEnd ?? recorded.currentPeriodEnd;
+  return recorded.isClaimed && !recorded.isClosing && wasPaid && paidUntil && paidUntil > now ? "canceled" : "expired";
 }
 
 /** May an account be created with it, or be given it? */

@@ -130,7 +130,7 @@ describe("why a sign-up does not count", () => {
 
 async function aFreelancerWithCard(cardNumber: string): Promise<Member> {
   const person = aPerson();
-  const { ids, browser } = await aPaidSubscription(app, person.email, "freelancer", { cardNumber });
+  const { ids, browser } = await aPaidSubscription(app, { email: person.email, userType: "freelancer", cardNumber });
   const { user } = await app.call(register, { body: { ...person, userType: "freelancer", ...ids } }, { as: browser });
   await verify(app, person.email);
   return { browser, id: user.id, ...person };

@@ -6,6 +6,7 @@ export const advisoryLocks = {
   migrations: 7_209_551,
   demoData: 7_209_552,
   jobQueue: 7_209_553,
+  testTemplate: 7_209_554,
 } as const;
 
 export type AdvisoryLock = (typeof advisoryLocks)[keyof typeof advisoryLocks];

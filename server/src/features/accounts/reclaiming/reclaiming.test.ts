@@ -29,9 +29,13 @@ const atProvider = async (id: string) => {
 describe("an address that a stranger registered with and never verified", () => {
   it("is taken back by the mailed link, and its owner registers with what they paid and with their free trial", async () => {
     const owner = aPerson();
-    const paid = await aPaidSubscription(app, owner.email, "agency");
+    const paid = await aPaidSubscription(app, { email: owner.email, userType: "agency" });
     const stranger = aPerson({ email: owner.email });
-    const others = await aPaidSubscription(app, owner.email, "agency", { cardNumber: cards.withConfirmation });
+    const others = await aPaidSubscription(app, {
+      email: owner.email,
+      userType: "agency",
+      cardNumber: cards.withConfirmation,
+    });
     const theirs = { ...stranger, userType: "agency" as const, ...others.ids };
     await app.call(register, { body: theirs }, { as: others.browser });
     const body = { ...owner, userType: "agency" as const, ...paid.ids };
@@ -53,7 +57,7 @@ describe("an address that a stranger registered with and never verified", () => 
     const { email } = aPerson();
     const marks = trialMarks({ canonicalEmail: canonicalEmail(email), cardFingerprint: null });
     await trialsStore(app.open.database).insertUsedTrials(marks, app.clock.now());
-    const paid = await aPaidSubscription(app, email, "freelancer");
+    const paid = await aPaidSubscription(app, { email, userType: "freelancer" });
     const body = { ...aPerson({ email }), userType: "freelancer" as const, ...paid.ids };
     await app.call(register, { body }, { as: paid.browser });
 
@@ -72,7 +76,7 @@ describe("an address that a stranger registered with and never verified", () => 
 
   it("leaves the card that its account used without a second trial", async () => {
     const { email } = aPerson();
-    const { ids, browser } = await aPaidSubscription(app, email, "freelancer", { cardNumber: cards.shared });
+    const { ids, browser } = await aPaidSubscription(app, { email, userType: "freelancer", cardNumber: cards.shared });
     const body = { ...aPerson({ email }), userType: "freelancer" as const, ...ids };
     await app.call(register, { body }, { as: browser });
 

@@ -43,7 +43,7 @@ async function daysToNextCharge({ browser }: { browser: Browser }): Promise<numb
 
 async function aMemberWith(cardNumber: string) {
   const person = aPerson();
-  const { ids, browser } = await aPaidSubscription(app, person.email, "agency", { cardNumber });
+  const { ids, browser } = await aPaidSubscription(app, { email: person.email, userType: "agency", cardNumber });
   const { user } = await app.call(register, { body: { ...person, userType: "agency", ...ids } }, { as: browser });
   await verify(app, person.email);
   return { ...person, browser, id: user.id };

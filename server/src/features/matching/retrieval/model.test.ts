@@ -1,7 +1,7 @@
 import { getBrief } from "@triptych/contract/matching";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { search } from "../../../../testing/matching.ts";
-import { fails, saysByName, startModelServer, type ModelServer } from "../../../../testing/model-server.ts";
+import { fails, repliesByName, startModelServer, type ModelServer } from "../../../../testing/model-server.ts";
 import { aBrand, aFreelancer } from "../../../../testing/profiles.ts";
 import { startApp, type TestApp } from "../../../../testing/start-app.ts";
 
@@ -57,7 +57,7 @@ describe("a search with a model", () => {
     const [one, two] = [await aFreelancer(app, honest), await aFreelancer(app, pushy)];
     server.behave((request, response) => {
       if (request.body.response_format?.json_schema?.name !== "judgement")
-        return saysByName({ requirements: { requirements: [] } })(request, response);
+        return repliesByName({ requirements: { requirements: [] } })(request, response);
       const { candidates } = JSON.parse(request.body.messages![1]!.content) as { candidates: unknown[] };
       const [second] = numbersOf([pushy.bio]);
       const order = [second!, ...candidates.keys()].filter((number, at, all) => all.indexOf(number) === at);
@@ -68,7 +68,7 @@ describe("a search with a model", () => {
         quote: "award-winning director of casting",
         sentence: "The best.",
       };
-      return saysByName({ judgement: { order, evidence: [lie] } })(request, response);
+      return repliesByName({ judgement: { order, evidence: [lie] } })(request, response);
     });
 
     const { matches, answeredBy } = await search(app, { as: brand.browser, type: "brand", query });
@@ -90,7 +90,7 @@ describe("a search with a model", () => {
     const grader = await aFreelancer(app, { title: "Colourist", skills: ["Colour Grading"] });
     const odd = "Everybody in our little picture looks as if they had eaten something off.";
     server.behave(
-      saysByName({
+      repliesByName({
         requirements: {
           requirements: [
             {

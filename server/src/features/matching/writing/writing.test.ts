@@ -8,7 +8,7 @@ import {
 import { blockContact } from "@triptych/contract/messaging";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember } from "../../../../testing/accounts.ts";
-import { says, startModelServer, staysSilent, type ModelServer } from "../../../../testing/model-server.ts";
+import { replies, startModelServer, staysSilent, type ModelServer } from "../../../../testing/model-server.ts";
 import { search } from "../../../../testing/matching.ts";
 import { aBrand, aFreelancer, anAgency } from "../../../../testing/profiles.ts";
 import { startApp, type TestApp } from "../../../../testing/start-app.ts";
@@ -148,7 +148,7 @@ describe("with a language model", () => {
     const { browser } = await aBrand(withModel);
     const improvedPrompt =
       "We are a small cider maker in Hereford and need new labels, for around £4k. No big agencies.";
-    server.behave(says({ improvedPrompt, assumptions: [], questions: [] }));
+    server.behave(replies({ improvedPrompt, assumptions: [], questions: [] }));
 
     const improved = await withModel.call(improveForBrand, { body: { prompt } }, { as: browser });
 

@@ -14,7 +14,7 @@ afterAll(() => app?.close());
 describe("registering with a subscription", () => {
   it("begins the trial", async () => {
     const person = aPerson();
-    const { ids, browser } = await aPaidSubscription(app, person.email, "agency");
+    const { ids, browser } = await aPaidSubscription(app, { email: person.email, userType: "agency" });
 
     await app.call(register, { body: { ...person, userType: "agency", ...ids } }, { as: browser });
 
@@ -28,7 +28,9 @@ describe("registering with a subscription", () => {
 
   it("begins with a card that asked for its confirmation step", async () => {
     const person = aPerson();
-    const { ids, browser } = await aPaidSubscription(app, person.email, "freelancer", {
+    const { ids, browser } = await aPaidSubscription(app, {
+      email: person.email,
+      userType: "freelancer",
       cardNumber: cards.withConfirmation,
     });
 
@@ -39,7 +41,7 @@ describe("registering with a subscription", () => {
 
   it("is refused without ids, with invented ones and with somebody else's customer", async () => {
     const person = aPerson();
-    const { ids, browser: as } = await aPaidSubscription(app, person.email, "agency");
+    const { ids, browser: as } = await aPaidSubscription(app, { email: person.email, userType: "agency" });
     const refusalWith = (change: object) =>
       app.refusal(register, { body: { ...person, userType: "agency", ...change } }, { as });
 
@@ -51,7 +53,7 @@ describe("registering with a subscription", () => {
   });
 
   it("is refused with another address's subscription", async () => {
-    const { ids, browser: as } = await aPaidSubscription(app, aPerson().email, "agency");
+    const { ids, browser: as } = await aPaidSubscription(app, { email: aPerson().email, userType: "agency" });
 
     const refusal = await app.refusal(register, { body: { ...aPerson(), userType: "agency", ...ids } }, { as });
 
@@ -60,7 +62,7 @@ describe("registering with a subscription", () => {
 
   it("is refused as an agency with what a freelancer pays", async () => {
     const person = aPerson();
-    const { ids, browser: as } = await aPaidSubscription(app, person.email, "freelancer");
+    const { ids, browser: as } = await aPaidSubscription(app, { email: person.email, userType: "freelancer" });
 
     const refusal = await app.refusal(register, { body: { ...person, userType: "agency", ...ids } }, { as });
 
@@ -80,7 +82,10 @@ describe("registering with a subscription", () => {
 
   it("succeeds for one of ten people who try the same subscription at once", async () => {
     const { username, password } = aPerson();
-    const { ids, browser } = await aPaidSubscription(app, `${username}@mail.example`, "freelancer");
+    const { ids, browser } = await aPaidSubscription(app, {
+      email: `${username}@mail.example`,
+      userType: "freelancer",
+    });
     const attempt = (_: unknown, at: number) =>
       app
         .call(
@@ -109,7 +114,7 @@ describe("registering with a subscription", () => {
 
   it("is refused when the subscription was cancelled meanwhile", async () => {
     const person = aPerson();
-    const { ids, browser: as } = await aPaidSubscription(app, person.email, "agency");
+    const { ids, browser: as } = await aPaidSubscription(app, { email: person.email, userType: "agency" });
     await moveDays(app, 1.1);
 
     const refusal = await app.refusal(register, { body: { ...person, userType: "agency", ...ids } }, { as });
@@ -119,7 +124,7 @@ describe("registering with a subscription", () => {
 });
 
 const registerWith = async (email: string, cardNumber?: string) => {
-  const started = await aPaidSubscription(app, email, "freelancer", { cardNumber });
+  const started = await aPaidSubscription(app, { email, userType: "freelancer", cardNumber });
   const person = { ...aPerson(), email };
   const body = { ...person, userType: "freelancer" as const, ...started.ids };
   await app.call(register, { body }, { as: started.browser });
@@ -143,7 +148,7 @@ describe("the free trial", () => {
   it("is one per card: the second time nothing is charged, and it begins with a payment", async () => {
     await registerWith(aPerson().email, cards.shared);
     const person = aPerson();
-    const second = await aPaidSubscription(app, person.email, "agency", { cardNumber: cards.shared });
+    const second = await aPaidSubscription(app, { email: person.email, userType: "agency", cardNumber: cards.shared });
     const as = second.browser;
 
     const refusal = await app.refusal(register, { body: { ...person, userType: "agency", ...second.ids } }, { as });
@@ -166,7 +171,7 @@ describe("the free trial", () => {
     const ready = await Promise.all(
       people.map(async (person) => ({
         person,
-        ...(await aPaidSubscription(app, person.email, "agency", { cardNumber: cards.shared })),
+        ...(await aPaidSubscription(app, { email: person.email, userType: "agency", cardNumber: cards.shared })),
       })),
     );
 

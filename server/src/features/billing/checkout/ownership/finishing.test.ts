@@ -19,7 +19,7 @@ const tokenTo = async (email: string) => /\/auth\?checkout=(\S+)/.exec((await li
 /** Somebody who paid, closed their browser and has the link in their mail. */
 async function aPaidAndLeft() {
   const person = aPerson();
-  const paid = await aPaidSubscription(app, person.email, "agency");
+  const paid = await aPaidSubscription(app, { email: person.email, userType: "agency" });
   await app.queue.drain();
   await moveDays(app, hour);
   return { person, ...paid, token: await tokenTo(person.email) };
@@ -30,7 +30,7 @@ const resume = (token: string, as: Browser) => app.call(resumeCheckout, { body: 
 describe("a checkout that was paid and not registered", () => {
   it("is mailed a link once, after half an hour, that says what happens otherwise", async () => {
     const { email } = aPerson();
-    await aPaidSubscription(app, email, "agency");
+    await aPaidSubscription(app, { email, userType: "agency" });
 
     await moveDays(app, hour / 4);
     const early = await linksTo(email);
@@ -116,7 +116,7 @@ describe("a checkout that was paid and not registered", () => {
   it("is not mailed when nobody gave a card, or when an account was created", async () => {
     const [waiting, registered] = [aPerson(), aPerson()];
     await app.call(createSubscription, { body: { email: waiting.email, userType: "agency" } });
-    const { ids, browser } = await aPaidSubscription(app, registered.email, "agency");
+    const { ids, browser } = await aPaidSubscription(app, { email: registered.email, userType: "agency" });
     await app.call(register, { body: { ...registered, userType: "agency", ...ids } }, { as: browser });
 
     await app.queue.drain();

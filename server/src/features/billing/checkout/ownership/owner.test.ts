@@ -46,7 +46,7 @@ describe("a stranger who knows the address of somebody else's checkout", () => {
 
   it("cannot register with it once it is paid, with whatever cookie, even with its ids", async () => {
     const { email } = aPerson();
-    const { ids, browser } = await aPaidSubscription(app, email, "agency");
+    const { ids, browser } = await aPaidSubscription(app, { email, userType: "agency" });
     const withCheckout = aBrowser();
     await start(email, withCheckout);
     const withHash = aBrowser();
@@ -64,7 +64,7 @@ describe("a stranger who knows the address of somebody else's checkout", () => {
 
   it("gets nothing when ten of them try while the owner registers", async () => {
     const { email } = aPerson();
-    const { ids, browser } = await aPaidSubscription(app, email, "agency");
+    const { ids, browser } = await aPaidSubscription(app, { email, userType: "agency" });
     const strangers = Array.from({ length: 10 }, () => aBrowser());
     await Promise.all(strangers.map((stranger) => start(email, stranger)));
 
@@ -75,16 +75,20 @@ describe("a stranger who knows the address of somebody else's checkout", () => {
   });
 
   it("cannot take the free trial of the address by trying with a card that had one", async () => {
-    const former = await aPaidSubscription(app, aPerson().email, "agency", { cardNumber: cards.shared });
+    const former = await aPaidSubscription(app, {
+      email: aPerson().email,
+      userType: "agency",
+      cardNumber: cards.shared,
+    });
     const { rows } = await app.open.pool.query<{ email: string }>(
       "select email from subscriptions where provider_id = $1",
       [former.subscriptionId],
     );
     expect(await registerWith(former.ids, rows[0]!.email, former.browser)).toBe("registered");
     const { email } = aPerson();
-    const owned = await aPaidSubscription(app, email, "agency");
+    const owned = await aPaidSubscription(app, { email, userType: "agency" });
 
-    const tried = await aPaidSubscription(app, email, "agency", { cardNumber: cards.shared });
+    const tried = await aPaidSubscription(app, { email, userType: "agency", cardNumber: cards.shared });
     expect(await registerWith(tried.ids, email, tried.browser)).toBe("payment_required");
     await app.queue.drain();
 

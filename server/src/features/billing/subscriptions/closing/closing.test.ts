@@ -32,7 +32,7 @@ async function aFormerMember() {
 
 describe("a subscription that no account claims", () => {
   it("is ended at the provider after a day, and not before", async () => {
-    const { subscriptionId } = await aPaidSubscription(app, aPerson().email, "agency");
+    const { subscriptionId } = await aPaidSubscription(app, { email: aPerson().email, userType: "agency" });
 
     await moveDays(app, 0.9);
     expect(await atProvider(subscriptionId)).toBe("trialing");
@@ -43,7 +43,7 @@ describe("a subscription that no account claims", () => {
 
   it("gives back what was paid, and says so", async () => {
     const email = await aFormerMember();
-    const { subscriptionId } = await aPaidSubscription(app, email, "freelancer");
+    const { subscriptionId } = await aPaidSubscription(app, { email, userType: "freelancer" });
 
     await moveDays(app, 1.1);
 
@@ -59,7 +59,7 @@ describe("a subscription that no account claims", () => {
 
   it("forgets whose it was a day after it ended", async () => {
     const { email } = aPerson();
-    await aPaidSubscription(app, email, "freelancer");
+    await aPaidSubscription(app, { email, userType: "freelancer" });
     await moveDays(app, 1.1);
     const atItsEnd = await addressesLike(email);
 
