@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { trialTextsOf } from "./billing.ts";
+import { trialTextsOf } from "./plans.ts";
 
 describe("trialTextsOf", () => {
   it("gives the specified texts for a trial of 30 days", () => {
