@@ -19,7 +19,7 @@ describe("an email", () => {
     expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
     const dark = /@media \(prefers-color-scheme: dark\) \{(.*?)\}\s*\n/s.exec(html)![1]!;
     const styled = [
-      ...html.matchAll(/<(?:body|table|h1|p|a|hr|span)\b[^>]*style="[^"]*(?:color|background):[^"]*"[^>]*>/g),
+      ...html.matchAll(/<(?:body|table|td|div|h1|p|a|hr|span)\b[^>]*style="[^"]*(?:color|background):[^"]*"[^>]*>/g),
     ];
     const unmarked = styled.map(([tag]) => tag).filter((tag) => !/class="/.test(tag) && !isPanel(tag));
     expect(unmarked).toEqual([]);

@@ -91,45 +91,47 @@ function page({
     createElement(Preview, null, preview),
     createElement(
       Body,
-      {
-        className: "ground ink",
-        style: { margin: 0, padding: "32px 12px", background: ground, fontFamily: font, color: ink },
-      },
+      { className: "ground", style: { margin: 0, padding: 0 } },
+      // NOTE: `Body` gives its colours to a cell without a class, which no dark style would reach.
       createElement(
-        Container,
-        { className: "paper", style: { maxWidth: 560, background: paper, borderRadius: 14, padding: "32px 36px" } },
-        mark(productName),
+        Section,
+        { className: "ground ink", style: { padding: "32px 12px", background: ground, fontFamily: font, color: ink } },
         createElement(
-          Heading,
-          {
-            as: "h1",
-            className: "ink",
-            style: {
-              color: ink,
-              fontSize: 24,
-              lineHeight: "30px",
-              fontWeight: 650,
-              margin: "28px 0 12px",
-              overflowWrap: "anywhere",
-            },
-          },
-          heading,
-        ),
-        ...paragraphs.map((each, at) => paragraph(each, `p${at}`)),
-        action && createElement(Section, { style: { margin: "26px 0" } }, button(action)),
-        ...smallPrint.map((each, at) => paragraph(each, `a${at}`, true)),
-        createElement(Hr, { className: "line", style: { borderColor: line, margin: "30px 0 18px" } }),
-        paragraph(footer, "footer", true),
-        unsubscribeUrl &&
+          Container,
+          { className: "paper", style: { maxWidth: 560, background: paper, borderRadius: 14, padding: "32px 36px" } },
+          mark(productName),
           createElement(
-            Link,
+            Heading,
             {
-              href: unsubscribeUrl,
-              className: "muted",
-              style: { fontSize: 13, color: muted, textDecoration: "underline" },
+              as: "h1",
+              className: "ink",
+              style: {
+                color: ink,
+                fontSize: 24,
+                lineHeight: "30px",
+                fontWeight: 650,
+                margin: "28px 0 12px",
+                overflowWrap: "anywhere",
+              },
             },
-            "Unsubscribe",
+            heading,
           ),
+          ...paragraphs.map((each, at) => paragraph(each, `p${at}`)),
+          action && createElement(Section, { style: { margin: "26px 0" } }, button(action)),
+          ...smallPrint.map((each, at) => paragraph(each, `a${at}`, true)),
+          createElement(Hr, { className: "line", style: { borderColor: line, margin: "30px 0 18px" } }),
+          paragraph(footer, "footer", true),
+          unsubscribeUrl &&
+            createElement(
+              Link,
+              {
+                href: unsubscribeUrl,
+                className: "muted",
+                style: { fontSize: 13, color: muted, textDecoration: "underline" },
+              },
+              "Unsubscribe",
+            ),
+        ),
       ),
     ),
   );

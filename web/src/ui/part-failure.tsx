@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { CodePartError } from "../platform/code-part.ts";
 import { Button } from "./button.tsx";
 import type { FailureProps } from "./error-boundary.tsx";
@@ -9,34 +9,37 @@ import { Notice } from "./notice.tsx";
 export function PartFailure({ error, onRetry }: FailureProps) {
   useRetryOnReturn(error, onRetry);
   const { title, message } = textsOf(error);
+  return <ErrorState title={title} message={message} onRetry={onRetry} actions={<ReloadButton variant="quiet" />} />;
+}
+
+/** Says the same between the fields of a form, as where a dialog did not load, and scrolls there. */
+export function InlineFailure({ error, onRetry }: FailureProps) {
+  useRetryOnReturn(error, onRetry);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
+  const { title, message } = textsOf(error);
   return (
-    <ErrorState
-      title={title}
-      message={message}
-      onRetry={onRetry}
-      // NOTE: no reload while offline, because it would leave an empty window.
-      actions={
-        navigator.onLine && (
-          <Button variant="quiet" onClick={() => location.reload()}>
-            Reload the page
+    <div ref={place} className="scroll-my-4">
+      <Notice tone="danger" title={title} className="mt-4">
+        <p>{message}</p>
+        <div className="flex flex-wrap gap-x-5">
+          <Button variant="link" onClick={onRetry}>
+            Try again
           </Button>
-        )
-      }
-    />
+          <ReloadButton variant="link" />
+        </div>
+      </Notice>
+    </div>
   );
 }
 
-/** Says the same between the fields of a form, as where a dialog did not load. */
-export function InlineFailure({ error, onRetry }: FailureProps) {
-  useRetryOnReturn(error, onRetry);
-  const { title, message } = textsOf(error);
+/** NOTE: shows nothing while offline, because a reload would leave an empty window. */
+function ReloadButton({ variant }: { variant: "quiet" | "link" }) {
+  if (!navigator.onLine) return null;
   return (
-    <Notice tone="danger" title={title} className="mt-4">
-      <p>{message}</p>
-      <Button variant="link" onClick={onRetry}>
-        Try again
-      </Button>
-    </Notice>
+    <Button variant={variant} onClick={() => location.reload()}>
+      Reload the page
+    </Button>
   );
 }
 

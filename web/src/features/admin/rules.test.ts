@@ -5,6 +5,7 @@ import {
   csvAddress,
   daysError,
   daysOf,
+  endsWithPeriod,
   isFiltered,
   pickedText,
   readListQuery,
@@ -85,6 +86,14 @@ describe("a subscription", () => {
 
   it("can be reactivated once it is to end with its period", () => {
     expect(actionFor(aUser({ status: "active", endsWithPeriod: true }))).toBe("reactivate");
+  });
+
+  it.each([
+    ["active", true],
+    ["canceled", true],
+    ["expired", false],
+  ] as const)("that is %s is said to end with its period: %s", (status, expected) => {
+    expect(endsWithPeriod(aUser({ status, endsWithPeriod: true }))).toBe(expected);
   });
 
   it("has our own status where the provider says nothing", () => {

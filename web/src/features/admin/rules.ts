@@ -106,6 +106,11 @@ export function toneOf(status: string | null): BadgeTone {
   return (status && statusTones[status]) || "neutral";
 }
 
+/** Returns whether a subscription that still runs is to end with its period. */
+export function endsWithPeriod(user: AdminUser): boolean {
+  return user.stripe_data?.cancel_at_period_end === true && statusOf(user) !== "expired";
+}
+
 /** What can be done about a subscription beside extending its trial. */
 export function actionFor(user: AdminUser): "cancel" | "reactivate" | null {
   if (user.stripe_data?.cancel_at_period_end) return "reactivate";

@@ -5,7 +5,16 @@ import { formatDate } from "../../../platform/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { SortableHead, Table, TableCell, TableHead } from "../../../ui/table.tsx";
-import { isFiltered, type ListQuery, type SortColumn, sortedBy, statusOf, toneOf, wordsOf } from "../rules.ts";
+import {
+  endsWithPeriod,
+  isFiltered,
+  type ListQuery,
+  type SortColumn,
+  sortedBy,
+  statusOf,
+  toneOf,
+  wordsOf,
+} from "../rules.ts";
 import type { SubscriberList } from "./summary-cards.tsx";
 
 const columns: readonly { column: SortColumn; label: string }[] = [
@@ -86,7 +95,7 @@ function SubscriberRow({ user, onSelect }: { user: AdminUser; onSelect: () => vo
       <TableCell className="whitespace-nowrap">{dateOf(user.createdAt)}</TableCell>
       <TableCell>
         <Badge tone={toneOf(status)}>{status ? wordsOf(status) : "Unknown"}</Badge>
-        {user.stripe_data?.cancel_at_period_end && (
+        {endsWithPeriod(user) && (
           <span className="mt-1 block text-xs whitespace-nowrap text-ink-faint">ends with its period</span>
         )}
       </TableCell>
