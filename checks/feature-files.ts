@@ -117,7 +117,14 @@ export const webFeatures: Record<string, FeatureFiles> = {
   admin: { folders: webFolders, others: ["overview-figures", "sign-up-words"] },
   billing: {
     folders: webFolders,
-    others: ["billing-texts", "standing", "stripe-appearance", "stripe-confirmation", "stripe-loading", "test-card"],
+    others: [
+      "billing-texts",
+      "stripe-appearance",
+      "stripe-confirmation",
+      "stripe-loading",
+      "subscription-status",
+      "test-card",
+    ],
   },
   legal: { folders: webFolders, others: ["records-file"] },
   matching: {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./test.ts";
+import { expect, expectAccessible, test, toastOf } from "./test.ts";
 
-test("somebody who is no operator is denied, at both addresses", async ({ windowOf }) => {
+test("both addresses of the Admin Panel refuse people who are not operators", async ({ windowOf }) => {
   const page = await windowOf("demo-brand");
 
   for (const path of ["/admin", "/admin-panel"]) {
@@ -14,7 +14,7 @@ test("somebody who is no operator is denied, at both addresses", async ({ window
   await expectAccessible(page);
 });
 
-test("an operator narrows, sorts and searches the list", async ({ windowOf }) => {
+test("an operator filters, sorts and searches the list", async ({ windowOf }) => {
   const page = await windowOf("admin");
   await page.getByRole("button", { name: /account menu/i }).click();
   await page.getByRole("menuitem", { name: "Admin Panel" }).click();
@@ -44,7 +44,9 @@ test("an operator narrows, sorts and searches the list", async ({ windowOf }) =>
   await expect(page.getByRole("searchbox", { name: "Search" })).toBeFocused();
 });
 
-test("an operator extends a trial, cancels, takes it back, and finds all of it in the log", async ({ windowOf }) => {
+test("an operator extends a trial, cancels and reactivates, and finds all of it in the audit log", async ({
+  windowOf,
+}) => {
   const page = await windowOf("admin");
   await page.goto("/admin-panel?statuses=trialing");
   const username = (await usernames(page))[0]!;
@@ -79,7 +81,7 @@ test("an operator extends a trial, cancels, takes it back, and finds all of it i
   await expect(page.getByRole("row").filter({ hasText: "12 days" })).toContainText("admin");
 });
 
-test("the charts' figures are there as a table too", async ({ windowOf }) => {
+test("the figures of the charts are also shown as a table", async ({ windowOf }) => {
   const page = await windowOf("admin");
   await page.goto("/admin?tab=overview");
 
@@ -91,8 +93,26 @@ test("the charts' figures are there as a table too", async ({ windowOf }) => {
   await expectAccessible(page);
 });
 
+test("an operator reads why matches did not fit", async ({ windowOf }) => {
+  const page = await windowOf("admin");
+  await page.goto("/admin?tab=feedback");
+
+  await expect(page.getByRole("heading", { name: "By reason" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Latest comments" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("an operator has no profile and nothing to pay", async ({ windowOf }) => {
+  const page = await windowOf("admin");
+
+  await page.goto("/workspace?tab=profile");
+  await expect(page.getByText("This account has no profile")).toBeVisible();
+  await page.goto("/?tab=subscription");
+  await expect(page.getByText("This account does not need a subscription.")).toBeVisible();
+  await expectAccessible(page);
+});
+
 const rows = (page: Page) => page.getByRole("table", { name: "Subscribed Users" }).locator("tbody tr");
-const toastOf = (page: Page) => page.getByRole("region", { name: "Notifications" });
 
 async function usernames(page: Page): Promise<string[]> {
   await expect(rows(page).first()).toBeVisible();

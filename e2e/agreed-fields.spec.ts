@@ -41,7 +41,7 @@ const screens = {
 };
 
 for (const [username, addresses] of Object.entries(screens)) {
-  test(`answers with only the agreed fields break no screen of ${username}`, async ({ windowOf }) => {
+  test(`replies with only the specified fields break no screen of ${username}`, async ({ windowOf }) => {
     const page = await windowOf(username);
     await answerOnlyAgreed(page);
 
@@ -54,7 +54,7 @@ for (const [username, addresses] of Object.entries(screens)) {
   });
 }
 
-test("an agency keeps its own tabs and people their names where answers have only the agreed fields", async ({
+test("an agency sees its own tabs and the usernames of its contacts where replies have only the specified fields", async ({
   windowOf,
 }) => {
   const page = await windowOf("demo-agency");
@@ -69,7 +69,7 @@ test("an agency keeps its own tabs and people their names where answers have onl
   await expect(page.getByRole("log").locator("p[dir]").first()).toBeVisible();
 });
 
-test("a search shows its matches where answers have only the agreed fields", async ({ windowOf }) => {
+test("a search shows its matches where replies have only the specified fields", async ({ windowOf }) => {
   const page = await windowOf("demo-brand");
   await answerOnlyAgreed(page);
   await page.route("**/api/briefs/*", (route) =>

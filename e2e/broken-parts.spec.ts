@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 /** Matches the application's script files. */
 const files = "**/assets/*.js";
 
-test("a panel that does not load says so in its place, and comes with Try again", async ({ windowOf }) => {
+test("a panel that does not load shows an error in its place, and loads with Try again", async ({ windowOf }) => {
   const page = await windowOf("demo-brand");
   await cutFiles(page);
 
@@ -19,12 +19,14 @@ test("a panel that does not load says so in its place, and comes with Try again"
   await expect(page.getByRole("tabpanel").getByRole("heading", { name: "Settings" })).toBeVisible();
 });
 
-test("offline, a panel waits for the connection and then comes by itself", async ({ windowOf }) => {
+test("a panel that is opened offline loads by itself once the connection is back", async ({ windowOf }) => {
   const page = await windowOf("demo-agency");
   await page.context().setOffline(true);
 
   await page.getByRole("tab", { name: "Subscription" }).click();
-  await expect(page.getByRole("tabpanel")).toContainText("You are offline. It is loaded as soon as you are back.");
+  await expect(page.getByRole("tabpanel")).toContainText(
+    "You are offline. It will load as soon as you are back online.",
+  );
   await expect(page.getByRole("button", { name: "Reload the page" })).toHaveCount(0);
   await expectHeaderAndTabs(page);
   await page.context().setOffline(false);
@@ -32,7 +34,7 @@ test("offline, a panel waits for the connection and then comes by itself", async
   await expect(page.getByRole("heading", { name: "Your agency subscription" })).toBeVisible();
 });
 
-test("a page that does not load keeps the header, and so the way back", async ({ windowOf }) => {
+test("a page that does not load keeps the header and its links", async ({ windowOf }) => {
   const page = await windowOf("demo-brand");
   await cutFiles(page);
 
@@ -45,9 +47,7 @@ test("a page that does not load keeps the header, and so the way back", async ({
   await expect(page.getByRole("tab", { name: "Profile" })).toBeVisible();
 });
 
-test("a payment dialog that does not load leaves what was typed, and opens when it is tried again", async ({
-  page,
-}) => {
+test("a payment dialog that does not load keeps the form, and opens with Try again", async ({ page }) => {
   const person = aPerson();
   await page.goto("/auth");
   await expect(page.getByRole("tab", { name: "Register" })).toBeVisible();
@@ -65,7 +65,7 @@ test("a payment dialog that does not load leaves what was typed, and opens when 
   await expect(page.getByRole("heading", { name: "Verify Your Email" })).toBeVisible();
 });
 
-test("after a deployment a page whose files are gone reloads itself once, into the new version", async ({
+test("a page whose files are gone after a deployment reloads itself once into the new version", async ({
   windowOf,
 }) => {
   const page = await windowOf("demo-brand");
@@ -78,7 +78,7 @@ test("after a deployment a page whose files are gone reloads itself once, into t
   await expectHeaderAndTabs(page);
 });
 
-test("a deployment that stays broken is reloaded once, and then told", async ({ windowOf }) => {
+test("a page reloads itself once after a broken deployment, and then shows an error", async ({ windowOf }) => {
   const page = await windowOf("demo-brand");
   const deployment = await deployNext(page, { missing: /settings-panel/ });
 
@@ -101,7 +101,7 @@ async function cutFiles(page: Page) {
 }
 
 interface Deployment {
-  /** How many pages were loaded since the deployment. */
+  /** Counts the pages that were loaded since the deployment. */
   documents: number;
 }
 

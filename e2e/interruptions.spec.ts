@@ -7,7 +7,7 @@ const landscape = { width: 667, height: 375 };
 const smallWindows = [{ width: 1280, height: 720 }, portrait];
 
 for (const viewport of smallWindows) {
-  test(`the payment dialog begins in the first field and shows its button, at ${viewport.width}x${viewport.height}`, async ({
+  test(`the payment dialog focuses its first field and shows its button, at ${viewport.width}x${viewport.height}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -25,7 +25,7 @@ for (const viewport of smallWindows) {
   });
 }
 
-test("a session that ends says that the work is kept, until somebody signs in and goes on with it", async ({
+test("an ended session says that unsaved work is kept, and shows it again after the next sign-in", async ({
   windowOf,
 }) => {
   const page = await windowOf("demo-brand");
@@ -46,9 +46,7 @@ test("a session that ends says that the work is kept, until somebody signs in an
   await expect(sessionEnded(page)).toHaveCount(0);
 });
 
-test("what somebody wrote before their session ended is not shown to the next person in the tab", async ({
-  windowOf,
-}) => {
+test("the drafts of somebody whose session ended are not shown to the next person in the tab", async ({ windowOf }) => {
   const page = await windowOf("demo-brand");
   await openFirstConversation(page);
   await boxOf(page).fill("Between us");
@@ -61,7 +59,7 @@ test("what somebody wrote before their session ended is not shown to the next pe
   expect(kept).not.toContain("Between us");
 });
 
-test("offline a message waits, and nothing says that it failed", async ({ windowOf }) => {
+test("a message that is written offline waits, and does not count as failed", async ({ windowOf }) => {
   const page = await windowOf("demo-agency");
   await openFirstConversation(page);
   const words = `Written on the train ${Date.now()}`;
@@ -70,7 +68,7 @@ test("offline a message waits, and nothing says that it failed", async ({ window
   await boxOf(page).fill(words);
   await boxOf(page).press("Enter");
 
-  await expect(page.getByText("You are offline. What you write is sent as soon as you are back.")).toBeVisible();
+  await expect(page.getByText("You are offline. We send your messages as soon as you are back online.")).toBeVisible();
   await expect(page.getByRole("log").getByText("Waiting", { exact: true })).toBeVisible();
   await expect(page.getByText(/Not sent|couldn't reach the server/)).toHaveCount(0);
   await page.context().setOffline(false);
@@ -79,7 +77,7 @@ test("offline a message waits, and nothing says that it failed", async ({ window
   await expect(page.getByRole("log").getByText(words)).toBeVisible();
 });
 
-test("after Back the focus is on the tab that is open", async ({ windowOf }) => {
+test("the Back button focuses the tab that it opens", async ({ windowOf }) => {
   const page = await windowOf("demo-agency");
   await page.getByRole("tab", { name: "Settings" }).click();
   await page.getByRole("tab", { name: "Subscription" }).click();
@@ -92,7 +90,7 @@ test("after Back the focus is on the tab that is open", async ({ windowOf }) => 
 });
 
 for (const view of ["Best five", "All"]) {
-  test(`turning a phone keeps the match that was shown, among ${view}`, async ({ newWindow }) => {
+  test(`turning a phone keeps the shown match, in the tab ${view}`, async ({ newWindow }) => {
     const page = await newWindow();
     await page.setViewportSize(portrait);
     await registerVerified(page, "brand");
@@ -112,7 +110,7 @@ for (const view of ["Best five", "All"]) {
   });
 }
 
-test("finding nobody is told without a sign of success", async ({ newWindow }) => {
+test("a search without matches shows a neutral message", async ({ newWindow }) => {
   const page = await newWindow();
   await registerVerified(page, "brand");
   await page.route("**/api/brand/search-matches", (route) => route.fulfill({ json: [] }));

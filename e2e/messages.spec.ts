@@ -12,7 +12,7 @@ const names = {
 };
 type Demo = keyof typeof names;
 
-test("two people write to each other: it is there at once, counted until it is seen, on all devices, in tab and title", async ({
+test("messages arrive at once and count as unread until they are seen, on all devices, in the tab and the page title", async ({
   windowOf,
 }) => {
   const [brand, agency] = [await windowOf("demo-brand"), await windowOf("demo-agency")];
@@ -35,7 +35,7 @@ test("two people write to each other: it is there at once, counted until it is s
   await expect(messagesOf(brand).last()).toBeInViewport();
 });
 
-test("markup and addresses are shown as what they are", async ({ windowOf }) => {
+test("markup in a message is shown as text, and addresses as links", async ({ windowOf }) => {
   const [brand, agency] = [await windowOf("demo-brand"), await windowOf("demo-agency")];
   await openConversation(brand, "demo-agency");
   await openConversation(agency, "demo-brand");
@@ -50,9 +50,7 @@ test("markup and addresses are shown as what they are", async ({ windowOf }) => 
   await expect(agency.getByRole("log").locator("img[src=x]")).toHaveCount(0);
 });
 
-test("both write while the network is cut: after it is back both see every message once, in the same order", async ({
-  windowOf,
-}) => {
+test("messages that both sides write offline arrive once and in the same order for both", async ({ windowOf }) => {
   const [agency, freelancer] = [await windowOf("demo-agency"), await windowOf("demo-freelancer")];
   await openConversation(agency, "demo-freelancer");
   await openConversation(freelancer, "demo-agency");
@@ -74,7 +72,7 @@ test("both write while the network is cut: after it is back both see every messa
   await expect(agency.getByRole("log").getByText("Waiting", { exact: true })).toHaveCount(0);
 });
 
-test("what is being written survives a reload, and belongs to its conversation", async ({ windowOf }) => {
+test("an unsent message survives a reload, and belongs to its conversation", async ({ windowOf }) => {
   const brand = await windowOf("demo-brand");
   await openConversation(brand, "demo-agency");
   await boxOf(brand).fill("Half a thought");
@@ -90,7 +88,7 @@ test("what is being written survives a reload, and belongs to its conversation",
   await expect(boxOf(brand)).toHaveValue("Half a thought\nin two lines");
 });
 
-test("a contact is deleted until the next message, and blocked until unblocked", async ({ windowOf }) => {
+test("a deleted contact comes back with the next message, a blocked one when unblocked", async ({ windowOf }) => {
   const [brand, freelancer] = [await windowOf("demo-brand"), await windowOf("marisol-v")];
   await openConversation(brand, "marisol-v");
   await openConversation(freelancer, "demo-brand");
@@ -128,7 +126,9 @@ test("the conversation page works where the real-time channel cannot connect", a
   await expect(brand.getByText(words, { exact: true })).toBeVisible({ timeout: 7_000 });
 });
 
-test("on a narrow screen there is either the list or one conversation, with a way back", async ({ windowOf }) => {
+test("a narrow screen shows either the contacts or one conversation, with a button to go back", async ({
+  windowOf,
+}) => {
   const agency = await windowOf("demo-agency");
   await agency.setViewportSize({ width: 375, height: 740 });
   await openContacts(agency);
@@ -143,7 +143,7 @@ test("on a narrow screen there is either the list or one conversation, with a wa
   await expect(agency.getByRole("heading", { name: "Your contacts" })).toBeVisible();
 });
 
-test("messages are accessible on a wide screen, light and dark", async ({ windowOf }) => {
+test("the messages are accessible on a wide screen, light and dark", async ({ windowOf }) => {
   const brand = await windowOf("demo-brand");
   await openContacts(brand);
   await expectAccessible(brand);

@@ -7,14 +7,14 @@ import { stripePrices } from "../server/testing/payments/fake-stripe-books.ts";
 import { aPerson, fillRegistration, mailedPath } from "./people.ts";
 import { startSite, type Site } from "./site.ts";
 import { expect, expectAccessible, test as base } from "./test.ts";
-import { standInForVendors } from "./vendor-scripts.ts";
+import { replaceVendorScripts } from "./vendor-scripts.ts";
 
 interface Vendors {
   stripe: Awaited<ReturnType<typeof startStripeWorld>>;
   paypal: Awaited<ReturnType<typeof startPaypalWorld>>;
 }
 
-/** A site that takes cards by Stripe and wallets by PayPal, both on loopback. */
+/** Starts a site that takes cards with Stripe and wallets with PayPal, both faked on this machine. */
 const test = base.extend<object, { vendors: Vendors; site: Site }>({
   vendors: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from the pattern what a fixture needs
@@ -50,13 +50,13 @@ const test = base.extend<object, { vendors: Vendors; site: Site }>({
   ],
 });
 
-test("a trial begins with a card at Stripe, and what was ended there is begun again with PayPal", async ({
+test("a trial starts with a card at Stripe, and a subscription that ended there starts again with PayPal", async ({
   page,
   vendors: { stripe, paypal },
 }) => {
   const person = aPerson();
   let closes = true;
-  const asked = await standInForVendors(page, {
+  const asked = await replaceVendorScripts(page, {
     confirmAtStripe: async (clientSecret, cardNumber) => {
       if (cardNumber === "declined") return { error: { type: "card_error", message: "Your card was declined." } };
       const found = [...stripe.books.subscriptions.values()].find(
@@ -97,7 +97,7 @@ test("a trial begins with a card at Stripe, and what was ended there is begun ag
     headers: { ...(headers as Record<string, string>), "content-type": "application/json" },
   });
   expect(delivered.status()).toBe(200);
-  await expect(dialog).toContainText("what you have paid for until then is not charged again");
+  await expect(dialog).toContainText("we do not charge you for that time again");
   await dialog.getByRole("button", { name: "Subscribe Now" }).click();
   await dialog.getByRole("radio", { name: "PayPal" }).check();
   await expect(
@@ -106,7 +106,7 @@ test("a trial begins with a card at Stripe, and what was ended there is begun ag
     ),
   ).toBeVisible();
   await dialog.getByRole("button", { name: "Subscribe with PayPal" }).click();
-  await expect(dialog.getByText("PayPal was closed before you approved. Nothing is charged.")).toBeVisible();
+  await expect(dialog.getByText("You closed PayPal before approving the payment. Nothing was charged.")).toBeVisible();
   await expectAccessible(page);
   closes = false;
   await dialog.getByRole("button", { name: "Subscribe with PayPal" }).click();
@@ -125,7 +125,7 @@ test("a trial begins with a card at Stripe, and what was ended there is begun ag
   });
 });
 
-test("a payment script that cannot be loaded is told in the dialog", async ({ page }) => {
+test("the payment dialog shows an error where the script of Stripe cannot be loaded", async ({ page }) => {
   await page.route("https://js.stripe.com/**", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await page.goto("/auth");
 

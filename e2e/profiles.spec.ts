@@ -4,10 +4,7 @@ import { expect, expectAccessible, test } from "./test.ts";
 
 const bio = "Foley artist. Eleven years of footsteps, cloth and kitchens for short films, recorded in Bristol.";
 
-test("a freelancer fills in a profile, finds brands for it, and is seen by others as it stands", async ({
-  newWindow,
-  windowOf,
-}) => {
+test("a freelancer writes a profile, finds matching brands, and is seen by others", async ({ newWindow, windowOf }) => {
   const page = await newWindow();
   const person = await registerVerified(page, "freelancer");
   await openProfile(page);
@@ -69,7 +66,7 @@ test("a freelancer fills in a profile, finds brands for it, and is seen by other
   await expect(other.getByText("This profile isn't available")).toBeVisible();
 });
 
-test("what a brand has typed is not lost: not by leaving, not by a reload, not by a failure", async ({ newWindow }) => {
+test("the unsaved profile of a brand survives another tab, a reload and a failed call", async ({ newWindow }) => {
   const page = await newWindow();
   await registerVerified(page, "brand");
   await openProfile(page);
@@ -101,7 +98,7 @@ test("what a brand has typed is not lost: not by leaving, not by a reload, not b
   await expect(page.getByText("All changes saved")).toBeVisible();
 });
 
-test("an agency hears what every field needs, at 375 pixels", async ({ newWindow }) => {
+test("the agency form shows what every field needs, at 375 pixels", async ({ newWindow }) => {
   const page = await newWindow();
   await registerVerified(page, "agency");
   await page.setViewportSize({ width: 375, height: 800 });
@@ -129,7 +126,7 @@ test("an agency hears what every field needs, at 375 pixels", async ({ newWindow
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });
 
-test("top matches open a conversation or stay away for good", async ({ windowOf }) => {
+test("a top match opens a conversation, and a skipped one does not come back", async ({ windowOf }) => {
   const page = await windowOf("demo-agency");
   await page.goto("/workspace?tab=matches");
   const cards = page.getByRole("list", { name: "Top matches" }).getByRole("article");

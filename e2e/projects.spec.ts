@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./test.ts";
 
-test("a project begins in a conversation: invited, accepted, noted, moved on and left", async ({ windowOf }) => {
+test("a project is created from a conversation, and its people accept, add notes, change its status and leave", async ({
+  windowOf,
+}) => {
   const title = `Labels ${Date.now()}`;
   const [brand, agency] = [await windowOf("demo-brand"), await windowOf("demo-agency")];
   await beginFromConversation(brand, title);
@@ -9,7 +11,7 @@ test("a project begins in a conversation: invited, accepted, noted, moved on and
   await agency.goto("/workspace?tab=projects");
   await agency.getByRole("link", { name: `VIEW DETAILS of ${title}` }).click();
   await expect(agency.getByRole("heading", { name: title })).toBeVisible();
-  await expect(agency.getByLabel("Move it to")).toHaveCount(0);
+  await expect(agency.getByLabel("Change status to")).toHaveCount(0);
   await agency.getByRole("button", { name: "Accept" }).click();
   await brand.getByRole("link", { name: `VIEW DETAILS of ${title}` }).click();
   await expect(brand.getByText("In the project", { exact: true })).toBeVisible();
@@ -18,7 +20,7 @@ test("a project begins in a conversation: invited, accepted, noted, moved on and
   await agency.getByRole("button", { name: "Add note" }).click();
   await expect(brand.getByText("<b>First sketches</b> on Thursday.")).toBeVisible();
 
-  await brand.getByLabel("Move it to").selectOption("in progress");
+  await brand.getByLabel("Change status to").selectOption("in progress");
   await expect(agency.getByText("Status: in progress")).toBeVisible();
   await expect(agency.getByRole("region", { name: "History" }).getByRole("listitem")).toHaveCount(2);
 
@@ -29,7 +31,7 @@ test("a project begins in a conversation: invited, accepted, noted, moved on and
   await expect(brand.getByRole("button", { name: /^Remove / })).toHaveCount(0);
 });
 
-test("somebody who is taken out no longer sees the project, and others never did", async ({ windowOf }) => {
+test("a project is hidden from somebody who was removed and from everybody else", async ({ windowOf }) => {
   const title = `Jars ${Date.now()}`;
   const [brand, agency] = [await windowOf("demo-brand"), await windowOf("demo-agency")];
   await beginFromConversation(brand, title);
@@ -41,13 +43,13 @@ test("somebody who is taken out no longer sees the project, and others never did
   await brand.getByRole("button", { name: /^Remove / }).click();
   await brand.getByRole("button", { name: "Remove", exact: true }).click();
 
-  await expect(agency.getByText("This project is not here")).toBeVisible();
+  await expect(agency.getByText("Project not found")).toBeVisible();
   const stranger = await windowOf("demo-freelancer");
   await stranger.goto(brand.url());
-  await expect(stranger.getByText("This project is not here")).toBeVisible();
+  await expect(stranger.getByText("Project not found")).toBeVisible();
 });
 
-test("the form says what is too short, and its owner can say it better later", async ({ windowOf }) => {
+test("the project form shows what is too short, and the owner edits the description later", async ({ windowOf }) => {
   const agency = await windowOf("demo-agency");
   await agency.goto("/workspace?tab=projects");
   await agency.getByRole("button", { name: "NEW PROJECT" }).click();

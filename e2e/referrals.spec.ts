@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { registerBehind, registerFrom, registerVerified } from "./people.ts";
 import { demoPassword, expect, expectAccessible, emailsTo, test } from "./test.ts";
 
-test("a visitor signs in first and comes back", async ({ page }) => {
+test("a visitor signs in first and returns to the page", async ({ page }) => {
   await page.goto("/referrals");
   await expect(page).toHaveURL(/\/auth\?redirect=%2Freferrals$/);
 
@@ -14,7 +14,7 @@ test("a visitor signs in first and comes back", async ({ page }) => {
   await expect(page.getByRole("heading", { name: /^Refer people to / })).toBeVisible();
 });
 
-test("the own link is copied, and whoever signs up with it is counted", async ({ newWindow }) => {
+test("the referral link is copied, and a sign-up with it is counted", async ({ newWindow }) => {
   const [inviter, friend] = [await newWindow(), await newWindow()];
   await registerVerified(inviter, "brand");
   await inviter.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -32,7 +32,7 @@ test("the own link is copied, and whoever signs up with it is counted", async ({
   await expect(inviter.getByText("2 more needed")).toBeVisible();
 });
 
-test("invitations are sent once, logged, and can be refused for good", async ({ newWindow }) => {
+test("invitations are sent once and logged, and can be stopped for good", async ({ newWindow }) => {
   const page = await newWindow();
   await registerVerified(page, "brand");
   const address = `guest-${randomUUID().slice(0, 8)}@mail.example`;
@@ -68,15 +68,15 @@ test("invitations are sent once, logged, and can be refused for good", async ({ 
   await expect(page.getByText("Invitations sent").locator("..")).toContainText("2");
 
   await expect.poll(async () => (await emailsTo(page, address)).length).toBe(1);
-  const [letter] = await emailsTo(page, address);
-  const [stop] = letter!.text.match(/\/unsubscribe\/invitations\?token=\S+/) ?? [];
+  const [email] = await emailsTo(page, address);
+  const [stop] = email!.text.match(/\/unsubscribe\/invitations\?token=\S+/) ?? [];
   await page.goto(stop!);
   await page.getByRole("button", { name: "Do not invite me again" }).click();
   await expect(page.getByText("You will not be invited again")).toBeVisible();
   await expectAccessible(page);
 });
 
-test("where rewards go is asked for in full, saved and shown again", async ({ newWindow }) => {
+test("the shipping form asks for all required fields, is saved and shown again", async ({ newWindow }) => {
   const page = await newWindow();
   await registerVerified(page, "brand");
   await page.goto("/referrals?tab=invites");
@@ -105,7 +105,7 @@ test("where rewards go is asked for in full, saved and shown again", async ({ ne
   await expect(page.getByLabel("Country*")).toHaveValue("GB");
 });
 
-test("a reward goes from unlocked to delivered, on its owner's screen and on the operator's", async ({
+test("a reward goes from unlocked to delivered, on the screens of its owner and the operator", async ({
   newWindow,
   windowOf,
 }) => {

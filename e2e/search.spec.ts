@@ -21,7 +21,7 @@ test("a search says what it still needs before it runs", async ({ newWindow }) =
   await expectNotice(page, "Please click 'Improve Prompt' before searching");
 });
 
-test("improving shows every change, and everything in it can be taken back", async ({ newWindow }) => {
+test("improving a brief shows every change, and each can be undone", async ({ newWindow }) => {
   const page = await aBrandSearching(newWindow);
   await improve(page, chutney);
   const improved = await briefOf(page).inputValue();
@@ -47,7 +47,9 @@ test("improving shows every change, and everything in it can be taken back", asy
 });
 
 for (const width of widths) {
-  test(`the best five go around, and all of them are there, at ${width} pixels`, async ({ newWindow }) => {
+  test(`the best five matches are a carousel, and all matches have a tab, at ${width} pixels`, async ({
+    newWindow,
+  }) => {
     const page = await aBrandSearching(newWindow);
     if (width === 375) await page.setViewportSize(narrow);
     await improve(page, chutney);
@@ -72,7 +74,7 @@ for (const width of widths) {
   });
 }
 
-test("a match that does not fit leaves, the list says so, and it can come back", async ({ newWindow }) => {
+test("a match that does not fit leaves the list, which says so and can bring it back", async ({ newWindow }) => {
   const page = await aBrandSearching(newWindow);
   await search(page, chutney);
   const first = (await page.getByRole("article").first().getByRole("heading").textContent())!;
@@ -98,7 +100,7 @@ test("a match that does not fit leaves, the list says so, and it can come back",
   await expect(page.getByRole("article", { name: first })).toBeVisible();
 });
 
-test("briefs are kept: over a reload, as a list, as a copy, until they are deleted", async ({ newWindow }) => {
+test("briefs survive a reload, are listed, duplicated and deleted", async ({ newWindow }) => {
   const page = await aBrandSearching(newWindow);
   await search(page, chutney);
 
@@ -126,7 +128,7 @@ test("briefs are kept: over a reload, as a list, as a copy, until they are delet
   await expect(list.getByRole("button", { name: /^Delete “/ })).toHaveCount(2);
 });
 
-test("a brief outlives a failed search, and says how long to wait where it was too much", async ({ newWindow }) => {
+test("a brief survives a failed search, and a refused one says how long to wait", async ({ newWindow }) => {
   const page = await aBrandSearching(newWindow);
   await improve(page, chutney);
   const improved = await briefOf(page).inputValue();
@@ -150,7 +152,7 @@ test("a brief outlives a failed search, and says how long to wait where it was t
   await expectNotice(page, "Rate limit exceeded. Please wait 42 seconds before trying again.");
 });
 
-test("anybody who searches can check that payments move nobody", async ({ newWindow }) => {
+test("somebody who searches can check that payments do not change the order", async ({ newWindow }) => {
   const page = await aBrandSearching(newWindow);
   await search(page, chutney);
 
@@ -164,7 +166,7 @@ test("anybody who searches can check that payments move nobody", async ({ newWin
   await expectAccessible(page);
 });
 
-test("odd briefs get a sensible answer, never a blank", async ({ newWindow }) => {
+test("unusual briefs get matches or a hint, never an empty screen", async ({ newWindow }) => {
   const page = await aBrandSearching(newWindow);
   const odd = [
     "abc",

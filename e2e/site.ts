@@ -26,12 +26,12 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const said: string[] = [];
-  server.stdout.on("data", (chunk: Buffer) => said.push(chunk.toString()));
-  server.stderr.on("data", (chunk: Buffer) => said.push(chunk.toString()));
+  const output: string[] = [];
+  server.stdout.on("data", (chunk: Buffer) => output.push(chunk.toString()));
+  server.stderr.on("data", (chunk: Buffer) => output.push(chunk.toString()));
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
 
-  await untilReady(url, () => server.exitCode !== null, said);
+  await untilReady(url, () => server.exitCode !== null, output);
   return {
     url,
     stop: async () => {
@@ -42,7 +42,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   };
 }
 
-async function untilReady(url: string, hasEnded: () => boolean, said: string[]) {
+async function untilReady(url: string, hasEnded: () => boolean, output: string[]) {
   for (let tries = 0; tries < 900; tries += 1) {
     if (hasEnded()) break;
     const isReady = await fetch(`${url}/api/ready`).then(
@@ -52,7 +52,7 @@ async function untilReady(url: string, hasEnded: () => boolean, said: string[]) 
     if (isReady) return;
     await wait(100);
   }
-  throw new Error(`The site did not start:\n${said.join("")}`);
+  throw new Error(`The site did not start:\n${output.join("")}`);
 }
 
 function freePort(): Promise<number> {

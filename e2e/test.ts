@@ -80,6 +80,9 @@ async function expectDashboard(page: Page) {
   ).toBeVisible();
 }
 
+/** Returns the region that shows the notifications. */
+export const toastOf = (page: Page) => page.getByRole("region", { name: "Notifications" });
+
 /** Fails on any accessibility rule that axe finds broken. */
 export async function expectAccessible(page: Page) {
   // NOTE: a page that is still empty would be found without a heading.

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 
-/** Says what happens in the windows of Stripe and PayPal. */
+/** Decides what happens in the windows of Stripe and PayPal. */
 export interface VendorWindows {
   /** Confirms a card at Stripe for a client secret. */
   confirmAtStripe: (clientSecret: string, cardNumber: string) => Promise<unknown>;
@@ -9,7 +9,7 @@ export interface VendorWindows {
 }
 
 /** Replaces the scripts of Stripe and PayPal with ours, which offer the same calls without a network. Returns the requests to both hosts. */
-export async function standInForVendors(page: Page, windows: VendorWindows): Promise<URL[]> {
+export async function replaceVendorScripts(page: Page, windows: VendorWindows): Promise<URL[]> {
   const asked: URL[] = [];
   const note = (request: Request) => asked.push(new URL(request.url()));
   await page.exposeFunction("confirmAtStripe", windows.confirmAtStripe);

@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from "vite";
 
 const server = process.env.API_ORIGIN ?? "http://localhost:3000";
 
-/** What the sign-in page needs and most others too. */
+/** Matches the files that the sign-in page needs, and most other pages too. */
 const signInParts =
   /\/web\/src\/(platform\/(page-title|format|breakpoint|theme)|ui\/(card|checkbox|field|field-context|form\/[\w-]+|input|password-input|requirement-checklist|select|tabs|theme-toggle))\.tsx?$|lucide-react\/dist\/esm\/icons\/(check|chevron-down|eye|eye-off)\.js$/;
 
@@ -25,10 +25,10 @@ export default defineConfig({
     outDir: "dist",
     emptyOutDir: true,
     sourcemap: false,
-    // The content security policy allows no data: fonts or scripts, so nothing is inlined.
+    // NOTE: nothing is inlined, because the content security policy forbids fonts and scripts in `data:` URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Few files instead of many small ones: each costs a request and a kilobyte of headers.
+    // Joins small files into few large ones: each file costs a request and a kilobyte of headers.
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -9,7 +9,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element #root");
 
 createRoot(root, {
-  // A file that did not load is told on the screen, and the browser has noted it.
+  // NOTE: a file that did not load is reported on the screen, and the browser has logged it.
   onCaughtError: (error) => {
     if (!(error instanceof CodePartError)) logProblem("A part of the page broke", error);
   },

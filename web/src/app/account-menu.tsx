@@ -33,17 +33,17 @@ export default function AccountMenu({ user, onSignOut }: { user: CurrentUser; on
   );
 }
 
-/** The screens that are reached from the account menu. */
+/** Lists the screens that people reach from the account menu. */
 const accountLinks = [
   { path: paths.workspace, label: "Workspace", Icon: LayoutGrid, isFor: (user: CurrentUser) => user.email_verified },
   { path: paths.referrals, label: "Referrals", Icon: Gift, isFor: (user: CurrentUser) => user.email_verified },
-  // The workspace has no tab for the settings.
+  // NOTE: also listed here because the workspace has no Settings tab.
   { path: paths.settings, label: "Settings", Icon: Settings, isFor: (user: CurrentUser) => user.email_verified },
   { path: paths.admin, label: "Admin Panel", Icon: ShieldCheck, isFor: (user: CurrentUser) => user.is_admin },
 ];
 
 const themes = [
-  { value: "system", label: "Match device" },
+  { value: "system", label: "Device setting" },
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
 ] as const;

@@ -42,7 +42,7 @@ const PrivacyPage = page(() => import("../features/legal/pages/privacy-page.tsx"
 if (location.pathname === paths.home || location.pathname === paths.signIn)
   void loadSignInPage().catch(() => undefined);
 
-/** The route table: which page stands at which address, who may see it, and in which layout. */
+/** Shows the page of the current path. Each route says who may see its page and in which layout. */
 export function AppRoutes() {
   const { pathname } = useLocation();
   return (

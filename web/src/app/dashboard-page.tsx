@@ -12,7 +12,7 @@ const ReactivateDialog = lazyPart(() => import("../features/billing/components/r
   whileLoading: null,
 });
 
-/** Shows the tabs of an account type. The open tab stands in the address (`?tab=`). */
+/** Shows the tabs of an account type. The address names the open tab (`?tab=`). */
 export default function DashboardPage({ view }: { view?: DashboardView }) {
   const user = useUser();
   const [search, setSearch] = useSearchParams();
@@ -31,7 +31,7 @@ export default function DashboardPage({ view }: { view?: DashboardView }) {
       renderFrame={(list) => (
         <MemberLayout isTitleHeading below={<div className="mx-auto max-w-6xl px-1 sm:px-5">{list}</div>}>
           <PageTitle>{open.label}</PageTitle>
-          {/* In the workspace, people whose subscription has ended can still read and answer. */}
+          {/* NOTE: not in the workspace, where people whose subscription has ended can still read and answer messages. */}
           {view === undefined && mustReactivate(user) && <ReactivateDialog user={user} onSignOut={signOut} />}
           {tabs.map(({ name }) => (
             <TabPanel key={name} value={name}>
@@ -50,7 +50,7 @@ function Panel({ name }: { name: DashboardTab["name"] }) {
 }
 
 function TabLabel({ tab }: { tab: DashboardTab }) {
-  const Beside = tabBadges[tab.name];
+  const TabBadge = tabBadges[tab.name];
   return (
     <span className="inline-flex items-center gap-2">
       {tab.shortLabel === undefined ? (
@@ -61,7 +61,7 @@ function TabLabel({ tab }: { tab: DashboardTab }) {
           <span className="sm:hidden">{tab.shortLabel}</span>
         </>
       )}
-      {Beside && <Beside />}
+      {TabBadge && <TabBadge />}
     </span>
   );
 }

@@ -4,9 +4,8 @@ import { lazyPart } from "../ui/lazy-part.tsx";
 import { QuietFailure } from "../ui/part-failure.tsx";
 
 /**
- * What each tab of the dashboard shows. A tab appears once its panel stands here:
- * `search: lazyPart(() => import("../features/matching/components/search-panel.tsx"))`, with the panel as the file's default export.
- * Panels read the signed-in person with `useUser()` and begin with an `h2`.
+ * Maps each dashboard tab to the component that it shows. A tab without a component here is hidden.
+ * A panel is the default export of its file, reads the signed-in person with `useUser()` and begins with an `h2`.
  */
 export const dashboardPanels: Partial<Record<TabName, ComponentType>> = {
   profile: lazyPart(() => import("../features/profiles/components/profile-panel.tsx")),
@@ -19,7 +18,7 @@ export const dashboardPanels: Partial<Record<TabName, ComponentType>> = {
   messages: lazyPart(() => import("../features/messaging/components/messaging-panel.tsx")),
 };
 
-/** Lists what is shown beside a tab's label, such as the count of unread messages. */
+/** Maps a tab to the badge beside its label, such as the number of unread messages. */
 export const tabBadges: Partial<Record<TabName, ComponentType>> = {
   messages: lazyPart(() => import("../features/messaging/components/messages-tab-badge.tsx"), {
     whileLoading: null,

@@ -20,9 +20,9 @@ const AccountMenu = lazyPart(() => import("./account-menu.tsx"), {
 });
 
 export interface MemberLayoutProps {
-  /** Stands under the first row of the header, as the dashboard's tabs do. */
+  /** Fills a second row of the header, as the tabs of the dashboard do. */
   below?: ReactNode;
-  /** True where the page has no other main heading than the product's name. */
+  /** Makes the product's name the page's `h1`. For pages that have no main heading of their own. */
   isTitleHeading?: boolean;
   children?: ReactNode;
 }

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { PageTitle } from "../platform/page-title.tsx";
 import { paths } from "../platform/paths.ts";
 import { Button } from "../ui/button.tsx";
-import { OutcomeCard } from "../features/accounts/components/outcome-card.tsx";
+import { OutcomeCard } from "../ui/outcome-card.tsx";
 
 export default function NotFoundPage() {
   return (
@@ -12,10 +12,10 @@ export default function NotFoundPage() {
       <OutcomeCard
         icon={<Compass className="size-6" />}
         title="Page not found"
-        text="There is nothing at this address. It may have moved, or the link may be incomplete."
+        text="We could not find this page. It may have moved, or the link may be incomplete."
         action={
           <Button asChild>
-            <Link to={paths.home}>Go to the start</Link>
+            <Link to={paths.home}>Go to the home page</Link>
           </Button>
         }
       />

@@ -8,7 +8,7 @@ import { ThemeToggle } from "../ui/theme-toggle.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 
 export interface PublicLayoutProps {
-  /** Stands in the header, before the choice of theme. */
+  /** Fills the header to the left of the theme button. */
   aside?: ReactNode;
   children?: ReactNode;
 }

@@ -11,7 +11,7 @@ const VerifyEmailGate = page(() => import("./verify-email-gate.tsx"));
 /** Shows a spinner until the server has answered who is signed in. */
 export function SessionKnown() {
   const { isLoading, isServerAway } = useSession();
-  if (isServerAway) return <PageSpinner>We are temporarily unavailable. This page keeps trying.</PageSpinner>;
+  if (isServerAway) return <PageSpinner>We are temporarily unavailable. This page will keep trying.</PageSpinner>;
   return isLoading ? <PageSpinner /> : <Outlet />;
 }
 

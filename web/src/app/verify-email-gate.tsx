@@ -12,7 +12,7 @@ import { toast, toastError } from "../ui/toast.ts";
 import { useResendVerification } from "../features/accounts/api.ts";
 import { ChangeEmailForm } from "../features/accounts/components/change-email-form.tsx";
 
-/** Stands in for every screen that needs a verified email address, and helps to verify it. */
+/** Replaces every screen that needs a verified email address, and helps to verify it. */
 export default function VerifyEmailGate() {
   const user = useUser();
   const { refresh } = useSession();
@@ -53,7 +53,7 @@ export default function VerifyEmailGate() {
           </div>
           {hasOutbox && (
             <Notice tone="info" className="w-full">
-              This is a demonstration, and its emails are not sent. The link is in the{" "}
+              This is a demonstration, so no email was really sent. You can open the link in the{" "}
               <a className="underline underline-offset-4" href={outboxOf(address)} target="_blank" rel="noreferrer">
                 outbox
               </a>
@@ -72,7 +72,7 @@ export default function VerifyEmailGate() {
               I've verified my email
             </Button>
             <Button variant="secondary" isBusy={resend.isPending} onClick={send}>
-              {resend.isSuccess ? "Send it once more" : "Resend Verification Email"}
+              {resend.isSuccess ? "Send it again" : "Resend Verification Email"}
             </Button>
           </div>
           {isChanging ? (

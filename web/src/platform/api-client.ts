@@ -9,11 +9,11 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Lets the call continue after the page is closed. Its body may have 64 kB at most. */
   keepalive?: boolean;
-  /** Called with the reply's headers before its body is returned. */
+  /** Receives the reply's headers before its body is returned. */
   onHeaders?: (headers: Headers) => void;
 }
 
-/** What a call needs beside the endpoint. It may be left out where the endpoint requires nothing. */
+/** Holds the parameters, query and body of a call. Can be left out where the endpoint requires none of them. */
 export type CallRequest<E extends EndpointDeclaration> = keyof RequestOf<E> extends never
   ? Record<string, never> | undefined
   : RequestOf<E>;

@@ -1,21 +1,21 @@
 import type { FailureReply, RefusalCode } from "@triptych/contract/refusals";
 
-/** A refusal code of the server, or one for a failure that only the browser notices. */
+/** Names a failure: by a refusal code of the server, or by a code for what only the browser notices. */
 export type FailureCode = RefusalCode | "network" | "broken_contract" | "unknown";
 
 export interface FieldFault {
-  /** The field's path joined with dots, as in `data.website`. */
+  /** Names the field by its path, joined with dots, as in `data.website`. */
   field: string;
   message: string;
 }
 
-/** The error of every failed call. `message` is a sentence for people. */
+/** Reports a failed call. `message` is a sentence for people. */
 export class ApiError extends Error {
-  /** HTTP status; 0 when no answer came. */
+  /** Holds the HTTP status, or 0 where the server did not reply. */
   readonly status: number;
   readonly code: FailureCode;
   readonly details: readonly FieldFault[];
-  /** Seconds to wait before trying again, with 429 and 503. */
+  /** Counts the seconds to wait before trying again. Set with the statuses 429 and 503. */
   readonly retryAfter: number | undefined;
 
   constructor(failure: {

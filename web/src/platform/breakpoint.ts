@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The width in pixels below which a screen is narrow. The same as for the `sm:` classes. */
+/** Sets the width in pixels below which a screen is narrow. NOTE: the same as for the `sm:` classes. */
 const narrowBelow = 640;
 
 export function isNarrow(): boolean {

@@ -1,4 +1,4 @@
-/** Thrown where a file of the application could not be loaded, without a connection or after a newer version replaced it. */
+/** Reports that a file of the application could not be loaded: there is no connection, or a newer version has replaced it. */
 export class CodePartError extends Error {
   constructor(cause: unknown) {
     super("A part of the application could not be loaded", { cause });

@@ -51,37 +51,29 @@ function completeObject(shape: Record<string, z.ZodType>, value: Record<string, 
 const standIns: Record<string, (value: Record<string, unknown>) => unknown> = {
   displayName: ({ username }) => username,
   dashboardView: ({ userType }) => userType ?? "freelancer",
-  // The sign-in call replies with the user in a field of that name, or with the user alone.
+  // NOTE: the sign-in call may reply with `{ user }` or with the user itself.
   user: (value) => ("username" in value ? value : undefined),
 };
 
 /** Returns the empty value of a schema, or undefined where the schema is optional. */
 function emptyOf(schema: z.ZodType): unknown {
   const def = defOf(schema);
-  switch (def.type) {
-    case "object":
-      return completeObject(def.shape ?? {}, {});
-    case "array":
-      return [];
-    case "string":
-      return "";
-    case "number":
-    case "int":
-      return 0;
-    case "boolean":
-      return false;
-    case "enum":
-      return Object.values(def.entries ?? {})[0];
-    case "literal":
-      return def.values?.[0];
-    case "union":
-      return def.options?.[0] && emptyOf(def.options[0]);
-    case "nullable":
-      return null;
-    default:
-      return undefined;
-  }
+  return emptyValues[def.type]?.(def);
 }
+
+/** Maps the type of a schema to its empty value. Optional schemas are not listed and stay undefined. */
+const emptyValues: Record<string, (def: Definition) => unknown> = {
+  object: ({ shape = {} }) => completeObject(shape, {}),
+  array: () => [],
+  string: () => "",
+  number: () => 0,
+  int: () => 0,
+  boolean: () => false,
+  enum: ({ entries = {} }) => Object.values(entries)[0],
+  literal: ({ values }) => values?.[0],
+  union: ({ options }) => options?.[0] && emptyOf(options[0]),
+  nullable: () => null,
+};
 
 /** Returns the alternative whose literal fields the value has, such as the `type` of a profile. */
 function optionFor(options: readonly z.ZodType[], value: Record<string, unknown>): z.ZodType {

@@ -23,7 +23,7 @@ export function forgetDrafts() {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith("draft:")) sessionStorage.removeItem(key);
   } catch {
-    // Storage is switched off, so nothing was kept.
+    // NOTE: storage is switched off, so nothing was kept.
   }
 }
 
@@ -40,6 +40,6 @@ function write(key: string, text: string) {
     if (text === "") sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // Storage is full or switched off; the text stays on the screen.
+    // NOTE: storage is full or switched off. The text stays on the screen until the page is closed.
   }
 }

@@ -16,7 +16,7 @@ export const paths = {
   howMatchingWorks: "/how-matching-works",
   settings: "/settings",
   cancelSubscription: "/cancel-subscription",
-  /** Where a bank's page sends people back to after confirming a card. */
+  /** Receives people who come back from their bank's page after confirming a card. */
   paymentReturn: "/dashboard",
   unsubscribeMessages: "/unsubscribe/messages",
   unsubscribeReminders: "/unsubscribe/reminders",

@@ -26,7 +26,7 @@ export function noteSessionInTab(userId: string | null) {
     if (userId === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, userId);
   } catch {
-    // Storage is switched off, so no drafts were kept either.
+    // NOTE: storage is switched off, so no drafts were kept either.
   }
   for (const notify of listeners) notify();
 }

@@ -16,12 +16,11 @@ import { sessionKey } from "./query.ts";
 import { findSessionInTab, noteSessionInTab, useSessionInTab } from "./session-in-tab.ts";
 
 export interface Session {
-  /** The signed-in person, or null. */
   user: CurrentUser | null;
   isLoading: boolean;
-  /** True while the server says that it is temporarily unavailable; the session keeps trying. */
+  /** Says whether the server reports that it is temporarily unavailable. The session keeps trying. */
   isServerAway: boolean;
-  /** True where somebody was signed in in this tab until their session ended by itself. */
+  /** Says whether somebody was signed in here until their session ended without signing out. */
   hasEnded: boolean;
   /** Stores the user that a sign-in, registration or profile call returned. */
   setUser: (user: CurrentUser) => void;

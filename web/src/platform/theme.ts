@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The chosen theme; `system` follows the device. `public/theme.js` applies it again before the first paint. */
+/** Names the chosen theme; `system` follows the device. `public/theme.js` applies it before the page is first painted. */
 export type Theme = "system" | "light" | "dark";
 
 const storageKey = "theme";
@@ -27,7 +27,7 @@ function remember(theme: Theme) {
     if (theme === "system") localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, theme);
   } catch {
-    // Storage is switched off, so the choice lasts as long as the page.
+    // NOTE: storage is switched off, so the choice lasts as long as the page.
   }
 }
 

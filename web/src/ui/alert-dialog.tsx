@@ -11,7 +11,7 @@ export interface AlertDialogProps {
   cancelLabel?: string;
   confirmLabel: string;
   isDestructive?: boolean;
-  /** True while the confirmed action runs. The dialog stays until the caller closes it. */
+  /** Shows that the confirmed action is running. The dialog stays open until the caller closes it. */
   isBusy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;

@@ -8,7 +8,7 @@ export type ButtonSize = "sm" | "md" | "lg" | "icon";
 export interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** True while work is under way: shows a spinner, keeps the focus and ignores presses. */
+  /** Shows a spinner, keeps the focus and ignores presses while something is running. */
   isBusy?: boolean;
   /** Applies the look to the only child, as in `<Button asChild><Link …/></Button>`. */
   asChild?: boolean;

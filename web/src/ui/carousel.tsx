@@ -5,11 +5,11 @@ import { Button } from "./button.tsx";
 export interface CarouselProps {
   label: string;
   children: readonly ReactNode[];
-  /** The place of the item that is shown, from 0. */
+  /** Counts from 0. */
   index: number;
   onMove: (index: number) => void;
   /** Returns the text between the buttons, as in "2 of 5". */
-  positionOf?: (index: number, total: number) => string;
+  positionOf?: (position: number, count: number) => string;
 }
 
 /** Shows one item at a time. People swipe, or use Previous and Next, which wrap around. */
@@ -18,7 +18,7 @@ export function Carousel({
   children,
   index,
   onMove,
-  positionOf = (index, total) => `${index + 1} of ${total}`,
+  positionOf = (position, count) => `${position + 1} of ${count}`,
 }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const total = children.length;

@@ -8,17 +8,17 @@ import { useFocusReturn } from "./use-focus-return.ts";
 
 export interface DialogProps {
   open: boolean;
-  /** Called when somebody closes the dialog. Never called where it is not dismissable. */
+  /** Runs when somebody closes the dialog, which is never where it is not dismissable. */
   onClose?: () => void;
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
   /** Holds the buttons at the foot, which stay visible while the middle scrolls. */
   footer?: ReactNode;
-  /** False hides the close button and keeps Escape and clicks outside from closing the dialog. */
+  /** Lets people close the dialog with a button, Escape or a click outside. */
   isDismissable?: boolean;
   size?: "sm" | "md" | "lg";
-  /** The account type whose accent colour the dialog has, where it is not the page's. */
+  /** Names the account type whose accent colour replaces the page's. */
   accent?: string;
 }
 

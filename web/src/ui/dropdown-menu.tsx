@@ -4,7 +4,6 @@ import type { ReactElement, ReactNode } from "react";
 import { classes } from "./classes.ts";
 
 export interface DropdownMenuProps {
-  /** The button that opens it. */
   trigger: ReactElement;
   align?: "start" | "center" | "end";
   children: ReactNode;
@@ -12,8 +11,8 @@ export interface DropdownMenuProps {
 
 export function DropdownMenu({ trigger, align = "end", children }: DropdownMenuProps) {
   return (
-    // Not modal: the modal kind writes a style element, which the content security policy refuses. Not in a portal: the
-    // menu stays in its landmark, in the order of the keyboard and in the accent around it.
+    // NOTE: not modal, because a modal menu writes a style element, which the content security policy refuses. Not in a
+    // portal, so that the menu stays in its landmark, in the keyboard order and in the accent colour around it.
     <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Content

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from "react";
 
-/** The properties of a component that replaces one that broke. */
+/** Describes the failure to the component that replaces the broken one. */
 export interface FailureProps {
   error: unknown;
   onRetry: () => void;
@@ -8,7 +8,7 @@ export interface FailureProps {
 
 export interface ErrorBoundaryProps {
   Failure: ComponentType<FailureProps>;
-  /** Called before the broken part is drawn again. */
+  /** Runs before the broken part is drawn again. */
   onRetry?: () => void;
   children: ReactNode;
 }

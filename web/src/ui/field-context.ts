@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** The attributes that tie a control to its label, hint and error. */
+/** Holds the attributes that tie a control to its label, hint and error. */
 export interface FieldTies {
   id: string;
   "aria-describedby": string | undefined;

@@ -7,7 +7,7 @@ import { SectionSpinner } from "./spinner.tsx";
 export interface LazyPartOptions {
   whileLoading?: ReactNode;
   Failure?: ComponentType<FailureProps>;
-  /** True where the page may reload itself for a newer version. Set it to false where a reload would lose what somebody typed. */
+  /** Lets the page reload itself for a newer version. Set it to false where a reload would lose what somebody typed. */
   mayReload?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface MultiSelectProps {
   value: readonly string[];
   onChange: (value: string[]) => void;
   onBlur?: () => void;
-  /** Shown in the closed control while nothing is chosen, as in "Choose industries". */
+  /** Fills the closed control while nothing is chosen, as in "Choose industries". */
   placeholder: string;
   /** Names the options in the labels of the list and its search box, as in "industries". */
   noun: string;

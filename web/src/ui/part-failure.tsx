@@ -67,7 +67,7 @@ function textsOf(error: unknown): { title: string; message: string } {
       title: "This part didn't load",
       message: navigator.onLine
         ? "It could not be fetched from the server. Please try again in a moment."
-        : "You are offline. It is loaded as soon as you are back.",
+        : "You are offline. It will load as soon as you are back online.",
     };
   return {
     title: "Something went wrong",

@@ -2,7 +2,6 @@ import { Popover as Primitive } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 
 export interface PopoverProps {
-  /** The button that opens it. */
   trigger: ReactElement;
   label: string;
   align?: "start" | "center" | "end";

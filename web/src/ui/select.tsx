@@ -11,7 +11,7 @@ export interface SelectOption {
 
 export interface SelectProps extends ComponentProps<"select"> {
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen. It cannot be chosen itself. */
+  /** Fills the control while nothing is chosen. People cannot choose it. */
   placeholder?: string;
   children?: ReactNode;
 }

@@ -28,7 +28,7 @@ export function TableHead({ className, ...rest }: ComponentProps<"th">) {
 }
 
 export interface SortableHeadProps {
-  /** The direction in which the table is sorted by this column; undefined where it is sorted by another. */
+  /** Says how the table is sorted by this column; undefined where it is sorted by another one. */
   direction: "ascending" | "descending" | undefined;
   onSort: () => void;
   className?: string;

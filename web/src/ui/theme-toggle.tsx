@@ -20,7 +20,7 @@ export function ThemeToggle() {
 }
 
 const steps: Record<Theme, { Icon: typeof Sun; label: string; next: Theme }> = {
-  system: { Icon: Monitor, label: "Match device", next: "light" },
+  system: { Icon: Monitor, label: "Device setting", next: "light" },
   light: { Icon: Sun, label: "Light", next: "dark" },
   dark: { Icon: Moon, label: "Dark", next: "system" },
 };

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 export interface Toast {
   title: string;
   description?: string;
-  /** `default` confirms what somebody did, `info` tells about something that happened by itself. */
+  /** Chooses `default` to confirm what somebody did, `info` for what happened by itself. */
   variant?: "default" | "info" | "destructive";
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { accountTypeLabel, dashboardTabs, mustReactivate, priceLine } from "./rules.ts";
 
 describe("the tabs of a dashboard", () => {
-  it("leave the subscription out for brands", () => {
+  it("have no subscription for brands", () => {
     expect(dashboardTabs.brand.map((tab) => tab.label)).toEqual([
       "Profile",
       "Find an agency or creative",
@@ -13,7 +13,7 @@ describe("the tabs of a dashboard", () => {
     ]);
   });
 
-  it("are shorter for agencies on narrow screens", () => {
+  it("have short labels for agencies on narrow screens", () => {
     expect(dashboardTabs.agency.map((tab) => tab.shortLabel ?? tab.label)).toEqual([
       "Profile",
       "Search",
@@ -25,7 +25,7 @@ describe("the tabs of a dashboard", () => {
 });
 
 describe("the price line", () => {
-  it("names the sum and the trial of a paid plan", () => {
+  it("names the price and the trial of a paid plan", () => {
     expect(priceLine("freelancer")).toBe(
       `${formatPounds(plans.freelancer.pricePence)} per month with ${trialTexts.feature}`,
     );
@@ -38,7 +38,7 @@ describe("the price line", () => {
 });
 
 describe("the label of the account type", () => {
-  it("takes its article from the choice", () => {
+  it("has the article of the chosen type", () => {
     expect(accountTypeLabel(undefined)).toBe("I'm a...");
     expect(accountTypeLabel("brand")).toBe("I'm a...");
     expect(accountTypeLabel("agency")).toBe("I'm an...");
@@ -57,7 +57,7 @@ describe("the reactivation dialog", () => {
     expect(mustReactivate({ userType: "freelancer", subscription_status, subscribed: true })).toBe(false);
   });
 
-  it("waits for the grace of a late payment", () => {
+  it("is not shown during the grace period of a late payment", () => {
     expect(mustReactivate({ userType: "agency", subscription_status: "past_due", subscribed: true })).toBe(false);
     expect(mustReactivate({ userType: "agency", subscription_status: "past_due", subscribed: false })).toBe(true);
   });

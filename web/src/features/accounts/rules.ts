@@ -51,12 +51,12 @@ export function priceLine(userType: UserType): string {
   return plan.isFree ? `${price}, free forever` : `${price} with ${trialTexts.feature}`;
 }
 
-/** Returns the label of the account type, whose article follows the choice. */
+/** Returns the label of the account type field, with the article of the chosen type. */
 export function accountTypeLabel(userType: UserType | undefined): string {
   return userType === "agency" ? "I'm an..." : "I'm a...";
 }
 
-/** The password of all demo accounts, which demo mode prints and the sign-in screen offers. */
+/** Signs in every demo account. Demo mode prints it, and the sign-in screen uses it. */
 export const demoPassword = "Demo-pass-1";
 export const demoUsername = (userType: UserType) => `demo-${userType}`;
 

@@ -1,6 +1,7 @@
 import { register } from "@triptych/contract/accounts";
 import type { UserType } from "@triptych/contract/basics";
 import { plans, trialTexts } from "@triptych/contract/billing";
+import { refusals } from "@triptych/contract/refusals";
 import { useState } from "react";
 import type { z } from "zod";
 import { hasCode, sentenceOf } from "../../platform/api-error.ts";
@@ -15,13 +16,13 @@ export interface PaidFor {
   hasUsedTrial: boolean;
 }
 
-/** A payment for an address and account type that was made before the form was opened. */
+/** Holds a payment that was made before the form was opened, for an address and an account type. */
 export interface EarlierPayment extends PaidFor {
   email: string;
   userType: UserType;
 }
 
-/** The properties of the payment dialog. */
+/** Holds the properties of the payment dialog. */
 export interface PaymentStep {
   open: boolean;
   email: string;
@@ -57,24 +58,16 @@ export function useRegistration(referralToken: string | undefined, earlier: Earl
   };
 
   const failed = (error: unknown) => {
-    if (hasCode(error, "username_taken"))
-      form.setError("username", { type: "server", message: error.message }, { shouldFocus: true });
-    else if (hasCode(error, "email_taken"))
-      form.setError("email", { type: "server", message: error.message }, { shouldFocus: true });
     if (hasCode(error, "payment_required")) setPaid(null);
+    else if (hasCode(error, "username_taken")) form.showErrorAt("username", error.message);
+    else if (hasCode(error, "email_taken")) form.showErrorAt("email", error.message);
     toastError(sentenceOf(error, "Registration failed, please try again"));
   };
 
   const isFree = async ({ username, email }: Registration) => {
     const { isUsernameFree, isEmailFree } = await check.mutateAsync({ body: { username, email } });
-    if (!isEmailFree)
-      form.setError(
-        "email",
-        { type: "server", message: "An account with this email address already exists." },
-        { shouldFocus: true },
-      );
-    if (!isUsernameFree)
-      form.setError("username", { type: "server", message: "This username is already taken." }, { shouldFocus: true });
+    if (!isEmailFree) form.showErrorAt("email", refusals.email_taken.message);
+    if (!isUsernameFree) form.showErrorAt("username", refusals.username_taken.message);
     return isUsernameFree && isEmailFree;
   };
 

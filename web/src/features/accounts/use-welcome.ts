@@ -5,10 +5,10 @@ import { ownPath } from "../../platform/paths.ts";
 import { useSession } from "../../platform/session.tsx";
 import { toast } from "../../ui/toast.ts";
 
-/** Milliseconds that the viewport of a narrow screen is locked after signing in. */
+/** Sets for how many milliseconds the zoom of a narrow screen is locked after signing in. */
 const viewportLockMs = 200;
 
-/** Returns what to do once somebody has signed in or registered. */
+/** Returns functions that show the product to somebody who has signed in or registered. */
 export function useWelcome() {
   const { setUser } = useSession();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ import type { ApiError } from "../../platform/api-error.ts";
 import { isAnswerOf, keyOf, useCommand, useEndpoint } from "../../platform/query.ts";
 import { type ListQuery, toRequest } from "./rules.ts";
 
-/** A page of the list; asked for again every 30 seconds, and shown while the next one loads. */
+/** Fetches a page of the list, and again at intervals. Shows the page before while the next one loads. */
 export const useSubscribers = (query: ListQuery) =>
   useEndpoint(
     listUsersWithSubscriptions,
@@ -35,7 +35,7 @@ export const useSubscribers = (query: ListQuery) =>
 
 const subscriptionEndpoints = [listUsersWithSubscriptions, listAuditLog];
 
-/** A refusal is written to the log too, and often means that somebody else was quicker: both are fetched again. */
+/** Fetches the list and the audit log again after a refusal: it was logged too, and often means that somebody else was quicker. */
 const refetchAfterFailure = {
   onError: (...[, , , { client }]: [unknown, unknown, unknown, { client: QueryClient }]) => {
     for (const changed of subscriptionEndpoints)
@@ -67,10 +67,10 @@ export const useMatchFeedback = () => useEndpoint(listMatchFeedback, undefined, 
 export const useOverview = (days: number) =>
   useEndpoint(getOverview, { query: { days } }, { ...fresh, placeholderData: keepPreviousData });
 
-/** How many entries the server gives at a time. */
+/** Sets how many entries the server returns in one page. */
 const auditPage = 100;
 
-/** The log from its newest entry, older ones on request. */
+/** Fetches the audit log from its newest entry. `fetchNextPage` adds older entries. */
 export function useAuditLog() {
   return useInfiniteQuery<AuditPage, ApiError, AuditPage, readonly string[], string | undefined>({
     queryKey: keyOf(listAuditLog),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { byWeek, type DayFigures, totalsOf } from "./overview-figures.ts";
 
-it("adds up what happened in a week and takes how many there were at its end", () => {
+it("adds up what happened in a week and takes the counts of its last day", () => {
   const days = [aDay("2026-04-01", 1), ...Array.from({ length: 7 }, (_, at) => aDay(`2026-04-0${at + 2}`, at + 2))];
 
   const weeks = byWeek(days);

@@ -5,7 +5,7 @@ export type DayFigures = ReplyOf<typeof getOverview>["days"][number];
 
 export const overviewSpans = [30, 90, 365] as const;
 
-/** Weeks in the place of days, for a span that is too long for a bar a day. The first week may be shorter than seven days. */
+/** Sums days up to weeks, for a span that is too long for one bar a day. The first week may be shorter than seven days. */
 export function byWeek(days: readonly DayFigures[]): DayFigures[] {
   const short = days.length % 7;
   const starts = short === 0 ? [] : [0];
@@ -13,7 +13,7 @@ export function byWeek(days: readonly DayFigures[]): DayFigures[] {
   return starts.map((start, at) => sumOf(days.slice(start, starts[at + 1])));
 }
 
-/** What happened is added up; how many there are is what it was at the end. */
+/** Adds up what happened, such as sign-ups. Takes the last day for how many there are, such as trials. */
 function sumOf(days: readonly DayFigures[]): DayFigures {
   return days.reduce((sum, day) => ({
     day: sum.day,

@@ -17,8 +17,8 @@ import {
 
 const asItOpens = readListQuery(new URLSearchParams());
 
-describe("the list's address", () => {
-  it("says nothing while nothing was chosen", () => {
+describe("the address of the list", () => {
+  it("has no parameters while nothing was chosen", () => {
     const address = withListQuery(new URLSearchParams("tab=subscriptions"), {});
 
     expect(String(address)).toBe("tab=subscriptions");
@@ -41,7 +41,7 @@ describe("the list's address", () => {
     expect(readListQuery(address).page).toBe(1);
   });
 
-  it("leaves out what nobody could have chosen", () => {
+  it("ignores values that cannot be chosen", () => {
     const address = new URLSearchParams("types=robot&statuses=active,happy&sort=shoe&direction=up&page=-2");
 
     const query = readListQuery(address);
@@ -64,7 +64,7 @@ it("counts a search as a filter, but not spaces", () => {
   expect(isFiltered({ ...asItOpens, search: "  " })).toBe(false);
 });
 
-it("turns the active column round and begins another one ascending", () => {
+it("reverses the current column and sorts another one ascending", () => {
   expect(sortedBy("username", asItOpens)).toEqual({ sort: "username", direction: "desc" });
   expect(sortedBy("status", { ...asItOpens, direction: "desc" })).toEqual({ sort: "status", direction: "asc" });
 });
@@ -73,7 +73,7 @@ it.each([
   [[], "Select statuses..."],
   [["past_due"], "past due"],
   [["active", "canceled"], "2 statuses selected"],
-])("says of %j: %s", (picked, text) => {
+])("shows %j as %s", (picked, text) => {
   expect(pickedText(picked, "statuses")).toBe(text);
 });
 
@@ -84,7 +84,7 @@ describe("a subscription", () => {
     expect(actionFor(aUser({ status: "past_due" }))).toBeNull();
   });
 
-  it("can be reactivated once it is to end with its period", () => {
+  it("can be reactivated once it ends with its period", () => {
     expect(actionFor(aUser({ status: "active", endsWithPeriod: true }))).toBe("reactivate");
   });
 
@@ -92,11 +92,11 @@ describe("a subscription", () => {
     ["active", true],
     ["canceled", true],
     ["expired", false],
-  ] as const)("that is %s is said to end with its period: %s", (status, expected) => {
+  ] as const)("that is %s is shown to end after its period: %s", (status, expected) => {
     expect(endsWithPeriod(aUser({ status, endsWithPeriod: true }))).toBe(expected);
   });
 
-  it("has our own status where the provider says nothing", () => {
+  it("has our own status where the provider reports none", () => {
     const user = { ...aUser({ status: "active" }), stripe_data: null, subscription_status: "canceled" };
 
     expect(statusOf(user)).toBe("canceled");

@@ -14,7 +14,7 @@ export type SortColumn = (typeof adminSortColumns)[number];
 
 export type AdminReward = z.output<typeof RewardSchema>;
 
-/** What the list shows, as it stands in the address. */
+/** Holds the search, filters, order and page of the list, as the address has them. */
 export interface ListQuery {
   search: string;
   types: string[];
@@ -24,7 +24,7 @@ export interface ListQuery {
   page: number;
 }
 
-/** Reads the address; what nobody could have chosen is left out. */
+/** Reads the list query from the address. Ignores values that cannot be chosen. */
 export function readListQuery(address: URLSearchParams): ListQuery {
   const sort = adminSortColumns.find((column) => column === address.get("sort"));
   const page = Number(address.get("page"));
@@ -38,7 +38,7 @@ export function readListQuery(address: URLSearchParams): ListQuery {
   };
 }
 
-/** The address after a change. Whatever else stands in it stays; another choice begins at the first page. */
+/** Returns the address after a change. Keeps its other parameters and goes back to the first page. */
 export function withListQuery(address: URLSearchParams, change: Partial<ListQuery>): URLSearchParams {
   const next = new URLSearchParams(address);
   const query = { ...readListQuery(address), page: 1, ...change };
@@ -50,7 +50,7 @@ export function withListQuery(address: URLSearchParams, change: Partial<ListQuer
   return next;
 }
 
-/** The query of the list's endpoint. Always with a page: without one the server answers everybody. */
+/** Returns the query of the list's endpoint. NOTE: always with a page, because without one the server returns everybody. */
 export function toRequest({
   search,
   types,
@@ -69,7 +69,7 @@ export function toRequest({
   };
 }
 
-/** Where the same list is had as a file, all of its pages. */
+/** Returns the address of the same list as a CSV file, with all of its pages. */
 export function csvAddress(query: ListQuery): string {
   const { page: _page, ...request } = toRequest(query);
   return `/api/admin/users-with-subscriptions.csv?${new URLSearchParams(request)}`;
@@ -79,25 +79,25 @@ export function isFiltered({ search, types, statuses }: ListQuery): boolean {
   return search.trim() !== "" || types.length > 0 || statuses.length > 0;
 }
 
-/** A press on a column's head: the active one turns round, another one begins ascending. */
+/** Returns the order after a press on a column's heading: reversed for the current column, ascending for another one. */
 export function sortedBy(column: SortColumn, { sort, direction }: ListQuery): Pick<ListQuery, "sort" | "direction"> {
   if (column !== sort) return { sort: column, direction: "asc" };
   return { sort, direction: direction === "asc" ? "desc" : "asc" };
 }
 
-/** What a closed filter says: "Select types...", the one value, or "2 types selected". */
+/** Returns the text of a closed filter: "Select types...", the one value, or "2 types selected". */
 export function pickedText(picked: readonly string[], noun: "types" | "statuses"): string {
   const [only] = picked;
   if (only === undefined) return `Select ${noun}...`;
   return picked.length === 1 ? wordsOf(only) : `${picked.length} ${noun} selected`;
 }
 
-/** A value as people read it: "past due". */
+/** Returns a value as people read it, as in "past due". */
 export function wordsOf(value: string): string {
   return value.replaceAll("_", " ");
 }
 
-/** The payment provider's word, or else our own. */
+/** Returns the status that the payment provider reports, or our own where it reports none. */
 export function statusOf(user: AdminUser): string | null {
   return user.stripe_data?.status ?? user.subscription_status;
 }
@@ -106,19 +106,19 @@ export function toneOf(status: string | null): BadgeTone {
   return (status && statusTones[status]) || "neutral";
 }
 
-/** Returns whether a subscription that still runs is to end with its period. */
+/** Returns whether a subscription that still runs ends after its period. */
 export function endsWithPeriod(user: AdminUser): boolean {
   return user.stripe_data?.cancel_at_period_end === true && statusOf(user) !== "expired";
 }
 
-/** What can be done about a subscription beside extending its trial. */
+/** Returns what an operator can do with a subscription, beside extending its trial. */
 export function actionFor(user: AdminUser): "cancel" | "reactivate" | null {
   if (user.stripe_data?.cancel_at_period_end) return "reactivate";
   const status = statusOf(user);
   return status === "active" || status === "trialing" ? "cancel" : null;
 }
 
-/** The days that were typed; what is empty or no number becomes the default. */
+/** Returns the typed number of days, or the default for an empty text or one that is no number. */
 export function daysOf(typed: string): number {
   const days = Number(typed);
   return typed.trim() === "" || !Number.isFinite(days) ? adminLimits.extensionDaysDefault : days;

@@ -3,7 +3,7 @@ import type { BadgeTone } from "../../ui/badge.tsx";
 
 export const stateLabels: Record<SignUpState, string> = {
   registered: "not verified",
-  held: "waits for you",
+  held: "waiting for you",
   confirmed: "counts",
   notCounted: "does not count",
 };

@@ -3,8 +3,8 @@ import { useSearchParams } from "react-router";
 import { type ListQuery, readListQuery, withListQuery } from "./rules.ts";
 
 /**
- * Which tab is open and what the list shows, kept in the address too so that a reload or a link finds it again.
- * NOTE: not read from the address alone. The router changes it in a transition, too late for a checkbox that was pressed.
+ * Returns the open tab and the list query, which the address keeps, so that a reload or a link restores them.
+ * NOTE: also kept as state, because the router changes the address in a transition, too late for a checkbox that was pressed.
  */
 export function usePanelAddress(tabs: readonly { value: string }[]) {
   const [address, setAddress] = useSearchParams();

@@ -11,14 +11,14 @@ import {
 } from "@triptych/contract/billing";
 import { msPerHour } from "@triptych/contract/durations";
 import { useCommand, useEndpoint } from "../../platform/query.ts";
-import { isRunning } from "./standing.ts";
+import { isRunning } from "./subscription-status.ts";
 
 export const usePaymentMethods = () => useEndpoint(getPaymentMethods);
 
-/** A page that is left open counts its days anew this often. */
+/** Sets how often an open page fetches the remaining days again. */
 const recountMs = msPerHour;
 
-/** Asked for only where there is a subscription that runs. */
+/** Fetches the billing information where a subscription is running. */
 export const useBillingInformation = (user: CurrentUser) =>
   useEndpoint(getBillingInformation, undefined, {
     staleTime: 0,

@@ -15,21 +15,21 @@ describe("the end of a trial", () => {
     [new Date(2026, 3, 25, 23, 50), "Trial ends tomorrow"],
     [new Date(2026, 4, 24, 9, 0), `Trial ends in ${trialDays} days`],
     [new Date(2026, 3, 23, 9, 0), "Trial ends today"],
-  ])("on %s is told in days of the calendar", (end, sentence) => {
+  ])("on %s is shown in calendar days", (end, sentence) => {
     expect(trialText(end.toISOString(), now)).toBe(sentence);
   });
 
-  it("counts a day once although the clocks change", () => {
+  it("counts each day once when the clocks change", () => {
     const beforeTheClocksChange = new Date(2026, 2, 28, 12);
 
     expect(trialText(new Date(2026, 2, 30, 11).toISOString(), beforeTheClocksChange)).toBe("Trial ends in 2 days");
   });
 });
 
-describe("what is said about billing", () => {
+describe("the billing text", () => {
   const trialEnd = new Date(2026, 4, 24, 12).toISOString();
 
-  it("is the first charge, with its day and its sum, while a trial runs", () => {
+  it("names the date and the amount of the first charge during a trial", () => {
     const text = billingText(
       runsOn,
       { asOf, trialEnd, nextBillingDate: trialEnd, nextChargePence: plans.agency.pricePence },
@@ -42,14 +42,14 @@ describe("what is said about billing", () => {
     );
   });
 
-  it("is that nothing follows, once a trial is cancelled", () => {
+  it("says that a cancelled trial will not renew", () => {
     const text = billingText(cancelled, { asOf, trialEnd, nextBillingDate: null, nextChargePence: null }, now);
 
     expect(text?.lead).toBe(`Trial ends in ${trialDays} days`);
     expect(text?.more).toMatch(/^Subscription will not renew\. You keep access until 24 May 2026/);
   });
 
-  it("is the next billing date in full", () => {
+  it("names the next billing date in full", () => {
     const text = billingText(
       runsOn,
       { asOf, trialEnd: null, nextBillingDate: trialEnd, nextChargePence: plans.freelancer.pricePence },
@@ -62,7 +62,7 @@ describe("what is said about billing", () => {
     });
   });
 
-  it("is until when access stays, once a paid month is cancelled", () => {
+  it("says until when access lasts after a paid month is cancelled", () => {
     const text = billingText(cancelled, { asOf, trialEnd: null, nextBillingDate: null, nextChargePence: null }, now);
 
     expect(text?.lead).toBe("Subscription will not renew");

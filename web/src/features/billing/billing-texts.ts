@@ -4,7 +4,7 @@ import { msPerDay } from "@triptych/contract/durations";
 import { formatPounds } from "@triptych/contract/money";
 import { formatDate } from "../../platform/format.ts";
 
-/** "Trial ends today", "Trial ends tomorrow", "Trial ends in 12 days": by the days of the calendar, not by hours. */
+/** Returns "Trial ends today", "Trial ends tomorrow" or "Trial ends in 12 days", counted in calendar days and not in hours. */
 export function trialText(trialEnd: string, now: Date): string {
   const days = Math.max(0, daysBetween(now, new Date(trialEnd)));
   if (days === 0) return "Trial ends today";
@@ -13,11 +13,10 @@ export function trialText(trialEnd: string, now: Date): string {
 
 export interface BillingText {
   lead: string;
-  /** What follows from it. */
   more?: string;
 }
 
-/** What is going to happen with somebody's money, and when. */
+/** Returns what will be charged and when, or that nothing will; null where nothing is known. */
 export function billingText(
   {
     cancel_at_period_end: isCancelled,
@@ -49,10 +48,10 @@ function keptUntil(moment: string): string {
   return `You keep access until ${formatDate(moment)}, and nothing more is charged.`;
 }
 
-/** Days of the calendar where the person is. */
+/** Counts calendar days in the time zone of the browser. */
 function daysBetween(from: Date, to: Date): number {
   return Math.round((dayOf(to) - dayOf(from)) / msPerDay);
 }
 
-// As if days had no hours, so that none is lost or won when the clocks change.
+// Counts days in UTC, so that none is lost or won when the clocks change.
 const dayOf = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());

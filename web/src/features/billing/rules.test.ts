@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { ApiError } from "../../platform/api-error.ts";
 import { isChargedLater, offeredMethods, paymentTaskOf, subscriptionErrorOf } from "./rules.ts";
 
-describe("what is to be done after a subscription was created", () => {
+describe("the payment task of a new subscription", () => {
   const created = { subscriptionId: "sub_1", subscriptionStatus: "incomplete" } as const;
 
   it.each(["active", "trialing"] as const)("is nothing when it is %s", (subscriptionStatus) => {
@@ -15,7 +15,7 @@ describe("what is to be done after a subscription was created", () => {
     expect(paymentTaskOf({ ...created, subscriptionStatus }, "wallet")).toEqual({ kind: "nothing" });
   });
 
-  it("is told by the secret when a card is needed", () => {
+  it("depends on the client secret where a card is needed", () => {
     expect(paymentTaskOf({ ...created, clientSecret: "seti_1" }, "card")).toMatchObject({
       kind: "collectCard",
       intent: "setup",
@@ -71,7 +71,7 @@ describe("the first payment", () => {
     firstChargePence: plans.agency.pricePence,
   };
 
-  it("is taken later when a card is only kept, and at once when it is charged", () => {
+  it("is taken later when a card is only stored, and at once when it is charged", () => {
     expect(isChargedLater({ ...created, clientSecret: "seti_1" }, now)).toBe(true);
     expect(isChargedLater({ ...created, clientSecret: "pi_1" }, now)).toBe(false);
   });
@@ -98,13 +98,13 @@ describe("a subscription error", () => {
     expect(subscriptionErrorOf(refused(code))).toBe(sentence);
   });
 
-  it("keeps the server's own sentence, whatever words are in it", () => {
+  it("keeps the server's own sentence", () => {
     const sentence = "No such price: Expired API Key, already has an active subscription.";
 
     expect(subscriptionErrorOf(refused("payment_provider_failed", sentence))).toBe(sentence);
   });
 
-  it("has a sentence where there is none", () => {
+  it("has a default sentence", () => {
     expect(subscriptionErrorOf(new TypeError("x"))).toBe("Error creating subscription. Please try again.");
   });
 });

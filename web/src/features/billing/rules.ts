@@ -4,21 +4,21 @@ import { hasCode, sentenceOf } from "../../platform/api-error.ts";
 
 export type PaymentMethod = "card" | "wallet";
 
-/** What is still to be done after a subscription was created. */
+/** Says what is still needed after a subscription was created. */
 export type PaymentTask =
   | { kind: "nothing" }
   | { kind: "collectCard"; intent: "setup" | "payment"; clientSecret: string }
   | { kind: "approveWallet"; subscriptionId: string }
   | { kind: "impossible"; message: string };
 
-/** What every provider's card form gets. */
+/** Holds the properties that every provider's card form receives. */
 export interface CardTask {
   task: Extract<PaymentTask, { kind: "collectCard" }>;
   hasUsedTrial: boolean;
   onConfirmed: () => void;
 }
 
-/** What a person can pay with, the first as the default. A card is the only method unless there is none, or a wallet is offered too. */
+/** Returns the methods that a person can pay with, the default first. A wallet is added where it is offered or where there is no card. */
 export function offeredMethods({ card, wallet }: PaymentMethods, { offersWallet }: { offersWallet: boolean }) {
   const methods: PaymentMethod[] = [];
   if (card) methods.push("card");
@@ -42,7 +42,7 @@ export function paymentTaskOf(
   return { kind: "impossible", message: "Invalid client secret format" };
 }
 
-/** Whether the first payment is taken later than at once. */
+/** Returns whether the first payment is taken later and not at once. */
 export function isChargedLater(
   { clientSecret = "", hasUsedTrial, firstChargeAt }: SubscriptionCreation,
   now: Date,

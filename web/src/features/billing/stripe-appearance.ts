@@ -1,6 +1,6 @@
 import type { Appearance } from "@stripe/stripe-js";
 
-/** Stripe's fields live in frames of their own: our colours are resolved and handed over. */
+/** Returns our colours and fonts for Stripe's fields, which are in frames and cannot read our styles. */
 export function stripeAppearance(): Appearance {
   return {
     theme: "flat",
@@ -20,7 +20,7 @@ export function stripeAppearance(): Appearance {
   };
 }
 
-/** What a colour of ours is on this screen: by day, at night, in this room. */
+/** Returns the current value of a colour, which depends on the theme and on the accent around it. */
 function resolved(name: string): string {
   const probe = document.createElement("span");
   probe.style.color = `var(${name})`;

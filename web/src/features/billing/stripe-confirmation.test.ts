@@ -6,7 +6,7 @@ const elements = {} as StripeElements;
 const returnUrl = "https://triptych.example/dashboard";
 const task = (intent: "setup" | "payment") => ({ kind: "collectCard" as const, intent, clientSecret: `${intent}_1` });
 
-/** Stripe's part of the page, which answers what it is told to and keeps what it was asked. */
+/** Creates a fake of Stripe's script, which returns the given answer and records its calls. */
 function aStripe(answer: unknown) {
   const asked: [string, unknown][] = [];
   const confirmBy = (call: string) => (options: unknown) => {
@@ -33,7 +33,7 @@ describe("handing a card to Stripe", () => {
     expect(payment.asked).toEqual([["confirmPayment", options]]);
   });
 
-  it("tells the provider's own reason", async () => {
+  it("returns the provider's own reason", async () => {
     const { stripe } = aStripe({ error: { type: "card_error", message: "Your card was declined." } });
 
     const outcome = await confirmWithStripe(stripe, { elements, task: task("payment"), returnUrl });
@@ -41,7 +41,7 @@ describe("handing a card to Stripe", () => {
     expect(outcome).toEqual({ isConfirmed: false, message: "Your card was declined." });
   });
 
-  it("says nothing twice: a mistyped field has its own message", async () => {
+  it("returns no message for a mistyped field, which Stripe shows itself", async () => {
     const { stripe } = aStripe({ error: { type: "validation_error", message: "Your card number is incomplete." } });
 
     const outcome = await confirmWithStripe(stripe, { elements, task: task("setup"), returnUrl });
@@ -49,7 +49,7 @@ describe("handing a card to Stripe", () => {
     expect(outcome).toEqual({ isConfirmed: false, message: null });
   });
 
-  it("has a sentence where Stripe gives none", async () => {
+  it("has a default sentence where Stripe gives none", async () => {
     const noReason = "Something went wrong setting up your payment method";
 
     for (const answer of [{ error: { type: "api_error" } }, { setupIntent: { status: "processing" } }]) {
@@ -59,7 +59,7 @@ describe("handing a card to Stripe", () => {
     }
   });
 
-  it("survives a script that throws", async () => {
+  it("returns the message of a script that throws", async () => {
     const { stripe } = aStripe(new Error("The frame is gone."));
 
     const outcome = await confirmWithStripe(stripe, { elements, task: task("setup"), returnUrl });

@@ -3,7 +3,7 @@ import { loadStripe } from "@stripe/stripe-js/pure";
 
 const loading = new Map<string, Promise<Stripe | null>>();
 
-/** Stripe's script with this installation's key, loaded once; null where it cannot be had. */
+/** Loads Stripe's script once for a key. Returns null where it cannot be loaded. */
 export function stripeFor(publishableKey: string): Promise<Stripe | null> {
   const found = loading.get(publishableKey);
   if (found) return found;

@@ -1,7 +1,7 @@
 import { confirmTestCard } from "@triptych/contract/billing";
 import { z } from "zod";
 
-/** What the test card form asks for; the server judges the rest. */
+/** Validates the fields of the test card form. The server decides whether the card is accepted. */
 export const TestCard = confirmTestCard.body.omit({ clientSecret: true }).extend({
   cardNumber: z
     .string()

@@ -3,11 +3,11 @@ import { useSession } from "../../platform/session.tsx";
 import { toast, toastError } from "../../ui/toast.ts";
 import { useConfirmSubscription } from "./api.ts";
 
-/** After a payment for an account that exists: the server reads the provider's word, and the screens follow. */
+/** Returns a function that activates a subscription after the payment: the server asks the provider, and the session is fetched again. */
 export function useActivation() {
   const { refresh } = useSession();
   const confirm = useConfirmSubscription();
-  // Not with callbacks of the mutation: the provider's event may close the screen first, and callbacks go with it.
+  // NOTE: awaits the call, because the provider's event may close the screen first, and callbacks of the mutation with it.
   const activate = async ({ subscriptionId }: { subscriptionId: string }) => {
     try {
       await confirm.mutateAsync({ body: { subscriptionId } });

@@ -2,7 +2,7 @@ import { resumeCheckout } from "@triptych/contract/billing";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../platform/api-client.ts";
 
-/** Lets this browser finish the checkout of a mailed link; nothing happens without one. */
+/** Lets this browser finish a checkout by its emailed link. Does nothing without one. */
 export function useResumedCheckout(token: string | null) {
   return useQuery({
     queryKey: ["resume-checkout", token],

@@ -15,14 +15,14 @@ export interface SubscriptionRequest {
 export interface StartedSubscription {
   created: SubscriptionCreation | undefined;
   task: PaymentTask | undefined;
-  /** What keeps it from being paid, in words. */
+  /** Says why no payment is possible. */
   message: string | undefined;
   methods: readonly PaymentMethod[];
   method: PaymentMethod | undefined;
   choose: (method: PaymentMethod) => void;
 }
 
-/** Starts a subscription with the provider of the chosen method: once per opening, however often the screen is drawn. */
+/** Starts a subscription with the provider of the chosen method, once each time the dialog opens. */
 export function useSubscriptionCreation({ email, userType, offersWallet }: SubscriptionRequest): StartedSubscription {
   const opening = useId();
   const { data: available, error: unavailable } = usePaymentMethods();
@@ -33,7 +33,7 @@ export function useSubscriptionCreation({ email, userType, offersWallet }: Subsc
     queryKey: ["create-subscription", opening, email, userType, method],
     queryFn: () => call(createSubscription, { body: { email, userType: userType as PayingType, method } }),
     enabled: method !== undefined,
-    // Another method ends what this browser started with the one before, so none is kept.
+    // NOTE: nothing is cached, because choosing another method ends the subscription that was started before.
     gcTime: 0,
   });
   const task = created && method && paymentTaskOf(created, method);

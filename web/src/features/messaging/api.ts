@@ -90,7 +90,7 @@ export function useConversation(userId: string, options: { isPolled?: boolean } 
   return { ...query, loadOlder, isLoadingOlder };
 }
 
-/** How many pages are fetched to catch up. Further behind than that, the conversation starts anew with its newest page. */
+/** Limits how many pages are fetched to catch up. Beyond it, the conversation starts again with its newest page. */
 const pagesBehind = 5;
 
 async function catchUp(client: QueryClient, userId: string, signal: AbortSignal): Promise<History> {

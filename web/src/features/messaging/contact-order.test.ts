@@ -26,7 +26,7 @@ const message: Message = {
 };
 
 describe("the contact list", () => {
-  it("puts whom a message was exchanged with on top", () => {
+  it("moves the contact of a new message to the top", () => {
     const contacts = afterMessage([aContact("a"), aContact("b", 2)], { contactId: "b", message, isUnread: true });
 
     expect(contacts?.map(({ id }) => id)).toEqual(["b", "a"]);
@@ -37,17 +37,17 @@ describe("the contact list", () => {
     });
   });
 
-  it("counts nothing that is one's own or is being looked at", () => {
+  it("does not count own messages and those on the screen", () => {
     const contacts = afterMessage([aContact("b", 2)], { contactId: "b", message, isUnread: false });
 
     expect(contacts?.[0]?.unreadCount).toBe(2);
   });
 
-  it("does not make somebody up who is not in it", () => {
+  it("returns nothing for a contact who is not in the list", () => {
     expect(afterMessage([aContact("a")], { contactId: "b", message, isUnread: true })).toBeUndefined();
   });
 
-  it("has nothing unread from whom everything was read", () => {
+  it("has no unread messages of a contact after they were read", () => {
     expect(afterReading([aContact("a", 1), aContact("b", 2)], "b").map(({ unreadCount }) => unreadCount)).toEqual([
       1, 0,
     ]);

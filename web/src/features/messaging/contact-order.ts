@@ -5,7 +5,7 @@ const previewLength = 120;
 export interface Arrival {
   contactId: string;
   message: Message;
-  /** True where somebody else sent it and it is not on the screen. */
+  /** Says whether somebody else sent the message and it is not on the screen. */
   isUnread: boolean;
 }
 

@@ -8,7 +8,7 @@ describe("a draft from a search", () => {
     ["abc", "", false],
     ["abcd", "", true],
     ["abcd", "I began to write", false],
-  ])("of %j beside the input %j: %j", (searchText, input, isWanted) => {
+  ])("for the search %j and the input %j is wanted: %j", (searchText, input, isWanted) => {
     expect(mayDraft(searchText, input)).toBe(isWanted);
   });
 
@@ -21,12 +21,12 @@ describe("a draft from a search", () => {
     expect(draftFrom("We need a packaging designer for our jars, in or near Leeds.", userType)).toBe(draft);
   });
 
-  it("takes the first three words that are longer than two characters and say something", () => {
+  it("uses the first three meaningful words that are longer than two characters", () => {
     expect(termsOf("I am looking for an art director with TV and radio experience")).toBe("art director radio");
     expect(termsOf("C++ & .NET; café-style branding")).toBe("C++ NET café-style");
   });
 
-  it("takes the search as it is where no word says anything", () => {
+  it("uses the search text where no word is meaningful", () => {
     expect(termsOf("  is it? ")).toBe("is it?");
   });
 });
@@ -46,7 +46,7 @@ describe("the cache of drafts", () => {
     expect(cache.find(cause)).toBeUndefined();
   });
 
-  it("holds fifty, and lets the oldest go first", () => {
+  it("holds fifty drafts and removes the oldest first", () => {
     const cache = createDraftCache(() => 0);
     for (let at = 0; at < 51; at++) cache.keep({ ...cause, searchText: `search ${at}` }, `${at}`);
 

@@ -37,11 +37,11 @@ interface Entry {
   expiresAtMs: number;
 }
 
-/** The request that a draft was made for. */
+/** Identifies the request that a draft was made for. */
 export interface DraftCause {
   searchText: string;
   userType: UserType | null;
-  /** Part of the key, because a draft may quote the profile of its receiver. */
+  /** Belongs to the key, because a draft may quote the profile of its receiver. */
   receiverId: string;
 }
 

@@ -20,25 +20,25 @@ const some = (from: number, to: number) => Array.from({ length: to - from }, (_,
 const idsOf = ({ messages }: History) => messages.map(({ id }) => id);
 
 describe("a history", () => {
-  it("knows by a full page that there is more before it", () => {
+  it("expects older messages after a full page", () => {
     expect(beginHistory(some(0, 200)).hasOlder).toBe(true);
     expect(beginHistory(some(0, 199)).hasOlder).toBe(false);
   });
 
-  it("stays the same object when nothing new came", () => {
+  it("stays the same object when nothing is new", () => {
     const history = beginHistory(some(0, 5));
 
     expect(addNewer(history, some(2, 5))).toBe(history);
   });
 
-  it("takes older pages in front, each message once", () => {
+  it("puts older pages first, each message once", () => {
     const history = addOlder(beginHistory(some(200, 400)), some(150, 210));
 
     expect(idsOf(history)).toEqual(some(150, 400).map(({ id }) => id));
     expect(history.hasOlder).toBe(false);
   });
 
-  it("holds every message once and in order, however answers overlap", () => {
+  it("holds every message once and in order, however the pages overlap", () => {
     assert(
       property(array(integer({ min: 0, max: 60 }), { maxLength: 8 }), (lengths) => {
         let history = beginHistory(some(0, 1));
@@ -52,7 +52,7 @@ describe("a history", () => {
     );
   });
 
-  it("shows live messages only where they come right after what is held", () => {
+  it("shows live messages only where they follow the newest held one", () => {
     const all = some(0, 20);
     assert(
       property(shuffledSubarray(all, { minLength: 1 }), (arriving) => {
@@ -67,7 +67,7 @@ describe("a history", () => {
     );
   });
 
-  it("knows the other side's newest message", () => {
+  it("finds the other side's newest message", () => {
     const history = beginHistory([aMessage(1), aMessage(2), aMessage(3, "me")]);
 
     expect(newestFrom(history, "them")?.id).toBe(aMessage(2).id);

@@ -1,10 +1,10 @@
 import { messagingLimits, type Message } from "@triptych/contract/messaging";
 
-/** The part of a conversation that a page holds: every message from its first one to the newest that it knows. */
+/** Holds a part of a conversation without gaps, from the oldest fetched message to the newest known one. */
 export interface History {
-  /** The messages, oldest first, each once. */
+  /** Lists the messages, oldest first, each once. */
   messages: readonly Message[];
-  /** True where there are older messages before the first one. */
+  /** Says whether the server has older messages. */
   hasOlder: boolean;
 }
 

@@ -29,13 +29,13 @@ describe("links in a message", () => {
     expect(partsOf(content)).toEqual([{ kind: "text", text: content }]);
   });
 
-  it("end where the direction of text is turned", () => {
+  it("end at a character that changes the direction of text", () => {
     const [link] = partsOf("https://example.com/\u202Egnp.exe");
 
     expect(link).toEqual({ kind: "link", text: "https://example.com/", address: "https://example.com/" });
   });
 
-  it("leave every character of the message in its place", () => {
+  it("leave every character of the message in place", () => {
     assert(
       property(string({ unit: "binary", maxLength: 200 }), (content) => {
         const whole = `${content} https://example.com/${content} www.a.b${content}`;

@@ -1,4 +1,4 @@
-/** A part of a message: plain text or a link. */
+/** Holds a part of a message: plain text or a link. */
 export type TextPart = { kind: "text"; text: string } | { kind: "link"; text: string; address: string };
 
 // Ends an address at characters that change the direction of text, which could make it look like another one.

@@ -2,7 +2,7 @@ import type { Message } from "@triptych/contract/messaging";
 import { describe, expect, it } from "vitest";
 import { createOutbox, type Outbox } from "./outbox.ts";
 
-/** A server that stores what reaches it, and a network that can be cut before or after it does. */
+/** Creates a fake server that stores messages, and a network that can fail before or after it stores one. */
 function aWorld() {
   const stored: { content: string; key: string }[] = [];
   let cut: "no" | "before" | "after" = "no";
@@ -47,7 +47,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 const statesOf = (outbox: Outbox) => outbox.list("her").map(({ content, state }) => `${content} ${state}`);
 
 describe("an outbox", () => {
-  it("sends one after the other, in the order of the writing", async () => {
+  it("sends messages one after another, in the order they were written", async () => {
     const { stored, open } = aWorld();
     const outbox = open();
 
@@ -58,7 +58,7 @@ describe("an outbox", () => {
     expect(statesOf(outbox)).toEqual(["one sent", "two sent", "three sent"]);
   });
 
-  it("keeps the text of what failed, says why once, and sends it again in order", async () => {
+  it("keeps failed messages, says why once, and sends them again in order", async () => {
     const { stored, failures, open, setCut } = aWorld();
     const outbox = open();
     setCut("before");
@@ -77,7 +77,7 @@ describe("an outbox", () => {
     expect(stored.map(({ content }) => content)).toEqual(["one", "two"]);
   });
 
-  it("stores a message once when only the answer was lost", async () => {
+  it("stores a message once when only the reply was lost", async () => {
     const { stored, open, setCut } = aWorld();
     const outbox = open();
     setCut("after");
@@ -92,7 +92,7 @@ describe("an outbox", () => {
     expect(statesOf(outbox)).toEqual(["one sent"]);
   });
 
-  it("never lets a new message overtake one that failed", async () => {
+  it("never sends a new message before one that failed", async () => {
     const { stored, open, setCut } = aWorld();
     const outbox = open();
     setCut("before");
@@ -106,7 +106,7 @@ describe("an outbox", () => {
     expect(stored.map(({ content }) => content)).toEqual(["one", "two"]);
   });
 
-  it("goes on after a reload, with the same keys", async () => {
+  it("continues after a reload with the same keys", async () => {
     const { stored, open, setCut } = aWorld();
     setCut("after");
     open().add("her", "one");
@@ -121,7 +121,7 @@ describe("an outbox", () => {
     expect(statesOf(reloaded)).toEqual(["one sent"]);
   });
 
-  it("forgets what was discarded, and what has arrived among the stored messages", async () => {
+  it("forgets discarded messages and those that the server has stored", async () => {
     const { open, setCut } = aWorld();
     const outbox = open();
     outbox.add("her", "one");

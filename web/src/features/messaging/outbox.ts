@@ -1,14 +1,14 @@
 import type { Message } from "@triptych/contract/messaging";
 
-/** A message that is being sent. Sending it twice with the same key stores it once. */
+/** Holds a message that is being sent. NOTE: sending it twice with the same key stores it once. */
 export interface Outgoing {
   key: string;
   content: string;
   startedAt: string;
   state: "sending" | "sent" | "failed";
-  /** A sentence that says why it failed. */
+  /** Says why it failed, in a sentence. */
   failure?: string;
-  /** True where trying again may help without any change, as after a lost connection. */
+  /** Says whether the same message may succeed later, as after a lost connection. */
   isPassing?: boolean;
 }
 

@@ -35,7 +35,7 @@ describe("the rows of a conversation", () => {
     expect(rows.map(({ kind }) => kind)).toEqual(["day", "message", "message", "day", "message"]);
   });
 
-  it("stand together while one person goes on writing", () => {
+  it("are grouped while one person continues to write", () => {
     const rows = rowsOf(
       [
         aMessage("2025-03-01T10:00"),
@@ -55,7 +55,7 @@ describe("the rows of a conversation", () => {
     ]);
   });
 
-  it("show a message on its way once, also when it has already arrived", () => {
+  it("show a message once while it is sent and after it has arrived", () => {
     const own = aMessage("2025-03-01T10:00", { senderId: "me", idempotencyKey: "a" });
     const before = rowsOf([], [anOutgoing("a", "2025-03-01T10:00"), anOutgoing("b", "2025-03-01T10:01")], "me");
     const after = rowsOf([own], [anOutgoing("a", "2025-03-01T10:00"), anOutgoing("b", "2025-03-01T10:01")], "me");
@@ -65,7 +65,7 @@ describe("the rows of a conversation", () => {
     expect(after.map(({ kind }) => kind)).toEqual(["day", "message", "outgoing"]);
   });
 
-  it("have keys that nobody else has, and that stay when older ones come before them", () => {
+  it("have unique keys that stay the same when older messages load", () => {
     const later = [aMessage("2025-03-01T10:00"), aMessage("2025-03-01T12:00")];
     const before = rowsOf(later, [], "me").map(({ key }) => key);
     const after = rowsOf([aMessage("2025-03-01T08:00"), ...later], [], "me").map(({ key }) => key);

@@ -1,13 +1,13 @@
 import type { Message } from "@triptych/contract/messaging";
 import type { Outgoing } from "./outbox.ts";
 
-/** A row of the message list. */
+/** Holds a row of the message list. */
 export type Row =
   | { kind: "day"; key: string; day: string }
   | { kind: "message"; key: string; message: Message; isFirstOfRun: boolean }
   | { kind: "outgoing"; key: string; outgoing: Outgoing; isFirstOfRun: boolean };
 
-/** The time, in milliseconds, within which messages of one person are shown as one group. */
+/** Sets how far apart, in milliseconds, messages of one person may be to be shown as one group. */
 const runMs = 5 * 60_000;
 
 /**

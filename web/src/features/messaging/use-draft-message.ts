@@ -8,10 +8,10 @@ import { createDraftCache, type DraftCause, draftFrom, mayDraft } from "./draft-
 export interface DraftMessageOptions {
   receiverId: string;
   searchText: string | undefined;
-  /** The text in the message box. */
+  /** Holds the text in the message box. */
   input: string;
   onDraft: (draft: string) => void;
-  /** Called when the search text was used. */
+  /** Runs once the search text was used. */
   onUsed?: (() => void) | undefined;
 }
 
@@ -24,7 +24,7 @@ export function useDraftMessage({ receiverId, searchText, input, onDraft, onUsed
   const isWanted = mayDraft(searchText, input);
 
   const finish = useEffectEvent((draft: string) => {
-    // Keeps what somebody began to type meanwhile.
+    // NOTE: does not replace what somebody began to type meanwhile.
     if (input === "") onDraft(draft);
     setIsDrafting(false);
     onUsed?.();

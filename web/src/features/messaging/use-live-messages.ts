@@ -20,7 +20,7 @@ export function useLiveMessages() {
 
   useRealtimeEvent("new_message", ({ senderId, receiverId, message, previousId }) => {
     const contactId = senderId === user.id ? receiverId : senderId;
-    showInConversation(client, contactId, message, previousId);
+    showInConversation(client, { contactId, message, previousId });
     showInContacts(client, { contactId, message, isUnread: senderId !== user.id && !isWatched(contactId) });
   });
   useRealtimeEvent("contacts_changed", ({ contactId }) => {
@@ -49,8 +49,15 @@ export function useLiveMessages() {
   }, [outbox]);
 }
 
-/** Shows a message at once where it comes right after what is held; otherwise fetches what is missing. */
-function showInConversation(client: QueryClient, contactId: string, message: Message, previousId: string | null) {
+interface Delivery {
+  contactId: string;
+  message: Message;
+  /** Identifies the message before it, or null for the first of the conversation. */
+  previousId: string | null;
+}
+
+/** Shows a message at once where it follows the newest held one; otherwise fetches the missing messages. */
+function showInConversation(client: QueryClient, { contactId, message, previousId }: Delivery) {
   const held = client.getQueryData<History>(historyKey(contactId));
   if (!held) return;
   if (isNext(held, previousId)) client.setQueryData<History>(historyKey(contactId), addNewer(held, [message]));

@@ -109,7 +109,7 @@ function storageOf(userId: string) {
         if (text === null) sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, text);
       } catch {
-        // Storage is full or switched off, so waiting messages last as long as the page.
+        // NOTE: storage is full or switched off, so waiting messages last as long as the page.
       }
     },
   };

@@ -7,16 +7,16 @@ import { afterReading } from "./contact-order.ts";
 
 export interface ReadMarkerOptions {
   contactId: string;
-  /** The id of the other side's newest message. */
+  /** Identifies the other side's newest message. */
   newestId: string | undefined;
-  /** True while the newest messages are on the screen. */
+  /** Says whether the newest messages are on the screen. */
   isAtEnd: boolean;
 }
 
-/** The newest message that was marked as read on this page, by contact. */
+/** Remembers the newest message that this page marked as read, by contact. */
 const markedIds = new Map<string, string>();
 const markAfterMs = 150;
-/** The contacts whose newest messages are on the screen. */
+/** Lists the contacts whose newest messages are on the screen. */
 const watched = new Set<string>();
 
 export function isWatched(contactId: string): boolean {

@@ -48,7 +48,7 @@ describe("a web address", () => {
     expect(isWebAddress(address)).toBe(false);
   });
 
-  it("is every ordinary one, and never one that cannot be opened", () => {
+  it("is every ordinary URL, and never one that cannot be opened", () => {
     assert(
       property(webUrl({ withQueryParameters: true, withFragments: true, size: "small" }), (address) => {
         expect(isWebAddress(address)).toBe(true);

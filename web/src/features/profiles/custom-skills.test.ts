@@ -2,7 +2,7 @@ import { profileLimits } from "@triptych/contract/profiles";
 import { describe, expect, it } from "vitest";
 import { addCustomSkills, customSkillsOf, skillsToEdit, skillsToSave } from "./custom-skills.ts";
 
-describe("adding skills of one's own", () => {
+describe("adding own skills", () => {
   it("takes several with commas between them", () => {
     expect(addCustomSkills(["Director"], "Foley,  ADR  recording ,").chosen).toEqual([
       "Director",
@@ -11,22 +11,22 @@ describe("adding skills of one's own", () => {
     ]);
   });
 
-  it("never adds one twice, whatever its case", () => {
+  it("never adds a skill twice, whatever its case", () => {
     const { chosen, problem } = addCustomSkills(["Foley"], "FOLEY");
 
     expect(chosen).toEqual(["Foley"]);
     expect(problem).toBe("You already have “FOLEY”");
   });
 
-  it("takes the list's own spelling where the list has it", () => {
+  it("uses the spelling of the list where the list has the skill", () => {
     expect(addCustomSkills([], "colour grading").chosen).toEqual(["Colour Grading"]);
   });
 
-  it("asks for something to add", () => {
+  it("asks for a skill where none was typed", () => {
     expect(addCustomSkills(["Foley"], " , ").problem).toBe("Type a skill first");
   });
 
-  it("stops at what a skill and a profile can hold", () => {
+  it("refuses skills that are too long or too many", () => {
     const many = Array.from({ length: profileLimits.customSkills }, (_, index) => `Skill ${index}`);
 
     expect(addCustomSkills([], "x".repeat(61)).problem).toBe("A skill can have at most 60 characters");
@@ -39,17 +39,17 @@ describe("adding skills of one's own", () => {
 });
 
 describe("Other", () => {
-  it("is not saved beside skills of one's own", () => {
+  it("is not saved beside own skills", () => {
     expect(skillsToSave(["Director", "Other", "Foley"])).toEqual(["Director", "Foley"]);
     expect(skillsToSave(["Director", "Other"])).toEqual(["Director", "Other"]);
   });
 
-  it("is chosen again where there are some", () => {
+  it("is chosen again where there are own skills", () => {
     expect(skillsToEdit(["Director", "Foley"])).toEqual(["Director", "Foley", "Other"]);
     expect(skillsToEdit(["Director"])).toEqual(["Director"]);
   });
 
-  it("is no skill of one's own", () => {
+  it("is not an own skill", () => {
     expect(customSkillsOf(["Other", "Director", "Foley"])).toEqual(["Foley"]);
   });
 });

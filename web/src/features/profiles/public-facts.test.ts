@@ -15,7 +15,7 @@ const freelancer = {
   },
 };
 
-describe("a profile as others read it", () => {
+describe("a profile as others see it", () => {
   it("has a headline, a description and named lists without Other", () => {
     const { headline, description, groups } = publicFactsOf(freelancer);
 

@@ -1,9 +1,9 @@
 import type { ProfileData } from "@triptych/contract/profiles";
 import { profileFields } from "./rules.ts";
 
-/** A profile as other people read it. */
+/** Holds a profile as other people see it. */
 export interface PublicFacts {
-  /** Stands under the name: a freelancer's title. */
+  /** Holds the line under the name: a freelancer's title. */
   headline: string | undefined;
   description: string;
   groups: { name: string; values: string[] }[];
@@ -34,7 +34,7 @@ function addLink(facts: PublicFacts, name: string, address: string) {
   if (/^https?:\/\//i.test(address)) facts.links.push({ name, address });
 }
 
-/** Shortens labels such as "where you work", which address the owner of the profile. */
+/** Adds a list of values. Shortens labels that address the owner of the profile, such as "Regions where you work". */
 function addGroup(facts: PublicFacts, label: string, values: string[]) {
   const name = label.replace(/ where you .*$/, "").replace("Brand or business size", "Size");
   const named = values.filter((value) => value !== "" && value !== "Other");

@@ -15,7 +15,7 @@ const freelancer = {
 const names = (userType: keyof typeof profileFields) => profileFields[userType].map(({ name }) => name).toSorted();
 
 describe("the fields of a form", () => {
-  it("are those of the contract, all of them", () => {
+  it("are all fields of the contract", () => {
     expect(names("agency")).toEqual(Object.keys(AgencyProfileData.shape).toSorted());
     expect(names("brand")).toEqual(Object.keys(BrandProfileData.shape).toSorted());
     expect(names("freelancer")).toEqual(Object.keys(FreelancerProfileData.shape).toSorted());
@@ -23,7 +23,7 @@ describe("the fields of a form", () => {
 });
 
 describe("a profile in its form", () => {
-  it("comes back as it was saved, without its empty addresses", () => {
+  it("is sent as it was saved, without empty addresses", () => {
     const saved = { type: "freelancer" as const, data: FreelancerProfileData.parse(freelancer) };
 
     const sent = FreelancerProfileData.parse(valuesToSave("freelancer", valuesOf("freelancer", saved)));
@@ -31,7 +31,7 @@ describe("a profile in its form", () => {
     expect(JSON.parse(JSON.stringify(sent))).toEqual(freelancer);
   });
 
-  it("is empty where there is none", () => {
+  it("is empty where none was saved", () => {
     expect(valuesOf("brand", null)).toEqual({
       brandName: "",
       industries: [],
@@ -50,7 +50,7 @@ describe("a profile in its form", () => {
 });
 
 describe("completeness", () => {
-  it("counts what is filled and names what is missing, in the form's order", () => {
+  it("counts the filled fields and lists the missing ones in the form's order", () => {
     const { filled, total, missing } = completenessOf("freelancer", { ...valuesOf("freelancer", null), ...freelancer });
 
     expect([filled, total]).toEqual([6, 9]);

@@ -1,9 +1,16 @@
 import type { UserType } from "@triptych/contract/basics";
-import { type ProfileData, profileLimits } from "@triptych/contract/profiles";
+import {
+  AgencyProfileData,
+  BrandProfileData,
+  FreelancerProfileData,
+  type ProfileData,
+  profileLimits,
+} from "@triptych/contract/profiles";
+import type { z } from "zod";
 import { skillsToEdit, skillsToSave } from "./custom-skills.ts";
 import { instagramAddress, withScheme } from "./web-address.ts";
 
-/** The values of a form while somebody edits it. Every field has a text or a list. */
+/** Holds the values of a form while somebody edits it. Every field has a text or a list. */
 export type ProfileValues = Record<string, string | string[]>;
 
 export interface ProfileField {
@@ -13,23 +20,19 @@ export interface ProfileField {
   isRequired: boolean;
 }
 
-const field = (
-  name: string,
-  label: string,
-  kind: ProfileField["kind"],
-  isRequired = kind !== "address",
-): ProfileField => ({
-  name,
-  label,
-  kind,
-  isRequired,
-});
+type FieldText = Omit<ProfileField, "isRequired">;
+const field = (name: string, label: string, kind: ProfileField["kind"]): FieldText => ({ name, label, kind });
+
+/** Reads from the contract which fields are required. */
+function fieldsOf({ shape }: { shape: Record<string, z.ZodType> }, fields: readonly FieldText[]): ProfileField[] {
+  return fields.map((each) => ({ ...each, isRequired: !shape[each.name]?.safeParse(undefined).success }));
+}
 
 /** Lists every field of a profile in the order of its form. */
 export const profileFields: Record<UserType, readonly ProfileField[]> = {
-  agency: [
+  agency: fieldsOf(AgencyProfileData, [
     field("agencyName", "Agency name", "text"),
-    field("website", "Website", "address", true),
+    field("website", "Website", "address"),
     field("industries", "Industries", "list"),
     field("regions", "Regions", "list"),
     field("services", "Services", "list"),
@@ -42,16 +45,16 @@ export const profileFields: Record<UserType, readonly ProfileField[]> = {
     field("caseStudy2", "Case study 2", "address"),
     field("caseStudy3", "Case study 3", "address"),
     field("credentials", "Credentials", "address"),
-  ],
-  brand: [
+  ]),
+  brand: fieldsOf(BrandProfileData, [
     field("brandName", "Brand or business name", "text"),
     field("industries", "Industries", "list"),
     field("regions", "Regions where you operate", "list"),
     field("brandSize", "Brand or business size", "list"),
     field("description", "About your brand", "prose"),
     field("guidelines", "Brand guidelines", "address"),
-  ],
-  freelancer: [
+  ]),
+  freelancer: fieldsOf(FreelancerProfileData, [
     field("fullName", "Full name", "text"),
     field("title", "Professional title", "text"),
     field("industries", "Industries", "list"),
@@ -61,7 +64,7 @@ export const profileFields: Record<UserType, readonly ProfileField[]> = {
     field("portfolio", "Portfolio", "address"),
     field("linkedIn", "LinkedIn", "address"),
     field("instagram", "Instagram", "address"),
-  ],
+  ]),
 };
 
 export function labelOf(userType: UserType, name: string): string {
@@ -92,7 +95,7 @@ export function addressOf(name: string, typed: string): string {
 export interface Completeness {
   filled: number;
   total: number;
-  /** The fields that are still empty, required and optional ones, in the order of the form. */
+  /** Lists the empty fields, required and optional ones, in the order of the form. */
   missing: ProfileField[];
 }
 

@@ -24,7 +24,6 @@ export interface ProfileForm {
   form: ContractForm<ProfileValues, unknown>;
   values: ProfileValues;
   isDirty: boolean;
-  /** The names of the invalid fields. */
   invalidFields: string[];
   save: () => Promise<void>;
   discard: () => void;
@@ -114,7 +113,7 @@ function useKeptDraft(form: ContractForm<ProfileValues, unknown>, name: string, 
 
 const keptToast = {
   title: "Your profile has unsaved changes",
-  description: "They are kept here. Come back to Profile to save them.",
+  description: "We have kept them in this tab. Go back to Profile to save them.",
   variant: "info",
 } as const;
 

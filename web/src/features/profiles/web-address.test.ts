@@ -9,7 +9,7 @@ describe("an address as somebody types it", () => {
     expect(withScheme("example.com:8080")).toBe("https://example.com:8080");
   });
 
-  it("stays where it has one, whichever", () => {
+  it("keeps any scheme that it has", () => {
     expect(withScheme("http://example.com")).toBe("http://example.com");
     expect(withScheme("HTTPS://example.com")).toBe("HTTPS://example.com");
     expect(withScheme("ftp://example.com")).toBe("ftp://example.com");
@@ -27,7 +27,7 @@ describe("an Instagram address", () => {
     expect(instagramAddress("@maren.grades")).toBe("https://www.instagram.com/maren.grades");
   });
 
-  it("is like any other address where it is one", () => {
+  it("is completed like any other address", () => {
     expect(instagramAddress("instagram.com/maren")).toBe("https://instagram.com/maren");
   });
 });

@@ -22,7 +22,7 @@ export const useProject = (projectId: string) => useEndpoint(getProject, { param
 /** Fetches the people who can be invited. */
 export const useContacts = (isWanted = true) =>
   useEndpoint(listContacts, undefined, { staleTime: 0, enabled: isWanted });
-/** Fetches the briefs that a project can begin from. */
+/** Fetches the briefs that a project can be created from. */
 export const useBriefs = (isWanted: boolean) => useEndpoint(listBriefs, undefined, { staleTime: 0, enabled: isWanted });
 
 const changed = { refreshes: [listProjects, getProject] };

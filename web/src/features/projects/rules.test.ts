@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { draftFrom, invitable } from "./rules.ts";
 
 describe("a project from a brief", () => {
-  it("is called after its first sentence and described by all of it", () => {
+  it("has the first sentence as its title and the whole brief as its description", () => {
     const draft = draftFrom(" Labels for eleven jars. Before September. ");
 
     expect(draft).toEqual({
@@ -20,7 +20,7 @@ describe("a project from a brief", () => {
     expect(title.length).toBeLessThanOrEqual(81);
   });
 
-  it("begins empty without one", () => {
+  it("is empty without a brief", () => {
     const draft = draftFrom(undefined);
 
     expect(draft).toEqual({ title: "", description: "" });

@@ -6,7 +6,7 @@ export interface Draft {
   description: string;
 }
 
-/** Returns the draft of a project made from a brief: its first sentence is the title, its text the description. */
+/** Returns the title and description of a project made from a brief: its first sentence, and its whole text. */
 export function draftFrom(brief: string | undefined): Draft {
   const text = brief?.trim() ?? "";
   const [sentence = ""] = text.split(/(?<=[.!?])\s|\n/);

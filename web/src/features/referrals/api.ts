@@ -16,7 +16,7 @@ export const useReferralLink = () => useEndpoint(getReferralLink);
 export const useRewards = () => useEndpoint(listRewards, undefined, { staleTime: 0 });
 export const useReferralLogs = () => useEndpoint(listReferralLogs, undefined, { staleTime: 0 });
 
-/** Refused with `not_found` while nothing was saved. */
+/** Fetches the saved address. Fails with `not_found` where none was saved. */
 export const useShippingAddress = (isWanted: boolean) =>
   useEndpoint(getShippingAddress, undefined, { enabled: isWanted });
 

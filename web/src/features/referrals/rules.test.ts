@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { badgeOf, readInvites, readUnsent } from "./rules.ts";
 
 describe("the lines of the invitation box", () => {
-  it("are trimmed, and those without an at-sign are left and said to be no address", () => {
+  it("are trimmed, and those without an at-sign are left with a reason", () => {
     const invites = readInvites("  ann@mail.example \r\n\nnobody\n bo@mail.example");
 
     expect(invites).toEqual({
@@ -12,7 +12,7 @@ describe("the lines of the invitation box", () => {
     });
   });
 
-  it("are sent up to the first ten, and the eleventh is left", () => {
+  it("are sent up to the limit, and the next one is left", () => {
     const typed = Array.from({ length: 11 }, (_, at) => `person-${at}@mail.example`);
 
     const { emails, left } = readInvites(typed.join("\n"));
@@ -25,7 +25,7 @@ describe("the lines of the invitation box", () => {
     expect(readInvites("no address\n\n").emails).toEqual([]);
   });
 
-  it("are found again from the places that a refusal names", () => {
+  it("are found by the positions that a refusal names", () => {
     const unsent = readUnsent(
       ["ann@mail.example", "bo@mail.example"],
       [
@@ -55,7 +55,7 @@ describe("a reward's badge", () => {
     expect(badge).toBe(words);
   });
 
-  it("of one that was refused says so, however many join", () => {
+  it("of a refused one says so, however many people join", () => {
     const tier: RewardTier = {
       tier: "t-shirt",
       name: "T-shirt",

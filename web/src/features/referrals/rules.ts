@@ -1,12 +1,12 @@
 import { referralLimits, type RewardTier } from "@triptych/contract/referrals";
 
-/** A line of the invitation box that nothing was sent to, and why. */
+/** Holds a line of the invitation box that was not sent, and the reason. */
 export interface UnsentLine {
   line: string;
   why: string;
 }
 
-/** The lines of the invitation box: those with an at-sign are sent, and not more than go at once; the others are left. */
+/** Returns the addresses to send and the lines to leave: those without an at-sign, and those beyond the limit of one call. */
 export function readInvites(typed: string): { emails: string[]; left: UnsentLine[] } {
   const emails: string[] = [];
   const left: UnsentLine[] = [];
@@ -16,14 +16,14 @@ export function readInvites(typed: string): { emails: string[]; left: UnsentLine
     else if (emails.length === referralLimits.invitesAtOnce)
       left.push({
         line,
-        why: `${referralLimits.invitesAtOnce} addresses are sent at once. Please send this one next.`,
+        why: `You can invite ${referralLimits.invitesAtOnce} people at a time. Please send this one next.`,
       });
     else emails.push(line);
   }
   return { emails, left };
 }
 
-/** Reads from a refusal which of the addresses were not sent and why: its details name them by their place. */
+/** Returns the addresses that a refusal names, with its reasons. Its details name them by position, as in `emails.1`. */
 export function readUnsent(emails: string[], details: readonly { field: string; message: string }[]): UnsentLine[] {
   return details.flatMap(({ field, message }) => {
     const line = emails[Number(/^emails\.(\d+)$/.exec(field)?.[1])];
@@ -31,7 +31,7 @@ export function readUnsent(emails: string[], details: readonly { field: string; 
   });
 }
 
-/** What a reward's badge says to somebody with so many confirmed referrals. */
+/** Returns the text of a reward's badge for a number of confirmed referrals. */
 export function badgeOf({ status, requiredReferrals, refusalReason }: RewardTier, confirmed: number): string {
   if (refusalReason !== undefined) return "Not granted";
   if (status !== "locked") return statusLabels[status];
@@ -41,7 +41,7 @@ export function badgeOf({ status, requiredReferrals, refusalReason }: RewardTier
 
 const statusLabels = { unlocked: "Ready to Claim", claimed: "Processing", shipped: "Shipped", delivered: "Delivered" };
 
-/** Rewards are sent to whoever brought people, be it by invitation or by the own link. */
+/** Returns whether somebody is asked for a shipping address: once they have referred somebody, by an invitation or by their link. */
 export function mayHaveRewardsSent(stats: { totalReferrals: number; confirmedReferrals: number }): boolean {
   return stats.totalReferrals > 0 || stats.confirmedReferrals > 0;
 }

@@ -34,8 +34,9 @@ export type ContractForm<Values extends FieldValues, Output> = UseFormReturn<Val
   submit: (...steps: SubmitSteps<Values, Output>) => (event?: React.BaseSyntheticEvent) => Promise<void>;
   /** Does the same as `submit`, in the shape of the form element's `onSubmit`. */
   onSubmit: (...steps: SubmitSteps<Values, Output>) => (event?: React.BaseSyntheticEvent) => void;
-  /** True while sending. */
   isSending: boolean;
+  /** Shows a message of the server beside a field, and focuses the field. */
+  showErrorAt: (field: Path<Values>, message: string) => void;
   /** Returns the message beside a field, or undefined. */
   errorAt: (field: Path<Values>) => string | undefined;
 };
@@ -79,7 +80,9 @@ export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>(
 
   const { errors } = form.formState;
   const errorAt = useCallback((field: Path<Values>) => messageAt(errors, field), [errors]);
-  return { ...form, submit, onSubmit, isSending, errorAt };
+  const showErrorAt = (field: Path<Values>, message: string) =>
+    form.setError(field, { type: "server", message }, { shouldFocus: true });
+  return { ...form, submit, onSubmit, isSending, showErrorAt, errorAt };
 }
 
 /** Returns the message at a field, or the first one inside it where the field is a list of entries. */

@@ -28,7 +28,7 @@ export function ChangeEmailForm({ onDone }: { onDone?: () => void }) {
       await update.mutateAsync({ body: { email, ...(needsPassword && { password }) } });
       toast({
         title: "Email updated successfully",
-        description: `Please open the link we've sent to ${email}. Until then your address stays as it is.`,
+        description: `Please open the link we've sent to ${email}. Until then we keep using your current address.`,
       });
       setNeedsPassword(false);
       form.reset();
@@ -55,7 +55,7 @@ export function ChangeEmailForm({ onDone }: { onDone?: () => void }) {
           <Field
             label="Your password"
             error={form.errorAt("password")}
-            hint="You signed in a while ago, so please enter your password once more. It keeps your account yours if somebody finds this page open."
+            hint="You signed in a while ago, so please enter your password again. This protects your account if somebody else finds this page open."
           >
             <PasswordInput autoComplete="current-password" {...form.register("password")} />
           </Field>

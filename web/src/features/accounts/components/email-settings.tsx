@@ -4,14 +4,14 @@ import { ChangeEmailForm } from "./change-email-form.tsx";
 import { PendingEmail } from "./pending-email.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** Shows the current email address, the one that waits to be verified, and a form to change it. */
+/** Shows the current email address, a new one that is not verified yet, and a form to change it. */
 export function EmailSettings() {
   const user = useUser();
   const { refresh } = useSession();
   return (
     <SettingsSection
       title="Email"
-      description="Where we write to you, and how you get back in without your password. A new email must be verified before it takes effect."
+      description="We write to this address, and send a link to it when you forget your password. A new email must be verified before it takes effect."
     >
       <div className="flex flex-col gap-6">
         <p className="flex items-start gap-2.5">

@@ -17,8 +17,7 @@ export function InviteTeammateForm() {
       toast({ title: "Invitation sent", description: `${email} can join with the link in the email.` });
     },
     (error) => {
-      if (hasCode(error, "conflict"))
-        form.setError("email", { type: "server", message: error.message }, { shouldFocus: true });
+      if (hasCode(error, "conflict")) form.showErrorAt("email", error.message);
       else toastError(sentenceOf(error, "The invitation could not be sent."));
     },
   );

@@ -1,16 +1,14 @@
-import { joinTeam, passwordRules, passwordRulesAt } from "@triptych/contract/accounts";
-import { Link } from "react-router";
+import { joinTeam } from "@triptych/contract/accounts";
 import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
-import { paths } from "../../../platform/paths.ts";
-import { Button, buttonClasses } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { useContractForm } from "../../../ui/form/use-contract-form.ts";
-import { Input } from "../../../ui/input.tsx";
-import { PasswordInput } from "../../../ui/password-input.tsx";
-import { RequirementChecklist } from "../../../ui/requirement-checklist.tsx";
 import { toastError } from "../../../ui/toast.ts";
 import { useJoinTeam } from "../api.ts";
 import { useWelcome } from "../use-welcome.ts";
+import { Agreement } from "./agreement.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
+import { UsernameInput } from "./username-input.tsx";
 
 export interface JoinTeamFormProps {
   token: string;
@@ -22,55 +20,33 @@ export function JoinTeamForm({ token, agencyName, onJoined }: JoinTeamFormProps)
   const join = useJoinTeam();
   const welcome = useWelcome();
   const form = useContractForm(joinTeam.body, { defaultValues: { token, username: "", password: "" } });
-  const password = form.watch("password");
-  const requirements = passwordRulesAt.register.map((rule) => ({
-    label: passwordRules[rule].label,
-    isMet: passwordRules[rule].isMet(password),
-  }));
   const send = form.onSubmit(
     async (body) => {
       const { user } = await join.mutateAsync({ body });
       onJoined();
-      welcome.registered(user, `You now act as ${agencyName}.`);
+      welcome.registered(user, `You have joined the team of ${agencyName}.`);
     },
     (error) => {
-      if (hasCode(error, "username_taken"))
-        form.setError("username", { type: "server", message: error.message }, { shouldFocus: true });
+      if (hasCode(error, "username_taken")) form.showErrorAt("username", error.message);
       toastError(sentenceOf(error, "Registration failed, please try again"));
     },
   );
   return (
     <form onSubmit={send} noValidate className="flex flex-col gap-5">
       <Field label="Choose a username" error={form.errorAt("username")}>
-        <Input
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          {...form.register("username")}
-        />
+        <UsernameInput {...form.register("username")} />
       </Field>
-      <Field
+      <NewPasswordField
         label="Choose a password"
+        rulesAt="register"
+        password={form.watch("password")}
         error={form.errorAt("password")}
-        hint={<RequirementChecklist requirements={requirements} />}
-      >
-        <PasswordInput autoComplete="new-password" {...form.register("password")} />
-      </Field>
+        {...form.register("password")}
+      />
       <Button type="submit" size="lg" isBusy={form.isSending} className="w-full">
         Join the team
       </Button>
-      <p className="text-sm text-ink-faint">
-        You need to be 18 or over. By joining you agree to the{" "}
-        <Link to={paths.terms} className={buttonClasses("link")}>
-          terms
-        </Link>{" "}
-        and the{" "}
-        <Link to={paths.privacy} className={buttonClasses("link")}>
-          privacy policy
-        </Link>
-        .
-      </p>
+      <Agreement action="joining" />
     </form>
   );
 }

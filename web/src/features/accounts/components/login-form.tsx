@@ -5,13 +5,13 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { useContractForm } from "../../../ui/form/use-contract-form.ts";
-import { Input } from "../../../ui/input.tsx";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { InlineFailure } from "../../../ui/part-failure.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { toastError } from "../../../ui/toast.ts";
 import { useLogin } from "../api.ts";
 import { useWelcome } from "../use-welcome.ts";
+import { UsernameInput } from "./username-input.tsx";
 
 const ResetPasswordDialog = lazyPart(() => import("./reset-password-dialog.tsx"), {
   whileLoading: null,
@@ -37,13 +37,7 @@ export function LoginForm({ onNewcomer }: { onNewcomer: () => void }) {
     <>
       <form onSubmit={send} noValidate className="flex flex-col gap-5">
         <Field label="Username" error={form.errorAt("username")}>
-          <Input
-            autoComplete="username"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            {...form.register("username")}
-          />
+          <UsernameInput {...form.register("username")} />
         </Field>
         <Field label="Password" error={form.errorAt("password")}>
           <PasswordInput autoComplete="current-password" {...form.register("password")} />

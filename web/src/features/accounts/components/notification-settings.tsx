@@ -33,13 +33,13 @@ export function NotificationSettings() {
   return (
     <SettingsSection
       title="Notification preferences"
-      description="Which emails we send you. Those about your password, your email address and your payments always come."
+      description="Choose which emails we send you. You always get those about your password, your email address and your payments."
     >
       <form onSubmit={send} noValidate className="flex flex-col gap-5">
         {isBilled && (
           <Checkbox
             label="Billing renewal reminders"
-            description={`${renewalReminderDays} days before a renewal, and ${trialReminderDays} days before a trial ends, with a link that cancels.`}
+            description={`${renewalReminderDays} days before a renewal, and ${trialReminderDays} days before a trial ends, with a link to cancel.`}
             {...form.register("email_notifications_billing")}
           />
         )}

@@ -1,13 +1,13 @@
-import { passwordRules, passwordRulesAt, UpdatePasswordForm } from "@triptych/contract/accounts";
+import { UpdatePasswordForm } from "@triptych/contract/accounts";
 import { sentenceOf } from "../../../platform/api-error.ts";
 import { useUser } from "../../../platform/session.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { useContractForm } from "../../../ui/form/use-contract-form.ts";
 import { PasswordInput } from "../../../ui/password-input.tsx";
-import { RequirementChecklist } from "../../../ui/requirement-checklist.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
 import { useUpdatePassword } from "../api.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
 export function PasswordSettings() {
@@ -24,11 +24,6 @@ function ChangePasswordForm() {
   const form = useContractForm(UpdatePasswordForm, {
     defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
   });
-  const password = form.watch("newPassword");
-  const requirements = passwordRulesAt.change.map((rule) => ({
-    label: passwordRules[rule].label,
-    isMet: passwordRules[rule].isMet(password),
-  }));
   const send = form.onSubmit(
     async ({ currentPassword, newPassword }) => {
       await update.mutateAsync({ body: { currentPassword, newPassword } });
@@ -44,13 +39,13 @@ function ChangePasswordForm() {
       <Field label="Current password" error={form.errorAt("currentPassword")}>
         <PasswordInput autoComplete="current-password" {...form.register("currentPassword")} />
       </Field>
-      <Field
+      <NewPasswordField
         label="New password"
+        rulesAt="change"
+        password={form.watch("newPassword")}
         error={form.errorAt("newPassword")}
-        hint={<RequirementChecklist requirements={requirements} />}
-      >
-        <PasswordInput autoComplete="new-password" {...form.register("newPassword")} />
-      </Field>
+        {...form.register("newPassword")}
+      />
       <Field label="Confirm new password" error={form.errorAt("confirmPassword")}>
         <PasswordInput autoComplete="new-password" {...form.register("confirmPassword")} />
       </Field>

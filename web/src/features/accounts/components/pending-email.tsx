@@ -19,11 +19,11 @@ export function PendingEmail({ current, pending }: { current: string; pending: s
         onError: (error) => toastError(sentenceOf(error, "Failed to send verification email")),
       },
     );
-  const takeBack = async () => {
+  const cancelChange = async () => {
     try {
       const { message } = await update.mutateAsync({ body: { email: current } });
       await refresh();
-      toast({ title: "Change taken back", description: message });
+      toast({ title: "Change cancelled", description: message });
     } catch (error) {
       toastError(sentenceOf(error, "Failed to update email"));
     }
@@ -35,10 +35,10 @@ export function PendingEmail({ current, pending }: { current: string; pending: s
       </p>
       <div className="mt-3 flex flex-wrap gap-2.5">
         <Button variant="secondary" size="sm" isBusy={resend.isPending} onClick={send}>
-          {resend.isSuccess ? "Send it once more" : "Send the link again"}
+          {resend.isSuccess ? "Send it again" : "Send the link again"}
         </Button>
-        <Button variant="quiet" size="sm" isBusy={update.isPending} onClick={() => void takeBack()}>
-          Keep my present email
+        <Button variant="quiet" size="sm" isBusy={update.isPending} onClick={() => void cancelChange()}>
+          Keep my current email
         </Button>
       </div>
     </Notice>

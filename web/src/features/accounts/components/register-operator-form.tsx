@@ -1,14 +1,13 @@
-import { passwordRules, passwordRulesAt, registerOperator } from "@triptych/contract/accounts";
+import { registerOperator } from "@triptych/contract/accounts";
 import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { useContractForm } from "../../../ui/form/use-contract-form.ts";
 import { Input } from "../../../ui/input.tsx";
-import { PasswordInput } from "../../../ui/password-input.tsx";
-import { RequirementChecklist } from "../../../ui/requirement-checklist.tsx";
 import { toastError } from "../../../ui/toast.ts";
 import { useRegisterOperator } from "../api.ts";
 import { useWelcome } from "../use-welcome.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
 
 export interface RegisterOperatorFormProps {
   token: string;
@@ -20,11 +19,6 @@ export function RegisterOperatorForm({ token, username, onRegistered }: Register
   const register = useRegisterOperator();
   const welcome = useWelcome();
   const form = useContractForm(registerOperator.body, { defaultValues: { token, email: "", password: "" } });
-  const password = form.watch("password");
-  const requirements = passwordRulesAt.register.map((rule) => ({
-    label: passwordRules[rule].label,
-    isMet: passwordRules[rule].isMet(password),
-  }));
   const send = form.onSubmit(
     async (body) => {
       const { user } = await register.mutateAsync({ body });
@@ -32,8 +26,7 @@ export function RegisterOperatorForm({ token, username, onRegistered }: Register
       welcome.registered(user, "Please verify your email next.");
     },
     (error) => {
-      if (hasCode(error, "email_taken"))
-        form.setError("email", { type: "server", message: error.message }, { shouldFocus: true });
+      if (hasCode(error, "email_taken")) form.showErrorAt("email", error.message);
       toastError(sentenceOf(error, "Registration failed, please try again"));
     },
   );
@@ -44,13 +37,13 @@ export function RegisterOperatorForm({ token, username, onRegistered }: Register
       <Field label="Work email" error={form.errorAt("email")}>
         <Input type="email" autoComplete="email" {...form.register("email")} />
       </Field>
-      <Field
+      <NewPasswordField
         label="Choose a password"
+        rulesAt="register"
+        password={form.watch("password")}
         error={form.errorAt("password")}
-        hint={<RequirementChecklist requirements={requirements} />}
-      >
-        <PasswordInput autoComplete="new-password" {...form.register("password")} />
-      </Field>
+        {...form.register("password")}
+      />
       <Button type="submit" size="lg" isBusy={form.isSending} className="w-full">
         Create account
       </Button>

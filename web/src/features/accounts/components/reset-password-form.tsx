@@ -1,21 +1,16 @@
-import { passwordRules, passwordRulesAt, ResetPasswordForm as Schema } from "@triptych/contract/accounts";
+import { ResetPasswordForm as Schema } from "@triptych/contract/accounts";
 import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { useContractForm } from "../../../ui/form/use-contract-form.ts";
 import { PasswordInput } from "../../../ui/password-input.tsx";
-import { RequirementChecklist } from "../../../ui/requirement-checklist.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
 import { useResetPassword } from "../api.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
 
 export function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const reset = useResetPassword();
   const form = useContractForm(Schema, { defaultValues: { newPassword: "", confirmPassword: "" } });
-  const password = form.watch("newPassword");
-  const requirements = passwordRulesAt.reset.map((rule) => ({
-    label: passwordRules[rule].label,
-    isMet: passwordRules[rule].isMet(password),
-  }));
   const send = form.onSubmit(
     async ({ newPassword }) => {
       await reset.mutateAsync({ body: { token, newPassword } });
@@ -31,13 +26,13 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
   );
   return (
     <form onSubmit={send} noValidate className="flex flex-col gap-5">
-      <Field
+      <NewPasswordField
         label="New password"
+        rulesAt="reset"
+        password={form.watch("newPassword")}
         error={form.errorAt("newPassword")}
-        hint={<RequirementChecklist requirements={requirements} />}
-      >
-        <PasswordInput autoComplete="new-password" {...form.register("newPassword")} />
-      </Field>
+        {...form.register("newPassword")}
+      />
       <Field label="Confirm new password" error={form.errorAt("confirmPassword")}>
         <PasswordInput autoComplete="new-password" {...form.register("confirmPassword")} />
       </Field>

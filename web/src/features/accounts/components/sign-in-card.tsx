@@ -11,7 +11,7 @@ export function SignInCard({
   earlier,
   PaymentDialog,
 }: {
-  /** The payment that was made before, where an emailed link led here to finish the registration. */
+  /** Holds the payment that an emailed link continues, so that it is not asked for again. */
   earlier?: EarlierPayment | undefined;
   PaymentDialog: ComponentType<PaymentStep>;
 }) {

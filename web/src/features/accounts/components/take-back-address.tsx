@@ -5,7 +5,7 @@ import { paths } from "../../../platform/paths.ts";
 import { useSession } from "../../../platform/session.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useTakeBackAddress } from "../api.ts";
-import { OutcomeCard } from "./outcome-card.tsx";
+import { OutcomeCard } from "../../../ui/outcome-card.tsx";
 
 /** Asks before removing an account that somebody else registered with this person's address. Opening it changes nothing. */
 export function TakeBackAddress({ token }: { token: string }) {

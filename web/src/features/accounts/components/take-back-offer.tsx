@@ -9,8 +9,8 @@ export function TakeBackOffer({ email }: { email: string }) {
   const resend = useResendVerification();
   if (resend.isSuccess && resend.variables.body.email === email)
     return (
-      <Notice tone="success" title="Please look in your mail">
-        If nobody has verified {email} yet, a link is on its way there. With it you can take your address back.
+      <Notice tone="success" title="Please check your email">
+        If nobody has verified {email} yet, we have sent a link there. You can use it to take your address back.
       </Notice>
     );
   const send = () =>

@@ -33,7 +33,7 @@ function InvitationRow({ invitation: { id, email, sentAt, expiresAt } }: { invit
       },
     );
   // NOTE: not with callbacks of the mutation, because this row is removed when the list is fetched again.
-  const takeBack = async () => {
+  const withdrawInvitation = async () => {
     try {
       await withdraw.mutateAsync({ params });
       toast({ title: "Invitation withdrawn", description: `The link that ${email} has no longer works.` });
@@ -64,7 +64,7 @@ function InvitationRow({ invitation: { id, email, sentAt, expiresAt } }: { invit
           size="sm"
           aria-label={`Withdraw the invitation of ${email}`}
           isBusy={withdraw.isPending}
-          onClick={() => void takeBack()}
+          onClick={() => void withdrawInvitation()}
         >
           Withdraw
         </Button>

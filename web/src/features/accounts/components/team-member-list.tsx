@@ -66,7 +66,7 @@ function RemovalQuestion({ member, onClose }: { member: Member | null; onClose: 
     <AlertDialog
       open={member !== null}
       title={`Remove ${member?.username ?? ""}?`}
-      description="They are signed out at once and can no longer act as your agency. What they wrote stays in your conversations."
+      description="They are signed out at once and can no longer use your agency's account. Their messages stay in your conversations."
       confirmLabel="Remove"
       isDestructive
       isBusy={remove.isPending}

@@ -8,20 +8,20 @@ import { SettingsSection } from "./settings-section.tsx";
 import { TeamInvitationList } from "./team-invitation-list.tsx";
 import { TeamMemberList } from "./team-member-list.tsx";
 
-/** Lists who acts as an agency. Its owner invites and removes; the others see whose account it is. */
+/** Lists the team of an agency. Its owner invites and removes teammates, who see only whose account it is. */
 export function TeamSettings() {
   const { role, displayName } = useUser();
   return (
     <SettingsSection
       title="Team"
-      description={`Your plan can be shared with anyone in the agency: up to ${accountLimits.teamMembers} people, each with a username and password of their own. Every message keeps who wrote it.`}
+      description={`Your plan can be shared with anyone in the agency: up to ${accountLimits.teamMembers} people, each with a username and password of their own. Messages show which teammate wrote them.`}
     >
       {role === "owner" ? (
         <TeamOfOwner />
       ) : (
         <p>
-          You act as <bdi className="font-semibold">{displayName}</bdi>. The owner of the account manages the team, the
-          subscription and the account's data. You can leave the team below, under Your data.
+          You are a teammate of <bdi className="font-semibold">{displayName}</bdi>. The owner of the account manages the
+          team, the subscription and the account's data. You can leave the team below, under Your data.
         </p>
       )}
     </SettingsSection>
@@ -42,7 +42,7 @@ function TeamOfOwner() {
       {team.invitations.length > 0 && <TeamInvitationList invitations={team.invitations} />}
       {isFull ? (
         <p className="text-ink-soft">
-          Your team has {accountLimits.teamMembers} people, open invitations included. There is no more room.
+          Your team is full: it has {accountLimits.teamMembers} people, open invitations included.
         </p>
       ) : (
         <InviteTeammateForm />

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { classes } from "../../../ui/classes.ts";
 
-/** Shows the product in three panels: a brief, a match with its reasons, a conversation. The example says that it is made up. */
+/** Shows the product in three panels: a brief, a match with its reasons, a conversation. Its caption says that it is an example. */
 export function ThreePanels() {
   return (
     <figure className="min-w-0 lg:pt-2">
@@ -31,7 +31,7 @@ export function ThreePanels() {
         </Panel>
       </ol>
       <figcaption className="mt-5 text-sm text-ink-faint sm:mt-7">
-        An example: every reason quotes the profile that it rests on.
+        An example. Every reason quotes the profile that it comes from.
       </figcaption>
     </figure>
   );

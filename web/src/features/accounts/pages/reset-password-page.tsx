@@ -4,7 +4,7 @@ import { Link, useSearchParams } from "react-router";
 import { PageTitle } from "../../../platform/page-title.tsx";
 import { paths } from "../../../platform/paths.ts";
 import { Button } from "../../../ui/button.tsx";
-import { OutcomeCard } from "../components/outcome-card.tsx";
+import { OutcomeCard } from "../../../ui/outcome-card.tsx";
 import { ResetPasswordForm } from "../components/reset-password-form.tsx";
 
 /** Sets a new password, by an emailed link. */

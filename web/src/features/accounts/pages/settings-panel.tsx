@@ -29,8 +29,8 @@ export default function SettingsPanel() {
         title="Your data"
         description={
           role === "owner"
-            ? "Everything that is held about you is yours to take along, and to have deleted."
-            : "Your own sign-in and what you wrote are yours to take along. The rest of the account is its owner's."
+            ? "You can download everything that we hold about you, and have it deleted."
+            : "You can download your own sign-in and what you wrote. The rest of the account belongs to its owner."
         }
       >
         <div className="flex flex-col gap-6">

@@ -28,12 +28,11 @@ export default function SignInPage() {
   const { hasEnded } = useSession();
   return (
     <>
-      {" "}
       <PageTitle />
       <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 px-5 pt-6 sm:px-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:pt-12">
         {hasEnded && (
           <Notice title="Your session has ended" className="lg:col-span-2">
-            Your messages, your brief and the changes to your profile are kept in this tab. Sign in to go on with them.
+            Your unsent messages, your brief and the changes to your profile are kept in this tab. Sign in to continue.
           </Notice>
         )}
         <div className="lg:pt-3">
@@ -51,7 +50,7 @@ export default function SignInPage() {
           {earlier.error && <Notice tone="danger">{sentenceOf(earlier.error, "This link has expired.")}</Notice>}
           {earlier.isLoading ? (
             <Card className="p-5 shadow-lg sm:p-7">
-              <SectionSpinner label="Looking your payment up" />
+              <SectionSpinner label="Looking up your payment" />
             </Card>
           ) : (
             <SignInCard earlier={earlier.data} PaymentDialog={SubscriptionDialog} />

@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useVerifyEmail } from "../api.ts";
-import { OutcomeCard } from "../components/outcome-card.tsx";
+import { OutcomeCard } from "../../../ui/outcome-card.tsx";
 import { TakeBackAddress } from "../components/take-back-address.tsx";
 
 /** Milliseconds until a verified person is taken to the dashboard. */

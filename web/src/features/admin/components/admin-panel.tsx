@@ -13,7 +13,7 @@ import { RewardsPanel } from "./rewards-panel.tsx";
 import { SubscriptionsPanel } from "./subscriptions-panel.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
 
-// The charts' library is heavy; only who opens them loads it.
+// NOTE: loaded on its own, because the library that draws the charts is large.
 const OverviewPanel = lazyPart(() => import("./overview-panel.tsx"), {
   whileLoading: <SectionSpinner label="Loading the overview" />,
 });

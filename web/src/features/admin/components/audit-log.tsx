@@ -6,7 +6,7 @@ import { Table, TableCell, TableHead } from "../../../ui/table.tsx";
 import { useAuditLog } from "../api.ts";
 import { PanelQuery } from "./panel-query.tsx";
 
-/** What operators did, newest first. Nobody can change it. */
+/** Lists what operators did, newest first. */
 export function AuditLog() {
   const query = useAuditLog();
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
@@ -14,7 +14,7 @@ export function AuditLog() {
     <Card className="overflow-hidden">
       <CardHeader
         title="Audit log"
-        description="Everything operators did, what was refused too. Nobody can change it."
+        description="Everything that operators did or tried to do. Nobody can change this log."
       />
       <PanelQuery query={query} noun="the audit log">
         {(entries) =>
@@ -30,7 +30,7 @@ export function AuditLog() {
                   <TableHead>When</TableHead>
                   <TableHead>Who</TableHead>
                   <TableHead>What</TableHead>
-                  <TableHead>Whom</TableHead>
+                  <TableHead>Account</TableHead>
                   <TableHead>Details</TableHead>
                 </tr>
               </thead>

@@ -21,7 +21,7 @@ export function ExtendTrialDialog({ user, onClose }: { user: AdminUser; onClose:
   const days = daysOf(typed);
   const error = daysError(days);
 
-  // Awaited and not answered by callbacks: those are forgotten when the dialog is closed meanwhile.
+  // NOTE: awaits the call, because callbacks of the mutation do not run once the dialog was closed.
   const send = async () => {
     if (error || extend.isPending) return;
     try {
@@ -86,7 +86,7 @@ function UserFacts({ user }: { user: AdminUser }) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 text-[0.9375rem]">
       <Fact label="Username">{user.username}</Fact>
-      <Fact label="E-mail">{user.email}</Fact>
+      <Fact label="Email">{user.email}</Fact>
       <Fact label="Current Status">
         <Badge tone={toneOf(status)}>{status ? wordsOf(status) : "Unknown"}</Badge>
       </Fact>

@@ -7,7 +7,7 @@ import { useMatchFeedback } from "../api.ts";
 import { PanelQuery } from "./panel-query.tsx";
 import { ReasonBars } from "./reason-bars.tsx";
 
-/** Why matches did not fit, in numbers and in people's own words. */
+/** Shows why matches did not fit: the number of times for each reason, and the latest comments. */
 export function FeedbackPanel() {
   return (
     <PanelQuery query={useMatchFeedback()} noun="the feedback">

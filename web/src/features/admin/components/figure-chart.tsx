@@ -11,11 +11,11 @@ export interface Series {
 
 export interface FigureChartProps {
   title: string;
-  /** The picture in a sentence, for those who do not see it too. */
+  /** Describes the chart in a sentence, also for people who cannot see it. */
   summary: string;
   rows: readonly DayFigures[];
   series: readonly Series[];
-  /** Bars for what happens in a span of time, lines for how many there are. */
+  /** Chooses bars for what happened in each period, lines for how many there are at a time. */
   look: "bars" | "lines";
   format?: (value: number) => string;
 }

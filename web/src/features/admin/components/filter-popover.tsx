@@ -7,7 +7,6 @@ import { Popover } from "../../../ui/popover.tsx";
 import { pickedText, wordsOf } from "../rules.ts";
 
 export interface FilterPopoverProps {
-  /** As in "Filter by Type". */
   label: string;
   noun: "types" | "statuses";
   options: readonly string[];
@@ -15,7 +14,7 @@ export interface FilterPopoverProps {
   onChange: (picked: string[]) => void;
 }
 
-/** Several of a few values. What is picked stays on offer, also when nobody has it any more. */
+/** Filters by one or more of a few values. Offers chosen values also when nobody in the list has them any more. */
 export function FilterPopover({ label, noun, options, picked, onChange }: FilterPopoverProps) {
   const id = useId();
   const offered = [...options, ...picked.filter((value) => !options.includes(value))];

@@ -2,15 +2,15 @@ import { Card, CardBody, CardHeader } from "../../../ui/card.tsx";
 import { useHeldSignUps } from "../api.ts";
 import { SignUpList } from "./sign-up-list.tsx";
 
-/** Sign-ups that wait for an operator, by inviter. Shows nothing while there are none. */
+/** Lists the sign-ups that an operator must decide about, by inviter. Shows nothing while there are none. */
 export function HeldSignUps() {
   const { data: lists } = useHeldSignUps();
   if (!lists || lists.length === 0) return null;
   return (
     <Card>
       <CardHeader
-        title="Sign-ups to look at"
-        description="They share something with others of the same inviter, and count once only until you have decided."
+        title="Sign-ups to review"
+        description="These people have something in common with others who came by the same link. They do not count as referrals until you decide."
       />
       <CardBody className="flex flex-col gap-6">
         {lists.map(({ inviter, signUps }) => (

@@ -8,7 +8,7 @@ import { isFiltered, type ListQuery } from "../rules.ts";
 import { FilterPopover } from "./filter-popover.tsx";
 import type { SubscriberList } from "./summary-cards.tsx";
 
-/** How long typing must rest before the list is asked for. */
+/** Sets how long somebody must stop typing before the list is fetched. */
 const restMs = 300;
 
 export interface ListFiltersProps {
@@ -20,7 +20,7 @@ export interface ListFiltersProps {
 export function ListFilters({ list, query, onChange }: ListFiltersProps) {
   const [typed, setTyped] = useState(query.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // What was chosen while the timer ran must not be undone by it.
+  // NOTE: reads the latest callback, so that the timer does not undo a filter that was chosen while it ran.
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
@@ -37,7 +37,7 @@ export function ListFilters({ list, query, onChange }: ListFiltersProps) {
     clearTimeout(timer.current);
     setTyped("");
     onChange({ search: "", types: [], statuses: [] });
-    // The button that had the focus is gone now.
+    // Focuses the search, because the button that had the focus is gone.
     field.current?.focus();
   };
   return (
@@ -57,7 +57,7 @@ export function ListFilters({ list, query, onChange }: ListFiltersProps) {
             ref={field}
             type="search"
             maxLength={200}
-            placeholder="Username or e-mail"
+            placeholder="Username or email"
             value={typed}
             onChange={(event) => search(event.target.value)}
             className="ps-10!"

@@ -16,7 +16,7 @@ const columns: readonly { label: string; show: (row: DayFigures) => string }[] =
   { label: "Searches", show: (row) => row.searches.toLocaleString("en-GB") },
 ];
 
-/** The charts' figures in words, newest first. */
+/** Shows the figures of the charts as a table, newest first. */
 export function OverviewTable({ rows, isWeekly }: { rows: readonly DayFigures[]; isWeekly: boolean }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { Button } from "../../../ui/button.tsx";
 
-/** One page further or back; nothing where there is only one. */
+/** Shows the buttons for the previous and the next page, or nothing where there is only one page. */
 export function Pager({ page, pages, onChange }: { page: number; pages: number; onChange: (page: number) => void }) {
   if (pages <= 1 && page <= 1) return null;
   const isFirst = page <= 1;

@@ -5,12 +5,12 @@ import { SectionSpinner } from "../../../ui/spinner.tsx";
 
 export interface PanelQueryProps<Data> {
   query: { data: Data | undefined; error: ApiError | null; isFetching: boolean; refetch: () => Promise<unknown> };
-  /** What could not be loaded, as in "the rewards". */
+  /** Names what is loaded, as in "the rewards". */
   noun: string;
   children: (data: Data) => ReactNode;
 }
 
-/** What a tab shows once its answer is there, and until then. */
+/** Shows the content of a tab once its data has loaded, and a spinner or an error until then. */
 export function PanelQuery<Data>({
   query: { data, error, isFetching, refetch },
   noun,

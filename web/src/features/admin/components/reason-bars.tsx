@@ -1,6 +1,6 @@
 import { type FeedbackReason, feedbackReasonLabels } from "@triptych/contract/matching";
 
-/** Each reason with its count, and how it compares to the most frequent one. */
+/** Lists each reason with its count, and a bar that compares it with the most frequent one. */
 export function ReasonBars({ byReason }: { byReason: readonly { reason: FeedbackReason; count: number }[] }) {
   const most = Math.max(1, ...byReason.map(({ count }) => count));
   return (

@@ -9,7 +9,7 @@ export interface ReasonDialogProps {
   title: string;
   description: string;
   action: string;
-  /** Who reads the reason. */
+  /** Says who will read the reason. */
   hint: string;
   isBusy: boolean;
   onSend: (reason: string) => Promise<void>;

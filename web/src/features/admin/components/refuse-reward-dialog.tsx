@@ -18,9 +18,9 @@ export function RefuseRewardDialog({ reward, onClose }: { reward: AdminReward; o
   return (
     <ReasonDialog
       title="Refuse this reward"
-      description={`${reward.name} for ${reward.username}. It stays refused, however many join later.`}
+      description={`${reward.name} for ${reward.username}. It stays refused even if more people join later.`}
       action="Refuse reward"
-      hint="Its owner is mailed this, and reads it beside the reward."
+      hint="We email this reason to the owner of the reward, and show it beside the reward."
       isBusy={refusal.isPending}
       onSend={refuse}
       onClose={onClose}

@@ -10,7 +10,7 @@ import { RefuseRewardDialog } from "./refuse-reward-dialog.tsx";
 import { RewardRow } from "./reward-row.tsx";
 import { ShipRewardDialog } from "./ship-reward-dialog.tsx";
 
-/** What people have earned with their invitations and are to be sent. */
+/** Lists the rewards that people have claimed, for an operator to send. */
 export function RewardsPanel() {
   const query = useRewardsToFulfil();
   const [shipping, setShipping] = useState<AdminReward>();
@@ -19,7 +19,7 @@ export function RewardsPanel() {
     <div className="flex flex-col gap-5">
       <HeldSignUps />
       <Card>
-        <CardHeader title="Rewards" description="Claimed rewards to send, and those under way until they arrive." />
+        <CardHeader title="Rewards" description="Claimed rewards to send, and those that are on their way." />
         <PanelQuery query={query} noun="the rewards">
           {(rewards) =>
             rewards.length === 0 ? (

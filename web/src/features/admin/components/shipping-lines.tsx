@@ -2,7 +2,7 @@ import type { ShippingAddress } from "@triptych/contract/referrals";
 
 const countryNames = new Intl.DisplayNames("en-GB", { type: "region" });
 
-/** An address as it goes on a parcel, with what else the sender needs. */
+/** Shows an address as it is written on a parcel, with the telephone number and the size. */
 export function ShippingLines({ shipping }: { shipping: ShippingAddress | null }) {
   if (!shipping) return <p className="text-sm text-ink-soft">No address was given.</p>;
   const { fullName, addressLine1, addressLine2, city, state, postalCode, country, phoneNumber, tshirtSize } = shipping;

@@ -8,7 +8,7 @@ import { toast, toastError } from "../../../ui/toast.ts";
 import { useCountSignUp } from "../api.ts";
 import { describeActivity, describeShared, stateLabels, stateTones } from "../sign-up-words.ts";
 
-/** Somebody who came by a member's link: what they share, what they have done, and what an operator may decide. */
+/** Shows somebody who signed up by a referral link: what they have in common with others, what they have done, and buttons to decide. */
 export function SignUpRow({ signUp, onRefuse }: { signUp: SignUp; onRefuse: () => void }) {
   const count = useCountSignUp();
   const { userId, username, email, userType, state, registeredAt, shared } = signUp;

@@ -96,7 +96,7 @@ function SubscriberRow({ user, onSelect }: { user: AdminUser; onSelect: () => vo
       <TableCell>
         <Badge tone={toneOf(status)}>{status ? wordsOf(status) : "Unknown"}</Badge>
         {endsWithPeriod(user) && (
-          <span className="mt-1 block text-xs whitespace-nowrap text-ink-faint">ends with its period</span>
+          <span className="mt-1 block text-xs whitespace-nowrap text-ink-faint">ends after this period</span>
         )}
       </TableCell>
       <TableCell className="whitespace-nowrap">{dateOf(user.stripe_data?.current_period_end)}</TableCell>
@@ -112,11 +112,11 @@ function SubscriberRow({ user, onSelect }: { user: AdminUser; onSelect: () => vo
   );
 }
 
-// All eight columns fit on a laptop's screen.
+// Makes all eight columns fit on a laptop's screen.
 const tight =
   "border-t border-line [&_table]:text-sm [&_:is(th,td)]:px-2 [&_th_button]:gap-1 [&_:is(th,td):first-child]:ps-5 sm:[&_:is(th,td):first-child]:ps-7";
 
-// Stays in sight where the table is wider than the screen.
+// Keeps the column visible where the table is wider than the screen.
 const pinned = "sticky end-0 bg-surface";
 
 const dateOf = (moment: string | null | undefined) => (moment ? formatDate(moment) : "N/A");

@@ -5,12 +5,12 @@ import { toast, toastError } from "../../../ui/toast.ts";
 import { useAdminCancel, useAdminReactivate } from "../api.ts";
 import { actionFor } from "../rules.ts";
 
-/** Ends a subscription with its period, or takes that back. */
+/** Cancels a subscription at the end of its period, or undoes that. */
 export function SubscriptionManagement({ user }: { user: AdminUser }) {
   const cancel = useAdminCancel();
   const reactivate = useAdminReactivate();
   const request = { body: { userId: user.id } };
-  // Awaited and not answered by callbacks: those are forgotten when the dialog is closed meanwhile.
+  // NOTE: awaits the call, because callbacks of the mutation do not run once the dialog was closed.
   const cancelNow = async () => {
     try {
       const { message } = await cancel.mutateAsync(request);

@@ -16,7 +16,7 @@ export interface SubscriptionsPanelProps {
   onChange: (change: Partial<ListQuery>) => void;
 }
 
-/** Everybody who has a subscription, and what can be done about it. */
+/** Lists everybody who has a subscription, with filters and a dialog to change it. */
 export function SubscriptionsPanel({ list, query, onChange }: SubscriptionsPanelProps) {
   const [selected, setSelected] = useState<AdminUser>();
   const isNarrowed = isFiltered(query);
@@ -44,7 +44,7 @@ export function SubscriptionsPanel({ list, query, onChange }: SubscriptionsPanel
       <Pager page={list.page} pages={list.pages} onChange={(page) => onChange({ page })} />
       {selected && (
         <ExtendTrialDialog
-          // As it is now, where it is still on the screen: a filter may have taken it away.
+          // NOTE: falls back to the selected row, because a filter may have removed it from the list.
           user={list.users.find((user) => user.id === selected.id) ?? selected}
           onClose={() => setSelected((now) => (now?.id === selected.id ? undefined : now))}
         />

@@ -4,7 +4,7 @@ import { Card } from "../../../ui/card.tsx";
 
 export type SubscriberList = ReplyOf<typeof listUsersWithSubscriptions>;
 
-/** Over everybody, whatever the filters say. */
+/** Shows the totals of all users, whatever the filters are. */
 export function SummaryCards({ list }: { list: SubscriberList }) {
   const figures = [
     { label: "Total Users", count: list.total_users },

@@ -3,7 +3,7 @@ import { useUser } from "../../../platform/session.tsx";
 import { AccessDenied } from "../components/access-denied.tsx";
 import { AdminPanel } from "../components/admin-panel.tsx";
 
-/** Where operators run the place. What is shown is decided here, what may be done on the server. */
+/** Shows the Admin Panel to operators only. The server checks every call as well. */
 export default function AdminPage() {
   const { is_admin: isAdmin } = useUser();
   return (

@@ -13,7 +13,7 @@ export interface BillingStatusProps {
   billing: UseQueryResult<BillingInformation, ApiError>;
 }
 
-/** When the trial ends, when the next payment is taken and how much, or that it will not be. */
+/** Shows when the trial ends, when the next payment is taken and how much it is, or that there will be none. */
 export function BillingStatus({ user, billing }: BillingStatusProps) {
   const { data, error, isLoading, isFetching, isEnabled, refetch } = billing;
   useRealtimeEvent("account_changed", () => {
@@ -41,11 +41,11 @@ export function BillingStatus({ user, billing }: BillingStatusProps) {
   return text ? <Lines {...text} /> : null;
 }
 
-/** Teammates are not told about payments, and what does not run has none to come. */
+/** Shows what can be said without billing information, which teammates and ended subscriptions do not have. */
 function WithoutInformation({ user }: { user: CurrentUser }) {
   const { access_until: until, subscription_status: status } = user;
   if (status === "canceled" && until)
-    return <Lines lead={`Access until ${formatDate(until)}`} more="Nothing more is charged." />;
+    return <Lines lead={`Access until ${formatDate(until)}`} more="You will not be charged again." />;
   return user.cancel_at_period_end && until ? (
     <Lines lead="Subscription will not renew" more={`Access until ${formatDate(until)}.`} />
   ) : null;

@@ -7,7 +7,7 @@ import { AlertDialog } from "../../../ui/alert-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
 import { useCancelSubscription } from "../api.ts";
-import { isInGrace } from "../standing.ts";
+import { isInGrace } from "../subscription-status.ts";
 
 export interface CancelSubscriptionProps {
   user: CurrentUser;
@@ -18,7 +18,7 @@ export interface CancelSubscriptionProps {
 export function CancelSubscription({ user, information, onDone }: CancelSubscriptionProps) {
   const cancel = useCancelSubscription();
   const [isAsked, setIsAsked] = useState(false);
-  // Not with callbacks of the mutation: the provider's event may take this button away first, and callbacks go with it.
+  // NOTE: awaits the call, because the provider's event may remove this button first, and callbacks of the mutation with it.
   const confirm = async () => {
     try {
       const { message } = await cancel.mutateAsync(undefined);
@@ -50,8 +50,9 @@ export function CancelSubscription({ user, information, onDone }: CancelSubscrip
 }
 
 function consequence(user: CurrentUser, information: BillingInformation | undefined): string {
-  if (isInGrace(user)) return "Your subscription ends at once. Your payment is not tried again, and you owe nothing.";
+  if (isInGrace(user))
+    return "Your subscription ends at once. We will not try to take the payment again, and you owe nothing.";
   const until = information?.nextBillingDate ?? information?.trialEnd;
   const end = until ? formatDate(until) : "the end of the current billing period";
-  return `You keep full access until ${end}, and nothing more is charged. After that you are not listed and cannot search; your profile and messages are kept.`;
+  return `You keep full access until ${end}, and you will not be charged again. After that you cannot search and do not appear in searches. We keep your profile and messages.`;
 }

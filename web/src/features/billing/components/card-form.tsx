@@ -6,14 +6,14 @@ import type { CardTask } from "../rules.ts";
 import { PaymentFailure } from "./payment-failure.tsx";
 import { TestCardForm } from "./test-card-form.tsx";
 
-// Loaded only where Stripe takes the cards, and only when somebody is about to pay.
+// NOTE: loaded on its own, because only people who pay with Stripe need it.
 const StripeCardForm = lazyPart(() => import("./stripe-card-form.tsx"), {
   whileLoading: <SectionSpinner label="Preparing the payment form" />,
   Failure: InlineFailure,
   mayReload: false,
 });
 
-/** The card form of the payment provider that this installation has. */
+/** Shows the card form of the configured payment provider. */
 export function CardForm(props: CardTask) {
   const { data, isPending } = usePaymentMethods();
   if (isPending) return <SectionSpinner label="Preparing the payment form" />;

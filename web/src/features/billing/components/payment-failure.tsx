@@ -1,7 +1,7 @@
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 
-/** What keeps a payment from being made at all. A fresh page is a fresh start. */
+/** Says why no payment is possible. Trying again reloads the page. */
 export function PaymentFailure({ title, message }: { title?: string; message: string }) {
   return (
     <Notice tone="danger" {...(title === undefined ? {} : { title })}>

@@ -3,7 +3,6 @@ import { DialogFooter } from "../../../ui/dialog.tsx";
 import { PaymentSetupFailure } from "./payment-setup-failure.tsx";
 
 export interface PaymentFooterProps {
-  /** The id of the form that the button sends. */
   formId: string;
   hasUsedTrial: boolean;
   failure: string | null;
@@ -12,7 +11,7 @@ export interface PaymentFooterProps {
   isReady?: boolean;
 }
 
-/** The button that pays, and why it did not work: always in sight, however small the window. */
+/** Shows the button that pays, and why the last try failed, at the foot of the dialog where it is always visible. */
 export function PaymentFooter({ formId, hasUsedTrial, failure, onRetry, isBusy, isReady = true }: PaymentFooterProps) {
   return (
     <DialogFooter>

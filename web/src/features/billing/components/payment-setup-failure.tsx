@@ -1,7 +1,7 @@
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 
-/** Tells why a card or wallet was not accepted. Trying again keeps the page, so that nothing that was typed is lost. */
+/** Says why a card or wallet was not accepted. Trying again keeps the page, so that nothing typed is lost. */
 export function PaymentSetupFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <Notice tone="danger" title="Payment Setup Failed">

@@ -3,10 +3,10 @@ import { type PayingType, plans } from "@triptych/contract/billing";
 import { formatPounds } from "@triptych/contract/money";
 import type { ReactNode } from "react";
 import { Badge } from "../../../ui/badge.tsx";
-import { statusLabel, statusTone } from "../standing.ts";
+import { statusLabel, statusTone } from "../subscription-status.ts";
 import { PlanFeatures } from "./plan-features.tsx";
 
-/** The plan that somebody has: price, standing, what is billed, what it holds. */
+/** Shows the person's plan: its price, status, next payment and features. */
 export function PlanCard({ user, children }: { user: CurrentUser & { userType: PayingType }; children: ReactNode }) {
   const plan = plans[user.userType];
   return (

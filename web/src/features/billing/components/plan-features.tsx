@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { classes } from "../../../ui/classes.ts";
 
-/** What a plan holds, with ticks. */
+/** Lists the features of a plan. */
 export function PlanFeatures({ features, className }: { features: readonly string[]; className?: string }) {
   return (
     <ul className={classes("flex flex-col gap-2 text-[0.9375rem] leading-6", className)}>

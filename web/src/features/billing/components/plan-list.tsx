@@ -4,7 +4,7 @@ import { formatPounds } from "@triptych/contract/money";
 import { Badge } from "../../../ui/badge.tsx";
 import { PlanFeatures } from "./plan-features.tsx";
 
-/** All plans with their list prices. */
+/** Lists all plans with their list prices. */
 export function PlanList({ ownType }: { ownType: UserType | null }) {
   return (
     <section aria-labelledby="all-plans">
@@ -40,8 +40,8 @@ function PlanEntry({ plan, isOwn }: { plan: Plan; isOwn: boolean }) {
       </p>
       <p className="text-sm text-ink-soft">
         {plan.isFree
-          ? `List price with a ${trialTexts.feature}. Brands pay ${formatPounds(plan.pricePence)}, for ever.`
-          : `With a ${trialTexts.feature} for those who have not had one.`}
+          ? `List price with a ${trialTexts.feature}. Brands always pay ${formatPounds(plan.pricePence)}.`
+          : `Includes a ${trialTexts.feature} if you have not had one before.`}
       </p>
       <PlanFeatures features={plan.features} className="mt-4" />
     </>

@@ -6,7 +6,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { isChargedLater } from "../rules.ts";
 import { PlanFeatures } from "./plan-features.tsx";
 
-/** What is being bought: the plan, its price, what it holds, and when the first payment is taken. */
+/** Shows what is being bought: the plan, its price and features, and when the first payment is taken. */
 export function PlanSummary({
   userType,
   created,

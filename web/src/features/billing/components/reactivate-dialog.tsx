@@ -9,7 +9,7 @@ import { useActivation } from "../use-activation.ts";
 import { PlanSummary } from "./plan-summary.tsx";
 import SubscriptionDialog from "./subscription-dialog.tsx";
 
-/** Holds the dashboard of somebody whose subscription has ended, until it runs again or they leave. */
+/** Covers the dashboard of somebody whose subscription has ended, until they subscribe again or sign out. */
 export default function ReactivateDialog({ user, onSignOut }: { user: CurrentUser; onSignOut: () => void }) {
   const { activate, isActivating } = useActivation();
   const [isPaying, setIsPaying] = useState(false);
@@ -58,7 +58,7 @@ export default function ReactivateDialog({ user, onSignOut }: { user: CurrentUse
         </Link>{" "}
         and{" "}
         <Link to={paths.settings} className={buttonClasses("link")}>
-          {isOwner ? "take your data with you" : "change your settings"}
+          {isOwner ? "download your data" : "change your settings"}
         </Link>
         .
       </p>
@@ -68,8 +68,8 @@ export default function ReactivateDialog({ user, onSignOut }: { user: CurrentUse
 
 function reasonFor({ role, subscription_status: status, access_until: paidUntil }: CurrentUser): string {
   if (role !== "owner")
-    return "Your agency's subscription has ended, and only its owner can renew it. Everything is kept; while it is paused your agency is not listed and cannot search.";
+    return "Your agency's subscription has ended, and only its owner can renew it. We have kept everything. Until then your agency cannot search and does not appear in searches.";
   if (status === "canceled" && paidUntil)
-    return `Your subscription was cancelled. You are listed until ${formatDate(paidUntil)}, and what you have paid for until then is not charged again.`;
-  return "Your subscription has ended. Your profile, contacts and messages are kept; while it is paused you are not listed and cannot search.";
+    return `Your subscription was cancelled. You have paid until ${formatDate(paidUntil)}: you appear in searches until then, and we do not charge you for that time again.`;
+  return "Your subscription has ended. We have kept your profile, contacts and messages. Until you subscribe again, you cannot search and do not appear in searches.";
 }

@@ -3,10 +3,10 @@ import { Button } from "../../../ui/button.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
 import { useReactivateSubscription } from "../api.ts";
 
-/** Takes a cancellation back before its period has ended. */
+/** Undoes a cancellation before its period has ended. */
 export function ReactivateSubscription({ onDone }: { onDone: () => Promise<void> }) {
   const reactivate = useReactivateSubscription();
-  // Not with callbacks of the mutation: the provider's event may take this button away first, and callbacks go with it.
+  // NOTE: awaits the call, because the provider's event may remove this button first, and callbacks of the mutation with it.
   const send = async () => {
     try {
       const { message } = await reactivate.mutateAsync(undefined);

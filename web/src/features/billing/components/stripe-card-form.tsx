@@ -10,7 +10,7 @@ import { stripeFor } from "../stripe-loading.ts";
 import { PaymentFailure } from "./payment-failure.tsx";
 import { PaymentFooter } from "./payment-footer.tsx";
 
-/** Stripe's own card fields, in frames of Stripe's: a card number never passes through this site. */
+/** Shows Stripe's card fields, which Stripe serves in frames of its own, so that no card number passes through this site. */
 export default function StripeCardForm({ publishableKey, ...card }: CardTask & { publishableKey: string }) {
   const stripe = use(stripeFor(publishableKey));
   const { clientSecret } = card.task;

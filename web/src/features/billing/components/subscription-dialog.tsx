@@ -16,15 +16,15 @@ export interface SubscriptionDialogProps {
   open: boolean;
   email: string;
   userType: UserType;
-  /** What is known of it before the subscription is started. */
+  /** Says what is known before the subscription is started. */
   hasUsedTrial?: boolean;
-  /** Beside the card. Registration takes cards only. */
+  /** Offers a wallet beside the card. Registration takes cards only. */
   offersWallet?: boolean;
   onPaid: (paid: { customerId: string; subscriptionId: string; hasUsedTrial: boolean }) => void;
   onClose: () => void;
 }
 
-/** Starts a subscription, once per opening, and collects the card or the approval that it needs. Mount it when it opens. */
+/** Starts a subscription, once each time it opens, and collects the card or the approval that it needs. Mount it when it opens. */
 export default function SubscriptionDialog({
   open,
   email,

@@ -6,7 +6,7 @@ import { useSession, useUser } from "../../../platform/session.tsx";
 import { Card, CardBody, CardHeader } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { actionsFor, isInGrace } from "../standing.ts";
+import { actionsFor, isInGrace } from "../subscription-status.ts";
 import { useBillingInformation } from "../api.ts";
 import { BillingStatus } from "./billing-status.tsx";
 import { CancelSubscription } from "./cancel-subscription.tsx";
@@ -16,7 +16,7 @@ import { PlanList } from "./plan-list.tsx";
 import { ReactivateSubscription } from "./reactivate-subscription.tsx";
 import { SubscribeNow } from "./subscribe-now.tsx";
 
-/** The Subscription tab: what is paid, when, and how to leave or come back. */
+/** Shows the Subscription tab: what is paid and when, with buttons to cancel, reactivate and subscribe. */
 export default function SubscriptionPanel() {
   const user = useUser();
   return (
@@ -60,7 +60,7 @@ function OwnSubscription({ user }: { user: PayingUser }) {
   );
 }
 
-/** A change takes the button away that was pressed: the keyboard goes on from what has changed, not from the page's top. */
+/** Focuses the card after a change that removed the pressed button, so that the keyboard does not start at the top of the page. */
 function useFocusAfterChange(state: string) {
   const element = useRef<HTMLDivElement>(null);
   const shown = useRef(state);
@@ -79,7 +79,7 @@ function NothingToPay() {
       <EmptyState
         icon={<CreditCard />}
         title="Nothing to pay"
-        description="This account has no subscription and needs none."
+        description="This account does not need a subscription."
       />
     </Card>
   );

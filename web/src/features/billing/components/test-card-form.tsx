@@ -12,7 +12,7 @@ import type { CardTask } from "../rules.ts";
 import { TestCard } from "../test-card.ts";
 import { PaymentFooter } from "./payment-footer.tsx";
 
-/** The local test provider's stand-in for a card form. */
+/** Replaces the card form of a payment provider in demo mode. */
 export function TestCardForm({ task: { clientSecret }, hasUsedTrial, onConfirmed }: CardTask) {
   const confirm = useCommand(confirmTestCard);
   const [failure, setFailure] = useState<string | null>(null);
@@ -85,7 +85,7 @@ export function TestCardForm({ task: { clientSecret }, hasUsedTrial, onConfirmed
   );
 }
 
-/** What a bank would ask in its own window. */
+/** Shows the question that a bank would ask in a window of its own. */
 function ConfirmationStep({
   clientSecret,
   onConfirmed,

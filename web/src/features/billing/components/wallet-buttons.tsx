@@ -9,12 +9,12 @@ import { PaymentSetupFailure } from "./payment-setup-failure.tsx";
 
 export interface WalletTask {
   clientId: string;
-  /** Made on the server: what the browser sends of plan or price never counts. */
+  /** Identifies the subscription that the server created. NOTE: the plan and price are never taken from the browser. */
   subscriptionId: string;
   onApproved: () => void;
 }
 
-/** PayPal's buttons. Approving happens in a window of PayPal's; the server reads there what came of it. */
+/** Shows PayPal's buttons. People approve in a window of PayPal's, and the server asks PayPal for the outcome. */
 export default function WalletButtons({ clientId, ...task }: WalletTask) {
   return (
     <PayPalScriptProvider
@@ -33,7 +33,7 @@ export default function WalletButtons({ clientId, ...task }: WalletTask) {
   );
 }
 
-/** PayPal's first moments are drawn by scripts inside the page, which may run with what the server wrote into it. */
+/** Allows PayPal's script to add inline scripts: they carry this nonce, which the server writes into the page. */
 const scriptNonce = document.querySelector<HTMLMetaElement>('meta[name="script-nonce"]')?.content;
 
 function Buttons({ subscriptionId, onApproved }: Omit<WalletTask, "clientId">) {
@@ -48,7 +48,7 @@ function Buttons({ subscriptionId, onApproved }: Omit<WalletTask, "clientId">) {
           onRetry={() => setTrouble(null)}
         />
       )}
-      {trouble === "cancelled" && <Notice>PayPal was closed before you approved. Nothing is charged.</Notice>}
+      {trouble === "cancelled" && <Notice>You closed PayPal before approving the payment. Nothing was charged.</Notice>}
       {isPending && <SectionSpinner label="Preparing the payment form" />}
       <DialogFooter>
         <div className="w-full">

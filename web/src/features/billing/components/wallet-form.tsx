@@ -11,7 +11,7 @@ const WalletButtons = lazyPart(() => import("./wallet-buttons.tsx"), {
   mayReload: false,
 });
 
-/** The buttons of the wallet that this installation has. */
+/** Shows the buttons of the configured wallet provider. */
 export function WalletForm(task: Omit<WalletTask, "clientId">) {
   const { data } = usePaymentMethods();
   if (!data?.wallet) return <PaymentFailure message="Failed to initialize payment form. Please try again." />;

@@ -11,10 +11,10 @@ import { useSession } from "../../../platform/session.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { toastError } from "../../../ui/toast.ts";
-import { OutcomeCard } from "../../accounts/components/outcome-card.tsx";
+import { OutcomeCard } from "../../../ui/outcome-card.tsx";
 import { useCancelByLink, useCancellation } from "../api.ts";
 
-/** Where the link of a reminder leads, signed in or not. Opening it changes nothing: mail scanners open links. */
+/** Cancels a subscription by the link in a reminder, without signing in. Opening the link changes nothing, because mail scanners open links. */
 export default function CancelSubscriptionPage() {
   const [search] = useSearchParams();
   const token = search.get("token") ?? "";
@@ -29,7 +29,7 @@ export default function CancelSubscriptionPage() {
 function Found({ token }: { token: string }) {
   const { data, error, isPending } = useCancellation(token);
   if (isPending)
-    return <OutcomeCard icon={<Spinner className="size-6" />} title="One moment" text="We are looking it up." />;
+    return <OutcomeCard icon={<Spinner className="size-6" />} title="One moment" text="We are checking your link." />;
   if (error) return <Failed message={sentenceOf(error, "This link is invalid or has expired.")} />;
   return data.isCancelled ? <Cancelled cancellation={data} /> : <Question token={token} cancellation={data} />;
 }
@@ -54,8 +54,8 @@ function Question({ token, cancellation }: { token: string; cancellation: Cancel
       title="Are you sure you want to cancel?"
       text={
         currentPeriodEnd
-          ? `The next payment of ${formatPounds(pricePence)} for ${plan} is taken on ${formatDate(currentPeriodEnd)}. If you cancel, nothing more is charged, and you keep access until that day.`
-          : `You pay ${formatPounds(pricePence)} per month for ${plan}. If you cancel, nothing more is charged.`
+          ? `The next payment of ${formatPounds(pricePence)} for ${plan} is taken on ${formatDate(currentPeriodEnd)}. If you cancel, you will not be charged again, and you keep access until that day.`
+          : `You pay ${formatPounds(pricePence)} per month for ${plan}. If you cancel, you will not be charged again.`
       }
       action={
         <>
@@ -73,7 +73,7 @@ function Question({ token, cancellation }: { token: string; cancellation: Cancel
 
 function Cancelled({
   cancellation: { currentPeriodEnd },
-  message = "Nothing more is charged.",
+  message = "You will not be charged again.",
 }: {
   cancellation: Cancellation;
   message?: string;
@@ -98,7 +98,7 @@ function Failed({ message }: { message: string }) {
       tone="danger"
       icon={<CircleAlert className="size-6" />}
       title="That did not work"
-      text={`${message} You can cancel under Subscription once you are signed in.`}
+      text={`${message} You can also sign in and cancel under Subscription.`}
       action={<ToSubscription />}
     />
   );

@@ -5,12 +5,11 @@ import { PageTitle } from "../../../platform/page-title.tsx";
 import { paths } from "../../../platform/paths.ts";
 import { useSession } from "../../../platform/session.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { OutcomeCard } from "../../accounts/components/outcome-card.tsx";
+import { OutcomeCard } from "../../../ui/outcome-card.tsx";
 
-/** Milliseconds until the person is taken home. */
 const homeAfterMs = 5_000;
 
-/** Where a payment provider sends people back to. */
+/** Thanks people whom a payment provider sends back, and takes them to the dashboard. */
 export default function PaymentSuccessPage() {
   const navigate = useNavigate();
   const { refresh } = useSession();

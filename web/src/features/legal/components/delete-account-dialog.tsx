@@ -13,7 +13,7 @@ import { PasswordInput } from "../../../ui/password-input.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
 import { useDeleteAccount } from "../api.ts";
 
-/** Says what goes and what stays, and asks for the password before it happens. A teammate deletes their own sign-in only. */
+/** Says what is deleted, asks for the password and deletes the account. A teammate deletes only their own sign-in. */
 export function DeleteAccountDialog({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
   const id = useId();
   const words = user.role === "owner" ? wordsForOwner : wordsForTeammate;
@@ -30,8 +30,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: CurrentUser; onCl
     },
     (error) => {
       const sentence = sentenceOf(error, words.failed);
-      if (hasCode(error, "wrong_password", "invalid_input"))
-        form.setError("password", { type: "server", message: sentence }, { shouldFocus: true });
+      if (hasCode(error, "wrong_password", "invalid_input")) form.showErrorAt("password", sentence);
       else toastError(sentence);
     },
   );
@@ -89,11 +88,11 @@ function consequencesFor(user: CurrentUser): string[] {
     return [
       "Your username, email address, password and sessions are deleted.",
       `The messages that you wrote stay with ${displayName}, under your username.`,
-      "The owner of the account is told that you left.",
+      "We tell the owner of the account that you left.",
     ];
   return [
     "Your profile, conversations, briefs and projects are deleted.",
     ...(userType === "agency" ? ["Nobody in your team can sign in any more."] : []),
-    ...(subscription === null ? [] : ["Your subscription ends at once, and nothing more is charged."]),
+    ...(subscription === null ? [] : ["Your subscription ends at once, and you will not be charged again."]),
   ];
 }

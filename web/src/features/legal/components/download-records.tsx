@@ -6,7 +6,7 @@ import { toast, toastError } from "../../../ui/toast.ts";
 import { useExportRecords } from "../api.ts";
 import { recordsFileName, saveAsFile } from "../records-file.ts";
 
-/** Everything that is held about somebody, as a file. */
+/** Downloads everything that is held about the signed-in person, as a file. */
 export function DownloadRecords() {
   const { name } = useProduct();
   const { role } = useUser();
@@ -15,9 +15,9 @@ export function DownloadRecords() {
     fetchRecords.mutate(undefined, {
       onSuccess: (records) => {
         saveAsFile(recordsFileName(name, records.exportedAt), JSON.stringify(records, null, 2));
-        toast({ title: "Your data is downloaded" });
+        toast({ title: "Your data was downloaded" });
       },
-      onError: (error) => toastError(sentenceOf(error, "Your data could not be put together. Please try again.")),
+      onError: (error) => toastError(sentenceOf(error, "Your data could not be collected. Please try again.")),
     });
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">

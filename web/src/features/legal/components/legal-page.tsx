@@ -10,7 +10,7 @@ export interface LegalSection {
   content: ReactNode;
 }
 
-/** A legal text: its date, where its sections are, and the way back. */
+/** Shows a legal text with its date, its contents and a link home. */
 export function LegalPage({
   title,
   summary,

@@ -9,14 +9,9 @@ export function BlockedPeople() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label="Blocked contacts"
-        title="Blocked contacts"
-        onClick={() => setIsOpen(true)}
-      >
+      <Button variant="quiet" size="sm" onClick={() => setIsOpen(true)}>
         <Ban aria-hidden="true" className="size-4.5" />
+        Blocked<span className="sr-only"> contacts</span>
       </Button>
       <Dialog
         open={isOpen}

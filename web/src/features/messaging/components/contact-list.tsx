@@ -9,7 +9,7 @@ import { ContactRow } from "./contact-row.tsx";
 export interface ContactListProps {
   openId: string | null;
   onOpen: (contactId: string) => void;
-  /** Called when the open contact was deleted or blocked. */
+  /** Runs after the open contact was deleted or blocked. */
   onGone: () => void;
 }
 
@@ -39,7 +39,7 @@ function Contacts({ openId, onOpen, onGone }: ContactListProps) {
       <EmptyState
         icon={<Users />}
         title="No contacts yet"
-        description="Search for users and write to somebody you like: the conversation will appear here."
+        description="Search for people and write to somebody you like. The conversation will appear here."
       />
     );
   }

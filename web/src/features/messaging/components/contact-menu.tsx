@@ -10,7 +10,7 @@ import { useBlockContact, useDeleteContact } from "../api.ts";
 
 export interface ContactMenuProps {
   contact: { id: string; displayName: string };
-  /** Called when the contact was deleted or blocked. */
+  /** Runs after the contact was deleted or blocked. */
   onGone: () => void;
 }
 

@@ -12,7 +12,7 @@ import { ContactMenu } from "./contact-menu.tsx";
 export interface ConversationHeaderProps {
   correspondent: Correspondent;
   onBack: () => void;
-  /** Called when the contact was deleted or blocked. */
+  /** Runs after the contact was deleted or blocked. */
   onGone: () => void;
   isBackOnNarrowOnly?: boolean;
   headingLevel: "h1" | "h2";

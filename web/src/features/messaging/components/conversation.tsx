@@ -15,10 +15,10 @@ import { WritingRefused } from "./writing-refused.tsx";
 
 export interface ConversationProps extends Omit<ConversationHeaderProps, "correspondent"> {
   contactId: string;
-  /** The text that was searched for before this conversation was opened. */
+  /** Holds the search text from which this conversation was opened. */
   searchText?: string | undefined;
   onSearchUsed?: () => void;
-  /** True to poll every five seconds, whatever the state of the real-time channel. */
+  /** Polls every five seconds, whether or not the real-time channel is connected. */
   isPolled?: boolean;
 }
 
@@ -77,8 +77,8 @@ function Nobody({ onBack }: { onBack: () => void }) {
   return (
     <EmptyState
       icon={<UserX />}
-      title="This person is not here"
-      description="They may have left, or they cannot be written to at the moment."
+      title="This person is not available"
+      description="They may have left, or you cannot write to them at the moment."
       action={
         <Button variant="secondary" onClick={onBack}>
           Back to contacts
@@ -93,7 +93,7 @@ function OfflineNote() {
   if (useIsOnline()) return null;
   return (
     <output className="block border-b bg-warning-soft px-5 py-2 text-sm text-warning">
-      You are offline. What you write is sent as soon as you are back.
+      You are offline. We send your messages as soon as you are back online.
     </output>
   );
 }

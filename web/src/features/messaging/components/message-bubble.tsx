@@ -11,7 +11,7 @@ import { MessageText } from "./message-text.tsx";
 export interface MessageBubbleProps {
   message: Message;
   isOwn: boolean;
-  /** The teammate who typed the message, or null where the account's owner did. */
+  /** Names the teammate who wrote the message; null where the account's owner did. */
   author: string | null;
   isFirstOfRun: boolean;
 }
@@ -101,7 +101,7 @@ interface BubbleProps {
   isFailed?: boolean;
   author: string | null;
   content: string;
-  /** Stands beneath the text: the time, and whether it was sent. */
+  /** Fills the line below the text: the time, and whether it was sent. */
   children: ReactNode;
 }
 

@@ -18,12 +18,12 @@ export interface MessageListProps {
   onOlderWanted: () => void;
 }
 
-/** The distance from the end, in pixels, within which the list follows new messages. */
+/** Sets how near the end, in pixels, the list must be to follow new messages. */
 const endThreshold = 80;
-/** The number of rows from the beginning at which older messages are fetched. */
+/** Sets how many rows from the beginning older messages are fetched. */
 const olderThreshold = 10;
 
-/** The number of characters of a new message that are announced to screen readers. */
+/** Limits the characters of a new message that screen readers announce. */
 const announcedAtMost = 300;
 
 /** Lists the messages and draws only the visible ones. Keeps its place when older messages load, and stays at the end when new ones come. */

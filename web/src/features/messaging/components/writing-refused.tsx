@@ -20,7 +20,7 @@ function reason(correspondent: Correspondent) {
   if (correspondent.writing === "blocked") return <p>You can't exchange messages with this person.</p>;
   return (
     <>
-      <p>An active subscription is needed to begin a conversation.</p>
+      <p>You need an active subscription to start a conversation.</p>
       <Button asChild variant="secondary" size="sm">
         <Link to={dashboardPath("subscription")}>See your subscription</Link>
       </Button>

@@ -13,7 +13,7 @@ export function AgencyForm() {
     <ProfileFormFrame
       userType="agency"
       title="Your agency profile"
-      description="Brands find you by what stands here, and every match quotes your own words. Plain and particular works best."
+      description="Brands find you by what you write here, and every match quotes your own words. Plain, specific words work best."
     >
       <FormSection title="Who you are">
         <TextField name="agencyName" autoComplete="organization" />
@@ -21,7 +21,7 @@ export function AgencyForm() {
         <ProseField
           name="uniqueValue"
           placeholder="What you do better than others, for whom, and how you work. Names, numbers and jobs say more than adjectives."
-          hint="Read most closely of all fields: a search quotes it word for word."
+          hint="This field matters most: searches quote it word for word."
         />
       </FormSection>
       <FormSection title="What you do and where">
@@ -29,7 +29,7 @@ export function AgencyForm() {
           name="services"
           options={services}
           noun="services"
-          hint="Choose what you would show work for. Ticking everything counts for less."
+          hint="Choose the services that you can show work for. The more you tick, the less each one counts."
         />
         <ListField name="industries" options={industries} noun="industries" />
         <ChoicesField name="regions" options={regions} />

@@ -12,22 +12,22 @@ export function BrandForm() {
     <ProfileFormFrame
       userType="brand"
       title="Your brand profile"
-      description="Agencies and freelancers see this when you write to them, and freelancers are matched with it."
+      description="Agencies and freelancers see this when you write to them, and we match freelancers with it."
     >
       <FormSection title="Who you are">
         <TextField name="brandName" autoComplete="organization" />
         <ProseField
           name="description"
           placeholder="What you make or do, for whom, what is coming up, and the kind of people you like to work with."
-          hint="What you are planning matters most: freelancers are matched with these words."
+          hint="What you are planning matters most: we match freelancers with these words."
         />
       </FormSection>
-      <FormSection title="Where you stand">
+      <FormSection title="Your market">
         <ListField name="industries" options={industries} noun="industries" />
         <ChoicesField name="regions" options={regions} />
         <ChoicesField name="brandSize" options={brandSizes} />
       </FormSection>
-      <FormSection title="Guidelines" description="Optional. Where your brand book is, if people may see it.">
+      <FormSection title="Guidelines" description="Optional. A link to your brand guidelines, if people may see them.">
         <AddressField name="guidelines" placeholder="yourbrand.com/guidelines" />
       </FormSection>
     </ProfileFormFrame>

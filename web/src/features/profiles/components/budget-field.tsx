@@ -10,7 +10,7 @@ export function BudgetField() {
       <Field
         label={label}
         error={error}
-        hint="The smallest project you take on. We tell people whose budget is lower."
+        hint="The smallest project you take on. Somebody with a lower budget sees that it does not fit."
         isRequired
       >
         <Select

@@ -28,7 +28,7 @@ export function CompletenessCard() {
       ) : (
         <p className="mt-4 flex gap-2 text-sm">
           <CircleCheck aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-success" />
-          Everything that a search needs is here.
+          Your profile has everything that a search needs.
         </p>
       )}
       {extras.length > 0 && <Missing title="Worth adding" fields={extras} />}

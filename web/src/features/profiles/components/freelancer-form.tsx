@@ -13,7 +13,7 @@ export function FreelancerForm() {
     <ProfileFormFrame
       userType="freelancer"
       title="Your profile"
-      description="Brands, agencies and other freelancers find you by what stands here, and every match quotes your own words."
+      description="Brands, agencies and other freelancers find you by what you write here, and every match quotes your own words."
     >
       <FormSection title="Who you are">
         <TextField name="fullName" autoComplete="name" />
@@ -24,8 +24,8 @@ export function FreelancerForm() {
         />
         <ProseField
           name="bio"
-          placeholder="What you have done, for whom, with what, and what you like to be asked for."
-          hint="Read most closely of all fields: a search quotes it word for word."
+          placeholder="What you have done, for whom, with what, and what you would like to be hired for."
+          hint="This field matters most: searches quote it word for word."
         />
       </FormSection>
       <FormSection title="What you do and where">
@@ -33,7 +33,7 @@ export function FreelancerForm() {
         <ListField name="industries" options={industries} noun="industries" />
         <ChoicesField name="regions" options={regions} />
       </FormSection>
-      <FormSection title="Where to see your work" description="Optional. https:// is added for you.">
+      <FormSection title="Where to see your work" description="Optional. We add https:// for you.">
         <AddressField name="portfolio" placeholder="yourname.com" />
         <AddressField name="linkedIn" placeholder="linkedin.com/in/…" />
         <AddressField name="instagram" placeholder="@yourname" />

@@ -30,7 +30,7 @@ export function MemberProfile({ member, actions }: { member: Member; actions: Re
       {facts ? (
         <Facts facts={facts} />
       ) : (
-        <p className="mt-8 text-ink-soft">This member has not filled in a profile yet.</p>
+        <p className="mt-8 text-ink-soft">This member has not written a profile yet.</p>
       )}
     </article>
   );

@@ -18,7 +18,7 @@ export default function ProfilePanel() {
       <EmptyState
         icon={<UserRound />}
         title="This account has no profile"
-        description="Only brands, agencies and freelancers are found by a search. An operator's account is none of them."
+        description="Only brands, agencies and freelancers have one. This is an operator's account."
       />
     </>
   );

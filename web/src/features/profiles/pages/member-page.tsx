@@ -74,10 +74,10 @@ function NobodyHere() {
       <EmptyState
         icon={<UserRoundX />}
         title="This profile isn't available"
-        description="There is nobody here, or they can't be seen right now."
+        description="This person does not exist, or you cannot see their profile right now."
         action={
           <Link to={paths.home} className={buttonClasses("secondary", "sm")}>
-            Go to the start
+            Go to the home page
           </Link>
         }
       />
@@ -97,7 +97,7 @@ function Actions({ contact }: { contact: { id: string; displayName: string } }) 
   };
   return (
     <>
-      {/* Takes the text of a search along into the conversation. */}
+      {/* Passes the text of a search on to the conversation. */}
       <Link
         to={dashboardPath("messages", { contact: contact.id })}
         state={state}

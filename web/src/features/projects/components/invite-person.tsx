@@ -35,8 +35,8 @@ export function InvitePerson({ project }: { project: ProjectPage }) {
   if (choices.length === 0)
     return (
       <p className="text-sm leading-6 text-ink-soft">
-        People you exchange messages with can be invited here
-        {contacts.length > 0 && "; all of them already are"}.
+        You can invite people whom you exchange messages with
+        {contacts.length > 0 && ". All of them are invited already"}.
       </p>
     );
   return (

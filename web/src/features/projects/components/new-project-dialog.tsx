@@ -5,8 +5,9 @@ import { NewProjectForm } from "./new-project-form.tsx";
 
 export interface NewProjectDialogProps {
   isOpen: boolean;
-  /** The person to invite and the brief to begin from, where the form was opened from them. */
+  /** Names the person to invite, where the form was opened from a conversation. */
   contactId: string | null;
+  /** Names the brief to copy, where the form was opened from a brief. */
   briefId: string | null;
   onClose: () => void;
 }
@@ -14,12 +15,12 @@ export interface NewProjectDialogProps {
 export function NewProjectDialog({ isOpen, contactId, briefId, onClose }: NewProjectDialogProps) {
   return (
     <Dialog open={isOpen} onClose={onClose} title="Create new project">
-      <Beginning contactId={contactId} briefId={briefId} onDone={onClose} />
+      <NewProject contactId={contactId} briefId={briefId} onDone={onClose} />
     </Dialog>
   );
 }
 
-function Beginning({
+function NewProject({
   contactId,
   briefId,
   onDone,

@@ -17,7 +17,7 @@ import { draftFrom } from "../rules.ts";
 export interface NewProjectFormProps {
   contact: Contact | undefined;
   brief: SavedBrief | undefined;
-  /** True where the person or the brief to begin from cannot be found. */
+  /** Warns that the person or the brief was not found. */
   isSomethingMissing: boolean;
   onDone: () => void;
 }
@@ -48,7 +48,7 @@ export function NewProjectForm({ contact, brief, isSomethingMissing, onDone }: N
     <form onSubmit={send} noValidate className="flex flex-col gap-5">
       {isSomethingMissing && (
         <Notice tone="warning">
-          What this project was to begin from could not be found. You can begin without it.
+          We could not find the person or the brief for this project. You can create it without them.
         </Notice>
       )}
       {(contact ?? brief) && (
@@ -59,7 +59,7 @@ export function NewProjectForm({ contact, brief, isSomethingMissing, onDone }: N
             </Origin>
           )}
           {brief && (
-            <Origin icon={<FileText />}>The brief stays with the project; those you invite can read it.</Origin>
+            <Origin icon={<FileText />}>The brief is added to the project. The people you invite can read it.</Origin>
           )}
         </ul>
       )}

@@ -15,7 +15,7 @@ export function ProjectInvitation({ project, onDeclined }: { project: ProjectPag
     const request = { params: { projectId: project.id }, body: { isAccepted } };
     try {
       await (isAccepted ? accept : decline).mutateAsync(request);
-      if (isAccepted) toast({ title: "You are in", description: "You can now add notes to this project." });
+      if (isAccepted) toast({ title: "You joined the project", description: "You can now add notes to this project." });
       else {
         toast({ title: "Invitation declined" });
         onDeclined();

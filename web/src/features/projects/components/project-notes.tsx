@@ -13,7 +13,7 @@ import { useAddNote } from "../api.ts";
 export function ProjectNotes({ project: { id, notes, invitation } }: { project: ProjectPage }) {
   return (
     <Card>
-      <CardHeader title="Notes" description="Everybody in the project reads them." />
+      <CardHeader title="Notes" description="Everybody in the project can read them." />
       <CardBody className="flex flex-col gap-6">
         {notes.length === 0 && invitation !== "pending" && <p className="text-ink-soft">No notes yet.</p>}
         {notes.length > 0 && (

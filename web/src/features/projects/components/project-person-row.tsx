@@ -15,7 +15,7 @@ type Person = ProjectPage["people"][number];
 export interface ProjectPersonRowProps {
   project: ProjectPage;
   person: Person;
-  /** Called when the signed-in person left. */
+  /** Runs after the signed-in person has left. */
   onLeft: () => void;
 }
 
@@ -63,7 +63,7 @@ function Leave({ projectId, userId, onLeft }: { projectId: string; userId: strin
       onLeft();
     } catch (error) {
       setIsAsked(false);
-      toastError(sentenceOf(error, "You could not be taken out of the project."));
+      toastError(sentenceOf(error, "You could not leave the project. Please try again."));
     }
   };
   return (
@@ -74,7 +74,7 @@ function Leave({ projectId, userId, onLeft }: { projectId: string; userId: strin
       <AlertDialog
         open={isAsked}
         title="Leave this project?"
-        description="You no longer see it. Your notes stay with the others. The owner can invite you again."
+        description="You will no longer see it. Your notes stay in the project. The owner can invite you again."
         cancelLabel="Stay"
         confirmLabel="Leave the project"
         isDestructive
@@ -89,7 +89,7 @@ function Leave({ projectId, userId, onLeft }: { projectId: string; userId: strin
 function Remove({ projectId, person: { userId, displayName } }: { projectId: string; person: Person }) {
   const [isAsked, setIsAsked] = useState(false);
   const remove = useRemovePerson();
-  // Not with callbacks of the mutation: this row goes when the project is fetched again.
+  // NOTE: awaits the call, because this row is removed when the project is fetched again, and callbacks of the mutation with it.
   const confirm = async () => {
     try {
       await remove.mutateAsync({ params: { projectId, userId } });

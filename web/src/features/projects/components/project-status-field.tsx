@@ -18,7 +18,7 @@ export function ProjectStatusField({ project: { id, status } }: { project: Proje
       },
     );
   return (
-    <Field label="Move it to">
+    <Field label="Change status to">
       <Select
         value={change.isPending ? change.variables.body.status : status}
         options={options}

@@ -24,7 +24,7 @@ export function ProjectView({ project, onLeft }: { project: ProjectPage; onLeft:
           <ProjectDescription project={project} />
           {brief && (
             <Card>
-              <CardHeader title="The brief it came from" />
+              <CardHeader title="Original brief" />
               <CardBody>
                 <p className="leading-7 wrap-anywhere whitespace-pre-wrap text-ink-soft" dir="auto">
                   {brief.text}

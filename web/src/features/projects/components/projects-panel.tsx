@@ -10,7 +10,7 @@ import { useLiveProjects, useProjects } from "../api.ts";
 import { NewProjectDialog } from "./new-project-dialog.tsx";
 import { ProjectCard } from "./project-card.tsx";
 
-/** Shows the Projects tab. The form for a new project is open while the address has `new=1`, with a `contact` or `brief` to begin from. */
+/** Shows the Projects tab. The form for a new project is open while the address has `new=1`, with the `contact` to invite or the `brief` to copy. */
 export default function ProjectsPanel() {
   useLiveProjects();
   const [search, setSearch] = useSearchParams();
@@ -21,7 +21,7 @@ export default function ProjectsPanel() {
       <PageHeader
         level="h2"
         title="Projects"
-        description="Somewhere to put the work. Only the people of a project see it."
+        description="Keep everything about a job in one place. Only the people in a project can see it."
         actions={<Button onClick={open}>NEW PROJECT</Button>}
       />
       <ProjectCards />
@@ -52,7 +52,7 @@ function ProjectCards() {
       <EmptyState
         icon={<FolderOpen />}
         title="No projects yet"
-        description="Create one by yourself, from a brief that you kept or from a conversation."
+        description="Create one here, from a saved brief or from a conversation."
         className="rounded-xl border border-dashed border-line"
       />
     );

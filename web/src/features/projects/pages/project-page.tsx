@@ -33,10 +33,7 @@ function Content({ projectId }: { projectId: string }) {
     return (
       <>
         <PageTitle>Project</PageTitle>
-        <ErrorState
-          title="This project is not here"
-          message="It does not exist, or you are not one of its people any more."
-        />
+        <ErrorState title="Project not found" message="It does not exist, or you are no longer part of it." />
       </>
     );
   if (data)

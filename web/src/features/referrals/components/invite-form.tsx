@@ -15,11 +15,11 @@ export function InviteForm() {
   const [unsent, setUnsent] = useState<UnsentLine[]>([]);
   const box = useRef<HTMLTextAreaElement>(null);
   const invites = useSendInvites();
-  const complain = (message: string) => {
+  const showError = (message: string) => {
     setError(message);
     box.current?.focus();
   };
-  /** What was not sent stays in the box, to be corrected or sent later. */
+  /** Keeps the lines that were not sent in the box, to be corrected or sent later. */
   const keep = (lines: UnsentLine[]) => {
     setUnsent(lines);
     setTyped(lines.map(({ line }) => line).join("\n"));
@@ -30,7 +30,7 @@ export function InviteForm() {
     const { emails, left } = readInvites(typed);
     setUnsent([]);
     if (emails.length === 0) {
-      complain("Please enter at least one valid email address");
+      showError("Please enter at least one valid email address");
       return;
     }
     setError(undefined);
@@ -46,7 +46,7 @@ export function InviteForm() {
         onError: (failure) => {
           const message = sentenceOf(failure, "Failed to send invites");
           setUnsent([...readUnsent(emails, failure.details), ...left]);
-          if (failure.code === "invalid_input") complain(failure.details[0]?.message ?? message);
+          if (failure.code === "invalid_input") showError(failure.details[0]?.message ?? message);
           else toastError(message);
         },
       },
@@ -56,7 +56,7 @@ export function InviteForm() {
     <Card>
       <CardHeader
         title="Send Invites"
-        description="Everybody gets one letter in your name, never a reminder, and can say that they want no more."
+        description="We email each person once, in your name, and never send a reminder. They can choose not to be invited again."
       />
       <CardBody>
         <form onSubmit={send} noValidate className="flex flex-col gap-5">

@@ -10,14 +10,14 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useReferralLink } from "../api.ts";
 
-/** The person's own invitation link, to copy or to hand to another application. */
+/** Shows the person's own invitation link, with buttons to copy and to share it. */
 export function OwnLink() {
   const { data, error, isFetching, refetch } = useReferralLink();
   return (
     <Card>
       <CardHeader
         title="Your own link"
-        description="Give it to people you know. Whoever signs up with it counts as yours; nobody gets a letter from us."
+        description="Share it with people you know. Everybody who signs up with it counts as your referral. We do not email anybody."
       />
       <CardBody>
         {data ? (
@@ -51,12 +51,12 @@ function Link({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       setResult("copied");
     } catch {
-      // Pages without https may not write to the clipboard.
+      // NOTE: browsers allow copying on https pages only.
       box.current?.select();
       setResult("refused");
     }
   };
-  // Closing the share sheet is an answer too.
+  // NOTE: closing the share sheet rejects the promise, which is no error.
   const share = () => void navigator.share({ title: name, url }).catch(() => undefined);
   return (
     <>
@@ -81,7 +81,8 @@ function Link({ url }: { url: string }) {
       </div>
       <p role="status" className="mt-2 min-h-5 text-sm text-ink-soft">
         {result === "copied" && "The link is copied."}
-        {result === "refused" && "Your browser did not let us copy. The link is selected: copy it from there."}
+        {result === "refused" &&
+          "Your browser does not allow us to copy it. The link is selected, so you can copy it yourself."}
       </p>
     </>
   );

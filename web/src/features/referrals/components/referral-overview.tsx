@@ -6,7 +6,7 @@ import { useReferralStats } from "../api.ts";
 import { OwnLink } from "./own-link.tsx";
 import { RewardTiers } from "./reward-tiers.tsx";
 
-/** The own link first, then what it has brought. */
+/** Shows the own link, the counts of referrals and the rewards. */
 export function ReferralOverview() {
   const { data: stats, error, isFetching, refetch } = useReferralStats();
   return (

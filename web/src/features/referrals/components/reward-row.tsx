@@ -16,7 +16,7 @@ import { badgeOf } from "../rules.ts";
 export interface RewardRowProps {
   reward: RewardTier;
   confirmed: number;
-  /** Whether it is known where rewards go: only then can one be claimed. */
+  /** Says whether a shipping address was saved. Rewards cannot be claimed without one. */
   hasAddress: boolean;
 }
 
@@ -63,7 +63,7 @@ function Claim({ reward: { tier, name, status }, hasAddress }: Omit<RewardRowPro
   const { role } = useUser();
   const claim = useClaimReward();
   const claimed = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus is gone.
+  // Focuses the confirmation, because the button that had the focus is gone.
   const isDone = claim.isSuccess && status !== "unlocked";
   useEffect(() => {
     if (isDone) claimed.current?.focus();
@@ -79,7 +79,7 @@ function Claim({ reward: { tier, name, status }, hasAddress }: Omit<RewardRowPro
   if (isDone)
     return (
       <p ref={claimed} tabIndex={-1} className="mt-3 text-sm text-ink-soft">
-        Thank you, we are preparing your parcel.
+        Thank you. We are preparing your parcel.
       </p>
     );
   if (status !== "unlocked") return null;

@@ -14,7 +14,7 @@ import { useSaveShippingAddress } from "../api.ts";
 type Values = z.input<typeof ShippingAddress>;
 type Name = keyof Values;
 
-/** Where rewards go. Saving it claims every reward that waits. */
+/** Edits the address that rewards are sent to. Saving it claims every unlocked reward. */
 export function ShippingForm({ saved }: { saved: ShippingAddress | null }) {
   const save = useSaveShippingAddress();
   const [problem, setProblem] = useState<string | null>(null);
@@ -29,7 +29,7 @@ export function ShippingForm({ saved }: { saved: ShippingAddress | null }) {
     (error) => toastError(sentenceOf(error, "Failed to save shipping info")),
     () => setProblem(required.some((name) => isBlank(form.getValues(name))) ? missing : null),
   );
-  // The contract's sentence is about the whole form; beside a field it says which one it is about.
+  // Replaces the contract's sentence about the whole form with one about this field.
   const errorAt = (name: Name) => {
     const error = form.errorAt(name);
     return error !== undefined && isBlank(form.getValues(name)) ? "This is required" : error;
@@ -93,7 +93,7 @@ const empty = {
   city: "",
   state: "",
   postalCode: "",
-  // Nothing is chosen yet: the contract refuses it, the list shows its placeholder.
+  // NOTE: empty until somebody chooses. The list shows its placeholder, and the contract refuses the form.
   country: "" as ShippingAddress["country"],
   tshirtSize: "" as ShippingAddress["tshirtSize"],
 };

@@ -7,7 +7,7 @@ import { ActivityLog } from "../components/activity-log.tsx";
 import { InvitePanel } from "../components/invite-panel.tsx";
 import { ReferralOverview } from "../components/referral-overview.tsx";
 
-/** What inviting others brings, and how. The open tab stands in the address. */
+/** Shows the referral screens. The address names the open tab (`?tab=`). */
 export default function ReferralsPage() {
   const { name } = useProduct();
   const [search, setSearch] = useSearchParams();

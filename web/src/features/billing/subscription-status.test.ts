@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { actionsFor, type Standing, statusLabel } from "./standing.ts";
+import { actionsFor, type SubscriptionFields, statusLabel } from "./subscription-status.ts";
 
-const agency: Standing = {
+const agency: SubscriptionFields = {
   role: "owner",
   subscription_status: "active",
   subscribed: true,
@@ -23,8 +23,8 @@ describe("the label of a subscription", () => {
   });
 });
 
-describe("what can be done", () => {
-  it.each(["active", "trialing"] as const)("is cancelling while it is %s, and coming back after that", (status) => {
+describe("the actions of a subscription", () => {
+  it.each(["active", "trialing"] as const)("are to cancel while it is %s, and to reactivate after that", (status) => {
     const runs = { ...agency, subscription_status: status };
 
     expect(actionsFor(runs)).toEqual({ mayCancel: true, mayReactivate: false, maySubscribe: false });
@@ -35,7 +35,7 @@ describe("what can be done", () => {
     });
   });
 
-  it("is paying or leaving while a payment is owed", () => {
+  it("are to pay or to cancel while a payment is overdue", () => {
     expect(actionsFor({ ...agency, subscription_status: "past_due" })).toEqual({
       mayCancel: true,
       mayReactivate: false,
@@ -43,7 +43,7 @@ describe("what can be done", () => {
     });
   });
 
-  it.each(["canceled", "expired", "none"] as const)("is subscribing once it is %s", (subscription_status) => {
+  it.each(["canceled", "expired", "none"] as const)("are to subscribe once it is %s", (subscription_status) => {
     expect(actionsFor({ ...agency, subscription_status, subscribed: false, cancel_at_period_end: true })).toEqual({
       mayCancel: false,
       mayReactivate: false,
@@ -51,7 +51,7 @@ describe("what can be done", () => {
     });
   });
 
-  it("is subscribing while an operator's free days last: there is nothing to cancel or reactivate", () => {
+  it("are to subscribe during free days from an operator, which cannot be cancelled or reactivated", () => {
     const given = { ...agency, subscription_status: "trialing", stripe_subscription_id: null } as const;
 
     expect(actionsFor({ ...given, cancel_at_period_end: true })).toEqual({
@@ -61,7 +61,7 @@ describe("what can be done", () => {
     });
   });
 
-  it("is nothing for a teammate", () => {
+  it("are none for a teammate", () => {
     expect(actionsFor({ ...agency, role: "teammate" })).toEqual({
       mayCancel: false,
       mayReactivate: false,

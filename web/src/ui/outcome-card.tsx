@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Card, CardBody } from "../../../ui/card.tsx";
-import { classes } from "../../../ui/classes.ts";
+import { Card, CardBody } from "./card.tsx";
+import { classes } from "./classes.ts";
 
 export interface OutcomeCardProps {
   icon: ReactNode;
