@@ -43,15 +43,16 @@ const Website = z
   .max(profileLimits.url, { error: websiteMessage })
   .refine(isWebAddress, { error: websiteMessage });
 
-/** Accepts an address or nothing. An empty text counts as nothing, so it is never saved. */
-const OptionalUrl = z.preprocess(
-  (value) => (typeof value === "string" && value.trim() === "" ? undefined : value),
+/** Makes a field optional. An empty text counts as absent, so it is never saved. */
+const optional = <T extends z.ZodType>(field: T) =>
+  z.preprocess((value) => (typeof value === "string" && value.trim() === "" ? undefined : value), field.optional());
+
+const OptionalUrl = optional(
   z
     .string({ error: optionalUrlMessage })
     .trim()
     .max(profileLimits.url, { error: optionalUrlMessage })
-    .refine(isWebAddress, { error: optionalUrlMessage })
-    .optional(),
+    .refine(isWebAddress, { error: optionalUrlMessage }),
 );
 
 function atLeastOne<T extends z.ZodType>(choice: T, error: string) {

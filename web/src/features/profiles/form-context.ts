@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { labelOf } from "./rules.ts";
+import { describeField } from "./rules.ts";
 import type { ProfileForm } from "./use-profile-form.ts";
 
 export const ProfileFormContext = createContext<ProfileForm | undefined>(undefined);
@@ -10,14 +10,14 @@ export function useProfileFormContext(): ProfileForm {
   return form;
 }
 
-/** Returns one field of the profile form: its label, value, error and a function that changes it. */
+/** Returns one field of the profile form: its label, whether it is required, its value and error, and functions that tie a control to it. */
 export function useProfileField(name: string) {
   const { form, userType, values } = useProfileFormContext();
   const value = values[name];
   const change = (next: string | string[]) =>
     form.setValue(name, next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   return {
-    label: labelOf(userType, name),
+    ...describeField(userType, name),
     error: form.errorAt(name),
     text: typeof value === "string" ? value : "",
     list: Array.isArray(value) ? value : [],

@@ -67,8 +67,9 @@ export const profileFields: Record<UserType, readonly ProfileField[]> = {
   ]),
 };
 
-export function labelOf(userType: UserType, name: string): string {
-  return profileFields[userType].find((each) => each.name === name)?.label ?? name;
+export function describeField(userType: UserType, name: string): Pick<ProfileField, "label" | "isRequired"> {
+  const { label = name, isRequired = false } = profileFields[userType].find((each) => each.name === name) ?? {};
+  return { label, isRequired };
 }
 
 /** Returns the form's values for a saved profile, or for an empty one. */

@@ -1,6 +1,6 @@
-import { clientSizes, industries, projectTypes, regions, services } from "@triptych/contract/profiles";
+import { clientSizes, industries, minimumBudgets, projectTypes, regions, services } from "@triptych/contract/profiles";
 import { AddressField } from "./address-field.tsx";
-import { BudgetField } from "./budget-field.tsx";
+import { ChoiceField } from "./choice-field.tsx";
 import { ChoicesField } from "./choices-field.tsx";
 import { FormSection } from "./form-section.tsx";
 import { ListField } from "./list-field.tsx";
@@ -17,7 +17,7 @@ export function AgencyForm() {
     >
       <FormSection title="Who you are">
         <TextField name="agencyName" autoComplete="organization" />
-        <AddressField name="website" placeholder="youragency.com" isOptional={false} />
+        <AddressField name="website" placeholder="youragency.com" />
         <ProseField
           name="uniqueValue"
           placeholder="What you do better than others, for whom, and how you work. Names, numbers and jobs say more than adjectives."
@@ -42,7 +42,12 @@ export function AgencyForm() {
         />
         <ChoicesField name="preferredClientSize" options={clientSizes} />
         <ChoicesField name="projectTypes" options={projectTypes} />
-        <BudgetField />
+        <ChoiceField
+          name="minimumBudget"
+          options={minimumBudgets}
+          placeholder="Choose a minimum budget"
+          hint="The smallest project you take on. Somebody with a lower budget sees that it does not fit."
+        />
       </FormSection>
       <FormSection title="Proof" description="Optional. Links that show your work.">
         <AddressField name="caseStudy1" placeholder="youragency.com/work/…" />

@@ -1,6 +1,6 @@
-import { Field } from "../../../ui/field.tsx";
 import { MultiSelect } from "../../../ui/multi-select.tsx";
-import { fieldAnchor, useProfileField } from "../form-context.ts";
+import { useProfileField } from "../form-context.ts";
+import { FieldFrame } from "./field-frame.tsx";
 
 interface ListFieldProps {
   name: string;
@@ -12,12 +12,10 @@ interface ListFieldProps {
 
 /** Shows a field whose values are chosen from a long, searchable list. */
 export function ListField({ name, options, noun, hint }: ListFieldProps) {
-  const { label, error, list, change } = useProfileField(name);
+  const { list, change } = useProfileField(name);
   return (
-    <div id={fieldAnchor(name)}>
-      <Field label={label} error={error} hint={hint} isRequired>
-        <MultiSelect options={options} value={list} onChange={change} placeholder={`Choose ${noun}`} noun={noun} />
-      </Field>
-    </div>
+    <FieldFrame name={name} hint={hint}>
+      <MultiSelect options={options} value={list} onChange={change} placeholder={`Choose ${noun}`} noun={noun} />
+    </FieldFrame>
   );
 }

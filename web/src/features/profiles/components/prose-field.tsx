@@ -1,8 +1,8 @@
 import { profileLimits } from "@triptych/contract/profiles";
 import { CharacterCounter } from "../../../ui/character-counter.tsx";
-import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
-import { fieldAnchor, useProfileField } from "../form-context.ts";
+import { useProfileField } from "../form-context.ts";
+import { FieldFrame } from "./field-frame.tsx";
 
 interface ProseFieldProps {
   name: string;
@@ -12,7 +12,7 @@ interface ProseFieldProps {
 
 /** Shows the field for the long description, with a character counter. */
 export function ProseField({ name, placeholder, hint }: ProseFieldProps) {
-  const { label, error, text, register } = useProfileField(name);
+  const { text, register } = useProfileField(name);
   const length = text.trim().length;
   const isLong = length > profileLimits.proseMax * 0.9;
   const counter = isLong ? (
@@ -21,10 +21,8 @@ export function ProseField({ name, placeholder, hint }: ProseFieldProps) {
     <CharacterCounter length={length} min={profileLimits.proseMin} />
   );
   return (
-    <div id={fieldAnchor(name)}>
-      <Field label={label} error={error} hint={hint} aside={counter} isRequired>
-        <Textarea rows={7} placeholder={placeholder} className="max-h-[60vh]" {...register()} />
-      </Field>
-    </div>
+    <FieldFrame name={name} hint={hint} aside={counter}>
+      <Textarea rows={7} placeholder={placeholder} className="max-h-[60vh]" {...register()} />
+    </FieldFrame>
   );
 }

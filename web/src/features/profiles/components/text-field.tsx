@@ -1,20 +1,19 @@
-import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
-import { fieldAnchor, useProfileField } from "../form-context.ts";
+import { useProfileField } from "../form-context.ts";
+import { FieldFrame } from "./field-frame.tsx";
 
 interface TextFieldProps {
   name: string;
   placeholder?: string;
+  hint?: string;
   autoComplete?: string;
 }
 
-export function TextField({ name, placeholder, autoComplete = "off" }: TextFieldProps) {
-  const { label, error, register } = useProfileField(name);
+export function TextField({ name, placeholder, hint, autoComplete = "off" }: TextFieldProps) {
+  const { register } = useProfileField(name);
   return (
-    <div id={fieldAnchor(name)}>
-      <Field label={label} error={error} isRequired>
-        <Input placeholder={placeholder} autoComplete={autoComplete} {...register()} />
-      </Field>
-    </div>
+    <FieldFrame name={name} hint={hint}>
+      <Input placeholder={placeholder} autoComplete={autoComplete} {...register()} />
+    </FieldFrame>
   );
 }
