@@ -41,9 +41,9 @@ export const serverFeatures: Record<string, FeatureFiles> = {
       "passwords/choice",
       "registration/referral-device",
       "reserved-names",
-      "sessions/answer",
       "sessions/cookie",
       "sessions/devices",
+      "sessions/reply",
       "tokens",
     ],
   },
@@ -105,8 +105,8 @@ export const serverFeatures: Record<string, FeatureFiles> = {
   profiles: { folders: [], others: ["avatar-routes"] },
   projects: { folders: ["exporting"], others: [] },
   referrals: {
-    folders: ["confirming", "exporting", "forgetting", "invitations", "looking", "rewards", "signals"],
-    others: ["confirming/traces", "confirming/unlocking"],
+    folders: ["confirming", "exporting", "forgetting", "invitations", "operator", "rewards", "signals"],
+    others: ["confirming/identity-signals", "confirming/unlocking"],
   },
 };
 

@@ -196,7 +196,7 @@ export const heldTables: Record<string, HeldTable> = {
     leftOut: { inviter_id: own, canonical_email: derived },
   },
   referrals: {
-    at: "referrals.broughtBy[]",
+    at: "referrals.referredBy[]",
     whose: "referred_id = $1",
     given: { referred_id: "user", referrer_id: "other" },
     leftOut: { referred_id: own, canonical_email: derived },

@@ -1,11 +1,11 @@
 import { register } from "@triptych/contract/accounts";
 import { getReferralLink, getReferralStats, listReferralLogs } from "@triptych/contract/referrals";
-import { aPerson, verify, type Member } from "./accounts.ts";
+import { aMember, aPerson, verify, type Member } from "./accounts.ts";
 import { aPaidSubscription, cards } from "./billing.ts";
 import { aBrowser, type Browser, type TestApp } from "./start-app.ts";
 
-/** Where parcels can go. */
-export const aDoor = {
+/** Is a postal address for parcels. */
+export const aShippingAddress = {
   fullName: "Imogen Farrant",
   addressLine1: "4 Cooper's Yard",
   city: "Leeds",
@@ -16,18 +16,21 @@ export const aDoor = {
   tshirtSize: "M" as const,
 };
 
-interface Coming {
+interface ReferredMemberOptions {
   isVerified: boolean;
   userType: "brand" | "freelancer";
   email: string;
   cardNumber: string;
   browser: Browser;
-  /** Where they register from, as a trusted proxy tells it. */
+  /** Is the network address that they register from, as a trusted proxy reports it. */
   address: string;
 }
 
-/** Somebody who comes by the member's link, with a mail domain of their own; paid types with a card that was used before pay at once. */
-export async function bring(
+/**
+ * Registers somebody by the member's link, with an email domain of their own unless an address is given. People of a paid type
+ * whose card was used before pay at once.
+ */
+export async function aReferredMember(
   app: TestApp,
   inviter: Member,
   {
@@ -36,7 +39,7 @@ export async function bring(
     cardNumber = cards.good,
     browser = aBrowser(),
     ...change
-  }: Partial<Coming> = {},
+  }: Partial<ReferredMemberOptions> = {},
 ): Promise<Member> {
   const { token } = await app.call(getReferralLink, {}, { as: inviter.browser });
   const { address, email } = change;
@@ -60,11 +63,25 @@ export async function bring(
   return { browser, id: user.id, ...person };
 }
 
+let domains = 0;
+
+/** Returns an email domain that nobody else has. */
+export const aDomain = () => `acme-${(domains += 1)}.example`;
+
+/** Registers an inviter with one referral that counts and one that waits for an operator, because both share an email domain. */
+export async function aHeldSignUp(app: TestApp) {
+  const inviter = await aMember(app, "brand");
+  const domain = aDomain();
+  const counted = await aReferredMember(app, inviter, { email: `one@${domain}` });
+  const held = await aReferredMember(app, inviter, { email: `two@${domain}` });
+  return { inviter, counted, held, domain };
+}
+
 export async function confirmedOf(app: TestApp, { browser }: Member): Promise<number> {
   return (await app.call(getReferralStats, {}, { as: browser })).confirmedReferrals;
 }
 
-/** What somebody's activity log says, newest first. */
+/** Returns the lines of somebody's activity log, newest first. */
 export async function logOf(app: TestApp, { browser }: Member): Promise<string[]> {
   return (await app.call(listReferralLogs, {}, { as: browser })).map(({ description }) => description);
 }

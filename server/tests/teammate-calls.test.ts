@@ -5,7 +5,7 @@ import { getShippingAddress, saveShippingAddress, sendInvites } from "@triptych/
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aPerson, aTeammate, type Member } from "../testing/accounts.ts";
 import { aBrandProfile, aFreelancerProfile, anAgency } from "../testing/profiles.ts";
-import { aDoor } from "../testing/referrals.ts";
+import { aShippingAddress } from "../testing/referrals.ts";
 import { cookieHeader, startApp, type TestApp } from "../testing/start-app.ts";
 
 /** Lists what a teammate may do as their agency. Every other call of the contract is refused with 403 `forbidden`. */
@@ -113,7 +113,7 @@ describe("a teammate", () => {
     owner = await anAgency(app);
     teammate = await aTeammate(app, owner);
     await app.call(sendInvites, { body: { emails: [aPerson().email] } }, { as: owner.browser });
-    await app.call(saveShippingAddress, { body: aDoor }, { as: owner.browser });
+    await app.call(saveShippingAddress, { body: aShippingAddress }, { as: owner.browser });
   });
   afterAll(() => app?.close());
 
@@ -137,13 +137,13 @@ describe("a teammate", () => {
   });
 
   it("neither sees nor changes where the owner's rewards are sent", async () => {
-    const changed = { ...aDoor, fullName: "Somebody Else" };
+    const changed = { ...aShippingAddress, fullName: "Somebody Else" };
 
     const seen = await app.refusal(getShippingAddress, {}, { as: teammate.browser });
     const written = await app.refusal(saveShippingAddress, { body: changed }, { as: teammate.browser });
 
     expect([seen, written]).toMatchObject([{ code: "forbidden" }, { code: "forbidden" }]);
-    expect(await app.call(getShippingAddress, {}, { as: owner.browser })).toEqual(aDoor);
+    expect(await app.call(getShippingAddress, {}, { as: owner.browser })).toEqual(aShippingAddress);
   });
 
   it("is no operator, even if the owner of their account is one", async () => {

@@ -21,7 +21,7 @@ describe("notification preferences", () => {
     ["brand", true],
     ["agency", false],
     ["freelancer", false],
-  ] as const)("of a %s are kept, billing reminders only where something is billed", async (userType, billing) => {
+  ] as const)("of a %s are saved; brands, which pay nothing, keep billing emails on", async (userType, billing) => {
     const member = await aMember(app, userType);
 
     const body = { email_notifications_billing: false, email_notifications_messages: false };
@@ -34,7 +34,7 @@ describe("notification preferences", () => {
   });
 
   it.each([[{}], [{ email_notifications_billing: "yes", email_notifications_messages: true }], [null], [[]]])(
-    "refuse %j",
+    "are refused where they are malformed: %j",
     async (body) => {
       const member = await aMember(app, "brand");
 
@@ -56,7 +56,7 @@ describe("the product", () => {
 });
 
 describe("every night", () => {
-  it("links, invitations and sessions that nobody can use any more are removed", async () => {
+  it("removes links, invitations and sessions that have expired", async () => {
     const timed = await startApp();
     const owner = await aMember(timed, "agency");
     await timed.call(requestPasswordReset, { body: { email: owner.email } });

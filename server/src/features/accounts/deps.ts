@@ -15,11 +15,11 @@ export interface AccountsSettings {
   linkedInUrl: string;
   publicUrl: string;
   isDemo: boolean;
-  /** The accounts of the demo marketplace can be signed in to. */
+  /** Says whether people can sign in to the accounts of the demo marketplace. */
   hasDemoAccounts: boolean;
-  /** Emails are kept instead of being sent. */
+  /** Says whether emails are kept at `/dev/outbox` instead of being sent. */
   hasOutbox: boolean;
-  /** Nobody can register these, or anything that looks like them. */
+  /** Lists usernames that nobody can register, nor anything that looks like them. */
   adminUsernames: string[];
   freelancerViewUsernames: string[];
 }
@@ -37,12 +37,12 @@ export interface AccountsDeps {
   >;
   spend: Spend;
   spendFor: SpendFor;
-  /** Signs what browsers keep of who signed in there before. */
+  /** Signs the cookie that lists who signed in at a browser before. */
   deviceTokens: SignedTokens;
   settings: AccountsSettings;
-  /** Somebody's profile, and the name on it. */
+  /** Returns somebody's profile and the name on it. */
   describeProfile: (userId: string) => Promise<{ profile: ProfileData; displayName: string } | null>;
-  /** Told inside the transaction that makes an account. */
+  /** Runs inside the transaction that creates an account. */
   onRegistered: (
     tx: Transaction,
     account: {
@@ -53,12 +53,12 @@ export interface AccountsDeps {
       device: string | null;
     },
   ) => Promise<void>;
-  /** Told inside the transaction that removes an account which never verified its address, before it is gone. */
+  /** Runs inside the transaction that removes an account which never verified its address, before it is removed. */
   onUnverifiedRemoved: (tx: Transaction, userId: string) => Promise<void>;
-  /** Told inside the transaction that verifies an owner's address. */
+  /** Runs inside the transaction that verifies an owner's address. */
   onVerified: (tx: Transaction, userId: string) => Promise<void>;
   /** Closes the open pages of a session that has ended. */
   disconnectSession: (sessionId: string) => void;
-  /** Tells a user's open pages that their account has changed. */
+  /** Tells a user's open pages to load their account again. */
   publishAccountChanged: (userId: string) => void;
 }

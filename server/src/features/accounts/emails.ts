@@ -16,7 +16,7 @@ export function verificationEmail({
   productName,
   publicUrl,
 }: Addressed & { token: string }): Promise<OutgoingEmail> {
-  return letter(to, `Verify your email address for ${productName}`, {
+  return composeEmail(to, `Verify your email address for ${productName}`, {
     productName,
     preview: "Confirm your address to open your account.",
     heading: "Verify your email address",
@@ -27,7 +27,7 @@ export function verificationEmail({
     action: { label: "Verify email address", url: `${publicUrl}/verify-email?token=${token}` },
     smallPrint: [
       `The link works once, for ${accountLimits.verificationHours} hours. You can ask for a new one when you are signed in.`,
-      `Did you not register? Take your address back, and that account is removed: ${publicUrl}/verify-email?token=${token}&take-back=1`,
+      `If you did not register, take your address back, and that account will be removed: ${publicUrl}/verify-email?token=${token}&take-back=1`,
     ],
     footer: `You are receiving this because somebody gave this address to ${productName}.`,
   });
@@ -40,7 +40,7 @@ export function newAddressEmail({
   productName,
   publicUrl,
 }: Addressed & { token: string }): Promise<OutgoingEmail> {
-  return letter(to, `Confirm your new email address for ${productName}`, {
+  return composeEmail(to, `Confirm your new email address for ${productName}`, {
     productName,
     preview: "Your account keeps its current address until you do.",
     heading: "Confirm your new email address",
@@ -63,7 +63,7 @@ export function passwordResetEmail({
   productName,
   publicUrl,
 }: Addressed & { token: string }): Promise<OutgoingEmail> {
-  return letter(to, `Reset your ${productName} password`, {
+  return composeEmail(to, `Reset your ${productName} password`, {
     productName,
     preview: "Choose a new password.",
     heading: "Choose a new password",
@@ -77,7 +77,7 @@ export function passwordResetEmail({
 }
 
 export function passwordChangedEmail({ to, username, productName, publicUrl }: Addressed): Promise<OutgoingEmail> {
-  return letter(to, `Your ${productName} password has been changed`, {
+  return composeEmail(to, `Your ${productName} password has been changed`, {
     productName,
     preview: "Your other sessions have ended.",
     heading: "Your password has been changed",
@@ -91,7 +91,7 @@ export function passwordChangedEmail({ to, username, productName, publicUrl }: A
   });
 }
 
-/** To the present address, as soon as somebody asks for another one. */
+/** Warns the present address as soon as somebody asks for another one. */
 export function emailChangeAskedEmail({
   to,
   username,
@@ -99,31 +99,31 @@ export function emailChangeAskedEmail({
   productName,
   publicUrl,
 }: Addressed & { newEmail: string }): Promise<OutgoingEmail> {
-  return letter(to, `A new email address was asked for on your ${productName} account`, {
+  return composeEmail(to, `A change of email address was requested for your ${productName} account`, {
     productName,
     preview: "Nothing has changed yet.",
-    heading: "Did you ask for a new email address?",
+    heading: "Did you request a new email address?",
     paragraphs: [
       `Hello ${username},`,
-      `Somebody who is signed in to your account asked for its email address to become ${newEmail}. It stays ${to} until the link that we sent there is opened.`,
+      `Somebody who is signed in to your account asked to change its email address to ${newEmail}. It stays ${to} until the link in our email to ${newEmail} is opened.`,
       "If it was you, there is nothing to do here.",
       "If it was not you, choose a new password now: that stops the change and signs out everybody else.",
     ],
     action: { label: "Choose a new password", url: `${publicUrl}/auth` },
     smallPrint: ["Use “Forgot password?” on the sign-in screen if you cannot sign in."],
-    footer: "You get this because it is the email address of your account.",
+    footer: "You are receiving this because this is the email address of your account.",
   });
 }
 
-/** To somebody who has an account, when another account asks for their address. */
+/** Tells somebody who has an account that another account asked for their address. */
 export function addressInUseEmail({ to, username, productName, publicUrl }: Addressed): Promise<OutgoingEmail> {
-  return letter(to, `Your email address was entered on another ${productName} account`, {
+  return composeEmail(to, `Your email address was entered on another ${productName} account`, {
     productName,
     preview: "Nothing has changed for you.",
     heading: "You already have an account",
     paragraphs: [
       `Hello ${username},`,
-      `Somebody entered ${to} as the email address of another account. It is yours already, so nothing has changed.`,
+      `Somebody entered ${to} as the email address of another account. It belongs to your account, so nothing has changed.`,
       "If it was you, sign in to the account that you have, or use another address for the other one.",
     ],
     action: { label: "Sign in", url: `${publicUrl}/auth` },
@@ -138,7 +138,7 @@ export function emailChangedEmail({
   productName,
   publicUrl,
 }: Addressed & { newEmail: string }): Promise<OutgoingEmail> {
-  return letter(to, `Your ${productName} email address has been changed`, {
+  return composeEmail(to, `Your ${productName} email address has been changed`, {
     productName,
     preview: "From now on, our emails go to your new address.",
     heading: "Your email address has been changed",
@@ -156,7 +156,7 @@ export function teamInvitationEmail({
   productName,
   publicUrl,
 }: Addressed & { agencyName: string; token: string }): Promise<OutgoingEmail> {
-  return letter(to, `You are invited to join a team on ${productName}`, {
+  return composeEmail(to, `You are invited to join a team on ${productName}`, {
     productName,
     preview: "You can act as an agency with a sign-in of your own.",
     heading: `Join ${agencyName}`,
@@ -170,7 +170,7 @@ export function teamInvitationEmail({
   });
 }
 
-/** To somebody who has an account of their own, in the place of an invitation that they could not use. */
+/** Replaces an invitation for somebody who has an account of their own and so could not use it. */
 export function teamInvitationToMemberEmail({
   to,
   username,
@@ -178,7 +178,7 @@ export function teamInvitationToMemberEmail({
   productName,
   publicUrl,
 }: Addressed & { agencyName: string }): Promise<OutgoingEmail> {
-  return letter(to, `Somebody invites you to a team on ${productName}`, {
+  return composeEmail(to, `Somebody invites you to a team on ${productName}`, {
     productName,
     preview: "A team needs an email address that has no account yet.",
     heading: "You already have an account",
@@ -187,18 +187,18 @@ export function teamInvitationToMemberEmail({
       "To join, ask them to invite you with another address of yours.",
     ],
     action: { label: `Open ${productName}`, url: `${publicUrl}/auth` },
-    footer: `You get this because ${username} typed your address. If you do not know them, do nothing.`,
+    footer: `You are receiving this because ${username} entered your address. If you do not know them, you can ignore this email.`,
   });
 }
 
-/** To somebody whose sign-in has just been deleted. */
+/** Tells somebody that their sign-in was deleted from a team. */
 export function teamRemovalEmail({
   to,
   username,
   agencyName,
   productName,
 }: Addressed & { agencyName: string }): Promise<OutgoingEmail> {
-  return letter(to, `You are no longer in a team on ${productName}`, {
+  return composeEmail(to, `You are no longer in a team on ${productName}`, {
     productName,
     preview: "Your sign-in was removed from the team.",
     heading: `You no longer act as ${agencyName}`,
@@ -207,10 +207,10 @@ export function teamRemovalEmail({
       `The owner of ${agencyName} removed you from the team. Your sign-in has been deleted; the messages that you wrote stay with the agency.`,
       `You can register on ${productName} yourself with this address whenever you like.`,
     ],
-    footer: "This is the last email about it. If it comes as a surprise, please ask the owner of the agency.",
+    footer: "This is the last email about this team. If it comes as a surprise, please ask the owner of the agency.",
   });
 }
 
-async function letter(to: string, subject: string, parts: EmailContent): Promise<OutgoingEmail> {
+async function composeEmail(to: string, subject: string, parts: EmailContent): Promise<OutgoingEmail> {
   return { to, subject, ...(await renderEmail(parts)) };
 }

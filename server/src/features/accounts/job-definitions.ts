@@ -14,7 +14,7 @@ export const sendEmailChangeAsked = defineJob("accounts.send-email-change-asked"
 export const sendPasswordReset = defineJob("accounts.send-password-reset", ofAddress);
 export const sendPasswordChanged = defineJob("accounts.send-password-changed", ofSignIn);
 export const sendTeamInvitation = defineJob("accounts.send-team-invitation", z.object({ invitationId: z.string() }));
-/** The sign-in is gone by then, so the job knows all that the letter says. */
+/** Sends an email to somebody whose sign-in is already deleted, so the payload holds everything that the email says. */
 export const sendTeamRemoval = defineJob(
   "accounts.send-team-removal",
   z.object({ to: z.string(), username: z.string(), agencyName: z.string() }),

@@ -1,6 +1,6 @@
 import { lookOf } from "./rules.ts";
 
-/** Words that speak for the product on their own. */
+/** Lists words that seem official on their own. */
 const officialWords = [
   "abuse",
   "admin",
@@ -23,8 +23,8 @@ const officialWords = [
   "webmaster",
 ];
 
-/** Words that change nothing about an official one beside them, as in `the-support-team`. */
-const wordsBeside = [
+/** Lists words that leave a name official when they stand beside an official word, as in `the-support-team`. */
+const neutralWords = [
   "account",
   "and",
   "center",
@@ -40,18 +40,18 @@ const wordsBeside = [
   "verified",
 ];
 
-/** Shorter product names are too likely to be part of an ordinary word. */
+/** Counts the letters from which a product's name is unlikely to be part of an ordinary word. */
 const distinctiveLength = 6;
 
 /**
- * Decides whether a name speaks for the product. It does where it has nothing but official words, words beside them and the
- * product's own name, digits at its end aside; a username also where the product's name is a part of it. A company may be
- * called "Triptych Films", and a person "Anna Root".
+ * Returns functions that decide whether a name seems to speak for the product. It does where it consists only of official words,
+ * neutral words and the product's name, with or without digits at its end. A username does so too where it contains the product's
+ * name. A company may be called "Triptych Films", and a person "Anna Root".
  */
 export function createReservedNames(productName: string) {
   const product = lettersOf(productName);
   const official = [...officialWords.map(lookOf), ...(product ? [product] : [])];
-  const words = [...official, ...wordsBeside.map(lookOf)].toSorted((one, other) => other.length - one.length);
+  const words = [...official, ...neutralWords.map(lookOf)].toSorted((one, other) => other.length - one.length);
   const onlySuchWords = new RegExp(String.raw`^(?:${words.join("|")})+[lo\d]*$`, "u");
 
   const isReservedName = (name: string) => {

@@ -42,7 +42,7 @@ describe("how a username looks", () => {
     ["anna", "hanna"],
     ["oak2", "oak3"],
     ["sam", "same"],
-  ])("tells %s from %s", (one, other) => {
+  ])("differs for %s and %s", (one, other) => {
     expect(lookOf(one)).not.toBe(lookOf(other));
   });
 });
@@ -57,7 +57,7 @@ describe("the dashboard that somebody sees", () => {
     expect(dashboardOf(userType, "somebody", [])).toBe(view);
   });
 
-  it("is the freelancer's for the names that the configuration singles out", () => {
+  it("is the freelancer's for the usernames that the configuration lists", () => {
     const special = ["First.Name", "second"];
 
     expect(dashboardOf("brand", "first.name", special)).toBe("freelancer");

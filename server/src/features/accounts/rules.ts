@@ -2,8 +2,8 @@ import type { UserType } from "@triptych/contract/basics";
 import type { CurrentUser } from "@triptych/contract/accounts";
 
 /**
- * A username as it looks at a glance: without case, punctuation, or the difference between i, l and 1, o and 0, m and
- * rn, w and vv. Two usernames that look the same are the same.
+ * Returns a username as it looks at a glance: without case, punctuation, or the difference between i, l and 1, o and 0, m and
+ * rn, w and vv. Two usernames that look the same count as the same.
  */
 export function lookOf(username: string): string {
   return username
@@ -16,7 +16,7 @@ export function lookOf(username: string): string {
     .replaceAll("w", "vv");
 }
 
-/** Which dashboard somebody sees; the special names see the freelancer's. */
+/** Returns which dashboard somebody sees. Usernames that the configuration lists see the freelancer's. */
 export function dashboardOf(
   userType: UserType | null,
   username: string,

@@ -29,18 +29,18 @@ export function accountsService(deps: AccountsDeps) {
   const store = accountsStore(database);
   const cookies = createSessionCookies({ isSecure: settings.publicUrl.startsWith("https:") });
   const devices = createDevices({ tokens: deps.deviceTokens, newId: deps.newId });
-  const passwordCheck = createPasswordCheck(deps, devices);
-  const sessions = sessionsService(deps, { passwordCheck, cookies });
-  const emails = emailsService(deps, passwordCheck);
-  const passwords = passwordsService(deps, { passwordCheck, emails });
-  const registration = registrationService(deps, { sessions, emails });
+  const passwordCheck = createPasswordCheck({ ...deps, devices });
+  const sessions = sessionsService({ ...deps, passwordCheck, cookies });
+  const emails = emailsService({ ...deps, passwordCheck });
+  const passwords = passwordsService({ ...deps, passwordCheck, emails });
+  const registration = registrationService({ ...deps, sessions, emails });
   const closing = closingService(deps);
-  const team = teamService(deps, { sessions, registration, closing });
-  const operators = operatorsService(deps, { sessions, registration, emails });
+  const team = teamService({ ...deps, sessions, registration, closing });
+  const operators = operatorsService({ ...deps, sessions, registration, emails });
   const people = peopleService(deps);
-  const { takeBack: takeBackAddress } = reclaimingService(deps, { closing });
+  const { takeBack: takeBackAddress } = reclaimingService({ ...deps, closing });
 
-  /** Brands have nothing to be billed for, so that choice is not theirs. */
+  /** Saves which emails a person wants. Ignores the choice about billing for brands, which pay nothing. */
   async function updateNotifications(
     viewer: Viewer,
     choice: { email_notifications_billing: boolean; email_notifications_messages: boolean },
@@ -52,7 +52,7 @@ export function accountsService(deps: AccountsDeps) {
     });
   }
 
-  /** What nobody can use any more. */
+  /** Removes links, invitations, sessions and kept usernames that have expired. */
   async function removeExpired(): Promise<void> {
     await store.removeExpiredTokens(clock.now());
     await store.removeRestedLooks(new Date(clock.now().getTime() - accountLimits.usernameRestDays * msPerDay));
@@ -77,18 +77,14 @@ export function accountsService(deps: AccountsDeps) {
     ...people,
     ...exportingService(deps),
     updateNotifications,
-    /** Somebody unsubscribed from the e-mails about unread messages. */
     stopMessageMails: async (signInId: string): Promise<void> =>
       void (await store.updateNotifications(signInId, { notifiesMessages: false })),
-    /** Somebody unsubscribed from the reminders of payments. */
     stopBillingReminders: async (signInId: string): Promise<void> =>
       void (await store.updateNotifications(signInId, { notifiesBilling: false })),
-    /** Inside the transaction that closes an account. Answers who it was, to tell them. */
     removeUser: closing.removeUser,
     removeTeammate: closing.removeTeammate,
     describeLeaving: closing.describeLeaving,
     operators,
-    /** Whether a profile with this name would speak for the product. */
     isReservedName: createReservedNames(settings.productName).isReservedName,
     removeExpired,
     product: {

@@ -15,7 +15,7 @@ export function accountsStore(queries: Queries) {
       const [found] = await selectMember(queries, signInId);
       return found ?? null;
     },
-    /** The same for one that is asked again and again: built once. */
+    /** Returns a prepared `findMember`, for callers that need it on every request. */
     prepareFindMember: () => {
       const byId = selectMember(queries, sql.placeholder("signInId")).prepare("");
       return async (signInId: string): Promise<{ user: UserRow; member: MemberRow } | null> =>
@@ -30,7 +30,7 @@ export function accountsStore(queries: Queries) {
     isLookTaken: async (look: string): Promise<boolean> =>
       (await queries.select({ id: members.signInId }).from(members).where(eq(members.usernameLook, look)).limit(1))
         .length > 0,
-    /** Whether somebody who is gone had this name after the given moment. */
+    /** Returns whether an account that had this name was deleted after the given moment. */
     isLookResting: async (lookHash: string, since: Date): Promise<boolean> =>
       (
         await queries
@@ -48,8 +48,8 @@ export function accountsStore(queries: Queries) {
       userIds.length === 0
         ? Promise.resolve([])
         : queries.select().from(members).where(inArray(members.userId, userIds)),
-    /** The member, and the links and addresses that wait for them. */
-    removeIdentitySignals: async (signInId: string): Promise<void> => {
+    /** Removes a member with their mailed links and the address that they asked for. */
+    removeMember: async (signInId: string): Promise<void> => {
       await queries.delete(emailTokens).where(eq(emailTokens.signInId, signInId));
       await queries.delete(pendingEmails).where(eq(pendingEmails.signInId, signInId));
       await queries.delete(members).where(eq(members.signInId, signInId));
@@ -65,7 +65,7 @@ export function accountsStore(queries: Queries) {
       queries.update(users).set({ isAdmin }).where(eq(users.id, userId)),
 
     insertToken: (row: typeof emailTokens.$inferInsert) => queries.insert(emailTokens).values(row),
-    /** Takes the token away and answers it: of several at once, one gets it. */
+    /** Removes the token and returns it: of several calls at once, one gets it. */
     takeToken: async (
       purpose: EmailTokenRow["purpose"],
       tokenHash: string,
@@ -76,7 +76,7 @@ export function accountsStore(queries: Queries) {
         eq(emailTokens.purpose, purpose),
         gt(emailTokens.expiresAt, now),
       );
-      // NOTE: their row is locked first, so that two links of one person used at once queue up and cannot deadlock.
+      // NOTE: the member is locked first, so that two links of one person that are used at once cannot deadlock.
       await queries
         .select({ signInId: members.signInId })
         .from(members)
@@ -98,7 +98,7 @@ export function accountsStore(queries: Queries) {
       );
       return (await queries.select().from(emailTokens).where(isIt))[0] ?? null;
     },
-    /** Makes whoever else changes something of this sign-in wait for the end of the transaction. */
+    /** Locks the member until the transaction ends, so that other changes of this sign-in wait. */
     lockMember: (signInId: string) =>
       queries.select({ id: members.signInId }).from(members).where(eq(members.signInId, signInId)).for("update"),
     removeTokens: (signInId: string, purpose: EmailTokenRow["purpose"]) =>
@@ -112,12 +112,12 @@ export function accountsStore(queries: Queries) {
         .insert(pendingEmails)
         .values({ signInId, email, askedAt })
         .onConflictDoUpdate({ target: pendingEmails.signInId, set: { email, askedAt } }),
-    /** The sign-ins that asked for this address and have not verified it. */
+    /** Returns the sign-ins that asked for this address and have not verified it. */
     listWaitingFor: async (email: string): Promise<string[]> =>
       (await queries.select().from(pendingEmails).where(eq(pendingEmails.email, email.toLowerCase()))).map(
         (row) => row.signInId,
       ),
-    /** No address waits to be verified any more, and no link that was mailed for one works. */
+    /** Withdraws the request for another address, and ends the links that were mailed for it. */
     removePendingChange: async (signInId: string): Promise<void> => {
       await queries
         .delete(emailTokens)

@@ -44,7 +44,7 @@ export function adminRoutes(route: Route, admin: AdminService) {
 
   route(refuseReward, async ({ params, body, viewer }) => {
     await admin.refuseReward(viewer, params.rewardId, body.reason);
-    return { message: "Refused. Its owner is told the reason." };
+    return { message: "Refused. Its owner receives the reason by email." };
   });
 
   route(listHeldSignUps, () => admin.listHeldSignUps());
@@ -56,11 +56,11 @@ export function adminRoutes(route: Route, admin: AdminService) {
 
   route(refuseSignUp, async ({ params, body, viewer }) => {
     await admin.refuseSignUp(viewer, params.userId, body.reason);
-    return { message: "This sign-up does not count. The inviter is told the reason." };
+    return { message: "This sign-up does not count. The inviter sees the reason." };
   });
 }
 
-/** The filtered list as a file. Not JSON, so it checks who is calling by itself. */
+/** Serves the filtered list as a CSV file. NOTE: raw routes do not check who is calling, so this one does. */
 export function adminExportRoutes(rawRoute: RawRoute, admin: AdminService, authenticate: Authenticate) {
   rawRoute(
     { method: "GET", path: "/api/admin/users-with-subscriptions.csv", limit: "default", answerMs: 600_000 },

@@ -23,12 +23,12 @@ export interface AdminDeps {
   accounts: Pick<AccountsService, "listPeople">;
   billing: Pick<BillingService, "operator" | "listDailyFigures">;
   matching: Pick<MatchingService, "operator">;
-  referrals: Pick<ReferralsService, "rewards" | "looking">;
+  referrals: Pick<ReferralsService, "rewards" | "operator">;
 }
 
 export type AdminService = ReturnType<typeof adminService>;
 
-/** What operators see and do. Everything they do is written down, what failed too. */
+/** Shows operators the marketplace and lets them act. Every action is written to the audit log, failed ones too. */
 export function adminService(deps: AdminDeps) {
   const { database, clock, newId, accounts, billing, matching, referrals } = deps;
   const store = adminStore(database);
@@ -80,14 +80,14 @@ export function adminService(deps: AdminDeps) {
 
   async function countSignUp(viewer: Viewer, userId: string): Promise<void> {
     await database.transaction(async (tx) => {
-      await referrals.looking.count(tx, userId, await adminStore(tx).findUsername(userId));
+      await referrals.operator.count(tx, userId, await adminStore(tx).findUsername(userId));
       await audit(tx, viewer, { action: "Counted sign-up", targetId: userId, details: "" });
     });
   }
 
   async function refuseSignUp(viewer: Viewer, userId: string, reason: string): Promise<void> {
     await database.transaction(async (tx) => {
-      await referrals.looking.refuse(tx, userId, reason);
+      await referrals.operator.refuse(tx, userId, reason);
       await audit(tx, viewer, { action: "Refused sign-up", targetId: userId, details: reason });
     });
   }
@@ -155,16 +155,16 @@ export function adminService(deps: AdminDeps) {
     return found;
   }
 
-  /** The provider is asked first; what it said is written down, a refusal too. */
+  /** Asks the payment provider first, then writes the audit entry, also when the provider refused. */
   async function audited(
     viewer: Viewer,
     entry: { action: string; target: { id: string; username: string }; details: string },
     act: () => Promise<unknown>,
   ): Promise<void> {
     const { action, target, details } = entry;
-    const write = (what: string) =>
+    const write = (outcome: string) =>
       database.transaction((tx) =>
-        audit(tx, viewer, { action, targetId: target.id, targetName: target.username, details: what }),
+        audit(tx, viewer, { action, targetId: target.id, targetName: target.username, details: outcome }),
       );
     await act().catch(async (error: unknown) => {
       await write(`${details} (refused: ${error instanceof Refusal ? error.message : "an error"})`.trim());
@@ -203,7 +203,7 @@ export function adminService(deps: AdminDeps) {
     ship,
     deliver,
     refuseReward,
-    listHeldSignUps: referrals.looking.listHeld,
+    listHeldSignUps: referrals.operator.listHeld,
     countSignUp,
     refuseSignUp,
     listFeedback,

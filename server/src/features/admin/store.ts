@@ -20,7 +20,7 @@ const sortColumns = {
   trialEnd: "trialEnd",
 } as const;
 
-/** What somebody pays per month now: nothing in a trial, after a failed payment, or after the end. */
+/** Selects what somebody pays per month now: nothing in a trial, after a failed payment, or after the end. */
 const feePence = sql<number>`(case when ${subscribers.status} = 'active' then ${subscribers.pricePence} else 0 end)`;
 
 export type SortColumn = keyof typeof sortColumns | "monthlyFee";
@@ -39,7 +39,7 @@ export function adminStore(queries: Queries) {
       .orderBy(...inOrder(order));
 
   return {
-    /** NOTE: the ids alone are sorted and counted off, on the index where nothing is filtered; rows are read of one page only. */
+    /** Returns a page of the list. NOTE: the ids are sorted first, from an index where nothing is filtered, so that only the rows of one page are read. */
     listSubscribers: (
       filter: SubscriberFilter,
       order: SubscriberOrder,
@@ -49,12 +49,10 @@ export function adminStore(queries: Queries) {
         sql`(select id from ${subscribers} where ${matching(filter)} order by ${sql.join(inOrder(order), sql`, `)} limit ${limit}::int offset ${offset})`,
         order,
       ),
-    /** Those that follow a row in the same order, from the first where there is none. */
+    /** Returns the rows that follow a row in the same order, or the first rows where there is none. */
     listSubscribersAfter: (
       last: SubscriberRow | null,
-      filter: SubscriberFilter,
-      order: SubscriberOrder,
-      limit: number,
+      { filter, order, limit }: { filter: SubscriberFilter; order: SubscriberOrder; limit: number },
     ): Promise<SubscriberRow[]> =>
       listByIds(
         sql`(select id from ${subscribers} where ${and(matching(filter), last ? isAfter(last, order) : undefined)} order by ${sql.join(inOrder(order), sql`, `)} limit ${limit})`,
@@ -105,7 +103,7 @@ export function adminStore(queries: Queries) {
   };
 }
 
-/** Who has no date comes last in both directions. The indexes are in exactly these orders. */
+/** Returns the columns to sort by. People without a date come last in both directions. NOTE: the indexes have exactly these orders. */
 function inOrder({ sort, direction }: SubscriberOrder): [SQL, SQL] {
   const { value, mayBeAbsent } = orderOf(sort);
   if (direction === "asc") return [asc(value), asc(subscribers.id)];

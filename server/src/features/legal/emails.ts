@@ -84,7 +84,7 @@ export async function teammateLeftEmail({
       `${teammate} left the team of ${agencyName} and deleted their sign-in. The messages that they wrote as ${agencyName} stay with you.`,
     ],
     action: { label: "See your team", url: `${publicUrl}/settings` },
-    footer: `You get this because you own the account of ${agencyName}.`,
+    footer: `You are receiving this because you own the account of ${agencyName}.`,
   });
   return { to, subject: `Somebody left your team on ${productName}`, ...content };
 }

@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Nothing where there is no problem; else the problems and what to do about them. */
+/** Returns an empty text where there is no problem, else the problems and what to do about them. */
 const explained = (problems: string[]) => (problems.length === 0 ? "" : [...problems, whatToDo].join("\n"));
 
-/** Which of the names are only in one of the two lists. */
+/** Returns a sentence for each name that is only in one of the two lists. */
 function differenceOf(what: string, { found, listed }: { found: string[]; listed: string[] }): string[] {
   return [
     ...found.filter((name) => !listed.includes(name)).map((name) => `The ${what} ${name} is listed nowhere.`),
@@ -37,13 +37,13 @@ describe("every column of the database", () => {
     expect(explained(differenceOf("table", { found: [...columns.keys()], listed }))).toBe("");
   });
 
-  it.each(Object.entries(leftOutTables))("of %s was looked at when the table was left out", (table, left) => {
+  it.each(Object.entries(leftOutTables))("of %s, which is left out, is listed with the reason", (table, left) => {
     const found = columns.get(table) ?? [];
 
     expect(explained(differenceOf(`column of ${table}`, { found, listed: left.columns }))).toBe("");
   });
 
-  it.each(Object.entries(heldTables))("of %s that is left out still exists", (table, { leftOut = {} }) => {
+  it.each(Object.entries(heldTables))("that the export of %s leaves out still exists", (table, { leftOut = {} }) => {
     expect(columns.get(table)).toEqual(expect.arrayContaining(Object.keys(leftOut)));
   });
 

@@ -5,7 +5,7 @@ import { aMember, aPerson, type Member } from "../../../testing/accounts.ts";
 import { tablesNaming } from "../../../testing/held-rows.ts";
 import { write } from "../../../testing/messaging.ts";
 import { aBrand, aFreelancer } from "../../../testing/profiles.ts";
-import { aDoor, bring, logOf } from "../../../testing/referrals.ts";
+import { aShippingAddress, aReferredMember, logOf } from "../../../testing/referrals.ts";
 import { startApp, type TestApp } from "../../../testing/start-app.ts";
 
 let app: TestApp;
@@ -19,11 +19,11 @@ const invite = (inviter: Member, email: string) =>
 const leave = ({ browser, password }: Member) => app.call(deleteOwnAccount, { body: { password } }, { as: browser });
 
 describe("a deleted account", () => {
-  it("disappears from the log of the person who invited it, address and name", async () => {
+  it("disappears from the log of the inviter, with its address and name", async () => {
     const inviter = await aMember(app, "brand");
     const { email } = aPerson();
     await invite(inviter, email.replace("@", "+invited@"));
-    const invited = await bring(app, inviter, { email });
+    const invited = await aReferredMember(app, inviter, { email });
     const before = await app.call(listReferralLogs, {}, { as: inviter.browser });
 
     await leave(invited);
@@ -55,7 +55,7 @@ describe("a deleted account", () => {
     const [first, second] = [await aMember(app, "brand"), await aMember(app, "brand")];
     const { email } = aPerson();
     await invite(first, email);
-    const invited = await bring(app, first, { email });
+    const invited = await aReferredMember(app, first, { email });
     await leave(invited);
     const before = (await app.emailsTo(email)).length;
 
@@ -64,16 +64,16 @@ describe("a deleted account", () => {
     expect(await app.emailsTo(email)).toHaveLength(before);
   });
 
-  it("leaves its address in no table, and where it lived neither", async () => {
+  it("leaves neither its email address nor its postal address in any table", async () => {
     const inviter = await aMember(app, "brand");
     const { email } = aPerson();
     await invite(inviter, email);
-    const person = await bring(app, inviter, { email, userType: "freelancer" });
+    const person = await aReferredMember(app, inviter, { email, userType: "freelancer" });
     const [brand, freelancer] = [await aBrand(app), await aFreelancer(app)];
     await write(app, { from: brand, to: freelancer, content: "Hello" });
     await invite(person, aPerson().email);
     const phoneNumber = "+44 113 555 0199";
-    await app.call(saveShippingAddress, { body: { ...aDoor, phoneNumber } }, { as: person.browser });
+    await app.call(saveShippingAddress, { body: { ...aShippingAddress, phoneNumber } }, { as: person.browser });
     const before = await tablesNaming(app.open.pool, email);
 
     await leave(person);
@@ -82,7 +82,7 @@ describe("a deleted account", () => {
     expect(before).toEqual(
       expect.arrayContaining(["referral_invitations", "referral_log", "sign_ins", "subscriptions"]),
     );
-    // The demo's own mailbox and its own payment provider stand in for what is outside.
+    // NOTE: these two tables stand in for the outside world: people's mailboxes and the payment provider.
     expect(await tablesNaming(app.open.pool, email)).toEqual(["local_payment_subscriptions", "mail_outbox"]);
     expect(await tablesNaming(app.open.pool, phoneNumber)).toEqual([]);
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe("data rights", () => {
-  it("give people everything that is held about them, and nobody's secrets", async () => {
+  it("give people everything that is held about them, except secrets", async () => {
     const [brand, freelancer] = [await aMember(app, "brand"), await aMember(app, "freelancer")];
     await saveBrandProfile(app, brand.browser);
     await saveFreelancerProfile(app, freelancer.browser);
@@ -45,7 +45,7 @@ describe("data rights", () => {
     const old = { cookies: new Map(freelancer.browser.cookies) };
 
     await app.call(deleteOwnAccount, { body: { password: freelancer.password } }, { as: freelancer.browser });
-    const letters = await app.emailsTo(freelancer.email);
+    const [email] = await app.emailsTo(freelancer.email);
 
     expect(wrong.code).toBe("wrong_password");
     expect((await app.refusal(getCurrentUser, {}, { as: old })).status).toBe(401);
@@ -61,17 +61,17 @@ describe("data rights", () => {
     expect(
       (await app.refusal(listMessages, { params: { userId: freelancer.id }, query: {} }, { as: brand.browser })).status,
     ).toBe(404);
-    expect(letters[0]!.subject).toContain("deleted");
-    expect(letters[0]!.text).toContain("Its subscription has ended.");
+    expect(email!.subject).toContain("deleted");
+    expect(email!.text).toContain("Its subscription has ended.");
   });
 
-  it("tell a brand that leaves nothing of a subscription", async () => {
+  it("do not mention a subscription to a brand that leaves", async () => {
     const brand = await aMember(app, "brand");
 
     await app.call(deleteOwnAccount, { body: { password: brand.password } }, { as: brand.browser });
-    const [letter] = await app.emailsTo(brand.email);
+    const [email] = await app.emailsTo(brand.email);
 
-    expect(letter!.subject).toContain("deleted");
-    expect(`${letter!.html} ${letter!.text}`).not.toMatch(/subscription|charged/i);
+    expect(email!.subject).toContain("deleted");
+    expect(`${email!.html} ${email!.text}`).not.toMatch(/subscription|charged/i);
   });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe("a teammate", () => {
-  it("takes their own sign-in and what they wrote, and nothing of the agency's", async () => {
+  it("exports their own sign-in and messages, and nothing else of the agency", async () => {
     const [agency, freelancer] = [await anAgency(app), await aFreelancer(app)];
     const teammate = await aTeammate(app, agency);
     await write(app, { from: agency, to: freelancer, content: "From the owner" });
@@ -33,7 +33,7 @@ describe("a teammate", () => {
     expect(text).not.toMatch(/password|scrypt|token/i);
   });
 
-  it("deletes their own sign-in after the password; the agency and the messages stay", async () => {
+  it("deletes their own sign-in with their password, while the agency and the messages stay", async () => {
     const [agency, freelancer] = [await anAgency(app), await aFreelancer(app)];
     const teammate = await aTeammate(app, agency);
     await write(app, { from: teammate, to: freelancer, content: "From the teammate" });
@@ -52,13 +52,13 @@ describe("a teammate", () => {
     const [message] = await app.call(listMessages, request, { as: agency.browser });
     expect(message).toMatchObject({ content: "From the teammate", writtenBy: { username } });
     expect((await app.emailsTo(email))[0]!.subject).toBe("Your Triptych sign-in was deleted");
-    const [told] = await app.emailsTo(agency.email);
-    expect(told).toMatchObject({ subject: "Somebody left your team on Triptych" });
-    expect(told!.text).toContain(`${username} left the team`);
+    const [notice] = await app.emailsTo(agency.email);
+    expect(notice).toMatchObject({ subject: "Somebody left your team on Triptych" });
+    expect(notice!.text).toContain(`${username} left the team`);
     expect(await tablesNaming(app.open.pool, email)).toEqual(["mail_outbox"]);
   });
 
-  it("leaves once of ten times at once", async () => {
+  it("leaves only once when ten calls are sent at the same time", async () => {
     const agency = await anAgency(app);
     const teammate = await aTeammate(app, agency);
     const leave = () =>
@@ -69,10 +69,10 @@ describe("a teammate", () => {
         payload: { password: teammate.password },
       });
 
-    const answers = await Promise.all(Array.from({ length: 10 }, leave));
+    const replies = await Promise.all(Array.from({ length: 10 }, leave));
 
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    const told = (await app.emailsTo(agency.email)).filter(({ subject }) => subject.startsWith("Somebody left"));
-    expect(told).toHaveLength(1);
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const notices = (await app.emailsTo(agency.email)).filter(({ subject }) => subject.startsWith("Somebody left"));
+    expect(notices).toHaveLength(1);
   });
 });

@@ -84,7 +84,7 @@ describe("projects", () => {
       { as: contact.browser },
     );
 
-    const answers = await Promise.allSettled(
+    const replies = await Promise.allSettled(
       Array.from({ length: 10 }, () =>
         app.call(
           answerProjectInvitation,
@@ -102,22 +102,22 @@ describe("projects", () => {
     await app.call(removeFromProject, { params: { projectId, userId: contact.id } }, { as: contact.browser });
 
     expect(early.code).toBe("forbidden");
-    expect(answers.filter((answer) => answer.status === "fulfilled")).toHaveLength(1);
+    expect(replies.filter((reply) => reply.status === "fulfilled")).toHaveLength(1);
     expect(page.notes.map((note) => note.content)).toEqual(["<b>First</b> sketches on Friday."]);
     expect((await app.refusal(getProject, { params: { projectId } }, { as: contact.browser })).status).toBe(404);
   });
 
-  it("show who declined to the owner alone, and notes and others' open invitations only to those who are in", async () => {
+  it("show who declined to the owner only, and notes and open invitations only to those who accepted", async () => {
     const owner = await aMember(app, "brand");
     const [accepted, invited, declined] = await Promise.all([aContactOf(owner), aContactOf(owner), aContactOf(owner)]);
     const { id: projectId } = await app.call(createProject, { body: words }, { as: owner.browser });
     const params = { projectId };
     for (const { id: userId } of [accepted, invited, declined])
       await app.call(inviteToProject, { params, body: { userId } }, { as: owner.browser });
-    const answer = (member: Member, isAccepted: boolean) =>
+    const respond = (member: Member, isAccepted: boolean) =>
       app.call(answerProjectInvitation, { params, body: { isAccepted } }, { as: member.browser });
-    await answer(accepted, true);
-    await answer(declined, false);
+    await respond(accepted, true);
+    await respond(declined, false);
     await app.call(addProjectNote, { params, body: { content: "Our budget is small." } }, { as: owner.browser });
 
     const seenBy = async (member: Member) => {
@@ -134,7 +134,7 @@ describe("projects", () => {
     expect((await app.refusal(getProject, { params }, { as: declined.browser })).status).toBe(404);
   });
 
-  it("keep the history of their status, and refuse a move that makes no sense", async () => {
+  it("keep the history of their status, and refuse a change that is not allowed", async () => {
     const owner = await aMember(app, "brand");
     const { id: projectId } = await app.call(createProject, { body: words }, { as: owner.browser });
 
@@ -159,7 +159,7 @@ describe("projects", () => {
     expect(refused.code).toBe("conflict");
   });
 
-  it("invite contacts only, and nobody who blocked", async () => {
+  it("invite contacts only, and nobody who blocked the owner", async () => {
     const { owner, contact } = await twoContacts();
     const stranger = await aMember(app, "brand");
     const { id: projectId } = await app.call(createProject, { body: words }, { as: owner.browser });

@@ -5,8 +5,8 @@ export function mayMove(from: ProjectStatus, to: ProjectStatus): boolean {
 }
 
 /**
- * Whose place in a project somebody sees. Who said no is the owner's to know; who was asked and has not answered, that of
- * those who are in it; somebody who was asked sees whom they would work with.
+ * Returns whether somebody sees another person of a project. Only the owner sees who declined; only the owner and those who
+ * accepted see who has not replied yet; everybody who was invited sees who accepted.
  */
 export function seesPerson(viewer: "owner" | ProjectPersonState, other: ProjectPersonState, isSelf: boolean): boolean {
   if (viewer === "owner" || isSelf) return true;

@@ -18,7 +18,7 @@ export interface ProjectsDeps {
   profiles: Pick<ProfilesService, "listNamed">;
   messaging: Pick<MessagingService, "isContact" | "isBlockedBetween">;
   matching: { briefs: Pick<MatchingService["briefs"], "get"> };
-  /** Tells somebody's open pages that their projects changed. */
+  /** Tells somebody's open pages to load their projects again. */
   publish: (userId: string) => void;
 }
 
@@ -31,7 +31,7 @@ export interface NewProject {
 
 export type ProjectsService = ReturnType<typeof projectsService>;
 
-/** Where people who found each other put the work. Only its people see a project: to everybody else it is not there. */
+/** Manages projects, in which people who found each other plan their work. To everybody else a project does not exist. */
 export function projectsService({ database, clock, newId, profiles, messaging, matching, publish }: ProjectsDeps) {
   const store = projectsStore(database);
 
@@ -55,16 +55,17 @@ export function projectsService({ database, clock, newId, profiles, messaging, m
       briefText: brief?.text ?? null,
     };
     await database.transaction(async (tx) => {
-      const store = projectsStore(tx);
-      await store.insertProject(row);
-      await store.insertStatusChange({
+      const txStore = projectsStore(tx);
+      await txStore.insertProject(row);
+      await txStore.insertStatusChange({
         id: newId(),
         projectId: row.id,
         status: "draft",
         changedById: viewer.userId,
         changedAt: now,
       });
-      if (contactId) await store.savePerson({ projectId: row.id, userId: contactId, state: "invited", invitedAt: now });
+      if (contactId)
+        await txStore.savePerson({ projectId: row.id, userId: contactId, state: "invited", invitedAt: now });
     });
     if (contactId) publish(contactId);
     return asProject(row, viewer.userId, null);
@@ -102,7 +103,7 @@ export function projectsService({ database, clock, newId, profiles, messaging, m
       brief: project.briefId && project.briefText ? { id: project.briefId, text: project.briefText } : null,
       people: [
         { ...person(project.ownerId), state: "owner" },
-        ...people.map(({ userId, state }) => ({ ...person(userId), state })),
+        ...people.map((each) => ({ ...person(each.userId), state: each.state })),
       ],
       notes: notes.map(({ id, authorId, content, createdAt }) => ({
         id,
@@ -132,14 +133,14 @@ export function projectsService({ database, clock, newId, profiles, messaging, m
   async function changeStatus(viewer: Viewer, projectId: string, status: ProjectStatus): Promise<ProjectPage> {
     await requireOwned(viewer, projectId);
     await database.transaction(async (tx) => {
-      const store = projectsStore(tx);
-      const project = (await store.lockProject(projectId)) ?? refuse("not_found");
+      const txStore = projectsStore(tx);
+      const project = (await txStore.lockProject(projectId)) ?? refuse("not_found");
       if (project.status === status) return;
       if (!mayMove(project.status, status))
         refuse("conflict", { message: `A project cannot go from ${project.status} to ${status}.` });
       const now = clock.now();
-      await store.updateProject(projectId, { status, updatedAt: now });
-      await store.insertStatusChange({ id: newId(), projectId, status, changedById: viewer.userId, changedAt: now });
+      await txStore.updateProject(projectId, { status, updatedAt: now });
+      await txStore.insertStatusChange({ id: newId(), projectId, status, changedById: viewer.userId, changedAt: now });
     });
     await publishToOthers(viewer, projectId);
     return getPage(viewer, projectId);
@@ -149,27 +150,31 @@ export function projectsService({ database, clock, newId, profiles, messaging, m
     await requireOwned(viewer, projectId);
     await requireContact(viewer, userId);
     await database.transaction(async (tx) => {
-      const store = projectsStore(tx);
-      await store.lockProject(projectId);
-      const known = await store.findPerson(projectId, userId);
+      const txStore = projectsStore(tx);
+      await txStore.lockProject(projectId);
+      const known = await txStore.findPerson(projectId, userId);
       if (known?.state === "invited" || known?.state === "accepted")
         refuse("conflict", { message: "They are in this project already." });
-      if (!known && (await store.countPeople(projectId)) >= projectLimits.people)
+      if (!known && (await txStore.countPeople(projectId)) >= projectLimits.people)
         refuse("conflict", { message: `A project has at most ${projectLimits.people} people.` });
-      await store.savePerson({ projectId, userId, state: "invited", invitedAt: clock.now() });
+      await txStore.savePerson({ projectId, userId, state: "invited", invitedAt: clock.now() });
     });
     publish(userId);
     return getPage(viewer, projectId);
   }
 
-  async function answer(viewer: Viewer, projectId: string, isAccepted: boolean): Promise<void> {
+  async function answerInvitation(
+    viewer: Viewer,
+    projectId: string,
+    { isAccepted }: { isAccepted: boolean },
+  ): Promise<void> {
     const { project } = await requireSeen(viewer, projectId);
     const isOpen = await store.answerInvitation(projectId, viewer.userId, isAccepted ? "accepted" : "declined");
     if (!isOpen) refuse("conflict", { message: "This invitation was answered already." });
     publish(project.ownerId);
   }
 
-  /** The owner takes somebody out; anybody else only themselves. */
+  /** Removes somebody. The owner may remove anybody, other people only themselves. */
   async function remove(viewer: Viewer, projectId: string, userId: string): Promise<void> {
     const { project } = await requireSeen(viewer, projectId);
     if (viewer.userId !== project.ownerId && viewer.userId !== userId) refuse("forbidden");
@@ -230,7 +235,7 @@ export function projectsService({ database, clock, newId, profiles, messaging, m
     update,
     changeStatus,
     invite,
-    answer,
+    answerInvitation,
     remove,
     addNote,
     ...exportingService({ database }),

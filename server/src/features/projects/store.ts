@@ -14,7 +14,7 @@ export function projectsStore(queries: Queries) {
       (await queries.select().from(projects).where(eq(projects.id, id)).for("update"))[0] ?? null,
     updateProject: (id: string, change: Partial<ProjectRow>) =>
       queries.update(projects).set(change).where(eq(projects.id, id)),
-    /** Those that somebody owns, and those they were invited to and have not declined; last changed first. */
+    /** Returns the projects that somebody owns or was invited to, without declined ones, last changed first. */
     listProjects: async (userId: string): Promise<(ProjectRow & { state: PersonRow["state"] | null })[]> => {
       const own = and(
         eq(projectPeople.projectId, projects.id),
@@ -53,7 +53,7 @@ export function projectsStore(queries: Queries) {
           target: [projectPeople.projectId, projectPeople.userId],
           set: { state: row.state, invitedAt: row.invitedAt },
         }),
-    /** Answers whether there was an open invitation. */
+    /** Saves the reply to an invitation, and returns whether there was an open one. */
     answerInvitation: async (projectId: string, userId: string, state: "accepted" | "declined"): Promise<boolean> =>
       (
         await queries

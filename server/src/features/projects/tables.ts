@@ -16,7 +16,7 @@ export const projects = pgTable(
     title: text("title").notNull(),
     description: text("description").notNull(),
     status: text("status").$type<ProjectStatus>().notNull(),
-    /** The brief it came from, and its words as they were: deleting the brief leaves the project whole. */
+    /** Names the brief that the project came from. Its text is copied, so that it stays when the brief is deleted. */
     briefId: uuid("brief_id"),
     briefText: text("brief_text"),
     createdAt: moment("created_at").notNull(),

@@ -20,10 +20,10 @@ export interface ReferralsDeps {
   accounts: Pick<AccountsService, "findOwner" | "listPeople" | "listVerified" | "isEmailTaken">;
   billing: Pick<BillingService, "findSubscription" | "listCards">;
   profiles: Pick<ProfilesService, "findProfile">;
-  /** What those who came by a link have done since. */
+  /** Counts what those who signed up by a link have done since. */
   matching: { operator: Pick<MatchingService["operator"], "countBriefs"> };
   messaging: { operator: Pick<MessagingService["operator"], "countMessages"> };
-  /** Makes of a network or a browser what can only be compared. */
+  /** Hashes a network or a browser, so that it can be compared but not read. */
   signalHash: KeyedHash;
   /** Signs the links that stop invitations. */
   tokens: SignedTokens;

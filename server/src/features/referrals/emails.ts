@@ -9,9 +9,9 @@ interface Sender {
 }
 
 export async function invitationEmail(
-  letter: Sender & { inviter: string; token: string; stopToken: string },
+  invitation: Sender & { inviter: string; token: string; stopToken: string },
 ): Promise<OutgoingEmail> {
-  const { to, productName, publicUrl, inviter, token, stopToken } = letter;
+  const { to, productName, publicUrl, inviter, token, stopToken } = invitation;
   const content = await renderEmail({
     productName,
     preview: "A member thinks you would like it here.",
@@ -23,7 +23,7 @@ export async function invitationEmail(
     ],
     action: { label: "Have a look", url: `${publicUrl}/auth?token=${token}` },
     smallPrint: [`Brands are free. Agencies and freelancers begin with ${trialDays} days free.`],
-    footer: `${inviter} gave us your address for this one email. We do not send reminders, and nobody else can have us write to you again.`,
+    footer: `You are receiving this because ${inviter} entered your address. This is the only invitation that we will send you: there are no reminders, and no other member can invite you again.`,
     unsubscribeUrl: `${publicUrl}/unsubscribe/invitations?token=${stopToken}`,
   });
   return {
@@ -40,10 +40,10 @@ export async function invitationEmail(
 export type RewardStep = "unlocked" | "claimed" | "shipped" | "delivered" | "refused";
 
 export async function rewardEmail(
-  letter: Sender & { username: string; reward: string; step: RewardStep } & StepFacts,
+  notice: Sender & { username: string; reward: string; step: RewardStep } & StepFacts,
 ): Promise<OutgoingEmail> {
-  const { to, productName, publicUrl, username, reward, step } = letter;
-  const { subject, lines, label } = stepTexts(reward, letter)[step];
+  const { to, productName, publicUrl, username, reward, step } = notice;
+  const { subject, lines, label } = stepTexts(reward, notice)[step];
   const content = await renderEmail({
     productName,
     preview: lines[0]!,

@@ -3,7 +3,7 @@ import { register } from "@triptych/contract/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, aPerson, verify, type Member } from "../../../testing/accounts.ts";
 import { aPaidSubscription, cards } from "../../../testing/billing.ts";
-import { aDoor, bring, confirmedOf, logOf } from "../../../testing/referrals.ts";
+import { aShippingAddress, aReferredMember, confirmedOf, logOf } from "../../../testing/referrals.ts";
 import { startApp, type TestApp } from "../../../testing/start-app.ts";
 import { whyNotCounted, type IdentitySignals } from "./rules.ts";
 
@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe("farming counts nothing", () => {
-  it("with the inviter's own address under another tag", async () => {
+describe("throw-away accounts do not count", () => {
+  it("with the inviter's own email address under another tag", async () => {
     const inviter = await aMember(app, "brand");
 
-    await bring(app, inviter, { email: inviter.email.replace("@", "+me@") });
+    await aReferredMember(app, inviter, { email: inviter.email.replace("@", "+me@") });
 
     expect(await confirmedOf(app, inviter)).toBe(0);
     expect((await logOf(app, inviter))[0]).toBe(
@@ -29,8 +29,8 @@ describe("farming counts nothing", () => {
     const inviter = await aMember(app, "brand");
     const { email } = aPerson();
 
-    await bring(app, inviter, { email });
-    await bring(app, inviter, { email: email.replace("@", "+two@") });
+    await aReferredMember(app, inviter, { email });
+    await aReferredMember(app, inviter, { email: email.replace("@", "+two@") });
 
     expect(await confirmedOf(app, inviter)).toBe(1);
     expect((await logOf(app, inviter))[0]).toContain("it uses an email address that already counted");
@@ -41,7 +41,7 @@ describe("farming counts nothing", () => {
     const { email } = aPerson();
 
     await Promise.all(
-      Array.from({ length: 10 }, (_, at) => bring(app, inviter, { email: email.replace("@", `+${at}@`) })),
+      Array.from({ length: 10 }, (_, at) => aReferredMember(app, inviter, { email: email.replace("@", `+${at}@`) })),
     );
 
     expect(await confirmedOf(app, inviter)).toBe(1);
@@ -50,7 +50,7 @@ describe("farming counts nothing", () => {
   it("with the inviter's own card", async () => {
     const inviter = await aFreelancerWithCard(cards.shared);
 
-    await bring(app, inviter, { userType: "freelancer", cardNumber: cards.shared });
+    await aReferredMember(app, inviter, { userType: "freelancer", cardNumber: cards.shared });
 
     expect(await confirmedOf(app, inviter)).toBe(0);
     expect((await logOf(app, inviter))[0]).toBe(
@@ -61,26 +61,26 @@ describe("farming counts nothing", () => {
   it("with one card twice", async () => {
     const inviter = await aMember(app, "brand");
 
-    await bring(app, inviter, { userType: "freelancer", cardNumber: cards.shared });
-    await bring(app, inviter, { userType: "freelancer", cardNumber: cards.shared });
+    await aReferredMember(app, inviter, { userType: "freelancer", cardNumber: cards.shared });
+    await aReferredMember(app, inviter, { userType: "freelancer", cardNumber: cards.shared });
 
     expect(await confirmedOf(app, inviter)).toBe(1);
     expect((await logOf(app, inviter))[0]).toContain("it uses payment details that already counted");
   });
 
-  it("with the inviter's own front door, however it is written, and what it unlocked is locked again", async () => {
+  it("with the inviter's own postal address, however it is written, which locks unlocked rewards again", async () => {
     const inviter = await aMember(app, "brand");
-    const second = await bring(app, inviter);
-    for (let at = 0; at < 2; at += 1) await bring(app, inviter);
+    const second = await aReferredMember(app, inviter);
+    for (let at = 0; at < 2; at += 1) await aReferredMember(app, inviter);
     await invite(second);
     await app.call(
       saveShippingAddress,
-      { body: { ...aDoor, addressLine1: "4, COOPERS YARD", postalCode: "ls14ap" } },
+      { body: { ...aShippingAddress, addressLine1: "4, COOPERS YARD", postalCode: "ls14ap" } },
       { as: second.browser },
     );
     const before = await confirmedOf(app, inviter);
 
-    await app.call(saveShippingAddress, { body: aDoor }, { as: inviter.browser });
+    await app.call(saveShippingAddress, { body: aShippingAddress }, { as: inviter.browser });
 
     expect([before, await confirmedOf(app, inviter)]).toEqual([3, 2]);
     expect(await statusOf(inviter)).toBe("locked");
@@ -93,18 +93,26 @@ describe("farming counts nothing", () => {
       "conflict",
     );
 
-    await bring(app, inviter);
+    await aReferredMember(app, inviter);
     expect(await statusOf(inviter)).toBe("unlocked");
   });
 
-  it("with one front door twice; what was claimed before stays", async () => {
+  it("with one postal address twice, though rewards that were claimed before stay", async () => {
     const inviter = await aMember(app, "brand");
-    const [one, other] = [await bring(app, inviter), await bring(app, inviter)];
-    await bring(app, inviter);
-    await app.call(saveShippingAddress, { body: { ...aDoor, addressLine1: "9 Far Away" } }, { as: inviter.browser });
+    const [one, other] = [await aReferredMember(app, inviter), await aReferredMember(app, inviter)];
+    await aReferredMember(app, inviter);
+    await app.call(
+      saveShippingAddress,
+      { body: { ...aShippingAddress, addressLine1: "9 Far Away" } },
+      { as: inviter.browser },
+    );
     for (const each of [one, other]) {
       await invite(each);
-      await app.call(saveShippingAddress, { body: { ...aDoor, addressLine1: "7 Hen Lane" } }, { as: each.browser });
+      await app.call(
+        saveShippingAddress,
+        { body: { ...aShippingAddress, addressLine1: "7 Hen Lane" } },
+        { as: each.browser },
+      );
     }
 
     expect(await confirmedOf(app, inviter)).toBe(2);
@@ -116,11 +124,11 @@ describe("farming counts nothing", () => {
 describe("why a sign-up does not count", () => {
   const nobody: IdentitySignals = { canonicalEmail: null, cards: [], addressLook: null };
 
-  it("is nothing where only what nobody has is shared", () => {
+  it("is null where only absent values are equal", () => {
     expect(whyNotCounted(nobody, { inviter: nobody, counted: [nobody] })).toBeNull();
   });
 
-  it("names the inviter before others", () => {
+  it("mentions the inviter before other sign-ups", () => {
     const same = { ...nobody, addressLook: "GB|LS14AP|4coopersyard" };
 
     expect(whyNotCounted(same, { inviter: same, counted: [same] })).toContain("your own address");

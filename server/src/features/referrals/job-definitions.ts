@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineJob } from "../../platform/jobs/job.ts";
 
 export const mailInvitation = defineJob("referrals.mail-invitation", z.object({ invitationId: z.string() }));
-/** Decides whether a person who registered by a link counts now. */
+/** Decides whether somebody who registered by a link counts now. */
 export const decideReferral = defineJob("referrals.decide", z.object({ referredId: z.string() }));
 export const mailReward = defineJob(
   "referrals.mail-reward",

@@ -13,7 +13,7 @@ import type { RawRoute } from "../../platform/http/raw-route.ts";
 import type { Route } from "../../platform/http/route.ts";
 import type { ReferralsService } from "./service.ts";
 
-const stopped = "You will not be invited again, whoever asks us to.";
+const stopped = "You will not be invited again, by any member.";
 
 export function referralsRoutes(route: Route, rawRoute: RawRoute, referrals: ReferralsService) {
   const { rewards } = referrals;
@@ -35,7 +35,7 @@ export function referralsRoutes(route: Route, rawRoute: RawRoute, referrals: Ref
     return { message: stopped };
   });
 
-  // RFC 8058: mail programs send a form without a cookie; the token proves whose wish it is.
+  // NOTE: mail programs send a form without a cookie (RFC 8058), so the token alone says who unsubscribes.
   rawRoute(
     { method: "POST", path: "/api/one-click/unsubscribe/invitations", limit: "default", bodyLimitBytes: 10_000 },
     async ({ request, reply }) => {

@@ -3,7 +3,7 @@ import { confirmingService } from "./confirming/service.ts";
 import { exportingService } from "./exporting/service.ts";
 import { forgettingService } from "./forgetting/service.ts";
 import { invitationsService } from "./invitations/service.ts";
-import { lookingService } from "./looking/service.ts";
+import { operatorService } from "./operator/service.ts";
 import type { ReferralsDeps } from "./deps.ts";
 import { rewardsService } from "./rewards/service.ts";
 import { tiersFor } from "./rules.ts";
@@ -15,8 +15,8 @@ export function referralsService(deps: ReferralsDeps) {
   const store = referralsStore(deps.database);
   const invitations = invitationsService(deps);
   const confirming = confirmingService(deps);
-  const looking = lookingService({ ...deps, noteJoined: confirming.noteJoined });
-  const rewards = rewardsService({ ...deps, review: confirming.review, listSignUps: looking.listSignUps });
+  const operator = operatorService({ ...deps, confirming });
+  const rewards = rewardsService({ ...deps, confirming, operator });
 
   async function getStats(userId: string) {
     const [totalReferrals, confirmedReferrals] = await Promise.all([
@@ -37,7 +37,7 @@ export function referralsService(deps: ReferralsDeps) {
     }));
   }
 
-  /** What these people did for the programme, in names for people: only for showing that it changes no match. */
+  /** Returns what these people did for the referral programme, to show that it changes no match. */
   async function listReferralFacts(userIds: string[]): Promise<Map<string, Record<string, number>>> {
     const counts = await store.countByReferrer(userIds);
     return new Map(
@@ -54,7 +54,7 @@ export function referralsService(deps: ReferralsDeps) {
     ...exportingService(deps),
     ...forgettingService(deps),
     rewards,
-    looking,
+    operator,
     getStats,
     listLog,
     listReferralFacts,

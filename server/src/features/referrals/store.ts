@@ -27,7 +27,7 @@ export function referralsStore(queries: Queries) {
       queries.insert(referralLinks).values(row).onConflictDoNothing(),
     findLink: async (userId: string) =>
       (await queries.select().from(referralLinks).where(eq(referralLinks.userId, userId)))[0] ?? null,
-    /** Holds somebody's count still until the transaction ends. */
+    /** Locks somebody's count until the transaction ends. */
     lockLink: async (userId: string) =>
       void (await queries.select().from(referralLinks).where(eq(referralLinks.userId, userId)).for("update")),
     findReferrer: async (token: string): Promise<string | null> =>
@@ -58,7 +58,7 @@ export function referralsStore(queries: Queries) {
       return Number((await queries.select({ count }).from(referralInvitations).where(own))[0]!.count);
     },
 
-    /** How many each of these people invited and brought. */
+    /** Returns how many people each of these invited, and how many of their referrals count. */
     countByReferrer: async (userIds: string[]): Promise<Map<string, { invited: number; confirmed: number }>> => {
       if (userIds.length === 0) return new Map();
       const [invited, confirmed] = await Promise.all([
@@ -95,7 +95,7 @@ export function referralsStore(queries: Queries) {
     updateReferral: (referredId: string, change: Pick<ReferralRow, "state" | "decidedAt"> & Partial<ReferralRow>) =>
       queries.update(referrals).set(change).where(eq(referrals.referredId, referredId)),
     removeReferral: (referredId: string) => queries.delete(referrals).where(eq(referrals.referredId, referredId)),
-    /** Everybody who came by somebody's link, those that wait for an operator first, then the newest. */
+    /** Returns everybody who signed up by somebody's link, those that wait for an operator first, then the newest. */
     listReferrals: (referrerId: string): Promise<ReferralRow[]> =>
       queries
         .select()
@@ -109,7 +109,7 @@ export function referralsStore(queries: Queries) {
         .from(referrals)
         .where(and(eq(referrals.referrerId, referrerId), eq(referrals.state, "held")))
         .orderBy(asc(referrals.decidedAt), asc(referrals.referredId)),
-    /** Whose link brought somebody that waits for an operator, the longest waiting first. */
+    /** Returns the inviters of sign-ups that wait for an operator, the longest waiting first. */
     listInvitersOfHeld: async (): Promise<string[]> => {
       const rows = await queries
         .select({ referrerId: referrals.referrerId })
@@ -120,7 +120,7 @@ export function referralsStore(queries: Queries) {
         .limit(50);
       return rows.map(({ referrerId }) => referrerId);
     },
-    /** Those that later sign-ups are held against: who counts, and whom an operator refused. */
+    /** Returns the referrals that later sign-ups are compared with: those that count, and those that an operator refused. */
     listKnown: (referrerId: string): Promise<ReferralRow[]> =>
       queries
         .select()
@@ -135,7 +135,7 @@ export function referralsStore(queries: Queries) {
           ),
         )
         .orderBy(asc(referrals.decidedAt), asc(referrals.referredId)),
-    /** In the order in which they counted. */
+    /** Returns the referrals that count, in the order in which they were counted. */
     listConfirmed: (referrerId: string): Promise<ReferralRow[]> =>
       queries
         .select()

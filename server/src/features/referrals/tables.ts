@@ -9,21 +9,21 @@ const userId = (name: string) =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** Everybody's own link. The row is also what is locked while somebody's referrals are counted. */
+/** Keeps everybody's own link. Its row is locked while somebody's referrals are counted. */
 export const referralLinks = pgTable(
   "referral_links",
   { userId: userId("user_id").primaryKey(), token: text("token").notNull(), createdAt: moment("created_at").notNull() },
   (table) => [uniqueIndex("referral_links_token").on(table.token)],
 );
 
-/** Whom somebody invited: each mailbox once. */
+/** Keeps whom somebody invited, each mailbox once. */
 export const referralInvitations = pgTable(
   "referral_invitations",
   {
     id: uuid("id").primaryKey(),
     inviterId: userId("inviter_id"),
     email: text("email").notNull(),
-    /** Without tags and dots that lead to the same mailbox. */
+    /** Holds the address without tags and dots that lead to the same mailbox. */
     canonicalEmail: text("canonical_email").notNull(),
     createdAt: moment("created_at").notNull(),
     mailedAt: moment("mailed_at"),
@@ -34,19 +34,19 @@ export const referralInvitations = pgTable(
   ],
 );
 
-/** Mailboxes that were invited by anybody, by hash: nobody is mailed twice, also after the inviter has left. */
+/** Keeps hashes of all mailboxes that were invited, so that nobody is invited twice, even after the inviter has left. */
 export const invitedAddresses = pgTable("invited_addresses", {
   addressHash: text("address_hash").primaryKey(),
   invitedAt: moment("invited_at").notNull(),
 });
 
-/** Addresses that asked not to be invited, by hash: a promise kept without keeping the address. */
+/** Keeps hashes of mailboxes that asked not to be invited. */
 export const invitationStops = pgTable("invitation_stops", {
   addressHash: text("address_hash").primaryKey(),
   createdAt: moment("created_at").notNull(),
 });
 
-/** Who came by whose link. */
+/** Keeps who signed up by whose link. */
 export const referrals = pgTable(
   "referrals",
   {
@@ -57,9 +57,9 @@ export const referrals = pgTable(
     state: text("state").$type<SignUpState>().notNull(),
     registeredAt: moment("registered_at").notNull(),
     decidedAt: moment("decided_at"),
-    /** When an operator decided it. */
+    /** Says when an operator decided it. */
     reviewedAt: moment("reviewed_at"),
-    /** Where and in which browser they registered, as hashes with a key for this inviter: they say nothing to anybody else. */
+    /** Holds hashes of where and in which browser they registered. Their key includes the inviter, so only one inviter's sign-ups compare. */
     networkHash: text("network_hash"),
     deviceHash: text("device_hash"),
   },
@@ -89,7 +89,7 @@ export const shippingAddresses = pgTable(
   {
     userId: userId("user_id").primaryKey(),
     address: jsonb("address").$type<ShippingAddress>().notNull(),
-    /** The same for the same door, however it was typed. */
+    /** Holds the same text for one postal address, however it was typed. */
     addressLook: text("address_look").notNull(),
     savedAt: moment("saved_at").notNull(),
   },

@@ -14,7 +14,7 @@ const client = { address: "192.0.2.7", userAgent: "Test browser" };
 const credentials = (token: string) => ({ headers: { cookie: `triptych_session=${token}` } });
 
 describe("an account", () => {
-  it("is exported with everything that is kept about its people, but no secret", async () => {
+  it("is exported with everything that is kept about its people, except secrets", async () => {
     const person = aPerson();
     const { user, token } = await world.accounts.register({ ...person, userType: "brand", ...client });
 
@@ -36,7 +36,7 @@ describe("an account", () => {
     expect(JSON.stringify(exported)).not.toMatch(/password|hash/i);
   });
 
-  it("leaves nothing when it is removed: sessions end, the address is free again, and the name rests", async () => {
+  it("is removed completely: its sessions end and its address is free, but its name cannot be registered yet", async () => {
     const person = aPerson();
     const { accounts, database } = world;
     const { user, token } = await accounts.register({ ...person, userType: "brand", ...client });
@@ -57,7 +57,7 @@ describe("an account", () => {
     expect(JSON.stringify(kept.rows)).not.toContain(lookOf(person.username));
   });
 
-  it("stays whole, pages open, when its removal fails half-way", async () => {
+  it("stays complete, with its pages open, when its removal fails half-way", async () => {
     const { accounts, database, endedSessions } = world;
     const { user, token } = await accounts.register({ ...aPerson(), userType: "brand", ...client });
     const viewer = (await accounts.authenticate(credentials(token)))!;

@@ -10,9 +10,12 @@ interface Person {
   username: string;
 }
 
-/** Removing sign-ins and whole accounts. */
+/** Removes sign-ins and whole accounts. */
 export function closingService({ identity, clock, queue, disconnectSession }: AccountsDeps) {
-  /** Their sessions end at once, mailed links end, usernames rest, and no job that waits or is over names them. */
+  /**
+   * Removes sign-ins with their sessions, mailed links and queued jobs. Their usernames cannot be registered again for
+   * `accountLimits.usernameRestDays`.
+   */
   async function removeSignIns(tx: Transaction, signInIds: string[]): Promise<void> {
     const [store, records] = [accountsStore(tx), identity.within(tx)];
     const signIns = await records.listSignIns(signInIds);
@@ -25,12 +28,12 @@ export function closingService({ identity, clock, queue, disconnectSession }: Ac
       afterCommit(() => ended.forEach(disconnectSession));
       const found = await store.findMember(signInId);
       if (found) await store.insertRestingLook(hashOfLook(found.member.usernameLook), clock.now());
-      await store.removeIdentitySignals(signInId);
+      await store.removeMember(signInId);
       await records.removeSignIn(signInId);
     }
   }
 
-  /** Removes the user with all their sign-ins, and what other tables keep of them. Answers who it was, to tell them. */
+  /** Removes the user with all their sign-ins, and what other tables keep of them. Returns who they were, for a last email. */
   async function removeUser(tx: Transaction, userId: string): Promise<Person[]> {
     const members = await accountsStore(tx).listMembersOf([userId]);
     const signIns = await identity.within(tx).listSignIns(members.map((member) => member.signInId));
@@ -42,7 +45,7 @@ export function closingService({ identity, clock, queue, disconnectSession }: Ac
     return signIns.map(({ email, username }) => ({ email, username }));
   }
 
-  /** Removes the sign-in of somebody who is not the owner. Answers whose it was, to tell them; `null` when it is gone. */
+  /** Removes the sign-in of somebody who is not the owner. Returns whose it was, for a last email; `null` when it does not exist. */
   async function removeTeammate(tx: Transaction, signInId: string): Promise<Person | null> {
     const found = await accountsStore(tx).findMember(signInId);
     const signIn = await identity.within(tx).findSignIn({ id: signInId });
@@ -51,7 +54,7 @@ export function closingService({ identity, clock, queue, disconnectSession }: Ac
     return { email: signIn.email, username: signIn.username };
   }
 
-  /** Says by which names and addresses others may know an account that is about to be removed. */
+  /** Returns the names and addresses by which others may know an account that is about to be removed. */
   async function describeLeaving(tx: Transaction, userId: string) {
     const user = await accountsStore(tx).findUser(userId);
     const members = await accountsStore(tx).listMembersOf([userId]);

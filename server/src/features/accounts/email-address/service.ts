@@ -20,22 +20,27 @@ import { hashToken, newToken } from "../tokens.ts";
 
 export interface EmailChange {
   email: string;
-  /** Where the sign-in is older than ten minutes. */
+  /** Is needed where the sign-in is older than ten minutes. */
   password?: string | undefined;
 }
 
 export type EmailsService = ReturnType<typeof emailsService>;
 
-/** Which address somebody has, and that it is theirs. */
-export function emailsService(deps: AccountsDeps, { requirePassword }: Pick<PasswordCheck, "requirePassword">) {
-  const { database, clock, queue, mail, identity, spendFor, settings, onVerified, publishAccountChanged } = deps;
+interface EmailsDeps extends AccountsDeps {
+  passwordCheck: Pick<PasswordCheck, "requirePassword">;
+}
+
+/** Verifies and changes email addresses. */
+export function emailsService(deps: EmailsDeps) {
+  const { database, clock, queue, mail, identity, spendFor, settings, passwordCheck } = deps;
+  const { onVerified, publishAccountChanged } = deps;
   const store = accountsStore(database);
 
   const queueVerification = (tx: Transaction, signInId: string) => queue.add(tx, sendVerification, { signInId });
 
   /**
-   * Makes the link and mails it to the address that waits for it: every link mailed works until one of them is used. An
-   * address that another account has gets no link: its holder is told instead, and nobody else learns of it.
+   * Sends a link to the address that is to be verified. Every link works until one of them is used. An address that another
+   * account has gets no link: its owner gets an email that says so, and nobody else learns of it.
    */
   async function mailVerification(signInId: string): Promise<void> {
     const signIn = await identity.within(database).findSignIn({ id: signInId });
@@ -56,7 +61,7 @@ export function emailsService(deps: AccountsDeps, { requirePassword }: Pick<Pass
     await mail.send(await write({ to: email, username: signIn.username, token, ...settings }));
   }
 
-  /** Only the address that is wanted now can be verified, and the link works once. */
+  /** Verifies an address. Only the address that is wanted now can be verified, and a link works once. */
   async function verify(token: string): Promise<void> {
     const verifying = database.transaction(async (tx) => {
       const taken = await accountsStore(tx).takeToken("verifyEmail", hashToken(token), clock.now());
@@ -70,12 +75,12 @@ export function emailsService(deps: AccountsDeps, { requirePassword }: Pick<Pass
       }
     });
     await verifying.catch((error: unknown) => {
-      if (isUniqueViolation(error)) refuse("invalid_token", { message: "Another account uses this address by now." });
+      if (isUniqueViolation(error)) refuse("invalid_token", { message: "Another account uses this address now." });
       throw error;
     });
   }
 
-  /** The person has proven that the address is theirs. */
+  /** Saves an address as verified. */
   async function confirm(tx: Transaction, signIn: SignIn, email: string): Promise<void> {
     await identity.within(tx).verifyEmail(signIn.id, email);
     await accountsStore(tx).removePendingChange(signIn.id);
@@ -85,13 +90,13 @@ export function emailsService(deps: AccountsDeps, { requirePassword }: Pick<Pass
     afterCommit(() => publishAccountChanged(found.user.id));
   }
 
-  /** The same answer and the same work whoever asks: a job looks whether anybody has this address. */
+  /** Queues a new link. NOTE: it does the same work for every address, so that nobody learns which addresses have an account. */
   async function resend(email: string): Promise<void> {
     await spendFor("resendVerification", email);
     await database.transaction((tx) => queue.add(tx, sendVerificationAgain, { email: email.toLowerCase() }));
   }
 
-  /** Somebody may know the account by the address that it has, or by the one that it waits for. */
+  /** Sends new links to the accounts that have this address, verified or still to be verified. */
   async function mailVerificationAgain(email: string): Promise<void> {
     const holder = await identity.within(database).findSignIn({ email });
     const waiting = await store.listWaitingFor(email);
@@ -99,8 +104,9 @@ export function emailsService(deps: AccountsDeps, { requirePassword }: Pick<Pass
   }
 
   /**
-   * Takes effect once the new address is verified; the present one is told at once. Asking for the address that one has
-   * takes the wish back. The answer and the work are the same whether or not another account has the address.
+   * Asks for another address. It takes effect once the new address is verified, and the present address gets an email at once.
+   * Asking for the present address withdraws the request. NOTE: the reply and the work are the same whether or not another
+   * account has the address.
    */
   async function change(viewer: Viewer, { email, password }: EmailChange): Promise<{ message: string }> {
     const wanted = email.toLowerCase();
@@ -122,9 +128,9 @@ export function emailsService(deps: AccountsDeps, { requirePassword }: Pick<Pass
     return { message: `We have sent a link to ${wanted}. Your email address changes once you open it.` };
   }
 
-  /** Whoever finds an open page cannot take the account away with it. */
+  /** Refuses where the sign-in is old and no password is given: whoever finds an open page cannot take over the account. */
   async function requireFreshSignIn(viewer: Viewer, password: string | undefined): Promise<void> {
-    if (password !== undefined) return requirePassword(viewer, password, "password");
+    if (password !== undefined) return passwordCheck.requirePassword(viewer, password, "password");
     const isFresh = await identity
       .within(database)
       .isSessionYounger(viewer.sessionId, accountLimits.freshSignInMinutes);
@@ -133,7 +139,7 @@ export function emailsService(deps: AccountsDeps, { requirePassword }: Pick<Pass
     refuse("password_required", { message, details: [{ field: "password", message }] });
   }
 
-  /** To the address that the account still has. */
+  /** Sends an email about the request to the address that the account still has. */
   async function mailEmailChangeAsked(signInId: string): Promise<void> {
     const signIn = await identity.within(database).findSignIn({ id: signInId });
     const newEmail = await store.findPendingEmail(signInId);
@@ -142,8 +148,8 @@ export function emailsService(deps: AccountsDeps, { requirePassword }: Pick<Pass
     await mail.send(await emailChangeAskedEmail({ to, username, newEmail, ...settings }));
   }
 
-  const mailEmailChanged = async (change: { to: string; username: string; newEmail: string }) =>
-    mail.send(await emailChangedEmail({ ...change, ...settings }));
+  const mailEmailChanged = async (changed: { to: string; username: string; newEmail: string }) =>
+    mail.send(await emailChangedEmail({ ...changed, ...settings }));
 
   return {
     queueVerification,

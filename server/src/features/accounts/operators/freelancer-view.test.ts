@@ -31,22 +31,25 @@ describe("FREELANCER_VIEW_USERNAMES", () => {
     return { ...person, browser, id: user.id };
   }
 
-  it.each(["a brand", "an account without a type"])("gives %s a dashboard whose calls work", async (whose) => {
-    const as = (whose === "a brand" ? brand : untyped).browser;
+  it.each(["a brand", "an account without a type"])(
+    "gives %s the freelancer dashboard with working calls",
+    async (whose) => {
+      const as = (whose === "a brand" ? brand : untyped).browser;
 
-    const user = await app.call(getCurrentUser, {}, { as });
-    const found = await app.call(searchForFreelancer, { body: { query: "A colourist for a film" } }, { as });
-    const { improvedPrompt } = await app.call(improveForFreelancer, { body: { prompt: "A colourist" } }, { as });
-    const brands = await app.call(listBrandMatches, { query: {} }, { as });
+      const user = await app.call(getCurrentUser, {}, { as });
+      const found = await app.call(searchForFreelancer, { body: { query: "A colourist for a film" } }, { as });
+      const { improvedPrompt } = await app.call(improveForFreelancer, { body: { prompt: "A colourist" } }, { as });
+      const brands = await app.call(listBrandMatches, { query: {} }, { as });
 
-    expect(user.dashboardView).toBe("freelancer");
-    expect(found.length).toBeGreaterThan(0);
-    expect(new Set(found.map((match) => match.user.userType))).toEqual(new Set(["freelancer"]));
-    expect(improvedPrompt).not.toBe("");
-    expect(brands).toEqual([]);
-  });
+      expect(user.dashboardView).toBe("freelancer");
+      expect(found.length).toBeGreaterThan(0);
+      expect(new Set(found.map((match) => match.user.userType))).toEqual(new Set(["freelancer"]));
+      expect(improvedPrompt).not.toBe("");
+      expect(brands).toEqual([]);
+    },
+  );
 
-  it("leaves a brand its own profile", async () => {
+  it("lets a brand keep its own profile", async () => {
     await saveBrandProfile(app, brand.browser, { brandName: "Olivia's Rye" });
 
     expect((await app.call(getCurrentUser, {}, { as: brand.browser })).displayName).toBe("Olivia's Rye");

@@ -10,7 +10,7 @@ const tokenOf = (url: URL) => url.searchParams.get("operator")!;
 const join = (token: string, email = aPerson().email) => ({ body: { token, email, password: goodPassword } });
 
 describe("ADMIN_USERNAMES", () => {
-  it("gives the role at start to the accounts of these names, in any case, and to nobody who only looks like one", async () => {
+  it("gives the role at start to the owners of these usernames, in any case, but not to lookalikes or teammates", async () => {
     const open = await openTestDatabase();
     const first = await startApp({ open: { ...open, close: async () => {} } });
     const named = await aMember(first, "brand", { username: "Helm.Warden" });
@@ -41,7 +41,7 @@ describe("a link of the operator's command", () => {
 
   const invite = async (username: string) => new URL((await app.operators.invite(username))!.url);
 
-  it("registers a name that the configuration keeps, as an operator's who must still verify their address", async () => {
+  it("registers a name that the configuration keeps as an operator, who must still verify their address", async () => {
     const url = await invite("chief");
     const browser = aBrowser();
     const { email } = aPerson();
@@ -58,7 +58,7 @@ describe("a link of the operator's command", () => {
     await app.call(getOverview, { query: {} }, { as: browser });
   });
 
-  it("works once, of ten at once", async () => {
+  it("works for exactly one of ten calls at once", async () => {
     const token = tokenOf(await invite("second"));
 
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => app.call(registerOperator, join(token))));
@@ -68,7 +68,7 @@ describe("a link of the operator's command", () => {
     expect(await app.operators.invite("second")).toBeNull();
   });
 
-  it("ends when a newer one is made, and after 24 hours", async () => {
+  it("ends when a newer one is created, and after 24 hours", async () => {
     const older = tokenOf(await invite("third"));
     const newer = tokenOf(await invite("third"));
 
@@ -79,7 +79,7 @@ describe("a link of the operator's command", () => {
     expect([olderRefusal.code, newerRefusal.code]).toEqual(["invalid_token", "invalid_token"]);
   });
 
-  it("is the only way to such a name, and keeps no token in the database", async () => {
+  it("is the only way to register such a name, and stores no token in the database", async () => {
     const token = tokenOf(await invite("fourth"));
 
     const body = { ...aPerson({ username: "fourth" }), userType: "brand" as const };
@@ -90,7 +90,7 @@ describe("a link of the operator's command", () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it("refuses an address that has an account and a password that is easy to guess, and works after that", async () => {
+  it("refuses a taken address and a password that is easy to guess, and still works after that", async () => {
     const token = tokenOf(await invite("fifth"));
     const { email } = await aMember(app, "brand");
 
@@ -104,7 +104,7 @@ describe("a link of the operator's command", () => {
     expect(user.username).toBe("fifth");
   });
 
-  it("makes no operator of a name that only has the freelancer view", async () => {
+  it("gives no operator's role to a name that only has the freelancer view", async () => {
     const token = tokenOf(await invite("olivia"));
 
     const { user } = await app.call(registerOperator, join(token), { as: aBrowser() });

@@ -19,18 +19,18 @@ export interface OperatorRegistration {
   userAgent?: string | undefined;
 }
 
-interface OperatorsDeps {
+interface OperatorsDeps extends AccountsDeps {
   sessions: SessionsService;
   registration: RegistrationService;
   emails: EmailsService;
 }
 
-/** Who has the operator's role, and how the names that the configuration keeps get an account. */
-export function operatorsService(deps: AccountsDeps, { sessions, registration, emails }: OperatorsDeps) {
-  const { database, clock, newId, identity, settings, publishAccountChanged } = deps;
+/** Gives and takes the operator's role, and registers the usernames that the configuration keeps. */
+export function operatorsService(deps: OperatorsDeps) {
+  const { database, clock, newId, identity, settings, sessions, registration, emails, publishAccountChanged } = deps;
   const choosePassword = createPasswordChoice(deps);
 
-  /** Gives or takes the operator's role. Answers whether the owner of an account has this username. */
+  /** Gives or takes the operator's role. Returns whether the owner of an account has this username. */
   async function setAdmin(username: string, isAdmin: boolean): Promise<boolean> {
     const owner = await findOwner(username);
     if (!owner) return false;
@@ -39,7 +39,7 @@ export function operatorsService(deps: AccountsDeps, { sessions, registration, e
     return true;
   }
 
-  /** Gives the role to the accounts that the configuration names, and answers the usernames of those that did not have it. */
+  /** Gives the role to the accounts that the configuration names, and returns the usernames of those that did not have it. */
   async function grantConfigured(): Promise<string[]> {
     const granted: string[] = [];
     for (const username of settings.adminUsernames) {
@@ -58,8 +58,8 @@ export function operatorsService(deps: AccountsDeps, { sessions, registration, e
   }
 
   /**
-   * Makes the one-time link that registers a username, and answers its address; `null` where somebody has the name. The
-   * account has no type. It is an operator's, unless the configuration keeps the name for the freelancer view alone.
+   * Creates the one-time link that registers a username. Returns `null` where somebody has the name. The account will have no
+   * type. It gets the operator's role, unless the configuration keeps the name for the freelancer view only.
    */
   async function invite(username: string): Promise<{ url: string; isAdmin: boolean } | null> {
     if (await registration.hasHolder(username)) return null;
@@ -102,7 +102,7 @@ export function operatorsService(deps: AccountsDeps, { sessions, registration, e
     return sessions.start(signIn, { days: accountLimits.sessionDays, address, userAgent });
   }
 
-  /** The names that the configuration keeps are free for whoever has the link. */
+  /** Refuses a name or an address that has an account. Unlike registration, it allows the names that the configuration keeps. */
   async function requireFree(username: string, email: string): Promise<void> {
     if (await registration.hasHolder(username)) refuse("username_taken");
     if (!(await registration.isAddressFree(email))) refuse("email_taken");

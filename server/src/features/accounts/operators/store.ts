@@ -6,7 +6,7 @@ export type OperatorInvitationRow = typeof operatorInvitations.$inferSelect;
 
 export function operatorsStore(queries: Queries) {
   return {
-    /** A newer link for a username ends the older one. */
+    /** Saves an invitation. It replaces an older one for the same username. */
     saveInvitation: ({ username, ...row }: OperatorInvitationRow) =>
       queries
         .insert(operatorInvitations)
@@ -14,7 +14,7 @@ export function operatorsStore(queries: Queries) {
         .onConflictDoUpdate({ target: operatorInvitations.username, set: row }),
     findInvitation: async (tokenHash: string, now: Date): Promise<OperatorInvitationRow | null> =>
       (await queries.select().from(operatorInvitations).where(isIt(tokenHash, now)))[0] ?? null,
-    /** Takes the invitation away and answers it: of several at once, one gets it. */
+    /** Removes the invitation and returns it: of several calls at once, one gets it. */
     takeInvitation: async (tokenHash: string, now: Date): Promise<OperatorInvitationRow | null> =>
       (await queries.delete(operatorInvitations).where(isIt(tokenHash, now)).returning())[0] ?? null,
     removeExpired: (now: Date) => queries.delete(operatorInvitations).where(lt(operatorInvitations.expiresAt, now)),

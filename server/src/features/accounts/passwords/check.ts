@@ -9,21 +9,24 @@ export interface Attempt {
   username: string;
   password: string;
   address: string;
-  /** What the browser keeps of who signed in there before. */
+  /** Is the browser's cookie that lists who signed in there before. */
   deviceToken?: string | null | undefined;
 }
 
 export type PasswordCheck = ReturnType<typeof createPasswordCheck>;
 
-type Needs = Pick<AccountsDeps, "database" | "identity" | "spend" | "spendFor">;
+interface PasswordCheckDeps extends Pick<AccountsDeps, "database" | "identity" | "spend" | "spendFor"> {
+  devices: Devices;
+}
 
 /**
- * Says whose passwords are right, and counts wrong ones so that nobody can guess and nobody can keep somebody else out:
- * per account and network, per account and browser for those who signed in there before, and per person for those who
- * are signed in. Counting comes first, so that many at once find no gap; right ones are given back.
+ * Checks passwords and limits wrong ones, so that nobody can guess a password and nobody can lock somebody else out. It counts
+ * per account and network; per account and browser for those who signed in there before; and per person for those who are
+ * signed in. NOTE: every attempt is counted before it is checked, so that many at once cannot exceed the limit; right ones are
+ * then taken off again.
  */
-export function createPasswordCheck({ database, identity, spend, spendFor }: Needs, devices: Devices) {
-  /** Whose username and password these are, if anybody's. */
+export function createPasswordCheck({ database, identity, spend, spendFor, devices }: PasswordCheckDeps) {
+  /** Returns the sign-in that has this username and password, or `null`. */
   async function checkAttempt({ username, password, address, deviceToken }: Attempt): Promise<SignIn | null> {
     const device = devices.read(deviceToken);
     const holder = device && (await identity.within(database).findSignIn({ username }));
@@ -38,7 +41,7 @@ export function createPasswordCheck({ database, identity, spend, spendFor }: Nee
     return count(budgets, () => identity.checkPassword(username, password));
   }
 
-  /** Refuses `wrong_password` unless it is the viewer's; `field` is where it was typed. */
+  /** Refuses a password that is not the viewer's with `wrong_password`. `field` names the form field where it was typed. */
   async function requirePassword(viewer: Viewer, password: string, field = "currentPassword"): Promise<void> {
     const found = await count([["confirmPassword", viewer.signInId]], () =>
       identity.checkPassword(viewer.username, password),

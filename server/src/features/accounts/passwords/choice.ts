@@ -8,11 +8,11 @@ export interface ChosenPassword {
   password: string;
   username: string;
   email: string;
-  /** Where it was typed. */
+  /** Names the form field where it was typed. */
   field?: "password" | "newPassword";
 }
 
-/** Makes the hash of a password that somebody chose, or refuses one that a guesser would try early. */
+/** Returns a function that hashes a chosen password, or refuses one that is easy to guess. */
 export function createPasswordChoice({ identity }: Pick<AccountsDeps, "identity">) {
   return async ({ password, field = "password", ...owner }: ChosenPassword): Promise<string> => {
     if (await identity.isEasyToGuess(password, owner))

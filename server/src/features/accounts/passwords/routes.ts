@@ -1,7 +1,7 @@
 import { requestPasswordReset, resetPassword, updatePassword } from "@triptych/contract/accounts";
 import type { Route } from "../../../platform/http/route.ts";
 import type { AccountsService } from "../service.ts";
-import { createDeviceMemory } from "../sessions/answer.ts";
+import { createDeviceMemory } from "../sessions/reply.ts";
 
 export function passwordsRoutes(route: Route, accounts: AccountsService) {
   const { passwords } = accounts;
@@ -12,7 +12,7 @@ export function passwordsRoutes(route: Route, accounts: AccountsService) {
     return { message: "If an account exists with this email, you will receive a password reset link shortly." };
   });
 
-  // Whoever holds the mailbox may sign in here, however many wrong passwords others have tried.
+  // NOTE: remembering the browser lets the owner of the mailbox sign in, however many wrong passwords others have tried.
   route(resetPassword, async (call) => {
     const { signInId } = await passwords.reset(call.body.token, call.body.newPassword);
     rememberDevice(call, signInId);

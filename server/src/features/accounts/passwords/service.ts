@@ -14,24 +14,24 @@ import type { PasswordCheck } from "./check.ts";
 
 export type PasswordsService = ReturnType<typeof passwordsService>;
 
-interface PasswordsDeps {
+interface PasswordsDeps extends AccountsDeps {
   passwordCheck: PasswordCheck;
   emails: EmailsService;
 }
 
-/** Choosing another password, by knowing the old one or by a mailed link. */
-export function passwordsService(deps: AccountsDeps, { passwordCheck, emails }: PasswordsDeps) {
-  const { database, clock, queue, mail, identity, spendFor, settings, disconnectSession } = deps;
+/** Replaces passwords: for somebody who knows the old one, or with a mailed link. */
+export function passwordsService(deps: PasswordsDeps) {
+  const { database, clock, queue, mail, identity, spendFor, settings, passwordCheck, emails, disconnectSession } = deps;
   const store = accountsStore(database);
   const choosePassword = createPasswordChoice(deps);
 
-  /** The same answer and the same work whoever asks: a job looks whether anybody has this address. */
+  /** Queues a reset link. NOTE: it does the same work for every address, so that nobody learns which addresses have an account. */
   async function requestReset(email: string): Promise<void> {
     await spendFor("resetPassword", email);
     await database.transaction((tx) => queue.add(tx, sendPasswordReset, { email: email.toLowerCase() }));
   }
 
-  /** A newer link ends the older ones. */
+  /** Sends a link for a new password. It ends older links. */
   async function mailReset(email: string): Promise<void> {
     const signIn = await identity.within(database).findSignIn({ email });
     if (!signIn) return;
@@ -39,10 +39,10 @@ export function passwordsService(deps: AccountsDeps, { passwordCheck, emails }: 
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + accountLimits.passwordResetMinutes * msPerMinute);
     await database.transaction(async (tx) => {
-      const own = accountsStore(tx);
-      await own.lockMember(signIn.id);
-      await own.removeTokens(signIn.id, "resetPassword");
-      await own.insertToken({
+      const txStore = accountsStore(tx);
+      await txStore.lockMember(signIn.id);
+      await txStore.removeTokens(signIn.id, "resetPassword");
+      await txStore.insertToken({
         tokenHash,
         purpose: "resetPassword",
         signInId: signIn.id,
@@ -54,7 +54,10 @@ export function passwordsService(deps: AccountsDeps, { passwordCheck, emails }: 
     await mail.send(await passwordResetEmail({ to: signIn.email, username: signIn.username, token, ...settings }));
   }
 
-  /** The link works once, and only while the address that it was mailed to is the account's. Every session ends. */
+  /**
+   * Sets a new password with a mailed link, and ends every session. The link works once, and only while the account still has
+   * the address that it was sent to.
+   */
   async function reset(token: string, newPassword: string): Promise<{ signInId: string }> {
     const holder = await store.findToken("resetPassword", hashToken(token), clock.now());
     const owner =
@@ -64,22 +67,28 @@ export function passwordsService(deps: AccountsDeps, { passwordCheck, emails }: 
       const taken = await accountsStore(tx).takeToken("resetPassword", hashToken(token), clock.now());
       const signIn = taken && (await identity.within(tx).findSignIn({ id: taken.signInId }));
       if (!signIn || signIn.email !== taken.email) refuse("invalid_token");
-      await replace(tx, signIn.id, passwordHash);
+      await replace(tx, signIn.id, { passwordHash });
       if (!signIn.isEmailVerified) await emails.confirm(tx, signIn, signIn.email);
     });
     return { signInId: owner.id };
   }
 
-  /** Ends the person's other sessions. */
+  /** Changes the password, and ends the person's other sessions. */
   async function change(viewer: Viewer, currentPassword: string, newPassword: string): Promise<void> {
     await passwordCheck.requirePassword(viewer, currentPassword);
     const signIn = (await identity.within(database).findSignIn({ id: viewer.signInId })) ?? refuse("signed_out");
     const passwordHash = await choosePassword({ ...signIn, password: newPassword, field: "newPassword" });
-    await database.transaction((tx) => replace(tx, viewer.signInId, passwordHash, viewer.sessionId));
+    await database.transaction((tx) =>
+      replace(tx, viewer.signInId, { passwordHash, exceptSessionId: viewer.sessionId }),
+    );
   }
 
-  /** Whoever knew the old password loses every way back in: sessions, mailed links, and an address they may have asked for. */
-  async function replace(tx: Transaction, signInId: string, passwordHash: string, exceptSessionId?: string) {
+  /** Saves a password and ends what somebody who knew the old one could use: sessions, mailed links and a requested address. */
+  async function replace(
+    tx: Transaction,
+    signInId: string,
+    { passwordHash, exceptSessionId }: { passwordHash: string; exceptSessionId?: string },
+  ) {
     const records = identity.within(tx);
     await accountsStore(tx).removeTokens(signInId, "resetPassword");
     await accountsStore(tx).removePendingChange(signInId);

@@ -3,7 +3,7 @@ import type { SignIn } from "../../../adapters/identity/identity.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { accountsStore, type MemberRow } from "../store.ts";
 
-/** Who a letter about an account goes to. */
+/** Describes somebody who may get emails about an account. */
 export interface Recipient {
   signInId: string;
   email: string;
@@ -12,24 +12,24 @@ export interface Recipient {
   wantsMessages: boolean;
 }
 
-/** Who there is, for the other features. */
+/** Finds people for the other features. */
 export function peopleService({ database, identity }: AccountsDeps) {
   const store = accountsStore(database);
   const records = identity.within(database);
 
-  /** Those that exist, in any order. */
+  /** Returns those of the people that exist, in any order. */
   async function listPeople(userIds: string[]): Promise<{ id: string; username: string; userType: UserType | null }[]> {
     return (await store.listUsers(userIds)).map(({ id, username, userType }) => ({ id, username, userType }));
   }
 
-  /** Those of the people whose owner's address is verified. */
+  /** Returns those of the people whose owner has a verified address. */
   async function listVerified(userIds: string[]): Promise<Set<string>> {
     const owners = (await store.listMembersOf(userIds)).filter(isOwner);
     const signIns = await findSignIns(owners);
     return new Set(owners.filter(({ signInId }) => signIns.get(signInId)?.isEmailVerified).map(({ userId }) => userId));
   }
 
-  /** Everybody who acts as this user and has a verified address, the owner first. */
+  /** Returns everybody who acts as this user and has a verified address, the owner first. */
   async function listRecipients(userId: string): Promise<Recipient[]> {
     const members = await store.listMembersOf([userId]);
     const signIns = await findSignIns(members);
@@ -41,14 +41,14 @@ export function peopleService({ database, identity }: AccountsDeps) {
       });
   }
 
-  /** The owner, whether their address is verified or not. */
+  /** Returns the owner, whether their address is verified or not. */
   async function findOwner(userId: string): Promise<Recipient | null> {
     const owner = (await store.listMembersOf([userId])).find(isOwner);
     const signIn = owner && (await records.findSignIn({ id: owner.signInId }));
     return signIn ? asRecipient(owner, signIn) : null;
   }
 
-  /** Whoever runs this installation and has a verified address. */
+  /** Returns the operators who have a verified address. */
   async function listOperators(): Promise<Recipient[]> {
     const recipients = await Promise.all((await store.listAdminIds()).map(listRecipients));
     return recipients.flatMap(([owner]) => (owner ? [owner] : []));

@@ -27,7 +27,7 @@ const atProvider = async (id: string) => {
 };
 
 describe("an address that a stranger registered with and never verified", () => {
-  it("is taken back by the mailed link, and its owner registers with what they paid and with their free trial", async () => {
+  it("is taken back with the mailed link, and its owner then registers with their own subscription and free trial", async () => {
     const owner = aPerson();
     const paid = await aPaidSubscription(app, { email: owner.email, userType: "agency" });
     const stranger = aPerson({ email: owner.email });
@@ -53,7 +53,7 @@ describe("an address that a stranger registered with and never verified", () => 
     await verify(app, owner.email);
   });
 
-  it("is freed with what its account paid given back", async () => {
+  it("is taken back with a refund of what its account paid", async () => {
     const { email } = aPerson();
     const marks = trialMarks({ canonicalEmail: canonicalEmail(email), cardFingerprint: null });
     await trialsStore(app.open.database).insertUsedTrials(marks, app.clock.now());
@@ -74,7 +74,7 @@ describe("an address that a stranger registered with and never verified", () => 
     });
   });
 
-  it("leaves the card that its account used without a second trial", async () => {
+  it("gives the card of the removed account no second trial", async () => {
     const { email } = aPerson();
     const { ids, browser } = await aPaidSubscription(app, { email, userType: "freelancer", cardNumber: cards.shared });
     const body = { ...aPerson({ email }), userType: "freelancer" as const, ...ids };
@@ -87,7 +87,7 @@ describe("an address that a stranger registered with and never verified", () => 
     expect(again).toMatchObject({ hasUsedTrial: true });
   });
 
-  it("is taken back by one of ten clicks at once", async () => {
+  it("is taken back by exactly one of ten clicks at once", async () => {
     const { email } = await aMember(app, "brand", { isVerified: false });
     const token = await mailedToken(app, email);
     const click = () =>
@@ -103,7 +103,7 @@ describe("an address that a stranger registered with and never verified", () => 
 });
 
 describe("an address that its account verified", () => {
-  it("is never taken back: not by another link of before, nor by an invented one", async () => {
+  it("is never taken back, neither by an older link nor by an invented one", async () => {
     const member = await aMember(app, "brand", { isVerified: false });
     const before = await mailedToken(app, member.email);
     await app.call(resendVerification, { body: { email: member.email } });

@@ -4,11 +4,13 @@ import type { AccountsDeps } from "../deps.ts";
 import { accountsStore } from "../store.ts";
 import { hashToken } from "../tokens.ts";
 
-/** Takes an address back from an account that never verified it: whoever reads the mail of an address decides over it. */
-export function reclaimingService(deps: AccountsDeps, { closing }: { closing: ClosingService }) {
-  const { database, clock, identity, onUnverifiedRemoved } = deps;
+interface ReclaimingDeps extends AccountsDeps {
+  closing: ClosingService;
+}
 
-  /** Removes the account. The token is that of the link which would have verified it, and works once. */
+/** Gives an address back to whoever reads its mail, where somebody else registered with it. */
+export function reclaimingService({ database, clock, identity, closing, onUnverifiedRemoved }: ReclaimingDeps) {
+  /** Removes an account that never verified its address. The token is that of the verification link, and works once. */
   async function takeBack(token: string): Promise<void> {
     await database.transaction(async (tx) => {
       const taken = await accountsStore(tx).takeToken("verifyEmail", hashToken(token), clock.now());

@@ -4,8 +4,8 @@ import { secondsPerDay } from "@triptych/contract/durations";
 import type { CallOf } from "../../../platform/http/route.ts";
 
 /**
- * Marks the browser of somebody who registers by a member's link with a random cookie, and answers it: several accounts of
- * one browser are then counted once. Whoever comes without such a link gets none.
+ * Marks the browser of somebody who registers by a member's link with a random cookie, and returns its value, so that several
+ * accounts from one browser count once. Sets no cookie for people who come without such a link.
  */
 export function markReferralDevice(
   { body, request, reply }: Pick<CallOf<typeof register>, "body" | "request" | "reply">,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe("registration", () => {
-  it("signs a brand in at once and mails a link that verifies the address", async () => {
+  it("signs a brand in at once and sends a link that verifies the address", async () => {
     const person = aPerson();
     const browser = aBrowser();
 
@@ -28,7 +28,7 @@ describe("registration", () => {
     expect(await app.call(getCurrentUser, {}, { as: browser })).toMatchObject({ id: user.id, email_verified: true });
   });
 
-  it("takes an agency with a subscription that was paid for", async () => {
+  it("accepts an agency with a subscription that was paid for", async () => {
     const [person, browser] = [aPerson(), aBrowser()];
     const paid = await payForTrial(app, { email: person.email, userType: "agency", browser });
 
@@ -52,7 +52,7 @@ describe("registration", () => {
     expect([without.status, stolen.status]).toEqual([402, 402]);
   });
 
-  it("gives one of ten at once a subscription, and leaves nothing of the others", async () => {
+  it("gives a subscription to exactly one of ten at once, and leaves nothing of the others", async () => {
     const [{ email }, as] = [aPerson(), aBrowser()];
     const paid = await payForTrial(app, { email, userType: "freelancer", browser: as });
     const people = Array.from({ length: 10 }, () => aPerson({ email }));
@@ -66,7 +66,7 @@ describe("registration", () => {
     for (const { username } of losers) expect(await isFree(username)).toBe(true);
   });
 
-  it("leaves nothing behind when the subscription is not good", async () => {
+  it("leaves nothing behind when the subscription is refused", async () => {
     const person = aPerson();
     const invented = { stripe_customer_id: "cus_invented", stripe_subscription_id: "sub_invented" };
 
@@ -78,8 +78,8 @@ describe("registration", () => {
   });
 
   it.each([
-    ["a username of two letters", { username: "ab" }, "Username must be at least 3 characters"],
-    ["a username of 31 letters", { username: "a".repeat(31) }, "Username must be at most 30 characters"],
+    ["a username of two characters", { username: "ab" }, "Username must be at least 3 characters"],
+    ["a username of 31 characters", { username: "a".repeat(31) }, "Username must be at most 30 characters"],
     [
       "letters that only look Latin",
       { username: "\u0430dmin" },
@@ -102,7 +102,7 @@ describe("registration", () => {
     ["an address that is too long", { email: `${"a".repeat(250)}@mail.example` }, "Invalid email address"],
     ["no account type", { userType: undefined }, "Please select an account type"],
     ["an account type of their own", { userType: "admin" }, "Please select an account type"],
-    ["a field that nobody knows", { isAdmin: true }, "This field is not known here"],
+    ["an unknown field", { isAdmin: true }, "This field is not known here"],
   ])("refuses %s", async (_name, change, message) => {
     const body = { ...aPerson(), userType: "brand" as const, ...change };
 
@@ -128,7 +128,7 @@ describe("names and addresses that are taken", () => {
     ]);
   });
 
-  it("are told before anybody types a card number", async () => {
+  it("are shown before anybody types a card number", async () => {
     const [taken, free] = [await aMember(app, "brand"), aPerson()];
 
     const neither = await check(taken.username.toUpperCase(), taken.email.toUpperCase());
@@ -138,7 +138,7 @@ describe("names and addresses that are taken", () => {
     expect(both).toEqual({ isUsernameFree: true, isEmailFree: true });
   });
 
-  it("go to one of ten at once, whatever the spelling", async () => {
+  it("go to exactly one of ten at once, whatever the spelling", async () => {
     const { username } = aPerson();
     const spellings = [username, username.toUpperCase(), username.replaceAll("-", "."), username.replaceAll("-", "")];
     const people = Array.from({ length: 10 }, (_, at) => aPerson({ username: spellings[at % spellings.length]! }));
@@ -152,7 +152,7 @@ describe("names and addresses that are taken", () => {
     expect(new Set(codes)).toEqual(new Set(["username_taken"]));
   });
 
-  it("go to one of ten at once who give the same address", async () => {
+  it("go to exactly one of ten at once who give the same address", async () => {
     const { email } = aPerson();
 
     const results = await Promise.allSettled(
@@ -193,7 +193,7 @@ describe("names that speak for the product", () => {
     },
   );
 
-  it("follow the product's name, and a short one only where it stands alone", async () => {
+  it("include the product's name; a short one only where it stands alone", async () => {
     const configured = await startApp({ env: { PRODUCT_NAME: "Art" } });
     const isKept = async (username: string) =>
       !(await configured.call(checkRegistration, { body: { username, email: aPerson().email } })).isUsernameFree;
@@ -203,7 +203,7 @@ describe("names that speak for the product", () => {
   });
 });
 
-describe("the username of somebody who is gone", () => {
+describe("the username of a deleted account", () => {
   it("cannot be registered for 90 days, in spellings that look the same either", async () => {
     const timed = await startApp();
     const gone = await aMember(timed, "brand");
@@ -237,7 +237,7 @@ describe("names that the configuration keeps", () => {
     },
   );
 
-  it("are all of them kept, those with a special view too", async () => {
+  it("are all kept, those with the freelancer view too", async () => {
     const configured = await startApp({ env: { ADMIN_USERNAMES: "chief,root", FREELANCER_VIEW_USERNAMES: "olivia" } });
 
     const codes = [];

@@ -20,27 +20,29 @@ export interface Registration {
   stripe_customer_id?: string | undefined;
   stripe_subscription_id?: string | undefined;
   referralToken?: string | undefined;
-  /** The `Cookie` header, which says whether this browser began the subscription. */
+  /** Is the `Cookie` header, which shows whether this browser began the subscription. */
   cookies?: string | undefined;
   address: string;
   userAgent?: string | undefined;
-  /** What marks the browser of somebody who came by a member's link. */
+  /** Is the mark of the browser, where the person came by a member's link. */
   device?: string | null;
 }
 
 export type RegistrationService = ReturnType<typeof registrationService>;
 
-/** New accounts, and which names and addresses are free. */
-export function registrationService(
-  deps: AccountsDeps,
-  { sessions, emails }: { sessions: SessionsService; emails: EmailsService },
-) {
-  const { database, clock, newId, identity, billing, settings, onRegistered } = deps;
+interface RegistrationDeps extends AccountsDeps {
+  sessions: SessionsService;
+  emails: EmailsService;
+}
+
+/** Creates accounts, and checks which names and addresses are free. */
+export function registrationService(deps: RegistrationDeps) {
+  const { database, clock, newId, identity, billing, settings, sessions, emails, onRegistered } = deps;
   const choosePassword = createPasswordChoice(deps);
   const reservedLooks = new Set([...settings.adminUsernames, ...settings.freelancerViewUsernames].map(lookOf));
   const { isReservedUsername } = createReservedNames(settings.productName);
 
-  /** A brand at once; an agency or a freelancer with a subscription that the payment provider vouches for. */
+  /** Registers somebody and signs them in. Agencies and freelancers need a subscription that the payment provider confirms. */
   async function register(registration: Registration): Promise<SignedIn> {
     const { username, password, email, userType, address, userAgent } = registration;
     await requireFree(username, email);
@@ -99,7 +101,7 @@ export function registrationService(
     if (!(await isAddressFree(email))) refuse("email_taken");
   }
 
-  /** Somebody may have taken the name or the address between the look and the leap. */
+  /** Returns an error handler that says so when somebody else took the name or the address after it was checked. */
   function explain(username: string, email: string) {
     return async (error: unknown): Promise<never> => {
       await requireFree(username, email);
@@ -111,7 +113,7 @@ export function registrationService(
     return reservedLooks.has(lookOf(username)) || isReservedUsername(username) || hasHolder(username);
   }
 
-  /** Somebody has the name, or had it until lately: nobody takes over what others know somebody by. */
+  /** Returns whether somebody has the name, or had it until recently, so that nobody can pose as somebody who left. */
   async function hasHolder(username: string): Promise<boolean> {
     const [store, look] = [accountsStore(database), lookOf(username)];
     const since = new Date(clock.now().getTime() - accountLimits.usernameRestDays * msPerDay);

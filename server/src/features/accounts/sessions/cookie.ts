@@ -11,12 +11,12 @@ interface NewSession {
   expiresAt: Date;
 }
 
-/** What the session's cookie is called where there is no https. */
+/** Names the session's cookie where there is no https. */
 export const sessionCookie = "triptych_session";
 
 export type SessionCookies = ReturnType<typeof createSessionCookies>;
 
-/** The cookies of signing in: the session's, the hint that there is one, and that this browser was signed in before. */
+/** Reads and sets the cookies of signing in: the session, the hint for scripts that there is one, and who signed in here before. */
 export function createSessionCookies({ isSecure }: { isSecure: boolean }) {
   const shared = { path: "/", sameSite: "lax" as const, secure: isSecure };
   const session = cookieName(sessionCookie, isSecure);
@@ -24,7 +24,7 @@ export function createSessionCookies({ isSecure }: { isSecure: boolean }) {
   const device = cookieName("triptych_device", isSecure);
 
   return {
-    /** People reach the site by https, so cookies travel by https only. */
+    /** Says whether people reach the site by https, so that cookies are sent by https only. */
     isSecure,
     setSession: (reply: Reply, { token, expiresAt }: NewSession) => {
       reply.setCookie(session, token, { ...shared, expires: expiresAt, httpOnly: true });
@@ -36,12 +36,12 @@ export function createSessionCookies({ isSecure }: { isSecure: boolean }) {
         maxAge: accountLimits.knownBrowserDays * secondsPerDay,
         httpOnly: true,
       }),
-    /** Leaves the device's: somebody who signs out comes back to the same browser. */
+    /** Removes the session's cookies. Keeps the device's, because somebody who signs out often comes back to the same browser. */
     clearSession: (reply: Reply) => {
       reply.clearCookie(session, { ...shared, httpOnly: true });
       reply.clearCookie(hint, shared);
     },
-    /** The token in a `Cookie` header, if it can be one. */
+    /** Returns the token in a `Cookie` header, or `null` where it cannot be one. */
     readSession: (header: CookieHeader): string | null => {
       const token = readCookie(header, session);
       return token !== null && /^[\w-]{20,100}$/.test(token) ? token : null;

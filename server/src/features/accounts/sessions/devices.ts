@@ -1,19 +1,22 @@
 import type { NewId } from "../../../platform/process/ids.ts";
 import type { SignedTokens } from "../../../platform/security/signed-token.ts";
 
-/** A browser that somebody signed in at before. */
+/** Describes a browser at which somebody signed in before. */
 export interface Device {
   id: string;
-  /** Who signed in there, the latest first. */
+  /** Lists who signed in there, the latest first. */
   signInIds: string[];
 }
 
-/** People who share a browser: so many are remembered. */
+/** Limits how many people who share a browser are remembered. */
 const peoplePerDevice = 5;
 
 export type Devices = ReturnType<typeof createDevices>;
 
-/** Remembers in a signed cookie who signed in at a browser. It opens nothing: it only gives them a budget of their own. */
+/**
+ * Remembers in a signed cookie who signed in at a browser. The cookie gives no access: it only counts wrong passwords of these
+ * people separately.
+ */
 export function createDevices({ tokens, newId }: { tokens: SignedTokens; newId: NewId }) {
   function read(token: string | null | undefined): Device | null {
     const value = token ? tokens.read(token) : null;
@@ -23,7 +26,7 @@ export function createDevices({ tokens, newId }: { tokens: SignedTokens; newId: 
 
   return {
     read,
-    /** The cookie's new value, once somebody has proven at this browser who they are. */
+    /** Returns the cookie's new value after somebody has signed in at this browser. */
     remember: (token: string | null | undefined, signInId: string): string => {
       const { id, signInIds } = read(token) ?? { id: newId(), signInIds: [] };
       const others = signInIds.filter((other) => other !== signInId);

@@ -12,7 +12,7 @@ describe("guessing passwords", () => {
   });
   afterAll(() => limited.close());
 
-  it("is refused from the 11th wrong one on, whatever address the caller claims to have", async () => {
+  it("is refused after ten wrong passwords, whatever address the caller claims to have", async () => {
     const { username, password } = await aMember(limited, "brand");
 
     const statuses: number[] = [];
@@ -32,17 +32,17 @@ describe("guessing passwords", () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
   });
 
-  it("has no gap when many are tried at once", async () => {
+  it("is limited when many are tried at once", async () => {
     const { username } = await aMember(limited, "brand");
 
-    const answers = await Promise.all(Array.from({ length: 30 }, () => guess(limited, username)));
+    const replies = await Promise.all(Array.from({ length: 30 }, () => guess(limited, username)));
 
-    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20);
-    expect(answers.find(({ statusCode }) => statusCode === 429)!.headers["retry-after"]).toMatch(/^\d+$/);
+    expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
+    expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20);
+    expect(replies.find(({ statusCode }) => statusCode === 429)!.headers["retry-after"]).toMatch(/^\d+$/);
   });
 
-  it("takes as long for an unknown username as for a known one, in signing in and in asking for a new password", async () => {
+  it("takes as long for an unknown person as for a known one, both to sign in and to ask for a new password", async () => {
     const { username, email } = await aMember(limited, "brand");
     const unknown = aPerson();
     const asking = (address: string) => limited.call(requestPasswordReset, { body: { email: address } });
@@ -61,7 +61,7 @@ describe("guessing passwords", () => {
     expect(Math.abs(otherReset - knownReset)).toBeLessThan(20);
   });
 
-  it("does not count right ones", async () => {
+  it("does not count right passwords", async () => {
     const member = await aMember(limited, "brand");
 
     for (let at = 0; at < 12; at++) await anotherBrowser(limited, member);
@@ -85,7 +85,7 @@ describe("somebody else's wrong passwords", () => {
     return statuses;
   };
 
-  it("keep nobody out who comes from another network", async () => {
+  it("do not lock out somebody from another network", async () => {
     const { username, password, id } = await aMember(limited, "brand");
     const statuses = await guessFrom("203.0.113.1", username, 11);
 
@@ -95,7 +95,7 @@ describe("somebody else's wrong passwords", () => {
     expect(user.id).toBe(id);
   });
 
-  it("keep nobody out who signed in at this browser before, in the same network too", async () => {
+  it("do not lock out somebody who signed in at this browser before, even from the same network", async () => {
     const { username, password, id, browser } = await aMember(limited, "brand");
     await limited.call(logout, {}, { as: browser });
     await guessFrom("203.0.113.2", username, 61);
@@ -108,7 +108,7 @@ describe("somebody else's wrong passwords", () => {
     expect(stranger.status).toBe(429);
   });
 
-  it("keep nobody out who chose a new password by a mailed link", async () => {
+  it("do not lock out somebody who chose a new password with a mailed link", async () => {
     const { username, email } = await aMember(limited, "brand");
     await guessFrom("203.0.113.3", username, 11);
     const browser = aBrowser();
@@ -126,7 +126,7 @@ describe("somebody else's wrong passwords", () => {
     expect(user.username).toBe(username);
   });
 
-  it("are refused from the 11th on at a browser that somebody signed in at, too", async () => {
+  it("are limited to ten at a browser at which the person signed in before", async () => {
     const { username, browser } = await aMember(limited, "brand");
 
     const statuses: number[] = [];
@@ -139,7 +139,7 @@ describe("somebody else's wrong passwords", () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
   });
 
-  it("find no gap in a browser that somebody else signed in at", async () => {
+  it("are limited at a browser at which only somebody else signed in", async () => {
     const [victim, attacker] = [await aMember(limited, "brand"), await aMember(limited, "brand")];
     await guessFrom("203.0.113.4", victim.username, 11);
 
@@ -149,7 +149,7 @@ describe("somebody else's wrong passwords", () => {
     expect(refusal.status).toBe(429);
   });
 
-  it("end at a number for one account however many networks they come from, and browsers from before stay free", async () => {
+  it("are limited per account over all networks, but not for browsers that the person used before", async () => {
     const signInAnywhere = { ...rateLimits.signInAnywhere, perAccount: 15 };
     const narrow = await startApp({ limits: { ...rateLimits, signInAnywhere }, env: { TRUSTED_PROXIES: "loopback" } });
     const { username, password, browser } = await aMember(narrow, "brand");
@@ -166,7 +166,7 @@ describe("somebody else's wrong passwords", () => {
 describe("guessing passwords of many people", () => {
   const limits = { ...rateLimits, signIn: { ...rateLimits.signIn, perAddress: 3 } };
 
-  it("is counted per address, which no header changes", async () => {
+  it("is counted per address, whatever the headers say", async () => {
     const direct = await startApp({ limits });
 
     const statuses = await guessFour(direct);
@@ -185,7 +185,7 @@ describe("guessing passwords of many people", () => {
   });
 });
 
-/** The shortest of five tries each, in turns, in milliseconds: what a busy machine adds is left out. */
+/** Returns the shortest duration of five tries of each call, in milliseconds, so that a busy machine does not count. */
 async function fastestOf(...calls: (() => Promise<unknown>)[]): Promise<number[]> {
   const fastest = calls.map(() => Infinity);
   for (let round = 0; round < 5; round++) {

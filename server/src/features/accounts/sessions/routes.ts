@@ -1,14 +1,14 @@
 import { getCurrentUser, getOwnProfile, login, logout } from "@triptych/contract/accounts";
 import type { Route } from "../../../platform/http/route.ts";
 import type { AccountsService } from "../service.ts";
-import { clientOf, createSignedInAnswer } from "./answer.ts";
+import { clientOf, createSignedInReply } from "./reply.ts";
 
 export function sessionsRoutes(route: Route, accounts: AccountsService) {
-  const answerSignedIn = createSignedInAnswer(accounts);
+  const replySignedIn = createSignedInReply(accounts);
 
   route(login, async (call) => {
     const deviceToken = accounts.cookies.readDevice(call.request.headers.cookie);
-    return answerSignedIn(call, await accounts.signIn({ ...call.body, ...clientOf(call), deviceToken }));
+    return replySignedIn(call, await accounts.signIn({ ...call.body, ...clientOf(call), deviceToken }));
   });
 
   route(logout, async ({ request, reply }) => {

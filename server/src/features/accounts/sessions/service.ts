@@ -7,13 +7,14 @@ import type { Attempt, PasswordCheck } from "../passwords/check.ts";
 import { dashboardOf } from "../rules.ts";
 import { accountsStore } from "../store.ts";
 import type { SessionCookies } from "./cookie.ts";
+import { currentUserOf } from "./rules.ts";
 
 export interface SignInRequest extends Attempt {
   rememberMe?: boolean | undefined;
   userAgent?: string | undefined;
 }
 
-/** What a sign-in gives: the person and the cookie's value. */
+/** Holds what a sign-in gives: the person, and the value of the session's cookie. */
 export interface SignedIn {
   user: CurrentUser;
   signInId: string;
@@ -23,12 +24,15 @@ export interface SignedIn {
 
 export type SessionsService = ReturnType<typeof sessionsService>;
 
-/** Who is calling, and signing in and out. */
-export function sessionsService(
-  deps: AccountsDeps,
-  { passwordCheck, cookies }: { passwordCheck: PasswordCheck; cookies: SessionCookies },
-) {
+interface SessionsDeps extends AccountsDeps {
+  passwordCheck: PasswordCheck;
+  cookies: SessionCookies;
+}
+
+/** Signs people in and out, and finds out who is calling. */
+export function sessionsService(deps: SessionsDeps) {
   const { database, clock, identity, billing, settings, describeProfile, disconnectSession } = deps;
+  const { passwordCheck, cookies } = deps;
   const store = accountsStore(database);
   const findMember = store.prepareFindMember();
 
@@ -39,14 +43,14 @@ export function sessionsService(
     return session && findViewer(session);
   };
 
-  async function findViewer({ id, signIn }: Session): Promise<Viewer | null> {
+  async function findViewer({ id: sessionId, signIn }: Session): Promise<Viewer | null> {
     const found = await findMember(signIn.id);
     if (!found) return null;
     const { user, member } = found;
     const view = dashboardOf(user.userType, user.username, settings.freelancerViewUsernames);
     return {
       signInId: signIn.id,
-      sessionId: id,
+      sessionId,
       userId: user.id,
       username: signIn.username,
       userType: user.userType,
@@ -58,7 +62,7 @@ export function sessionsService(
     };
   }
 
-  async function signIn({ rememberMe = false, userAgent, ...attempt }: SignInRequest): Promise<SignedIn> {
+  async function signInWithPassword({ rememberMe = false, userAgent, ...attempt }: SignInRequest): Promise<SignedIn> {
     const { address } = attempt;
     const found = (await passwordCheck.checkAttempt(attempt)) ?? refuse("wrong_credentials");
     return start(found, {
@@ -85,7 +89,6 @@ export function sessionsService(
     if (sessionId) disconnectSession(sessionId);
   }
 
-  /** The signed-in person as their screens need to know them. */
   async function describe(signInId: string): Promise<CurrentUser> {
     const [found, signIn, pendingEmail] = await Promise.all([
       findMember(signInId),
@@ -99,36 +102,25 @@ export function sessionsService(
       billing.findSubscription(user.id),
       billing.hasUsedTrial(member.role === "owner" ? signIn.email : await findOwnerEmail(user.id)),
     ]);
-    const isPaying = user.userType === "agency" || user.userType === "freelancer";
-    return {
-      id: user.id,
-      username: signIn.username,
-      displayName: described?.displayName ?? user.username,
-      email: signIn.email,
-      userType: user.userType,
-      email_verified: signIn.isEmailVerified,
-      pending_email: pendingEmail,
-      subscription_status: isPaying ? (subscription?.status ?? "none") : null,
-      subscribed: isPaying && (subscription?.hasAccess ?? false),
-      cancel_at_period_end: subscription?.cancelsAtPeriodEnd ?? false,
-      access_until: subscription?.accessUntil?.toISOString() ?? null,
-      stripe_subscription_id: member.role === "owner" ? (subscription?.providerSubscriptionId ?? null) : null,
-      has_used_trial: hasUsedTrial || (subscription?.hasTrial ?? false),
-      email_notifications_billing: member.notifiesBilling,
-      email_notifications_messages: member.notifiesMessages,
-      profileData: described?.profile ?? null,
-      role: member.role,
-      is_admin: user.isAdmin && member.role === "owner",
-      dashboardView: dashboardOf(user.userType, user.username, settings.freelancerViewUsernames),
-    };
+    const { freelancerViewUsernames } = settings;
+    return currentUserOf({
+      user,
+      member,
+      signIn,
+      pendingEmail,
+      described,
+      subscription,
+      hasUsedTrial,
+      freelancerViewUsernames,
+    });
   }
 
-  /** The trial is the account's, whoever of its team asks. */
+  /** Returns the owner's address: a used trial counts for the whole account, whoever of its team asks. */
   async function findOwnerEmail(userId: string): Promise<string> {
     const owner = (await store.listMembersOf([userId])).find(({ role }) => role === "owner");
     const signIn = owner && (await identity.within(database).findSignIn({ id: owner.signInId }));
     return signIn?.email ?? "";
   }
 
-  return { authenticate, signIn, start, signOut, describe };
+  return { authenticate, signIn: signInWithPassword, start, signOut, describe };
 }

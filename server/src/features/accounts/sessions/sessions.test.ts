@@ -26,7 +26,7 @@ const statusOf = async (on: TestApp, cookie: string) =>
   (await on.http.inject({ url: "/api/user", headers: { cookie } })).statusCode;
 
 describe("signing in", () => {
-  it("opens a session in any spelling of the username's case", async () => {
+  it("opens a session, whatever the case of the username", async () => {
     const member = await aMember(app, "brand");
     const browser = aBrowser();
 
@@ -65,7 +65,7 @@ describe("signing in", () => {
     expect(Math.round((cookie!.expires!.getTime() - Date.now()) / msPerDay)).toBe(days);
   });
 
-  it("says the same for a wrong password and an unknown username", async () => {
+  it("returns the same refusal for a wrong password and an unknown username", async () => {
     const member = await aMember(app, "brand");
 
     const wrong = await app.refusal(login, { body: { username: member.username, password: "Wrong-pass-1" } });
@@ -75,7 +75,7 @@ describe("signing in", () => {
     expect(wrong).toEqual(unknown);
   });
 
-  it("does not take over a cookie from before, and ends the session that it replaces", async () => {
+  it("never reuses an existing cookie, and ends the session that it replaces", async () => {
     const [one, other] = [await aMember(app, "brand"), await aMember(app, "brand")];
     const browser = await anotherBrowser(app, one);
     const before = cookieHeader(browser);
@@ -99,15 +99,15 @@ describe("signing in", () => {
     ["line breaks in the username", { username: "some\r\nbody", password: "x" }],
     ["NUL in the username", { username: "some\u0000body", password: "x" }],
     ["half a character in the username", { username: "some\ud800body", password: "x" }],
-    ["lists in the place of text", { username: ["somebody"], password: { $ne: null } }],
-    ["a field that nobody knows", { username: "somebody", password: "x", isAdmin: true }],
+    ["lists instead of text", { username: ["somebody"], password: { $ne: null } }],
+    ["an unknown field", { username: "somebody", password: "x", isAdmin: true }],
   ])("refuses %s", async (_name, body) => {
     const refusal = await app.refusal(login, { body: body as never });
 
     expect(refusal).toMatchObject({ status: 400, code: "invalid_input" });
   });
 
-  it("refuses calls from other sites, and what forms of other sites can send", async () => {
+  it("refuses calls from other sites, and content types that forms of other sites can send", async () => {
     const { username, password } = await aMember(app, "brand");
     const send = (headers: Record<string, string>, payload: string) =>
       app.http.inject({ method: "POST", url: "/api/login", headers, payload });
@@ -123,7 +123,7 @@ describe("signing in", () => {
 });
 
 describe("signing out", () => {
-  it("ends this session and no other: the old cookie opens nothing", async () => {
+  it("ends this session and no other, so that its cookie no longer works", async () => {
     const member = await aMember(app, "brand");
     const browser = await anotherBrowser(app, member);
     const old = cookieHeader(browser);
@@ -147,9 +147,9 @@ describe("signing out", () => {
   });
 
   it("succeeds for somebody who is signed out already", async () => {
-    const answer = await app.call(logout, {}, { as: aBrowser() });
+    const reply = await app.call(logout, {}, { as: aBrowser() });
 
-    expect(answer.message).toBe("Signed out.");
+    expect(reply.message).toBe("Signed out.");
   });
 
   it.each([
@@ -159,13 +159,13 @@ describe("signing out", () => {
     ["an invented one", "triptych_session=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"],
     ["an odd one", "triptych_session=' or 1=1 --"],
     ["a huge one", `triptych_session=${"a".repeat(5_000)}`],
-  ])("is what %s means", async (_name, cookie) => {
+  ])("is also the state of a call with %s", async (_name, cookie) => {
     expect(await statusOf(app, cookie)).toBe(401);
   });
 });
 
 describe("the signed-in person", () => {
-  it("may only sign out and see to their address until it is verified", async () => {
+  it("may only sign out and change their address until it is verified", async () => {
     const member = await aMember(app, "brand", { isVerified: false });
 
     const closed = await app.refusal(listContacts, {}, { as: member.browser });
@@ -193,7 +193,7 @@ describe("the signed-in person", () => {
 });
 
 describe("while the database is away", () => {
-  it("answers 503, never that somebody is signed out, and recovers by itself", async () => {
+  it("replies with 503 instead of signing people out, and recovers by itself", async () => {
     const open = await openTestDatabase();
     const fragile = await startApp({ open, env: { LOG_LEVEL: "silent" } });
     const member = await aMember(fragile, "brand");
@@ -211,7 +211,7 @@ describe("while the database is away", () => {
 });
 
 describe("under https", () => {
-  it("sends the cookie by https only", async () => {
+  it("sets cookies that are sent by https only", async () => {
     const secure = await startApp({ env: { PUBLIC_URL: "https://triptych.example" } });
 
     const response = await secure.http.inject({
@@ -229,7 +229,7 @@ describe("under https", () => {
     await secure.close();
   });
 
-  it("takes no session from a cookie that another site of the domain could have planted", async () => {
+  it("ignores a session cookie that another site of the domain could have set", async () => {
     const secure = await startApp({ env: { PUBLIC_URL: "https://triptych.example" } });
     const { browser } = await aMember(secure, "brand");
     const token = browser.cookies.get("__Host-triptych_session")!;

@@ -9,11 +9,11 @@ import {
 } from "@triptych/contract/accounts";
 import type { Route } from "../../../platform/http/route.ts";
 import type { AccountsService } from "../service.ts";
-import { clientOf, createSignedInAnswer } from "../sessions/answer.ts";
+import { clientOf, createSignedInReply } from "../sessions/reply.ts";
 
 export function teamRoutes(route: Route, accounts: AccountsService) {
   const { team } = accounts;
-  const answerSignedIn = createSignedInAnswer(accounts);
+  const replySignedIn = createSignedInReply(accounts);
 
   route(getTeam, ({ viewer }) => team.getTeam(viewer));
   route(inviteTeammate, ({ body, viewer }) => team.invite(viewer, body.email));
@@ -31,5 +31,5 @@ export function teamRoutes(route: Route, accounts: AccountsService) {
 
   route(findTeamInvitation, ({ query }) => team.findInvitation(query.token));
 
-  route(joinTeam, async (call) => answerSignedIn(call, await team.join({ ...call.body, ...clientOf(call) })));
+  route(joinTeam, async (call) => replySignedIn(call, await team.join({ ...call.body, ...clientOf(call) })));
 }

@@ -23,15 +23,16 @@ export interface Joining {
   userAgent?: string | undefined;
 }
 
-interface TeamDeps {
+interface TeamDeps extends AccountsDeps {
   sessions: SessionsService;
   registration: RegistrationService;
   closing: ClosingService;
 }
 
-/** The people who act as one agency, each with a sign-in of their own. */
-export function teamService(deps: AccountsDeps, { sessions, registration, closing }: TeamDeps) {
+/** Manages the people who act as one agency, each with a sign-in of their own. */
+export function teamService(deps: TeamDeps) {
   const { database, clock, newId, queue, mail, identity, settings, spendFor, describeProfile } = deps;
+  const { sessions, registration, closing } = deps;
   const store = teamStore(database);
   const choosePassword = createPasswordChoice(deps);
 
@@ -56,7 +57,7 @@ export function teamService(deps: AccountsDeps, { sessions, registration, closin
     return { members, invitations: invitations.map(asInvitation) };
   }
 
-  /** The same answer whether or not the address has an account; only who is in this very team is said. */
+  /** Invites somebody. NOTE: the reply is the same whether or not the address has an account, unless it is in this very team. */
   async function invite(viewer: Viewer, email: string) {
     requireAgency(viewer);
     const address = email.toLowerCase();
@@ -82,11 +83,11 @@ export function teamService(deps: AccountsDeps, { sessions, registration, closin
     refuse("conflict", { message: "Somebody in your team already uses this address." });
   }
 
-  /** For one more, unless they are invited already. */
+  /** Refuses where the team is full. An open invitation to the same address does not count. */
   async function requireRoom(tx: Transaction, userId: string, address: string): Promise<void> {
-    const team = teamStore(tx);
-    const members = await team.lockMembers(userId);
-    const invitations = await team.listInvitations(userId, clock.now());
+    const txStore = teamStore(tx);
+    const members = await txStore.lockMembers(userId);
+    const invitations = await txStore.listInvitations(userId, clock.now());
     const others = invitations.filter((invitation) => invitation.email !== address);
     if (members.length + others.length < accountLimits.teamMembers) return;
     refuse("conflict", {
@@ -107,26 +108,26 @@ export function teamService(deps: AccountsDeps, { sessions, registration, closin
   }
 
   /**
-   * The link is made when it is mailed, so that no table or job holds a token that works. Somebody who has an account
-   * could not use it, and is told so instead.
+   * Sends the invitation. Somebody who has an account could not use it, and gets an email that says so. NOTE: the token is made
+   * here, so that no table and no job ever holds one that works.
    */
   async function mailInvitation(invitationId: string): Promise<void> {
     const invitation = await store.findInvitation(invitationId);
     if (!invitation) return;
     const owner = await accountsStore(database).findUser(invitation.userId);
-    const letter = {
+    const content = {
       to: invitation.email,
       username: owner?.username ?? "",
       agencyName: await nameOf(invitation.userId),
       ...settings,
     };
     if (await identity.within(database).findSignIn({ email: invitation.email })) {
-      await mail.send(await teamInvitationToMemberEmail(letter));
+      await mail.send(await teamInvitationToMemberEmail(content));
       return;
     }
     const { token, tokenHash } = newToken();
     await store.updateInvitation(invitation.id, invitation.userId, { tokenHash });
-    await mail.send(await teamInvitationEmail({ ...letter, token }));
+    await mail.send(await teamInvitationEmail({ ...content, token }));
   }
 
   async function withdraw(viewer: Viewer, invitationId: string): Promise<void> {
@@ -134,7 +135,7 @@ export function teamService(deps: AccountsDeps, { sessions, registration, closin
     if (!(await store.removeInvitation(invitationId, viewer.userId))) refuse("not_found");
   }
 
-  /** Their sessions end at once; what they wrote stays, and they are told. */
+  /** Removes a teammate with their sessions, and sends them an email. The messages that they wrote stay. */
   async function remove(viewer: Viewer, memberId: string): Promise<void> {
     requireAgency(viewer);
     const agencyName = await nameOf(viewer.userId);
@@ -156,7 +157,7 @@ export function teamService(deps: AccountsDeps, { sessions, registration, closin
     return { agencyName: await nameOf(invitation.userId), email: invitation.email };
   }
 
-  /** The address is verified already: the link was mailed to it. */
+  /** Registers a teammate. Their address counts as verified, because the link was mailed to it. */
   async function join({ token, username, password, address, userAgent }: Joining): Promise<SignedIn> {
     const { email } = (await store.findByToken(hashToken(token), clock.now())) ?? refuse("invalid_token");
     await registration.requireFree(username, email);

@@ -8,7 +8,7 @@ export function teamStore(queries: Queries) {
   return {
     listMembers: (userId: string) =>
       queries.select().from(members).where(eq(members.userId, userId)).orderBy(asc(members.joinedAt)),
-    /** Holds the team still, so that two at once cannot both be the last to fit. */
+    /** Locks the team until the transaction ends, so that two invitations at once cannot exceed its limit. */
     lockMembers: (userId: string) => queries.select().from(members).where(eq(members.userId, userId)).for("update"),
     listInvitations: (userId: string, now: Date): Promise<InvitationRow[]> =>
       queries
@@ -49,7 +49,7 @@ export function teamStore(queries: Queries) {
           .from(teamInvitations)
           .where(and(eq(teamInvitations.tokenHash, tokenHash), gt(teamInvitations.expiresAt, now)))
       )[0] ?? null,
-    /** Takes the invitation away and answers it: of several at once, one gets it. */
+    /** Removes the invitation and returns it: of several calls at once, one gets it. */
     takeInvitation: async (tokenHash: string, now: Date): Promise<InvitationRow | null> => {
       const [taken] = await queries
         .delete(teamInvitations)

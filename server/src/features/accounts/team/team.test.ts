@@ -7,9 +7,7 @@ import {
   inviteTeammate,
   joinTeam,
   removeTeammate,
-  resendTeamInvitation,
   updateNotificationPreferences,
-  withdrawTeamInvitation,
 } from "@triptych/contract/accounts";
 import { cancelSubscription, getBillingInformation } from "@triptych/contract/billing";
 import { msPerDay } from "@triptych/contract/durations";
@@ -17,8 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, aPerson, aTeammate, mailedToken, type Member } from "../../../../testing/accounts.ts";
 import { openChannel, read, write } from "../../../../testing/messaging.ts";
 import { saveAgencyProfile } from "../../../../testing/profiles.ts";
-import { rateLimits } from "../../../platform/security/rate-limits.ts";
-import { aBrowser, generousLimits, startApp, type TestApp } from "../../../../testing/start-app.ts";
+import { aBrowser, startApp, type TestApp } from "../../../../testing/start-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -31,150 +28,8 @@ const invite = (owner: Member, email: string) => app.call(inviteTeammate, { body
 const joinAs = ({ username, password }: ReturnType<typeof aPerson>, token: string) =>
   app.call(joinTeam, { body: { token, username, password } }, { as: aBrowser() });
 
-describe("inviting teammates", () => {
-  it("mails a link that says whose team it is, and lists the invitation", async () => {
-    const owner = await aMember(app, "agency");
-    await saveAgencyProfile(app, owner.browser, { agencyName: "Kettle & Crane" });
-    const { email } = aPerson();
-
-    const invitation = await invite(owner, email.toUpperCase());
-    const [letter] = await app.emailsTo(email);
-    const found = await app.call(findTeamInvitation, { query: { token: await mailedToken(app, email) } });
-
-    expect((await teamOf(owner)).invitations).toEqual([invitation]);
-    expect(invitation.email).toBe(email);
-    expect(letter!.subject).toBe("You are invited to join a team on Triptych");
-    expect(letter!.text).toContain("http://localhost:3000/auth?team=");
-    expect(found).toEqual({ agencyName: "Kettle & Crane", email });
-  });
-
-  it("keeps line breaks of the agency's name out of the letter's headers", async () => {
-    const owner = await aMember(app, "agency");
-    const agencyName = "Kettle\r\nBcc: everybody@mail.example\r\n\r\n<b>Hello</b>";
-    await saveAgencyProfile(app, owner.browser, { agencyName });
-    const { email } = aPerson();
-
-    await invite(owner, email);
-
-    const [letter] = await app.emailsTo(email);
-    expect(letter!.subject).not.toMatch(/[\r\n]/);
-    expect(letter!.html).not.toContain("<b>Hello</b>");
-  });
-
-  it("go to fifty addresses a day at most, though each is withdrawn before the next", async () => {
-    const limited = await startApp({ limits: { ...generousLimits(), teamInvitation: rateLimits.teamInvitation } });
-    const { browser } = await aMember(limited, "agency");
-    const invite = () => limited.call(inviteTeammate, { body: { email: aPerson().email } }, { as: browser });
-    for (let sent = 0; sent < 50; sent += 1) {
-      const { id: invitationId } = await invite();
-      await limited.call(withdrawTeamInvitation, { params: { invitationId } }, { as: browser });
-    }
-
-    await expect(invite()).rejects.toMatchObject({ status: 429 });
-    await limited.close();
-  });
-
-  it("again mails a new link and makes the old one void", async () => {
-    const owner = await aMember(app, "agency");
-    const { email } = aPerson();
-    const { id } = await invite(owner, email);
-    const old = await mailedToken(app, email);
-
-    await app.call(resendTeamInvitation, { params: { invitationId: id } }, { as: owner.browser });
-    const fresh = await mailedToken(app, email);
-
-    expect(fresh).not.toBe(old);
-    expect((await app.refusal(findTeamInvitation, { query: { token: old } })).code).toBe("invalid_token");
-    expect((await app.call(findTeamInvitation, { query: { token: fresh } })).email).toBe(email);
-    expect((await teamOf(owner)).invitations).toHaveLength(1);
-  });
-
-  it("can be taken back: the link is void at once", async () => {
-    const owner = await aMember(app, "agency");
-    const person = aPerson();
-    const { id } = await invite(owner, person.email);
-    const token = await mailedToken(app, person.email);
-
-    await app.call(withdrawTeamInvitation, { params: { invitationId: id } }, { as: owner.browser });
-
-    await expect(joinAs(person, token)).rejects.toMatchObject({ status: 400, code: "invalid_token" });
-    expect((await teamOf(owner)).invitations).toEqual([]);
-  });
-
-  it("answers alike for an address that somebody has, whose holder gets no link", async () => {
-    const [owner, other] = [await aMember(app, "agency"), await aMember(app, "brand")];
-    const stranger = aPerson();
-
-    const invitations = [await invite(owner, stranger.email), await invite(owner, other.email)];
-
-    const [toStranger, toMember] = invitations.map(({ email, ...rest }) => [
-      typeof email,
-      Object.keys(rest).toSorted(),
-    ]);
-    expect(toMember).toEqual(toStranger);
-    expect((await teamOf(owner)).invitations).toHaveLength(2);
-    const [letter] = await app.emailsTo(other.email);
-    expect(letter!.subject).toBe("Somebody invites you to a team on Triptych");
-    expect(letter!.text).not.toContain("team=");
-    expect((await app.emailsTo(stranger.email))[0]!.text).toContain("team=");
-  });
-
-  it("is refused for somebody who is in the team", async () => {
-    const owner = await aMember(app, "agency");
-    const teammate = await aTeammate(app, owner);
-
-    const refusals = [
-      await app.refusal(inviteTeammate, { body: { email: owner.email } }, { as: owner.browser }),
-      await app.refusal(inviteTeammate, { body: { email: teammate.email.toUpperCase() } }, { as: owner.browser }),
-    ];
-
-    expect(refusals).toMatchObject([{ code: "conflict" }, { code: "conflict" }]);
-  });
-
-  it("ends at the team's limit, also for many at once", async () => {
-    const owner = await aMember(app, "agency");
-
-    const results = await Promise.allSettled(
-      Array.from({ length: accountLimits.teamMembers + 5 }, () => invite(owner, aPerson().email)),
-    );
-
-    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(accountLimits.teamMembers - 1);
-    const codes = results.flatMap((result) => (result.status === "rejected" ? [result.reason.code] : []));
-    expect(new Set(codes)).toEqual(new Set(["conflict"]));
-  });
-
-  it("is for owners of agencies only", async () => {
-    const owner = await aMember(app, "agency");
-    const outsiders = [await aMember(app, "brand"), await aMember(app, "freelancer"), await aTeammate(app, owner)];
-
-    for (const { browser } of outsiders) {
-      const body = { email: aPerson().email };
-      expect((await app.refusal(inviteTeammate, { body }, { as: browser })).code).toBe("forbidden");
-      expect((await app.refusal(getTeam, {}, { as: browser })).code).toBe("forbidden");
-    }
-    expect((await app.refusal(getTeam, {})).status).toBe(401);
-  });
-
-  it("leaves other agencies' invitations and members alone", async () => {
-    const [owner, stranger] = [await aMember(app, "agency"), await aMember(app, "agency")];
-    const teammate = await aTeammate(app, owner);
-    const { id } = await invite(owner, aPerson().email);
-    const memberId = (await teamOf(owner)).members.find(({ username }) => username === teammate.username)!.id;
-    const as = stranger.browser;
-
-    const refusals = [
-      await app.refusal(resendTeamInvitation, { params: { invitationId: id } }, { as }),
-      await app.refusal(withdrawTeamInvitation, { params: { invitationId: id } }, { as }),
-      await app.refusal(removeTeammate, { params: { memberId } }, { as }),
-    ];
-
-    expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404]);
-    expect(await teamOf(owner)).toMatchObject({ invitations: [{ id }], members: [{}, { id: memberId }] });
-  });
-});
-
 describe("joining a team", () => {
-  it("makes a sign-in of one's own that acts as the agency", async () => {
+  it("creates a sign-in of one's own that acts as the agency", async () => {
     const owner = await aMember(app, "agency");
     await saveAgencyProfile(app, owner.browser, { agencyName: "Kettle & Crane" });
 
@@ -199,7 +54,7 @@ describe("joining a team", () => {
     expect((await teamOf(owner)).invitations).toEqual([]);
   });
 
-  it("works once, of ten at once", async () => {
+  it("works for exactly one of ten calls at once", async () => {
     const owner = await aMember(app, "agency");
     const { email } = aPerson();
     await invite(owner, email);
@@ -211,7 +66,7 @@ describe("joining a team", () => {
     expect((await teamOf(owner)).members).toHaveLength(2);
   });
 
-  it("gives one of two who want the same username", async () => {
+  it("gives a username to one of two who want it", async () => {
     const owner = await aMember(app, "agency");
     const [one, other] = [aPerson(), aPerson()];
     await invite(owner, one.email);
@@ -238,7 +93,7 @@ describe("joining a team", () => {
     await timed.close();
   });
 
-  it("keeps no token that could be read from the database", async () => {
+  it("stores no token in the database", async () => {
     const owner = await aMember(app, "agency");
     const { email } = aPerson();
     await invite(owner, email);
@@ -252,7 +107,7 @@ describe("joining a team", () => {
 });
 
 describe("a teammate", () => {
-  it("writes as the agency, under a name of their own", async () => {
+  it("writes as the agency, with their own name on each message", async () => {
     const [owner, brand] = [await aMember(app, "agency"), await aMember(app, "brand")];
     await saveAgencyProfile(app, owner.browser);
     const teammate = await aTeammate(app, owner);
@@ -275,7 +130,7 @@ describe("a teammate", () => {
     expect((await app.refusal(getBillingInformation, {}, { as: teammate.browser })).code).toBe("forbidden");
   });
 
-  it("is told that the agency used its free trial", async () => {
+  it("sees that the agency has used its free trial", async () => {
     const owner = await aMember(app, "agency");
     const teammate = await aTeammate(app, owner);
 
@@ -315,8 +170,8 @@ describe("removing a teammate", () => {
       401,
     );
     expect(again.status).toBe(404);
-    const [letter] = await app.emailsTo(teammate.email);
-    expect(letter!.subject).toBe("You are no longer in a team on Triptych");
+    const [notice] = await app.emailsTo(teammate.email);
+    expect(notice!.subject).toBe("You are no longer in a team on Triptych");
     expect(await invite(owner, teammate.email)).toMatchObject({ email: teammate.email });
   });
 

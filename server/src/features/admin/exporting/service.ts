@@ -17,7 +17,7 @@ export function exportingService({ database }: { database: Database }) {
   return { exportAudit };
 }
 
-/** Leaves out who the other person is. */
+/** Removes who the other person is. */
 const withoutNames = <Row extends { actorId: string; actorUsername: string; targetId: unknown; targetName: unknown }>(
   rows: Row[],
 ) => leaveOut(rows, "actorId", "actorUsername", "targetId", "targetName");

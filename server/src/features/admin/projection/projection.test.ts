@@ -55,7 +55,7 @@ describe("the operators' list, without reconciliation,", () => {
     expect(await reconcileSubscribers(app)).toBe(0);
   });
 
-  it("shows what ten operators do to one person at once", async () => {
+  it("shows the actions of ten operators on one person at once", async () => {
     const agency = await aMember(app, "agency");
     const [before] = await find(agency.username);
 
@@ -107,7 +107,7 @@ describe("reconciliation", () => {
     expect(await find(leftOver.username)).toEqual([]);
   });
 
-  it("never writes an older state over a change that commits meanwhile", async () => {
+  it("never overwrites a change that commits at the same time", async () => {
     const agencies = await Promise.all(Array.from({ length: 5 }, () => aMember(app, "agency")));
     await app.open.pool.query("delete from admin_subscribers where id = any($1)", [agencies.map(({ id }) => id)]);
 

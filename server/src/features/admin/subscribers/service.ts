@@ -18,24 +18,24 @@ const csvHead = [
   "Monthly Fee (£)",
 ];
 const { page: size } = adminLimits;
-/** Rows read at a time: what an export holds at most. */
+/** Counts the rows that an export reads at a time and holds in memory. */
 const csvPiece = 1_000;
 
-/** Everybody who has or had a subscription, a page at a time or as a file. */
+/** Lists everybody who has or had a subscription, a page at a time or as a file. */
 export function subscribersService({ database }: { database: Database }) {
   const store = adminStore(database);
 
   async function listSubscribers(query: SubscriberQuery) {
     const { sort = "username", direction = "asc", page, ...filter } = query;
-    // Everybody, as specified, unless a page is asked for.
-    const part = page === undefined ? { limit: null, offset: 0 } : { limit: size, offset: (page - 1) * size };
+    // NOTE: the specification wants everybody unless a page is asked for.
+    const range = page === undefined ? { limit: null, offset: 0 } : { limit: size, offset: (page - 1) * size };
     const [rows, groups, totalUsers, found] = await Promise.all([
-      store.listSubscribers(filter, { sort, direction }, part),
+      store.listSubscribers(filter, { sort, direction }, range),
       store.countByTypeAndStatus(),
       store.countUsers(),
       filter.search ? store.summarise(filter) : null,
     ]);
-    // Only a search has to be counted by itself: the groups know everything else.
+    // NOTE: only a search is counted on its own, because the groups hold every other count.
     const matching = found ?? sumOf(groups, filter);
     return {
       total_users: totalUsers,
@@ -51,7 +51,7 @@ export function subscribersService({ database }: { database: Database }) {
     };
   }
 
-  /** The filtered list as CSV, a piece at a time so that no number of people fills the memory. */
+  /** Yields the filtered list as CSV in pieces, so that even a long list does not fill the memory. */
   async function* exportSubscribers({
     sort = "username",
     direction = "asc",
@@ -61,7 +61,11 @@ export function subscribersService({ database }: { database: Database }) {
     yield csvLine(csvHead);
     let last: SubscriberRow | null = null;
     do {
-      const rows: SubscriberRow[] = await store.listSubscribersAfter(last, filter, { sort, direction }, csvPiece);
+      const rows: SubscriberRow[] = await store.listSubscribersAfter(last, {
+        filter,
+        order: { sort, direction },
+        limit: csvPiece,
+      });
       yield rows.map((row) => csvLine(cellsOf(asAdminUser(row)))).join("");
       last = rows.length < csvPiece ? null : rows.at(-1)!;
     } while (last);

@@ -6,37 +6,39 @@ import type { ReferralsDeps } from "../deps.ts";
 import { type IdentitySignals, whyNotCounted } from "../rules.ts";
 import { whyHeld } from "../signals/rules.ts";
 import { referralsStore, type ReferralRow } from "../store.ts";
-import { loadIdentitySignals } from "./traces.ts";
+import { loadIdentitySignals } from "./identity-signals.ts";
 import { createUnlocking } from "./unlocking.ts";
 
 export interface NewAccount {
   userId: string;
   email: string;
   referralToken: string | null;
-  /** Where the call came from, and what marks the browser; only hashes of them are kept. */
+  /** Names where the call came from, and marks the browser. Only hashes of both are kept. */
   address: string;
   device: string | null;
 }
+
+export type ConfirmingService = ReturnType<typeof confirmingService>;
 
 interface Verdict {
   state: "confirmed" | "held" | "notCounted";
   why: string | null;
 }
 
-/** Decides who came by whose link, and when that counts. */
+/** Records who signed up by whose link, and decides when that counts. */
 export function confirmingService(deps: ReferralsDeps) {
   const { database, clock, queue, accounts, billing, signalHash } = deps;
   const store = referralsStore(database);
   const { unlock, lockAgain, log } = createUnlocking(deps);
 
-  /** Somebody registered; an unknown token is no reason to refuse them. */
+  /** Records a sign-up by a member's link. Ignores an unknown token, so that the person can still register. */
   async function noteRegistration(tx: Transaction, account: NewAccount): Promise<void> {
     if (!account.referralToken) return;
-    const store = referralsStore(tx);
-    const referrerId = await store.findReferrer(account.referralToken);
+    const txStore = referralsStore(tx);
+    const referrerId = await txStore.findReferrer(account.referralToken);
     if (!referrerId || referrerId === account.userId) return;
     const network = publicNetworkOf(account.address);
-    await store.insertReferral({
+    await txStore.insertReferral({
       referredId: account.userId,
       referrerId,
       email: account.email,
@@ -48,32 +50,39 @@ export function confirmingService(deps: ReferralsDeps) {
     });
   }
 
-  /** Something changed that may make a referral count: verification, or a subscription. */
+  /** Queues a decision after a change that may make a referral count: a verified address, or a subscription. */
   async function noteChange(tx: Transaction, referredId: string): Promise<void> {
     const referral = await referralsStore(tx).findReferral(referredId);
     if (referral?.state === "registered") await queue.add(tx, decideReferral, { referredId });
   }
 
-  /** Somebody leaves: they do not count any more, and who waited because of them is judged anew. Called before they are removed. */
+  /**
+   * Stops counting somebody who leaves, and decides again about sign-ups that waited because of them. Call it before the account
+   * is removed.
+   */
   async function noteLeaving(tx: Transaction, userId: string): Promise<void> {
-    const store = referralsStore(tx);
-    const referral = await store.findReferral(userId);
+    const txStore = referralsStore(tx);
+    const referral = await txStore.findReferral(userId);
     if (!referral) return;
     const { referrerId, state } = referral;
-    await store.lockLink(referrerId);
-    await store.removeReferral(userId);
+    await txStore.lockLink(referrerId);
+    await txStore.removeReferral(userId);
     if (state === "confirmed") {
       await log(tx, referrerId, "Somebody who joined through you has left, and does not count any more.");
       await lockAgain(tx, referrerId);
     }
-    for (const { referredId } of await store.listHeld(referrerId)) await queue.add(tx, decideReferral, { referredId });
+    for (const { referredId } of await txStore.listHeld(referrerId))
+      await queue.add(tx, decideReferral, { referredId });
   }
 
-  /** Verified, and on a paid type with a trial or an active subscription: then it counts, once, unless it is farming. */
+  /**
+   * Counts a referral once, when the person is verified and, on a paid type, has a trial or an active subscription, unless its
+   * signals show a throw-away account.
+   */
   async function decide(referredId: string): Promise<void> {
     const referral = await store.findReferral(referredId);
     if (!referral || !isUndecided(referral) || !(await isDue(referredId))) return;
-    // Others of the same inviter may be counted meanwhile; then it is judged again, beside them.
+    // NOTE: when others of the same inviter are counted meanwhile, it is judged again beside them.
     while (!(await tryToDecide(referral)));
   }
 
@@ -84,12 +93,12 @@ export function confirmingService(deps: ReferralsDeps) {
     const verdict = await judge(referral, known);
     const [person] = await accounts.listPeople([referredId]);
     return database.transaction(async (tx) => {
-      const store = referralsStore(tx);
-      await store.lockLink(referrerId);
-      if (!isSameList(await store.listKnown(referrerId), known)) return false;
-      const current = await store.lockReferral(referredId);
+      const txStore = referralsStore(tx);
+      await txStore.lockLink(referrerId);
+      if (!isSameList(await txStore.listKnown(referrerId), known)) return false;
+      const current = await txStore.lockReferral(referredId);
       if (!current || !isUndecided(current) || current.state === verdict.state) return true;
-      await store.updateReferral(referredId, { state: verdict.state, decidedAt: clock.now() });
+      await txStore.updateReferral(referredId, { state: verdict.state, decidedAt: clock.now() });
       await noteVerdict(tx, current, { ...verdict, username: person?.username ?? null });
       return true;
     });
@@ -111,7 +120,7 @@ export function confirmingService(deps: ReferralsDeps) {
     );
   }
 
-  /** Writes down that a referral counts from now on, and unlocks what the count reaches. */
+  /** Logs that a referral counts from now on, and unlocks the rewards that the count reaches. */
   async function noteJoined(tx: Transaction, referral: ReferralRow, username: string | null): Promise<void> {
     await referralsStore(tx).insertLog({
       id: deps.newId(),
@@ -124,7 +133,7 @@ export function confirmingService(deps: ReferralsDeps) {
     await unlock(tx, referral.referrerId);
   }
 
-  /** Judges a sign-up beside those that counted before and those that an operator refused. */
+  /** Compares a sign-up with those that counted before and those that an operator refused. */
   async function judge(referral: ReferralRow, known: ReferralRow[]): Promise<Verdict> {
     const { inviter, identitySignalsOf } = await loadIdentitySignals(deps, referral.referrerId, [referral, ...known]);
     const signUp = identitySignalsOf(referral);
@@ -135,14 +144,14 @@ export function confirmingService(deps: ReferralsDeps) {
     return { state: why ? "held" : "confirmed", why };
   }
 
-  /** An address for parcels was saved: it may show that two who counted are one person, or the inviter themselves. */
+  /** Compares referrals again after a postal address was saved, which may show that two of them are one person. */
   async function review(userId: string): Promise<void> {
     await reviewReferrer(userId);
     const own = await store.findReferral(userId);
     if (own?.state === "confirmed") await reviewReferrer(own.referrerId);
   }
 
-  /** Whoever shares something with somebody who counted before does not count any more, nor does what they unlocked. */
+  /** Stops counting whoever shares something with somebody who counted before, and locks the rewards that they unlocked. */
   async function reviewReferrer(referrerId: string): Promise<void> {
     const confirmed = await store.listConfirmed(referrerId);
     const { inviter, identitySignalsOf } = await loadIdentitySignals(deps, referrerId, confirmed);
@@ -150,21 +159,21 @@ export function confirmingService(deps: ReferralsDeps) {
     const refused: { referredId: string; reason: string }[] = [];
     for (const referral of confirmed) {
       const identitySignals = identitySignalsOf(referral);
-      // An operator has looked at these, and knows better.
+      // NOTE: an operator's decision is never changed.
       const reason = referral.reviewedAt ? null : whyNotCounted(identitySignals, { inviter, counted });
       if (reason) refused.push({ referredId: referral.referredId, reason });
       else counted.push(identitySignals);
     }
-    if (refused.length > 0) await takeBack(referrerId, refused);
+    if (refused.length > 0) await stopCounting(referrerId, refused);
   }
 
-  async function takeBack(referrerId: string, refused: { referredId: string; reason: string }[]): Promise<void> {
+  async function stopCounting(referrerId: string, refused: { referredId: string; reason: string }[]): Promise<void> {
     await database.transaction(async (tx) => {
-      const store = referralsStore(tx);
-      await store.lockLink(referrerId);
+      const txStore = referralsStore(tx);
+      await txStore.lockLink(referrerId);
       for (const { referredId, reason } of refused) {
-        if ((await store.lockReferral(referredId))?.state !== "confirmed") continue;
-        await store.updateReferral(referredId, { state: "notCounted", decidedAt: clock.now() });
+        if ((await txStore.lockReferral(referredId))?.state !== "confirmed") continue;
+        await txStore.updateReferral(referredId, { state: "notCounted", decidedAt: clock.now() });
         await log(tx, referrerId, `A sign-up does not count towards rewards any more: ${reason}.`);
       }
       await lockAgain(tx, referrerId);

@@ -8,12 +8,12 @@ import { referralsStore } from "../store.ts";
 
 export type Unlocking = ReturnType<typeof createUnlocking>;
 
-/** Keeps rewards in step with the count. Both are called while the inviter's link is locked. */
+/** Unlocks and locks rewards as the count changes. NOTE: the caller holds the lock on the inviter's link. */
 export function createUnlocking({ clock, newId, queue }: { clock: Clock; newId: NewId; queue: Queue }) {
   const log = (tx: Transaction, userId: string, description: string) =>
     referralsStore(tx).insertLog({ id: newId(), userId, description, createdAt: clock.now() });
 
-  /** Unlocks what the count reaches now. */
+  /** Unlocks the rewards that the count reaches now. */
   async function unlock(tx: Transaction, userId: string): Promise<void> {
     const store = referralsStore(tx);
     const unlockedAt = clock.now();
@@ -30,7 +30,7 @@ export function createUnlocking({ clock, newId, queue }: { clock: Clock; newId: 
     }
   }
 
-  /** Locks again what waits to be claimed and the count does not reach any more. What was claimed stays. */
+  /** Locks unclaimed rewards that the count no longer reaches. Claimed ones stay. */
   async function lockAgain(tx: Transaction, userId: string): Promise<void> {
     const store = referralsStore(tx);
     const kept = tiersFor(await store.countConfirmed(userId));

@@ -7,17 +7,17 @@ export function exportingService({ database }: { database: Database }) {
   const store = exportingStore(database);
 
   async function exportReferrals(userId: string) {
-    const brought = await store.listBrought(userId);
+    const referred = await store.listReferred(userId);
     return {
       links: (await store.listLinks(userId)).map(({ token, createdAt }) => ({ link: token, createdAt })),
       invitations: leaveOut(await store.listInvitations(userId), "inviterId", "canonicalEmail"),
-      brought: brought.map(({ referredId, state, registeredAt, decidedAt }) => ({
+      referred: referred.map(({ referredId, state, registeredAt, decidedAt }) => ({
         referredId,
         state,
         registeredAt,
         decidedAt,
       })),
-      broughtBy: leaveOut(await store.listBroughtBy(userId), "referredId", "canonicalEmail"),
+      referredBy: leaveOut(await store.listReferredBy(userId), "referredId", "canonicalEmail"),
       rewards: leaveOut(await store.listRewards(userId), "userId"),
       shippingAddresses: leaveOut(await store.listShipping(userId), "userId", "addressLook"),
       log: leaveOut(await store.listLog(userId), "userId"),

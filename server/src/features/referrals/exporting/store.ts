@@ -12,9 +12,9 @@ export function exportingStore(queries: Queries) {
         .from(referralInvitations)
         .where(eq(referralInvitations.inviterId, userId))
         .orderBy(asc(referralInvitations.createdAt)),
-    listBrought: (userId: string) =>
+    listReferred: (userId: string) =>
       queries.select().from(referrals).where(eq(referrals.referrerId, userId)).orderBy(asc(referrals.registeredAt)),
-    listBroughtBy: (userId: string) => queries.select().from(referrals).where(eq(referrals.referredId, userId)),
+    listReferredBy: (userId: string) => queries.select().from(referrals).where(eq(referrals.referredId, userId)),
     listRewards: (userId: string) =>
       queries.select().from(rewards).where(eq(rewards.userId, userId)).orderBy(asc(rewards.unlockedAt)),
     listShipping: (userId: string) =>

@@ -7,13 +7,13 @@ import { forgettingStore } from "./store.ts";
 export interface Leaving {
   userId: string;
   username: string;
-  /** The addresses of everybody who signed in to the account. */
+  /** Lists the addresses of everybody who signed in to the account. */
   emails: string[];
 }
 
-/** Takes people who leave out of what is kept of those who invited them. */
+/** Removes people who leave from the records of those who invited them. */
 export function forgettingService({ clock }: { clock: Clock }) {
-  /** Removes their addresses and their name; how many were invited stays. Call before the account is removed. */
+  /** Removes their addresses and their name, but not the number of invitations. Call it before the account is removed. */
   async function forgetPerson(tx: Transaction, { userId, username, emails }: Leaving): Promise<void> {
     const store = forgettingStore(tx);
     const referral = await store.findReferral(userId);

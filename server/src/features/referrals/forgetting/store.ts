@@ -24,13 +24,13 @@ export function forgettingStore(queries: Queries) {
         .where(eq(referralInvitations.id, id)),
     insertStop: (addressHash: string, createdAt: Date) =>
       queries.insert(invitationStops).values({ addressHash, createdAt }).onConflictDoNothing(),
-    /** Replaces words in the entries of everybody's log. */
-    replaceInLog: (words: string, replacement: string) =>
+    /** Replaces a text in the log entries of everybody. */
+    replaceInLog: (text: string, replacement: string) =>
       queries
         .update(referralLog)
-        .set({ description: sql`replace(${referralLog.description}, ${words}, ${replacement})` })
-        .where(sql`position(${words} in ${referralLog.description}) > 0`),
-    /** Makes the entries about somebody who joined through this person say so without a name. */
+        .set({ description: sql`replace(${referralLog.description}, ${text}, ${replacement})` })
+        .where(sql`position(${text} in ${referralLog.description}) > 0`),
+    /** Removes the name and the address from the log entries about somebody who joined through this inviter. */
     removeNameFromLog: (
       inviterId: string,
       { username, emails, description }: { username: string; emails: string[]; description: string },

@@ -1,14 +1,14 @@
 import { type NotInvitedReason, referralLimits } from "@triptych/contract/referrals";
 import { z } from "zod";
 
-/** Reads the address that somebody typed on a line, in lower case; `null` where it is none. */
+/** Returns the address that somebody typed on a line, in lower case; `null` where it is not an address. */
 export function readAddress(line: string): string | null {
   const address = line.trim().toLowerCase();
   const isAddress = !/\p{Cc}/u.test(address) && address.length <= 254 && z.email().safeParse(address).success;
   return isAddress ? address : null;
 }
 
-/** Says why a line was left out, to somebody who may invite so many addresses a day. */
+/** Returns the sentence for each reason why a line was left out, for somebody who may invite `perDay` addresses a day. */
 export function sentencesOf(perDay: number): Record<NotInvitedReason, string> {
   return {
     invalid: "This is not an email address.",

@@ -20,7 +20,7 @@ export interface Invited {
   notSent: NotInvited[];
 }
 
-/** The own link, and emails to people who might like to come. */
+/** Gives everybody a link of their own, and emails invitations. */
 export function invitationsService(deps: ReferralsDeps) {
   const { database, clock, newId, queue, mail, accounts, profiles, tokens, settings } = deps;
   const store = referralsStore(database);
@@ -32,15 +32,15 @@ export function invitationsService(deps: ReferralsDeps) {
   }
 
   /**
-   * Invites those whom this person did not invite before, as far as the day's number goes, and answers which lines were left
-   * out and why. It does not tell who is a member already, was invited by somebody else or does not want to be asked: all of
-   * them were sent as far as the sender can see.
+   * Invites those whom this person did not invite before, up to the daily limit, and returns which lines were left out and why.
+   * NOTE: somebody who is a member, was invited by somebody else or does not want invitations counts as invited, so that the
+   * sender learns nothing about them.
    */
   async function invite(viewer: Viewer, lines: string[]): Promise<Invited> {
     if (lines.every((line) => readAddress(line) === null))
       refuse("invalid_input", { message: noAddress, details: [{ field: "emails", message: noAddress }] });
     await getLink(viewer.userId);
-    const perDay = await dailyNumberOf(viewer.userId);
+    const perDay = await dailyLimitOf(viewer.userId);
     const owner = await accounts.findOwner(viewer.userId);
     const ownAddress = owner && canonicalEmail(owner.email);
     const notSent = await database.transaction(async (tx) => {
@@ -57,9 +57,9 @@ export function invitationsService(deps: ReferralsDeps) {
     inviterId: string,
     { lines, perDay, ownAddress }: { lines: string[]; perDay: number; ownAddress: string | null },
   ): Promise<NotInvited[]> {
-    const store = referralsStore(tx);
+    const txStore = referralsStore(tx);
     const since = new Date(clock.now().getTime() - msPerDay);
-    let left = perDay - (await store.countInvitations(inviterId, since));
+    let left = perDay - (await txStore.countInvitations(inviterId, since));
     const sentences = sentencesOf(perDay);
     const notSent: NotInvited[] = [];
     for (const line of lines) {
@@ -67,7 +67,7 @@ export function invitationsService(deps: ReferralsDeps) {
       if (!email) notSent.push({ email: line, reason: "invalid", message: sentences.invalid });
       else if (canonicalEmail(email) === ownAddress)
         notSent.push({ email: line, reason: "own", message: sentences.own });
-      else if (await store.hasInvited(inviterId, canonicalEmail(email)))
+      else if (await txStore.hasInvited(inviterId, canonicalEmail(email)))
         notSent.push({ email: line, reason: "repeated", message: sentences.repeated });
       else if (left <= 0) notSent.push({ email: line, reason: "limit", message: sentences.limit });
       else {
@@ -79,24 +79,24 @@ export function invitationsService(deps: ReferralsDeps) {
   }
 
   async function inviteOne(tx: Transaction, inviterId: string, email: string): Promise<void> {
-    const store = referralsStore(tx);
+    const txStore = referralsStore(tx);
     const [invitationId, createdAt] = [newId(), clock.now()];
-    await store.insertInvitation({
+    await txStore.insertInvitation({
       id: invitationId,
       inviterId,
       email,
       canonicalEmail: canonicalEmail(email),
       createdAt,
     });
-    await store.insertLog({ id: newId(), userId: inviterId, description: `You invited ${email}.`, createdAt });
-    if (await store.insertInvitedAddress(hashOfAddress(email), createdAt))
+    await txStore.insertLog({ id: newId(), userId: inviterId, description: `You invited ${email}.`, createdAt });
+    if (await txStore.insertInvitedAddress(hashOfAddress(email), createdAt))
       await queue.add(tx, mailInvitation, { invitationId });
   }
 
-  const dailyNumberOf = async (userId: string) =>
+  const dailyLimitOf = async (userId: string) =>
     (await profiles.findProfile(userId)) ? referralLimits.invitesPerDay : referralLimits.invitesPerDayWithoutProfile;
 
-  /** Mails an invitation, but not to a member and not to somebody who asked not to be invited. */
+  /** Sends an invitation, but not to a member and not to somebody who asked not to be invited. */
   async function mailOne(invitationId: string): Promise<void> {
     const invitation = await store.findInvitation(invitationId);
     if (!invitation || invitation.mailedAt) return;
@@ -117,7 +117,7 @@ export function invitationsService(deps: ReferralsDeps) {
     await store.updateMailed(invitation.id, clock.now());
   }
 
-  /** Honoured for every sender. Only the hash of the address is kept for it. */
+  /** Stops invitations to an address, whoever sends them. Only the hash of the address is kept. */
   async function stop(token: string): Promise<void> {
     const email = tokens.read(token) ?? refuse("invalid_token");
     await store.insertStop(hashOfAddress(email), clock.now());
@@ -126,7 +126,7 @@ export function invitationsService(deps: ReferralsDeps) {
   return { getLink, invite, mailOne, stop };
 }
 
-/** Refuses the call where nothing was sent, and says for each line why. */
+/** Refuses the call where no invitation was sent, with the reason for each line. */
 function refuseAll(notSent: NotInvited[], perDay: number): never {
   const details = notSent.map(({ message }, at) => ({ field: `emails.${at}`, message }));
   const isOverLimit = notSent.some(({ reason }) => reason === "limit");

@@ -1,31 +1,31 @@
-import type { AdminReward, SignUp } from "@triptych/contract/admin";
+import type { AdminReward } from "@triptych/contract/admin";
 import { rewardTiers, type RewardTier, type ShippingAddress } from "@triptych/contract/referrals";
 import type { z } from "zod";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
+import type { ConfirmingService } from "../confirming/service.ts";
 import { mailReward } from "../job-definitions.ts";
 import { rewardEmail, type RewardStep } from "../emails.ts";
 import type { ReferralsDeps } from "../deps.ts";
+import type { OperatorService } from "../operator/service.ts";
 import { lookOfAddress, nameOfTier, tiersFor } from "../rules.ts";
 import { referralsStore, type RewardRow } from "../store.ts";
 
 export interface RewardsDeps extends ReferralsDeps {
-  /** Looks again at who counts, before anything is claimed. */
-  review: (userId: string) => Promise<void>;
-  /** Who came by somebody's link, as operators see them. */
-  listSignUps: (userId: string) => Promise<SignUp[]>;
+  confirming: Pick<ConfirmingService, "review">;
+  operator: Pick<OperatorService, "listSignUps">;
 }
 
-/** Locked → unlocked by count → claimed by its owner → shipped → delivered by an operator. */
+/** Moves rewards from locked to unlocked (by the count), claimed (by the owner), shipped and delivered (by an operator). */
 export function rewardsService(deps: RewardsDeps) {
-  const { database, clock, newId, queue, mail, accounts, settings, review, listSignUps } = deps;
+  const { database, clock, newId, queue, mail, accounts, settings, confirming, operator } = deps;
   const store = referralsStore(database);
 
   async function list(userId: string): Promise<RewardTier[]> {
-    const [rows, confirmed] = await Promise.all([store.listRewards(userId), store.countConfirmed(userId)]);
+    const [rows, confirmedCount] = await Promise.all([store.listRewards(userId), store.countConfirmed(userId)]);
     const own = new Map(rows.map((reward) => [reward.tier, reward]));
-    const reached = tiersFor(confirmed);
+    const reached = tiersFor(confirmedCount);
     return rewardTiers.map((tier) => {
       const { status, trackingNumber, refusalReason } = own.get(tier.tier) ?? {};
       const isLocked = !status || status === "refused" || (status === "unlocked" && !reached.includes(tier.tier));
@@ -38,26 +38,29 @@ export function rewardsService(deps: RewardsDeps) {
     });
   }
 
-  /** Claims every unlocked reward: the first address is what they were waiting for. */
+  /** Saves the postal address, and claims every unlocked reward with it. */
   async function saveShipping(viewer: Viewer, address: ShippingAddress): Promise<void> {
     if ((await store.countInvitations(viewer.userId)) === 0 && (await store.countConfirmed(viewer.userId)) === 0) {
       refuse("forbidden", { message: "Invite somebody first; then tell us where rewards should go." });
     }
     const addressLook = lookOfAddress(address);
     await store.saveShipping({ userId: viewer.userId, address, addressLook, savedAt: clock.now() });
-    await review(viewer.userId);
+    await confirming.review(viewer.userId);
     await database.transaction((tx) => claimReached(tx, viewer.userId));
   }
 
-  /** Claims what waits and the count reaches now, all of it or one tier. Whoever changes the count waits meanwhile. */
+  /** Claims the unlocked rewards that the count reaches, all of them or one tier. It locks the count meanwhile. */
   async function claimReached(tx: Transaction, userId: string, tier?: string): Promise<RewardRow[]> {
-    const store = referralsStore(tx);
-    await store.lockLink(userId);
-    const reached = tiersFor(await store.countConfirmed(userId));
+    const txStore = referralsStore(tx);
+    await txStore.lockLink(userId);
+    const reached = tiersFor(await txStore.countConfirmed(userId));
     const tiers = reached.filter((each) => tier === undefined || each === tier);
     const change = { status: "claimed", claimedAt: clock.now() } as const;
-    const claimed = await store.updateRewards({ userId, tiers }, "unlocked", change);
-    await noteSteps(tx, claimed, "claimed", (reward) => `You claimed a reward: ${nameOfTier(reward.tier)}.`);
+    const claimed = await txStore.updateRewards({ userId, tiers }, "unlocked", change);
+    await noteSteps(tx, claimed, {
+      status: "claimed",
+      describe: ({ tier: each }) => `You claimed a reward: ${nameOfTier(each)}.`,
+    });
     return claimed;
   }
 
@@ -69,7 +72,7 @@ export function rewardsService(deps: RewardsDeps) {
     if (!(await store.findShipping(viewer.userId))) {
       refuse("conflict", { message: "Please tell us first where to send it: save your shipping information." });
     }
-    await review(viewer.userId);
+    await confirming.review(viewer.userId);
     await database.transaction(async (tx) => {
       if ((await claimReached(tx, viewer.userId, tier)).length === 0)
         refuse("conflict", { message: "This reward is not waiting to be claimed." });
@@ -85,7 +88,7 @@ export function rewardsService(deps: RewardsDeps) {
       loadEach(userIds, accounts.findOwner),
       store.listShipping(userIds),
       store.countByReferrer(userIds),
-      loadEach(toDecide, listSignUps),
+      loadEach(toDecide, operator.listSignUps),
     ]);
     const shipping = new Map(addresses.map((row) => [row.userId, row.address]));
     return rows.map(({ id, userId, tier, status, claimedAt, trackingNumber, refusalReason }) => ({
@@ -106,7 +109,7 @@ export function rewardsService(deps: RewardsDeps) {
     }));
   }
 
-  /** Inside the operator's transaction, so that the audit entry and the parcel go together. */
+  /** Marks a claimed reward as shipped. Call it in the transaction that writes the audit entry. */
   async function ship(tx: Transaction, rewardId: string, trackingNumber: string): Promise<RewardRow> {
     const [shipped] = await referralsStore(tx).updateRewards({ id: rewardId }, "claimed", {
       status: "shipped",
@@ -114,16 +117,22 @@ export function rewardsService(deps: RewardsDeps) {
       trackingNumber,
     });
     if (!shipped) return refuseStep(tx, rewardId, "Only a reward that was claimed can be shipped.");
-    await noteSteps(tx, [shipped], "shipped", (reward) => `Your reward is on its way: ${nameOfTier(reward.tier)}.`);
+    await noteSteps(tx, [shipped], {
+      status: "shipped",
+      describe: ({ tier }) => `Your reward is on its way: ${nameOfTier(tier)}.`,
+    });
     return shipped;
   }
 
-  /** Refuses a claim, and tells its owner why. It stays refused, however many join later. */
+  /** Refuses a claim, and sends its owner the reason. It stays refused, however many people join later. */
   async function refuseClaim(tx: Transaction, rewardId: string, reason: string): Promise<RewardRow> {
     const change = { status: "refused", refusedAt: clock.now(), refusalReason: reason } as const;
     const [refused] = await referralsStore(tx).updateRewards({ id: rewardId }, "claimed", change);
     if (!refused) return refuseStep(tx, rewardId, "Only a reward that was claimed and not shipped can be refused.");
-    await noteSteps(tx, [refused], "refused", ({ tier }) => `A reward was not granted: ${nameOfTier(tier)}. ${reason}`);
+    await noteSteps(tx, [refused], {
+      status: "refused",
+      describe: ({ tier }) => `A reward was not granted: ${nameOfTier(tier)}. ${reason}`,
+    });
     return refused;
   }
 
@@ -133,15 +142,18 @@ export function rewardsService(deps: RewardsDeps) {
       deliveredAt: clock.now(),
     });
     if (!delivered) return refuseStep(tx, rewardId, "Only a reward that was shipped can be delivered.");
-    await noteSteps(tx, [delivered], "delivered", (reward) => `Your reward has arrived: ${nameOfTier(reward.tier)}.`);
+    await noteSteps(tx, [delivered], {
+      status: "delivered",
+      describe: ({ tier }) => `Your reward has arrived: ${nameOfTier(tier)}.`,
+    });
     return delivered;
   }
 
+  /** Adds an entry to the owner's log and queues an email, for each reward. */
   async function noteSteps(
     tx: Transaction,
     rows: RewardRow[],
-    status: RewardStep,
-    describe: (reward: RewardRow) => string,
+    { status, describe }: { status: RewardStep; describe: (reward: RewardRow) => string },
   ): Promise<void> {
     for (const reward of rows) {
       await referralsStore(tx).insertLog({

@@ -1,16 +1,16 @@
 import { type SignUpSignal, signUpSignals } from "@triptych/contract/admin";
 
-/** What sign-ups of one person often share, though two honest people may share it too. */
-export interface Signals {
+/** Holds what sign-ups of one person often share, though two honest people may share it too. */
+export interface SignUpSignals {
   domain: string | null;
-  /** Hashes that can be compared among the sign-ups of one inviter only. */
+  /** Holds a hash that can be compared among the sign-ups of one inviter only. */
   network: string | null;
   device: string | null;
   cards: readonly string[];
 }
 
-/** The signals that two sign-ups share, in the order in which they are told. */
-export function sharedSignals(one: Signals, other: Signals): SignUpSignal[] {
+/** Returns the signals that two sign-ups share, in the order in which they are shown. */
+export function sharedSignals(one: SignUpSignals, other: SignUpSignals): SignUpSignal[] {
   return signUpSignals.filter((signal) =>
     signal === "card" ? one.cards.some((card) => other.cards.includes(card)) : isSame(one[signal], other[signal]),
   );
@@ -18,8 +18,8 @@ export function sharedSignals(one: Signals, other: Signals): SignUpSignal[] {
 
 const isSame = (one: string | null, other: string | null) => one !== null && one === other;
 
-/** Why a sign-up waits for an operator, beside those that were counted or refused before; `null` where it need not. */
-export function whyHeld(signUp: Signals, known: readonly Signals[]): string | null {
+/** Returns why a sign-up waits for an operator, compared with those counted or refused before; `null` where it does not wait. */
+export function whyHeld(signUp: SignUpSignals, known: readonly SignUpSignals[]): string | null {
   const [shared] = known.flatMap((other) => sharedSignals(signUp, other));
   return shared ? `it has the same ${signalWords[shared]} as another one` : null;
 }

@@ -2,20 +2,22 @@ import type { HeldSignUps, SignUp, SignUpSignal } from "@triptych/contract/admin
 import { signUpSignals } from "@triptych/contract/admin";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
-import { loadIdentitySignals } from "../confirming/traces.ts";
+import { loadIdentitySignals } from "../confirming/identity-signals.ts";
+import type { ConfirmingService } from "../confirming/service.ts";
 import { createUnlocking } from "../confirming/unlocking.ts";
 import type { ReferralsDeps } from "../deps.ts";
 import { sharedSignals } from "../signals/rules.ts";
 import { referralsStore, type ReferralRow } from "../store.ts";
 
-interface LookingDeps extends ReferralsDeps {
-  /** Writes down that a referral counts from now on. */
-  noteJoined: (tx: Transaction, referral: ReferralRow, username: string | null) => Promise<void>;
+export type OperatorService = ReturnType<typeof operatorService>;
+
+interface OperatorDeps extends ReferralsDeps {
+  confirming: Pick<ConfirmingService, "noteJoined">;
 }
 
-/** Shows operators who came by whose link, and lets them decide what the rules leave to them. */
-export function lookingService(deps: LookingDeps) {
-  const { database, clock, accounts, matching, messaging, noteJoined } = deps;
+/** Shows operators who signed up by whose link, and lets them decide about sign-ups that the rules hold back. */
+export function operatorService(deps: OperatorDeps) {
+  const { database, clock, accounts, matching, messaging, confirming } = deps;
   const store = referralsStore(database);
   const { lockAgain, log } = createUnlocking(deps);
 
@@ -32,7 +34,7 @@ export function lookingService(deps: LookingDeps) {
     );
   }
 
-  /** Everybody who came by somebody's link, with what they share and what they have done since; those that wait first. */
+  /** Returns everybody who signed up by somebody's link, with what they share and what they have done since, waiting ones first. */
   async function listSignUps(inviterId: string): Promise<SignUp[]> {
     const rows = await store.listReferrals(inviterId);
     const ids = rows.map(({ referredId }) => referredId);
@@ -59,7 +61,7 @@ export function lookingService(deps: LookingDeps) {
     }));
   }
 
-  /** Returns a function that says with whom a sign-up shares a signal: other sign-ups, and the inviter. */
+  /** Returns a function that lists with whom a sign-up shares a signal: other sign-ups, and the inviter. */
   async function listShares(inviterId: string, rows: ReferralRow[]) {
     const { inviter, identitySignalsOf } = await loadIdentitySignals(deps, inviterId, rows);
     const all = new Map([
@@ -72,16 +74,16 @@ export function lookingService(deps: LookingDeps) {
       );
   }
 
-  /** Counts a sign-up that waited. Inside the operator's transaction, as the audit entry. */
+  /** Counts a sign-up that waited. Call it in the transaction that writes the audit entry. */
   async function count(tx: Transaction, referredId: string, username: string | null): Promise<void> {
     const referral = await lock(tx, referredId);
     if (referral.state !== "held") refuse("conflict", { message: "Only a sign-up that waits can be counted." });
     const now = clock.now();
     await referralsStore(tx).updateReferral(referredId, { state: "confirmed", decidedAt: now, reviewedAt: now });
-    await noteJoined(tx, referral, username);
+    await confirming.noteJoined(tx, referral, username);
   }
 
-  /** Does not count a sign-up, or no longer. Inside the operator's transaction, as the audit entry. */
+  /** Refuses a sign-up that waited or counted. Call it in the transaction that writes the audit entry. */
   async function refuseSignUp(tx: Transaction, referredId: string, reason: string): Promise<void> {
     const { state, referrerId } = await lock(tx, referredId);
     if (state !== "held" && state !== "confirmed")
@@ -96,10 +98,10 @@ export function lookingService(deps: LookingDeps) {
   return { listHeld, listSignUps, count, refuse: refuseSignUp };
 }
 
-/** Holds the inviter's count and the sign-up still until the transaction ends. */
+/** Locks the inviter's count and the sign-up until the transaction ends. */
 async function lock(tx: Transaction, referredId: string): Promise<ReferralRow> {
-  const store = referralsStore(tx);
-  const { referrerId } = (await store.findReferral(referredId)) ?? refuse("not_found");
-  await store.lockLink(referrerId);
-  return (await store.lockReferral(referredId)) ?? refuse("not_found");
+  const txStore = referralsStore(tx);
+  const { referrerId } = (await txStore.findReferral(referredId)) ?? refuse("not_found");
+  await txStore.lockLink(referrerId);
+  return (await txStore.lockReferral(referredId)) ?? refuse("not_found");
 }
