@@ -5,7 +5,6 @@ import { aMember, aPerson, verify, type Member } from "../../../testing/accounts
 import { aPaidSubscription, cards } from "../../../testing/billing.ts";
 import { aShippingAddress, aReferredMember, confirmedOf, logOf } from "../../../testing/referrals.ts";
 import { startApp, type TestApp } from "../../../testing/start-app.ts";
-import { whyNotCounted, type IdentitySignals } from "./rules.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -118,21 +117,6 @@ describe("throw-away accounts do not count", () => {
     expect(await confirmedOf(app, inviter)).toBe(2);
     expect((await logOf(app, inviter))[0]).toContain("its rewards would go to an address that already counted");
     expect(await statusOf(inviter)).toBe("claimed");
-  });
-});
-
-describe("why a sign-up does not count", () => {
-  const nobody: IdentitySignals = { canonicalEmail: null, cards: [], addressLook: null };
-
-  it("is null where only absent values are equal", () => {
-    expect(whyNotCounted(nobody, { inviter: nobody, counted: [nobody] })).toBeNull();
-  });
-
-  it("mentions the inviter before other sign-ups", () => {
-    const same = { ...nobody, addressLook: "GB|LS14AP|4coopersyard" };
-
-    expect(whyNotCounted(same, { inviter: same, counted: [same] })).toContain("your own address");
-    expect(whyNotCounted(same, { inviter: nobody, counted: [same] })).toContain("an address that already counted");
   });
 });
 
