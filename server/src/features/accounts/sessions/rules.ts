@@ -1,16 +1,24 @@
 import type { CurrentUser } from "@triptych/contract/accounts";
-import type { SignIn } from "../../../adapters/identity/identity.ts";
-import type { AccountsDeps } from "../deps.ts";
+import type { UserType } from "@triptych/contract/basics";
+import type { ProfileData } from "@triptych/contract/profiles";
 import { dashboardOf } from "../rules.ts";
-import type { MemberRow, UserRow } from "../store.ts";
+
+interface Subscription {
+  status: Exclude<CurrentUser["subscription_status"], null>;
+  hasAccess: boolean;
+  cancelsAtPeriodEnd: boolean;
+  accessUntil: Date | null;
+  providerSubscriptionId: string | null;
+  hasTrial: boolean;
+}
 
 export interface CurrentUserFacts {
-  user: UserRow;
-  member: MemberRow;
-  signIn: SignIn;
+  user: { id: string; username: string; userType: UserType | null; isAdmin: boolean };
+  member: { role: "owner" | "teammate"; notifiesBilling: boolean; notifiesMessages: boolean };
+  signIn: { username: string; email: string; isEmailVerified: boolean };
   pendingEmail: string | null;
-  described: Awaited<ReturnType<AccountsDeps["describeProfile"]>>;
-  subscription: Awaited<ReturnType<AccountsDeps["billing"]["findSubscription"]>>;
+  described: { profile: ProfileData; displayName: string } | null;
+  subscription: Subscription | null;
   hasUsedTrial: boolean;
   freelancerViewUsernames: readonly string[];
 }
@@ -36,14 +44,14 @@ export function currentUserOf(facts: CurrentUserFacts): CurrentUser {
   };
 }
 
-const noSubscription = {
+const noSubscription: Subscription = {
   status: "none",
   hasAccess: false,
   cancelsAtPeriodEnd: false,
   accessUntil: null,
   providerSubscriptionId: null,
   hasTrial: false,
-} as const;
+};
 
 function subscriptionOf({ user, member, subscription, hasUsedTrial }: CurrentUserFacts) {
   const isPaying = user.userType === "agency" || user.userType === "freelancer";
