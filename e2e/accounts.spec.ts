@@ -29,7 +29,7 @@ test("the registration form ticks off the password rules and shows what each acc
 
   await page.getByLabel("Choose a password").fill("lantern4");
   await expect(page.getByRole("listitem").filter({ hasText: "At least 8 characters" })).toContainText("(met)");
-  await expect(page.getByRole("listitem").filter({ hasText: "One uppercase email" })).toContainText("(not met yet)");
+  await expect(page.getByRole("listitem").filter({ hasText: "One uppercase letter" })).toContainText("(not met yet)");
   await page.getByLabel("Choose a password").fill(goodPassword);
   await expect(page.getByText("(not met yet)")).toHaveCount(0);
 

@@ -37,8 +37,29 @@ export type ModelFailureKind = "unreachable" | "refused" | "unusable";
 
 const answerLimitBytes = 1_000_000;
 
-/** Asks a server that speaks the OpenAI protocol for an answer of a given shape. Throws `ModelFailure` on anything else. */
-export async function askModel<S extends z.ZodType>(server: ModelServer, question: Question<S>): Promise<z.output<S>> {
+/** Speaks the protocol of a model's server. Both calls throw `ModelFailure` where there is no usable answer. */
+export interface ModelClient {
+  /** Returns an answer that fits the schema of the question. */
+  ask: <S extends z.ZodType>(question: Question<S>) => Promise<z.output<S>>;
+  /** Returns one vector for each text, in the order of the texts. */
+  embed: (question: EmbeddingsQuestion) => Promise<number[][]>;
+}
+
+export interface EmbeddingsQuestion {
+  model: string;
+  texts: string[];
+  signal: AbortSignal;
+}
+
+/** Creates a client for a server that speaks the OpenAI protocol. */
+export function createChatClient(server: ModelServer): ModelClient {
+  return {
+    ask: (question) => askModel(server, question),
+    embed: (question) => askForEmbeddings(server, question),
+  };
+}
+
+async function askModel<S extends z.ZodType>(server: ModelServer, question: Question<S>): Promise<z.output<S>> {
   const { model, name, system, user, schema, signal } = question;
   const messages = [
     { role: "system", content: system },
@@ -65,10 +86,9 @@ const Embeddings = z.object({
   data: z.array(z.object({ index: z.number().int(), embedding: z.array(z.number()).min(1).max(8_192) })),
 });
 
-/** Returns one vector for each text, in the order of the texts. */
-export async function askForEmbeddings(
+async function askForEmbeddings(
   server: ModelServer,
-  { model, texts, signal }: { model: string; texts: string[]; signal: AbortSignal },
+  { model, texts, signal }: EmbeddingsQuestion,
 ): Promise<number[][]> {
   const response = await post(server, "embeddings", {
     body: { model, input: texts, encoding_format: "float" },

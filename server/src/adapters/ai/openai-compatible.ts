@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { unmeasured, type ProviderMeter } from "../../platform/metrics/provider-meter.ts";
 import type { Ai, TimeLeft } from "./ai.ts";
 import { createAnswerCache } from "./answer-cache.ts";
-import { askForEmbeddings, askModel, ModelFailure } from "./chat-client.ts";
+import { createChatClient, type ModelClient, ModelFailure } from "./chat-client.ts";
 import { draft, improvement, judging, reading, type ModelQuestion } from "./model-questions.ts";
 import { createPause } from "./pause-after-failures.ts";
 
@@ -13,6 +13,8 @@ export interface ModelOptions {
   apiKey: string | null;
   model: string;
   embeddingsModel: string | null;
+  /** Speaks another protocol than OpenAI's. */
+  client?: ModelClient;
   /** Answers whenever the model does not. */
   local: Ai;
   log: { warn(fields: object, message: string): void };
@@ -27,6 +29,7 @@ const keepAnswersMs = msPerDay;
  */
 export function createOpenAiCompatible(options: ModelOptions): Ai {
   const { model, embeddingsModel, local, log, measure = unmeasured, nowMs = () => performance.now() } = options;
+  const { client = createChatClient(options) } = options;
   const cache = createAnswerCache({ entries: 2_000, keepMs: keepAnswersMs, nowMs });
   const pause = createPause({ failures: 3, pauseMs: 30_000, nowMs });
 
@@ -61,7 +64,7 @@ export function createOpenAiCompatible(options: ModelOptions): Ai {
     const user = JSON.stringify(content);
     return cache.answer(keyOf(name, user), () =>
       measure({ provider: "model", operation: name, kindOf }, async () =>
-        check(await askModel(options, { model, name, system, user, schema, signal })),
+        check(await client.ask({ model, name, system, user, schema, signal })),
       ),
     );
   }
@@ -102,7 +105,7 @@ export function createOpenAiCompatible(options: ModelOptions): Ai {
             () =>
               cache.answer(keyOf("embed", JSON.stringify(texts)), () =>
                 measure({ provider: "model", operation: "embed", kindOf }, () =>
-                  askForEmbeddings(options, { model: embeddingsModel, texts, signal: time.signal }),
+                  client.embed({ model: embeddingsModel, texts, signal: time.signal }),
                 ),
               ),
             () => local.embed(texts, time),
