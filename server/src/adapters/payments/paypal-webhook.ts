@@ -66,11 +66,14 @@ function readEvent(json: unknown): PaymentEvent {
   };
 }
 
+/** NOTE: PayPal refuses to verify what does not look like one of its events. */
+const Verifiable = z.looseObject({ resource: z.looseObject({}).optional() });
+
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
-    throw new InvalidSignature("This is no event of PayPal's.");
+    return Verifiable.parse(JSON.parse(text));
+  } catch (error) {
+    throw new InvalidSignature("This is no event of PayPal's.", { cause: error });
   }
 }
 

@@ -296,9 +296,17 @@ describe("an event of PayPal's", () => {
     expect(await deliverEvent(app, "paypal", paypal.sign(event))).toEqual({ status: 200, body: { received: true } });
   });
 
-  // NOTE: PayPal's own description knows no event about nothing, so its verification may refuse one.
-  it("about nothing is acknowledged or refused, as PayPal verifies it", async () => {
-    expect([200, 400]).toContain((await deliverEvent(app, "paypal", paypal.sign(about(null)))).status);
+  it.each([
+    ["nothing", about(null)],
+    ["a text", about("I-1")],
+    ["a list", about([])],
+  ])("about %s is refused without asking PayPal, which knows no such event", async (_, event) => {
+    const asked = paypal.faults!.calls.length;
+
+    const answer = await deliverEvent(app, "paypal", paypal.sign(event));
+
+    expect(answer).toMatchObject({ status: 400, body: { code: "invalid_signature" } });
+    expect(paypal.faults!.calls.slice(asked)).toEqual([]);
   });
 
   it.each([
