@@ -5,17 +5,19 @@
 export const requests = `
 Video production: film, video | film
 Web development: website, site, web page, webpage |
-Photography: photo, picture, shots, image | photograph, shoot~0.7
-Graphic design: poster, leaflet, flyer, menu, menu board, programme, catalogue, invitation, banner, booklet, postcard, wrap, certificate | redesign~0.7, design~0.5
+Photography: photo, picture~0.6, shots, image~0.6, photoshoot, photo shoot | photograph, shoot~0.7
+Graphic design: poster, leaflet, postcard, business card, flyer, menu, menu board, programme, catalogue, invitation, banner, booklet, wrap, certificate | redesign~0.7, design~0.5
 Copywriting: words, wording, text, letter, blurb | write, rewrite
 Illustration: map, drawing, mascot, cover~0.6 | draw
 Book illustration: book cover |
 Presentation design: deck, slides, slide deck |
 Social media management: posts~0.7 |
 App development: app |
-Music composition: song, jingle, theme tune, soundtrack |
+Music composition: music, song, jingle, theme tune, soundtrack | compose
 Podcast production: podcast |
+Naming: name~0.66 | name
 Email marketing: newsletter |
+Newsletter writing: email~0.66, mail~0.66 |
 Exhibition design: exhibition stand, stand~0.6 |
 Packaging design: box~0.6, pouch, carton, jar~0.6 |
 Signage: sign, shop sign, shopfront |
@@ -26,4 +28,6 @@ Brand identity: brand identity |
 Event marketing: launch party, launch event, event~0.6 |
 Video production: footage~0.6 | shoot~0.7
 Print production: printed |
+Editorial design: prospectus, annual report, magazine | lay out, lay it out
+Paid social: adverts on facebook, adverts on instagram, ads on facebook, ads on instagram, ads on tiktok, adverts on social media, ads on social media |
 `;

@@ -116,6 +116,8 @@ export const briefWeights = {
   /** A word that means a skill more rarely than this names none. */
   weakestJob: 0.35,
   weakestBesideBest: 0.35,
+  /** A job with this share of the weightiest may be the main one. Source: own briefs. */
+  asMain: 0.6,
   jobRankDiscount: 0.6,
   sideSkillShare: 0.3,
   /** Side skills are only lowered in briefs plainer than this. */
@@ -143,6 +145,12 @@ export const requestWeights = {
   /** What stays of a thing that the writer has already: "give my film a warm look" asks for no film. */
   ownThing: 0.5,
   objectWithin: 5,
+  /** What stays of a verb that has no object: "write about our school" may ask for copy, for press or for a story. */
+  verbAlone: 0.6,
+  /** Holds from which weight on a verb says more than its object: "write our magazine" asks for words. */
+  decisiveVerb: 0.8,
+  /** Weighs a language as much as a place. */
+  language: 3,
 } as const;
 
 /** Weighs the sentences of a brief by what they are about. Source: development sets. */
@@ -152,6 +160,8 @@ export const toneWeights = { opening: 2, second: 1.2, asking: 1.25, administrati
 export const readingWeights = {
   /** A guess below this is asked instead of taken. */
   certainEnough: 0.4,
+  /** Two skills are equally likely when one has this share of the other's weight. */
+  asLikely: 0.8,
   confirmed: 1,
   /** More words than this are a story and no exclusion that could be shown. */
   exclusionWords: 6,
@@ -159,6 +169,8 @@ export const readingWeights = {
   /** English has more of these; a brief that has fewer of both is in another language. Source: own briefs in nine languages. */
   functionWordsOfEnglish: 0.2,
   knownWordsOfEnglish: 0.6,
+  /** Limits the words that say which thing is asked for: "a short launch video". Source: judgement. */
+  wordsBeforeAThing: 3,
   /** What the writer is must be named at least so surely. */
   aboutYouFrom: 0.4,
 } as const;

@@ -210,10 +210,21 @@ function isComplaint({ norms, breaks }: Words, at: number): boolean {
 }
 
 const relatives = set("who that they which anyone someone somebody people agencies freelancers");
+/** Lists relatives that may stand for a thing, of which "doesn't exist" only tells. */
+const relativesOfThings = set("that they which");
+const verbsOfQuality = set(
+  "look looks feel feels sound sounds come comes cost costs smell scream screams shout shouts",
+);
+
+/** Returns whether what stands before a negated verb makes it an exclusion: "people who don't fly", "one that doesn't look cheap". */
+function isExcludedByRelative(relative: string, verb: string): boolean {
+  if (!relatives.has(relative)) return false;
+  return !relativesOfThings.has(relative) || excludingVerbs.has(verb) || verbsOfQuality.has(verb);
+}
 
 function excludesNext(norms: string[], at: number, verb: string): boolean {
-  if (relatives.has(norms[at - 3] ?? "")) return true;
   if (verb === "is" || verb === "are") return true;
+  if (isExcludedByRelative(norms[at - 3] ?? "", norms[at] ?? "")) return true;
   return excludingVerbs.has(norms[at] ?? "") || excludingVerbs.has(norms[at + 1] ?? "");
 }
 
@@ -222,12 +233,15 @@ const isContraction = (word: string) => word.endsWith("t") && (word.endsWith("n'
 
 function contractionScope(norms: string[], at: number): number {
   if (/^(ca|could|have|has|had|did|was|were)n'?t$/.test(norms[at]!)) return at;
-  if (relatives.has(norms[at - 1] ?? "") && !/^(mind|know|hesitate)$/.test(norms[at + 1] ?? "")) return at + 1;
+  const next = norms[at + 1] ?? "";
+  const isOfBeing = /^(is|are)n'?t$/.test(norms[at]!);
+  const isExcluded = isOfBeing ? relatives.has(norms[at - 1] ?? "") : isExcludedByRelative(norms[at - 1] ?? "", next);
+  if (isExcluded && !/^(mind|know|hesitate)$/.test(next)) return at + 1;
   if (isWorry(norms, at + 1)) return at;
   for (let offset = 1; offset <= 2; offset += 1) {
-    const next = norms[at + offset] ?? "";
-    if (next === "have" || next === "mind" || next === "hesitate" || next === "know") return at;
-    if (excludingVerbs.has(next)) return at + offset + 1;
+    const verb = norms[at + offset] ?? "";
+    if (verb === "have" || verb === "mind" || verb === "hesitate" || verb === "know") return at;
+    if (excludingVerbs.has(verb)) return at + offset + 1;
   }
   return at;
 }

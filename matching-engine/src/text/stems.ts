@@ -54,6 +54,7 @@ const irregularPlurals: Record<string, string> = {
   movies: "movie",
   cookies: "cookie",
   pies: "pie",
+  menus: "menu",
 };
 
 const suffixes = [

@@ -66,7 +66,7 @@ function namedJobs({ jobs, requirements }: Brief): string | undefined {
   const named = jobs
     .map((job, at) => ({ ...job, skill: requirements.find((one) => one.job === at) }))
     .filter(({ skill }) => isClear(skill));
-  const labels = [...new Set(named.map(({ label }) => inSentence(label.split(" or ")[0]!)))].slice(
+  const labels = [...new Set(named.map(({ skill }) => inSentence(skill!.label.split(" or ")[0]!)))].slice(
     0,
     writingLimits.draftJobs,
   );

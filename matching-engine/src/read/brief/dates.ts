@@ -10,7 +10,7 @@ const count = "(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|ten|twelv
 const moment = [
   `${day} ${month}(?: 20\\d\\d)?`,
   `${month} (?:the )?\\d{1,2}(?:st|nd|rd|th)?\\b`,
-  `(?:early |mid[- ]|late |the (?:start|end|beginning|middle) of |the first of |the last of )?${month}\\b(?: 20\\d\\d)?`,
+  `(?:early |mid[- ]|late |(?:the )?(?:start|end|beginning|middle) of |the first of |the last of )?${month}\\b(?: 20\\d\\d)?`,
   `(?:the )?(?:next |this |following )?${weekday}(?: week)?`,
   `(?:next|this|early next|later this|end of the|the end of the|the end of) (?:week|month|year|quarter)`,
   `(?:the )?(?:early |late |next |this )?${season}\\b`,
@@ -18,7 +18,7 @@ const moment = [
   `${count} (?:days?|weeks?|months?)(?: time)?`,
 ].join("|");
 const cue =
-  "(?:(?:we |i )?(?:want to |like to |hope to |need to |can )?(?:start(?:ing|s)?|begin(?:ning)?|launch(?:ing|es)?|open(?:ing|s)?|ready|live|due|deadline|needed|wanted|delivered|delivery|finished|done|out)(?: is| it| them)?:? ?(?:on|in|by|before|for|from|at|until)?|by|before|until|on|in|from|for)";
+  "(?:(?:we |i )?(?:want to |like to |hope to |need to |can )?(?:start(?:ing|s)?|begin(?:ning)?|launch(?:ing|es)?|open(?:ing|s)?|ready|live|due|deadline|needed|wanted|delivered|delivery|finished|done|out)(?: is| it| them)?:? ?(?:on|in|by|before|for|from|at|until)?|by|before|until|within|on|in|from|for)";
 /** One date: words that open it, then a moment. A month alone counts only after such words, because "May" and "March" are words too. */
 const dated = new RegExp(
   `\\b(?:${cue} (?:${moment})|as soon as possible|asap|straight ?away|immediately|urgently)\\b`,

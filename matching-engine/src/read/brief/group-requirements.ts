@@ -1,12 +1,16 @@
 import type { UserType } from "@triptych/contract/basics";
-import { concepts, isOfTickedSkill } from "../lexicon/taxonomy.ts";
+import { concepts } from "../lexicon/taxonomy.ts";
 import type { ConceptKind } from "../lexicon/taxonomy.ts";
+import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
 import { labelOfMoney } from "./money.ts";
 import type { Money } from "./money.ts";
 import type { WordFacts } from "../lexicon/lexicon.ts";
 import { sectorMeaning, widestSector } from "./sector-wishes.ts";
 import { isSurelyAsked } from "./suggested-mentions.ts";
+import { groupJobs } from "./group-jobs.ts";
+import { isLanguage, languagesOf } from "./languages.ts";
+import { requirementOf } from "./requirement-of-mentions.ts";
 import type { MeantMention, Requirement } from "./requirements.ts";
 import { joinExclusions, unknownExclusions } from "./exclusions.ts";
 import { labelOf } from "./requirement-labels.ts";
@@ -37,6 +41,8 @@ export function groupRequirements(reading: Reading): Requirement[] {
   const excluded = exclusionsOf(alone);
   const excludedConcepts = new Set(excluded.map((mention) => mention.concept));
   const wanted = usable.filter((mention) => !mention.isNegated && !excludedConcepts.has(mention.concept));
+  const languages = wanted.filter((mention) => isLanguage(mention, wanted, reading.words));
+  const candidates = wanted.filter((mention) => !languages.includes(mention) && !isCrowd(mention, reading.words));
   const contradictory = new Set(
     usable
       .filter((mention) => !mention.isNegated && excludedConcepts.has(mention.concept))
@@ -45,7 +51,8 @@ export function groupRequirements(reading: Reading): Requirement[] {
   const requirements = [
     ...groupJobs(wanted, reading),
     ...groupSectors(wanted, reading),
-    ...anyOfKinds.flatMap((kind) => groupAnyOf(kind, wanted, reading)),
+    ...anyOfKinds.flatMap((kind) => groupAnyOf(kind, candidates, reading)),
+    ...languagesOf(languages, reading.words),
     ...groupEach("workingMode", wanted, reading),
     ...groupAccountType(wanted, reading),
     ...groupMoney(reading),
@@ -109,7 +116,10 @@ function isUsable(mention: MeantMention): boolean {
 function groupSectors(wanted: MeantMention[], reading: Reading): Requirement[] {
   const { words, facts } = reading;
   const sectors = wanted.filter(
-    ({ concept, weight }) => concepts[concept]!.kind === "sector" && weight > briefWeights.weakestSector,
+    (mention) =>
+      concepts[mention.concept]!.kind === "sector" &&
+      mention.weight > briefWeights.weakestSector &&
+      !wanted.some((job) => isSurelyAsked(job) && job.from < mention.to && mention.from < job.to),
   );
   const meanings = Map.groupBy(sectors, (mention) => sectorMeaning(mention, words, facts));
   const asked = groupAnyOf("sector", meanings.get("asked") ?? [], reading);
@@ -131,94 +141,6 @@ function asAssumed(trade: Requirement): Requirement {
   return { ...withWidest(trade), label: labelOf("sector", widest), start: 0, end: 0 };
 }
 
-function groupJobs(wanted: MeantMention[], reading: Reading): Requirement[] {
-  const isAsked = wanted.some(isSurelyAsked);
-  const jobs = new Map<string, { concepts: number[]; mentions: MeantMention[]; weight: number }>();
-  for (const together of bySpan(
-    wanted.filter(
-      (mention) =>
-        concepts[mention.concept]!.kind === "skill" &&
-        mention.weight >= briefWeights.weakestJob &&
-        (!isAsked || isSurelyAsked(mention) || (mention.isWished && mention.weight >= briefWeights.clearFrom)),
-    ),
-  )) {
-    const ids = together.toSorted((a, b) => b.weight - a.weight).map((mention) => mention.concept);
-    const key = ids.toSorted((a, b) => a - b).join();
-    const job = jobs.get(key) ?? { concepts: [...new Set(ids)], mentions: [], weight: 0 };
-    job.mentions.push(...together);
-    job.weight += Math.max(...together.map((mention) => mention.weight * mention.salience));
-    jobs.set(key, job);
-  }
-  if (reading.verbosity < briefWeights.sideSkillsBelow) lowerSideSkills([...jobs.values()]);
-  const ranked = withoutImplied([...jobs.values()]).toSorted(
-    (a, b) => b.weight - a.weight || a.mentions[0]!.from - b.mentions[0]!.from,
-  );
-  const best = ranked[0]?.weight ?? 0;
-  return ranked
-    .filter((job, rank) => rank < briefWeights.jobsAtMost && job.weight >= best * briefWeights.weakestBesideBest)
-    .map((job, rank) => ({
-      ...fromMentions(
-        "job",
-        job.concepts,
-        job.mentions,
-        (1 / (1 + briefWeights.jobRankDiscount * rank)) * Math.min(1, 0.5 + job.weight / 2),
-        reading,
-      ),
-      ...(job.concepts.length > 1 && { shares: sharesOf(job) }),
-      ...(job.mentions.every((mention) => mention.certainty !== undefined) && {
-        certainty: Math.max(...job.mentions.map((mention) => mention.certainty ?? 0)),
-      }),
-    }));
-}
-
-/** Returns how far each of several things that one wording may mean counts: the likeliest in full. */
-function sharesOf({ concepts: ids, mentions }: { concepts: number[]; mentions: MeantMention[] }): number[] {
-  const weights = ids.map((id) =>
-    Math.max(...mentions.filter((mention) => mention.concept === id).map((mention) => mention.weight)),
-  );
-  const most = Math.max(...weights);
-  return weights.map((weight) => weight / most);
-}
-
-/** Lowers an office word beside a named skill ("a booking app"): in a short brief it is what the work is about, not a second job. */
-function lowerSideSkills(jobs: { concepts: number[]; weight: number }[]): void {
-  if (!jobs.some((job) => job.weight >= briefWeights.clearJob && job.concepts.some(isOfTickedSkill))) return;
-  for (const job of jobs) if (!job.concepts.some(isOfTickedSkill)) job.weight *= briefWeights.sideSkillShare;
-}
-
-/**
- * Takes out what is implied: "a graphic designer for labels" is one job, so the wider skill goes when a kind of it is named. Of several
- * things that one wording may mean, the likeliest decides: when it is named, its name stands for all, else what is named goes with them.
- */
-function withoutImplied<Job extends { concepts: number[]; weight: number }>(jobs: Job[]): Job[] {
-  const named = new Set(jobs.filter((job) => job.concepts.length === 1).map((job) => job.concepts[0]!));
-  const open = jobs.filter((job) => job.concepts.length > 1 && !named.has(job.concepts[0]!));
-  const within = new Set(open.flatMap((job) => job.concepts));
-  const uncovered = jobs.filter((job) =>
-    job.concepts.length === 1 ? !within.has(job.concepts[0]!) : open.includes(job),
-  );
-  return uncovered.filter((job) => {
-    const isWider =
-      job.concepts.length === 1 &&
-      uncovered.some(
-        (other) =>
-          other !== job &&
-          other.weight >= job.weight * 0.6 &&
-          other.concepts.some((id) => concepts[id]!.up.some((up) => up.id === job.concepts[0] && up.factor > 0.8)),
-      );
-    return !isWider;
-  });
-}
-
-function bySpan(mentions: MeantMention[]): MeantMention[][] {
-  const spans = new Map<string, MeantMention[]>();
-  for (const mention of mentions) {
-    const key = `${mention.from}-${mention.isDescribed ? "s" : mention.to}`;
-    spans.set(key, [...(spans.get(key) ?? []), mention]);
-  }
-  return [...spans.values()];
-}
-
 function groupAnyOf(kind: ConceptKind, wanted: MeantMention[], reading: Reading): Requirement[] {
   const mentions = wanted.filter((mention) => concepts[mention.concept]!.kind === kind);
   const strongest = Math.max(0, ...mentions.map((mention) => mention.weight));
@@ -231,7 +153,10 @@ function groupAnyOf(kind: ConceptKind, wanted: MeantMention[], reading: Reading)
     .filter((group) => group.length > 0)
     .map((group) => {
       const ids = [...new Set(group.map((mention) => mention.concept))];
-      return fromMentions(kindOfRequirement, withoutWider(ids), group, strongest, reading);
+      return requirementOf(
+        { kind: kindOfRequirement, ids: withoutWider(ids), mentions: group, weight: strongest },
+        reading.words,
+      );
     });
 }
 
@@ -242,13 +167,28 @@ function withoutWider(ids: number[]): number[] {
   return narrow.length === 0 ? ids : narrow;
 }
 
+/** Returns whether a number of people is no size of an agency: "an event for 200 people" is, "a team of 200 people" is not. */
+function isCrowd({ concept, from, to }: MeantMention, { norms, breaks }: Words): boolean {
+  if (concepts[concept]!.kind !== "companySize" || !/^\d/.test(norms[from]!)) return false;
+  let start = from;
+  while (start > 0 && breaks[start] === separators.none) start -= 1;
+  let end = to;
+  while (end < norms.length && breaks[end] === separators.none) end += 1;
+  return !norms
+    .slice(start, end)
+    .some((word) => /^(?:agenc(?:y|ies)|teams?|studios?|outfits?|firms?|shops?)$/.test(word));
+}
+
 function groupEach(kind: ConceptKind, wanted: MeantMention[], reading: Reading): Requirement[] {
   const byConcept = new Map<number, MeantMention[]>();
   for (const mention of wanted)
     if (concepts[mention.concept]!.kind === kind && mention.weight >= 0.5)
       byConcept.set(mention.concept, [...(byConcept.get(mention.concept) ?? []), mention]);
   return [...byConcept].map(([id, mentions]) =>
-    fromMentions(kind as Requirement["kind"], [id], mentions, briefWeights.workingMode, reading),
+    requirementOf(
+      { kind: kind as Requirement["kind"], ids: [id], mentions, weight: briefWeights.workingMode },
+      reading.words,
+    ),
   );
 }
 
@@ -258,7 +198,9 @@ function groupAccountType(wanted: MeantMention[], reading: Reading): Requirement
     (mention) => concepts[mention.concept]!.kind === "accountType" && mention.weight >= 0.6,
   );
   const ids = new Set(mentions.map((mention) => mention.concept));
-  return ids.size === 1 ? [fromMentions("accountType", [...ids], mentions, 1, reading)] : [];
+  return ids.size === 1
+    ? [requirementOf({ kind: "accountType", ids: [...ids], mentions, weight: 1 }, reading.words)]
+    : [];
 }
 
 function groupMoney({ money, searcherType }: Reading): Requirement[] {
@@ -291,30 +233,8 @@ function groupExclusions(excluded: MeantMention[], wanted: MeantMention[], readi
   return [...byConcept].map(([id, mentions]) => {
     const { kind } = concepts[id]!;
     return {
-      ...fromMentions(kind === "skill" ? "job" : kind, [id], mentions, 1, reading),
+      ...requirementOf({ kind: kind === "skill" ? "job" : kind, ids: [id], mentions, weight: 1 }, reading.words),
       importance: "mustNot" as const,
     };
   });
-}
-
-function fromMentions(
-  kind: Requirement["kind"],
-  ids: number[],
-  mentions: MeantMention[],
-  weight: number,
-  reading: Reading,
-): Requirement {
-  const first = mentions.toSorted((a, b) => a.from - b.from)[0]!;
-  const isWish = mentions.every((mention) => mention.isWished);
-  const isInsisted = mentions.some((mention) => mention.isInsisted);
-  return {
-    id: "",
-    kind,
-    importance: isWish ? "nice" : "must",
-    label: labelOf(kind, ids),
-    concepts: ids,
-    start: reading.words.starts[first.from]!,
-    end: reading.words.ends[first.to - 1]!,
-    weight: weight * (isWish ? briefWeights.wishedShare : isInsisted ? briefWeights.insistedShare : 1),
-  };
 }

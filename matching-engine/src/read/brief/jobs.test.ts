@@ -6,7 +6,7 @@ import { improveBrief } from "../../write/improve-brief.ts";
 
 const matcher = createMatcher();
 const read = (text: string) => matcher.read({ text, searcherType: "brand" });
-const jobs = (text: string) => read(text).jobs.map(({ label }) => label);
+const jobs = (text: string) => read(text).jobs.flatMap(({ requirements }) => requirements.map(({ label }) => label));
 const said = ({ kind, force, label }: ReadRequirement) => `${force} ${kind}: ${label}`;
 const forAll = (text: string) => read(text).forAll.map(said);
 
@@ -16,9 +16,9 @@ const roastery =
 it("a brief with two jobs, a wish, a sum, a date and an exclusion is read whole", () => {
   const reading = read(roastery);
 
-  expect(reading.jobs.map(({ force, label }) => [force, label])).toEqual([
-    ["must", "Video production"],
-    ["nice", "Packaging design"],
+  expect(reading.jobs.map(({ force, label, requirements }) => [force, label, requirements.map(said)])).toEqual([
+    ["must", "Launch video", ["must job: Video production"]],
+    ["nice", "Packaging design", ["nice job: Packaging design"]],
   ]);
   expect(reading.forAll.map(said)).toEqual([
     "nice sector: Food and beverage",
@@ -130,4 +130,62 @@ it.each([
   ["I am a wedding photographer and need a new website", "Need: I am a wedding photographer and need a new website."],
 ])("“%s” stays whole", (text, expected) => {
   expect(improveBrief({ text, searcherType: "brand" }).improvedPrompt).toBe(expected);
+});
+
+it.each([
+  [
+    "Looking for someone with After Effects and Cinema 4D to make a product animation",
+    ["Animation", "Motion design", "3D design"],
+  ],
+  ["Need motion graphics designer, on site in Manchester", ["Motion design"]],
+  ["Help us with pitch deck for investors", ["Presentation design"]],
+  ["Event photographer for conference in Brighton on 12 May", ["Event photography"]],
+  ["I need leaflets and van wrap", ["Graphic design", "Signage"]],
+  ["We need website with booking. Also we like to have photos of the shop", ["Web development", "Photography"]],
+  ["I teach yoga. Someone should film the classes", ["Video production"]],
+  ["Somebody to write our quarterly magazine", ["Copywriting"]],
+  ["Music for a short advert", ["Music composition"]],
+])("“%s” asks for what it names, whatever the grammar", (text, expected) => {
+  expect(jobs(text).toSorted()).toEqual(expected.toSorted());
+});
+
+it("what a person must have belongs to the job", () => {
+  const reading = read("Looking for a producer with Figma and a retoucher");
+
+  expect(reading.jobs.map(({ requirements }) => requirements.map(({ label }) => label))).toEqual([
+    ["Producer", "UI/UX design"],
+    ["Retouching"],
+  ]);
+});
+
+it("a verb without an object asks instead of guessing", () => {
+  const reading = read("Write about our school");
+
+  expect(reading.jobs).toEqual([]);
+  expect(reading.question!.options.map(({ label }) => label)).toContain("PR and communications");
+});
+
+it.each([
+  ["Translator English to Polish for our menu", ["must other: Polish"]],
+  ["A kitchen render of a room that doesn't exist yet", []],
+  ["A copywriter, tone like Innocent drinks", []],
+  ["Event photographer, about 200 people", []],
+  ["A brand designer, London based agency preferred", ["nice place: London", "nice accountType: An agency"]],
+  ["Motion designer, day rate £300", ["must budget: £300 a day"]],
+  [
+    "An agency to run our Google Ads, about £3k a month",
+    ["must accountType: An agency", "must budget: About £3,000 a month"],
+  ],
+  ["Menus and maybe a mural", []],
+  ["A short film, by end of March", ["must date: By end of March"]],
+])("“%s” holds for all jobs: %j", (text, expected) => {
+  expect(forAll(text)).toEqual(expected);
+});
+
+it("a job that may also be done is a wish", () => {
+  expect(read("Menus and maybe a mural").jobs.map(({ force }) => force)).toEqual(["must", "nice"]);
+});
+
+it("who is writing is about them", () => {
+  expect(read("Plumber here, I need leaflets").aboutYou.map(({ label }) => label)).toEqual(["Building trades"]);
 });

@@ -1,14 +1,26 @@
 import type { BriefJob, Requirement } from "./requirements.ts";
 
-/** Makes each skill that is wanted a job of its own, in the order of importance: what must be done before what is only wished. */
+/**
+ * Makes each skill that is wanted a job of its own, in the order of importance: what must be done before what is only wished. A skill
+ * that a person must have beside a job belongs to that job.
+ */
 export function withJobs(requirements: readonly Requirement[]): { jobs: BriefJob[]; requirements: Requirement[] } {
-  const skills = requirements.filter(isWantedSkill);
+  const skills = requirements.filter((one) => isWantedSkill(one) && one.isBeside !== true);
   const inOrder = [...skills.filter(isMust), ...skills.filter((one) => !isMust(one))];
-  const jobs = inOrder.map(({ label, importance, start, end }): BriefJob => {
-    return { label, importance: importance === "must" ? "must" : "nice", start, end };
+  const jobs = inOrder.map(({ label, title = label, importance, start, end }): BriefJob => {
+    return { label: title, importance: importance === "must" ? "must" : "nice", start, end };
   });
-  const ofJobs = inOrder.map((one, job) => ({ ...one, job }));
+  const beside = requirements.filter((one) => isWantedSkill(one) && one.isBeside === true);
+  const ofJobs = inOrder.flatMap((one, job) => [
+    { ...one, job },
+    ...beside.filter((skill) => nearest(skill, inOrder) === one).map((skill) => ({ ...skill, job })),
+  ]);
   return { jobs, requirements: [...ofJobs, ...requirements.filter((one) => !isWantedSkill(one))] };
+}
+
+/** Returns the job that a skill stands behind, or the main one. */
+function nearest(skill: Requirement, jobs: readonly Requirement[]): Requirement | undefined {
+  return jobs.filter(({ end }) => end <= skill.start).toSorted((a, b) => b.end - a.end)[0] ?? jobs[0];
 }
 
 const isWantedSkill = ({ kind, importance }: Requirement) => kind === "job" && importance !== "mustNot";

@@ -4,6 +4,8 @@ import type { Words } from "../../text/words.ts";
 import { readingWeights } from "../../weights.ts";
 import type { WordFacts } from "../lexicon/lexicon.ts";
 import { concepts } from "../lexicon/taxonomy.ts";
+import { firstOfPhrase, workVerbs } from "./phrases.ts";
+import { roleNouns } from "./role-nouns.ts";
 import { labelOf } from "./requirement-labels.ts";
 import type { MeantMention } from "./requirements.ts";
 import type { Meaning } from "./suggested-mentions.ts";
@@ -36,12 +38,19 @@ type Read = {
 /** Returns the words of asking sentences that were read as nothing; neighbours are one place. */
 export function findUnused({ words, facts, meaning, mentions, isMoney }: Read): { start: number; end: number }[] {
   const used = new Uint8Array(facts.length);
-  for (const { from, to } of mentions) used.fill(1, from, to);
+  for (const { from, to, isThing } of mentions) used.fill(1, isThing === true ? firstOfPhrase(from, words) : from, to);
   const unused: { start: number; end: number }[] = [];
   let last = -2;
   for (const [at, word] of facts.entries()) {
+    const norm = words.norms[at]!;
     const saysNothing =
-      word.isFunction || word.isQuerySpeak || meaning.negated[at] === 1 || meaning.roles.told[at] === 1;
+      /^\d/.test(norm) ||
+      workVerbs.has(norm) ||
+      roleNouns.has(norm) ||
+      word.isFunction ||
+      word.isQuerySpeak ||
+      meaning.negated[at] === 1 ||
+      meaning.roles.told[at] === 1;
     if (saysNothing || used[at] === 1 || meaning.roles.asked[at] === 0 || isMoney(at)) continue;
     const end = words.ends[at]!;
     if (last === at - 1 && words.breaks[at] === separators.none) unused.at(-1)!.end = end;

@@ -9,6 +9,8 @@ export type Money = {
   /** What the sum pays for, where it is a rate: nobody's smallest project can be compared with it. */
   per?: "hour" | "day" | "week";
   isAbout?: boolean;
+  /** Is true where the sum is what a year of the stated months comes to. */
+  isMonthly?: boolean;
 };
 
 const numberWords: Record<string, number> = {
@@ -82,13 +84,17 @@ const aboutCues = /(about|around|roughly|approximately|circa|ca\.?|some|in the r
 const monthly = /^\s*(\/|per|a|each|every)?\s*(month|mo\b|pcm)/;
 
 const rate = /^\s*(?:\/|per|a|an|each)\s*(hour|hr|day|week)\b/;
+const dayRate = /\b(?:day rate|daily rate|rate per day)(?: is| of)?:? ?(?:of |about |around |up to )?$/;
 const spent =
   /\b(?:we|i)(?:'ve| have)? (?:already )?(?:spend|spent|pay|paid|lose|lost|earn|make|made|turn over)\s*(?:about|around|over|nearly)?\s*$/;
 
 const pounds = (sum: number) => `£${Math.round(sum).toLocaleString("en-GB")}`;
 
 /** Returns a sum as a short line, as in "About £8,000" or "£200 a day". */
-export function labelOfMoney({ from, to, isAbout, per }: Money): string {
+export function labelOfMoney(money: Money): string {
+  const { isAbout, isMonthly } = money;
+  const per = isMonthly === true ? "month" : money.per;
+  const [from, to] = isMonthly === true ? [money.from / 12, money.to / 12] : [money.from, money.to];
   const middle = (from + to) / 2;
   const rest = per === undefined ? "" : ` ${per === "hour" ? "an" : "a"} ${per}`;
   if (from === 0) return `Up to ${pounds(to)}${rest}`;
@@ -114,7 +120,13 @@ function readRange(text: string): Money | undefined {
     const low = toPounds(digits1, scale1 ?? scale2, currency) * times;
     const high = toPounds(digits2, scale2, currency) * times;
     if (high > low && low > 0)
-      return { from: low, to: high, start: match.index, end: match.index + match[0].trimEnd().length };
+      return {
+        from: low,
+        to: high,
+        start: match.index,
+        end: match.index + match[0].trimEnd().length,
+        ...(times === 12 && { isMonthly: true }),
+      };
   }
   return undefined;
 }
@@ -132,7 +144,8 @@ function readSingle(text: string): Money | undefined {
     const sum = toPounds(digits, scale, sign ?? unit) * times;
     if (sum < 100 && paid === null) continue;
     const bounds = withBounds(sum, before, text.slice(end, end + 20), start, end);
-    if (paid === null) return bounds;
+    const isMonthly = times === 12 && { isMonthly: true };
+    if (paid === null) return dayRate.test(before) ? { ...bounds, per: "day" } : { ...bounds, ...isMonthly };
     return {
       ...bounds,
       end: end + paid[0].length,

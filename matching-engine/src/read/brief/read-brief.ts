@@ -8,6 +8,7 @@ import { groupRequirements } from "./group-requirements.ts";
 import { withJobs } from "./jobs.ts";
 import { aboutYouOf, findUnused } from "./leftovers.ts";
 import type { Brief, SearchTerm } from "./requirements.ts";
+import { roleNouns } from "./role-nouns.ts";
 import type { Tone } from "./tone.ts";
 import { understand } from "./understand.ts";
 import type { BriefOptions } from "./understand.ts";
@@ -89,12 +90,5 @@ function shareAfterReading(mention: Mention, verbosity: number): number {
     return briefWeights.readSkillWord + (1 - briefWeights.readSkillWord) * verbosity;
   return briefWeights.readOtherWord;
 }
-
-/** What a person is called by any work: the word beside it says which. */
-const roleNouns = new Set(
-  "designer engineer manager worker operator technician maker officer assistant clerk agent adviser advisor coordinator supervisor attendant keeper man woman fitter fixer practitioner consultant analyst lady handler director developer builder producer planner representative administrator instructor trainer coach helper owner seller dealer member leader head boss operative hand scientist doctor artist".split(
-    " ",
-  ),
-);
 
 const isPlainNumber = (norm: string) => /^[\d.,]+k?$/.test(norm);

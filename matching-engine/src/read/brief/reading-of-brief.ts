@@ -13,8 +13,10 @@ export function readingOfBrief(brief: Brief): Reading {
   const isAboutYou = (one: Requirement) =>
     brief.aboutYou.some(({ start, end }) => one.start >= start && one.end <= end && one.end > one.start);
   const asked = requirements.filter((one) => !isAboutYou(one));
-  const guesses = asked.filter(isGuess);
-  const sure = asked.filter((one) => !isGuess(one));
+  const named = asked.filter((one) => one.job !== undefined && !isGuess(one) && !isAmbiguous(one));
+  const isUnsure = (one: Requirement) => isGuess(one) || (named.length === 0 && isAmbiguous(one));
+  const guesses = asked.filter(isUnsure);
+  const sure = asked.filter((one) => !isUnsure(one));
   const jobs = brief.jobs
     .map(({ label, importance }, job) => {
       return { label, force: importance, requirements: sure.filter((one) => one.job === job).map(toRead) };
@@ -34,6 +36,23 @@ export function readingOfBrief(brief: Brief): Reading {
 }
 
 const isGuess = ({ certainty }: Requirement) => certainty !== undefined && certainty < readingWeights.certainEnough;
+
+/** Returns whether words may mean different skills, of which none is a kind of another: "write about us" asks for press or for articles. */
+function isAmbiguous({ kind, importance, concepts: ids, shares = [] }: Requirement): boolean {
+  if (kind !== "job" || importance === "mustNot") return false;
+  const likely = ids.filter((_, at) => shares[at]! >= readingWeights.asLikely);
+  return likely.some((a) => likely.some((b) => a !== b && !isRelated(a, b)));
+}
+
+function isRelated(a: number, b: number): boolean {
+  const [one, other] = [concepts[a]!, concepts[b]!];
+  return (
+    one.up.some(({ id }) => id === b) ||
+    other.up.some(({ id }) => id === a) ||
+    one.near.includes(b) ||
+    other.near.includes(a)
+  );
+}
 
 function toRead(one: Requirement): ReadRequirement {
   const { label, kind, importance, start, end, concepts: ids, money } = one;

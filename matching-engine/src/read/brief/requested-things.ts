@@ -1,4 +1,5 @@
 import { requests } from "../../../lexicon/requests.ts";
+import { singular } from "../../text/stems.ts";
 import { separators, splitWords } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
 import { requestWeights } from "../../weights.ts";
@@ -6,6 +7,7 @@ import type { Lexicon, WordFacts } from "../lexicon/lexicon.ts";
 import { readAliases } from "../lexicon/rows.ts";
 import type { Mention } from "../lexicon/mentions.ts";
 import { concepts, taxonomy } from "../lexicon/taxonomy.ts";
+import { roleNouns } from "./role-nouns.ts";
 
 type Request = { concept: number; weight: number; forms: string[]; isVerb: boolean };
 
@@ -29,8 +31,10 @@ export function createRequestFinder({ factsOf }: Lexicon): FindRequests {
       if (!mayAsk(at)) continue;
       const meant = (byFirst.get(facts[at]!.form) ?? []).filter((one) => stands(one, words, facts, at));
       const longest = Math.max(0, ...meant.map(({ forms }) => forms.length));
-      for (const { concept, weight, forms, isVerb } of meant)
+      for (const { concept, weight: full, forms, isVerb } of meant) {
+        const weight = isVerb && !hasObject(words, at + longest) ? full * requestWeights.verbAlone : full;
         if (forms.length === longest) found.push({ concept, weight, from: at, to: at + longest, isVerb });
+      }
       if (longest > 0) at += longest - 1;
     }
     return found;
@@ -55,6 +59,11 @@ function readRequests(factsOf: Lexicon["factsOf"]): Request[] {
     });
 }
 
+/** Returns whether a verb has a direct object: "write our guide" has one, "write about our school" has none and may mean many things. */
+function hasObject({ norms, breaks }: Words, after: number): boolean {
+  return breaks[after] === separators.none && !/^(?:about|to|for|with|in|on|at|and|when|why|how)$/.test(norms[after]!);
+}
+
 const beforeVerbs = new Set(
   "to who can could and please us me someone somebody anyone anybody then you just or".split(" "),
 );
@@ -69,16 +78,21 @@ function stands({ forms, isVerb }: Request, words: Words, facts: readonly WordFa
 }
 
 /** Lowers a thing that the writer has: "translate our brochure" asks for no brochure. */
-export function withoutOwnThings(requested: readonly RequestMention[], { norms, breaks }: Words): Mention[] {
-  return requested.map(({ isVerb, ...mention }) => {
-    if (isVerb) return mention;
-    for (let at = mention.from - 1; at >= 0 && at >= mention.from - 3 && breaks[at + 1] === separators.none; at -= 1) {
-      if (/^(?:our|my|their|his|her|same)$/.test(norms[at]!))
-        return { ...mention, weight: mention.weight * requestWeights.ownThing };
-      if (/^(?:a|an|the|to|some|new)$/.test(norms[at]!)) break;
-    }
-    return mention;
+export function withoutOwnThings(requested: readonly RequestMention[], words: Words): Mention[] {
+  return requested.map(({ isVerb, ...one }) => {
+    if (isVerb) return one;
+    const weight = isOwnThing(one, words) ? one.weight * requestWeights.ownThing : one.weight;
+    return { ...one, weight, isThing: true };
   });
+}
+
+/** Returns whether "our", "my" or the like stands shortly before a thing, with no article between. */
+function isOwnThing({ from }: Mention, { norms, breaks }: Words): boolean {
+  for (let at = from - 1; at >= 0 && at >= from - 3 && breaks[at + 1] === separators.none; at -= 1) {
+    if (/^(?:our|my|their|his|her|same)$/.test(norms[at]!)) return true;
+    if (/^(?:a|an|the|to|some|new)$/.test(norms[at]!)) return false;
+  }
+  return false;
 }
 
 const isSkill = ({ concept }: Mention) => concepts[concept]!.kind === "skill";
@@ -88,15 +102,25 @@ export function headsOnly<M extends Mention>(mentions: readonly M[], words: Word
   const skills = mentions.filter(isSkill);
   return mentions.filter((mention) => {
     if (!isSkill(mention)) return true;
+    if (isRoleBehind(mention, skills, words)) return false;
     if (nameOfWork.test(words.norms[mention.to - 1]!)) return true;
     return !skills.some(
       (head) =>
         head.from === mention.to &&
         words.breaks[head.from] === separators.none &&
         head.weight >= requestWeights.headFrom &&
+        !isRoleBehind(head, skills, words) &&
         !isAkin(head.concept, mention.concept),
     );
   });
+}
+
+/** Returns whether a bare role stands behind what says which, as in "motion graphics designer": the role names no job of its own. */
+function isRoleBehind(head: Mention, skills: readonly Mention[], words: Words): boolean {
+  if (head.to !== head.from + 1 || !roleNouns.has(singular(words.norms[head.from]!))) return false;
+  return skills.some(
+    (one) => one.to === head.from && words.breaks[head.from] === separators.none && one.weight > head.weight,
+  );
 }
 
 /** Matches people and disciplines, which are asked for whatever stands behind them ("sound design adverts"). */
@@ -108,7 +132,7 @@ function isAkin(a: number, b: number): boolean {
   return a === b || up.some(({ id }) => id === b) || other.up.some(({ id }) => id === a) || near.includes(b);
 }
 
-/** Drops a verb whose object names a skill: "design a website" asks for the website. */
+/** Drops a verb whose object names a skill: "design a website" asks for the website. "Write our magazine" asks for writing. */
 export function withoutVerbsOfObjects(
   requested: readonly RequestMention[],
   named: readonly Mention[],
@@ -123,6 +147,7 @@ export function withoutVerbsOfObjects(
           object.from > mention.from &&
           object.from <= mention.from + requestWeights.objectWithin &&
           object.weight >= requestWeights.headFrom &&
+          !(mention.weight >= requestWeights.decisiveVerb && isOwnThing(object, words)) &&
           !words.breaks.slice(mention.from + 1, object.from + 1).some((mark) => mark !== separators.none),
       ),
   );

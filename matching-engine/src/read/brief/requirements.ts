@@ -13,6 +13,8 @@ export type MeantMention = Mention & {
   isAsked: boolean;
   /** Whether it is the very thing that is asked for, and not what that is for, about or with. */
   isObject: boolean;
+  /** Whether it is what the person must have, as in "someone with After Effects". */
+  isQuality: boolean;
   /** Whether the sentence tells about the writer or their side. */
   isTold: boolean;
   salience: number;
@@ -32,6 +34,10 @@ export type Requirement = {
   with?: number[][];
   /** The job that it was said of, as its place in `Brief.jobs`; absent where it holds for all. */
   job?: number;
+  /** Names the thing that a job asks for in the words of the brief, where they say which: "Launch video". */
+  title?: string | undefined;
+  /** Is true for a skill that a person must have beside the job: "a producer with Figma". */
+  isBeside?: boolean;
   /** How far each concept is meant, where some are only guesses beside the first. */
   shares?: number[];
   /** How sure the reading is, 0 to 1; absent where the words name it. */

@@ -5,15 +5,16 @@ import type { HeadedSpan } from "./headings.ts";
 /** Says who each word of a brief is about. */
 export type Roles = {
   /**
-   * Above 0 where the writer asks for it: after an asking verb, or in a note that is nothing but a request. `roleOf.object` is the very
-   * thing that is asked for, up to the first preposition; `roleOf.circumstance` is what stands behind it ("for our bakery in Leeds").
+   * Is above 0 where the writer asks for it: after an asking verb, or in a note that is nothing but a request. `roleOf.object` is the very
+   * thing that is asked for, up to the first preposition; `roleOf.circumstance` is what stands behind it ("for our bakery in Leeds");
+   * `roleOf.quality` is what the person must have ("someone with After Effects").
    */
   asked: Uint8Array;
   /** 1 where it is about the writer: the subject of what they tell, or of what needs something. */
   told: Uint8Array;
 };
 
-export const roleOf = { circumstance: 1, object: 2 } as const;
+export const roleOf = { circumstance: 1, object: 2, quality: 3 } as const;
 
 const setOf = (list: string) => new Set(list.split(" "));
 
@@ -73,9 +74,11 @@ function endOfAsk({ words: { norms }, negated, to }: Sentence, at: number): numb
   if (/^(?:would|we'd|i'd|id|wed)$/.test(word) && /^(?:like|love)$/.test(next)) return at + 2;
   if (word === "do" && next === "with" && norms[at - 1] === "could") return at + 2;
   if (/^(?:we're|i'm|are|am)$/.test(word) && next === "after") return at + 2;
+  if (word === "like" && next === "to" && /^(?:we|i|also)$/.test(norms[at - 1] ?? "")) return at + 2;
   if (/^(?:can|could|please)$/.test(word) && /^(?:someone|somebody|anyone|anybody|you)$/.test(next)) return at + 2;
-  if (word === "help" && /^(?:with|us|me)$/.test(next)) return at + 2;
-  if (somebody.has(word) && /^(?:to|who|that|can|could)$/.test(next)) return at + 2;
+  if (word === "help" && /^(?:with|us|me)$/.test(next))
+    return next !== "with" && norms[at + 2] === "with" ? at + 3 : at + 2;
+  if (somebody.has(word) && /^(?:to|who|that|can|could|should|must|needs)$/.test(next)) return at + 2;
   return at;
 }
 
@@ -94,16 +97,29 @@ function readSubject({ words: { norms, breaks }, from }: Sentence, cue: number, 
 
 /** Marks what is asked for: up to a new clause about somebody, or a reason. */
 function markRequest({ words: { norms, breaks }, from, to }: Sentence, start: number, asked: Uint8Array): void {
-  let isObject = true;
+  let role: number = roleOf.object;
   for (let at = start; at < to; at += 1) {
     const word = norms[at]!;
     const isComma = at > from && breaks[at] === separators.comma;
     if (at > start && (stops.has(word) || subjectPronouns.has(word))) return;
     if (at > start && isComma && possessives.has(word)) return;
-    if (isComma || word === "plus" || (word === "and" && opensAThing.has(norms[at + 1] ?? ""))) isObject = true;
-    else if (prepositions.has(word)) isObject = false;
-    asked[at] = isObject ? roleOf.object : roleOf.circumstance;
+    const next = norms[at + 1] ?? "";
+    if (isComma || word === "plus" || (word === "and" && opensAThing.has(next))) role = roleOf.object;
+    else if (word === "to" && making.has(next)) role = roleOf.object;
+    else if (word === "with" && isPerson(norms[at - 1] ?? "")) role = roleOf.quality;
+    else if (role === roleOf.quality ? endsQualities.has(word) : prepositions.has(word)) role = roleOf.circumstance;
+    asked[at] = role;
   }
+}
+
+const making = setOf(
+  "make create produce build design redesign develop do redo write rewrite shoot film photograph draw edit animate code take record run manage handle organise plan set translate lay",
+);
+const endsQualities = setOf("for about at by");
+
+/** Returns whether a word names a person, whose skills may follow: "someone with", "a designer with". */
+function isPerson(word: string): boolean {
+  return somebody.has(word) || /(?:er|or|ist|ian|man|woman|freelancer|agency|studio|team|company)s?$/.test(word);
 }
 
 const prepositions = setOf(
@@ -140,9 +156,17 @@ function isNote({ words: { norms, breaks }, from, to }: Sentence): boolean {
   return (
     !norms
       .slice(from, end)
-      .some((word) => subjectPronouns.has(word) || finiteVerbs.has(word) || notInNotes.has(word)) &&
-    !possessives.has(norms[from]!)
+      .some(
+        (word, at, note) =>
+          subjectPronouns.has(word) ||
+          ((finiteVerbs.has(word) || notInNotes.has(word)) && note[at - 1] !== "to" && !isMonth(word, note[at - 1])),
+      ) && !possessives.has(norms[from]!)
   );
+}
+
+/** Returns whether "may" is a month, as in "12 May" and "by May". */
+function isMonth(word: string, before = ""): boolean {
+  return word === "may" && /^(?:\d{1,2}(?:st|nd|rd|th)?|in|by|of|until|from|early|mid|late|before)$/.test(before);
 }
 
 const notInNotes = setOf(

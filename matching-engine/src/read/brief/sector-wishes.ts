@@ -16,10 +16,19 @@ const ownBefore = /^(?:our|my|client|client's)$/;
  * that stands anywhere else ("a patient person", "a car boot sale") means nothing.
  */
 export function sectorMeaning(mention: MeantMention, words: Words, facts: readonly WordFacts[]): SectorMeaning {
+  if (isCompared(mention, words)) return "nothing";
   if (mention.isOwnSide || mention.isTold || followsOwner(mention, words)) return "trade";
   if (clauseSays(mention, words)) return "asked";
   const isEveryday = mention.to === mention.from + 1 && facts[mention.from]!.isEveryday;
   return isEveryday && !isWhoItIsFor(mention, words) ? "nothing" : "trade";
+}
+
+/** Returns whether it only names an example, as in "a tone like Innocent drinks". */
+function isCompared({ from }: MeantMention, { norms, breaks }: Words): boolean {
+  for (let at = from - 1; at > 0 && at >= from - 3 && breaks[at + 1] === separators.none; at -= 1)
+    if (norms[at] === "like" && !/^(?:we|i|would|we'd|i'd|you|they|also|who|look|looks)$/.test(norms[at - 1]!))
+      return true;
+  return false;
 }
 
 /** Returns whether "our", "my" or "client" stands shortly before, as in "our new gin". */

@@ -51,6 +51,11 @@ const wholeClauseWishes = [
   "if you also",
   "advantageous",
   "an advantage",
+  "preferred",
+  "would prefer",
+  "we'd prefer",
+  "i'd prefer",
+  "we prefer",
 ];
 const insistences = [
   "must",
@@ -213,9 +218,30 @@ const openWishes = [
 
 /** Returns whether the rest of a clause is only a wish, as after "and maybe"; "maybe two minutes" is a guess at a number. */
 function isInlineWish({ norms }: Words, at: number, end: number): boolean {
-  if (inlineWishes.has(norms[at]!))
-    return at + 1 < end && !/^(?:\d|one|two|three|four|five|six|ten|a$)/.test(norms[at + 1]!);
+  if (inlineWishes.has(norms[at]!)) return at + 1 < end && !isCount(norms, at + 1);
   return openWishes.some((phrase) => phrase.every((part, offset) => norms[at + offset] === part));
+}
+
+/** Returns whether a clause opens with who is writing, as in "Plumber here, …". */
+function isIntroduction({ norms, breaks }: Words, from: number, at: number): boolean {
+  const isAtEnd =
+    at + 1 === norms.length || breaks[at + 1] !== separators.none || /^(?:we|i|and|need)$/.test(norms[at + 1]!);
+  return (
+    norms[at] === "here" &&
+    at > from &&
+    at - from <= 4 &&
+    isAtEnd &&
+    !/^(?:is|are|it's|am|live|come|work)$/.test(norms[at - 1]!)
+  );
+}
+
+/** Returns whether words count something, as in "maybe two minutes" and "maybe a couple of days". */
+function isCount(norms: readonly string[], at: number): boolean {
+  if (/^(?:\d|one$|two$|three$|four$|five$|six$|ten$)/.test(norms[at]!)) return true;
+  return (
+    norms[at] === "a" &&
+    /^(?:couple|few|dozen|hundred|thousand|minute|hour|day|week|month|year)$/.test(norms[at + 1] ?? "")
+  );
 }
 
 function salienceOf(spoken: string, sentence: number): number {
@@ -230,6 +256,7 @@ function includesAny(spoken: string, phrases: readonly string[]): boolean {
 
 function markOwnSide(words: Words, from: number, to: number, ownSide: Uint8Array): void {
   for (let at = from; at < to; at += 1) {
+    if (isIntroduction(words, from, at)) ownSide.fill(1, from, at);
     const opener = selfOpeners.find((phrase) =>
       phrase.split(" ").every((part, offset) => words.norms[at + offset] === part),
     );

@@ -108,16 +108,23 @@ function withHeading(marks: Uint8Array, part: HeadedSpan["part"], { words, spans
   return marks;
 }
 
+/** Returns whether a requested thing is part of a longer name: the "site" of "on site" is none. */
+const isPartOfName = (one: Mention, named: readonly Mention[]) =>
+  named.some((name) => overlaps(name, one) && name.to - name.from > one.to - one.from);
+
 /** Returns whether a name is rarely meant, or names work that nobody ticks: a requested thing at the same place decides. */
 const isWeaklyNamed = ({ concept, weight }: Mention) =>
   concepts[concept]!.kind === "skill" && (!isOfTickedSkill(concept) || weight < requestWeights.sureFrom);
 
 /** Joins what is named with what is requested; the same skill at the same place counts once, at its highest weight. */
-function joined(named: readonly Mention[], requested: readonly Mention[]): Mention[] {
+function joined(named: readonly Mention[], allRequested: readonly Mention[]): Mention[] {
+  const requested = allRequested.filter((one) => !isPartOfName(one, named));
   const kept = named.filter((mention) => !isWeaklyNamed(mention) || !requested.some((one) => overlaps(one, mention)));
   const raised = kept.map((mention) => {
     const twin = requested.find((one) => one.concept === mention.concept && overlaps(one, mention));
-    return twin === undefined || twin.weight <= mention.weight ? mention : { ...mention, weight: twin.weight };
+    return twin === undefined
+      ? mention
+      : { ...mention, weight: Math.max(twin.weight, mention.weight), isThing: twin.isThing };
   });
   const added = requested.filter(
     (one) => !kept.some((mention) => concepts[mention.concept]!.kind === "skill" && overlaps(mention, one)),

@@ -4,8 +4,15 @@ import { concepts } from "./taxonomy.ts";
 import type { AliasNode, WordFacts } from "./lexicon.ts";
 import type { ConceptAlias } from "./taxonomy.ts";
 
-/** An alias found in a text: the words from `from` to before `to`. */
-export type Mention = { concept: number; weight: number; from: number; to: number };
+/** Describes an alias found in a text: the words from `from` to before `to`. */
+export interface Mention {
+  concept: number;
+  weight: number;
+  from: number;
+  to: number;
+  /** Is true where a brief asks for the thing itself, as in "a film". */
+  isThing?: boolean;
+}
 
 /**
  * Finds aliases in a text, the longest first at each place; none reaches over the end of a sentence. In a brief an everyday
