@@ -20,7 +20,8 @@ import {
   writeAlike,
 } from "../src/platform/backup/backup-contents.ts";
 import type { OpenDatabase } from "../src/platform/database/database.ts";
-import { applyMigrations, migrationsFolder } from "../src/platform/database/migrations.ts";
+import { emptyDatabase } from "../src/platform/database/empty-database.ts";
+import { applyFirstMigrations, applyMigrations, migrationsFolder } from "../src/platform/database/migrations.ts";
 import { installQueue } from "../src/platform/jobs/queue.ts";
 import { restoreBackup } from "../src/platform/backup/restore.ts";
 
@@ -156,20 +157,38 @@ describe("a backup of an older version", () => {
     expect(applied).toHaveLength(readMigrationFiles({ migrationsFolder: newer }).length);
   });
 
-  it("is restored when it was made before the migrations became one", async () => {
-    const { app, brand } = await aUsedApp();
+  it("is restored when it has the schema of the first migration, even from before the migrations became one", async () => {
     const file = aFile();
-    await saveBackup(app.open, { file, now: new Date(), sessionSecret: null });
-    await app.close();
+    const old = await openTestDatabase();
+    await old.unhurried(emptyDatabase);
+    await applyFirstMigrations(old, migrationsFolder, 1);
+    await installQueue(old);
+    await old.pool.query(
+      "insert into users (id, username, user_type, created_at) values (gen_random_uuid(), 'early', 'brand', now())",
+    );
+    await saveBackup(old, { file, now: new Date(), sessionSecret: null });
+    await old.close();
     const text = gunzipSync(readFileSync(file)).toString();
-    writeFileSync(file, gzipSync(text.replace(/"migrations":\["\w+"/, `"migrations":["0123","${lastOfMany}"`)));
+    const fromBefore = aFile();
+    writeFileSync(
+      fromBefore,
+      gzipSync(text.replace(/"migrations":\["\w+"\]/, `"migrations":["0123","${lastOfMany}"]`)),
+    );
 
     const open = await openTestDatabase();
-    await restoreBackup(open, { file, isReplacing: false });
-    const { rows } = await open.pool.query("select username from users where username = $1", [brand.username]);
+    const results = [];
+    for (const each of [file, fromBefore]) {
+      await restoreBackup(open, { file: each, isReplacing: true });
+      const { rows } = await open.pool.query("select username from users");
+      results.push({ rows, migrations: (await open.unhurried(listMigrations)).length });
+    }
 
     await open.close();
-    expect(rows).toHaveLength(1);
+    const migrations = readMigrationFiles({ migrationsFolder }).length;
+    expect(results).toEqual([
+      { rows: [{ username: "early" }], migrations },
+      { rows: [{ username: "early" }], migrations },
+    ]);
   });
 
   it("is refused by a version that is older than the backup", async () => {
