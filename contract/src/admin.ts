@@ -1,19 +1,12 @@
 import { z } from "zod";
-import { Done, Id, Moment, text, UserId, userTypes } from "./basics.ts";
+import { adminLimits } from "./admin-limits.ts";
+import { Done, Id, Moment, UserId, userTypes } from "./basics.ts";
 import { subscriptionStatuses } from "./billing.ts";
 import { endpoint } from "./endpoint.ts";
 import { feedbackReasons } from "./matching.ts";
-import { ShippingAddress } from "./referrals.ts";
 
-export const adminLimits = {
-  extensionDaysMin: 1,
-  extensionDaysMax: 365,
-  extensionDaysDefault: 7,
-  refreshMs: 30_000,
-  page: 100,
-  trackingNumberMax: 100,
-  reasonMax: 300,
-} as const;
+export * from "./admin-limits.ts";
+export * from "./admin-rewards.ts";
 
 export const AdminUser = z.object({
   id: UserId,
@@ -21,8 +14,9 @@ export const AdminUser = z.object({
   email: z.string(),
   userType: z.enum(userTypes).nullable(),
   createdAt: Moment,
-  /** Pounds that are paid per month now: 0 in a trial, after a failed payment, and after the end. */
-  monthly_fee: z.number(),
+  monthly_fee: z
+    .number()
+    .describe("The pounds that are paid per month now: 0 in a trial, after a failed payment, and after the end."),
   subscription_status: z.string().nullable(),
   stripe_data: z
     .object({
@@ -45,7 +39,7 @@ export const adminSortColumns = [
   "monthlyFee",
 ] as const;
 
-/** Lists in the query string are joined with commas. */
+/** Returns a schema of a list in the query string, joined with commas. */
 const listOf = (values: readonly string[]) =>
   z
     .string()
@@ -67,38 +61,36 @@ export const listUsersWithSubscriptions = endpoint({
   path: "/api/admin/users-with-subscriptions",
   access: "admin",
   feature: "admin",
-  summary: "Subscribed users: all of them, or a page where one is asked for.",
+  summary: "Lists the subscribed users: all of them, or a page where one is asked for.",
   query: AdminUsersQuery,
   reply: z.object({
     total_users: z.number().int(),
     users: z.array(AdminUser),
-    /** Over everybody who has a subscription, before filters. */
-    subscribed_users: z.number().int(),
+    subscribed_users: z.number().int().describe("Everybody who has a subscription, before filters."),
     active_trials: z.number().int(),
-    /** Over everybody the filters leave, on all pages. */
-    matching_users: z.number().int(),
-    /** Pounds, over everybody the filters leave. */
-    monthly_revenue: z.number(),
-    /** Distinct values present, for the filters. */
-    types: z.array(z.string()),
-    statuses: z.array(z.string()),
+    matching_users: z.number().int().describe("Everybody whom the filters leave, on all pages."),
+    monthly_revenue: z.number().describe("The pounds that everybody whom the filters leave pays per month."),
+    types: z.array(z.string()).describe("The account types that are present, for the filter."),
+    statuses: z.array(z.string()).describe("The statuses that are present, for the filter."),
     page: z.number().int(),
     pages: z.number().int(),
   }),
 });
+
+const daysMessage = `Days must be a whole number from ${adminLimits.extensionDaysMin} to ${adminLimits.extensionDaysMax}`;
 
 export const extendTrial = endpoint({
   method: "POST",
   path: "/api/admin/extend-trial",
   access: "admin",
   feature: "admin",
-  summary: "Moves the end of a trial by 1 to 365 days; gives free days where the subscription has ended.",
+  summary: "Moves the end of a trial, or gives free days where the subscription has ended.",
   body: z.strictObject({
     userId: UserId,
     days: z
-      .int({ error: "Days must be a whole number from 1 to 365" })
-      .min(1, { error: "Days must be a whole number from 1 to 365" })
-      .max(365, { error: "Days must be a whole number from 1 to 365" }),
+      .int({ error: daysMessage })
+      .min(adminLimits.extensionDaysMin, { error: daysMessage })
+      .max(adminLimits.extensionDaysMax, { error: daysMessage }),
   }),
   reply: Done,
   refusals: ["not_found", "no_subscription", "payment_provider_failed", "payment_system_unavailable"],
@@ -118,133 +110,10 @@ export const adminReactivateSubscription = endpoint({
   path: "/api/admin/reactivate-subscription",
   access: "admin",
   feature: "admin",
-  summary: "Takes somebody's cancellation back.",
+  summary: "Withdraws somebody's cancellation.",
   body: z.strictObject({ userId: UserId }),
   reply: Done,
   refusals: ["not_found", "no_subscription", "payment_provider_failed", "payment_system_unavailable"],
-});
-
-export const signUpSignals = ["domain", "network", "card", "device"] as const;
-export type SignUpSignal = (typeof signUpSignals)[number];
-
-/** `held`: waits for an operator, because it shares something with another sign-up of the same inviter. */
-export const signUpStates = ["registered", "held", "confirmed", "notCounted"] as const;
-export type SignUpState = (typeof signUpStates)[number];
-
-/** Somebody who registered by a member's link, with what helps to see whether it is a throw-away account. */
-export const SignUp = z.object({
-  userId: UserId,
-  username: z.string(),
-  email: z.string(),
-  userType: z.enum(userTypes).nullable(),
-  state: z.enum(signUpStates),
-  registeredAt: Moment,
-  /** What they have done since: briefs saved and messages sent. */
-  briefs: z.number().int(),
-  messages: z.number().int(),
-  /** What they share, with the usernames of those they share it with: other sign-ups of this inviter, or the inviter. */
-  shared: z.array(z.object({ signal: z.enum(signUpSignals), with: z.array(z.string()) })),
-});
-export type SignUp = z.infer<typeof SignUp>;
-
-/** An inviter of whom at least one sign-up waits for an operator, with those of their sign-ups that share something. */
-export const HeldSignUps = z.object({
-  inviter: z.object({ id: UserId, username: z.string(), email: z.string() }),
-  signUps: z.array(SignUp),
-});
-export type HeldSignUps = z.infer<typeof HeldSignUps>;
-
-export const adminRewardStatuses = ["claimed", "shipped", "delivered", "refused"] as const;
-
-export const AdminReward = z.object({
-  id: Id,
-  userId: UserId,
-  username: z.string(),
-  email: z.string(),
-  tier: z.string(),
-  name: z.string(),
-  status: z.enum(adminRewardStatuses),
-  claimedAt: Moment.nullable(),
-  trackingNumber: z.string().nullable(),
-  refusalReason: z.string().nullable(),
-  shipping: ShippingAddress.nullable(),
-  requiredReferrals: z.number().int(),
-  confirmedReferrals: z.number().int(),
-  /** Everybody who came by the owner's link; empty once the reward is on its way or refused. */
-  signUps: z.array(SignUp),
-});
-
-const reason = text({ min: 1, max: adminLimits.reasonMax, error: "Please give a reason" });
-export const listRewardsToFulfil = endpoint({
-  method: "GET",
-  path: "/api/admin/rewards",
-  access: "admin",
-  feature: "admin",
-  summary: "Claimed rewards, those to ship first.",
-  reply: z.array(AdminReward),
-});
-export const shipReward = endpoint({
-  method: "POST",
-  path: "/api/admin/rewards/{rewardId}/ship",
-  access: "admin",
-  feature: "admin",
-  summary: "Marks a reward as shipped.",
-  params: z.object({ rewardId: Id }),
-  body: z.strictObject({ trackingNumber: text({ min: 1, max: 100, error: "Please enter the tracking number" }) }),
-  reply: Done,
-  refusals: ["not_found", "conflict"],
-});
-export const deliverReward = endpoint({
-  method: "POST",
-  path: "/api/admin/rewards/{rewardId}/deliver",
-  access: "admin",
-  feature: "admin",
-  summary: "Marks a reward as delivered.",
-  params: z.object({ rewardId: Id }),
-  reply: Done,
-  refusals: ["not_found", "conflict"],
-});
-
-export const refuseReward = endpoint({
-  method: "POST",
-  path: "/api/admin/rewards/{rewardId}/refuse",
-  access: "admin",
-  feature: "admin",
-  summary: "Refuses a claimed reward; its owner is told the reason.",
-  params: z.object({ rewardId: Id }),
-  body: z.strictObject({ reason }),
-  reply: Done,
-  refusals: ["not_found", "conflict"],
-});
-
-export const listHeldSignUps = endpoint({
-  method: "GET",
-  path: "/api/admin/sign-ups",
-  access: "admin",
-  feature: "admin",
-  summary: "Sign-ups that wait for an operator before they count, by inviter.",
-  reply: z.array(HeldSignUps),
-});
-export const countSignUp = endpoint({
-  method: "POST",
-  path: "/api/admin/sign-ups/{userId}/count",
-  access: "admin",
-  feature: "admin",
-  summary: "Counts a sign-up that waited.",
-  params: z.object({ userId: UserId }),
-  reply: Done,
-  refusals: ["not_found", "conflict"],
-});
-export const refuseSignUp = endpoint({
-  method: "POST",
-  path: "/api/admin/sign-ups/{userId}/refuse",
-  access: "admin",
-  feature: "admin",
-  summary: "Does not count a sign-up, or no longer; the inviter is told the reason.",
-  params: z.object({ userId: UserId }),
-  body: z.strictObject({ reason }),
-  reply: Done,
-  refusals: ["not_found", "conflict"],
 });
 
 export const listMatchFeedback = endpoint({
@@ -252,7 +121,7 @@ export const listMatchFeedback = endpoint({
   path: "/api/admin/match-feedback",
   access: "admin",
   feature: "admin",
-  summary: "What people said about matches that did not fit, by reason.",
+  summary: "Lists the feedback about matches that did not fit, by reason.",
   reply: z.object({
     byReason: z.array(z.object({ reason: z.enum(feedbackReasons), count: z.number().int() })),
     latest: z.array(
@@ -273,7 +142,7 @@ export const getOverview = endpoint({
   path: "/api/admin/overview",
   access: "admin",
   feature: "admin",
-  summary: "Sign-ups, trials, subscriptions, revenue and searches per day.",
+  summary: "Returns sign-ups, trials, subscriptions, revenue and searches per day.",
   query: z.object({ days: z.coerce.number().int().min(7).max(365).optional() }),
   reply: z.object({
     days: z.array(
@@ -304,7 +173,7 @@ export const listAuditLog = endpoint({
   path: "/api/admin/audit-log",
   access: "admin",
   feature: "admin",
-  summary: "Every operator's action, newest first.",
+  summary: "Lists the actions of all operators, newest first.",
   query: z.object({ before: Id.optional() }),
   reply: z.array(AuditEntry),
 });

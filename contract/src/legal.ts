@@ -5,21 +5,21 @@ import { endpoint } from "./endpoint.ts";
 export const legalTerms = {
   lastUpdated: "April 24, 2025",
   minimumAge: 18,
-  /** Liability is capped at what was paid in these past months. */
+  /** Caps liability at what was paid in these past months. */
   liabilityMonths: 6,
-  /** How long before it applies a new price is announced. */
+  /** Sets how many days before it applies a new price is announced. */
   priceNoticeDays: 30,
-  /** Accounts unused for this long may be anonymised or deleted. */
+  /** Sets after how many months an unused account may be anonymised or deleted. */
   inactiveMonths: 12,
 } as const;
 
-/** Everything the product holds about the signed-in person, for them to keep. */
 export const exportOwnRecords = endpoint({
   method: "GET",
   path: "/api/export",
   access: "session",
   feature: "legal",
-  summary: "Everything held about the signed-in person, as JSON; for a teammate their own sign-in and what they wrote.",
+  summary: "Returns everything held about the signed-in person as JSON.",
+  details: "A teammate gets only their own sign-in and the messages that they wrote.",
   reply: z.looseObject({ exportedAt: Moment }),
 });
 
@@ -28,7 +28,8 @@ export const deleteOwnAccount = endpoint({
   path: "/api/users/account",
   access: "session",
   feature: "legal",
-  summary: "Deletes the signed-in person's account after their password; for a teammate only their own sign-in.",
+  summary: "Deletes the signed-in person's account, after their password.",
+  details: "A teammate deletes only their own sign-in.",
   body: z.strictObject({ password: z.string().min(1).max(1_024) }),
   reply: Done,
   refusals: ["wrong_password", "not_found", "payment_provider_failed", "payment_system_unavailable"],

@@ -4,14 +4,14 @@ import { endpoint } from "./endpoint.ts";
 
 export const messagingLimits = {
   messageMax: 5_000,
-  /** The largest number of messages in one reply. */
+  /** Limits the number of messages in one reply. */
   page: 200,
   pollMs: 5_000,
   draftThreshold: 3,
   draftDelayMs: 100,
-  /** Minutes after which an unread message causes an email. */
+  /** Sets the minutes after which an unread message causes an email. */
   unreadMailMinutes: 10,
-  /** Hours between two such emails to the same person. */
+  /** Sets the hours between two such emails to the same person. */
   quietHours: 12,
   idempotencyKeyMax: 100,
 } as const;

@@ -92,8 +92,7 @@ export const RewardTier = z.object({
   requiredReferrals: z.number().int(),
   status: RewardStatus,
   trackingNumber: z.string().optional(),
-  /** Why an operator did not grant it; it stays locked. */
-  refusalReason: z.string().optional(),
+  refusalReason: z.string().optional().describe("Why an operator refused the claim. The reward stays locked."),
 });
 export type RewardTier = z.infer<typeof RewardTier>;
 
@@ -129,8 +128,13 @@ export type ReferralLogEntry = z.infer<typeof ReferralLogEntry>;
 export const notInvitedReasons = ["invalid", "own", "repeated", "limit"] as const;
 export type NotInvitedReason = (typeof notInvitedReasons)[number];
 
-/** A line that nothing was sent to: as it was typed, and why, as a code and in a sentence. */
-export const NotInvited = z.object({ email: z.string(), reason: z.enum(notInvitedReasons), message: z.string() });
+export const NotInvited = z
+  .object({
+    email: z.string().describe("The line as it was typed."),
+    reason: z.enum(notInvitedReasons),
+    message: z.string().describe("The reason as a sentence."),
+  })
+  .describe("A line that no invitation was sent to.");
 export type NotInvited = z.infer<typeof NotInvited>;
 
 export const sendInvites = endpoint({
@@ -138,7 +142,8 @@ export const sendInvites = endpoint({
   path: "/api/referrals/send-invites",
   access: "member",
   feature: "referrals",
-  summary: "Invites up to ten people by email; each address is mailed once ever. Refused where nothing was sent.",
+  summary: `Invites up to ${referralLimits.invitesAtOnce} people by email.`,
+  details: "Each address is invited only once, by whichever member. The call is refused where no line can be sent.",
   body: z.strictObject({
     emails: z
       .array(z.string().max(320), { error: "Please enter at least one valid email address" })
@@ -155,7 +160,7 @@ export const getReferralStats = endpoint({
   path: "/api/referrals/stats",
   access: "member",
   feature: "referrals",
-  summary: "Invitations sent and successful sign-ups.",
+  summary: "Returns how many invitations were sent and how many sign-ups count.",
   reply: ReferralStats,
 });
 export const getReferralLink = endpoint({
@@ -163,7 +168,7 @@ export const getReferralLink = endpoint({
   path: "/api/referrals/link",
   access: "member",
   feature: "referrals",
-  summary: "The person's own invitation link.",
+  summary: "Returns the person's own invitation link.",
   reply: z.object({ url: z.string(), token: z.string() }),
 });
 export const listRewards = endpoint({
@@ -171,7 +176,7 @@ export const listRewards = endpoint({
   path: "/api/referrals/rewards",
   access: "member",
   feature: "referrals",
-  summary: "The reward tiers and where this person stands.",
+  summary: "Lists the reward tiers with this person's status in each.",
   reply: z.array(RewardTier),
 });
 export const listReferralLogs = endpoint({
@@ -179,7 +184,7 @@ export const listReferralLogs = endpoint({
   path: "/api/referrals/logs",
   access: "member",
   feature: "referrals",
-  summary: "What happened, newest first.",
+  summary: "Lists the events of the referral programme for this person, newest first.",
   reply: z.array(ReferralLogEntry),
 });
 const ownerClaimsRewards = "Only the owner of the account claims its rewards and sees where they are sent.";
@@ -190,7 +195,7 @@ export const getShippingAddress = endpoint({
   access: "member",
   ownerOnly: ownerClaimsRewards,
   feature: "referrals",
-  summary: "Where rewards go; 404 when nothing was saved.",
+  summary: "Returns the address that rewards are sent to.",
   reply: ShippingAddress,
   refusals: ["not_found"],
 });
@@ -200,7 +205,7 @@ export const saveShippingAddress = endpoint({
   access: "member",
   ownerOnly: ownerClaimsRewards,
   feature: "referrals",
-  summary: "Saves where rewards go and claims every unlocked one.",
+  summary: "Saves the address that rewards are sent to, and claims every unlocked reward.",
   body: ShippingAddress,
   reply: Done,
   refusals: ["forbidden"],
@@ -222,7 +227,7 @@ export const stopInvitations = endpoint({
   path: "/api/referrals/unsubscribe",
   access: "public",
   feature: "referrals",
-  summary: "Takes a mailed link: this address is never invited again, whoever asks.",
+  summary: "Stops invitations to an address, with the token of such an email.",
   body: z.strictObject({ token: z.string().min(1).max(1_000) }),
   reply: Done,
   refusals: ["invalid_token"],
