@@ -1,6 +1,9 @@
+import { plans, trialDays } from "@triptych/contract/billing";
 import { projectionService } from "../../server/src/features/admin/projection/service.ts";
 import type { OpenDatabase } from "../../server/src/platform/database/database.ts";
 import { createLog } from "../../server/src/platform/process/log.ts";
+
+const trial = `interval '${trialDays} days'`;
 
 /** Inserts accounts with a subscription each; every tenth also has an older one. Returns the seconds that it took. */
 export async function seedSubscribers(open: OpenDatabase, people: number): Promise<number> {
@@ -25,7 +28,7 @@ export async function seedSubscribers(open: OpenDatabase, people: number): Promi
         which: "n % 10 = 0",
         status: "'expired'",
         startedAt: "joined_at",
-        endedAt: "joined_at + interval '30 days'",
+        endedAt: `joined_at + ${trial}`,
       }),
     );
     await client.query(
@@ -38,7 +41,7 @@ export async function seedSubscribers(open: OpenDatabase, people: number): Promi
     );
     await client.query(`insert into subscription_changes (id, subscription_id, status, changed_at)
       select gen_random_uuid(), id, 'trialing', created_at from subscriptions
-      union all select gen_random_uuid(), id, status, created_at + interval '30 days' from subscriptions where status <> 'trialing'`);
+      union all select gen_random_uuid(), id, status, created_at + ${trial} from subscriptions where status <> 'trialing'`);
   });
   await projectionService({ database: open.database, log: createLog({ level: "error" }) }).reconcile();
   await open.unhurried(async (client) => {
@@ -63,8 +66,8 @@ function subscriptions({ which, status, startedAt, endedAt }: SeededSubscription
   return `insert into subscriptions (id, provider, provider_id, email, canonical_email, user_type, price_pence, has_trial, user_id, claimed_at,
       status, trial_end, current_period_end, cancels_at_period_end, has_payment_method, ended_at, created_at, updated_at)
     select gen_random_uuid(), 'local', 'sub_' || gen_random_uuid(), 'person-' || n || '@people.example', 'person-' || n || '@people.example', user_type,
-      case user_type when 'agency' then 5000 else 1500 end, true, user_id, ${startedAt}, ${status},
-      case when n % 2 = 0 then ${startedAt} + interval '30 days' end, case when n % 5 > 0 then now() + (n % 30) * interval '1 day' end,
+      case user_type when 'agency' then ${plans.agency.pricePence} else ${plans.freelancer.pricePence} end, true, user_id, ${startedAt}, ${status},
+      case when n % 2 = 0 then ${startedAt} + ${trial} end, case when n % 5 > 0 then now() + (n % 30) * interval '1 day' end,
       n % 7 = 0, true, ${endedAt}, ${startedAt}, ${startedAt}
     from seeds where ${which}`;
 }

@@ -1,3 +1,4 @@
+import { plans } from "@triptych/contract/billing";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase } from "../../../../testing/test-database.ts";
@@ -56,7 +57,7 @@ async function insertHistory(history: {
     email,
     canonicalEmail: email,
     userType: "agency",
-    pricePence: 5_000,
+    pricePence: plans.agency.pricePence,
     hasTrial: true,
     claimedAt: history.claimedAt,
     status: history.changes.at(-1)![0],
