@@ -4,6 +4,7 @@
  */
 export const requests = `
 Video production: film, video | film
+Video editing: clip, reel~0.7 |
 Web development: website, site, web page, webpage |
 Photography: photo, picture~0.6, shots, image~0.6, photoshoot, photo shoot | photograph, shoot~0.7
 Graphic design: poster, leaflet, postcard, business card, flyer, menu, menu board, programme, catalogue, invitation, banner, booklet, wrap, certificate | redesign~0.7, design~0.5
@@ -18,7 +19,7 @@ Podcast production: podcast |
 Naming: name~0.66 | name
 Email marketing: newsletter |
 Newsletter writing: email~0.66, mail~0.66 |
-Exhibition design: exhibition stand, stand~0.6 |
+Exhibition design: exhibition stand, stand~0.66 |
 Packaging design: box~0.6, pouch, carton, jar~0.6 |
 Signage: sign, shop sign, shopfront |
 Merchandise design: t-shirt, tote bag, merch |

@@ -72,6 +72,7 @@ function separatorAt(text: string, at: number): number {
   if (code === 46) return separators.sentence;
   if (code === 44 || code === 58 || code === 40 || code === 41 || code === 0x2014 || code === 0x2013)
     return separators.comma;
+  if (code === 38 || code === 43 || code === 47) return separators.comma;
   if (code === 45 && text.charCodeAt(at + 1) === 32 && text.charCodeAt(at - 1) === 32) return separators.comma;
   return separators.none;
 }

@@ -59,6 +59,12 @@ it.each([
   ["packaging and a launch film", ["Packaging design", "Video production"]],
   ["Our estate needs a map and someone to write the guide", ["Illustration", "Copywriting"]],
   ["Photoshoot for our swimwear brand, stylist included", ["Photography", "Styling"]],
+  ["We want a short film about our farm and photos for the brochure", ["Video production", "Photography"]],
+  ["Looking for someone to rewrite our website and do SEO", ["Copywriting", "Search engine optimisation"]],
+  ["Someone to film our conference and to edit short clips for LinkedIn", ["Video production", "Video editing"]],
+  ["Wedding venue needs a drone video and a new website", ["Drone filming", "Web development"]],
+  ["Logo & website for a gym", ["Brand identity", "Web development"]],
+  ["A stand for the trade fair and leaflets to hand out", ["Exhibition design", "Graphic design"]],
 ])("both jobs of “%s” are read", (text, expected) => {
   expect(jobs(text).toSorted()).toEqual(expected.toSorted());
 });
@@ -145,6 +151,8 @@ it.each([
   ["I teach yoga. Someone should film the classes", ["Video production"]],
   ["Somebody to write our quarterly magazine", ["Copywriting"]],
   ["Music for a short advert", ["Music composition"]],
+  ["Someone to photograph a conference", ["Photography"]],
+  ["A photographer for our menus and posters", ["Photography"]],
 ])("“%s” asks for what it names, whatever the grammar", (text, expected) => {
   expect(jobs(text).toSorted()).toEqual(expected.toSorted());
 });

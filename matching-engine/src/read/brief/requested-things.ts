@@ -87,7 +87,7 @@ export function withoutOwnThings(requested: readonly RequestMention[], words: Wo
 }
 
 /** Returns whether "our", "my" or the like stands shortly before a thing, with no article between. */
-function isOwnThing({ from }: Mention, { norms, breaks }: Words): boolean {
+export function isOwnThing({ from }: Mention, { norms, breaks }: Words): boolean {
   for (let at = from - 1; at >= 0 && at >= from - 3 && breaks[at + 1] === separators.none; at -= 1) {
     if (/^(?:our|my|their|his|her|same)$/.test(norms[at]!)) return true;
     if (/^(?:a|an|the|to|some|new)$/.test(norms[at]!)) return false;
@@ -100,9 +100,10 @@ const isSkill = ({ concept }: Mention) => concepts[concept]!.kind === "skill";
 /** Keeps of several skills in a row the last, which is what is asked for: a "launch film" is a film. A wider or narrower name stays. */
 export function headsOnly<M extends Mention>(mentions: readonly M[], words: Words): M[] {
   const skills = mentions.filter(isSkill);
-  return mentions.filter((mention) => {
+  const widened = mentions.map((mention) => withNarrowedHead(mention, skills, words));
+  return widened.filter((mention) => {
     if (!isSkill(mention)) return true;
-    if (isRoleBehind(mention, skills, words)) return false;
+    if (isRoleBehind(mention, skills, words) || isNarrowedBefore(mention, skills, words)) return false;
     if (nameOfWork.test(words.norms[mention.to - 1]!)) return true;
     return !skills.some(
       (head) =>
@@ -113,6 +114,20 @@ export function headsOnly<M extends Mention>(mentions: readonly M[], words: Word
         !isAkin(head.concept, mention.concept),
     );
   });
+}
+
+/** Returns whether a thing is named more narrowly right before, as in "drone video": both are one job. */
+function isNarrowedBefore(head: Mention, skills: readonly Mention[], words: Words): boolean {
+  if (head.isThing !== true || words.breaks[head.from] !== separators.none) return false;
+  return skills.some((one) => one.to === head.from && one.weight >= head.weight && isKindOf(one.concept, head.concept));
+}
+
+/** Returns a mention that reaches over the thing that it narrows: "drone video" is said together. */
+function withNarrowedHead<M extends Mention>(mention: M, skills: readonly Mention[], words: Words): M {
+  const head = skills.find(({ from }) => from === mention.to);
+  return isSkill(mention) && head !== undefined && isNarrowedBefore(head, [mention], words)
+    ? { ...mention, to: head.to }
+    : mention;
 }
 
 /** Returns whether a bare role stands behind what says which, as in "motion graphics designer": the role names no job of its own. */
@@ -126,29 +141,10 @@ function isRoleBehind(head: Mention, skills: readonly Mention[], words: Words): 
 /** Matches people and disciplines, which are asked for whatever stands behind them ("sound design adverts"). */
 const nameOfWork = /(?:er|or|ist|ian|ing|graphy|design|tion|gy|seo|ppc|pr|ux|ui)$/;
 
-function isAkin(a: number, b: number): boolean {
+const isKindOf = (a: number, b: number) => concepts[a]!.up.some(({ id }) => id === b);
+
+export function isAkin(a: number, b: number): boolean {
   const { up, near } = concepts[a]!;
   const other = concepts[b]!;
   return a === b || up.some(({ id }) => id === b) || other.up.some(({ id }) => id === a) || near.includes(b);
-}
-
-/** Drops a verb whose object names a skill: "design a website" asks for the website. "Write our magazine" asks for writing. */
-export function withoutVerbsOfObjects(
-  requested: readonly RequestMention[],
-  named: readonly Mention[],
-  words: Words,
-): RequestMention[] {
-  const all: Mention[] = [...requested, ...named].filter(({ concept }) => concepts[concept]!.kind === "skill");
-  return requested.filter(
-    (mention) =>
-      !mention.isVerb ||
-      !all.some(
-        (object) =>
-          object.from > mention.from &&
-          object.from <= mention.from + requestWeights.objectWithin &&
-          object.weight >= requestWeights.headFrom &&
-          !(mention.weight >= requestWeights.decisiveVerb && isOwnThing(object, words)) &&
-          !words.breaks.slice(mention.from + 1, object.from + 1).some((mark) => mark !== separators.none),
-      ),
-  );
 }

@@ -15,12 +15,14 @@ import { isInEnglish } from "./language.ts";
 import { inContext } from "./mentions-in-context.ts";
 import { readMoney } from "./money.ts";
 import type { Money } from "./money.ts";
-import { headsOnly, withoutOwnThings, withoutVerbsOfObjects } from "./requested-things.ts";
+import { withParallels } from "./parallel-things.ts";
+import { headsOnly, withoutOwnThings } from "./requested-things.ts";
 import type { MeantMention, Requirement, SearchTerm } from "./requirements.ts";
 import { readRoles } from "./roles.ts";
 import { meant, withSuggestions } from "./suggested-mentions.ts";
 import type { Meaning } from "./suggested-mentions.ts";
 import { readTone } from "./tone.ts";
+import { settleVerbs } from "./verbs-and-objects.ts";
 
 export type BriefOptions = {
   searcherType: UserType | null;
@@ -65,13 +67,14 @@ export function understand(given: string, options: BriefOptions): Understanding 
   const meaning = { negated, tone, roles: readRoles(words, negated, headed.spans) };
   const mayAsk = (at: number) => meaning.roles.asked[at]! > 0 || negated[at] === 1;
   const named = findMentions(words, facts, "brief");
-  const requested = withoutVerbsOfObjects(knowledge.findRequests(words, facts, mayAsk), named, words);
+  const settled = settleVerbs({ requested: knowledge.findRequests(words, facts, mayAsk), named }, words);
   const described = knowledge
     .findDescribedNeeds(words, facts)
     .filter((need) => !named.some((mention) => concepts[mention.concept]!.kind === "skill" && overlaps(mention, need)));
   const verbosity = switches.verbosity ? verbosityOf(facts) : 0;
-  const heads = headsOnly(joined(named, withoutOwnThings(requested, words)), words);
-  const known = heads.map((mention) => meant(inContext(mention, heads, words), meaning, false));
+  const heads = headsOnly(joined(settled.named, withoutOwnThings(settled.requested, words)), words);
+  const inSentence = heads.map((mention) => meant(inContext(mention, heads, words), meaning, false));
+  const known = withParallels(inSentence, words);
   const needs = described.map((mention) => ({ ...meant(mention, meaning, true), contentWords: mention.contentWords }));
   const money = switches.money ? readMoney(headed.text) : undefined;
   const dates = readDates(headed.text);
@@ -121,7 +124,7 @@ function joined(named: readonly Mention[], allRequested: readonly Mention[]): Me
   const requested = allRequested.filter((one) => !isPartOfName(one, named));
   const kept = named.filter((mention) => !isWeaklyNamed(mention) || !requested.some((one) => overlaps(one, mention)));
   const raised = kept.map((mention) => {
-    const twin = requested.find((one) => one.concept === mention.concept && overlaps(one, mention));
+    const twin = allRequested.find((one) => one.concept === mention.concept && overlaps(one, mention));
     return twin === undefined
       ? mention
       : { ...mention, weight: Math.max(twin.weight, mention.weight), isThing: twin.isThing };

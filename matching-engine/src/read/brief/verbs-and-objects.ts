@@ -1,0 +1,50 @@
+import { separators } from "../../text/words.ts";
+import type { Words } from "../../text/words.ts";
+import { requestWeights } from "../../weights.ts";
+import { concepts } from "../lexicon/taxonomy.ts";
+import type { Mention } from "../lexicon/mentions.ts";
+import { isAkin, isOwnThing } from "./requested-things.ts";
+import type { RequestMention } from "./requested-things.ts";
+
+/** Holds what a brief asks for by a thing or a verb, and the names that it has of skills. */
+interface Asked {
+  requested: readonly RequestMention[];
+  named: readonly Mention[];
+}
+
+/**
+ * Settles verbs with their objects, because both may name a skill and one job is meant. "Design a website" asks for the website. "Write
+ * our magazine" asks for writing, and "film a conference" for a film: what the writer has, and what is filmed, is the subject.
+ */
+export function settleVerbs({ requested, named }: Asked, words: Words): Asked {
+  const isSkill = ({ concept }: Mention) => concepts[concept]!.kind === "skill";
+  const objects = [...requested, ...named].filter(isSkill);
+  const verbs = requested.filter(({ isVerb }) => isVerb);
+  const dropped = new Set<Mention>();
+  const subjects = new Set<Mention>();
+  for (const verb of verbs)
+    for (const object of objects) {
+      if (!isObjectOf(object, verb, words)) continue;
+      if (isSubject(object, verb, words)) subjects.add(object);
+      else if (object.weight >= requestWeights.headFrom) dropped.add(verb);
+    }
+  const lowered = <M extends Mention>(one: M): M =>
+    subjects.has(one) ? { ...one, weight: one.weight * requestWeights.ownThing } : one;
+  return { requested: requested.filter((one) => !dropped.has(one)).map(lowered), named: named.map(lowered) };
+}
+
+function isObjectOf(object: Mention, verb: Mention, { norms, breaks }: Words): boolean {
+  if (object.from < verb.to || object.from > verb.from + requestWeights.objectWithin) return false;
+  for (let at = verb.to; at <= object.from; at += 1)
+    if (breaks[at] !== separators.none || /^(?:and|plus|or|then)$/.test(norms[at]!)) return false;
+  return true;
+}
+
+const recordingVerbs = /^(?:film|photograph|shoot|record)$/;
+
+/** Returns whether an object is what the work is about: the writer's own thing, or what is filmed or photographed. */
+function isSubject(object: Mention & { isVerb?: boolean }, verb: Mention, words: Words): boolean {
+  if (verb.weight >= requestWeights.decisiveVerb && isOwnThing(object, words)) return true;
+  const isNamed = object.isVerb === undefined;
+  return isNamed && recordingVerbs.test(words.norms[verb.from]!) && !isAkin(object.concept, verb.concept);
+}
