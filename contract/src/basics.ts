@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** An identifier: a UUID v7. */
+/** Accepts an identifier: a UUID v7. */
 export const Id = z.uuid({ error: "This is not a valid identifier" });
 export const UserId = Id;
 
-/** A moment, as ISO 8601 in UTC. */
+/** Accepts a moment, as ISO 8601 in UTC. */
 export const Moment = z.iso.datetime();
 
 export const userTypes = ["brand", "agency", "freelancer"] as const;

@@ -3,10 +3,10 @@ import { Agent, createServer, request, type IncomingMessage, type ServerResponse
 import { connect, type Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** A small reverse proxy as an installation would have one in front of its processes. */
+/** Stands in for the reverse proxy that an installation has in front of its processes. */
 export interface Balancer {
   address: string;
-  /** Shares calls out among these from now on. */
+  /** Distributes calls among these processes from now on. */
   setProcesses: (addresses: string[]) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -17,6 +17,12 @@ interface TakenCall {
   reply: ServerResponse;
 }
 
+interface TakenUpgrade {
+  call: IncomingMessage;
+  client: Socket;
+  head: Buffer;
+}
+
 interface Process {
   address: string;
   hostname: string;
@@ -25,17 +31,17 @@ interface Process {
 }
 
 /**
- * Shares calls and WebSockets out in turn among the processes that say at `/api/ready` that they are. Socket.IO's long
- * polling stays with one process. What a process had begun to take is never sent a second time.
+ * Starts a balancer that distributes calls and WebSockets in turn among the processes that are ready according to `/api/ready`.
+ * Socket.IO's long polling stays with one process. A call that a process has begun to receive is never sent a second time.
  */
-export async function aBalancer({ checkEveryMs = 100, port = 0 } = {}): Promise<Balancer> {
-  // NOTE: given up long before the process gives it up, so that no call meets a connection that is just being closed.
+export async function aBalancer({ checkEveryMs = 100, port: ownPort = 0 } = {}): Promise<Balancer> {
+  // NOTE: connections end here long before the process ends them, so that no call meets one that is just being closed.
   const agent = new Agent({ keepAlive: true, maxSockets: 256, timeout: 10_000 });
   const open = new Set<Socket>();
   let processes: Process[] = [];
   let turn = 0;
 
-  /** The ones to try, best first; while none is ready they say so themselves. */
+  /** Returns the processes to try, best first. While none is ready, it returns all of them, which then refuse themselves. */
   function candidates(call: IncomingMessage): Process[] {
     const ready = processes.filter(({ isReady }) => isReady);
     const usable = ready.length > 0 ? ready : processes;
@@ -43,7 +49,7 @@ export async function aBalancer({ checkEveryMs = 100, port = 0 } = {}): Promise<
     return usable.map((_, at) => usable[(first + at) % usable.length]!);
   }
 
-  async function answer(call: IncomingMessage, reply: ServerResponse) {
+  async function handle(call: IncomingMessage, reply: ServerResponse) {
     const body = await buffer(call);
     pass({ call, body, reply }, candidates(call));
   }
@@ -74,30 +80,31 @@ export async function aBalancer({ checkEveryMs = 100, port = 0 } = {}): Promise<
     inner.end(body);
   }
 
-  function upgrade(call: IncomingMessage, inside: Socket, head: Buffer) {
-    join(call, inside, head, candidates(call));
+  function upgrade(call: IncomingMessage, client: Socket, head: Buffer) {
+    join({ call, client, head }, candidates(call));
   }
 
-  function join(call: IncomingMessage, inside: Socket, head: Buffer, [to, ...others]: Process[]) {
+  function join(taken: TakenUpgrade, [to, ...others]: Process[]) {
+    const { call, client, head } = taken;
     if (!to) {
-      inside.destroy();
+      client.destroy();
       return;
     }
-    const integrations = connect(to.port, to.hostname);
-    integrations.once("connect", () => {
-      integrations.write(headOf(call));
-      integrations.write(head);
-      inside.pipe(integrations).pipe(inside);
+    const upstream = connect(to.port, to.hostname);
+    upstream.once("connect", () => {
+      upstream.write(headOf(call));
+      upstream.write(head);
+      client.pipe(upstream).pipe(client);
     });
-    integrations.once("error", () => {
+    upstream.once("error", () => {
       to.isReady = false;
-      if (integrations.connecting || integrations.bytesWritten === 0) join(call, inside, head, others);
-      else inside.destroy();
+      if (upstream.connecting || upstream.bytesWritten === 0) join(taken, others);
+      else client.destroy();
     });
-    inside.once("error", () => integrations.destroy());
-    inside.once("close", () => integrations.destroy());
-    integrations.once("close", () => {
-      if (integrations.bytesWritten > 0) inside.destroy();
+    client.once("error", () => upstream.destroy());
+    client.once("close", () => upstream.destroy());
+    upstream.once("close", () => {
+      if (upstream.bytesWritten > 0) client.destroy();
     });
   }
 
@@ -112,7 +119,7 @@ export async function aBalancer({ checkEveryMs = 100, port = 0 } = {}): Promise<
   }
 
   const server = createServer({ keepAliveTimeout: 60_000 }, (call, reply) => {
-    answer(call, reply).catch(() => reply.destroy());
+    handle(call, reply).catch(() => reply.destroy());
   });
   server.on("upgrade", upgrade);
   server.on("connection", (socket: Socket) => {
@@ -120,7 +127,7 @@ export async function aBalancer({ checkEveryMs = 100, port = 0 } = {}): Promise<
     socket.on("error", () => {});
     socket.once("close", () => open.delete(socket));
   });
-  server.listen(port, "127.0.0.1");
+  server.listen(ownPort, "127.0.0.1");
   await once(server, "listening");
   const checking = setInterval(() => processes.forEach((each) => void check(each)), checkEveryMs);
 
@@ -144,7 +151,7 @@ export async function aBalancer({ checkEveryMs = 100, port = 0 } = {}): Promise<
   };
 }
 
-/** Requests of long polling, and the WebSocket that continues it, know a connection that only one process has. */
+/** Returns whether a call belongs to a connection that only one process knows: long polling, or the WebSocket that follows it. */
 function staysWithOne({ url = "" }: IncomingMessage): boolean {
   return url.startsWith("/socket.io/") && (url.includes("transport=polling") || url.includes("sid="));
 }

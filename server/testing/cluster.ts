@@ -3,28 +3,28 @@ import { aDataDir, startProcess, type ServerProcess } from "./start-process.ts";
 import { openTestDatabase } from "./test-database.ts";
 import type { OpenDatabase } from "../src/platform/database/database.ts";
 
-/** Several processes of the server on one PostgreSQL and one Redis, behind a balancer. */
+/** Runs several processes of the server on one PostgreSQL and one Redis, behind a balancer. */
 export interface Cluster {
   /** Leads to all of them. */
   address: string;
   processes: ServerProcess[];
   balancer: Balancer;
-  /** Their database. */
+  /** Is the database of all of them. */
   open: OpenDatabase;
-  /** One more, which the balancer does not know yet. */
+  /** Starts one more process, which the balancer does not know yet. */
   startAnother: () => Promise<ServerProcess>;
-  /** Starts one that has ended, where it was. */
+  /** Starts a process again that has ended, on the same port. */
   startAgain: (at: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** What a cluster needs; the names of suites that are skipped say it. */
+/** Says whether the services that a cluster needs are there. Suites without them are skipped. */
 export const hasServices = Boolean(process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL);
 export const needsServices = "(needs TEST_DATABASE_URL and TEST_REDIS_URL)";
 
 export const clusterSecret = "a secret for tests that every process of a cluster has";
 
-/** A database of Redis for each cluster, so that those of other test files count for themselves. */
+/** Counts the databases of Redis, so that each cluster has limits of its own. */
 let redisDatabase = (process.pid % 15) + 1;
 
 export async function startCluster(count: number, env: Record<string, string> = {}): Promise<Cluster> {

@@ -1,21 +1,15 @@
-/** A table whose rows about somebody are in their export. */
+/** Describes a table whose rows about somebody are in their export. */
 export interface HeldTable {
-  /** Where in the export its rows are; `[]` stands for each of a list. */
+  /** Names where in the export its rows are. `[]` stands for each item of a list. */
   at: string;
-  /** Which rows are somebody's: SQL over the table, with the account's id as `$1`. */
+  /** Selects somebody's rows: a condition in SQL, with the account's id as `$1`. */
   whose: string;
-  /** Columns of the row that the test adds which name another row: of which table, or `user`, `other` or `signIn`. */
+  /** Maps columns that reference another row to its table, or to `user`, `other` or `signIn`, for the row that the test adds. */
   given?: Record<string, string>;
-  /** Columns that the export calls something else than the table does. */
+  /** Maps columns to the names that the export gives them, where they differ. */
   named?: Record<string, string>;
-  /** Columns that the export leaves out, each with its reason. */
+  /** Lists columns that the export leaves out, each with its reason. */
   leftOut?: Record<string, string>;
-}
-
-/** A table that is not in the export, with the columns that this was decided for. */
-export interface LeftOutTable {
-  reason: string;
-  columns: string[];
 }
 
 const own = "Names the account itself, whose id is at `account.id`.";
@@ -27,7 +21,7 @@ const ofAccount = "(select sign_in_id from members where user_id = $1)";
 const ofSubscriptions = "(select id from subscriptions where user_id = $1 or started_by = $1)";
 const ofProjects = "(select id from projects where owner_id = $1)";
 
-/** Every table with something in it that is held about somebody, and where `GET /api/export` gives it. */
+/** Lists every table that holds something about somebody, and where `GET /api/export` returns it. */
 export const heldTables: Record<string, HeldTable> = {
   users: { at: "account", whose: "id = $1" },
   members: {
@@ -225,102 +219,4 @@ export const heldTables: Record<string, HeldTable> = {
     given: { target_id: "user", actor_id: "other" },
     leftOut: { target_id: own, target_name: derived, actor_id: somebodyElse, actor_username: somebodyElse },
   },
-};
-
-/** Every table that the export has nothing of, and why. */
-export const leftOutTables: Record<string, LeftOutTable> = {
-  operator_invitations: {
-    reason: "Is made by whoever runs the server, for a username that nobody has yet.",
-    columns: ["username", "token_hash", "is_admin", "expires_at"],
-  },
-  resting_usernames: {
-    reason: "Belongs to no account any more: a hash of the name, for 90 days, so that nobody takes it over.",
-    columns: ["look_hash", "freed_at"],
-  },
-  verifications: {
-    reason: "Belongs to the identity library and stays empty: mailed links are in `email_tokens`.",
-    columns: ["id", "identifier", "value", "expires_at", "created_at", "updated_at"],
-  },
-  mail_outbox: {
-    reason: "Holds the emails of a demo that has no mail server, which anybody can read there.",
-    columns: ["id", "to", "subject", "text", "html", "headers", "created_at"],
-  },
-  local_payment_subscriptions: {
-    reason: "Stands in for an outside payment provider in demo mode; what it said is in `subscriptions`.",
-    columns: [
-      "id",
-      "reference",
-      "customer_id",
-      "email",
-      "price_pence",
-      "status",
-      "trial_end",
-      "current_period_end",
-      "billed_from",
-      "cancels_at_period_end",
-      "card_fingerprint",
-      "fails_renewals",
-      "client_secret",
-      "intent_status",
-      "failed_attempts",
-      "next_attempt_at",
-      "ended_at",
-      "created_at",
-    ],
-  },
-  local_payment_charges: {
-    reason: "Stands in for an outside payment provider in demo mode; what it took is in `charges`.",
-    columns: ["id", "subscription_id", "amount_pence", "refunded_pence", "charged_at"],
-  },
-  used_trials: {
-    reason: "Holds digests only, without a name to look them up by; the privacy policy tells of them.",
-    columns: ["kind", "digest", "used_at"],
-  },
-  payment_events: {
-    reason: "Lists what a provider delivered, so that each delivery counts once; what it changed is exported.",
-    columns: ["provider", "event_id", "type", "provider_subscription_id", "received_at"],
-  },
-  reconciliations: {
-    reason: "Counts subscriptions and names nobody.",
-    columns: ["id", "provider", "checked", "mended", "unexpected", "failed", "ran_at"],
-  },
-  conversations: {
-    reason: "Ties the messages of two people together; who they are is in every message.",
-    columns: ["id", "lower_user_id", "higher_user_id", "last_message_id"],
-  },
-  listing_changes: {
-    reason: "Tells the index of each process that somebody's listing changed, and is thrown away when all know.",
-    columns: ["id", "user_id", "transaction_id", "changed_at"],
-  },
-  profile_embeddings: {
-    reason: "Holds numbers that a model worked out from the profile, which is exported.",
-    columns: ["user_id", "model", "profile_version", "vector"],
-  },
-  search_days: { reason: "Counts searches and names nobody.", columns: ["day", "searches"] },
-  invitation_stops: {
-    reason: "Holds hashes of addresses only, without a name to look them up by; the privacy policy tells of them.",
-    columns: ["address_hash", "created_at"],
-  },
-  invited_addresses: {
-    reason: "Holds hashes of addresses only, without a name to look them up by, so that nobody is mailed twice.",
-    columns: ["address_hash", "invited_at"],
-  },
-  admin_subscribers: {
-    reason: "Repeats what is in users, sign_ins and subscriptions, for the operators' list.",
-    columns: [
-      "id",
-      "username",
-      "email",
-      "user_type",
-      "created_at",
-      "status",
-      "current_period_end",
-      "trial_end",
-      "cancels_at_period_end",
-      "price_pence",
-      "sort_name",
-      "search_text",
-    ],
-  },
-  demo_clock: { reason: "Says how far demo mode moved its clock.", columns: ["is_only", "offset_ms"] },
 };

@@ -11,7 +11,7 @@ interface Column {
   type: string;
 }
 
-/** The names of the columns of every table of the product. */
+/** Returns the names of the columns of every table of the product. */
 export async function columnsByTable(pool: Pool): Promise<Map<string, string[]>> {
   const columns = Map.groupBy(await listColumns(pool), ({ table }) => table);
   return new Map([...columns].map(([table, list]) => [table, list.map(({ name }) => name)]));
@@ -46,7 +46,7 @@ export async function addRowsTo(pool: Pool, people: { user: string; other: strin
   }
 }
 
-/** The rows of a held table that are about somebody. */
+/** Returns the rows of a held table that are about somebody. */
 export async function rowsOf(pool: Pool, table: string, userId: string): Promise<Row[]> {
   const { rows } = await pool.query<Row>(`select * from "${table}" where ${heldTables[table]!.whose}`, [userId]);
   return rows;
@@ -77,7 +77,7 @@ async function fillNulls(
 
 let invented = 0;
 
-/** A value that no other column has, of the column's type. */
+/** Returns a value of the column's type that no other column has. */
 function invent({ table, name, type }: Column): unknown {
   invented += 1;
   if (type === "uuid") return randomUUID();
@@ -89,7 +89,7 @@ function invent({ table, name, type }: Column): unknown {
   throw new Error(`The test knows no value for ${table}.${name} of the type ${type}. Please add one to \`invent\`.`);
 }
 
-/** What stands at a path of the export, `[]` meaning each of a list. */
+/** Returns the objects at a path of the export. `[]` stands for each item of a list. */
 export function rowsAt(records: unknown, path: string): Row[] {
   let found = [records];
   for (const step of path.split(".")) {
@@ -99,7 +99,7 @@ export function rowsAt(records: unknown, path: string): Row[] {
   return found.filter((each): each is Row => typeof each === "object" && each !== null);
 }
 
-/** Says of the exported row that is most like a kept one which columns it lacks and which it should not have. */
+/** Compares a stored row with the exported row that is most like it. Returns a sentence for each missing or forbidden column. */
 export function difference(
   row: Row,
   { table, held, exported }: { table: string; held: HeldTable; exported: Row[] },
@@ -121,15 +121,15 @@ export function difference(
   return compared[0] ?? [`${table} has a row that is not exported at ${at}`];
 }
 
-const camelCase = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+const camelCase = (name: string) => name.replaceAll(/_(\w)/g, (_, initial: string) => initial.toUpperCase());
 
-/** The names of the product's tables in which some words are found. */
-export async function tablesNaming(pool: Pool, words: string): Promise<string[]> {
+/** Returns the names of the product's tables that contain a text. */
+export async function tablesContaining(pool: Pool, text: string): Promise<string[]> {
   const found: string[] = [];
   for (const table of (await columnsByTable(pool)).keys()) {
     const { rows } = await pool.query(
       `select 1 from "${table}" as kept where position($1 in lower(to_jsonb(kept)::text)) > 0 limit 1`,
-      [words.toLowerCase()],
+      [text.toLowerCase()],
     );
     if (rows.length > 0) found.push(table);
   }

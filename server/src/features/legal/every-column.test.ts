@@ -1,13 +1,14 @@
 import { exportOwnRecords } from "@triptych/contract/legal";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addRowsTo, columnsByTable, difference, rowsAt, rowsOf } from "../../../testing/held-rows.ts";
-import { heldTables, leftOutTables } from "../../../testing/held-records.ts";
+import { leftOutTables } from "../../../testing/held-left-out.ts";
+import { heldTables } from "../../../testing/held-records.ts";
 import { write } from "../../../testing/messaging.ts";
 import { aFreelancer, anAgency } from "../../../testing/profiles.ts";
 import { startApp, type TestApp } from "../../../testing/start-app.ts";
 
 const whatToDo =
-  "Every column is exported or left out for a reason. Either let the feature's `exporting/service.ts` give it to the person whom it is about, or say in `server/testing/held-records.ts` why it is left out; and correct the privacy policy (`privacy-sections.tsx`) where something new is held.";
+  "Every column is exported or left out for a reason. Either let the feature's `exporting/service.ts` give it to the person whom it is about, or say why it is left out in `server/testing/held-records.ts` (a column) or `server/testing/held-left-out.ts` (a table); and correct the privacy policy (`privacy-sections.tsx`) where something new is held.";
 
 let app: TestApp;
 let columns: Map<string, string[]>;

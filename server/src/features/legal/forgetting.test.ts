@@ -2,7 +2,7 @@ import { deleteOwnAccount } from "@triptych/contract/legal";
 import { getReferralStats, listReferralLogs, saveShippingAddress, sendInvites } from "@triptych/contract/referrals";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, aPerson, type Member } from "../../../testing/accounts.ts";
-import { tablesNaming } from "../../../testing/held-rows.ts";
+import { tablesContaining } from "../../../testing/held-rows.ts";
 import { write } from "../../../testing/messaging.ts";
 import { aBrand, aFreelancer } from "../../../testing/profiles.ts";
 import { aShippingAddress, aReferredMember, logOf } from "../../../testing/referrals.ts";
@@ -74,7 +74,7 @@ describe("a deleted account", () => {
     await invite(person, aPerson().email);
     const phoneNumber = "+44 113 555 0199";
     await app.call(saveShippingAddress, { body: { ...aShippingAddress, phoneNumber } }, { as: person.browser });
-    const before = await tablesNaming(app.open.pool, email);
+    const before = await tablesContaining(app.open.pool, email);
 
     await leave(person);
     await app.queue.drain();
@@ -83,7 +83,7 @@ describe("a deleted account", () => {
       expect.arrayContaining(["referral_invitations", "referral_log", "sign_ins", "subscriptions"]),
     );
     // NOTE: these two tables stand in for the outside world: people's mailboxes and the payment provider.
-    expect(await tablesNaming(app.open.pool, email)).toEqual(["local_payment_subscriptions", "mail_outbox"]);
-    expect(await tablesNaming(app.open.pool, phoneNumber)).toEqual([]);
+    expect(await tablesContaining(app.open.pool, email)).toEqual(["local_payment_subscriptions", "mail_outbox"]);
+    expect(await tablesContaining(app.open.pool, phoneNumber)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { deleteOwnAccount, exportOwnRecords } from "@triptych/contract/legal";
 import { listMessages } from "@triptych/contract/messaging";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aTeammate } from "../../../testing/accounts.ts";
-import { tablesNaming } from "../../../testing/held-rows.ts";
+import { tablesContaining } from "../../../testing/held-rows.ts";
 import { write } from "../../../testing/messaging.ts";
 import { aFreelancer, anAgency } from "../../../testing/profiles.ts";
 import { aBrowser, startApp, type TestApp } from "../../../testing/start-app.ts";
@@ -55,7 +55,7 @@ describe("a teammate", () => {
     const [notice] = await app.emailsTo(agency.email);
     expect(notice).toMatchObject({ subject: "Somebody left your team on Triptych" });
     expect(notice!.text).toContain(`${username} left the team`);
-    expect(await tablesNaming(app.open.pool, email)).toEqual(["mail_outbox"]);
+    expect(await tablesContaining(app.open.pool, email)).toEqual(["mail_outbox"]);
   });
 
   it("leaves only once when ten calls are sent at the same time", async () => {

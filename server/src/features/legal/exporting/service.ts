@@ -2,8 +2,8 @@ import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { LegalDeps } from "../deps.ts";
 
 /**
- * Exports everything that is held about a person. NOTE: `server/testing/held-records.ts` lists where each column is exported and
- * why others are left out; `every-column.test.ts` checks it.
+ * Exports everything that is held about a person. NOTE: `server/testing/held-records.ts` lists where each column is exported, and
+ * `held-left-out.ts` which tables are left out and why; `every-column.test.ts` checks both.
  */
 export function exportingService(deps: LegalDeps) {
   const { clock, accounts, billing, profiles, messaging, matching, projects, referrals, admin } = deps;
