@@ -15,18 +15,18 @@ export const readProviderState = defineJob(
   { retries: 20 },
 );
 
-/** Ends a subscription that nobody may use, and gives back what was taken for it. */
+/** Ends a subscription that nobody may use, and refunds what was paid for it. */
 export const closeSubscription = defineJob("close-subscription", z.object({ subscriptionId: z.uuid() }), {
   retries: 20,
 });
 
-/** Mails somebody who paid and did not register a link to finish. */
+/** Emails somebody who paid and did not register a link to finish. */
 export const sendCheckoutLink = defineJob("send-checkout-link", z.object({ subscriptionId: z.uuid() }));
 
-/** Ends what the time has ended: unclaimed subscriptions, grace, paid time. */
+/** Ends what has run out: unclaimed subscriptions, grace periods, paid time. */
 export const endOverdue = defineJob("end-overdue-subscriptions", Nothing);
 
-/** Reminds of payments that are near. */
+/** Reminds people of coming payments. */
 export const remindOfPayments = defineJob("remind-of-payments", Nothing);
 
 export const sendNotice = defineJob(
@@ -34,5 +34,5 @@ export const sendNotice = defineJob(
   z.object({ subscriptionId: z.uuid(), kind: z.enum(noticeKinds), occasion: z.string() }),
 );
 
-/** Compares our books with the providers'. */
+/** Compares our records with the providers'. */
 export const reconcile = defineJob("reconcile-subscriptions", Nothing);

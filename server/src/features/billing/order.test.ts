@@ -86,7 +86,10 @@ afterAll(async () => {
   await stripe?.close();
 });
 
-/** Somebody who paid for an agency's plan and has not registered yet; what the provider has is then changed. */
+/**
+ * Returns somebody who paid for an agency's plan and has not registered yet. The test then changes what the provider
+ * has.
+ */
 async function aPayer(method: "card" | "wallet") {
   const [person, browser] = [aPerson(), aBrowser()];
   const started = await app.call(

@@ -8,8 +8,8 @@ type Ordered = Pick<Subscription, "userType" | "pricePence" | "firstChargeAt" | 
 const toleranceMs = msPerHour;
 
 /**
- * Returns in words how a subscription at its provider differs from what was ordered; nothing when it does not, or has ended. When
- * the first payment is taken counts until an account has it: after that, operators may move it.
+ * Describes how a subscription at its provider differs from the order; empty when it does not, or has ended. The date
+ * of the first payment is compared until an account has the subscription: after that, operators may move it.
  */
 export function differencesFromOrder(ordered: Ordered, said: ProviderSubscription, now: Date): string[] {
   const { terms } = said;
@@ -21,7 +21,7 @@ export function differencesFromOrder(ordered: Ordered, said: ProviderSubscriptio
   return differences.filter((difference) => difference !== null);
 }
 
-/** Returns in words how what a provider charges differs from what it should charge. */
+/** Describes how what a provider charges differs from what it should charge. */
 export function differencesOfTerms(
   terms: ProviderTerms,
   { userType, pricePence }: Pick<Ordered, "userType" | "pricePence">,
@@ -37,7 +37,7 @@ export function differencesOfTerms(
   return differences.filter((difference) => difference !== false);
 }
 
-/** Moments of the past count as now: both mean that the payment is taken at once. */
+/** Compares the first payments. Past dates count as now: both mean that the payment is taken at once. */
 function differenceOfStart({ firstChargeAt }: Ordered, { trialEnd }: ProviderSubscription, now: Date): string | null {
   const [ordered, found] = [firstChargeAt, trialEnd].map((at) => Math.max(at?.getTime() ?? 0, now.getTime()));
   if (Math.abs(ordered! - found!) <= toleranceMs) return null;

@@ -1,10 +1,10 @@
-/** Who gets the letters about an account's subscription. Handed in, because accounts know people and billing does not. */
+/** Finds who receives the emails about an account's subscription. Passed in, because billing does not know people. */
 export type FindRecipient = (userId: string) => Promise<Recipient | null>;
 
 export interface Recipient {
   signInId: string;
   email: string;
   username: string;
-  /** Wants to be reminded before a payment. */
+  /** Holds whether the person wants reminders before payments. */
   wantsBilling: boolean;
 }

@@ -21,7 +21,7 @@ export function billingRoutes(route: Route, rawRoute: RawRoute, billing: Billing
   const { checkoutCookie } = billing;
   route(getPaymentMethods, () => billing.getPaymentMethods());
   route(createSubscription, ({ body, viewer, request, reply }) => {
-    // NOTE: given before anything is started, so that the next try after a failure is the same browser's.
+    // NOTE: set before anything is started, so that the next try after a failure comes from the same browser.
     const browserHash = viewer ? null : checkoutCookie.give({ request, reply });
     return billing.start({ viewer, browserHash }, body);
   });
@@ -49,7 +49,7 @@ function unsubscribeRoutes(route: Route, rawRoute: RawRoute, billing: BillingSer
     return { message };
   });
 
-  // RFC 8058: mail programs send a form without a cookie; the token proves whose wish it is.
+  // NOTE: mail programs send a form without a cookie (RFC 8058); the token proves who asked.
   rawRoute(
     { method: "POST", path: "/api/one-click/unsubscribe/reminders", limit: "default", bodyLimitBytes: 10_000 },
     async ({ request, reply }) => {

@@ -3,12 +3,12 @@ import { msPerDay } from "@triptych/contract/durations";
 
 export type StoredStatus = Exclude<SubscriptionStatus, "none">;
 
-/** What of a subscription decides over access. */
+/** Holds the parts of a subscription that decide about access. */
 export interface AccessFacts {
   status: StoredStatus;
   currentPeriodEnd: Date | null;
   pastDueSince: Date | null;
-  /** The provider ended it: what is left was paid before, or given by an operator. */
+  /** Holds when the provider ended it. What is left was paid before, or given by an operator. */
   endedAt?: Date | null;
 }
 
@@ -16,7 +16,7 @@ export function isPayingType(userType: string | null): userType is PayingType {
   return payingTypes.some((each) => each === userType);
 }
 
-/** The status at this moment: paid time and the days of grace run out by themselves. */
+/** Returns the present status: paid time and grace periods run out without a change of the row. */
 export function currentStatus(
   { status, currentPeriodEnd, pastDueSince, endedAt }: AccessFacts,
   now: Date,
@@ -36,37 +36,37 @@ export function mayChangeAccess(before: AccessFacts, after: AccessFacts, now: Da
   return before.status !== after.status || grantsAccess(before, now) !== grantsAccess(after, now);
 }
 
-/** When access ends unless something is done: with the period that was cancelled, or with the grace of a failed payment. */
+/** Returns when access ends unless something changes: at the end of a cancelled period, or of the grace period. */
 export function accessEnd(facts: AccessFacts & { cancelsAtPeriodEnd: boolean }, now: Date): Date | null {
   if (!grantsAccess(facts, now)) return null;
   if (facts.status === "past_due") return graceEnd(facts.pastDueSince ?? now);
   return facts.cancelsAtPeriodEnd || facts.status === "canceled" ? facts.currentPeriodEnd : null;
 }
 
-/** Until when a failed renewal keeps access. */
+/** Returns how long a failed renewal keeps access. */
 export function graceEnd(pastDueSince: Date): Date {
   return new Date(pastDueSince.getTime() + pastDueGraceDays * msPerDay);
 }
 
 export { canonicalEmail } from "../../platform/identity/email-address.ts";
 
-/** What of a subscription the provider's word is weighed against. */
+/** Holds the parts of our record that the provider's state is compared with. */
 export interface RecordedSubscription {
   status: StoredStatus;
   isClaimed: boolean;
-  /** We ended it ourselves. */
+  /** Holds whether we ended it ourselves. */
   isClosing: boolean;
   currentPeriodEnd: Date | null;
 }
 
-/** What of the provider's word decides over the status. */
+/** Holds the parts of the provider's state that decide about the status. */
 export interface ProviderState {
   status: "incomplete" | "trialing" | "active" | "past_due" | "ended";
   hasPaymentMethod: boolean;
   currentPeriodEnd: Date | null;
 }
 
-/** Our word for what the provider says. */
+/** Returns our status for the provider's state. */
 export function statusFrom(provider: ProviderState, recorded: RecordedSubscription, now: Date): StoredStatus {
   if (provider.status === "trialing")
     return provider.hasPaymentMethod || recorded.isClaimed ? "trialing" : "incomplete";
@@ -76,7 +76,7 @@ export function statusFrom(provider: ProviderState, recorded: RecordedSubscripti
   return recorded.isClaimed && !recorded.isClosing && wasPaid && paidUntil && paidUntil > now ? "canceled" : "expired";
 }
 
-/** May an account be created with it, or be given it? */
+/** Returns whether an account may be created with the subscription, or be given it. */
 export function isReadyToClaim(subscription: {
   status: StoredStatus;
   hasPaymentMethod: boolean;
@@ -87,7 +87,7 @@ export function isReadyToClaim(subscription: {
   return !closingAt && !claimedAt && hasPaymentMethod && (status === "trialing" || status === "active");
 }
 
-/** What screens and the operators' list show of a subscription. */
+/** Holds what screens and the operators' list show of a subscription. */
 interface Shown {
   status: StoredStatus;
   cancelsAtPeriodEnd: boolean;

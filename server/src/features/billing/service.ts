@@ -45,20 +45,22 @@ export interface BillingDeps {
   reminderTokens: SignedTokens;
   settings: { publicUrl: string; productName: string };
   providers: Providers;
-  /** What the browser is told about them. */
+  /** Describes the providers to the browser. */
   paymentMethods: PaymentMethods;
-  /** In demo mode without a real provider only. */
+  /** Accepts test cards, in demo mode without a real provider; otherwise `null`. */
   testCards: TestCards | null;
   findRecipient: FindRecipient;
   /** Turns the reminders off for one sign-in. */
   stopReminders: (signInId: string) => Promise<void>;
-  /** Whether an account has this address. */
+  /** Returns whether an account has this address. */
   isEmailTaken: (email: string) => Promise<boolean>;
-  /** Who runs this installation. */
+  /** Lists the people who run this installation. */
   listOperators: () => Promise<{ email: string; username: string }[]>;
-  /** Told inside the transaction: access may have begun or ended, and what is shown of the subscription changed. */
+  /**
+   * Is called inside the transaction in which access may have begun or ended, with what is shown of the subscription.
+   */
   onAccessChanged: (tx: Transaction, userId: string) => Promise<void>;
-  /** Told inside the transaction: only what is shown of the subscription changed, as when it was renewed. */
+  /** Is called inside the transaction in which only what is shown of the subscription changed, such as by a renewal. */
   onDetailsChanged: (tx: Transaction, userId: string) => Promise<void>;
 }
 
@@ -93,7 +95,7 @@ export function billingService(deps: BillingDeps) {
   const starting = startingService({ ...deps, state, claiming, withLease, callProvider });
   const subscriber = subscriberService({ store, clock, state, changes, notices });
 
-  /** What follows from the provider's word, in the transaction that writes it down. */
+  /** Does what follows from a provider's new state, in the transaction that records it. */
   async function onRecorded(tx: Transaction, change: RecordedChange): Promise<void> {
     const { before, after, isRunning, differences } = change;
     if (after.userId && isShownDifferently(before, after)) {
@@ -117,39 +119,48 @@ export function billingService(deps: BillingDeps) {
     ...exportingService({ database }),
     start: (caller: Caller, request: StartRequest) => starting.start(caller, request),
     resumeCheckout: checkouts.resume,
-    /** Tells the browsers of visitors apart. */
+    /** Identifies the browsers of visitors. */
     checkoutCookie: createCheckoutCookie({ isSecure: deps.settings.publicUrl.startsWith("https:") }),
     getPaymentMethods: (): PaymentMethods => deps.paymentMethods,
     hasProvider: (provider: ProviderName): boolean => providers[provider] !== undefined,
     testCards: testCards && testCardsService(testCards),
 
-    /** Asks the provider whether registration may claim a subscription; before the transaction. Refuses `payment_required` or `payment_provider_failed`. */
+    /**
+     * Asks the provider whether registration may claim a subscription. Call it before the transaction. Refuses
+     * `payment_required` or `payment_provider_failed`.
+     */
     checkClaim: (claim: Claim): Promise<void> => claiming.check(claim),
-    /** Gives it to the account inside the transaction that makes the account; of several at once one succeeds. Refuses `payment_required`. */
+    /**
+     * Gives the subscription to the account, inside the transaction that creates the account. One of several callers at
+     * once succeeds; the others are refused with `payment_required`.
+     */
     claim: (claim: Claim & { userId: string }, tx: Transaction): Promise<void> => claiming.claim(claim, tx),
-    /** The same for an account that never verified its address, and gives back what was paid. */
+    /** Ends the subscription of an account that never verified its address, and refunds what was paid. */
     endUnverified: (userId: string, tx: Transaction): Promise<void> => closing.endUnverified(userId, tx),
-    /** Nothing more is charged, and the address is forgotten: inside the transaction that deletes the account, before it. */
+    /**
+     * Ends the subscription and forgets its address, inside the transaction that deletes the account. Call it before
+     * the deletion.
+     */
     endWithAccount: (userId: string, tx: Transaction): Promise<void> => closing.endWithAccount(userId, tx),
-    /** What operators do to somebody's subscription. They refuse `no_subscription`. */
+    /** Changes somebody's subscription for an operator. Refuses `no_subscription`. */
     operator: changes,
 
-    /** An event of a provider. Resolves once it is stored for good. */
+    /** Receives an event of a provider. Resolves once it is stored. */
     receive: events.receive,
     readState: events.readState,
     close: closing.close,
     sendCheckoutLink: checkouts.sendLink,
-    /** NOTE: links come first, so that a checkout that is about to lapse is not closed without one. */
+    /** NOTE: sends links first, so that a checkout that is about to be cancelled is not closed without one. */
     endOverdue: async (): Promise<void> => {
       await checkouts.mailLinks();
       await closing.endOverdue();
     },
     remind: notices.remind,
-    /** By the token of a reminder, signed in or not. Refuses `invalid_token`. */
+    /** Turns reminders off by the token of one, signed in or not. Refuses `invalid_token`. */
     unsubscribe: notices.unsubscribe,
     sendNotice: notices.send,
     reconcile: reconciliation.reconcile,
-    /** After a start: events may have come to nothing while the server was down. */
+    /** Reads what happened while the server was down, after a start. */
     catchUp: reconciliation.catchUp,
   };
 }

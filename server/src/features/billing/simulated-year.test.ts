@@ -4,7 +4,7 @@ import type { PaymentEvent } from "../../adapters/payments/payments.ts";
 import { startBillingWorld, type BillingWorld } from "../../../testing/billing-world.ts";
 import type { Viewer } from "../../platform/security/viewer.ts";
 
-/** NOTE: the same code ran for all of them on the embedded database; the server shows that it runs there too. */
+/** NOTE: the embedded database runs the same code for all of them; the server shows that it runs there too. */
 const subscribers = process.env.TEST_DATABASE_URL ? 50 : 200;
 const days = 365;
 const goodCard = "4242 4242 4242 4242";
@@ -18,7 +18,7 @@ afterAll(() => world?.close());
 
 const codeOf = (error: { code?: string }) => error.code;
 
-/** Chance that is the same in every run (mulberry32). */
+/** Returns random numbers that are the same in every run (mulberry32). */
 function dice(seed: number) {
   let state = seed;
   return () => {
@@ -49,7 +49,7 @@ describe(`a year of ${subscribers} subscribers who come, leave, fail to pay and 
     await settle();
 
     expect(people).toHaveLength(subscribers);
-    // The end of a subscription may not have reached us when somebody wants to change it.
+    // NOTE: somebody may change a subscription before we have read that it ended.
     expect(["cancelled", "no_subscription", "reactivated"]).toEqual(expect.arrayContaining([...outcomes]));
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
     const theirs = await world.query(
@@ -85,7 +85,9 @@ describe(`a year of ${subscribers} subscribers who come, leave, fail to pay and 
       if (chance() < 0.3) await leaveUnclaimed();
     }
 
-    /** Somebody pays twice with one address and registers once: the second time without a trial, and never comes back. */
+    /**
+     * Lets somebody pay twice with one address and register once: the second time without a trial, and never come back.
+     */
     async function leaveUnclaimed() {
       const email = `${people.length}-${seen.unclaimed}@walked-away.example`;
       const first = await world.subscribe("freelancer", goodCard, { email });

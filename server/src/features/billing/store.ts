@@ -8,12 +8,12 @@ export type Subscription = typeof subscriptions.$inferSelect;
 export type NewSubscription = typeof subscriptions.$inferInsert;
 export type BillingStore = ReturnType<typeof billingStore>;
 
-/** Whom a subscription waits for. */
+/** Identifies the person that a subscription waits for. */
 export interface Starter {
   canonicalEmail: string;
   userType: PayingType;
   startedBy: string | null;
-  /** The browser of a visitor. */
+  /** Identifies a visitor's browser. */
   browserHash: string | null;
 }
 
@@ -26,7 +26,7 @@ export function billingStore(queries: Queries) {
   );
 
   return {
-    /** The account's newest subscription, running or not. */
+    /** Finds the account's newest subscription, running or not. */
     findByUser: async (userId: string): Promise<Subscription | null> => {
       const [found] = await queries
         .select()
@@ -72,7 +72,7 @@ export function billingStore(queries: Queries) {
       return found ?? null;
     },
 
-    /** By our own name for it, as a provider repeats it. */
+    /** Finds a subscription by our own reference, as providers repeat it. */
     findByReference: async (reference: string): Promise<Subscription | null> => {
       if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(reference)) return null;
       const [found] = await queries.select().from(subscriptions).where(eq(subscriptions.id, reference));
@@ -85,7 +85,10 @@ export function billingStore(queries: Queries) {
       return found ?? null;
     },
 
-    /** Finds the one that waits to be claimed by a member, or by a visitor with this address at this browser; a paid one first. */
+    /**
+     * Finds the subscription that waits to be claimed by a member, or by a visitor with this address at this browser; a
+     * paid one first.
+     */
     findUnclaimed: async ({
       canonicalEmail,
       userType,
@@ -122,7 +125,7 @@ export function billingStore(queries: Queries) {
       return rows.flatMap(({ fingerprint }) => fingerprint ?? []);
     },
 
-    /** Nothing when another one waits to be claimed by this person. */
+    /** Inserts the subscription unless another one waits to be claimed by this person. */
     insertSubscription: async (subscription: NewSubscription): Promise<void> => {
       await queries.insert(subscriptions).values(subscription).onConflictDoNothing();
     },
@@ -131,7 +134,7 @@ export function billingStore(queries: Queries) {
       await queries.update(subscriptions).set(change).where(eq(subscriptions.id, id));
     },
 
-    /** Takes the subscription for one caller; nobody else gets it until it is released or the time is over. */
+    /** Takes the lease for one caller. Nobody else gets it until it is released or has run out. */
     takeLease: async (id: string, lease: { leaseId: string; now: Date; until: Date }): Promise<Subscription | null> => {
       const isFree = or(isNull(subscriptions.leasedUntil), lt(subscriptions.leasedUntil, lease.now));
       const [taken] = await queries
@@ -142,7 +145,7 @@ export function billingStore(queries: Queries) {
       return taken ?? null;
     },
 
-    /** Only while it is still this caller's. */
+    /** Extends the lease if this caller still has it. */
     extendLease: async (id: string, leaseId: string, until: Date): Promise<void> => {
       await queries
         .update(subscriptions)
@@ -157,7 +160,7 @@ export function billingStore(queries: Queries) {
         .where(and(eq(subscriptions.id, id), eq(subscriptions.leaseId, leaseId)));
     },
 
-    /** Gives it to an account, once: of several at the same time one gets it. */
+    /** Gives the subscription to an account. One of several callers at once succeeds. */
     claimSubscription: async (
       id: string,
       { userId, claimedAt }: { userId: string; claimedAt: Date },
@@ -175,7 +178,7 @@ export function billingStore(queries: Queries) {
       return claimed ?? null;
     },
 
-    /** Decides that it ends, unless somebody claimed it first. */
+    /** Marks the subscription as closing, unless somebody claimed it first. */
     closeUnclaimed: async (id: string, closingAt: Date): Promise<boolean> => {
       const isNobodys = and(
         isNull(subscriptions.userId),
@@ -190,7 +193,7 @@ export function billingStore(queries: Queries) {
       return closed.length > 0;
     },
 
-    /** Those that nobody claimed in time, and those whose account is gone. */
+    /** Lists those that nobody claimed in time, and those whose account was deleted. */
     listUnclaimedBefore: async (before: Date): Promise<string[]> => {
       const isNobodys = and(
         isNull(subscriptions.userId),
@@ -206,7 +209,7 @@ export function billingStore(queries: Queries) {
       return rows.map((row) => row.id);
     },
 
-    /** Those that were to be ended and still run. */
+    /** Lists those that should have ended and still run. */
     listClosing: async (): Promise<string[]> => {
       const isClosing = and(isNotNull(subscriptions.closingAt), isNull(subscriptions.endedAt));
       const rows = await queries.select({ id: subscriptions.id }).from(subscriptions).where(isClosing).limit(500);
@@ -223,7 +226,7 @@ export function billingStore(queries: Queries) {
       return rows.map((row) => row.id);
     },
 
-    /** Those that the provider ended and whose paid or given time is over. */
+    /** Lists those that the provider ended and whose paid or given time is over. */
     listPaidUntil: async (before: Date): Promise<string[]> => {
       const isLeftOver = or(
         eq(subscriptions.status, "canceled"),
@@ -234,7 +237,7 @@ export function billingStore(queries: Queries) {
       return rows.map((row) => row.id);
     },
 
-    /** Those whose period has ended without a word from the provider since. */
+    /** Lists those whose period has ended without a change at the provider since. */
     listSilentSince: async (before: Date): Promise<string[]> => {
       const isSilent = and(
         isNull(subscriptions.endedAt),
@@ -266,7 +269,7 @@ export function billingStore(queries: Queries) {
   };
 }
 
-/** A checkout that a visitor began at this browser, or opened there by the mailed link. */
+/** Selects checkouts that a visitor began at this browser, or opened there by the emailed link. */
 function isOfBrowser(browserHash: string) {
   return and(
     isNull(subscriptions.startedBy),

@@ -5,33 +5,37 @@ import { users } from "../accounts/tables.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** One subscription with a payment provider: what the provider last said of it, and which account it serves. */
+/**
+ * Stores one subscription with a payment provider: the provider's last known state, and the account that it belongs to.
+ */
 export const subscriptions = pgTable(
   "subscriptions",
   {
-    /** Also the reference by which the provider knows it: written down before the provider is asked. */
+    /** Is also the reference that the provider has. It is stored before the provider is asked. */
     id: uuid("id").primaryKey(),
     provider: text("provider").$type<"stripe" | "paypal" | "local">().notNull(),
-    /** Absent until the provider answered for the first time. */
+    /** Is null until the provider has replied for the first time. */
     providerId: text("provider_id"),
     customerId: text("customer_id"),
     email: text("email").notNull(),
     canonicalEmail: text("canonical_email").notNull(),
     userType: text("user_type").$type<PayingType>().notNull(),
     pricePence: integer("price_pence").notNull(),
-    /** Begins with the free trial. */
+    /** Holds whether it begins with the free trial. */
     hasTrial: boolean("has_trial").notNull(),
-    /** What the provider was asked for; at once when absent. */
+    /** Holds the ordered date of the first charge; null for at once. */
     firstChargeAt: moment("first_charge_at"),
-    /** Who started it, when somebody signed in did. NOTE: kept when the account is gone, so that it is nobody else's. */
+    /**
+     * Names the signed-in person who started it. NOTE: kept when the account is deleted, so that nobody else gets it.
+     */
     startedBy: uuid("started_by"),
-    /** The browser in which a visitor began it, as the hash of the secret in its cookie. */
+    /** Identifies the browser in which a visitor began it, by the hash of the secret in its cookie. */
     browserHash: text("browser_hash"),
-    /** The browser that opened the mailed link to finish it, in the same way. */
+    /** Identifies the browser that opened the emailed link to finish it, in the same way. */
     linkedBrowserHash: text("linked_browser_hash"),
-    /** When the link to finish it was mailed. */
+    /** Holds when the link to finish it was emailed. */
     linkMailedAt: moment("link_mailed_at"),
-    /** The one account that it serves. */
+    /** Names the one account that it belongs to. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
     claimedAt: moment("claimed_at"),
     status: text("status").$type<Exclude<SubscriptionStatus, "none">>().notNull(),
@@ -41,11 +45,11 @@ export const subscriptions = pgTable(
     hasPaymentMethod: boolean("has_payment_method").notNull(),
     cardFingerprint: text("card_fingerprint"),
     pastDueSince: moment("past_due_since"),
-    /** We decided to end it now: it may not be claimed any more. */
+    /** Holds when we decided to end it: it may not be claimed any more. */
     closingAt: moment("closing_at"),
-    /** The provider ended it; paid time may be left. */
+    /** Holds when the provider ended it; paid time may be left. */
     endedAt: moment("ended_at"),
-    /** Who is talking to the provider about it, and until when others wait. */
+    /** Identifies the caller who asks the provider about it; others wait until `leasedUntil`. */
     leaseId: uuid("lease_id"),
     leasedUntil: moment("leased_until"),
     createdAt: moment("created_at").notNull(),
@@ -69,7 +73,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** E-mail addresses and cards that have had their free trial, as digests, for ever. */
+/** Stores email addresses and cards that have had their free trial, as hashes, for ever. */
 export const usedTrials = pgTable(
   "used_trials",
   {
@@ -80,7 +84,7 @@ export const usedTrials = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.digest] })],
 );
 
-/** What providers delivered, once each. */
+/** Stores the events that providers delivered, once each. */
 export const paymentEvents = pgTable(
   "payment_events",
   {
@@ -93,7 +97,7 @@ export const paymentEvents = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
 );
 
-/** The ledger: every charge that a provider took, and what of it was given back. */
+/** Stores every charge that a provider took, and how much of it was refunded. */
 export const charges = pgTable(
   "charges",
   {
@@ -113,7 +117,7 @@ export const charges = pgTable(
   ],
 );
 
-/** Every change of a subscription's status, in order. */
+/** Stores every change of a subscription's status, in order. */
 export const subscriptionChanges = pgTable(
   "subscription_changes",
   {
@@ -130,7 +134,7 @@ export const subscriptionChanges = pgTable(
   ],
 );
 
-/** What comparing our books with a provider's found. */
+/** Stores the results of comparing our records with a provider's. */
 export const reconciliations = pgTable(
   "reconciliations",
   {
@@ -145,7 +149,7 @@ export const reconciliations = pgTable(
   (table) => [index("reconciliations_ran_at").on(table.ranAt)],
 );
 
-/** Letters that are sent once per occasion: which, about which subscription, for which date. */
+/** Stores which emails were sent: the kind, the subscription and the occasion. Each is sent once. */
 export const billingNotices = pgTable(
   "billing_notices",
   {
@@ -153,7 +157,7 @@ export const billingNotices = pgTable(
       .notNull()
       .references(() => subscriptions.id),
     kind: text("kind").notNull(),
-    /** What tells two occasions of one kind apart, such as the date of the charge. */
+    /** Tells occasions of one kind apart, such as by the date of the charge. */
     occasion: text("occasion").notNull(),
     sentAt: moment("sent_at").notNull(),
   },

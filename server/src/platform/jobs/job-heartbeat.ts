@@ -1,11 +1,11 @@
 import type { OpenDatabase } from "../database/database.ts";
 
-/** After which a job whose process has not been heard of is done by somebody else. */
+/** Sets the interval of the heartbeat, and the silence after which another process takes up the job. */
 export const heartbeatMs = { beatEvery: 5_000, lostAfter: 15_000 };
 
 export interface JobHeartbeatOptions {
   open: OpenDatabase;
-  /** Where the tables of the queue are. */
+  /** Names the schema of the queue's tables. */
   schema: string;
   times?: typeof heartbeatMs;
 }
@@ -13,8 +13,8 @@ export interface JobHeartbeatOptions {
 export type JobHeartbeat = ReturnType<typeof createJobHeartbeat>;
 
 /**
- * Says of the jobs that this process does that they are being done, and takes up again what a process that died had begun.
- * Without it, a job waits until the library gives it up, which takes minutes.
+ * Reports that this process's jobs are running, and takes up jobs of a process that died. Without it, a job waits for
+ * minutes until the library gives it up.
  */
 export function createJobHeartbeat({ open, schema, times = heartbeatMs }: JobHeartbeatOptions) {
   const running = new Set<string>();
@@ -27,7 +27,9 @@ export function createJobHeartbeat({ open, schema, times = heartbeatMs }: JobHea
     );
   }
 
-  /** Answers how many jobs are due again. NOTE: one that has used up its attempts is left for the library to give up. */
+  /**
+   * Returns how many jobs are due again. NOTE: one that has used up its attempts is left for the library to give up.
+   */
   async function takeUpLost(): Promise<number> {
     const { rowCount } = await open.pool.query(
       `update ${schema}.job set state = 'retry', start_after = now()
@@ -42,7 +44,7 @@ export function createJobHeartbeat({ open, schema, times = heartbeatMs }: JobHea
     beatEveryMs: times.beatEvery,
     begin: (id: string) => void running.add(id),
     end: (id: string) => void running.delete(id),
-    /** NOTE: beats first, so that a process that was held up does not lose its own jobs to another. */
+    /** NOTE: beats first, so that a process that was delayed does not lose its own jobs to another. */
     look: async (): Promise<number> => {
       await beat();
       return takeUpLost();

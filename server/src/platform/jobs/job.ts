@@ -1,10 +1,10 @@
 import type { z } from "zod";
 
-/** A kind of work that is done after the commit: its name and what it needs to know. */
+/** Describes a kind of work that is done after a commit: its name, and what it needs to know. */
 export interface Job<Payload extends object> {
   name: string;
   schema: z.ZodType<Payload>;
-  /** Attempts after the first before the job is given up; 8 unless told, over about four hours. */
+  /** Sets the attempts after the first before the job is given up; 8 by default, over about four hours. */
   retries: number;
 }
 

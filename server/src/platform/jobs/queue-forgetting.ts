@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Queries } from "../database/database.ts";
 
 /**
- * Removes jobs whose payload names one of these addresses, however it is written, and what failed attempts said about them.
- * A job that is being done right now stays, and forgets its payload when it is done.
+ * Removes jobs whose payload names one of these addresses, in whatever case, and what failed attempts recorded about
+ * them. A running job stays, and its payload is removed when it is done.
  */
 export async function forgetAddresses(queries: Queries, schema: string, addresses: string[]): Promise<void> {
   const jobs = sql`${sql.identifier(schema)}.job`;
@@ -17,7 +17,7 @@ export async function forgetAddresses(queries: Queries, schema: string, addresse
   }
 }
 
-/** Takes the payload from jobs that are done: nobody needs it any more, and it may name somebody. */
+/** Removes the payload of finished jobs: nobody needs it any more, and it may name somebody. */
 export async function forgetPayloads(queries: Queries, schema: string, ids: string[]): Promise<void> {
   await queries.execute(
     sql`update ${sql.identifier(schema)}.job set data = null where id = any(${sql.param(ids)}::uuid[]) and data is not null`,

@@ -14,19 +14,19 @@ export interface WorkersOptions {
   open: OpenDatabase;
   log: Log;
   meters: Meters;
-  /** Where the tables of the queue are. */
+  /** Names the schema of the queue's tables. */
   schema: string;
   heartbeat: JobHeartbeat;
-  /** After which a job counts as failed. */
+  /** Limits the time after which a job counts as failed. */
   timeoutMs?: number;
 }
 
-/** Jobs of one kind that are done at the same time. */
+/** Limits the jobs of one kind that run at the same time. */
 const batchSize = 10;
-/** NOTE: shorter than what the queue gives a job before it hands it to somebody else. */
+/** NOTE: shorter than the time after which the queue gives a job to another process. */
 const jobTimeoutMs = 240_000;
 
-/** Fetches what is due and does it: one light query per look however many kinds of job there are, and at once when woken. */
+/** Fetches due jobs and does them: one light query per look for all kinds of job, and at once when woken. */
 export function createWorkers(options: WorkersOptions) {
   const { boss, open, log, meters, schema, heartbeat, timeoutMs = jobTimeoutMs } = options;
 
@@ -72,7 +72,7 @@ export function createWorkers(options: WorkersOptions) {
     }
   }
 
-  /** One round over what is due. Answers how much there was and what went wrong. */
+  /** Does one round of due jobs. Returns how many there were and what they threw. */
   async function doDue(): Promise<{ count: number; errors: Error[] }> {
     const names = await listDue();
     const ended: string[] = [];
@@ -88,7 +88,7 @@ export function createWorkers(options: WorkersOptions) {
     return rows.map((row) => row.name).filter((name) => handlers.has(name));
   }
 
-  /** Adds the ids of the jobs that are done to `ended`. */
+  /** Adds the ids of finished jobs to `ended`. */
   async function doDueOf(name: string, ended: string[]): Promise<(Error | null)[]> {
     const jobs = await boss.fetch(name, { batchSize });
     return Promise.all(
@@ -153,7 +153,7 @@ export function createWorkers(options: WorkersOptions) {
       void takeUpLost();
       wake();
     },
-    // One after the other: what another drain has fetched is not done yet when this one finds nothing left.
+    // NOTE: one drain after the other, because the jobs that another one has fetched are not done yet.
     drain: () => {
       draining = draining.then(drainOnce, drainOnce);
       return draining;
@@ -167,7 +167,9 @@ export function createWorkers(options: WorkersOptions) {
   };
 }
 
-/** NOTE: what takes too long cannot be stopped, only left alone, so that the others of its round are not held up. */
+/**
+ * NOTE: a job that takes too long cannot be stopped; it is left alone, so that the others of its round are not delayed.
+ */
 async function withinTime(work: Promise<void>, timeoutMs: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {

@@ -18,9 +18,9 @@ import { throwAll } from "../http/throw-all.ts";
 export { defineJob, type Job };
 
 export interface AddOptions {
-  /** By the product's clock; at once unless told. */
+  /** Delays the job until this moment of the product's clock; by default it is due at once. */
   runAt?: Date;
-  /** While a job with this key waits, another is not added. */
+  /** Skips the job while another one with this key waits. */
   singletonKey?: string;
 }
 
@@ -34,21 +34,29 @@ export interface Queue {
   ) => Promise<void>;
   /** Adds a job for each payload, all due at once, in one statement. */
   addEach: <Payload extends object>(tx: Transaction, job: Job<Payload>, payloads: Payload[]) => Promise<void>;
-  /** Removes the jobs that name one of these addresses, as when an account ends. Add its last letter afterwards. */
+  /**
+   * Removes the jobs that name one of these addresses, such as when an account is deleted. Add its last email after
+   * this call.
+   */
   forget: (tx: Transaction, addresses: string[]) => Promise<void>;
-  /** Says who does a job. It may be done twice after a crash, so handlers look at what is true before they act. */
+  /**
+   * Sets the handler of a job. A job may run twice after a crash, so handlers check the present state before they act.
+   */
   work: <Payload extends object>(job: Job<Payload>, handler: JobHandler<Payload>) => void;
-  /** Does a job again and again, by cron in UTC, once per time however many processes there are. */
+  /** Repeats a job by a cron expression in UTC, once per time however many processes there are. */
   schedule: (job: Job<Record<string, never>>, cron: string) => void;
-  /** Prepares the tables and, unless told otherwise, begins to work. Call once all jobs are known. */
+  /** Prepares the tables and, unless in tests, starts to work. Call it once all jobs are known. */
   start: () => Promise<void>;
-  /** Does everything that is due now, and what that brings, then returns. Throws what handlers threw. */
+  /** Does everything that is due now, and what that causes, then returns. Throws what handlers threw. */
   drain: () => Promise<void>;
   /** Resolves once nothing is due any more. Errors of handlers are logged, and tried again later. */
   settle: () => Promise<void>;
-  /** Follows the product's clock after it was moved: what waits comes nearer and is done, then each scheduled job once. Throws what handlers threw. */
+  /**
+   * Follows a move of the product's clock: waiting jobs come nearer and run, then each scheduled job runs once. Throws
+   * what handlers threw.
+   */
   moveBy: (ms: number) => Promise<void>;
-  /** Lets running jobs end, then stops. */
+  /** Waits for running jobs, then stops. */
   stop: () => Promise<void>;
 }
 
@@ -57,16 +65,16 @@ export interface QueueOptions {
   clock: Clock;
   log: Log;
   meters?: Meters;
-  /** After which a job counts as failed. */
+  /** Limits the time after which a job counts as failed. */
   jobTimeoutMs?: number;
   heartbeatTimes?: typeof heartbeatMs;
-  /** Off in tests, which say `drain()` themselves. */
+  /** Starts jobs by itself; off in tests, which call `drain()`. */
   isAutomatic: boolean;
 }
 
 export const queueSchema = "jobs";
 
-/** A job queue in the database itself (pg-boss), so that a job commits together with its cause. */
+/** Creates a job queue in the database itself (pg-boss), so that a job commits together with its cause. */
 export function createQueue(options: QueueOptions): Queue {
   const { open, clock, log, meters = noMeters, jobTimeoutMs, heartbeatTimes, isAutomatic } = options;
   const boss = createBoss(open, isAutomatic);
@@ -110,7 +118,7 @@ export function createQueue(options: QueueOptions): Queue {
     if (!jobs.has(name)) throw new Error(`Nobody does the job \`${name}\`: \`queue.work\` was not called for it.`);
   };
 
-  /** Does what follows from a job that was added and is due. */
+  /** Notes an added job, so that it runs once it is committed and due. */
   const noteAdded = () => {
     added += 1;
     if (isAutomatic) afterCommit(workers.wake);
@@ -154,7 +162,7 @@ export function createQueue(options: QueueOptions): Queue {
       const errors: unknown[] = [];
       const collect = (error: unknown) => void errors.push(error);
       await workers.drain().catch(collect);
-      // NOTE: one after the other, so that none looks at what another one is about to change.
+      // NOTE: one after the other, so that none reads what another one is about to change.
       for (const name of schedules.keys()) {
         const addedBefore = added;
         await workers.doNow(name).catch(collect);
@@ -169,7 +177,7 @@ export function createQueue(options: QueueOptions): Queue {
   };
 }
 
-/** A queue's tables, without which a snapshot of the database would be missing half. */
+/** Creates the queue's tables, which a snapshot of the database needs. */
 export async function installQueue(open: OpenDatabase): Promise<void> {
   const boss = createBoss(open, false);
   await oneAtATime(open, advisoryLocks.jobQueue, async () => void (await boss.start()));
@@ -208,7 +216,7 @@ function queueOptions({ retries }: Job<object>) {
   };
 }
 
-/** NOTE: what stands already is left, because the library takes its time over each schedule that it is given. */
+/** NOTE: leaves unchanged schedules alone, because the library is slow for each schedule that it is given. */
 async function applySchedules(boss: PgBoss, schedules: Map<string, string>) {
   const standing = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
   for (const name of standing.keys()) if (!schedules.has(name)) await boss.unschedule(name);

@@ -2,7 +2,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import { leaveOut } from "../../../platform/database/leave-out.ts";
 import { exportingStore } from "./store.ts";
 
-/** Puts together what is held about somebody's payments. */
+/** Collects what is stored about somebody's payments. */
 export function exportingService({ database }: { database: Database }) {
   const store = exportingStore(database);
 

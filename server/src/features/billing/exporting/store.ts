@@ -2,7 +2,7 @@ import { asc, eq, inArray, or } from "drizzle-orm";
 import type { Queries } from "../../../platform/database/database.ts";
 import { billingNotices, charges, subscriptionChanges, subscriptions } from "../tables.ts";
 
-/** Reads whole rows, so that a new column is exported without anybody thinking of it. */
+/** Reads whole rows, so that new columns are exported too. */
 export function exportingStore(queries: Queries) {
   return {
     listSubscriptions: (userId: string) =>

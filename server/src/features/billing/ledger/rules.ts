@@ -1,20 +1,20 @@
 import { msPerDay } from "@triptych/contract/durations";
 export interface DailyFigures {
-  /** As in 2026-04-24, in UTC. */
+  /** Holds a date such as 2026-04-24, in UTC. */
   day: string;
   revenuePence: number;
   trialing: number;
   active: number;
 }
 
-/** How many more there are at the end of a day than at its beginning. */
+/** Holds how many more there are at the end of a day than at its beginning. */
 export interface DailySteps {
   day: string;
   trialing: number;
   active: number;
 }
 
-/** The figures at the end of each day; steps of the time before belong to the first. */
+/** Returns the figures at the end of each day. Changes before the first day count on it. */
 export function countPerDay(options: {
   from: Date;
   days: number;

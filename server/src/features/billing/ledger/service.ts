@@ -4,18 +4,21 @@ import type { Database } from "../../../platform/database/database.ts";
 import { countPerDay, type DailyFigures } from "./rules.ts";
 import { ledgerStore } from "./store.ts";
 
-/** A payment as its payer sees it. */
+/** Describes a payment as its payer sees it. */
 export interface Payment {
   chargedAt: Date;
   amountPence: number;
   refundedPence: number;
 }
 
-/** Sums over the ledger and the history of subscriptions. */
+/** Sums up charges and the history of subscriptions. */
 export function ledgerService({ database, clock }: { database: Database; clock: Clock }) {
   const store = ledgerStore(database);
 
-  /** Of each of the last days, today last: money taken less what was given back, and how many were trialing and active at its end. */
+  /**
+   * Returns for each of the last days, today last, the money taken less refunds, and how many were trialing and active
+   * at its end.
+   */
   async function listDailyFigures(days: number): Promise<DailyFigures[]> {
     const now = clock.now();
     const from = new Date(Math.floor(now.getTime() / msPerDay) * msPerDay - (days - 1) * msPerDay);
@@ -25,7 +28,7 @@ export function ledgerService({ database, clock }: { database: Database; clock: 
 
   return {
     listDailyFigures,
-    /** Everything that an account was ever charged, oldest first. */
+    /** Lists everything that an account was ever charged, oldest first. */
     listPayments: (userId: string): Promise<Payment[]> => store.listPaymentsOf(userId),
   };
 }

@@ -5,7 +5,7 @@ import type { StoredStatus } from "../rules.ts";
 import type { DailySteps } from "./rules.ts";
 import { charges, subscriptionChanges, subscriptions } from "../tables.ts";
 
-/** Money that was taken and given back, and the history of statuses. */
+/** Stores charges and refunds, and the history of statuses. */
 export function ledgerStore(queries: Queries) {
   return {
     saveCharges: async (provider: ProviderName, subscriptionId: string, taken: ProviderCharge[]): Promise<void> => {
@@ -24,7 +24,7 @@ export function ledgerStore(queries: Queries) {
         )
         .onConflictDoUpdate({
           target: [charges.provider, charges.chargeId],
-          // What was given back stays so, also when a provider has forgotten how much it was.
+          // NOTE: keeps the larger refund, because a provider may forget how much it refunded.
           set: {
             amountPence: sql`excluded.amount_pence`,
             refundedPence: sql`greatest(${charges.refundedPence}, excluded.refunded_pence)`,
@@ -32,7 +32,7 @@ export function ledgerStore(queries: Queries) {
         });
     },
 
-    /** The provider's name for the subscription that a charge was for. */
+    /** Returns the provider's id of the subscription that a charge was for. */
     findSubscriptionOfCharge: async (provider: ProviderName, chargeId: string): Promise<string | null> => {
       const [found] = await queries
         .select({ providerId: subscriptions.providerId })
@@ -55,7 +55,7 @@ export function ledgerStore(queries: Queries) {
       return rows.length > 0;
     },
 
-    /** By day in UTC: what was taken less what was given back. */
+    /** Returns the money taken less refunds, by day in UTC. */
     listRevenuePerDay: async (from: Date): Promise<Map<string, number>> => {
       const day = sql<string>`to_char(${charges.chargedAt} at time zone 'UTC', 'YYYY-MM-DD')`;
       const rows = await queries
@@ -67,9 +67,9 @@ export function ledgerStore(queries: Queries) {
     },
 
     /**
-     * By day in UTC: how many more subscriptions that serve or served an account were trialing and active at its end than at
-     * its beginning. What changed before `from` is counted on its day. NOTE: summed by the database, because the history
-     * of everybody would hold up everybody else here.
+     * Returns, by day in UTC, how many more claimed subscriptions were trialing and active at its end than at its
+     * beginning. Changes before `from` count on its day.
+     * NOTE: the database sums them up, because loading everybody's history would delay others.
      */
     listStepsPerDay: async (from: Date): Promise<DailySteps[]> => {
       const { rows } = await queries.execute<DailySteps & Record<string, unknown>>(sql`

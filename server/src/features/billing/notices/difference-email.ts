@@ -7,14 +7,14 @@ export interface DifferenceFacts {
   subscriptionId: string;
   provider: string;
   providerId: string | null;
-  /** An account uses it already. */
+  /** Holds whether an account uses it already. */
   isActive: boolean;
   differences: string;
   productName: string;
   publicUrl: string;
 }
 
-/** Tells an operator that a payment provider has something else than was ordered. */
+/** Renders the email to an operator about a payment provider that has something other than ordered. */
 export async function differenceEmail(facts: DifferenceFacts): Promise<OutgoingEmail> {
   const { email, username, subscriptionId, provider, providerId, isActive, differences, productName, publicUrl } =
     facts;

@@ -8,25 +8,25 @@ import type { NoticeKind } from "./rules.ts";
 export interface NoticeFacts {
   kind: Exclude<NoticeKind, "differs">;
   to: string;
-  /** Absent when there never was an account. */
+  /** Is `null` when there never was an account. */
   username: string | null;
   userType: PayingType;
   pricePence: number;
   hasTrial: boolean;
-  /** Who pays with a wallet is told nothing about cards. */
+  /** Chooses the words: somebody who pays with a wallet reads nothing about cards. */
   paysWith: "card" | "wallet";
-  /** When the next payment is taken, or until when it is paid. */
+  /** Holds when the next payment is taken, or the end of the paid time. */
   periodEnd: Date | null;
-  /** Until when access stays although a payment failed. */
+  /** Holds how long access stays although a payment failed. */
   graceEnd: Date | null;
-  /** The payment provider ended it, so that a cancellation cannot be taken back. */
+  /** Holds whether the provider ended the subscription, so that the cancellation cannot be taken back. */
   isEnded: boolean;
-  /** Access has ended as well. */
+  /** Holds whether access has ended as well. */
   isOver: boolean;
   hasRefund: boolean;
   cancelUrl: string;
   subscriptionUrl: string;
-  /** For the two reminders that nobody has to receive. */
+  /** Links to turn reminders off; `null` for emails that everybody receives. */
   unsubscribe: { pageUrl: string; oneClickUrl: string } | null;
   productName: string;
 }
@@ -171,7 +171,7 @@ function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** As in 24 April 2026. */
+/** Formats a day, such as 24 April 2026. */
 function day(moment: Date | null): string {
   if (!moment) return "the end of the period";
   return formatDay(moment);

@@ -2,7 +2,10 @@ import { pastDueGraceDays, renewalReminderDays, trialReminderDays } from "@tript
 import { msPerDay } from "@triptych/contract/durations";
 import type { StoredStatus } from "../rules.ts";
 
-/** Every email about a subscription. Reminders go only to who wants them; the others always; `differs` to the operators. */
+/**
+ * Lists the emails about subscriptions. Reminders go only to people who want them, the others to everybody, `differs`
+ * to operators.
+ */
 export const noticeKinds = [
   "trial-ending",
   "renewal",
@@ -19,7 +22,7 @@ export type NoticeKind = (typeof noticeKinds)[number];
 
 export interface Notice {
   kind: NoticeKind;
-  /** One letter of a kind per occasion. */
+  /** Identifies the occasion. Each occasion gets one email of a kind. */
   occasion: string;
 }
 
@@ -35,14 +38,14 @@ interface Noticed {
   updatedAt: Date;
 }
 
-/** Kinds that go to the address a subscription was started with, because no account has it. */
+/** Returns whether the email goes to the address that the subscription was started with, because no account has it. */
 export const isForStarter = (kind: NoticeKind): boolean => kind === "unclaimed" || kind === "not-as-ordered";
 
 const warningDaysLeft = 3;
 
 export const isReminder = (kind: NoticeKind): boolean => kind === "trial-ending" || kind === "renewal";
 
-/** What a change calls for. */
+/** Returns the emails that a change causes. */
 export function noticesOfChange(before: Noticed, after: Noticed): Notice[] {
   if (!after.userId) return [];
   const notices: Notice[] = [];
@@ -59,13 +62,13 @@ export function noticesOfChange(before: Noticed, after: Noticed): Notice[] {
 
 const isLeaving = ({ cancelsAtPeriodEnd, endedAt }: Noticed) => cancelsAtPeriodEnd && !endedAt;
 
-/** It was cancelled at the provider, not by us. One whose payment failed has its own email. */
+/** Returns whether the provider cancelled it and not we. One whose payment failed has its own email. */
 function isEndedByProvider(before: Noticed, after: Noticed): boolean {
   const wasRunning = before.status === "trialing" || before.status === "active";
   return wasRunning && !before.endedAt && after.endedAt !== null && !after.closingAt;
 }
 
-/** What the calendar calls for. */
+/** Returns the emails that are due by date. */
 export function noticesOfTime(subscription: Noticed, now: Date): Notice[] {
   const { status, userId, cancelsAtPeriodEnd, currentPeriodEnd, pastDueSince } = subscription;
   if (!userId) return [];

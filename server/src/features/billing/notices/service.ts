@@ -41,7 +41,7 @@ interface NoticeOfSubscription extends Notice {
 
 const batchSize = 500;
 
-/** Letters about subscriptions: each occasion once, sent after what it tells of is written down. */
+/** Sends emails about subscriptions: once per occasion, after the change is committed. */
 export function noticesService(deps: NoticesDeps) {
   const {
     database,
@@ -61,7 +61,7 @@ export function noticesService(deps: NoticesDeps) {
   const noteChange = (tx: Transaction, before: Subscription, after: Subscription): Promise<void> =>
     add(tx, after.id, [...noticesOfChange(before, after), ...noticesOfTime(after, clock.now())]);
 
-  /** Reminders that are due by the calendar. */
+  /** Sends the reminders that are due by date. */
   async function remind(): Promise<void> {
     const now = clock.now();
     for (let after: string | null = null; ;) {
@@ -93,11 +93,11 @@ export function noticesService(deps: NoticesDeps) {
     );
   }
 
-  /** The provider has something else than was ordered: operators are told, once of each difference. */
+  /** Tells operators that the provider has something other than ordered, once for each difference. */
   const noteDifferences = (tx: Transaction, id: string, differences: string[]): Promise<void> =>
     add(tx, id, [{ kind: "differs", occasion: differences.join("; ") }]);
 
-  /** Who paid for something that was not activated, because it was not as ordered, is told once their money is given back. */
+  /** Tells somebody who paid for a subscription that was not activated that their money is refunded. */
   async function noteEnd(tx: Transaction, { id, claimedAt, hasPaymentMethod }: Subscription): Promise<void> {
     if (claimedAt || !hasPaymentMethod || !(await noticesStore(tx).wasSent(id, "differs"))) return;
     await add(tx, id, [{ kind: "not-as-ordered", occasion: "once" }]);
@@ -156,12 +156,12 @@ export function noticesService(deps: NoticesDeps) {
     };
   }
 
-  /** By the token of a reminder, signed in or not. */
+  /** Turns reminders off by the token in one, for anybody who has it. */
   async function unsubscribe(token: string): Promise<void> {
     await stopReminders(reminderTokens.read(token) ?? refuse("invalid_token"));
   }
 
-  /** Who pays with another subscription has not lost anything. */
+  /** Returns whether the person pays with another subscription, and so has lost nothing. */
   async function isReplaced({ id, userId }: Subscription): Promise<boolean> {
     return userId !== null && (await store.findByUser(userId))?.id !== id;
   }
@@ -170,7 +170,7 @@ export function noticesService(deps: NoticesDeps) {
     return tokens.sign(`${subscriptionId} ${clock.now().getTime() + cancellationLinkDays * msPerDay}`);
   }
 
-  /** Whose subscription the link of a reminder is about. */
+  /** Returns the subscription that a reminder's link is about. */
   async function readCancellation(token: string): Promise<Subscription> {
     const [id = "", expiresAt = ""] = (tokens.read(token) ?? "").split(" ");
     if (!(Number(expiresAt) > clock.now().getTime())) refuse("invalid_token");
@@ -179,7 +179,7 @@ export function noticesService(deps: NoticesDeps) {
 
   return { noteChange, noteDifferences, noteEnd, add, remind, send, readCancellation, unsubscribe };
 }
-/** A reminder of a charge that was cancelled or moved meanwhile is not sent any more. */
+/** Returns whether the charge was cancelled or moved since the reminder was planned. */
 function isOutdated(
   { cancelsAtPeriodEnd, endedAt, currentPeriodEnd }: Subscription,
   { kind, occasion }: Notice,

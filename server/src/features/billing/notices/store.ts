@@ -8,7 +8,7 @@ export function keyOf(subscriptionId: string, { kind, occasion }: { kind: string
 
 export function noticesStore(queries: Queries) {
   return {
-    /** Those that were sent about these subscriptions, by their keys. */
+    /** Returns the keys of the emails that were sent about these subscriptions. */
     listSent: async (subscriptionIds: string[]): Promise<Set<string>> => {
       if (subscriptionIds.length === 0) return new Set();
       const { subscriptionId, kind, occasion } = billingNotices;
@@ -25,7 +25,7 @@ export function noticesStore(queries: Queries) {
       return (await queries.select({ kind }).from(billingNotices).where(isIt).limit(1)).length > 0;
     },
 
-    /** Returns the keys of those notices that are due for the first time; they count as sent now. */
+    /** Returns the keys of those that are due for the first time, and marks them as sent. */
     insertNotices: async (notices: (typeof billingNotices.$inferInsert)[]): Promise<Set<string>> => {
       if (notices.length === 0) return new Set();
       const { subscriptionId, kind, occasion } = billingNotices;

@@ -1,7 +1,7 @@
 import type { TestCard, TestCardResult, TestCards } from "../../../adapters/payments/payments.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 
-/** The local test provider's card form. */
+/** Serves the card form of the local test provider. */
 export function testCardsService(testCards: TestCards) {
   async function authenticate({ clientSecret, isApproved }: { clientSecret: string; isApproved: boolean }) {
     const { intentId } = orRefuse(await testCards.authenticate(clientSecret, isApproved));

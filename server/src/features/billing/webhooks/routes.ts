@@ -1,7 +1,10 @@
 import type { RawRoute } from "../../../platform/http/raw-route.ts";
 import type { BillingService } from "../service.ts";
 
-/** What payment providers deliver. A 2xx says that it is stored for good; anything else makes them deliver it again. */
+/**
+ * Receives events of payment providers. A 2xx reply means that the event is stored; after anything else they deliver it
+ * again.
+ */
 export function webhookRoutes(rawRoute: RawRoute, billing: BillingService) {
   for (const provider of ["stripe", "paypal"] as const) {
     if (!billing.hasProvider(provider)) continue;

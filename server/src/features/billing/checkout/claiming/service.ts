@@ -10,7 +10,7 @@ import { billingStore, type BillingStore, type Subscription } from "../../store.
 import { trialsStore, type TrialMark } from "./store.ts";
 import type { StateService } from "../../subscriptions/state/service.ts";
 
-/** The two ids that a browser brings to registration, which browser it is, and who registers. */
+/** Holds the two ids that a browser brings to registration, the browser itself, and who registers. */
 export interface Claim {
   browserHash: string | null;
   subscriptionId: string;
@@ -33,11 +33,14 @@ export type ClaimingService = ReturnType<typeof claimingService>;
 export const trialUsedSentence =
   "A free trial was already used with this payment method or email address. Please try again: your subscription then starts with the first payment.";
 
-/** Which account a subscription serves. Ids from browsers are never believed: the provider is asked. */
+/** Decides which account a subscription belongs to. Never trusts ids from browsers: asks the provider. */
 export function claimingService({ store, clock, queue, state, database, onAccessChanged }: ClaimingDeps) {
   const trials = trialsStore(database);
 
-  /** Asks the provider whether a claim is good, before the transaction that makes the account. Refuses `payment_required` when not. */
+  /**
+   * Asks the provider whether a claim is valid, before the transaction that creates the account. Refuses
+   * `payment_required` otherwise.
+   */
   async function check(claim: Claim): Promise<void> {
     const found = await store.findByProviderId(claim.subscriptionId);
     if (!found || !belongsTo(found, claim)) refuse("payment_required");
@@ -48,7 +51,9 @@ export function claimingService({ store, clock, queue, state, database, onAccess
     refuse("payment_required", { message: trialUsedSentence });
   }
 
-  /** Gives the subscription to the new account, or refuses `payment_required`; of several at once one succeeds. */
+  /**
+   * Gives the subscription to the new account, or refuses `payment_required`. One of several callers at once succeeds.
+   */
   async function claim({ userId, ...claimed }: Claim & { userId: string }, tx: Transaction): Promise<void> {
     const found = await billingStore(tx).findByProviderId(claimed.subscriptionId);
     if (!found || !belongsTo(found, claimed)) refuse("payment_required");
@@ -57,7 +62,7 @@ export function claimingService({ store, clock, queue, state, database, onAccess
     if (outcome !== "given") refuse("payment_required");
   }
 
-  /** Gives a subscription that somebody signed in started to their account, as soon as it is paid for. */
+  /** Gives a subscription that a signed-in person started to their account, as soon as it is paid for. */
   async function giveToStarter(tx: Transaction, subscription: Subscription): Promise<void> {
     const { startedBy } = subscription;
     if (!startedBy || !isReadyToClaim(subscription)) return;
@@ -84,8 +89,9 @@ export function claimingService({ store, clock, queue, state, database, onAccess
   }
 
   /**
-   * Ends it. The next subscription of the same browser or account begins with a payment, because its card is known. NOTE: the
-   * address keeps its trial, for whoever types one has not shown that it is theirs.
+   * Ends the subscription. The next one of the same browser or account begins with a payment, because its card is
+   * known.
+   * NOTE: the address keeps its trial, because typing an address does not prove that it is one's own.
    */
   async function closeForUsedTrial(tx: Transaction, { id }: Subscription): Promise<void> {
     await billingStore(tx).updateSubscription(id, { userId: null, claimedAt: null });
@@ -115,7 +121,7 @@ export function cardMarks(fingerprints: string[]): TrialMark[] {
   return fingerprints.map((fingerprint) => ({ kind: "card", digest: digest(fingerprint) }));
 }
 
-/** NOTE: whoever knows an address can learn or guess ids; the browser's secret is what nobody else has. */
+/** NOTE: somebody who knows an address can learn or guess ids, but not the browser's secret. */
 function belongsTo(subscription: Subscription, { browserHash, customerId, email, userType }: Claim): boolean {
   const browsers = [subscription.browserHash, subscription.linkedBrowserHash];
   return (

@@ -2,7 +2,7 @@ import { and, eq, or } from "drizzle-orm";
 import type { Queries } from "../../../../platform/database/database.ts";
 import { usedTrials } from "../../tables.ts";
 
-/** What may have one free trial only. */
+/** Identifies an address or a card, which may have one free trial. */
 export interface TrialMark {
   kind: "email" | "card";
   digest: string;
@@ -23,7 +23,7 @@ export function trialsStore(queries: Queries) {
         await queries.delete(usedTrials).where(and(eq(usedTrials.kind, kind), eq(usedTrials.digest, digest)));
     },
 
-    /** How many of them were not there before. */
+    /** Returns how many of them were new. */
     insertUsedTrials: async (marks: TrialMark[], usedAt: Date): Promise<number> => {
       const inserted = await queries
         .insert(usedTrials)

@@ -7,9 +7,12 @@ type Call = Pick<CallOf<typeof createSubscription>, "request" | "reply">;
 
 export type CheckoutCookie = ReturnType<typeof createCheckoutCookie>;
 
-/** Tells browsers that begin a checkout apart: a random secret in a cookie that scripts cannot read. Only its hash is stored. */
+/**
+ * Identifies browsers that begin a checkout, by a random secret in a cookie that scripts cannot read. Only its hash is
+ * stored.
+ */
 export function createCheckoutCookie({ isSecure }: { isSecure: boolean }) {
-  // NOTE: with the prefix, a browser takes the cookie from this very host over https only.
+  // NOTE: with the prefix, browsers accept the cookie only from this exact host over https.
   const name = isSecure ? "__Host-triptych_checkout" : "triptych_checkout";
 
   /** Reads the hash of the browser's secret from a `Cookie` header, if it has one. */
@@ -18,7 +21,7 @@ export function createCheckoutCookie({ isSecure }: { isSecure: boolean }) {
     return secret && hashOf(secret);
   }
 
-  /** Gives the browser a secret, or keeps the one that it has, and answers the hash of it. */
+  /** Gives the browser a secret, or keeps the one that it has. Returns its hash. */
   function give({ request, reply }: Call): string {
     const secret = readSecret(request.headers.cookie) ?? randomBytes(32).toString("base64url");
     const options = { path: "/", sameSite: "lax" as const, secure: isSecure, httpOnly: true };
@@ -35,5 +38,5 @@ export function createCheckoutCookie({ isSecure }: { isSecure: boolean }) {
   return { read, give };
 }
 
-/** The secret is long and random, so a plain hash is enough. */
+/** Hashes the secret, which is long and random, so that a plain hash is enough. */
 const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");

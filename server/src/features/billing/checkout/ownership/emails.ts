@@ -9,13 +9,13 @@ export interface CheckoutEmailFacts {
   userType: PayingType;
   hasTrial: boolean;
   pricePence: number;
-  /** When the checkout lapses. */
+  /** Holds when the checkout is cancelled. */
   until: Date;
   url: string;
   productName: string;
 }
 
-/** To somebody who gave a card or paid, and has not created an account with it. */
+/** Renders the email to somebody who gave a card or paid, and has not created an account. */
 export async function checkoutEmail(facts: CheckoutEmailFacts): Promise<OutgoingEmail> {
   const { to, userType, hasTrial, pricePence, until, url, productName } = facts;
   const plan = plans[userType].name;

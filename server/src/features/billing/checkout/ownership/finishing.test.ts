@@ -16,7 +16,7 @@ const subject = "Finish creating your Triptych account";
 const linksTo = async (email: string) => (await app.emailsTo(email)).filter((letter) => letter.subject === subject);
 const tokenTo = async (email: string) => /\/auth\?checkout=(\S+)/.exec((await linksTo(email))[0]!.text)![1]!;
 
-/** Somebody who paid, closed their browser and has the link in their mail. */
+/** Returns somebody who paid, closed their browser and has the link in their email. */
 async function aPaidAndLeft() {
   const person = aPerson();
   const paid = await aPaidSubscription(app, { email: person.email, userType: "agency" });

@@ -22,14 +22,14 @@ export interface CheckoutsDeps {
 }
 
 const lifetimeMs = unclaimedHours * 60 * msPerMinute;
-/** A link that would soon stop working is not mailed any more. */
+/** Limits how little time a link may have left when it is emailed. */
 const leastLeftMs = 60 * msPerMinute;
 
-/** What visitors paid for and did not finish: they are mailed a link with which another browser can finish it. */
+/** Emails visitors who paid and did not finish a link with which another browser can finish. */
 export function checkoutsService({ database, clock, queue, mail, checkoutTokens, settings }: CheckoutsDeps) {
   const store = checkoutsStore(database);
 
-  /** Mails the link once for each checkout that was paid and has been quiet for a while. */
+  /** Emails the link once for each checkout that was paid and has been quiet for a while. */
   async function mailLinks(): Promise<void> {
     const now = clock.now();
     const period = {

@@ -3,7 +3,7 @@ import type { Queries } from "../../../../platform/database/database.ts";
 import type { Subscription } from "../../store.ts";
 import { subscriptions } from "../../tables.ts";
 
-/** A visitor's checkout that no account has claimed and that nobody has closed. */
+/** Selects checkouts of visitors that no account has claimed and that nobody has closed. */
 const isWaiting = and(
   isNull(subscriptions.startedBy),
   isNull(subscriptions.userId),
@@ -14,13 +14,13 @@ const isWaiting = and(
 
 export interface Period {
   begunAfter: Date;
-  /** Nothing has happened to it since. */
+  /** Holds the moment since which nothing has happened to it. */
   quietSince: Date;
 }
 
 export function checkoutsStore(queries: Queries) {
   return {
-    /** Lists those that were paid, and whose link was not mailed yet. */
+    /** Lists those that were paid and whose link was not emailed yet. */
     listUnfinished: async ({ begunAfter, quietSince }: Period): Promise<string[]> => {
       const isPaid = and(
         inArray(subscriptions.status, ["trialing", "active"]),
@@ -35,7 +35,7 @@ export function checkoutsStore(queries: Queries) {
       return rows.map((row) => row.id);
     },
 
-    /** Answers whether this is the first time: then the link counts as mailed. */
+    /** Marks the link as emailed. Returns whether it was the first time. */
     markLinkMailed: async (id: string, linkMailedAt: Date): Promise<boolean> => {
       const marked = await queries
         .update(subscriptions)
@@ -53,7 +53,7 @@ export function checkoutsStore(queries: Queries) {
       return found ?? null;
     },
 
-    /** Lets one more browser finish it: that of the mailed link. The browser that began it keeps its own right. */
+    /** Lets the browser that opened the emailed link finish the checkout too. The browser that began it still can. */
     linkBrowser: async (
       id: string,
       { browserHash, begunAfter }: { browserHash: string; begunAfter: Date },

@@ -29,7 +29,7 @@ export interface StartingDeps {
   claiming: ClaimingService;
   withLease: WithLease;
   callProvider: CallProvider;
-  /** What is offered to people who pay. */
+  /** Lists what people may pay with. */
   paymentMethods: PaymentMethods;
   isEmailTaken: (email: string) => Promise<boolean>;
   findRecipient: FindRecipient;
@@ -41,7 +41,7 @@ export interface StartRequest {
   method?: "card" | "wallet";
 }
 
-/** Who asks: somebody signed in, or a visitor at a browser with a secret of its own. */
+/** Describes who asks: somebody signed in, or a visitor's browser with a secret. */
 export interface Caller {
   viewer: Viewer | null;
   browserHash: string | null;
@@ -60,8 +60,8 @@ type Started = { subscription: Subscription; said: ProviderSubscription };
 const attempts = 5;
 
 /**
- * Starts subscriptions: at most one waits for each member, and for each address and type at a visitor's browser. What was
- * begun at one browser is never shown to, closed for or given to another.
+ * Starts subscriptions. At most one waits for each member, and for each address and type at a visitor's browser. A
+ * checkout that began at one browser is never shown to, closed for or given to another.
  */
 export function startingService(deps: StartingDeps) {
   const {
@@ -97,7 +97,7 @@ export function startingService(deps: StartingDeps) {
     return { email, userType, userId: null, browserHash, provider: chooseProvider(paymentMethods, method) };
   }
 
-  /** Whatever the browser says: the account's own address and type count. */
+  /** Uses the account's own address and type, whatever the browser sends. */
   async function asSignedIn(viewer: Viewer, { method }: StartRequest): Promise<Subscriber> {
     if (!viewer.isEmailVerified) refuse("email_unverified");
     if (!isPayingType(viewer.userType)) refuse("forbidden", { message: "This account type has no subscription." });
@@ -113,8 +113,8 @@ export function startingService(deps: StartingDeps) {
   }
 
   /**
-   * A running subscription needs no second one. One whose payment failed is paid where that is possible; otherwise a new
-   * one may be started, which replaces it once it is paid for.
+   * Returns how to pay a subscription whose payment failed, where that is possible. Otherwise a new one may be started,
+   * which replaces it once it is paid for. Refuses when a subscription is running.
    */
   async function payWhatIsOwed({ id }: Subscription, provider: ProviderName): Promise<Started | null> {
     return withLease(id, async (known) => {
@@ -127,7 +127,10 @@ export function startingService(deps: StartingDeps) {
     });
   }
 
-  /** The subscription that waits for this person, written down before the provider is asked, so that none is ever forgotten. */
+  /**
+   * Returns the subscription that waits for this person. It is stored before the provider is asked, so that none is
+   * forgotten.
+   */
   async function reserve(
     { email, userType, userId, browserHash, provider }: Subscriber,
     previous: Subscription | null,
@@ -160,7 +163,7 @@ export function startingService(deps: StartingDeps) {
     return (await store.findUnclaimed(starter)) ?? refuse("unavailable", { retryAfter: 5 });
   }
 
-  /** Nothing when another one must be reserved instead. */
+  /** Returns `null` when another one must be reserved instead. */
   async function startReserved(reserved: Subscription, { provider }: Subscriber): Promise<Started | null> {
     if (reserved.closingAt || reserved.claimedAt || reserved.endedAt) return null;
     if ((await hasLostItsTrial(reserved)) || (reserved.provider !== provider && !(await isPaid(reserved)))) {
@@ -170,7 +173,7 @@ export function startingService(deps: StartingDeps) {
     const said = await (reserved.providerId ? readStarted(reserved) : create(reserved));
     if (!said) return null;
     const subscription = await state.record(reserved.id, said, null);
-    // The provider has something else than was ordered: another attempt would have it too.
+    // NOTE: the provider has something other than ordered, and another attempt would too.
     if (subscription.closingAt && !reserved.closingAt) refuse("payment_provider_failed");
     return subscription.endedAt ? null : { subscription, said };
   }
@@ -178,7 +181,10 @@ export function startingService(deps: StartingDeps) {
   const hasLostItsTrial = async (reserved: Subscription): Promise<boolean> =>
     reserved.hasTrial && trialsStore(database).hasUsedTrial(trialMarks(reserved));
 
-  /** Asks the provider. One that does not answer keeps nobody from paying with another: should money have come, it is given back. */
+  /**
+   * Returns whether the provider says that it is paid. A provider that does not reply prevents no payment with another;
+   * if money has come, it is refunded.
+   */
   async function isPaid(reserved: Subscription): Promise<boolean> {
     const current = await state.read(reserved).catch((error: unknown) => {
       if (error instanceof Refusal) return reserved;
@@ -193,7 +199,7 @@ export function startingService(deps: StartingDeps) {
     );
   }
 
-  /** Nothing when the provider has forgotten it: some do when nobody pays. */
+  /** Returns `null` when the provider has forgotten it, which some do when nobody pays. */
   async function readStarted(reserved: Subscription): Promise<ProviderSubscription | null> {
     const { provider, providerId } = reserved;
     const said = await callProvider(provider, (payments) => payments.readSubscription(providerId!));
@@ -218,14 +224,14 @@ export function startingService(deps: StartingDeps) {
   return { start };
 }
 
-/** Chooses among what is offered: the demo's own subscribers may have a provider that nobody else can pay with. */
+/** Chooses among the offered providers: the demo's own subscribers may have one that nobody else can pay with. */
 function chooseProvider(offered: PaymentMethods, method: "card" | "wallet" = "card"): ProviderName {
   const [card, wallet] = [offered.card?.provider ?? null, offered.wallet?.provider ?? null];
   const [first, second] = method === "wallet" ? [wallet, card] : [card, wallet];
   return first ?? second ?? refuse("payment_provider_failed");
 }
 
-/** Time that was paid before a subscription ended, or given since, is not charged. */
+/** Returns the end of time that was paid before a subscription ended, or given since. It is not charged again. */
 function paidUntil(previous: Subscription | null, now: Date): Date | null {
   const isLeftOver = previous?.endedAt && ["canceled", "trialing"].includes(currentStatus(previous, now));
   return isLeftOver ? previous.currentPeriodEnd : null;

@@ -18,8 +18,8 @@ export interface FreeDaysDeps {
 export type GiveFreeDays = (id: string, days: number) => Promise<Subscription>;
 
 /**
- * Gives free days to somebody whose subscription has ended. They end by themselves and nothing is ever charged for them,
- * because whoever left did not agree to another payment; subscribing meanwhile charges first when they are over.
+ * Gives free days to somebody whose subscription has ended. They end by themselves without a charge, because the person
+ * did not agree to another payment. A new subscription meanwhile charges first when they are over.
  */
 export function createGiveFreeDays({ database, clock, newId, withLease, onAccessChanged }: FreeDaysDeps): GiveFreeDays {
   return (id, days) =>

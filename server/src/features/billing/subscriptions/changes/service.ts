@@ -19,9 +19,9 @@ export interface ChangesDeps {
 
 export type ChangesService = ReturnType<typeof changesService>;
 
-/** What people and operators change about a running subscription. Asked twice, the provider is called once. */
+/** Makes the changes of people and operators to a running subscription. Asked twice, it calls the provider once. */
 export function changesService({ store, clock, state, withLease, callProvider, giveFreeDays }: ChangesDeps) {
-  /** Lets it run until what is paid has passed. One whose payment failed ends now, so that nothing more is tried. */
+  /** Ends the subscription with its paid period. One whose payment failed ends now, so that nothing more is tried. */
   const cancel = (userId: string) =>
     changeRunning(userId, async (subscription) => {
       if (subscription.cancelsAtPeriodEnd) return null;
@@ -42,7 +42,7 @@ export function changesService({ store, clock, state, withLease, callProvider, g
     return found?.endedAt ? giveFreeDays(found.id, days) : extendRunning(userId, days);
   }
 
-  /** The first charge, or the next one, is taken that many days later. */
+  /** Moves the first charge, or the next one, by that many days. */
   const extendRunning = (userId: string, days: number) =>
     changeRunning(userId, async (subscription) => {
       if (subscription.status === "past_due")
@@ -67,7 +67,7 @@ export function changesService({ store, clock, state, withLease, callProvider, g
     });
   }
 
-  /** It may have ended at the provider without our having heard of it. */
+  /** Throws the refusal that fits. The subscription may have ended at the provider without an event yet. */
   async function refuseIfEnded(subscription: Subscription, error: unknown): Promise<never> {
     if (error instanceof RefusedByProvider && (await state.read(subscription)).endedAt) refuse("no_subscription");
     throw error;

@@ -22,7 +22,7 @@ const atProvider = async (id: string) => {
 const addressesLike = async (email: string) =>
   (await app.open.pool.query("select 1 from subscriptions where email = $1", [email])).rows.length;
 
-/** Somebody who had a free trial once, and whose account is gone. */
+/** Returns somebody who had a free trial once, and whose account was deleted. */
 async function aFormerMember() {
   const { email } = aPerson();
   const marks = trialMarks({ canonicalEmail: canonicalEmail(email), cardFingerprint: null });

@@ -31,7 +31,7 @@ export interface ClosingDeps {
   onAccessChanged: (tx: Transaction, userId: string) => Promise<void>;
 }
 
-/** Ends subscriptions that time, or a rule, has ended. */
+/** Ends subscriptions that have run out, or that a rule ends. */
 export function closingService({
   database,
   clock,
@@ -56,7 +56,7 @@ export function closingService({
     await closingStore(database).forgetAddresses(new Date(now - msPerDay));
   }
 
-  /** One that cannot be done now does not hold up the others; the next round tries it again. */
+  /** Does the work for each. A failure does not delay the others; the next round tries again. */
   async function each(ids: string[], work: (id: string) => Promise<unknown>): Promise<void> {
     for (const subscriptionId of ids) {
       await work(subscriptionId).catch((error: unknown) =>
@@ -65,11 +65,11 @@ export function closingService({
     }
   }
 
-  /** Again, should the job have been given up. */
+  /** Adds the job again, in case the queue gave it up. */
   const closeSoon = (id: string) =>
     database.transaction((tx) => queue.add(tx, closeSubscription, { subscriptionId: id }, { singletonKey: id }));
 
-  /** NOTE: the decision is written down before the provider is asked, so that nobody claims it in between. */
+  /** NOTE: stores the decision before asking the provider, so that nobody claims it in between. */
   async function closeUnclaimed(id: string): Promise<void> {
     await database.transaction(async (tx) => {
       const isClosed = await billingStore(tx).closeUnclaimed(id, clock.now());
@@ -77,7 +77,7 @@ export function closingService({
     });
   }
 
-  /** The days of grace are over: nothing more is tried. A payment that came in meanwhile saves it. */
+  /** Ends a subscription whose grace period is over, unless a payment has come in meanwhile. */
   async function closeOwing(id: string): Promise<void> {
     const subscription = await state.refresh(id);
     if (subscription.status !== "past_due") return;
@@ -87,7 +87,7 @@ export function closingService({
     });
   }
 
-  /** Paid time has run out after the provider ended the subscription. */
+  /** Marks a subscription as expired when the time that was paid before its end is over. */
   async function expire(id: string): Promise<void> {
     await database.transaction(async (tx) => {
       const current = await billingStore(tx).lockById(id);
@@ -99,7 +99,7 @@ export function closingService({
     });
   }
 
-  /** Ends it with the provider. Who never got an account for their money gets it back. */
+  /** Ends it at the provider. Refunds people who never got an account for their money. */
   async function close(id: string): Promise<void> {
     await withLease(id, async (subscription) => {
       const { provider, providerId, closingAt, endedAt } = subscription;
@@ -115,7 +115,7 @@ export function closingService({
     });
   }
 
-  /** The account is being deleted: nothing more is charged, and the address is forgotten. */
+  /** Ends the subscription of an account that is being deleted, and forgets its address. */
   async function endWithAccount(userId: string, tx: Transaction): Promise<void> {
     for (const { id, endedAt } of await closingStore(tx).listConcerning(userId)) {
       await billingStore(tx).updateSubscription(id, {
@@ -128,8 +128,8 @@ export function closingService({
   }
 
   /**
-   * The account never had a verified address, so nobody could use what was paid: it is given back. Its address keeps its free
-   * trial, for whoever typed it has not shown that it is theirs; the card does not.
+   * Ends the subscription of an account without a verified address, and refunds what was paid. The address keeps its
+   * free trial, because typing it does not prove that it is one's own; the card does not.
    */
   async function endUnverified(userId: string, tx: Transaction): Promise<void> {
     for (const subscription of await billingStore(tx).listOfUser(userId)) {
@@ -165,8 +165,8 @@ export function closingService({
 }
 
 /**
- * Somebody gave a card or paid, and then had no account within the time, or money of theirs went back. NOTE: what they left
- * behind for another way to pay is not worth one.
+ * Returns whether somebody gave a card or paid and had no account in time, or gets a refund.
+ * NOTE: what they replaced by another way to pay gets no email.
  */
 function isWorthAnEmail(
   { claimedAt, startedBy, hasPaymentMethod, email, createdAt, closingAt }: Subscription,

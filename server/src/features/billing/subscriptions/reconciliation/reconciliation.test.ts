@@ -17,7 +17,7 @@ afterAll(async () => {
   if (stripe?.faults?.mistakes.length) throw new Error(stripe.faults.mistakes.join("\n"));
 });
 
-/** NOTE: the two share their clock, so time passes at Stripe first and then for us. */
+/** NOTE: the two share a clock, so time passes at Stripe first and then for us. */
 async function moveBoth(days: number) {
   await stripe.moveBy(days);
   await app.queue.moveBy(days * msPerDay);

@@ -15,7 +15,7 @@ interface Theirs {
   currentPeriodEnd: Date | null;
 }
 
-/** Whether the provider's word is another than ours. */
+/** Returns whether the provider's state differs from our record. */
 export function differs(ours: Ours, theirs: Theirs): boolean {
   const waitsForCard = theirs.status === "trialing" && !theirs.hasPaymentMethod && !ours.userId;
   return (

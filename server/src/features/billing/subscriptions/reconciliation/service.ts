@@ -28,19 +28,21 @@ export interface ReconciliationDeps {
 
 export interface ReconciliationReport {
   provider: ProviderName;
-  /** Our subscriptions that were compared. */
+  /** Counts our subscriptions that were compared. */
   checked: number;
-  /** Those that were not as the provider has them, and now are. */
+  /** Counts those that differed from the provider and were corrected. */
   mended: number;
-  /** The provider's that we did not expect to run: ended now where they are ours. */
+  /** Counts the provider's running ones that should not run. They are ended now if they are ours. */
   unexpected: number;
-  /** Those that could not be compared. */
+  /** Counts those that could not be compared. */
   failed: number;
 }
 
 const batchSize = 200;
 
-/** Compares our books with the providers', mends ours, and says what was wrong. Events that were lost are made up for here. */
+/**
+ * Compares our records with the providers', corrects ours, and reports what differed. This makes up for lost events.
+ */
 export function reconciliationService({ database, clock, newId, log, queue, providers, state }: ReconciliationDeps) {
   const store = billingStore(database);
 
@@ -89,7 +91,10 @@ export function reconciliationService({ database, clock, newId, log, queue, prov
     }
   }
 
-  /** It runs at the provider, but we have it as ended, or not at all. Somebody else's on the same account is left alone. */
+  /**
+   * Ends a subscription that runs at the provider but has ended in our records, or is missing there. Leaves others'
+   * alone.
+   */
   async function endUnexpected(provider: ProviderName, said: ProviderSubscription): Promise<boolean> {
     const ours = await store.findByProviderId(said.id, provider);
     if (!ours) {
@@ -119,7 +124,7 @@ export function reconciliationService({ database, clock, newId, log, queue, prov
     }
   }
 
-  /** At start: events may have come to nothing while the server was down. */
+  /** Compares after a start, because events may have been lost while the server was down. */
   async function catchUp(): Promise<void> {
     const [last, hasAny] = await Promise.all([
       reconciliationStore(database).findLastReconciliation(),
@@ -133,7 +138,7 @@ export function reconciliationService({ database, clock, newId, log, queue, prov
   return { reconcile, catchUp };
 }
 
-/** Nothing when the provider cannot list: then each one is read. */
+/** Returns `null` when the provider cannot list. Then each one is read. */
 async function listByProvider(payments: Payments): Promise<Map<string, ProviderSubscription> | null> {
   const list = payments.listSubscriptions();
   if (!list) return null;

@@ -7,17 +7,17 @@ import { trialsStore } from "../../checkout/claiming/store.ts";
 import { accessEnd, canonicalEmail, currentStatus, grantsAccess, isPayingType } from "../../rules.ts";
 import type { BillingStore, Subscription } from "../../store.ts";
 
-/** An account's subscription as screens show it. */
+/** Describes an account's subscription as screens show it. */
 export interface SubscriptionStanding {
-  /** Our own id. */
+  /** Holds our own id. */
   id: string;
-  /** Absent while nothing but given days is left of it. */
+  /** Is `null` when only free days are left of it. */
   providerSubscriptionId: string | null;
   status: SubscriptionStatus;
-  /** It began with the free trial. */
+  /** Holds whether it began with the free trial. */
   hasTrial: boolean;
   hasAccess: boolean;
-  /** When access ends unless something is done. */
+  /** Holds when access ends unless something changes. */
   accessUntil: Date | null;
   cancelsAtPeriodEnd: boolean;
   trialEnd: Date | null;
@@ -25,7 +25,7 @@ export interface SubscriptionStanding {
   pricePence: number;
 }
 
-/** What somebody pays, by names for people. */
+/** Describes what somebody pays, under names for people. */
 export type PaymentFacts = Record<string, string | number | boolean | null>;
 
 export interface StandingDeps {
@@ -34,28 +34,34 @@ export interface StandingDeps {
   clock: Clock;
 }
 
-/** Where accounts stand with their subscriptions. Reads our own books only: no provider is asked. */
+/** Reads from our records what accounts pay and may do. Asks no provider. */
 export function standingService({ database, store, clock }: StandingDeps) {
   async function findSubscription(userId: string): Promise<SubscriptionStanding | null> {
     const found = await store.findByUser(userId);
     return found && standingOf(found, clock.now());
   }
 
-  /** Brands always; who pays, while it is trialing, active, past due in its grace, or paid for although it was ended. */
+  /**
+   * Returns whether the account has access: brands always; paid plans while trialing, active, past due within the grace
+   * period, or paid for.
+   */
   async function hasAccess(userId: string, userType: UserType | null): Promise<boolean> {
     if (!isPayingType(userType)) return true;
     const found = await store.findByUser(userId);
     return found !== null && grantsAccess(found, clock.now());
   }
 
-  /** Those of the people on paid plans who have access. */
+  /** Returns which of the people on paid plans have access. */
   async function listWithAccess(userIds: string[]): Promise<Set<string>> {
     const now = clock.now();
     const found = await store.listByUsers(userIds);
     return new Set(found.flatMap((each) => (each.userId && grantsAccess(each, now) ? each.userId : [])));
   }
 
-  /** All that is known about what these people pay, in names for people: only for showing that it changes no match. */
+  /**
+   * Returns all that is known about what these people pay, under names for people. It serves only to show that it
+   * changes no match.
+   */
   async function listPaymentFacts(userIds: string[]): Promise<Map<string, PaymentFacts>> {
     const found = new Map((await store.listByUsers(userIds)).map((each) => [each.userId, each]));
     return new Map(userIds.map((userId) => [userId, factsOf(found.get(userId) ?? null)]));
@@ -64,7 +70,7 @@ export function standingService({ database, store, clock }: StandingDeps) {
   const hasUsedTrial = (email: string): Promise<boolean> =>
     trialsStore(database).hasUsedTrial(trialMarks({ canonicalEmail: canonicalEmail(email), cardFingerprint: null }));
 
-  /** The fingerprints of the cards and wallets that these accounts ever paid with. */
+  /** Returns the fingerprints of the cards and wallets that these accounts ever paid with. */
   async function listCards(userIds: string[]): Promise<Map<string, string[]>> {
     const found = Map.groupBy(await store.listCardFingerprints(userIds), ({ userId }) => userId);
     return new Map(userIds.map((userId) => [userId, (found.get(userId) ?? []).map(({ fingerprint }) => fingerprint)]));

@@ -5,9 +5,9 @@ import type { Log } from "../../../../platform/process/log.ts";
 import { refuse } from "../../../../platform/http/refusal.ts";
 import { billingStore, type Subscription } from "../../store.ts";
 
-/** How long a lease outlives a process that died with it, and how often a living one extends it. */
+/** Sets how long a lease outlives a process that died with it, and how often a living one extends it. */
 const leaseTimes = { lastsMs: 15_000, extendedEveryMs: 5_000 };
-/** NOTE: longer than a lease lasts, so that whoever waits for a process that died gets their turn. */
+/** NOTE: longer than a lease lasts, so that a caller who waits for a dead process gets a turn. */
 const waitMs = 20_000;
 const pauseMs = 40;
 
@@ -22,8 +22,8 @@ export interface LeaseDeps {
 export type WithLease = <T>(id: string, work: (subscription: Subscription) => Promise<T>) => Promise<T>;
 
 /**
- * One caller at a time talks to the provider about a subscription, in all processes, without holding a transaction:
- * so a second click makes no second call, and an older answer never replaces a newer one.
+ * Lets one caller at a time ask the provider about a subscription, across all processes, without holding a transaction.
+ * So a second click makes no second call, and an older reply never replaces a newer one.
  */
 export function createLease({ database, clock, newId, log, times = leaseTimes }: LeaseDeps): WithLease {
   const until = () => new Date(clock.now().getTime() + times.lastsMs);

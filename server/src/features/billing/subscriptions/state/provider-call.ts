@@ -7,10 +7,10 @@ import {
 import type { Log } from "../../../../platform/process/log.ts";
 import { Refusal, refuse } from "../../../../platform/http/refusal.ts";
 
-/** Calls a provider; its failures become refusals with a sentence. */
+/** Calls a provider. Turns its failures into refusals with a sentence. */
 export type CallProvider = <T>(provider: ProviderName, call: (payments: Payments) => Promise<T>) => Promise<T>;
 
-/** The provider was there and said no: perhaps what we know is out of date. */
+/** Reports that the provider was reached and refused: our record may be out of date. */
 export class RefusedByProvider extends Refusal {}
 
 export function createProviderCall({ providers, log }: { providers: Providers; log: Log }): CallProvider {

@@ -18,24 +18,24 @@ export interface StateDeps {
   queue: Queue;
   withLease: WithLease;
   callProvider: CallProvider;
-  /** Told inside the transaction that writes down what changed. */
+  /** Is called inside the transaction that records a change. */
   onRecorded: (tx: Transaction, change: RecordedChange) => Promise<void>;
 }
 
 export interface RecordedChange {
   before: Subscription;
   after: Subscription;
-  /** The provider may still charge something. */
+  /** Holds whether the provider may still charge something. */
   isRunning: boolean;
-  /** How it differs at the provider from what was ordered, in words. */
+  /** Describes how it differs at the provider from the order. */
   differences: string[];
 }
 
 export type StateService = ReturnType<typeof stateService>;
 
-/** Keeps what we know of subscriptions equal to what their providers say. */
+/** Keeps our records of subscriptions equal to their providers' state. */
 export function stateService({ database, clock, newId, queue, withLease, callProvider, onRecorded }: StateDeps) {
-  /** Writes down what the provider said. Call it with the lease only, so that it is the newest word. */
+  /** Records the provider's state. Call it with the lease only, so that the state is the newest. */
   async function record(id: string, said: ProviderSubscription, taken: ProviderCharge[] | null): Promise<Subscription> {
     return database.transaction(async (tx) => {
       const store = billingStore(tx);
@@ -49,18 +49,18 @@ export function stateService({ database, clock, newId, queue, withLease, callPro
       if (after.status !== before.status)
         await ledgerStore(tx).insertChange(newId(), id, after.status, after.updatedAt);
       await onRecorded(tx, { before, after, isRunning: said.status !== "ended", differences });
-      // Somebody signed in who started it may have been given it just now.
+      // NOTE: the signed-in person who started it may have just been given it.
       return after.userId ? after : (await store.findById(id))!;
     });
   }
 
-  /** Charges that nobody told us of are read soon, without making this caller wait. */
+  /** Queues a read of charges that no event reported, so that this caller does not wait. */
   async function readSoon(tx: Transaction, { provider, providerId }: Subscription): Promise<void> {
     const singletonKey = `${provider}:${providerId}`;
     await queue.add(tx, readProviderState, { provider, providerId, customerId: null }, { singletonKey });
   }
 
-  /** Asks the provider and writes its answer down. */
+  /** Reads the provider's state and records it. */
   async function read(subscription: Subscription): Promise<Subscription> {
     const { id, provider, providerId } = subscription;
     if (!providerId) return subscription;
@@ -73,7 +73,7 @@ export function stateService({ database, clock, newId, queue, withLease, callPro
     record,
     read,
     refresh: (id: string): Promise<Subscription> => withLease(id, read),
-    /** Takes what the provider has of a subscription whose creation we never heard the answer of. */
+    /** Records a subscription whose creation the provider never confirmed to us. */
     adopt: (id: string, said: ProviderSubscription): Promise<Subscription> =>
       withLease(id, (subscription) => (subscription.providerId ? read(subscription) : record(id, said, null))),
   };
@@ -91,7 +91,7 @@ function afterwards(before: Subscription, said: ProviderSubscription, now: Date)
     isClosing: before.closingAt !== null,
     currentPeriodEnd: before.currentPeriodEnd,
   };
-  // What has ended has ended: should it run again at the provider, it is ended there.
+  // NOTE: an ended subscription stays ended: if it runs again at the provider, it is ended there.
   const status = before.endedAt ? before.status : statusFrom(said, known, now);
   return {
     ...before,
@@ -115,7 +115,7 @@ function periodFrom(before: Subscription, said: ProviderSubscription) {
   };
 }
 
-/** The provider knows it no more: nothing will be charged. */
+/** Returns the state of a subscription that the provider no longer knows: nothing will be charged. */
 function gone({ providerId, customerId, id, cardFingerprint }: Subscription): ProviderSubscription {
   return {
     id: providerId!,

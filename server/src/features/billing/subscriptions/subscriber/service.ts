@@ -17,9 +17,9 @@ export interface SubscriberDeps {
   notices: NoticesService;
 }
 
-/** What people do with their own subscription: confirm a payment, look, leave, come back. */
+/** Serves people's own subscriptions: confirm a payment, look, cancel, reactivate. */
 export function subscriberService({ store, clock, state, changes, notices }: SubscriberDeps) {
-  /** Reads the provider's state at once, after a card was handed over, instead of waiting for its event. */
+  /** Reads the provider's state at once after a card was entered, instead of waiting for its event. */
   async function confirm(viewer: Viewer, providerId: string): Promise<{ status: SubscriptionStatus }> {
     const found = await store.findByProviderId(providerId);
     if (!found || (found.userId ?? found.startedBy) !== viewer.userId) refuse("payment_required");
@@ -55,7 +55,7 @@ export function subscriberService({ store, clock, state, changes, notices }: Sub
     return { message: "Your subscription has been successfully reactivated." };
   }
 
-  /** What the link of a reminder would cancel. */
+  /** Returns what the link of a reminder would cancel. */
   async function getCancellation(token: string): Promise<Cancellation> {
     const { userType, cancelsAtPeriodEnd, endedAt, currentPeriodEnd, pricePence } =
       await notices.readCancellation(token);
@@ -67,7 +67,7 @@ export function subscriberService({ store, clock, state, changes, notices }: Sub
     };
   }
 
-  /** NOTE: only the subscription that the letter was about; never a later one of the same account. */
+  /** NOTE: cancels only the subscription that the email was about; never a later one of the same account. */
   async function cancelByLink(token: string) {
     const { userId, id } = await notices.readCancellation(token);
     const newest = userId ? await store.findByUser(userId) : null;

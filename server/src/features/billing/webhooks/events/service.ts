@@ -26,9 +26,9 @@ export interface EventsDeps {
   state: StateService;
 }
 
-/** What providers deliver: written down once, then the provider's state is read. The event itself is not believed. */
+/** Stores events of providers once each, then reads the provider's state. The event's content is not trusted. */
 export function eventsService({ database, clock, log, queue, providers, state }: EventsDeps) {
-  /** Resolves once the event is stored for good; throws otherwise, so that the provider delivers it again. */
+  /** Resolves once the event is stored. Throws otherwise, so that the provider delivers it again. */
   async function receive(provider: ProviderName, delivery: SignedDelivery): Promise<void> {
     const payments = providers[provider] ?? refuse("not_found");
     const event = await payments.verifyWebhook(delivery).catch(refuseUnverified);
@@ -56,7 +56,7 @@ export function eventsService({ database, clock, log, queue, providers, state }:
     return customerId ? store.findByCustomer(customerId, provider) : null;
   }
 
-  /** The event was faster than the answer to our own call, or the subscription is none of ours. */
+  /** Handles an event that came before the reply to our own call, or about a subscription that is not ours. */
   async function readUnknown(provider: ProviderName, providerId: string): Promise<void> {
     const said = await providers[provider]?.readSubscription(providerId);
     const ours = said?.reference ? await billingStore(database).findByReference(said.reference) : null;

@@ -3,7 +3,7 @@ import { paymentEvents } from "../../tables.ts";
 
 export function eventsStore(queries: Queries) {
   return {
-    /** Whether the event was not there before. */
+    /** Returns whether the event is new. */
     insertEvent: async (event: typeof paymentEvents.$inferInsert): Promise<boolean> => {
       const inserted = await queries
         .insert(paymentEvents)
