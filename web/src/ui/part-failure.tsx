@@ -16,7 +16,8 @@ export function PartFailure({ error, onRetry }: FailureProps) {
 export function InlineFailure({ error, onRetry }: FailureProps) {
   useRetryOnReturn(error, onRetry);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
+  // NOTE: newer browsers return a promise from it, which React would call when the component goes.
+  useEffect(() => void place.current?.scrollIntoView({ block: "nearest" }), []);
   const { title, message } = textsOf(error);
   return (
     <div ref={place} className="scroll-my-4">
