@@ -24,13 +24,16 @@ export interface Plan {
   features: readonly string[];
 }
 
+/** Sets what is charged per month, and the list price that brands do not pay, in pence. */
+const monthlyPence = { freelancer: 1_500, agency: 5_000, brandList: 5_000 };
+
 /** Lists the plans. A brand's list price appears in the dashboard, marked as free for brands. */
 export const plans: Record<UserType, Plan> = {
   freelancer: {
     userType: "freelancer",
     name: "Freelancer plan",
-    pricePence: 1_500,
-    listPricePence: 1_500,
+    pricePence: monthlyPence.freelancer,
+    listPricePence: monthlyPence.freelancer,
     trialDays,
     isFree: false,
     features: [
@@ -42,8 +45,8 @@ export const plans: Record<UserType, Plan> = {
   agency: {
     userType: "agency",
     name: "Agency plan",
-    pricePence: 5_000,
-    listPricePence: 5_000,
+    pricePence: monthlyPence.agency,
+    listPricePence: monthlyPence.agency,
     trialDays,
     isFree: false,
     features: [
@@ -56,7 +59,7 @@ export const plans: Record<UserType, Plan> = {
     userType: "brand",
     name: "Brand plan",
     pricePence: 0,
-    listPricePence: 5_000,
+    listPricePence: monthlyPence.brandList,
     trialDays,
     isFree: true,
     features: [

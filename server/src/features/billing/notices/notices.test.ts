@@ -1,12 +1,15 @@
 import { getCurrentUser, register, updateNotificationPreferences } from "@triptych/contract/accounts";
 import {
   cancelByLink,
+  cancellationLinkDays,
   cancelSubscription,
   createSubscription,
   getBillingInformation,
   getCancellation,
   plans,
+  renewalReminderDays,
   trialDays,
+  trialReminderDays,
   unsubscribeFromReminders,
 } from "@triptych/contract/billing";
 import { msPerDay } from "@triptych/contract/durations";
@@ -23,6 +26,8 @@ import {
 } from "../../../../testing/billing.ts";
 import { startApp, type Browser, type TestApp } from "../../../../testing/start-app.ts";
 import { nextPeriodEnd } from "../../../adapters/payments/local-time.ts";
+
+const longestMonthDays = 31;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -54,7 +59,7 @@ describe("reminders", () => {
     const { email } = await aMember(app, "agency");
     const endsOn = daysFromNow(trialDays);
 
-    await moveDays(app, 22.5);
+    await moveDays(app, trialDays - trialReminderDays - 0.5);
     expect(await subjectsTo(email)).not.toContain(`Your free trial ends on ${endsOn}`);
     await moveDays(app, 1);
     await moveDays(app, 1);
@@ -104,7 +109,7 @@ describe("reminders", () => {
     const body = { email_notifications_billing: false, email_notifications_messages: true };
     await app.call(updateNotificationPreferences, { body }, { as: quiet.browser });
 
-    await moveDays(app, 25);
+    await moveDays(app, trialDays - trialReminderDays + 2);
 
     for (const { email } of [leaving, quiet]) {
       expect((await subjectsTo(email)).filter((subject) => subject.startsWith("Your free trial ends"))).toEqual([]);
@@ -134,7 +139,7 @@ async function headersOf(letterId: string): Promise<Record<string, string>> {
 
 async function aReminded() {
   const member = await aMember(app, "agency");
-  await moveDays(app, 24);
+  await moveDays(app, trialDays - trialReminderDays + 1);
   const reminder = (await app.emailsTo(member.email)).find(({ subject }) => subject.startsWith("Your free trial"));
   return { ...member, reminder: reminder! };
 }
@@ -158,7 +163,7 @@ describe("a reminder is stopped", () => {
     expect(headers).toMatchObject({ "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
 
     const answer = await oneClick(/^<(.+)>$/.exec(headers["List-Unsubscribe"]!)![1]!);
-    await moveDays(app, 34);
+    await moveDays(app, trialReminderDays + longestMonthDays - renewalReminderDays);
 
     expect(answer.statusCode).toBe(200);
     expect(await wantsReminders(browser)).toBe(false);
@@ -179,7 +184,7 @@ describe("a reminder is stopped", () => {
 describe("the link of a reminder", () => {
   it("shows what it cancels, and cancels without signing in", async () => {
     const member = await aMember(app, "agency");
-    await moveDays(app, 24);
+    await moveDays(app, trialDays - trialReminderDays + 1);
     const token = await linkOf(member.email);
 
     const before = await app.call(getCancellation, { query: { token } });
@@ -188,19 +193,19 @@ describe("the link of a reminder", () => {
 
     expect(before).toMatchObject({ userType: "agency", isCancelled: false, pricePence: plans.agency.pricePence });
     expect(await app.call(getCancellation, { query: { token } })).toMatchObject({ isCancelled: true });
-    await moveDays(app, 7);
+    await moveDays(app, trialReminderDays);
     expect(await paidBy(app, member.id)).toBe(0);
   });
 
   it("that was changed, or is old, does nothing", async () => {
     const member = await aMember(app, "agency");
-    await moveDays(app, 24);
+    await moveDays(app, trialDays - trialReminderDays + 1);
     const token = await linkOf(member.email);
     const changed = `${token.slice(0, -2)}${token.endsWith("A") ? "B" : "A"}x`;
 
     expect((await app.refusal(getCancellation, { query: { token: changed } })).code).toBe("invalid_token");
     expect((await app.refusal(cancelByLink, { body: { token: changed } })).code).toBe("invalid_token");
-    await moveDays(app, 61);
+    await moveDays(app, cancellationLinkDays + 1);
     expect((await app.refusal(cancelByLink, { body: { token } })).code).toBe("invalid_token");
     expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "active", cancels: false });
   });
@@ -241,7 +246,7 @@ describe("a renewal that fails", () => {
     expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "active", subscribed: true });
     expect((await subjectsTo(member.email))[0]).toBe("Thank you, your payment went through");
     expect(await paidBy(app, member.id)).toBe(plans.agency.pricePence);
-    await moveDays(app, trialDays + 1);
-    expect(await paidBy(app, member.id)).toBe(10_000);
+    await moveDays(app, longestMonthDays);
+    expect(await paidBy(app, member.id)).toBe(2 * plans.agency.pricePence);
   });
 });
