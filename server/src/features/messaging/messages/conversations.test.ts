@@ -110,6 +110,21 @@ describe("a conversation", () => {
     expect(forBrand.map(({ id }) => id)).toEqual(forBrand.map(({ id }) => id).toSorted());
   });
 
+  it("is locked by each send, so that messages and blocks get one order", async () => {
+    const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
+    const first = await write(app, { from: brand, to: agency, content: "Hello", key: "a-key" });
+
+    await write(app, { from: brand, to: agency, content: "Hello", key: "a-key" });
+
+    // NOTE: a retry stores nothing, so a row that a later transaction has locked (xmax) shows that every send locks first.
+    const { rows } = await app.open.pool.query(
+      `select conversations.xmax::text::bigint > messages.xmin::text::bigint as is_locked
+       from messages join conversations on conversations.id = messages.conversation_id where messages.id = $1`,
+      [first.id],
+    );
+    expect(rows).toEqual([{ is_locked: true }]);
+  });
+
   it("is begun once when both write first at the same moment", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
 
