@@ -1,6 +1,6 @@
 import type { Queue } from "../../platform/jobs/queue.ts";
-import { mailSignInDeleted, mailTeammateLeft } from "./leaving/service.ts";
-import { mailAccountDeleted, type LegalService } from "./service.ts";
+import { mailAccountDeleted, mailSignInDeleted, mailTeammateLeft } from "./job-definitions.ts";
+import type { LegalService } from "./service.ts";
 
 export function legalJobs(queue: Queue, legal: LegalService) {
   queue.work(mailAccountDeleted, (person) => legal.mailDeleted(person));

@@ -1,15 +1,9 @@
-import { z } from "zod";
-import { defineJob } from "../../platform/jobs/job.ts";
 import type { Viewer } from "../../platform/security/viewer.ts";
 import type { LegalDeps } from "./deps.ts";
 import { exportingService } from "./exporting/service.ts";
 import { leavingService } from "./leaving/service.ts";
 import { accountDeletedEmail } from "./emails.ts";
-
-export const mailAccountDeleted = defineJob(
-  "legal.mail-account-deleted",
-  z.object({ email: z.string(), username: z.string(), hadSubscription: z.boolean().default(false) }),
-);
+import { mailAccountDeleted } from "./job-definitions.ts";
 
 export type LegalService = ReturnType<typeof legalService>;
 

@@ -3,7 +3,7 @@ import { defineJob } from "../../platform/jobs/job.ts";
 
 export const mailInvitation = defineJob("referrals.mail-invitation", z.object({ invitationId: z.string() }));
 /** Decides whether somebody who registered by a link counts now. */
-export const decideReferral = defineJob("referrals.decide", z.object({ referredId: z.string() }));
+export const decideReferral = defineJob("referrals.decide-referral", z.object({ referredId: z.string() }));
 export const mailReward = defineJob(
   "referrals.mail-reward",
   z.object({ rewardId: z.string(), status: z.enum(["unlocked", "claimed", "shipped", "delivered", "refused"]) }),

@@ -1,18 +1,8 @@
-import { z } from "zod";
-import { defineJob } from "../../../platform/jobs/job.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { LegalDeps } from "../deps.ts";
 import { signInDeletedEmail, teammateLeftEmail } from "../emails.ts";
-
-export const mailSignInDeleted = defineJob(
-  "legal.mail-sign-in-deleted",
-  z.object({ email: z.string(), username: z.string(), agencyName: z.string() }),
-);
-export const mailTeammateLeft = defineJob(
-  "legal.mail-teammate-left",
-  z.object({ userId: z.string(), username: z.string() }),
-);
+import { mailSignInDeleted, mailTeammateLeft } from "../job-definitions.ts";
 
 /** Lets teammates delete their own sign-in without asking the owner of the agency. */
 export function leavingService({ database, queue, mail, accounts, profiles, referrals, settings }: LegalDeps) {

@@ -6,6 +6,6 @@ export const mailAboutUnread = defineJob("messaging.mail-about-unread", z.object
 
 /** Sends one email to one of the people who act as a user, about the messages that came after `afterId`. */
 export const sendUnreadEmail = defineJob(
-  "messaging.send-unread-letter",
+  "messaging.send-unread-email",
   z.object({ userId: z.string(), signInId: z.string(), afterId: z.string().nullable() }),
 );
