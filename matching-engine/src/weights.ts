@@ -443,6 +443,8 @@ export const explanationLimits = { reasons: 6, quoteCharacters: 400 } as const;
 
 /** Limits and weighs what improving and drafting write. Source: judgement, with the limits of the contract. */
 export const writingLimits = {
+  /** Limits the words between who the writer is and what they ask for: "and we would really like". */
+  wordsOfAsking: 6,
   assumptions: 5,
   wantedWords: 3,
   mentionFrom: 0.4,

@@ -3,6 +3,7 @@ import { matchingLimits } from "@triptych/contract/matching-limits";
 import { sectionLabels } from "../../lexicon/section-labels.ts";
 import { createProfileReader } from "../read/profile/read-profile.ts";
 import { readBrief } from "../read/brief/read-brief.ts";
+import { understand } from "../read/brief/understand.ts";
 import { fullKnowledge } from "../read/knowledge.ts";
 import type { Knowledge } from "../read/knowledge.ts";
 import { skillsOfBrief } from "../read/brief/skills-of-brief.ts";
@@ -23,7 +24,7 @@ export type DraftInput = { searchText: string; senderType: UserType | null; rece
 export function draftMessage(input: DraftInput, knowledge = fullKnowledge()): string {
   const { searchText, senderType, receiverProfile } = input;
   const brief = readBrief(searchText, { searcherType: senderType, knowledge });
-  const opening = templateOf(senderType, namedJobs(brief) ?? wordsOf(brief)) + termsSentence(brief);
+  const opening = templateOf(senderType, namedJobs(brief) ?? wordsOf(brief, knowledge)) + termsSentence(brief);
   const detail = receiverProfile === undefined ? undefined : findDetail(knowledge, brief, receiverProfile);
   if (detail === undefined) return opening.slice(0, matchingLimits.draftMax);
   const full = `${opening} Your profile says “${detail}”, which is close to what I have in mind. Could we talk about it?`;
@@ -37,14 +38,20 @@ const fillerWords = new Set(
 );
 const labels = new RegExp(`^(${Object.values(sectionLabels).join("|")}): `, "gm");
 
-/** Returns the first words of a brief that say something, without those of what is to be avoided. */
-function wordsOf({ text, requirements }: Brief): string {
+/** Returns the first words of a brief that say something, without those about the writer and of what is to be avoided. */
+function wordsOf({ text, requirements }: Brief, knowledge: Knowledge): string {
+  const { words, meaning } = understand(text, { searcherType: null, knowledge });
+  const own = words.starts.flatMap((start, at) =>
+    meaning.roles.told[at] === 1 || meaning.tone.ownSide[at] === 1 ? [{ start, end: words.ends[at]! }] : [],
+  );
   const left = requirements
     .filter(({ importance, kind }) => importance === "mustNot" || kind === "date" || kind === "budget")
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((before, { start, end }) => `${before.slice(0, start)} ${before.slice(end)}`, text);
+    .reduce(blanked, own.reduce(blanked, text));
   return termsOf(left);
 }
+
+const blanked = (text: string, { start, end }: { start: number; end: number }) =>
+  `${text.slice(0, start)}${" ".repeat(end - start)}${text.slice(end)}`;
 
 /** Returns the first three words that are longer than two characters and say something. */
 export function termsOf(searchText: string): string {
@@ -104,6 +111,9 @@ function templateOf(senderType: UserType | null, terms: string): string {
   return `Hi! I'm looking for ${terms}.`;
 }
 
+/** Lists the kinds of requirement that a quote can prove. */
+const provable: ReadonlySet<Requirement["kind"]> = new Set(["job", "sector"]);
+
 /** Returns what the receiver wrote that best answers the search. */
 function findDetail(knowledge: Knowledge, brief: Brief, profile: SearchableProfile): string | undefined {
   const { evidence } = createProfileReader(knowledge)(profile);
@@ -111,7 +121,8 @@ function findDetail(knowledge: Knowledge, brief: Brief, profile: SearchableProfi
   const prepared = prepareBrief(brief, { relations: new Relations(), switches: knowledge.switches, read });
   const { verdicts } = judge({ profile, evidence, wordFit: 0, skillFit: 0, stuffing: 0 }, prepared);
   const met = verdicts.filter(
-    ({ status, prepared }) => status === "met" && prepared.requirement.importance !== "mustNot",
+    ({ status, prepared: { requirement } }) =>
+      status === "met" && requirement.importance !== "mustNot" && provable.has(requirement.kind),
   );
   for (const verdict of met.toSorted((a, b) => b.prepared.weight - a.prepared.weight)) {
     const quote = verdict.finding === undefined ? undefined : quoteOf(profile, evidence, verdict.finding.best);

@@ -90,13 +90,13 @@ function linesOf(knowledge: Knowledge, { text, searcherType }: Given): string[] 
 
 /** What a clause need not say again under its label. */
 const said: Record<Section, RegExp> = {
-  need: /^(?:we |i )?(?:just |really )?needs?(?: is)?:? (?=(?:an?|some|someone|somebody|new|help|one|the|\w+ing) )/i,
+  need: /^(?:(?:we |i )?(?:just |really |also )?needs?(?: is)?|want|would like):? (?!(?:to|be|it|them|this|that|is|are|our|my|us|more)\b)(?=\w)/i,
   about: /^about us:? /i,
   where: /^where:? /i,
   when: /^when:? /i,
   budget: /^(?:our |the )?budget(?: of| is|:)? (?!c\.)/i,
   wish: /^(?:nice to have|ideally|it would be nice to have)[:,]? /i,
-  avoid: /^(?:but |and |please )*(?:avoid|no|nothing)\b:? (?!more\b|one\b)/i,
+  avoid: /^(?:but |and |please )*(?:avoid|no|nothing|not)\b:? (?!more\b|one\b|only\b|just\b|flown\b)/i,
 };
 
 /** Takes out what the label says already: "Budget: budget around 8k" stutters. */

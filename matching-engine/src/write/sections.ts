@@ -6,6 +6,7 @@ import type { HeadedSpan } from "../read/brief/headings.ts";
 import { isSurelyAsked } from "../read/brief/suggested-mentions.ts";
 import { understand } from "../read/brief/understand.ts";
 import type { Understanding } from "../read/brief/understand.ts";
+import { separators } from "../text/words.ts";
 import { concepts } from "../read/lexicon/taxonomy.ts";
 import { writingLimits, textLimits } from "../weights.ts";
 
@@ -90,6 +91,12 @@ type Part = { text: string; section: Section | undefined; joint: string };
 function clausesOf(knowledge: Knowledge, sentence: string, searcherType: UserType | null): SectionedClause[] {
   const whole = understand(sentence, { searcherType, knowledge });
   const section = sectionOf(whole, 0, sentence.length);
+  const ownPart = endOfOwnPart(whole);
+  if (ownPart !== undefined)
+    return [
+      { section: "about", text: tidied(sentence.slice(0, ownPart)) },
+      ...clausesOf(knowledge, tidied(sentence.slice(ownPart).replace(/^[\s,;]*(?:and|so|but)?\s*/i, "")), searcherType),
+    ];
   const parts = partsOf(whole, sentence);
   const isOfOneKind = parts.every((part) => part.section === section || continues.test(part.text));
   if (parts.length > textLimits.clausesPerSentence || (sectionsAlone.includes(section) && isOfOneKind))
@@ -101,6 +108,23 @@ function clausesOf(knowledge: Knowledge, sentence: string, searcherType: UserTyp
     .map((clause) => ({ section: clause.section ?? rest, text: tidied(clause.text) }))
     .filter((clause) => clause.text !== "");
 }
+
+/** Returns where the writer stops telling who they are and asks: in "We run a bakery and need a logo" after "bakery". */
+function endOfOwnPart({ words, meaning, mentions }: Understanding): number | undefined {
+  const { asked, told } = meaning.roles;
+  const first = asked.findIndex((role) => role > 0);
+  if (first < 1 || !opensOnOwnSide.test(words.norms[0]!)) return undefined;
+  let end = first;
+  while (end > 0 && told[end - 1] === 0) end -= 1;
+  if (/^(?:and|so|but)$/.test(words.norms[end - 1] ?? "")) end -= 1;
+  const isShort = first - end <= writingLimits.wordsOfAsking;
+  const isWhole = told.subarray(0, end).every((mark) => mark === 1);
+  const saysWho = mentions.some(({ isOwnSide, isTold, to }) => (isOwnSide || isTold) && to <= end);
+  const isJoined = /^(?:and|so|but)$/.test(words.norms[end] ?? "") || words.breaks[end] === separators.comma;
+  return end > 2 && isShort && isWhole && saysWho && isJoined ? words.ends[end - 1]! : undefined;
+}
+
+const opensOnOwnSide = /^(?:we|i|we're|i'm|we've|i've|our|my)$/;
 
 function partsOf(whole: Understanding, sentence: string): Part[] {
   const pieces = sentence.split(endOfPart);
@@ -122,6 +146,7 @@ const sectionsAlone: readonly (Section | undefined)[] = ["avoid", "wish", "budge
 
 /** Returns the section of a part that may be taken out of its sentence; what begins with "and" or "or" belongs to what stands before. */
 function standsAlone(section: Section | undefined, text: string): Section | undefined {
+  if (section === "about") return opensOnOwnSide.test(text.trim().split(/\s/)[0]!.toLowerCase()) ? section : undefined;
   return sectionsAlone.includes(section) && !/^(?:and|or|nor|plus)\b(?! (?:not|no)\b)/i.test(text)
     ? section
     : undefined;
@@ -159,9 +184,10 @@ function sectionOf(whole: Understanding, start: number, end: number): Section | 
   if (dates.some(isIn) && !hasSkill && refused.length === 0 && others.length <= writingLimits.wordsBesideADate)
     return "when";
   if (refused.length > 0 && !hasSkill) return undefined;
-  if (says.some(isSurelyAsked) || asksOf(words.text.slice(start, end))) return "need";
   const told = inside.filter((at) => meaning.roles.told[at] === 1 || meaning.tone.ownSide[at] === 1);
   const isTrade = says.some(({ isOwnSide, isTold }) => isOwnSide || isTold);
+  const isAllTold = told.length === inside.length && !says.some(isSurelyAsked);
+  if (!isAllTold && (says.some(isSurelyAsked) || asksOf(words.text.slice(start, end)))) return "need";
   if (isTrade && told.length > inside.length / 2 && !hasSkill) return "about";
   if (
     says.length > 0 &&

@@ -131,11 +131,64 @@ it("improving corrects spelling and says what it corrected", () => {
   ]);
 });
 
+const improved = (text: string) => improveBrief({ text, searcherType: "brand" }).improvedPrompt.split("\n");
+
+it.each(["Illustrator for a cookbook, must know food", "We need a poster for our bakery"])(
+  "“%s” stays whole",
+  (text) => {
+    expect(improved(text)).toHaveLength(1);
+  },
+);
+
 it.each([
-  ["Illustrator for a cookbook, must know food", "Need: Illustrator for a cookbook, must know food."],
-  ["I am a wedding photographer and need a new website", "Need: I am a wedding photographer and need a new website."],
-])("“%s” stays whole", (text, expected) => {
-  expect(improveBrief({ text, searcherType: "brand" }).improvedPrompt).toBe(expected);
+  [
+    "I am a wedding photographer and need a new website",
+    "Need: A new website.",
+    "About us: I am a wedding photographer.",
+  ],
+  [
+    "We run a dairy in Hull and would like somebody to film it",
+    "Need: Somebody to film it.",
+    "About us: We run a dairy in Hull.",
+  ],
+  [
+    "We are three sisters who make jam. A label please",
+    "Need: A label please.",
+    "About us: We are three sisters who make jam.",
+  ],
+  [
+    "Somebody to run our TikTok, we sell vintage clothes",
+    "Need: Somebody to run our TikTok.",
+    "About us: We sell vintage clothes.",
+  ],
+])("the writer's own trade in “%s” is not the need", (text, need, about) => {
+  expect(improved(text)).toEqual([need, about]);
+});
+
+it.each([
+  ["Need video for Kickstarter", "Need: Video for Kickstarter."],
+  ["We need website with booking", "Need: Website with booking."],
+  ["A copywriter, but not childish", "Avoid: Childish."],
+  ["An illustrator, not influencers", "Avoid: Influencers."],
+])("“%s” is improved without a stutter", (text, line) => {
+  expect(improved(text)).toContain(line);
+});
+
+it.each([
+  ["A copywriter, no agencies", "They can be anywhere."],
+  ["A logo, about £500 a month", "The budget is for each month and does not include VAT."],
+])("assumes nothing that “%s” says otherwise", (text, assumption) => {
+  const { assumptions } = improveBrief({ text, searcherType: "brand" });
+
+  expect(assumptions).toContain(assumption);
+  expect(assumptions.includes("Agencies and freelancers are both welcome.")).toBe(!text.includes("agencies"));
+  expect(assumptions).not.toContain("The budget is for the whole job and does not include VAT.");
+});
+
+it("a draft is never about the writer's own trade", () => {
+  expect(
+    draftMessage({ searchText: "We want to be in newspapers. Our gin won gold", senderType: "brand" }),
+  ).not.toMatch(/gin|gold/);
 });
 
 it.each([
