@@ -86,7 +86,7 @@ async function findCard(page: Page, name: string) {
   return card;
 }
 
-/** Checks that each quotation on the card stands in the profile, character for character. */
+/** Checks that each quotation on the card is in the profile, character for character. */
 async function expectTrueQuotes(card: ReturnType<Page["getByRole"]>, words: string) {
   const quotes = await card.locator("q, blockquote").allInnerTexts();
   expect(quotes.length).toBeGreaterThan(0);

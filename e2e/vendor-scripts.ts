@@ -34,9 +34,9 @@ window.Stripe = Object.assign((key) => {
   };
   const elements = ({ clientSecret }) => {
     const input = document.createElement("input");
-    const heard = {};
+    const listeners = {};
     const element = {
-      on: (name, listener) => { heard[name] = listener; return element; },
+      on: (name, listener) => { listeners[name] = listener; return element; },
       off: () => element,
       focus: () => input.focus(),
       update: () => {},
@@ -44,7 +44,7 @@ window.Stripe = Object.assign((key) => {
       mount: (target) => {
         input.setAttribute("aria-label", "Card at Stripe");
         target.append(input);
-        setTimeout(() => heard.ready?.(element));
+        setTimeout(() => listeners.ready?.(element));
       },
       unmount: () => input.remove(),
       destroy: () => input.remove(),

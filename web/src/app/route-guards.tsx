@@ -40,7 +40,7 @@ export function VerifiedOnly({ children = <Outlet /> }: { children?: ReactNode }
   );
 }
 
-/** Asks operators to verify their email address first. Everybody else is told by the page that it is not for them. */
+/** Asks operators to verify their email address first. The page tells everybody else that it is not for them. */
 export function VerifiedOperators() {
   const { is_admin: isAdmin } = useUser();
   return isAdmin ? <VerifiedOnly /> : <Outlet />;

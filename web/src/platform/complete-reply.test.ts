@@ -6,7 +6,7 @@ import { completeReply } from "./complete-reply.ts";
 
 const agency = { id: "0190f000-0000-7000-8000-000000000000", username: "north", userType: "agency", profileData: null };
 
-it("a field that an answer lacks is empty, and a field that it has stays as it is", () => {
+it("adds the missing fields of a reply as empty values, and keeps the others", () => {
   expect(completeReply(listMessages.reply, [{ id: "1", content: "Hello" }])).toEqual([
     {
       id: "1",
@@ -21,15 +21,15 @@ it("a field that an answer lacks is empty, and a field that it has stays as it i
   ]);
 });
 
-it("a person without a name goes by the username, and without a dashboard sees that of their type", () => {
+it("uses the username for a missing name, and the account type for a missing dashboard", () => {
   expect(completeReply(CurrentUser, agency)).toMatchObject({ displayName: "north", dashboardView: "agency" });
 });
 
-it("somebody who signs in may be the whole answer", () => {
+it("accepts a reply that is the signed-in person itself", () => {
   expect(completeReply(login.reply, agency)).toMatchObject({ user: { username: "north", dashboardView: "agency" } });
 });
 
-it("a profile is completed as one of its own kind", () => {
+it("completes a profile with the fields of its type", () => {
   const match = { user: { ...agency, profileData: { type: "agency", data: { services: ["Copywriting"] } } } };
 
   expect(completeReply(searchForBrand.reply, [match])).toMatchObject([
@@ -42,7 +42,7 @@ it("a profile is completed as one of its own kind", () => {
   ]);
 });
 
-it("a complete answer stays as it is", () => {
+it("keeps a complete reply as it is", () => {
   const reply = [{ id: "1", extra: true }];
 
   expect(completeReply(listMessages.reply, reply)).toMatchObject(reply);

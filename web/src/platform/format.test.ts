@@ -28,6 +28,6 @@ describe("counts", () => {
   });
 });
 
-it("answers no text for what is no moment", () => {
+it("returns an empty text for an invalid moment", () => {
   expect([formatDate(""), formatTime(""), formatDayAndTime("")]).toEqual(["", "", ""]);
 });

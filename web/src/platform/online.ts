@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Returns whether the browser has a connection. It says nothing about whether the server answers. */
+/** Returns whether the browser has a connection. It does not say whether the server replies. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

@@ -23,17 +23,17 @@ describe("ownPath", () => {
 });
 
 describe("signInPath", () => {
-  it("carries where to go afterwards", () => {
+  it("carries the path to go to afterwards", () => {
     expect(signInPath("/messages/1?a=b")).toBe("/auth?redirect=%2Fmessages%2F1%3Fa%3Db");
   });
 
-  it("carries nothing when that is home", () => {
+  it("carries nothing where that is the home page", () => {
     expect(signInPath("/")).toBe("/auth");
   });
 });
 
 describe("dashboardPath", () => {
-  it("names the tab and whose conversation is open", () => {
+  it("names the tab and the open conversation", () => {
     expect(dashboardPath("messages", { contact: "42" })).toBe("/?tab=messages&contact=42");
   });
 });

@@ -24,7 +24,7 @@ export const paths = {
   project: "/projects/:projectId",
 } as const;
 
-/** Lists the dashboard's tabs as they stand in the address (`/?tab=messages`). */
+/** Lists the names of the dashboard's tabs in the address (`/?tab=messages`). */
 const tabNames = [
   "profile",
   "search",
@@ -53,7 +53,7 @@ export function projectPath(projectId: string): string {
   return `/projects/${encodeURIComponent(projectId)}`;
 }
 
-/** Returns the path of the form for a new project, with somebody to invite or a brief to begin from. */
+/** Returns the path of the form for a new project, with somebody to invite or a brief to copy. */
 export function newProjectPath(origin: { contact?: string; brief?: string } = {}): string {
   return `${paths.workspace}?${new URLSearchParams({ tab: "projects", new: "1", ...origin })}`;
 }

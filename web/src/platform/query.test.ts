@@ -5,7 +5,7 @@ import { askAgain, createQueryClient } from "./query.ts";
 const refused = (code: "unavailable" | "not_found", retryAfter?: number) =>
   new ApiError({ status: code === "unavailable" ? 503 : 404, code, message: "No.", retryAfter });
 
-it("what is read is asked for again after the time that the server said, twice at most", () => {
+it("repeats a reading call after the time that the server names, twice at most", () => {
   const busy = refused("unavailable", 3);
 
   expect([0, 1, 2].map((failures) => askAgain.retry(failures, busy))).toEqual([true, true, false]);
@@ -13,12 +13,12 @@ it("what is read is asked for again after the time that the server said, twice a
   expect(askAgain.retryDelay(0, refused("unavailable", 3_600))).toBe(10_000);
 });
 
-it("other refusals, and a server that did not say when, are not asked again", () => {
+it("does not repeat other refusals, nor calls without a time", () => {
   expect(askAgain.retry(0, refused("not_found"))).toBe(false);
   expect(askAgain.retry(0, refused("unavailable"))).toBe(false);
   expect(askAgain.retry(0, new Error("no"))).toBe(false);
 });
 
-it("what changes something is never sent again by itself", () => {
+it("never repeats a call that changes something", () => {
   expect(createQueryClient().getDefaultOptions().mutations?.retry).toBe(false);
 });

@@ -3,7 +3,7 @@ import { classes } from "./classes.ts";
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
   label: ReactNode;
-  /** Stands below the label in smaller print. */
+  /** Explains the choice below the label, in smaller print. */
   description?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ describe("optionsMatching", () => {
     expect(optionsMatching(options, "  ")).toEqual(options);
   });
 
-  it("puts what starts with the search first", () => {
+  it("puts options that start with the search first", () => {
     expect(optionsMatching(options, "produ")).toEqual(["Production Design", "Video Production"]);
   });
 
@@ -16,7 +16,7 @@ describe("optionsMatching", () => {
     expect(optionsMatching(options, "PROD video")).toEqual(["Video Production"]);
   });
 
-  it("finds nothing where nothing fits", () => {
+  it("finds nothing where no option matches", () => {
     expect(optionsMatching(options, "plumbing")).toEqual([]);
   });
 });

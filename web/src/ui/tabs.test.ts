@@ -12,7 +12,7 @@ describe("the keys of a row of tabs", () => {
     expect(nextIndex("End", 0, 3)).toBe(2);
   });
 
-  it("leave other keys alone", () => {
+  it("ignore other keys", () => {
     expect(nextIndex("Tab", 0, 3)).toBe(-1);
   });
 });

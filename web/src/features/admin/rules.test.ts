@@ -33,7 +33,7 @@ describe("the address of the list", () => {
     expect(readListQuery(address)).toEqual({ ...asItOpens, ...chosen });
   });
 
-  it("begins at the first page when a filter changes", () => {
+  it("goes back to the first page when a filter changes", () => {
     const onPageThree = withListQuery(new URLSearchParams(), { page: 3 });
 
     const address = withListQuery(onPageThree, { types: ["agency"] });

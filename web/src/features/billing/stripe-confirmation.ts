@@ -7,7 +7,7 @@ const noReason = "Something went wrong setting up your payment method";
 
 /**
  * Hands the card to Stripe: kept for later (`seti_…`) or charged now (`pi_…`). Leaves the page only where a bank insists.
- * The message is null where Stripe has said beside the field what is wrong.
+ * The message is null where Stripe shows the mistake beside the field.
  */
 export async function confirmWithStripe(
   stripe: Pick<Stripe, "confirmSetup" | "confirmPayment">,

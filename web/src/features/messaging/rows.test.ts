@@ -25,7 +25,7 @@ const anOutgoing = (key: string, at: string): Outgoing => ({
 });
 
 describe("the rows of a conversation", () => {
-  it("begin every day with its date", () => {
+  it("start every day with its date", () => {
     const rows = rowsOf(
       [aMessage("2025-03-01T10:00"), aMessage("2025-03-01T11:00"), aMessage("2025-03-02T09:00")],
       [],

@@ -20,11 +20,11 @@ describe("the message at a field", () => {
     expect(messageAt(await errorsOf({ ...valid, data: { website: "x" } }), "data.website")).toBe("Not an address");
   });
 
-  it("is the list's own where the list is wrong", async () => {
+  it("is the list's own where the list is invalid", async () => {
     expect(messageAt(await errorsOf({ ...valid, skills: [] }), "skills")).toBe("Choose a skill");
   });
 
-  it("is the first one of an entry where an entry of a list is wrong", async () => {
+  it("is the first one of an entry where an entry of a list is invalid", async () => {
     expect(messageAt(await errorsOf({ ...valid, skills: ["Styling", ""] }), "skills")).toBe("A skill needs a name");
   });
 

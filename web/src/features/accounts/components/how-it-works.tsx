@@ -62,7 +62,7 @@ const columns: readonly { userType: UserType; title: string; points: readonly st
     points: [
       "Write a brief as you would say it; we help to make it clear.",
       "Compare agencies and creatives by your requirements, one by one.",
-      "Write to the people you like. Nobody stands in between.",
+      "Write to the people you like, directly and without a middleman.",
     ],
   },
 ];

@@ -14,7 +14,7 @@ export function FeedbackPanel() {
       {({ byReason, latest }) => (
         <div className="grid items-start gap-5 lg:grid-cols-[2fr_3fr]">
           <Card>
-            <CardHeader title="By reason" description="Why people said that a match was not for them." />
+            <CardHeader title="By reason" description="Why people marked a match as not a fit." />
             <CardBody>
               <ReasonBars byReason={byReason} />
             </CardBody>

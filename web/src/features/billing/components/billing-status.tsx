@@ -41,7 +41,7 @@ export function BillingStatus({ user, billing }: BillingStatusProps) {
   return text ? <Lines {...text} /> : null;
 }
 
-/** Shows what can be said without billing information, which teammates and ended subscriptions do not have. */
+/** Shows the status without billing information, which teammates and ended subscriptions do not have. */
 function WithoutInformation({ user }: { user: CurrentUser }) {
   const { access_until: until, subscription_status: status } = user;
   if (status === "canceled" && until)

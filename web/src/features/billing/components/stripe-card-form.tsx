@@ -55,7 +55,7 @@ function StripeFields({ task, hasUsedTrial, onConfirmed }: CardTask) {
     setFailure(null);
     elements?.getElement("payment")?.focus();
   };
-  const begin = (element: StripePaymentElement) => {
+  const focusCard = (element: StripePaymentElement) => {
     setIsReady(true);
     if (mayTakeFocus()) element.focus();
   };
@@ -63,7 +63,7 @@ function StripeFields({ task, hasUsedTrial, onConfirmed }: CardTask) {
   if (isBroken) return <PaymentFailure message="Failed to initialize payment form. Please try again." />;
   return (
     <form id={formId} onSubmit={submit}>
-      <PaymentElement options={cardOnly} onReady={begin} onLoadError={() => setIsBroken(true)} />
+      <PaymentElement options={cardOnly} onReady={focusCard} onLoadError={() => setIsBroken(true)} />
       <PaymentFooter
         formId={formId}
         hasUsedTrial={hasUsedTrial}

@@ -19,11 +19,11 @@ export function TestCardForm({ task: { clientSecret }, hasUsedTrial, onConfirmed
   const [isAskedToConfirm, setIsAskedToConfirm] = useState(false);
   const form = useContractForm(TestCard, { defaultValues: { cardNumber: "", expiry: "", cvc: "" } });
   const formId = useId();
-  const begin = useEffectEvent(() => {
+  const focusCard = useEffectEvent(() => {
     if (mayTakeFocus()) form.setFocus("cardNumber");
   });
   useEffect(() => {
-    if (!isAskedToConfirm) begin();
+    if (!isAskedToConfirm) focusCard();
   }, [isAskedToConfirm]);
 
   const send = form.onSubmit(
