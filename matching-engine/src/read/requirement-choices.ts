@@ -4,7 +4,7 @@ import { labelOf } from "./brief/requirement-labels.ts";
 import { concepts, taxonomy } from "./lexicon/taxonomy.ts";
 import type { Concept } from "./lexicon/taxonomy.ts";
 
-export type RequirementChoice = Pick<ReadRequirement, "label" | "kind" | "means">;
+export type RequirementChoice = Pick<ReadRequirement, "label" | "kind" | "means" | "amount">;
 
 /** Finds the concepts whose name or alias has every word, those that begin with the words first, shorter names before longer. */
 export function findRequirementChoices(words: string, limit: number): RequirementChoice[] {

@@ -19,6 +19,7 @@ import {
   skipSuggestion,
 } from "@triptych/contract/matching";
 import { checkPaymentNeutrality } from "@triptych/contract/matching";
+import { listRequirementChoices } from "@triptych/contract/matching-readings";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../platform/api-client.ts";
 import { keyOf, useCommand, useEndpoint } from "../../platform/query.ts";
@@ -55,6 +56,15 @@ export function useReadiness(text: string) {
     placeholderData: keepPreviousData,
     gcTime: 60_000,
   });
+}
+
+/** Finds requirements that can be added, by words of their names. Keeps the last list while the next one loads. */
+export function useRequirementChoices(words: string) {
+  return useEndpoint(
+    listRequirementChoices,
+    { query: { words } },
+    { enabled: words !== "", placeholderData: keepPreviousData, gcTime: 60_000 },
+  );
 }
 
 export const useSendFeedback = () => useCommand(sendMatchFeedback);

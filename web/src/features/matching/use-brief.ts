@@ -20,6 +20,8 @@ export interface OpenBrief extends BriefDraft {
   /** The text that the results on the screen were found for; null before a search. */
   searchedText: string | null;
   improvement: ImprovedBrief | null;
+  /** True where the reading was changed since the last search. */
+  isReadingChanged: boolean;
 }
 
 export interface BriefEditing {
@@ -39,6 +41,7 @@ const noBrief: OpenBrief = {
   isImproved: false,
   searchedText: null,
   improvement: null,
+  isReadingChanged: false,
 };
 const keptAfterMs = 800;
 const retriedAfterMs = 5_000;
@@ -102,7 +105,15 @@ export function useBrief(): BriefEditing {
   const open = useCallback(
     (saved: SavedBrief) => {
       const { id, originalText, text, isImproved } = saved;
-      show({ id, originalText, text, isImproved, searchedText: searchedTextOf(saved), improvement: null });
+      show({
+        id,
+        originalText,
+        text,
+        isImproved,
+        searchedText: searchedTextOf(saved),
+        improvement: null,
+        isReadingChanged: false,
+      });
     },
     [show],
   );

@@ -32,8 +32,12 @@ export interface Searching {
   cancel: () => void;
 }
 
-/** Improves a brief and searches with it, with the calls and texts of an account type. */
-export function useSearch(userType: UserType, { brief, change, autosave }: BriefEditing): Searching {
+/** Improves a brief and searches with it, with the calls and texts of an account type, once the changed reading is saved. */
+export function useSearch(
+  userType: UserType,
+  { brief, change, autosave }: BriefEditing,
+  settleReading: () => Promise<boolean>,
+): Searching {
   const client = useQueryClient();
   const [busy, setBusy] = useState<Searching["busy"]>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -68,7 +72,7 @@ export function useSearch(userType: UserType, { brief, change, autosave }: Brief
     cancelling.current = controller;
     try {
       const { matches, isFallback } = await atLeast(searchingAtLeastMs, run(controller.signal));
-      change({ searchedText: text });
+      change({ searchedText: text, isReadingChanged: false });
       announce(matches.length, isFallback);
       return true;
     } catch (error) {
@@ -83,6 +87,7 @@ export function useSearch(userType: UserType, { brief, change, autosave }: Brief
 
   async function run(signal: AbortSignal): Promise<Run> {
     const briefId = await autosave.flush();
+    if (!(await settleReading())) throw new Error("The changed requirements were not saved.");
     let keptAs = briefId;
     let isFallback = false;
     const onHeaders = (headers: Headers) => {

@@ -106,20 +106,21 @@ export function readingsService({ database, clock, newId, matcher }: ReadingsDep
 
 const toKeptJob = ({ label, force }: KeptJob): KeptJob => ({ label, force });
 
-function toChoice({ force: _, start: _start, end: _end, ...choice }: ReadRequirement): RequirementChoice {
-  return choice;
+function toChoice({ label, kind, means, amount }: ReadRequirement): RequirementChoice {
+  return { label, kind, means, ...(amount && { amount }) };
 }
 
 type SentRequirement = SentReading["forAll"][number];
 
+function withMeaning({ means, ...one }: SentRequirement): ReadRequirement {
+  return { ...one, means: means ?? meaningsOfLabel(one.kind, one.label) };
+}
+
 /** Looks up by its label what a requirement means that was sent without meanings. */
 function withMeanings({ jobs, forAll, aboutYou, answers }: SentReading): ConfirmedReading {
-  const known = ({ means, ...one }: SentRequirement): ReadRequirement => {
-    return { ...one, means: means ?? meaningsOfLabel(one.kind, one.label) };
-  };
   return {
-    jobs: jobs.map((job) => ({ ...job, requirements: job.requirements.map(known) })),
-    forAll: forAll.map(known),
+    jobs: jobs.map((job) => ({ ...job, requirements: job.requirements.map(withMeaning) })),
+    forAll: forAll.map(withMeaning),
     aboutYou,
     answers,
   };

@@ -3,9 +3,11 @@ import { Search, Sparkles } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useId } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { CharacterCounter } from "../../../ui/character-counter.tsx";
-import { Textarea } from "../../../ui/textarea.tsx";
 import type { KeepingState } from "../brief-autosave.ts";
+import type { TextMark } from "../text-marks.ts";
 import type { OpenBrief } from "../use-brief.ts";
+import type { WordLook } from "../reading-marks.ts";
+import { MarkedTextarea } from "./marked-textarea.tsx";
 import { KeepingNote } from "./autosave-note.tsx";
 import { ReadinessMeter } from "./readiness-meter.tsx";
 
@@ -13,6 +15,7 @@ export interface BriefComposerProps {
   brief: OpenBrief;
   placeholder: string;
   keeping: KeepingState;
+  marks: readonly TextMark<WordLook>[];
   textRef: RefObject<HTMLTextAreaElement | null>;
   findRef: RefObject<HTMLButtonElement | null>;
   onType: (text: string) => void;
@@ -25,6 +28,7 @@ export function BriefComposer({
   brief,
   placeholder,
   keeping,
+  marks,
   textRef,
   findRef,
   onType,
@@ -51,7 +55,8 @@ export function BriefComposer({
           <KeepingNote state={keeping} />
         )}
       </div>
-      <Textarea
+      <MarkedTextarea
+        marks={marks}
         ref={textRef}
         id={id}
         rows={4}

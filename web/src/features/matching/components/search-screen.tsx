@@ -11,10 +11,13 @@ import { useBriefs } from "../api.ts";
 import type { Correction } from "../corrections.ts";
 import { searchTexts } from "../rules.ts";
 import { useBrief } from "../use-brief.ts";
+import { marksOf } from "../reading-marks.ts";
+import { useReading } from "../use-reading.ts";
 import { useSavedBriefs } from "../use-saved-briefs.ts";
 import { useSearch } from "../use-search.ts";
 import { BriefComposer } from "./brief-composer.tsx";
 import { ImprovementPanel } from "./improvement-panel.tsx";
+import { type Place, ReadingPanel } from "./reading-panel.tsx";
 import { SavedBriefs } from "./saved-briefs.tsx";
 import { SearchOverlay } from "./search-overlay.tsx";
 import { SearchResults } from "./search-results.tsx";
@@ -27,7 +30,9 @@ export function SearchScreen({ userType }: { userType: UserType }) {
   const texts = searchTexts[userType];
   const editing = useBrief();
   const { brief } = editing;
-  const search = useSearch(userType, editing);
+  const reading = useReading(editing);
+  const [pointed, setPointed] = useState<readonly Place[]>([]);
+  const search = useSearch(userType, editing, reading.settle);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const findRef = useRef<HTMLButtonElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -89,6 +94,7 @@ export function SearchScreen({ userType }: { userType: UserType }) {
           brief={brief}
           placeholder={texts.placeholder}
           keeping={editing.keeping}
+          marks={marksOf(brief.text, brief.isImproved ? reading.reading : undefined, pointed)}
           textRef={textRef}
           findRef={findRef}
           onType={editing.type}
@@ -102,6 +108,9 @@ export function SearchScreen({ userType }: { userType: UserType }) {
             onChange={editing.change}
             onCorrect={correct}
           />
+        )}
+        {brief.isImproved && brief.text.trim() !== "" && (
+          <ReadingPanel key={`reading:${brief.id}`} editing={reading} pointed={pointed} onPoint={setPointed} />
         )}
       </Card>
       {search.failure && (
@@ -117,7 +126,7 @@ export function SearchScreen({ userType }: { userType: UserType }) {
             key={brief.id}
             briefId={brief.id ?? ""}
             searchedText={brief.searchedText || brief.text}
-            isStale={brief.text.trim() !== brief.searchedText}
+            isStale={brief.text.trim() !== brief.searchedText || brief.isReadingChanged}
             headingRef={headingRef}
             onSearchAgain={() => void find()}
           />

@@ -1,0 +1,191 @@
+import { RotateCcw, Undo2 } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { sentenceOf } from "../../../platform/api-error.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import {
+  addChoice,
+  answerQuestion,
+  type Choice,
+  chipsOf,
+  makeMain,
+  moveChip,
+  type ReadingChip,
+  removeChip,
+  type ShownReading,
+} from "../reading-changes.ts";
+import type { ReadingEditing } from "../use-reading.ts";
+import { useReadingFocus } from "../use-reading-focus.ts";
+import { AddRequirement } from "./add-requirement.tsx";
+import { ReadingGroups } from "./reading-groups.tsx";
+import { ReadingQuestion } from "./reading-question.tsx";
+import { UnusedWords } from "./unused-words.tsx";
+
+export interface Place {
+  start: number;
+  end: number;
+}
+
+export interface ReadingPanelProps {
+  editing: ReadingEditing;
+  /** Names the places of the words that somebody points at, so that they light up in the text. */
+  pointed: readonly Place[];
+  onPoint: (places: readonly Place[]) => void;
+}
+
+/** Shows what was read in the brief, which is what the search uses, and lets people change it. */
+export function ReadingPanel({ editing, pointed, onPoint }: ReadingPanelProps) {
+  const id = useId();
+  const { reading, error, isReading, retry } = editing;
+  return (
+    <section aria-labelledby={`${id}-title`} className="mt-6 border-t border-line pt-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h3 id={`${id}-title`} className="text-base">
+            What we read
+          </h3>
+          <p className="mt-0.5 text-sm text-ink-soft">
+            The search looks for exactly this. Point at one to see its words; open it to change it.
+          </p>
+        </div>
+        {reading && <Undoing editing={editing} />}
+      </div>
+      <div className="mt-4" aria-busy={isReading}>
+        {reading ? (
+          <Content editing={editing} reading={reading} pointed={pointed} onPoint={onPoint} />
+        ) : error ? (
+          <Notice tone="warning" title="Your brief could not be read just now">
+            <p>{sentenceOf(error, "Please try again in a moment.")} You can still find matches by its words.</p>
+            <Button variant="link" onClick={retry}>
+              Try again
+            </Button>
+          </Notice>
+        ) : (
+          <Loading />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="flex flex-wrap gap-2">
+      <span className="sr-only">Reading your brief</span>
+      {["w-36", "w-24", "w-44", "w-28"].map((width) => (
+        <Skeleton key={width} className={`h-9 rounded-full! ${width}`} />
+      ))}
+    </div>
+  );
+}
+
+function Undoing({ editing: { reading, canUndo, undo, startAgain } }: { editing: ReadingEditing }) {
+  return (
+    <div className="flex flex-wrap gap-1">
+      {canUndo && (
+        <Button variant="quiet" size="sm" onClick={undo} data-undo>
+          <Undo2 aria-hidden="true" className="size-4" />
+          Undo
+        </Button>
+      )}
+      {reading?.isConfirmed && (
+        <Button variant="quiet" size="sm" onClick={startAgain}>
+          <RotateCcw aria-hidden="true" className="size-4" />
+          Read it afresh
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Content({ editing, reading, pointed, onPoint }: ReadingPanelProps & { reading: ShownReading }) {
+  const { change } = editing;
+  const [status, setStatus] = useState("");
+  const [adding, setAdding] = useState<{ words: string; place?: Place } | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const focus = useReadingFocus(box);
+  const chips = chipsOf(reading);
+
+  const remove = (chip: ReadingChip) => {
+    focus.onNeighbourOf(chip, chips);
+    onPoint([]);
+    change((kept) => removeChip(kept, chip));
+    setStatus(`${chip.label} removed. Undo brings it back.`);
+  };
+  const add = (choice: Choice, force: "must" | "nice" | "avoid") => {
+    change((kept) => addChoice(kept, choice, { force, ...(adding?.place && { place: adding.place }) }));
+    setAdding(null);
+    setStatus(`${choice.label} added.`);
+    focus.onChip(choice);
+  };
+  const answer = (chosen: string | null) => {
+    const { question } = reading;
+    if (!question) return;
+    change((kept) => answerQuestion(kept, question, chosen));
+    setStatus(chosen === null ? "" : `${chosen} added.`);
+    if (chosen === null) setAdding({ words: "", place: { start: question.start, end: question.end } });
+    else focus.onChip({ kind: "job", label: chosen });
+  };
+
+  return (
+    <div ref={box} className="flex flex-col gap-5">
+      {!reading.isEnglish && (
+        <Notice title="This brief is not in English">
+          Triptych reads English and searches words only. Write it in English, or add what you need below.
+        </Notice>
+      )}
+      {reading.question && (
+        <ReadingQuestion
+          question={reading.question}
+          words={reading.text.slice(reading.question.start, reading.question.end)}
+          onAnswer={answer}
+        />
+      )}
+      {chips.length === 0 ? (
+        reading.isEnglish && (
+          <p className="text-[0.9375rem] text-ink-soft">
+            Nothing yet. Say what work you need, or add it here; until then only your words are searched.
+          </p>
+        )
+      ) : (
+        <ReadingGroups
+          jobs={reading.jobs}
+          chips={chips}
+          text={reading.text}
+          pointed={pointed}
+          onPoint={(chip, isPointed) => onPoint(isPointed ? chip.places : [])}
+          onRemove={remove}
+          onMove={(chip, to) => {
+            change((kept) => moveChip(kept, chip, to));
+            setStatus(`${chip.label} moved.`);
+            focus.onChip(chip);
+          }}
+          onMakeMain={(chip, job) => {
+            change((kept) => makeMain(kept, job));
+            setStatus(`${chip.label} is the main job now.`);
+            focus.onChip(chip);
+          }}
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <AddRequirement
+          isOpen={adding !== null}
+          onOpenChange={(isOpen) => setAdding(isOpen ? { words: "" } : null)}
+          words={adding?.words ?? ""}
+          onWords={(words) => setAdding((now) => ({ ...now, words }))}
+          onAdd={add}
+        />
+        <UnusedWords
+          text={reading.text}
+          places={reading.unused}
+          onPoint={(place, isPointed) => onPoint(isPointed ? [place] : [])}
+          onUse={(place) => setAdding({ words: reading.text.slice(place.start, place.end), place })}
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {status}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { confirmBriefReading, getBriefReading, removeBriefReading } from "@triptych/contract/matching-readings";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useRef, useState } from "react";
+import { call } from "../../platform/api-client.ts";
+import { sentenceOf } from "../../platform/api-error.ts";
+import { toastError } from "../../ui/toast.ts";
+import { type KeptReading, keptOf, type ShownReading } from "./reading-changes.ts";
+import type { BriefEditing } from "./use-brief.ts";
+import { useSettled } from "./use-settled.ts";
+
+const readAfterMs = 350;
+const undoneAtMost = 50;
+
+export interface ReadingEditing {
+  /** Holds the reading of the newest text that was read; undefined while the first one loads. */
+  reading: ShownReading | undefined;
+  /** True while the text on the screen is newer than the reading. */
+  isReading: boolean;
+  error: Error | null;
+  retry: () => void;
+  change: (change: (reading: KeptReading) => KeptReading) => void;
+  /** Forgets what was confirmed, so that the text is read again from nothing. */
+  startAgain: () => void;
+  canUndo: boolean;
+  undo: () => void;
+  /** Resolves once all changes are saved. Returns false where one was not. */
+  settle: () => Promise<boolean>;
+}
+
+/** Reads the open brief, shortly after each edit, and saves what a person changes in the reading. */
+export function useReading({ brief, autosave, change: changeBrief }: BriefEditing): ReadingEditing {
+  const client = useQueryClient();
+  const text = useSettled(brief.text, readAfterMs).trim();
+  const key = ["reading", brief.id, text];
+  const { data, error, refetch, isFetching } = useQuery<ShownReading>({
+    queryKey: key,
+    queryFn: async ({ signal }) => {
+      const briefId = (await autosave.flush()) ?? missingBrief();
+      return call(getBriefReading, { params: { briefId } }, { signal });
+    },
+    enabled: brief.isImproved && text !== "",
+    staleTime: 0,
+    gcTime: 0,
+    placeholderData: (earlier, query) => (isSameBrief(query?.queryKey[1], brief.id) ? earlier : undefined),
+  });
+  const [earlier, setEarlier] = useState<{ briefId: string | null; readings: ShownReading[] }>(noEarlier);
+  const saving = useRef<Promise<boolean>>(Promise.resolve(true));
+  const undoable = earlier.briefId === brief.id ? earlier.readings : [];
+
+  const save = useCallback(
+    (next: ShownReading) => {
+      client.setQueryData<ShownReading>(key, next);
+      changeBrief({ isReadingChanged: true });
+      const sending = saving.current.then(async () => {
+        const briefId = (await autosave.flush()) ?? missingBrief();
+        const reply = await send(briefId, next);
+        client.setQueryData<ShownReading>(key, (now) => (now === next ? reply : now));
+        return true;
+      });
+      saving.current = sending.catch((failure: unknown) => {
+        toastError(sentenceOf(failure, "Your change to the requirements was not saved. Please try again."));
+        void client.invalidateQueries({ queryKey: key });
+        return false;
+      });
+    },
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the parts of the key are listed one by one
+    [client, autosave, changeBrief, brief.id, text],
+  );
+
+  const put = (next: ShownReading) => {
+    if (!data) return;
+    setEarlier({ briefId: brief.id, readings: [...undoable, data].slice(-undoneAtMost) });
+    save(next);
+  };
+  const undo = () => {
+    const last = undoable.at(-1);
+    if (!last) return;
+    setEarlier({ briefId: brief.id, readings: undoable.slice(0, -1) });
+    save(last);
+  };
+
+  return {
+    reading: data,
+    isReading: isFetching || data?.text !== brief.text.trim(),
+    error,
+    retry: () => void refetch(),
+    change: (apply) => data && put(changed(data, apply(keptOf(data)))),
+    startAgain: () => data && put({ ...data, isConfirmed: false }),
+    canUndo: undoable.length > 0,
+    undo,
+    settle: () => saving.current,
+  };
+}
+
+function changed(before: ShownReading, kept: KeptReading): ShownReading {
+  const isAnswered = kept.jobs.length > 0 || kept.answers.length > before.answers.length;
+  return { ...before, ...kept, isConfirmed: true, question: isAnswered ? null : before.question };
+}
+
+const noEarlier = { briefId: null, readings: [] };
+
+const isSameBrief = (shown: unknown, openId: string | null) => shown === openId || shown === null;
+
+async function send(briefId: string, reading: ShownReading): Promise<ShownReading> {
+  const params = { briefId };
+  if (!reading.isConfirmed) return call(removeBriefReading, { params });
+  return call(confirmBriefReading, { params, body: { text: reading.text, ...keptOf(reading) } });
+}
+
+function missingBrief(): never {
+  throw new Error("The brief is not saved yet.");
+}
