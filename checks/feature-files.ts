@@ -141,6 +141,7 @@ export const webFeatures: Record<string, FeatureFiles> = {
       "reading-marks",
       "reading-words",
       "requirements",
+      "result-groups",
       "text-marks",
       "word-comparison",
     ],

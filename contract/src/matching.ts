@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Done, Id, Moment, text, UserId, UserType } from "./basics.ts";
 import { endpoint } from "./endpoint.ts";
+import { ResultJob } from "./results.ts";
 import { MemberProfile } from "./profiles.ts";
 import { matchingLimits } from "./matching-limits.ts";
 
@@ -322,7 +323,7 @@ export const BriefFeedback = z
 export const BriefWithMatches = SavedBrief.extend({
   matches: z.array(Match),
   jobs: z
-    .array(z.object({ label: z.string(), force: z.enum(["must", "nice"]), userIds: z.array(UserId) }))
+    .array(ResultJob)
     .describe("The jobs of the brief, the main one first, each with the matches who do it, best first."),
   newUserIds: z.array(UserId).describe("The matches that the search before the last one did not have."),
   goneUsers: z

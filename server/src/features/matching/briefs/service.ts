@@ -1,4 +1,5 @@
 import type { SavedBrief } from "@triptych/contract/matching";
+import { sortByJob } from "@triptych/contract/sort-by-job";
 import type { Clock } from "../../../platform/process/clock.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import type { NewId } from "../../../platform/process/ids.ts";
@@ -10,7 +11,7 @@ import type { BriefToFind } from "../retrieval/service.ts";
 import type { ReadingsService } from "../readings/service.ts";
 import { isStillTrue, searcherTypeOf, toFound, toKept, toMatch, type VisibleMatch, type Found } from "../rules.ts";
 import type { briefs, KeptJob } from "../tables.ts";
-import { compareRuns, jobsOf } from "./rules.ts";
+import { compareRuns } from "./rules.ts";
 import { briefsStore, type BriefRow } from "./store.ts";
 
 export interface BriefsDeps {
@@ -74,10 +75,10 @@ export function briefsService(deps: BriefsDeps) {
     return {
       ...describe(row, today.length),
       matches: today.map(toMatch),
-      jobs: jobsOf(
+      jobs: sortByJob(
         lastJobs ?? [],
         today.map(({ found }) => found),
-      ),
+      ).jobs,
       newUserIds: came,
       goneUsers: gone,
       feedback: await describeFeedback(viewer, row),
@@ -88,8 +89,7 @@ export function briefsService(deps: BriefsDeps) {
   async function bringUpToDate(viewer: Viewer, shown: VisibleMatch[], row: BriefRow): Promise<VisibleMatch[]> {
     if (shown.every(isStillTrue)) return shown;
     const asked = { text: row.text, searcherType: searcherTypeOf(viewer) };
-    const { reading, jobs } = await readings.forSearch(viewer.userId, { ...asked, briefId: row.id });
-    const brief = { ...asked, reading, jobs };
+    const brief = { ...asked, reading: await readings.forSearch(viewer.userId, { ...asked, briefId: row.id }) };
     const today = shown.flatMap((match) => {
       const found = isStillTrue(match) ? match.found : explain(match.user.id, brief);
       return found ? [{ user: match.user, found }] : [];

@@ -13,7 +13,6 @@ import type { NewId } from "../../../platform/process/ids.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import { searcherTypeOf } from "../rules.ts";
-import type { KeptJob } from "../tables.ts";
 import { isPlacedIn, type Confirmed } from "./rules.ts";
 import { readingsStore } from "./store.ts";
 
@@ -22,13 +21,6 @@ export interface ReadingsDeps {
   clock: Clock;
   newId: NewId;
   matcher: Pick<Matcher, "read" | "rereadBrief">;
-}
-
-/** Holds what a search of a brief is to use. */
-export interface SearchReading {
-  /** Holds the confirmed reading. It is undefined where nothing was confirmed, and the engine reads the text. */
-  reading: ConfirmedReading | undefined;
-  jobs: KeptJob[];
 }
 
 interface SearchedText {
@@ -74,13 +66,15 @@ export function readingsService({ database, clock, newId, matcher }: ReadingsDep
     return matcher.rereadBrief({ oldText: text, newText, confirmed: reading, searcherType });
   }
 
-  /** Returns what a search of this text uses of a brief. */
-  async function forSearch(userId: string, { briefId, text, searcherType }: SearchedText): Promise<SearchReading> {
-    const found = briefId === null ? null : await store.findReading(userId, briefId);
-    if (!found?.confirmed)
-      return { reading: undefined, jobs: matcher.read({ text, searcherType }).jobs.map(toKeptJob) };
-    const { jobs, forAll, aboutYou, answers } = readAgain(found.confirmed, text, searcherType);
-    return { reading: { jobs, forAll, aboutYou, answers }, jobs: jobs.map(toKeptJob) };
+  /** Returns the confirmed reading that a search of this text uses, or undefined where the engine reads the text. */
+  async function forSearch(
+    userId: string,
+    { briefId, text, searcherType }: SearchedText,
+  ): Promise<ConfirmedReading | undefined> {
+    const brief = briefId === null ? null : await store.findReading(userId, briefId);
+    if (!brief?.confirmed) return undefined;
+    const { jobs, forAll, aboutYou, answers } = readAgain(brief.confirmed, text, searcherType);
+    return { jobs, forAll, aboutYou, answers };
   }
 
   /** Records a confirmed reading that was searched with. One that is recorded already is not recorded again. */
@@ -103,8 +97,6 @@ export function readingsService({ database, clock, newId, matcher }: ReadingsDep
 
   return { get, confirm, remove, forSearch, record, listChoices, findReading: store.findReading };
 }
-
-const toKeptJob = ({ label, force }: KeptJob): KeptJob => ({ label, force });
 
 function toChoice({ label, kind, means, amount }: ReadRequirement): RequirementChoice {
   return { label, kind, means, ...(amount && { amount }) };

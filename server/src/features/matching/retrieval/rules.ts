@@ -3,7 +3,6 @@ import type { Criterion } from "@triptych/contract/matching";
 import { readBrief } from "@triptych/matching-engine/read-brief";
 import { reasonsOf } from "@triptych/matching-engine/reasons";
 import type { Found } from "../rules.ts";
-import type { KeptJob } from "../tables.ts";
 
 /** Describes a requirement that a model read: words of the brief, and the value of the contract's lists that they mean. */
 export type Reading = Pick<Criterion, "importance"> & { words: string; meaning: string };
@@ -51,15 +50,6 @@ export function quoteTheBrief(found: Found, brief: string, readings: readonly Re
     return { ...criterion, briefQuote: reading?.words ?? "" };
   });
   return { ...found, criteria };
-}
-
-/** Returns the jobs of a brief, as their places, whose work the criteria show at least in part. */
-export function jobsDone(jobs: readonly KeptJob[], { criteria }: Pick<Found, "criteria">): number[] {
-  const shows = (label: string) =>
-    criteria.some(
-      (one) => one.kind === "job" && one.label === label && (one.status === "met" || one.status === "partly"),
-    );
-  return jobs.flatMap(({ label }, place) => (shows(label) ? [place] : []));
 }
 
 /** Limits what a model's evidence brings: a share of the requirement's points, and so many points for all of it. */

@@ -5,7 +5,6 @@ import type { ProfileData } from "@triptych/contract/profiles";
 import {
   createMatcher,
   type Adjustment,
-  type EngineMatch,
   type Matcher,
   type SearchableProfile,
 } from "@triptych/matching-engine/matcher";
@@ -14,7 +13,7 @@ import type { ProfilesService } from "../../profiles/service.ts";
 import type { Found } from "../rules.ts";
 import type { SimilarityService } from "../similarity/service.ts";
 import type { KeptJob } from "../tables.ts";
-import { boostTowards, creditEvidence, fuse, jobsDone, quoteTheBrief, withReadings } from "./rules.ts";
+import { boostTowards, creditEvidence, fuse, quoteTheBrief, withReadings } from "./rules.ts";
 
 export interface RetrievalDeps {
   /** Holds everybody who is listed now. */
@@ -26,12 +25,17 @@ export interface RetrievalDeps {
   startTimer: () => AbortSignal;
 }
 
-/** Holds a brief as it is searched: its text, what was confirmed of it, and the jobs that were read. */
+/** Holds a brief as it is searched: its text, and what was confirmed of it where something was. */
 export interface BriefToFind {
   text: string;
   reading: ConfirmedReading | undefined;
-  jobs: readonly KeptJob[];
   searcherType: UserType | null;
+}
+
+/** Holds who fits a brief, best first, and the jobs of the brief, the main one first. */
+export interface FindResult {
+  found: Found[];
+  jobs: KeptJob[];
 }
 
 export interface FindInput extends BriefToFind {
@@ -60,7 +64,7 @@ export function retrievalService({ matcher, ai, similarity, profiles, startTimer
    * Finds who fits a brief, best first. A model may read requirements that the engine misses (but none that a person did not
    * confirm), point at people who mean the same, and judge the first twenty. Without one this is the engine's own result.
    */
-  async function find(input: FindInput, index: Matcher = matcher): Promise<Found[]> {
+  async function find(input: FindInput, index: Matcher = matcher): Promise<FindResult> {
     if (!ai.hasModel) return searchIndex(index, input);
     const { text, searcherType, reading, onFallback } = input;
     const time: TimeLeft = { signal: startTimer(), onFallback };
@@ -69,11 +73,12 @@ export function retrievalService({ matcher, ai, similarity, profiles, startTimer
       similarity.findSimilar(text, similarAtMost, time),
     ]);
     input.onStage?.("model_read");
-    const found = findByEngine(index, { ...input, text: withReadings(text, readings, searcherType) }, similar);
+    const asked = { ...input, text: withReadings(text, readings, searcherType) };
+    const { found, jobs } = findByEngine(index, asked, similar);
     const inBriefsWords = readings.length > 0 ? found.map((match) => quoteTheBrief(match, text, readings)) : found;
     const judged = await judge(inBriefsWords, { input, similar, time });
     input.onStage?.("model_judge");
-    return judged.slice(0, input.limit);
+    return { found: judged.slice(0, input.limit), jobs };
   }
 
   async function judge(
@@ -109,9 +114,7 @@ export function retrievalService({ matcher, ai, similarity, profiles, startTimer
     const { id, profile } = own;
     const excludedIds = [...own.excludedIds, id];
     const clients =
-      profile.type === "brand"
-        ? []
-        : matcher.findBrandsFor({ profile: asSearchable(id, profile), limit, excludedIds }).map(asFound);
+      profile.type === "brand" ? [] : matcher.findBrandsFor({ profile: asSearchable(id, profile), limit, excludedIds });
     const hired = profile.type === "freelancer" ? [] : await findToHire({ ...own, profile, excludedIds });
     return [...clients, ...hired].toSorted((a, b) => b.score - a.score).slice(0, limit);
   }
@@ -123,11 +126,10 @@ export function retrievalService({ matcher, ai, similarity, profiles, startTimer
   async function findToHire({ id, profile, excludedIds }: Client): Promise<Found[]> {
     const text = sentencesOf(profile);
     const { matches } = matcher.search({ text, searcherType: profile.type, limit: hiredAtMost, excludedIds });
-    const found = matches.map(asFound);
-    const rows = await profiles.listForMatching(found.map((match) => match.id));
+    const rows = await profiles.listForMatching(matches.map((match) => match.id));
     const theirView = createMatcher();
     theirView.put(asClient(id, profile));
-    return found.map((match) => {
+    return matches.map((match) => {
       const row = rows.find((each) => each.id === match.id);
       const [client] = row ? theirView.findBrandsFor({ profile: row, limit: 1 }) : [];
       return { ...match, score: Math.max(match.score, client?.score ?? 0) };
@@ -141,35 +143,33 @@ export function retrievalService({ matcher, ai, similarity, profiles, startTimer
     explain: (id: string, brief: BriefToFind): Found | null => explainFrom(matcher, id, brief),
     /** Finds the brands that fit a freelancer's own profile, best first. */
     findBrands: (id: string, profile: ProfileData, limit: number): Found[] =>
-      matcher.findBrandsFor({ profile: asSearchable(id, profile), limit }).map(asFound),
+      matcher.findBrandsFor({ profile: asSearchable(id, profile), limit }),
   };
 }
 
-function searchIndex(index: Matcher, { reading, jobs, ...input }: FindInput): Found[] {
-  const { matches } = index.search(withReading(input, reading));
-  return matches.map((match) => ({ ...match, jobs: jobsDone(jobs, match) }));
+function searchIndex(index: Matcher, { reading, ...input }: FindInput): FindResult {
+  const { matches, byJob } = index.search(withReading(input, reading));
+  return { found: matches, jobs: byJob.jobs.map(({ label, force }) => ({ label, force })) };
 }
 
-function explainFrom(index: Matcher, id: string, { reading, jobs, ...input }: BriefToFind): Found | null {
-  const match = index.explain(id, withReading(input, reading));
-  return match ? { ...match, jobs: jobsDone(jobs, match) } : null;
+function explainFrom(index: Matcher, id: string, { reading, ...input }: BriefToFind): Found | null {
+  return index.explain(id, withReading(input, reading)) ?? null;
 }
 
 const withReading = <I extends object>(input: I, reading: ConfirmedReading | undefined) =>
   reading === undefined ? input : { ...input, reading };
 
-const asFound = (match: EngineMatch): Found => ({ ...match, jobs: [] });
-
 /** Returns the engine's matches, with those further down that were named as similar. */
-function findByEngine(index: Matcher, input: FindInput, similar: string[]): Found[] {
-  const found = searchIndex(index, input);
+function findByEngine(index: Matcher, input: FindInput, similar: string[]): FindResult {
+  const { found, jobs } = searchIndex(index, input);
   const known = new Set(found.map(({ id }) => id));
   const more = similar.flatMap((id) => {
     if (known.has(id) || input.excludedIds.has(id)) return [];
     const match = explainFrom(index, id, input);
     return match && match.score >= lowestScore ? [match] : [];
   });
-  return more.length === 0 ? found : [...found, ...more].toSorted((a, b) => b.score - a.score);
+  if (more.length === 0) return { found, jobs };
+  return { found: [...found, ...more].toSorted((one, other) => other.score - one.score), jobs };
 }
 
 function asSearchable(id: string, { type, data }: ProfileData): SearchableProfile {

@@ -1,5 +1,6 @@
 import type { UserType } from "@triptych/contract/basics";
 import { matchingLimits } from "@triptych/contract/matching";
+import type { ConfirmedReading } from "@triptych/contract/reading";
 import type { Matcher } from "@triptych/matching-engine/matcher";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
@@ -7,8 +8,9 @@ import type { BriefsService } from "../briefs/service.ts";
 import type { VisibilityService } from "../visibility/service.ts";
 import type { FeedbackService } from "../feedback/service.ts";
 import type { RetrievalService } from "../retrieval/service.ts";
-import type { ReadingsService, SearchReading } from "../readings/service.ts";
+import type { ReadingsService } from "../readings/service.ts";
 import { searcherTypeOf, toMatch, type VisibleMatch } from "../rules.ts";
+import type { KeptJob } from "../tables.ts";
 
 export interface SearchDeps {
   /** Resolves once the index has everything that was saved before. */
@@ -38,8 +40,10 @@ interface VisibleSearch {
 }
 
 /** Holds the matches that may be shown, the jobs of the brief, and the confirmed reading that was used. */
-interface VisibleResult extends SearchReading {
+interface VisibleResult {
   matches: VisibleMatch[];
+  jobs: KeptJob[];
+  reading: ConfirmedReading | undefined;
 }
 
 export type SearchService = ReturnType<typeof searchService>;
@@ -74,7 +78,7 @@ export function searchService(deps: SearchDeps) {
     { text, briefId, index, onStage = () => {}, onFallback }: VisibleSearch,
   ): Promise<VisibleResult> {
     const searcherType = searcherTypeOf(viewer) ?? refuse("forbidden");
-    const [{ hiddenUserIds, adjustments }, hidden, { reading, jobs }] = await Promise.all([
+    const [{ hiddenUserIds, adjustments }, hidden, reading] = await Promise.all([
       feedback.consequencesFor(viewer.userId, briefId),
       visibility.listHidden(viewer.userId),
       readings.forSearch(viewer.userId, { text, briefId, searcherType }),
@@ -83,8 +87,8 @@ export function searchService(deps: SearchDeps) {
     onStage("prepare");
     const excludedIds = new Set([...hidden, ...hiddenUserIds]);
     const limit = matchingLimits.matches + reserve;
-    const asked = { text, reading, jobs, searcherType, adjustments, excludedIds, limit, onStage, onFallback };
-    const found = await retrieval.find(asked, index);
+    const asked = { text, reading, searcherType, adjustments, excludedIds, limit, onStage, onFallback };
+    const { found, jobs } = await retrieval.find(asked, index);
     const matches = await visibility.keepVisible(viewer.userId, found, { limit: matchingLimits.matches, hidden });
     onStage("check");
     return { matches, jobs, reading };

@@ -13,12 +13,14 @@ export interface MatchDeckProps {
   newUserIds?: readonly string[];
   searchText?: string | undefined;
   onNotAFit: (match: Match) => void;
+  /** Names the list, where there are several. */
+  label?: string;
   /** Stands beside the choice of view. */
   aside?: ReactNode;
 }
 
 /** Shows the first five matches side by side, or all of them; on a narrow screen one at a time. */
-export function MatchDeck({ matches, newUserIds = [], searchText, onNotAFit, aside }: MatchDeckProps) {
+export function MatchDeck({ matches, newUserIds = [], searchText, onNotAFit, label, aside }: MatchDeckProps) {
   const [view, setView] = useState("best");
   const total = matches.length;
   const card = (match: Match, index: number) => (
@@ -37,7 +39,7 @@ export function MatchDeck({ matches, newUserIds = [], searchText, onNotAFit, asi
     return (
       <>
         {aside && <div className="mb-4 flex justify-end">{aside}</div>}
-        <BestMatches cards={best} />
+        <BestMatches label={label} cards={best} />
       </>
     );
   const tabs = [
@@ -46,7 +48,7 @@ export function MatchDeck({ matches, newUserIds = [], searchText, onNotAFit, asi
   ];
   return (
     <Tabs
-      label="Matches shown"
+      label={label === undefined ? "Matches shown" : `Matches shown: ${label}`}
       look="segment"
       tabs={tabs}
       value={view}
@@ -60,26 +62,31 @@ export function MatchDeck({ matches, newUserIds = [], searchText, onNotAFit, asi
       )}
     >
       <TabPanel value="best">
-        <BestMatches cards={best} />
+        <BestMatches label={label} cards={best} />
       </TabPanel>
       <TabPanel value="all">
-        <AllMatches cards={matches.map(card)} />
+        <AllMatches label={label} cards={matches.map(card)} />
       </TabPanel>
     </Tabs>
   );
 }
 
-function BestMatches({ cards }: { cards: readonly ReactNode[] }) {
+interface ListOfCards {
+  label?: string | undefined;
+  cards: readonly ReactNode[];
+}
+
+function BestMatches({ label = "Best matches", cards }: ListOfCards) {
   const columns = useColumns();
   const { box, at, moveTo } = useMatchPlace(columns);
   return (
     <div ref={box}>
       {columns === 1 ? (
-        <Carousel label="Best matches" index={at} onMove={moveTo}>
+        <Carousel label={label} index={at} onMove={moveTo}>
           {cards}
         </Carousel>
       ) : (
-        <MatchWindow columns={columns} index={at} onMove={moveTo}>
+        <MatchWindow label={label} columns={columns} index={at} onMove={moveTo}>
           {cards}
         </MatchWindow>
       )}
@@ -87,17 +94,19 @@ function BestMatches({ cards }: { cards: readonly ReactNode[] }) {
   );
 }
 
-function AllMatches({ cards }: { cards: readonly ReactNode[] }) {
+function AllMatches({ label = "All matches", cards }: ListOfCards) {
   const columns = useColumns();
   const { box, at, moveTo } = useMatchPlace(columns);
   return (
     <div ref={box}>
       {columns === 1 ? (
-        <Carousel label="All matches" index={at} onMove={moveTo}>
+        <Carousel label={label} index={at} onMove={moveTo}>
           {cards}
         </Carousel>
       ) : (
-        <MatchGrid onMove={moveTo}>{cards}</MatchGrid>
+        <MatchGrid label={label} onMove={moveTo}>
+          {cards}
+        </MatchGrid>
       )}
     </div>
   );

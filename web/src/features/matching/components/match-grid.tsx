@@ -1,15 +1,16 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 
 export interface MatchGridProps {
+  label: string;
   children: readonly ReactNode[];
   /** Called with the first match in the window. */
   onMove: (index: number) => void;
 }
 
 /** Shows all matches, row by row. */
-export function MatchGrid({ children, onMove }: MatchGridProps) {
+export function MatchGrid({ label, children, onMove }: MatchGridProps) {
   const list = useRef<HTMLUListElement>(null);
-  const tell = useEffectEvent(onMove);
+  const reportPlace = useEffectEvent(onMove);
   const total = children.length;
   useEffect(() => {
     const inWindow = new Set<number>();
@@ -19,7 +20,7 @@ export function MatchGrid({ children, onMove }: MatchGridProps) {
         if (isIntersecting) inWindow.add(place);
         else inWindow.delete(place);
       }
-      if (inWindow.size > 0) tell(Math.min(...inWindow, total - 1));
+      if (inWindow.size > 0) reportPlace(Math.min(...inWindow, total - 1));
     }, mostlyShown);
     for (const item of list.current?.children ?? []) watching.observe(item);
     return () => watching.disconnect();
@@ -27,7 +28,7 @@ export function MatchGrid({ children, onMove }: MatchGridProps) {
   return (
     <ul
       ref={list}
-      aria-label="All matches"
+      aria-label={label}
       className="grid grid-cols-2 gap-4 has-[article_[aria-expanded=true]]:items-start lg:grid-cols-3"
     >
       {children.map((card, index) => (

@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { stepAround, windowAround } from "../paging.ts";
 
 export interface MatchWindowProps {
+  label: string;
   columns: 2 | 3;
   children: readonly ReactNode[];
   /** The place of the first match in the window, from 0. */
@@ -12,12 +13,12 @@ export interface MatchWindowProps {
 }
 
 /** Shows as many cards as fit side by side. Next and Previous move by one and wrap around. */
-export function MatchWindow({ columns, children, index: first, onMove }: MatchWindowProps) {
+export function MatchWindow({ label, columns, children, index: first, onMove }: MatchWindowProps) {
   const total = children.length;
   const at = Math.min(first, Math.max(total - 1, 0));
   const shown = windowAround([...children.entries()], at, columns);
   return (
-    <section aria-label="Best matches">
+    <section aria-label={label}>
       <ul
         className={
           columns === 3

@@ -4,17 +4,18 @@ import { useQueryClient } from "@tanstack/react-query";
 import { RotateCw, SearchX, ShieldCheck } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { sentenceOf } from "../../../platform/api-error.ts";
-import { formatCount } from "../../../platform/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { briefKey, useBriefResult } from "../api.ts";
+import { groupsOf } from "../result-groups.ts";
 import { type GivenFeedback, useFeedback } from "../use-feedback.ts";
 import { PaymentNeutralityDialog } from "./payment-neutrality-dialog.tsx";
 import { FeedbackDialog } from "./feedback-dialog.tsx";
 import { ListChanges, listChangesId } from "./list-changes.tsx";
-import { MatchDeck } from "./match-deck.tsx";
+import { GroupedMatches } from "./grouped-matches.tsx";
+import { ResultsHeading } from "./results-heading.tsx";
 
 export interface SearchResultsProps {
   briefId: string;
@@ -49,14 +50,23 @@ export function SearchResults({ briefId, searchedText, isStale, headingRef, onSe
   if (!data) return <SectionSpinner label="Loading matches" />;
   return (
     <section aria-labelledby="matches-heading">
-      <header className="mb-4 flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <h2 ref={headingRef} id="matches-heading" tabIndex={-1} className="scroll-mt-6 text-2xl">
-            Matches
-          </h2>
-          <p className="mt-1 text-ink-soft">{leadOf(data, isStale)}</p>
-        </div>
-      </header>
+      <ResultsHeading
+        matches={data.matches}
+        isStale={isStale}
+        headingRef={headingRef}
+        actions={
+          <div className="flex flex-wrap gap-2">
+            <Button variant="quiet" size="sm" onClick={() => setIsChecking(true)}>
+              <ShieldCheck aria-hidden="true" className="size-4" />
+              Check it yourself
+            </Button>
+            <Button variant="quiet" size="sm" onClick={onSearchAgain}>
+              <RotateCw aria-hidden="true" className="size-4" />
+              Run again
+            </Button>
+          </div>
+        }
+      />
       <ListChanges
         result={{ ...data, newUserIds: newOf(data) }}
         onUndo={(id, isWeighed) => void undo(id, isWeighed)}
@@ -70,24 +80,12 @@ export function SearchResults({ briefId, searchedText, isStale, headingRef, onSe
           className="rounded-xl border border-dashed border-line"
         />
       ) : (
-        <MatchDeck
+        <GroupedMatches
           key={data.lastSearchedAt}
-          matches={data.matches}
+          groups={groupsOf(data.matches, data.jobs)}
           newUserIds={newOf(data)}
           searchText={searchedText}
           onNotAFit={feedback.ask}
-          aside={
-            <div className="flex flex-wrap gap-2">
-              <Button variant="quiet" size="sm" onClick={() => setIsChecking(true)}>
-                <ShieldCheck aria-hidden="true" className="size-4" />
-                Check it yourself
-              </Button>
-              <Button variant="quiet" size="sm" onClick={onSearchAgain}>
-                <RotateCw aria-hidden="true" className="size-4" />
-                Run again
-              </Button>
-            </div>
-          }
         />
       )}
       {feedback.asked && (
@@ -109,13 +107,6 @@ export function SearchResults({ briefId, searchedText, isStale, headingRef, onSe
 /** Returns the new matches, or nobody where all are new. */
 function newOf({ newUserIds, matches }: Result): string[] {
   return matches.every(({ user }) => newUserIds.includes(user.id)) ? [] : newUserIds;
-}
-
-function leadOf({ matches }: Result, isStale: boolean): string {
-  if (isStale) return "You changed the brief since. Find matches again to bring the list up to date.";
-  return matches.length === 0
-    ? ""
-    : `${formatCount(matches.length, "person fits", "people fit")} your brief, best first.`;
 }
 
 /** Handles feedback on the matches of a brief: changes the list at once, and again with the server's reply. */

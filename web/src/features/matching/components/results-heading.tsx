@@ -1,0 +1,33 @@
+import type { Match } from "@triptych/contract/matching";
+import type { ReactNode, RefObject } from "react";
+import { countsText, missedText } from "../result-groups.ts";
+
+export interface ResultsHeadingProps {
+  matches: readonly Match[];
+  isStale: boolean;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  actions: ReactNode;
+}
+
+/** Shows how many fit and how many only come close, and where nobody fits, what is missing. */
+export function ResultsHeading({ matches, isStale, headingRef, actions }: ResultsHeadingProps) {
+  return (
+    <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <h2 ref={headingRef} id="matches-heading" tabIndex={-1} className="scroll-mt-6 text-2xl">
+          Matches{matches.length > 0 && `: ${countsText(matches).replace(/^N/, "n")}`}
+        </h2>
+        <p className="mt-1 max-w-prose text-ink-soft">{leadOf(matches, isStale)}</p>
+      </div>
+      {matches.length > 0 && actions}
+    </header>
+  );
+}
+
+function leadOf(matches: readonly Match[], isStale: boolean): string {
+  if (isStale) return "You changed the brief since. Find matches again to bring the list up to date.";
+  if (matches.length === 0) return "";
+  if (!matches.some(({ fits }) => fits))
+    return `${missedText(matches)} These come closest; each card says what is missing.`.trim();
+  return "Who fits meets every must-have, with proof. Who comes close misses something, and the card says what.";
+}

@@ -1,0 +1,68 @@
+import type { Criterion, Match } from "@triptych/contract/matching";
+import { describe, expect, it } from "vitest";
+import { countsText, groupsOf, missedText } from "./result-groups.ts";
+
+const jobs = [
+  { label: "Video production", force: "must" as const, userIds: ["both", "films"] },
+  { label: "Packaging design", force: "nice" as const, userIds: ["packs", "both"] },
+];
+const matches = ["films", "packs", "both", "other"].map((id) => aMatch(id));
+
+describe("the groups of a result", () => {
+  it("show who does both jobs first, then each job, the main one in front, and everybody once", () => {
+    const groups = groupsOf(matches, jobs);
+
+    expect(groups.map(({ heading, matches: own }) => [heading, own.map(({ user }) => user.id)])).toEqual([
+      ["Both jobs", ["both"]],
+      ["Video production", ["films"]],
+      ["Packaging design, maybe", ["packs"]],
+      ["Close in other ways", ["other"]],
+    ]);
+  });
+
+  it("are one list for a brief with one job, and none without matches", () => {
+    expect(groupsOf(matches, jobs.slice(0, 1))).toMatchObject([{ heading: "", matches }]);
+    expect(groupsOf([], [])).toEqual([]);
+  });
+});
+
+it.each([
+  [[true, true, false], "2 fit, 1 comes close"],
+  [[true, false, false], "1 fits, 2 come close"],
+  [[true, true], "2 fit"],
+  [[false, false], "Nobody fits, 2 come close"],
+])("counts %j as “%s”", (fits, text) => {
+  expect(countsText(fits.map((each) => ({ fits: each })))).toBe(text);
+});
+
+describe("what keeps people from fitting", () => {
+  it("is what nobody shows, where there is such a thing", () => {
+    const all = [
+      aMatch("one", { Leeds: "notStated", Film: "met" }),
+      aMatch("two", { Leeds: "contradicted", Film: "partly" }),
+    ];
+
+    expect(missedText(all)).toBe("Nobody shows “Leeds”.");
+  });
+
+  it("is otherwise what most miss", () => {
+    const all = [aMatch("one", { Leeds: "met", Film: "partly" }), aMatch("two", { Leeds: "notStated", Film: "met" })];
+
+    expect(missedText(all)).toBe("Most often missing: “Film” or “Leeds”.");
+  });
+});
+
+function aMatch(id: string, statuses: Record<string, Criterion["status"]> = {}): Match {
+  const criteria = Object.entries(statuses).map(([label, status]): Criterion => ({
+    id: label,
+    kind: "other",
+    importance: "must",
+    label,
+    briefQuote: "",
+    status,
+    weight: 50,
+    points: 0,
+  }));
+  const user = { id, username: id, displayName: id, userType: "agency", profileData: null } as Match["user"];
+  return { user, score: 50, reasons: [], criteria, fits: false };
+}

@@ -1,0 +1,63 @@
+import type { Match } from "@triptych/contract/matching";
+import type { ResultJob } from "@triptych/contract/results";
+import { requirementLabel, shownStatusOf } from "./requirements.ts";
+
+/** Describes a list of matches that is shown under a heading of its own. */
+export interface ResultGroup {
+  key: string;
+  heading: string;
+  matches: Match[];
+}
+
+/**
+ * Sorts the matches of a brief that has several jobs: first whoever does all of them, then a list for each job, the main one in
+ * front. Everybody is shown once. A brief with one job has one list without a heading.
+ */
+export function groupsOf(matches: readonly Match[], jobs: readonly ResultJob[]): ResultGroup[] {
+  if (jobs.length < 2) return matches.length === 0 ? [] : [{ key: "all", heading: "", matches: [...matches] }];
+  const left = new Map(matches.map((match) => [match.user.id, match]));
+  const take = (isWanted: (match: Match) => boolean): Match[] => {
+    const taken = [...left.values()].filter(isWanted);
+    for (const { user } of taken) left.delete(user.id);
+    return taken;
+  };
+  const doesAll = take(({ user }) => jobs.every(({ userIds }) => userIds.includes(user.id)));
+  const groups = [
+    { key: "all-jobs", heading: jobs.length === 2 ? "Both jobs" : "All the jobs", matches: doesAll },
+    ...jobs.map(({ label, force, userIds }, place) => ({
+      key: `${place}-${label}`,
+      heading: force === "nice" ? `${label}, maybe` : label,
+      matches: take(({ user }) => userIds.includes(user.id)),
+    })),
+    { key: "others", heading: "Close in other ways", matches: take(() => true) },
+  ];
+  return groups.filter((group) => group.matches.length > 0);
+}
+
+/** Counts who fits and who comes close, as in "6 fit, 14 come close". */
+export function countsText(matches: readonly Pick<Match, "fits">[]): string {
+  const fitting = matches.filter(({ fits }) => fits).length;
+  const close = matches.length - fitting;
+  const comesClose = close === 0 ? "" : close === 1 ? "1 comes close" : `${close} come close`;
+  if (fitting === 0) return `Nobody fits, ${comesClose}`;
+  const fit = fitting === 1 ? "1 fits" : `${fitting} fit`;
+  return comesClose === "" ? fit : `${fit}, ${comesClose}`;
+}
+
+/** Says what keeps people from fitting: the must-haves that nobody meets, or those that most miss. */
+export function missedText(matches: readonly Pick<Match, "criteria">[]): string {
+  const missed = new Map<string, number>();
+  for (const { criteria } of matches)
+    for (const one of criteria)
+      if (one.importance !== "nice" && one.weight > 0 && shownStatusOf(one) !== "met")
+        missed.set(requirementLabel(one), (missed.get(requirementLabel(one)) ?? 0) + 1);
+  const byNobody = [...missed].filter(([, count]) => count === matches.length).map(([label]) => label);
+  if (byNobody.length > 0) return `Nobody shows ${listed(byNobody)}.`;
+  const most = [...missed].toSorted(([, one], [, other]) => other - one).slice(0, 2);
+  return most.length === 0 ? "" : `Most often missing: ${listed(most.map(([label]) => label))}.`;
+}
+
+function listed(labels: readonly string[]): string {
+  const quoted = labels.slice(0, 3).map((label) => `“${label}”`);
+  return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} or ${quoted.at(-1)}`;
+}
