@@ -85,6 +85,7 @@ export const serverFeatures: Record<string, FeatureFiles> = {
       "briefs",
       "exporting",
       "feedback",
+      "figures",
       "index-sync",
       "operator",
       "payment-neutrality",

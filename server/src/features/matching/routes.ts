@@ -3,6 +3,7 @@ import { paymentNeutralityRoutes } from "./payment-neutrality/routes.ts";
 import { brandMatchesRoutes } from "./brand-matches/routes.ts";
 import { briefsRoutes } from "./briefs/routes.ts";
 import { feedbackRoutes } from "./feedback/routes.ts";
+import { figuresRoutes } from "./figures/routes.ts";
 import { readingsRoutes } from "./readings/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
 import type { MatchingService } from "./service.ts";
@@ -13,6 +14,7 @@ export function matchingRoutes(route: Route, matching: MatchingService) {
   searchRoutes(route, matching.searching);
   writingRoutes(route, matching.writing);
   briefsRoutes(route, matching.briefs);
+  figuresRoutes(route);
   readingsRoutes(route, matching.readings);
   feedbackRoutes(route, matching.feedback);
   suggestionsRoutes(route, matching.suggestions);

@@ -5,6 +5,7 @@ import * as billing from "@triptych/contract/billing";
 import type { EndpointDeclaration } from "@triptych/contract/endpoint";
 import * as legal from "@triptych/contract/legal";
 import * as matching from "@triptych/contract/matching";
+import * as matchingFigures from "@triptych/contract/matching-figures";
 import * as matchingReadings from "@triptych/contract/matching-readings";
 import * as messaging from "@triptych/contract/messaging";
 import * as profiles from "@triptych/contract/profiles";
@@ -22,6 +23,7 @@ export const contractExports: Record<string, unknown> = {
   ...profiles,
   ...billing,
   ...matching,
+  ...matchingFigures,
   ...matchingReadings,
   ...reading,
   ...messaging,

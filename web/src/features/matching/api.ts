@@ -19,6 +19,7 @@ import {
   skipSuggestion,
 } from "@triptych/contract/matching";
 import { checkPaymentNeutrality } from "@triptych/contract/matching";
+import { getMatchingFigures } from "@triptych/contract/matching-figures";
 import { listRequirementChoices } from "@triptych/contract/matching-readings";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../platform/api-client.ts";
@@ -92,6 +93,8 @@ export function useRefreshBrandMatches() {
     onSuccess: (matches) => client.setQueryData(keyOf(listBrandMatches, { query: {} }), matches),
   });
 }
+
+export const useMatchingFigures = () => useEndpoint(getMatchingFigures);
 
 export const useSuggestions = () => useEndpoint(listSuggestions);
 export const useSkipSuggestion = () => useCommand(skipSuggestion);

@@ -7,7 +7,7 @@ import { useProduct } from "../../../platform/product.ts";
 import { buttonClasses } from "../../../ui/button.tsx";
 import { statusLabels, type ShownStatus } from "../requirements.ts";
 import { StatusIcon } from "./status-icon.tsx";
-import { WeightsPicture } from "./weights-picture.tsx";
+import { FiguresOfScore } from "./figures-of-score.tsx";
 
 /** Explains in plain words how a brief is read, what proves a match, how it is scored, and that payment has no influence. */
 export function HowMatchingWorks({ isMember }: { isMember: boolean }) {
@@ -25,8 +25,9 @@ export function HowMatchingWorks({ isMember }: { isMember: boolean }) {
       <Step number="1" title="Your brief becomes requirements">
         <p>
           A brief says what you must have, what would be nice, and what you don&apos;t want. Each becomes one
-          requirement: the work itself, the sector, the place, the budget, the kind of team. Before you search, you see
-          what was read and what was assumed, and you can take it back.
+          requirement: the work itself, the sector, the place, the budget, the kind of team. You see what was read
+          before you search, and can remove it, change how much it counts, and add to it. What you are yourself is never
+          asked of anybody, and where a word is unsure you are asked instead of guessed at.
         </p>
       </Step>
 
@@ -54,20 +55,11 @@ export function HowMatchingWorks({ isMember }: { isMember: boolean }) {
 
       <Step number="3" title="The score is the share that is met">
         <p>
-          The requirements that your brief states share 100 points: the work weighs most. What your brief does not say
-          weighs nothing, so nobody loses points over a question you never asked. How closely the rest of your wording
-          fits counts a little too.
+          The must-haves of your brief decide the score: what counts is the share of them that a profile meets, with
+          proof. The work weighs most. What your brief does not say weighs nothing, so nobody loses points over a
+          question you never asked.
         </p>
-        <WeightsPicture />
-        <ul className="mt-6 flex list-disc flex-col gap-2 ps-5 marker:text-ink-faint">
-          <li>90 or more takes every must-have, met with proof.</li>
-          <li>No proof of the work itself, and the score stays at 55 or below.</li>
-          <li>Showing something you ruled out keeps it at 30 or below.</li>
-          <li>
-            Ticking every box in a list counts for less than ticking a few, and text stuffed with keywords loses points.
-          </li>
-          <li>Text that tells the search what to do is only text. It moves nobody.</li>
-        </ul>
+        <FiguresOfScore />
         <dl className="mt-6 grid max-w-2xl grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 text-[0.9375rem] leading-6">
           {scoreLabels.map(({ from, label }, index) => (
             <div key={from} className="contents">

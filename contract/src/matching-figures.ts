@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { CriterionKind } from "./matching.ts";
+
+const Points = z.number().min(0).max(100);
+
+export const MatchingFigures = z
+  .object({
+    kinds: z
+      .array(z.object({ kind: CriterionKind, weight: Points }))
+      .describe("How much a requirement of each kind weighs beside the others."),
+    allMustHaves: Points.describe("The least score of whoever meets every must-have with proof."),
+    most: z
+      .object({
+        notAllMustHaves: Points,
+        withoutAWishedJob: Points,
+        onlyTheMainJob: Points,
+        onlyAnotherJob: Points,
+        noJob: Points,
+        brokenExclusion: Points,
+        unsureReading: Points,
+      })
+      .describe("The highest score of whoever misses something."),
+    wording: Points.describe("The most points that the wording of a brief and a profile can move a score."),
+    ticked: Points.describe("What a requirement brings of its points where it is only ticked in a list."),
+    partly: Points.describe("What a requirement brings of its points where something close to it is shown."),
+    stuffedKeeps: Points.describe("What a profile stuffed with keywords keeps of its score, in hundredths."),
+    askedBelow: Points.describe("How sure a reading must be, in hundredths; what is less sure is asked."),
+    lowest: Points.describe("The lowest score that is shown."),
+  })
+  .describe("The figures by which matches are scored.");
+export type MatchingFigures = z.infer<typeof MatchingFigures>;
+
+export const getMatchingFigures = endpoint({
+  method: "GET",
+  path: "/api/how-matching-works",
+  access: "public",
+  feature: "matching",
+  summary: "Returns the figures by which matches are scored.",
+  reply: MatchingFigures,
+});

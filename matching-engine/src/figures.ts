@@ -1,0 +1,28 @@
+import type { MatchingFigures } from "@triptych/contract/matching-figures";
+import { creditWeights, readingWeights, scoreLimits, scoreWeights, stuffingCost } from "./weights.ts";
+
+const percent = (share: number) => Math.round(share * 100);
+const { most, brokenExclusion, unsure } = scoreLimits;
+
+/** Holds the figures by which matches are scored, in points of 100, for people who want to know how it is done. */
+export const matchingFigures: MatchingFigures = {
+  kinds: Object.entries(scoreWeights.kind).map(([kind, weight]) => {
+    return { kind: kind as MatchingFigures["kinds"][number]["kind"], weight };
+  }),
+  allMustHaves: percent(scoreWeights.allMet),
+  most: {
+    notAllMustHaves: percent(most.all),
+    withoutAWishedJob: percent(most.musts),
+    onlyTheMainJob: percent(most.main),
+    onlyAnotherJob: percent(most.other),
+    noJob: percent(most.none),
+    brokenExclusion: percent(brokenExclusion),
+    unsureReading: percent(unsure),
+  },
+  wording: Math.ceil(100 * Math.max(scoreWeights.wording, (1 - scoreWeights.allMet) * scoreWeights.above.wording)),
+  ticked: percent(creditWeights.ticked),
+  partly: percent(creditWeights.partly),
+  stuffedKeeps: percent(stuffingCost.stuffedKeeps),
+  askedBelow: percent(readingWeights.certainEnough),
+  lowest: percent(scoreWeights.lowest),
+};

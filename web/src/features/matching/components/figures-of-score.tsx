@@ -1,0 +1,47 @@
+import { sentenceOf } from "../../../platform/api-error.ts";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useMatchingFigures } from "../api.ts";
+import { WeightsPicture } from "./weights-picture.tsx";
+
+/** Shows the figures of the score, which the server takes from the code that scores. */
+export function FiguresOfScore() {
+  const { data, error, refetch, isFetching } = useMatchingFigures();
+  if (error && !data)
+    return (
+      <ErrorState
+        title="The figures didn't load"
+        message={sentenceOf(error, "Please try again in a moment.")}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  if (!data) return <Skeleton className="mt-5 h-60 max-w-2xl" />;
+  const { most } = data;
+  return (
+    <>
+      <WeightsPicture kinds={data.kinds} />
+      <ul className="mt-6 flex list-disc flex-col gap-2 ps-5 marker:text-ink-faint">
+        <li>
+          {data.allMustHaves} or more takes every must-have, met with proof. Those people fit; the others come close.
+        </li>
+        <li>
+          Whoever misses a must-have has {most.notAllMustHaves} at most, and where no work is shown {most.noJob}.
+        </li>
+        <li>
+          Of a brief with several jobs, the main one alone brings {most.onlyTheMainJob} at most, and another one alone{" "}
+          {most.onlyAnotherJob}.
+        </li>
+        <li>Showing something you ruled out keeps it at {most.brokenExclusion} or below.</li>
+        <li>Where your words are too unsure to read, nobody has more than {most.unsureReading}.</li>
+        <li>
+          A box that is ticked and not written about brings {data.ticked} % of the points, something close to what you
+          asked for {data.partly} %.
+        </li>
+        <li>How closely the rest of the wording fits moves a score by {data.wording} points at most.</li>
+        <li>Text stuffed with keywords keeps {data.stuffedKeeps} % of its score.</li>
+        <li>Text that tells the search what to do is only text. It moves nobody.</li>
+      </ul>
+    </>
+  );
+}
