@@ -1,11 +1,11 @@
 import { msPerDay } from "./durations.ts";
 
 export const matchingLimits = {
-  /** The largest number of characters of a brief. */
+  /** Limits the characters of a brief. */
   briefMax: 10_000,
-  /** The largest number of matches in a reply. */
+  /** Limits the matches in a reply. */
   matches: 20,
-  /** The largest number of matches that the result view shows. */
+  /** Limits the matches that the result view shows at first. */
   shown: 5,
   /** Scores above this one are highlighted. */
   highlightAbove: 80,
@@ -20,7 +20,7 @@ export const matchingLimits = {
   feedbackComments: 1_000,
   /** Milliseconds for which the browser keeps a draft message. */
   draftCacheMs: 300_000,
-  /** The largest number of draft messages that the browser keeps. */
+  /** Limits the draft messages that the browser keeps. */
   draftCacheEntries: 50,
   brandMatchesRefreshMs: msPerDay,
   brandMatchesRetries: 3,

@@ -11,14 +11,11 @@ export function findRequirementChoices(words: string, limit: number): Requiremen
   const wanted = splitWords(words).norms;
   if (wanted.length === 0) return [];
   const ranks = new Map<number, number>();
-  const note = (id: number, norms: readonly string[], penalty: number) => {
-    const rank = rankOf(norms, wanted);
-    if (rank !== undefined) ranks.set(id, Math.min(ranks.get(id) ?? Infinity, rank + penalty));
+  const note = (id: number, rank: number | undefined) => {
+    if (rank !== undefined) ranks.set(id, Math.min(ranks.get(id) ?? Infinity, rank));
   };
-  for (const { id, norms } of names) note(id, norms, 0);
-  // NOTE: a longer alias says something else, as "web ar" to somebody who looks for "web".
-  for (const { concept, norms } of taxonomy.aliases)
-    if (norms.length <= wanted.length) note(concept, norms, aliasPenalty);
+  for (const { id, norms } of names) note(id, rankOf(norms, wanted));
+  for (const { concept, norms } of taxonomy.aliases) note(concept, rankOfAlias(norms, wanted));
   const inOrder = [...ranks].toSorted(([a, rank], [b, other]) => rank - other || a - b).map(([id]) => concepts[id]!);
   return inOrder.filter(isWholeThing).slice(0, limit).map(toChoice);
 }
@@ -31,8 +28,9 @@ export function meaningsOfLabel(kind: ReadRequirement["kind"], label: string): s
     .flatMap(({ means }) => means);
 }
 
-/** Ranks an alias behind a name that fits as well. */
+/** Ranks an alias behind a name that fits as well, and one that only begins like the words behind every name. */
 const aliasPenalty = 0.5;
+const begunAliasPenalty = 3;
 
 const names = concepts.map(({ id, name }) => ({ id, norms: splitWords(name).norms }));
 
@@ -41,6 +39,14 @@ function rankOf(norms: readonly string[], wanted: readonly string[]): number | u
   const isThere = wanted.every((word) => norms.some((norm) => norm.startsWith(word)));
   if (!isThere) return undefined;
   return (norms[0]!.startsWith(wanted[0]!) ? 0 : 1) + norms.length / 100;
+}
+
+/** Returns how well an alias fits. A longer one says something else, as "web ar" to somebody who looks for "web". */
+function rankOfAlias(norms: readonly string[], wanted: readonly string[]): number | undefined {
+  if (norms.length > wanted.length) return undefined;
+  const rank = rankOf(norms, wanted);
+  const isSame = norms.every((norm, at) => norm === wanted[at]);
+  return rank === undefined ? undefined : rank + (isSame ? aliasPenalty : begunAliasPenalty);
 }
 
 const isWholeThing = ({ name }: Concept) => name !== "Other";

@@ -10,7 +10,7 @@ export interface Found {
   score: number;
   reasons: string[];
   criteria: Criterion[];
-  /** True where every must-have is met; otherwise the person only comes close. */
+  /** Says that every must-have is met; otherwise the person only comes close. */
   fits: boolean;
   /** Lists the jobs of the brief that the person does, as their places in the brief. */
   jobs: readonly number[];

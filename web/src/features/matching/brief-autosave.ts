@@ -1,4 +1,4 @@
-/** A brief that is being written. */
+/** Holds a brief that is being written. */
 export interface BriefDraft {
   originalText: string;
   text: string;
@@ -19,7 +19,7 @@ export interface BriefAutosaveDeps {
 }
 
 export interface KeepingOptions {
-  /** True while the page is being left, so that the call must continue after it. */
+  /** Says that the page is being left, so that the call must continue after it. */
   isLeaving: boolean;
 }
 
@@ -103,7 +103,7 @@ export function createBriefAutosave({ create, update, isPassing, delayMs, retryM
     open,
     change,
     flush,
-    /** Takes over the id of a brief that a search has saved. */
+    /** Adopts the id of a brief that a search has saved. */
     adopt: (id: string) => {
       briefId = id;
       publish({ briefId, state: "saved" });

@@ -1,9 +1,9 @@
 import type { ProfileData } from "@triptych/contract/profiles";
 
-/** The facts of a profile that a match card shows. */
+/** Holds the facts of a profile that a match card shows. */
 export interface CardFacts {
   industries: string[];
-  /** The services of an agency or the skills of a freelancer; empty for a brand. */
+  /** Lists the services of an agency or the skills of a freelancer; empty for a brand. */
   abilities: string[];
   experience: string[];
   locations: string[];

@@ -1,17 +1,17 @@
 import type { CriterionKind, ImprovedBrief } from "@triptych/contract/matching";
 
-/** A brief after an assumption was taken back, and the words in it to replace. */
+/** Holds a brief after an assumption was taken back, and the words in it to replace. */
 export interface Correction {
   text: string;
-  /** The first and the last place of those words, in characters of the text. */
+  /** Holds the first and the last place of those words, in characters of the text. */
   selection: [number, number];
 }
 
-/** An assumption of an improved brief, and what it is about. */
+/** Describes an assumption of an improved brief, and what it is about. */
 export interface Assumption {
   sentence: string;
   kind: CriterionKind;
-  /** The words of the brief that it was read from. */
+  /** Holds the words of the brief that it was read from. */
   words?: string | undefined;
 }
 

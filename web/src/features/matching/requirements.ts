@@ -1,6 +1,6 @@
 import type { Criterion } from "@triptych/contract/matching";
 
-/** How a profile stands to a requirement, as a reader sees it. An exclusion that the profile does not show is met. */
+/** Names how far a profile meets a requirement, as a reader sees it: an exclusion that the profile does not show is met. */
 export type ShownStatus = "met" | "partly" | "notStated" | "contradicted";
 
 export const statusLabels: Record<ShownStatus, string> = {
@@ -25,7 +25,7 @@ export function isAsked({ importance, status, weight }: Criterion): boolean {
   return importance === "mustNot" || weight > 0 || status !== "notStated";
 }
 
-/** What a match was judged by: a brief, or the person's own profile. */
+/** Names what a match was judged by: a brief, or the person's own profile. */
 export type Basis = "brief" | "profile";
 
 /**
@@ -59,7 +59,7 @@ export interface ScorePart {
   id: string;
   label: string;
   status: ShownStatus;
-  /** The share of the score that it can bring, in points of 100, and how many points it brought. */
+  /** Holds the points of 100 that it can bring, and beside them those that it brought. */
   weight: number;
   points: number;
 }

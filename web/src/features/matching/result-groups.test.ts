@@ -35,6 +35,10 @@ it.each([
   expect(countsText(fits.map((each) => ({ fits: each })))).toBe(text);
 });
 
+it("says of nobody that they do not fit a reading that was not checked", () => {
+  expect(countsText([{ fits: false }], false)).toBe("1 comes close");
+});
+
 describe("what keeps people from fitting", () => {
   it("is what nobody shows, where there is such a thing", () => {
     const all = [

@@ -14,13 +14,13 @@ import {
   type KeepingState,
 } from "./brief-autosave.ts";
 
-/** The brief that is open on the screen. */
+/** Holds the brief that is open on the screen. */
 export interface OpenBrief extends BriefDraft {
   id: string | null;
-  /** The text that the results on the screen were found for; null before a search. */
+  /** Holds the text that the results on the screen were found for; null before a search. */
   searchedText: string | null;
   improvement: ImprovedBrief | null;
-  /** True where the reading was changed since the last search. */
+  /** Says that the reading was changed since the last search. */
   isReadingChanged: boolean;
 }
 
@@ -70,7 +70,7 @@ export function useBrief(): BriefEditing {
     if (state === "saved") void client.invalidateQueries({ queryKey: keyOf(listBriefs) });
   });
   useEffect(() => {
-    autosave.listen((kept) => heard(kept));
+    autosave.listen((saved) => heard(saved));
     autosave.open(latest.current.id, draftOf(latest.current));
   }, [autosave]);
 

@@ -14,11 +14,13 @@ const undoneAtMost = 50;
 export interface ReadingEditing {
   /** Holds the reading of the newest text that was read; undefined while the first one loads. */
   reading: ShownReading | undefined;
-  /** True while the text on the screen is newer than the reading. */
+  /** Says that the text on the screen is newer than the reading. */
   isReading: boolean;
   error: Error | null;
   retry: () => void;
   change: (change: (reading: KeptReading) => KeptReading) => void;
+  /** Says that the reading is right as it stands. */
+  confirm: () => void;
   /** Forgets what was confirmed, so that the text is read again from nothing. */
   startAgain: () => void;
   canUndo: boolean;
@@ -85,6 +87,7 @@ export function useReading({ brief, autosave, change: changeBrief }: BriefEditin
     error,
     retry: () => void refetch(),
     change: (apply) => data && put(changed(data, apply(keptOf(data)))),
+    confirm: () => data && put(changed(data, keptOf(data))),
     startAgain: () => data && put({ ...data, isConfirmed: false }),
     canUndo: undoable.length > 0,
     undo,

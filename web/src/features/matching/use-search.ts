@@ -18,13 +18,13 @@ const withoutModel = "The language model didn't answer in time, so these are fro
 
 interface Run {
   matches: Match[];
-  /** True where a language model should have helped and could not. */
+  /** Says that a language model should have helped and could not. */
   isFallback: boolean;
 }
 
 export interface Searching {
   busy: "improving" | "searching" | null;
-  /** The sentence of a failed search, or null. */
+  /** Holds the sentence of a failed search, or null. */
   failure: string | null;
   /** Improves the brief and returns whether it worked. */
   improve: () => Promise<boolean>;

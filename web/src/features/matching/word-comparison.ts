@@ -1,5 +1,5 @@
 export interface ComparedWords {
-  /** The words in their order, with what follows each. `isShared` marks those that are in the other version too. */
+  /** Holds words in their order, with what follows each. `isShared` marks those that are in the other version too. */
   before: ComparedPart[];
   after: ComparedPart[];
   removed: number;
@@ -13,11 +13,11 @@ export interface ComparedPart {
 
 interface Word {
   text: string;
-  /** The word in the form that is compared, without case and punctuation. */
+  /** Holds the word as it is compared, without case and punctuation. */
   norm: string;
 }
 
-/** How many occurrences of one word are tried as the beginning of a shared run. */
+/** Limits the occurrences of one word that are tried as the beginning of a shared run. */
 const triedAtMost = 200;
 
 /**
@@ -38,7 +38,7 @@ export function compareWords(before: string, after: string): ComparedWords {
   };
 }
 
-/** The old word of each new word, and the old words that are taken. */
+/** Holds the old word of each new word, and the old words that are taken. */
 interface Links {
   oldOf: (number | undefined)[];
   taken: Set<number>;
@@ -55,7 +55,7 @@ function linkRuns(old: readonly Word[], fresh: readonly Word[]): Links {
   return links;
 }
 
-/** How many words away a neighbour's link may be. */
+/** Limits how many words away a neighbour's link may be. */
 const nearby = 4;
 
 /** Links single short words that stand beside the same words as before. */

@@ -23,10 +23,10 @@ export interface BrandMatchesDeps {
 
 export type BrandMatchesService = ReturnType<typeof brandMatchesService>;
 
-/** Brands that are hidden from a person, or that leave during the day, are made up for by this many more. */
+/** Counts the further brands that are kept, in the place of those that are hidden or leave during the day. */
 const reserve = 30;
 
-/** Brands for a freelancer's profile: computed once a day, when the profile has changed, and on request. */
+/** Finds brands for a freelancer's profile: once a day, when the profile has changed, and on request. */
 export function brandMatchesService(deps: BrandMatchesDeps) {
   const { database, clock, profiles, visibility, feedback, settled, retrieval } = deps;
   const store = brandMatchesStore(database);
@@ -37,7 +37,7 @@ export function brandMatchesService(deps: BrandMatchesDeps) {
     if (own?.profile.type !== "freelancer") return [];
     const kept = isFresh ? null : await findKept(viewer.userId, own.version);
     const shown = kept && (await keepWanted(viewer.userId, kept));
-    // A brand that changed its profile since would be quoted wrongly.
+    // NOTE: a brand that changed its profile since would be quoted wrongly.
     if (shown?.every(isStillTrue)) return shown.map(toMatch);
     return (await keepWanted(viewer.userId, await compute(viewer.userId, own))).map(toMatch);
   }
@@ -67,7 +67,7 @@ export function brandMatchesService(deps: BrandMatchesDeps) {
 
   return {
     list,
-    /** Takes a brand that leaves out of what was kept. */
+    /** Removes a brand that leaves from what was kept. */
     forgetPerson: (tx: Transaction, userId: string): Promise<void> => brandMatchesStore(tx).removeFromKept(userId),
   };
 }

@@ -19,7 +19,7 @@ export function brandMatchesStore(queries: Queries) {
         .onConflictDoUpdate({ target: brandMatches.userId, set: { profileVersion, computedAt, matches } });
     },
 
-    /** Takes a brand out of what was kept for anybody. */
+    /** Removes a brand from what was kept for anybody. */
     removeFromKept: async (brandId: string): Promise<void> => {
       const isThem = JSON.stringify([{ userId: brandId }]);
       await queries.delete(brandMatches).where(sql`${brandMatches.matches} @> ${isThem}::jsonb`);

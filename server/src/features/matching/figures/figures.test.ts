@@ -1,4 +1,5 @@
 import { getMatchingFigures } from "@triptych/contract/matching-figures";
+import { confirmBriefReading, getBriefReading } from "@triptych/contract/matching-readings";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { search } from "../../../../testing/matching.ts";
 import { aBrand, aFreelancer } from "../../../../testing/profiles.ts";
@@ -19,7 +20,10 @@ it("the published figures are those that score a real match", async () => {
   });
   const figures = await app.call(getMatchingFigures, {});
   const scoreOf = async (query: string) => {
-    const { matches } = await search(app, { as: brand.browser, type: "brand", query });
+    const { briefId } = await search(app, { as: brand.browser, type: "brand", query });
+    const { jobs, forAll } = await app.call(getBriefReading, { params: { briefId } }, { as: brand.browser });
+    await app.call(confirmBriefReading, { params: { briefId }, body: { jobs, forAll } }, { as: brand.browser });
+    const { matches } = await search(app, { as: brand.browser, type: "brand", query, briefId });
     return matches.find(({ user }) => user.id === potter.id)!.score;
   };
 

@@ -4,7 +4,7 @@ import { search } from "../../../../testing/matching.ts";
 import { anAgency, aFreelancer, saveFreelancerProfile } from "../../../../testing/profiles.ts";
 import { startApp, type TestApp } from "../../../../testing/start-app.ts";
 
-/** Two processes on one database. */
+/** Runs two processes on one database. */
 let one: TestApp;
 let other: TestApp;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** The embedded database has one connection, so that nothing there is ever committed late. */
+/** Runs on a database server only: the embedded database has one connection, so that nothing there is committed late. */
 it.skipIf(!process.env.TEST_DATABASE_URL)("a change that is committed after later ones is still read", async () => {
   const store = indexSyncStore(open.database);
   const [slow, quick] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -40,7 +40,7 @@ it("nothing is read twice once all its transactions have ended", async () => {
   };
 
   expect((await readSince(start)).times).toBe(1);
-  // A server's database has other people's transactions too, which may be open for a while.
+  // NOTE: a database server has other people's transactions too, which may be open for a while.
   await expect
     .poll(async () => (await readSince((await readSince(start)).oldestOpen)).times, { timeout: 20_000 })
     .toBe(0);

@@ -12,19 +12,19 @@ export interface IndexSyncDeps {
   log: Log;
   profiles: Pick<ProfilesService, "listForMatching" | "listIdsAfter" | "listListed">;
   matcher: Matcher;
-  /** Told of those who are listed and may have changed, and of everybody who is not listed any more. */
+  /** Runs with those who are listed and may have changed; `onUnlisted` runs with everybody who is no longer listed. */
   onListed: (userIds: string[]) => Promise<void>;
   onUnlisted: (userId: string) => void;
-  /** How often other processes' changes are looked for. */
+  /** Sets how often changes of other processes are looked for, in milliseconds. */
   pollEveryMs: number;
 }
 
 export type IndexSyncService = ReturnType<typeof indexSyncService>;
 
 const pageSize = 500;
-/** Listing also changes by the passing of time, which nobody notes: everybody is looked at again this often. */
+/** Sets how often everybody is checked again, because a listing also ends by the passing of time, which nothing notes. */
 const reconcileEveryMs = 600_000;
-/** Changes are kept for processes that fall behind; one that fell behind further starts again from the profiles. */
+/** Keeps changes for processes that fall behind. One that falls behind further starts again from the profiles. */
 const keepChangesMs = msPerHour;
 
 /** Keeps this process's matching index equal to the listed people in the database. */
@@ -39,7 +39,7 @@ export function indexSyncService({
 }: IndexSyncDeps) {
   const store = indexSyncStore(database);
   const indexed = new Set<string>();
-  /** Changes that were applied, and may come again because a transaction from before them is still open. */
+  /** Holds the changes that were applied and may come again, because a transaction from before them is still open. */
   let applied = new Set<number>();
   let readFrom = "0";
   let lastReadAt = -Infinity;
@@ -63,7 +63,7 @@ export function indexSyncService({
     await inTurn(async () => {});
   }
 
-  /** The place to read on from is taken first, so that nothing falls between it and what is loaded. */
+  /** Loads everybody. It notes first where to read changes from, so that none is lost in between. */
   async function load() {
     const startedAt = performance.now();
     readFrom = await store.findOldestOpenTransaction();
@@ -145,7 +145,7 @@ export function indexSyncService({
   return {
     start,
     stop,
-    /** To be called inside every transaction that changes a profile, a verification, an access or an account. */
+    /** Notes changed people, inside every transaction that changes a profile, a verification, an access or an account. */
     noteChanges: async (tx: Transaction, userIds: string[]): Promise<void> => {
       await indexSyncStore(tx).insertChanges(userIds);
       afterCommit(readSoon);
@@ -160,7 +160,7 @@ export function indexSyncService({
   };
 }
 
-/** One after the other, so that an older reading never overwrites a newer one. Of failures in a row the first is logged. */
+/** Runs work one after the other, so that old data never overwrites newer data. Logs the first of several failures in a row. */
 function turns(log: Log) {
   let last = Promise.resolve();
   let isFailing = false;

@@ -13,13 +13,13 @@ export function indexSyncStore(queries: Queries) {
       if (userIds.length > 0) await queries.insert(listingChanges).values(userIds.map((userId) => ({ userId })));
     },
 
-    /** The oldest transaction that is still open: everything before it can be seen by whoever looks from now on. */
+    /** Returns the oldest transaction that is still open. Everything before it can be read from now on. */
     findOldestOpenTransaction: async (): Promise<string> => {
       const result = await queries.execute(sql`select pg_snapshot_xmin(pg_current_snapshot())::text as oldest`);
       return (result.rows[0] as { oldest: string }).oldest;
     },
 
-    /** Changes of that transaction and later ones, and where to begin next time. */
+    /** Lists the changes of that transaction and later ones, and where to begin next time. */
     listChangesSince: async (transactionId: string): Promise<{ changes: ListingChange[]; oldestOpen: string }> => {
       const result = await queries.execute(sql`
         select change.id::float8 as id, change.user_id, pg_snapshot_xmin(pg_current_snapshot())::text as oldest

@@ -14,7 +14,7 @@ export function operatorStore(queries: Queries) {
     },
     listLatestFeedback: (limit: number) =>
       queries.select().from(matchFeedback).orderBy(desc(matchFeedback.createdAt)).limit(limit),
-    /** How many briefs each of the people has. */
+    /** Counts the briefs of each of the people. */
     countBriefs: async (userIds: string[]): Promise<Map<string, number>> => {
       if (userIds.length === 0) return new Map();
       const rows = await queries

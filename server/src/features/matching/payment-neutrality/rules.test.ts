@@ -49,7 +49,7 @@ describe("scrambling what people pay", () => {
   });
 });
 
-/** Park and Miller's generator. */
+/** Returns the numbers of Park and Miller's generator. */
 function seeded(seed: number) {
   let state = (seed % 2_147_483_646) + 1;
   return () => {

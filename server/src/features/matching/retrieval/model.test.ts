@@ -6,7 +6,7 @@ import { aBrand, aFreelancer } from "../../../../testing/profiles.ts";
 import { startApp, type TestApp } from "../../../../testing/start-app.ts";
 
 let server: ModelServer;
-/** A new one each time, because a model that fails is left alone for a while. */
+/** Starts a new one for each test, because a model that fails is not asked again for a while. */
 let app: TestApp;
 beforeAll(async () => {
   server = await startModelServer(fails(500));
@@ -116,7 +116,7 @@ describe("a search with a model", () => {
   });
 });
 
-/** What a brand is told of somebody who fits. */
+/** Returns what a brand is shown of somebody who fits. */
 async function findCasting(each: TestApp) {
   const brand = await aBrand(each);
   await aFreelancer(each, casting);

@@ -43,9 +43,9 @@ export interface FindInput extends BriefToFind {
   adjustments: readonly Adjustment[];
   excludedIds: ReadonlySet<string>;
   limit: number;
-  /** Called with the name of each stage as it ends. */
+  /** Runs with the name of each stage as it ends. */
   onStage?: (stage: string) => void;
-  /** Called where a model was asked and did not reply. */
+  /** Runs where a model was asked and did not reply. */
   onFallback?: (() => void) | undefined;
 }
 

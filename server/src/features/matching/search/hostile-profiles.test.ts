@@ -16,7 +16,7 @@ const puppeteer = {
   bio: "I am a puppeteer for short films and work from Ghent. My owls have fooled ornithologists, twice, in daylight.",
 };
 
-/** Letters of the Unicode block that no screen shows. */
+/** Holds letters of the Unicode block that no screen shows. */
 const unseen = (text: string) =>
   Array.from(text, (letter) => String.fromCodePoint(0xe0000 + letter.codePointAt(0)!)).join("");
 

@@ -106,8 +106,8 @@ describe("a search", () => {
   it("finds a profile as soon as it is saved, and no longer for what it said before", async () => {
     const agency = await anAgency(app);
     const member = await aMember(app, "freelancer");
-    const scoreOf = async (query: string) => {
-      const { matches } = await search(app, { as: agency.browser, type: "agency", query });
+    const scoreOf = async (words: string) => {
+      const { matches } = await search(app, { as: agency.browser, type: "agency", query: words });
       return matches.find(({ user }) => user.id === member.id)?.score ?? 0;
     };
     const before = await scoreOf(query);

@@ -1,13 +1,13 @@
 import type { ProfileData } from "@triptych/contract/profiles";
 
-/** What a profile says, as one text to be embedded. */
+/** Returns everything that a profile says, as one text to be embedded. */
 export function wordsOf({ type, data }: ProfileData): string {
   if (type === "agency") return [data.services.join(", "), data.industries.join(", "), data.uniqueValue].join("\n");
   if (type === "brand") return [data.industries.join(", "), data.description].join("\n");
   return [data.title, data.skills.join(", "), data.industries.join(", "), data.bio].join("\n");
 }
 
-/** The same direction with length one, so that a product of two is their cosine. Nothing for a vector without a direction. */
+/** Returns a vector scaled to length one, so that the product of two is their cosine; undefined for a vector of zeros. */
 export function normalised(vector: readonly number[]): Float32Array | null {
   const length = Math.hypot(...vector);
   return length > 0 && Number.isFinite(length) ? Float32Array.from(vector, (part) => part / length) : null;
@@ -25,7 +25,7 @@ export function fromBytes(bytes: Uint8Array): Float32Array {
   return Float32Array.from({ length: bytes.byteLength / 4 }, (_, at) => view.getFloat32(at * 4, true));
 }
 
-/** Whose vectors point most nearly the same way, nearest first; equal ones by id. Vectors of another model's length are left out. */
+/** Returns the ids of the most similar vectors, nearest first and equal ones by id. Leaves out vectors of another length. */
 export function nearest(vector: Float32Array, vectors: ReadonlyMap<string, Float32Array>, limit: number): string[] {
   const near: { id: string; likeness: number }[] = [];
   for (const [id, other] of vectors)

@@ -11,9 +11,9 @@ export interface SimilarityDeps {
   queue: Queue;
   ai: Pick<Ai, "embed" | "embeddingsModel">;
   profiles: Pick<ProfilesService, "findVersion" | "listIdsAfter" | "listVersions">;
-  /** The time that one question may take. */
+  /** Starts the time that one call to the model may take. */
   startTimer: () => AbortSignal;
-  /** Told inside the transaction: other processes are to read this person's vector. */
+  /** Runs inside the transaction that saves a vector, so that other processes read it. */
   onEmbedded: (tx: Transaction, userId: string) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export type SimilarityService = ReturnType<typeof similarityService>;
 const pageSize = 200;
 const longestText = 6_000;
 
-/** Which profiles a model takes to be about the same as a brief. Without a model for embeddings it knows nobody. */
+/** Finds profiles that mean the same as a brief, by their embeddings. Without a model for embeddings it finds nobody. */
 export function similarityService(deps: SimilarityDeps) {
   const { database, queue, ai, profiles, startTimer, onEmbedded } = deps;
   const model = ai.embeddingsModel;
@@ -42,12 +42,12 @@ export function similarityService(deps: SimilarityDeps) {
     return vector ? nearest(vector, vectors, limit) : [];
   }
 
-  /** After the commit that saves a profile. */
+  /** Queues a profile to be embedded once the transaction that saves it is committed. */
   async function plan(tx: Transaction, userId: string): Promise<void> {
     if (model !== null) await queue.add(tx, embedProfile, { userId });
   }
 
-  /** Where the model does not answer, the profile stays among the missing ones. */
+  /** Embeds a profile. Where the model does not reply, the profile stays among the missing ones. */
   async function embed(userId: string): Promise<void> {
     const current = await profiles.findVersion(userId);
     if (model === null || !current) return;
@@ -68,7 +68,7 @@ export function similarityService(deps: SimilarityDeps) {
     });
   }
 
-  /** Plans whatever is missing: everything, after a model was configured for the first time. */
+  /** Queues every profile without an embedding of this model: all of them after a model was first configured. */
   async function planMissing(): Promise<void> {
     if (model === null) return;
     for (

@@ -57,7 +57,7 @@ const recordist = (beginning: string) => ({
   bio: `${beginning} where nobody else would want to stand for an hour or more, with a flask, a ladder and a dog.`,
 });
 
-/** A recordist of bells among three whose words are closer to the brief's. */
+/** Creates a recordist of bells, and three people whose words are closer to the brief's. */
 async function aRingerAmongOthers(each: TestApp) {
   const agency = await anAgency(each);
   const ringer = await aFreelancer(each, recordist("I record bells in towers, on boats and round the necks of goats,"));

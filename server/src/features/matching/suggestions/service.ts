@@ -15,7 +15,7 @@ export interface SuggestionsDeps {
   profiles: Pick<ProfilesService, "findProfile" | "listMembers">;
   visibility: VisibilityService;
   feedback: Pick<FeedbackService, "consequencesFor">;
-  /** The people this person writes with already. */
+  /** Lists the people this person already writes with. */
   listContactIds: (userId: string) => Promise<string[]>;
   settled: () => Promise<void>;
   retrieval: Pick<RetrievalService, "findToMeet">;

@@ -4,21 +4,21 @@ import type { VisibleMatch, Found } from "../rules.ts";
 
 export interface VisibilityDeps {
   profiles: Pick<ProfilesService, "listListed" | "listMembers">;
-  /** Everybody whom this person blocked or who blocked them. */
+  /** Lists everybody whom this person blocked or who blocked them. */
   listBlockedWith: (userId: string) => Promise<string[]>;
 }
 
 export interface KeepOptions {
   limit?: number;
-  /** Whom `listHidden` answered, where it was asked just before. */
+  /** Holds what `listHidden` returned, where it was called just before. */
   hidden?: ReadonlySet<string>;
 }
 
 export type VisibilityService = ReturnType<typeof visibilityService>;
 
-/** Who of the found may be shown to whom. It takes people away and never moves anybody. */
+/** Decides which of the found people may be shown to whom. It removes people and never reorders them. */
 export function visibilityService({ profiles, listBlockedWith }: VisibilityDeps) {
-  /** Those whom this person may be shown, as they are now, in the order in which they were found. */
+  /** Returns those whom this person may be shown, with their profiles of today, in the order in which they were found. */
   async function keepVisible(viewerId: string, found: Found[], options: KeepOptions = {}): Promise<VisibleMatch[]> {
     const { limit = found.length } = options;
     const ids = found.map(({ id }) => id);
@@ -37,12 +37,12 @@ export function visibilityService({ profiles, listBlockedWith }: VisibilityDeps)
       .slice(0, limit);
   }
 
-  /** Nobody is matched with themselves, with somebody they blocked or who blocked them. */
+  /** Lists whom this person never sees: themselves, and those whom they blocked or who blocked them. */
   async function listHidden(viewerId: string): Promise<Set<string>> {
     return new Set([viewerId, ...(await listBlockedWith(viewerId))]);
   }
 
-  /** The names of those that this person may still be told of, in the given order. */
+  /** Returns the names of those who may still be named to this person, in the given order. */
   async function listNames(viewerId: string, userIds: string[]): Promise<{ id: string; displayName: string }[]> {
     const [hidden, members] = await Promise.all([listHidden(viewerId), profiles.listMembers(userIds)]);
     return userIds.flatMap((id) => {
@@ -51,7 +51,7 @@ export function visibilityService({ profiles, listBlockedWith }: VisibilityDeps)
     });
   }
 
-  /** Somebody whom this person may be shown. */
+  /** Finds somebody whom this person may be shown. */
   async function findShown(viewerId: string, userId: string): Promise<MemberProfile | null> {
     const [hidden, listed, [member]] = await Promise.all([
       listHidden(viewerId),

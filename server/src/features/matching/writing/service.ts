@@ -11,20 +11,20 @@ import { searcherTypeOf } from "../rules.ts";
 export interface WritingDeps {
   ai: Ai;
   visibility: Pick<VisibilityService, "findShown">;
-  /** The time that a call may take over all that it asks a model. */
+  /** Starts the time that one call may spend on a language model. */
   startTimer: () => AbortSignal;
 }
 
 export type WritingService = ReturnType<typeof writingService>;
 
-/** Help with words: briefs before they are searched with, and the first message after. */
+/** Helps with writing: improves briefs before a search, and drafts the first message after it. */
 export function writingService({ ai, visibility, startTimer }: WritingDeps) {
   async function improve(viewer: Viewer, searcherType: UserType, text: string): Promise<ImprovedBrief> {
     if (searcherTypeOf(viewer) !== searcherType) refuse("forbidden");
     return ai.improve({ text, searcherType }, { signal: startTimer() });
   }
 
-  /** A draft to somebody whom the writer may not be shown is written without a word about them. */
+  /** Drafts a message. It says nothing about a receiver whom the writer may not be shown. */
   async function draft(
     viewer: Viewer,
     { query, receiverId }: { query: string; receiverId: string | null },

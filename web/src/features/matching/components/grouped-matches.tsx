@@ -4,6 +4,7 @@ import { MatchDeck, type MatchDeckProps } from "./match-deck.tsx";
 
 export interface GroupedMatchesProps extends Omit<MatchDeckProps, "matches" | "label" | "aside"> {
   groups: readonly ResultGroup[];
+  isChecked: boolean;
 }
 
 /** Shows the matches of each job under a heading of their own. */
@@ -17,14 +18,14 @@ export function GroupedMatches({ groups, ...deck }: GroupedMatchesProps) {
   );
 }
 
-function Group({ group, ...deck }: Omit<GroupedMatchesProps, "groups"> & { group: ResultGroup }) {
+function Group({ group, isChecked, ...deck }: Omit<GroupedMatchesProps, "groups"> & { group: ResultGroup }) {
   const id = useId();
   const { heading, matches } = group;
   if (heading === "") return <MatchDeck matches={matches} {...deck} />;
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="mb-3 text-xl">
-        {heading} <span className="text-base font-normal text-ink-faint">{countsText(matches)}</span>
+        {heading} <span className="text-base font-normal text-ink-faint">{countsText(matches, isChecked)}</span>
       </h3>
       <MatchDeck label={heading} matches={matches} {...deck} />
     </section>

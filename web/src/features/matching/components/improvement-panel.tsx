@@ -1,3 +1,4 @@
+import type { ImprovedBrief } from "@triptych/contract/matching";
 import { ChevronDown } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { formatCount } from "../../../platform/format.ts";
@@ -27,21 +28,14 @@ export interface ImprovementPanelProps {
 
 /** Shows what improving did: the changed words, what was assumed and what would help most. Starts closed after a search. */
 export function ImprovementPanel({ brief, onChange, onCorrect }: ImprovementPanelProps) {
-  const { originalText, text, improvement, searchedText } = brief;
+  const { originalText, text, searchedText, improvement } = brief;
   const improvedText = improvement?.improvedPrompt ?? text;
   const [isOpen, setIsOpen] = useState(text !== searchedText);
   const id = useId();
   const compared = useMemo(() => compareWords(originalText, improvedText), [originalText, improvedText]);
   const isSame = originalText === improvedText;
   const isOwn = !isSame && text === originalText;
-  const assumptions = improvement ? assumptionsOf(improvement) : [];
-  const questions = improvement?.questions ?? [];
-  const hasDetails = !isSame || assumptions.length > 0 || questions.length > 0;
-
-  const remove = (assumption: Assumption) => {
-    if (improvement) onChange({ improvement: withoutAssumption(improvement, assumption.sentence) });
-    onCorrect(takeBack(text, assumption));
-  };
+  const hasDetails = !isSame || hasMore(improvement);
 
   return (
     <section aria-labelledby={`${id}-title`} className="mt-6 border-t border-line pt-5">
@@ -71,32 +65,50 @@ export function ImprovementPanel({ brief, onChange, onCorrect }: ImprovementPane
             </Button>
           )}
           {!isSame && (
-            <Button
-              variant="secondary"
-              size="sm"
-              onClick={() => onChange({ text: isOwn ? improvedText : originalText })}
-            >
-              {isOwn ? "Use the improved words" : "Use my own words"}
-            </Button>
+            <WordsChoice isOwn={isOwn} onChoose={() => onChange({ text: isOwn ? improvedText : originalText })} />
           )}
         </div>
       </div>
       {isOpen && (
         <div id={`${id}-details`} className="mt-4 flex flex-col gap-6">
           {!isSame && <WordChanges compared={compared} />}
-          <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-            {assumptions.length > 0 && <AssumptionList assumptions={assumptions} onRemove={remove} />}
-            {questions.length > 0 && (
-              <QuestionChips
-                questions={questions}
-                isChosen={(answer) => hasAnswer(text, answer)}
-                onToggle={(answer) => onChange({ text: toggleAnswer(text, answer) })}
-              />
-            )}
-          </div>
+          <AssumptionsAndQuestions brief={brief} onChange={onChange} onCorrect={onCorrect} />
         </div>
       )}
     </section>
+  );
+}
+
+function WordsChoice({ isOwn, onChoose }: { isOwn: boolean; onChoose: () => void }) {
+  return (
+    <Button variant="secondary" size="sm" onClick={onChoose}>
+      {isOwn ? "Use the improved words" : "Use my own words"}
+    </Button>
+  );
+}
+
+const hasMore = (improvement: ImprovedBrief | null) =>
+  improvement !== null && improvement.assumptions.length + improvement.questions.length > 0;
+
+function AssumptionsAndQuestions({ brief: { text, improvement }, onChange, onCorrect }: ImprovementPanelProps) {
+  if (!improvement) return null;
+  const assumptions = assumptionsOf(improvement);
+  const { questions } = improvement;
+  const remove = (assumption: Assumption) => {
+    onChange({ improvement: withoutAssumption(improvement, assumption.sentence) });
+    onCorrect(takeBack(text, assumption));
+  };
+  return (
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      {assumptions.length > 0 && <AssumptionList assumptions={assumptions} onRemove={remove} />}
+      {questions.length > 0 && (
+        <QuestionChips
+          questions={questions}
+          isChosen={(answer) => hasAnswer(text, answer)}
+          onToggle={(answer) => onChange({ text: toggleAnswer(text, answer) })}
+        />
+      )}
+    </div>
   );
 }
 

@@ -17,12 +17,12 @@ import { ScoreDisc } from "./score-disc.tsx";
 
 export interface MatchCardProps {
   match: Match;
-  /** The place among all matches, from 1. */
+  /** Counts the place in its list, from 1. */
   rank: number;
   total: number;
-  /** True where the person was not in the results of the search before. */
+  /** Says that the person was not in the results of the search before. */
   isNew?: boolean;
-  /** The text that was searched for, from which the conversation starts. */
+  /** Holds the text that was searched for, from which the conversation starts. */
   searchText?: string | undefined;
   onNotAFit: (match: Match) => void;
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 export interface MatchGridProps {
   label: string;
   children: readonly ReactNode[];
-  /** Called with the first match in the window. */
+  /** Runs with the first match that can be seen. */
   onMove: (index: number) => void;
 }
 

@@ -4,7 +4,7 @@ import { useBasis } from "../basis-context.ts";
 import { type Basis, scoreParts } from "../requirements.ts";
 import { EvidenceList } from "./evidence-list.tsx";
 
-/** The difference, in points, between a score and the sum of its requirements that is explained. */
+/** Sets from which difference, in points, the score and the sum of its requirements are explained. */
 const noticeableDifference = 2;
 
 /** Explains why this person was found: each requirement with its proof, or the reasons where the answer has nothing else. */

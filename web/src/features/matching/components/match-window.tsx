@@ -7,7 +7,7 @@ export interface MatchWindowProps {
   label: string;
   columns: 2 | 3;
   children: readonly ReactNode[];
-  /** The place of the first match in the window, from 0. */
+  /** Counts the place of the first match in the window, from 0. */
   index: number;
   onMove: (index: number) => void;
 }

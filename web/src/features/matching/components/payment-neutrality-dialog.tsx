@@ -15,7 +15,7 @@ type Check = NonNullable<ReturnType<typeof useCheckPaymentNeutrality>["data"]>;
 
 export interface PaymentNeutralityDialogProps {
   query: string;
-  /** The brief whose feedback is weighed, as in the list that is checked. */
+  /** Names the brief whose feedback is taken into account, as in the list that is checked. */
   briefId: string;
   onClose: () => void;
 }

@@ -24,7 +24,7 @@ export function ReadinessMeter({ text }: { text: string }) {
   const hint = readiness?.missing[0]?.hint;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <ul aria-label="Said so far" className="flex flex-wrap gap-1.5">
+      <ul aria-label="In the brief so far" className="flex flex-wrap gap-1.5">
         {parts.map((part) => (
           <PartMark key={part} word={partWords[part]} isThere={readiness?.present.includes(part) ?? false} />
         ))}
@@ -48,7 +48,7 @@ function PartMark({ word, isThere }: { word: string; isThere: boolean }) {
     >
       {isThere && <Check aria-hidden="true" strokeWidth={3} className="size-3" />}
       {word}
-      <span className="sr-only">{isThere ? ": said" : ": not said yet"}</span>
+      <span className="sr-only">{isThere ? ": in the brief" : ": not in the brief yet"}</span>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { RotateCcw, Undo2 } from "lucide-react";
+import { Check, RotateCcw, Undo2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { sentenceOf } from "../../../platform/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -46,10 +46,12 @@ export function ReadingPanel({ editing, pointed, onPoint }: ReadingPanelProps) {
             What we read
           </h3>
           <p className="mt-0.5 text-sm text-ink-soft">
-            The search looks for exactly this. Point at one to see its words; open it to change it.
+            {reading?.isConfirmed
+              ? "You checked this. The search looks for exactly this and infers nothing else."
+              : "Change what is wrong, or say that it is right: then the search looks for exactly this."}
           </p>
         </div>
-        {reading && <Undoing editing={editing} />}
+        {reading && <Actions editing={editing} />}
       </div>
       <div className="mt-4" aria-busy={isReading}>
         {reading ? (
@@ -80,13 +82,19 @@ function Loading() {
   );
 }
 
-function Undoing({ editing: { reading, canUndo, undo, startAgain } }: { editing: ReadingEditing }) {
+function Actions({ editing: { reading, canUndo, undo, confirm, startAgain } }: { editing: ReadingEditing }) {
   return (
     <div className="flex flex-wrap gap-1">
       {canUndo && (
         <Button variant="quiet" size="sm" onClick={undo} data-undo>
           <Undo2 aria-hidden="true" className="size-4" />
           Undo
+        </Button>
+      )}
+      {reading && !reading.isConfirmed && chipsOf(reading).length > 0 && (
+        <Button variant="secondary" size="sm" onClick={confirm}>
+          <Check aria-hidden="true" className="size-4" />
+          This is right
         </Button>
       )}
       {reading?.isConfirmed && (

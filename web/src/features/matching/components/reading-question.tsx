@@ -7,7 +7,7 @@ export interface ReadingQuestionProps {
   question: Question;
   /** Holds the words of the brief that are unsure. */
   words: string;
-  /** Called with the chosen option, or with null for something else. */
+  /** Runs with the chosen option, or with null for something else. */
   onAnswer: (chosen: string | null) => void;
 }
 

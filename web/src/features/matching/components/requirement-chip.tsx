@@ -17,7 +17,7 @@ export interface RequirementChipProps {
   text: string;
   jobs: readonly KeptJob[];
   isActive: boolean;
-  /** Called with true while somebody points at the chip or has it in focus. */
+  /** Runs with true while somebody points at the chip or has it in focus. */
   onPoint: (isPointed: boolean) => void;
   onRemove: () => void;
   onMove: (to: Group) => void;
@@ -60,7 +60,9 @@ export function RequirementChip(props: RequirementChipProps) {
           </button>
         }
       >
-        <ChipMenu {...props} />
+        <div className="text-ink">
+          <ChipMenu {...props} />
+        </div>
       </DropdownMenu>
       <span id={id} hidden>
         {chipDescription(chip, text)}

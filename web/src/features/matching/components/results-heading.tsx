@@ -5,28 +5,36 @@ import { countsText, missedText } from "../result-groups.ts";
 export interface ResultsHeadingProps {
   matches: readonly Match[];
   isStale: boolean;
+  /** Says that a person checked what was read in the brief before this search. */
+  isChecked: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
   actions: ReactNode;
 }
 
 /** Shows how many fit and how many only come close, and where nobody fits, what is missing. */
-export function ResultsHeading({ matches, isStale, headingRef, actions }: ResultsHeadingProps) {
+export function ResultsHeading({ matches, isStale, isChecked, headingRef, actions }: ResultsHeadingProps) {
   return (
     <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
         <h2 ref={headingRef} id="matches-heading" tabIndex={-1} className="scroll-mt-6 text-2xl">
-          Matches{matches.length > 0 && `: ${countsText(matches).replace(/^N/, "n")}`}
+          Matches{matches.length > 0 && `: ${countsText(matches, isChecked).replace(/^N/, "n")}`}
         </h2>
-        <p className="mt-1 max-w-prose text-ink-soft">{leadOf(matches, isStale)}</p>
+        <p className="mt-1 max-w-prose text-ink-soft">{leadOf({ matches, isStale, isChecked })}</p>
       </div>
       {matches.length > 0 && actions}
     </header>
   );
 }
 
-function leadOf(matches: readonly Match[], isStale: boolean): string {
+function leadOf({
+  matches,
+  isStale,
+  isChecked,
+}: Pick<ResultsHeadingProps, "matches" | "isStale" | "isChecked">): string {
   if (isStale) return "You changed the brief since. Find matches again to bring the list up to date.";
   if (matches.length === 0) return "";
+  if (!matches.some(({ fits }) => fits) && !isChecked)
+    return "We searched by our own reading. Check it above, say that it is right, and search again to see who fits.";
   if (!matches.some(({ fits }) => fits))
     return `${missedText(matches)} These come closest; each card says what is missing.`.trim();
   return "Who fits meets every must-have, with proof. Who comes close misses something, and the card says what.";

@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 export interface SavedBriefRowProps {
   brief: SavedBrief;
   isOpen: boolean;
-  /** True while the row asks whether the brief should really be deleted. */
+  /** Says that the row asks whether the brief should really be deleted. */
   isConfirmingRemoval: boolean;
   onOpen: () => void;
   onDuplicate: () => void;

@@ -19,9 +19,10 @@ import { ResultsHeading } from "./results-heading.tsx";
 
 export interface SearchResultsProps {
   briefId: string;
-  /** The text that was searched with. It differs from the brief once the brief was changed. */
+  /** Holds the text that was searched with. It differs from the brief once the brief was changed. */
   searchedText: string;
   isStale: boolean;
+  isChecked: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onSearchAgain: () => void;
 }
@@ -29,7 +30,14 @@ export interface SearchResultsProps {
 type Result = ReplyOf<typeof getBrief>;
 
 /** Shows the matches of a brief, what changed since the search before, and the feedback that was given. */
-export function SearchResults({ briefId, searchedText, isStale, headingRef, onSearchAgain }: SearchResultsProps) {
+export function SearchResults({
+  briefId,
+  searchedText,
+  isStale,
+  isChecked,
+  headingRef,
+  onSearchAgain,
+}: SearchResultsProps) {
   const { data, error, refetch, isFetching } = useBriefResult(briefId);
   const [isChecking, setIsChecking] = useState(false);
   const feedback = useListFeedback(briefId);
@@ -53,6 +61,7 @@ export function SearchResults({ briefId, searchedText, isStale, headingRef, onSe
       <ResultsHeading
         matches={data.matches}
         isStale={isStale}
+        isChecked={isChecked}
         headingRef={headingRef}
         actions={
           <div className="flex flex-wrap gap-2">
@@ -83,6 +92,7 @@ export function SearchResults({ briefId, searchedText, isStale, headingRef, onSe
         <GroupedMatches
           key={data.lastSearchedAt}
           groups={groupsOf(data.matches, data.jobs)}
+          isChecked={isChecked}
           newUserIds={newOf(data)}
           searchText={searchedText}
           onNotAFit={feedback.ask}

@@ -1,7 +1,7 @@
 import type { UserType } from "@triptych/contract/basics";
 import type { SavedBrief } from "@triptych/contract/matching";
 import { FilePlus2, History } from "lucide-react";
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { BusyDialog, Dialog } from "../../../ui/dialog.tsx";
@@ -10,9 +10,9 @@ import { PageHeader } from "../../../ui/page-header.tsx";
 import { useBriefs } from "../api.ts";
 import type { Correction } from "../corrections.ts";
 import { searchTexts } from "../rules.ts";
-import { useBrief } from "../use-brief.ts";
+import { type OpenBrief, useBrief } from "../use-brief.ts";
 import { marksOf } from "../reading-marks.ts";
-import { useReading } from "../use-reading.ts";
+import { type ReadingEditing, useReading } from "../use-reading.ts";
 import { useSavedBriefs } from "../use-saved-briefs.ts";
 import { useSearch } from "../use-search.ts";
 import { BriefComposer } from "./brief-composer.tsx";
@@ -38,6 +38,7 @@ export function SearchScreen({ userType }: { userType: UserType }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { data: briefs = [], isPending: areBriefsLoading } = useBriefs();
   const [isListOpen, setIsListOpen] = useState(false);
+  const isImproved = brief.isImproved && brief.text.trim() !== "";
   const hasResults = brief.id !== null && brief.searchedText !== null;
 
   const improve = async () => {
@@ -67,26 +68,13 @@ export function SearchScreen({ userType }: { userType: UserType }) {
         title={texts.title}
         description={texts.description}
         actions={
-          <>
-            {brief.text !== "" && (
-              <Button variant="secondary" size="sm" onClick={startNew}>
-                <FilePlus2 aria-hidden="true" className="size-4" />
-                New brief
-              </Button>
-            )}
-            {(briefs.length > 0 || areBriefsLoading) && (
-              // Keeps the button's place while the list loads, so that nothing jumps.
-              <Button
-                variant="secondary"
-                size="sm"
-                onClick={() => setIsListOpen(true)}
-                className={areBriefsLoading ? "invisible" : ""}
-              >
-                <History aria-hidden="true" className="size-4" />
-                Your briefs ({briefs.length})
-              </Button>
-            )}
-          </>
+          <BriefActions
+            hasBrief={brief.text !== ""}
+            count={briefs.length}
+            isLoading={areBriefsLoading}
+            onNew={startNew}
+            onList={() => setIsListOpen(true)}
+          />
         }
       />
       <Card className="p-5 sm:p-7">
@@ -94,23 +82,23 @@ export function SearchScreen({ userType }: { userType: UserType }) {
           brief={brief}
           placeholder={texts.placeholder}
           keeping={editing.keeping}
-          marks={marksOf(brief.text, brief.isImproved ? reading.reading : undefined, pointed)}
+          marks={marksOf(brief.text, isImproved ? reading.reading : undefined, pointed)}
           textRef={textRef}
           findRef={findRef}
           onType={editing.type}
           onImprove={() => void improve()}
           onFind={() => void find()}
         />
-        {brief.isImproved && brief.text.trim() !== "" && (
-          <ImprovementPanel
-            key={`${brief.improvement?.improvedPrompt}:${brief.searchedText}`}
-            brief={brief}
-            onChange={editing.change}
-            onCorrect={correct}
-          />
-        )}
-        {brief.isImproved && brief.text.trim() !== "" && (
-          <ReadingPanel key={`reading:${brief.id}`} editing={reading} pointed={pointed} onPoint={setPointed} />
+        {isImproved && (
+          <>
+            <ReadingPanel key={`reading:${brief.id}`} editing={reading} pointed={pointed} onPoint={setPointed} />
+            <ImprovementPanel
+              key={`${brief.improvement?.improvedPrompt}:${brief.searchedText}`}
+              brief={brief}
+              onChange={editing.change}
+              onCorrect={correct}
+            />
+          </>
         )}
       </Card>
       {search.failure && (
@@ -122,14 +110,7 @@ export function SearchScreen({ userType }: { userType: UserType }) {
       )}
       <div className="mt-10">
         {hasResults ? (
-          <SearchResults
-            key={brief.id}
-            briefId={brief.id ?? ""}
-            searchedText={brief.searchedText || brief.text}
-            isStale={brief.text.trim() !== brief.searchedText || brief.isReadingChanged}
-            headingRef={headingRef}
-            onSearchAgain={() => void find()}
-          />
+          <ResultsOfBrief brief={brief} reading={reading} headingRef={headingRef} onSearchAgain={() => void find()} />
         ) : (
           briefs.length > 0 &&
           brief.text === "" && <Recent briefs={briefs} list={list} onSeeAll={() => setIsListOpen(true)} />
@@ -141,6 +122,54 @@ export function SearchScreen({ userType }: { userType: UserType }) {
       <Dialog open={isListOpen} onClose={() => setIsListOpen(false)} title="Your briefs" size="lg">
         <SavedBriefs briefs={briefs} openId={brief.id} {...list} />
       </Dialog>
+    </>
+  );
+}
+
+interface ResultsOfBriefProps {
+  brief: OpenBrief;
+  reading: ReadingEditing;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  onSearchAgain: () => void;
+}
+
+function ResultsOfBrief({ brief, reading: { reading }, ...results }: ResultsOfBriefProps) {
+  return (
+    <SearchResults
+      key={brief.id}
+      briefId={brief.id ?? ""}
+      searchedText={brief.searchedText || brief.text}
+      isStale={brief.text.trim() !== brief.searchedText || brief.isReadingChanged}
+      isChecked={reading?.isConfirmed ?? false}
+      {...results}
+    />
+  );
+}
+
+interface BriefActionsProps {
+  hasBrief: boolean;
+  count: number;
+  isLoading: boolean;
+  onNew: () => void;
+  onList: () => void;
+}
+
+/** Shows the buttons above the brief. The one for the list keeps its place while the list loads, so that nothing jumps. */
+function BriefActions({ hasBrief, count, isLoading, onNew, onList }: BriefActionsProps) {
+  return (
+    <>
+      {hasBrief && (
+        <Button variant="secondary" size="sm" onClick={onNew}>
+          <FilePlus2 aria-hidden="true" className="size-4" />
+          New brief
+        </Button>
+      )}
+      {(count > 0 || isLoading) && (
+        <Button variant="secondary" size="sm" onClick={onList} className={isLoading ? "invisible" : ""}>
+          <History aria-hidden="true" className="size-4" />
+          Your briefs ({count})
+        </Button>
+      )}
     </>
   );
 }

@@ -12,6 +12,6 @@ export default function HowMatchingWorksPage() {
       <HowMatchingWorks isMember={isMember} />
     </>
   );
-  // The layout of signed-in people has its own margins.
+  // NOTE: the layout of signed-in people has its own margins.
   return isMember ? content : <div className="mx-auto w-full max-w-6xl px-5 pt-6 sm:px-8 sm:pt-10">{content}</div>;
 }
