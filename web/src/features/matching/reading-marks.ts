@@ -1,11 +1,6 @@
 import { chipsOf, type ShownReading } from "./reading-changes.ts";
 import { nameOfGroup } from "./reading-words.ts";
-import type { TextMark } from "./text-marks.ts";
-
-interface Place {
-  start: number;
-  end: number;
-}
+import type { Place, TextMark } from "./text-marks.ts";
 
 /** Lists how words are drawn: as read, as the words that somebody points at, and as used for nothing yet. */
 export type WordLook = "must" | "nice" | "avoid" | "aboutYou" | "active" | "unused";

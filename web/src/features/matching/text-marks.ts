@@ -1,7 +1,11 @@
-/** Describes a stretch of a text that is drawn in a certain way. */
-export interface TextMark<Look extends string = string> {
+/** Says where words stand in a text: `text.slice(start, end)`. */
+export interface Place {
   start: number;
   end: number;
+}
+
+/** Describes a stretch of a text that is drawn in a certain way. */
+export interface TextMark<Look extends string = string> extends Place {
   look: Look;
 }
 

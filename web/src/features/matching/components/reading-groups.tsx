@@ -1,6 +1,6 @@
 import { type Group, type KeptJob, type ReadingChip } from "../reading-changes.ts";
 import { allJobsHeading, groupLabels, type GroupName, groupNames, jobHeading, nameOfGroup } from "../reading-words.ts";
-import type { Place } from "./reading-panel.tsx";
+import type { Place } from "../text-marks.ts";
 import { RequirementChip } from "./requirement-chip.tsx";
 
 export interface ReadingGroupsProps {

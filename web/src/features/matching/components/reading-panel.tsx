@@ -4,6 +4,7 @@ import { sentenceOf } from "../../../platform/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import type { Place } from "../text-marks.ts";
 import {
   addChoice,
   answerQuestion,
@@ -21,11 +22,6 @@ import { AddRequirement } from "./add-requirement.tsx";
 import { ReadingGroups } from "./reading-groups.tsx";
 import { ReadingQuestion } from "./reading-question.tsx";
 import { UnusedWords } from "./unused-words.tsx";
-
-export interface Place {
-  start: number;
-  end: number;
-}
 
 export interface ReadingPanelProps {
   editing: ReadingEditing;

@@ -1,4 +1,4 @@
-import type { Place } from "./reading-panel.tsx";
+import type { Place } from "../text-marks.ts";
 
 export interface UnusedWordsProps {
   text: string;
