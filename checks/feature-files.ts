@@ -61,7 +61,7 @@ export const serverFeatures: Record<string, FeatureFiles> = {
       "subscriptions/changes",
       "subscriptions/closing",
       "subscriptions/reconciliation",
-      "subscriptions/standing",
+      "subscriptions/access",
       "subscriptions/state",
       "subscriptions/subscriber",
       "test-cards",

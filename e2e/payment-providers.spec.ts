@@ -1,7 +1,6 @@
 import { plans, trialDays } from "@triptych/contract/billing";
 import { currency, formatPounds } from "@triptych/contract/money";
-import { paypalWebhookId, startPaypalWorld } from "../server/testing/payments/fake-paypal.ts";
-import { paypalPlans } from "../server/testing/payments/fake-paypal-time.ts";
+import { paypalEnvironment, startPaypalWorld } from "../server/testing/payments/fake-paypal.ts";
 import { startStripeWorld, stripeWebhookSecret } from "../server/testing/payments/fake-stripe.ts";
 import { stripePrices } from "../server/testing/payments/fake-stripe-books.ts";
 import { aPerson, fillRegistration, mailedPath } from "./people.ts";
@@ -36,12 +35,7 @@ const test = base.extend<object, { vendors: Vendors; site: Site }>({
         STRIPE_PRICE_AGENCY: stripePrices.agency,
         STRIPE_PRICE_FREELANCER: stripePrices.freelancer,
         STRIPE_API_BASE: stripe.url,
-        PAYPAL_CLIENT_ID: "client",
-        PAYPAL_CLIENT_SECRET: "secret",
-        PAYPAL_WEBHOOK_ID: paypalWebhookId,
-        PAYPAL_PLAN_AGENCY: paypalPlans.agency,
-        PAYPAL_PLAN_FREELANCER: paypalPlans.freelancer,
-        PAYPAL_API_BASE: paypal.url,
+        ...paypalEnvironment(paypal.url),
       });
       await provide(site);
       await site.stop();

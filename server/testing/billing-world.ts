@@ -23,7 +23,7 @@ export async function startBillingWorld() {
   const log = createLog({ level: "fatal" });
   const queue = createQueue({ open, clock, log, isAutomatic: false });
   const undelivered: PaymentEvent[] = [];
-  const letters: { to: string; subject: string }[] = [];
+  const emails: { to: string; subject: string }[] = [];
 
   const local = createLocalPayments({
     database,
@@ -41,7 +41,7 @@ export async function startBillingWorld() {
     providers: { local },
     paymentMethods: { card: { provider: "local" }, wallet: null },
     testCards: local,
-    mail: { send: async ({ to, subject }) => void letters.push({ to, subject }) },
+    mail: { send: async ({ to, subject }) => void emails.push({ to, subject }) },
     tokens: createSignedTokens({ secret: "a secret for tests", purpose: "billing.cancellation" }),
     checkoutTokens: createSignedTokens({ secret: "a secret for tests", purpose: "billing.checkout" }),
     settings: { publicUrl: "http://localhost:3000", productName: "Triptych" },
@@ -92,7 +92,7 @@ export async function startBillingWorld() {
     const userId = newId();
     await insertUsers([{ userId, userType }]);
     await database.transaction(async (tx) => {
-      await billing.claim({ ...claim, userId }, tx);
+      await billing.claim(tx, { ...claim, userId });
     });
     return viewerOf(userId, userType);
   }
@@ -101,7 +101,7 @@ export async function startBillingWorld() {
     billing,
     local,
     clock,
-    letters,
+    emails,
     undelivered,
     subscribe,
     insertUsers,

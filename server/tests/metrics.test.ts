@@ -95,7 +95,7 @@ describe("the metrics on their own port", () => {
   it("show how many jobs wait, how long the oldest has, and how jobs ended", async () => {
     await app.open.database.transaction(async (tx) => {
       await app.queue.add(tx, breaks, {});
-      await app.queue.add(tx, waits, {}, { runAt: new Date(app.clock.now().getTime() + msPerHour) });
+      await app.queue.addWith(tx, waits, { payload: {}, runAt: new Date(app.clock.now().getTime() + msPerHour) });
     });
     const before = await read();
 

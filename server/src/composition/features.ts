@@ -112,7 +112,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     onRegistered: (tx, account) => referrals.noteRegistration(tx, account),
     onUnverifiedRemoved: async (tx, userId) => {
       await referrals.forgetPerson(tx, await accounts.describeLeaving(tx, userId));
-      await billing.endUnverified(userId, tx);
+      await billing.endUnverified(tx, userId);
       await matching.forgetPerson(tx, userId);
     },
     onVerified: async (tx, userId) => {

@@ -2,7 +2,7 @@ import { plans } from "@triptych/contract/billing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stripeEnvironment } from "../../testing/payments/app-with-stripe.ts";
 import { paypalPlans } from "../../testing/payments/fake-paypal-time.ts";
-import { paypalWebhookId, startPaypalWorld } from "../../testing/payments/fake-paypal.ts";
+import { paypalEnvironment, startPaypalWorld } from "../../testing/payments/fake-paypal.ts";
 import { stripePrices } from "../../testing/payments/fake-stripe-books.ts";
 import { startStripeWorld } from "../../testing/payments/fake-stripe.ts";
 import { startApp } from "../../testing/start-app.ts";
@@ -67,12 +67,7 @@ describe("the plans of the configured payment providers", () => {
   it("are compared when the server starts", async () => {
     const env = {
       ...stripeEnvironment(stripe.url),
-      PAYPAL_CLIENT_ID: "client",
-      PAYPAL_CLIENT_SECRET: "secret",
-      PAYPAL_WEBHOOK_ID: paypalWebhookId,
-      PAYPAL_PLAN_AGENCY: paypalPlans.agency,
-      PAYPAL_PLAN_FREELANCER: paypalPlans.freelancer,
-      PAYPAL_API_BASE: paypal.url,
+      ...paypalEnvironment(paypal.url),
     };
     const fresh = await startPaypalWorld();
     fresh.books.prices.set(paypalPlans.freelancer, "1.00");

@@ -30,7 +30,7 @@ export interface PaymentDeps {
 }
 
 const deliverTestEvent = defineJob(
-  "deliver-test-payment-event",
+  "billing.deliver-test-event",
   z.object({
     id: z.string(),
     type: z.string(),
@@ -38,7 +38,7 @@ const deliverTestEvent = defineJob(
     customerId: z.string().nullable(),
   }),
 );
-const advanceTestPayments = defineJob("advance-test-payments", z.object({}));
+const advanceTestPayments = defineJob("billing.advance-test-payments", z.object({}));
 
 /** Creates the configured payment providers, or the local test provider in demo mode without any. */
 export async function composePayments(config: Config, parts: PaymentDeps): Promise<ComposedPayments> {

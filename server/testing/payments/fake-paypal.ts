@@ -224,3 +224,15 @@ function routesOf(books: PaypalBooks, clock: MovableClock): FakeRoutes {
     },
   };
 }
+
+/** Returns the settings of a server that takes payments with this fake PayPal. */
+export function paypalEnvironment(url: string) {
+  return {
+    PAYPAL_CLIENT_ID: "client",
+    PAYPAL_CLIENT_SECRET: "secret",
+    PAYPAL_WEBHOOK_ID: paypalWebhookId,
+    PAYPAL_PLAN_AGENCY: paypalPlans.agency,
+    PAYPAL_PLAN_FREELANCER: paypalPlans.freelancer,
+    PAYPAL_API_BASE: url,
+  };
+}

@@ -6,7 +6,7 @@ const Nothing = z.object({});
 
 /** Reads the provider's state of a subscription that an event was about. */
 export const readProviderState = defineJob(
-  "read-payment-state",
+  "billing.read-provider-state",
   z.object({
     provider: z.enum(["stripe", "paypal", "local"]),
     providerId: z.string().nullable(),
@@ -16,23 +16,23 @@ export const readProviderState = defineJob(
 );
 
 /** Ends a subscription that nobody may use, and refunds what was paid for it. */
-export const closeSubscription = defineJob("close-subscription", z.object({ subscriptionId: z.uuid() }), {
+export const closeSubscription = defineJob("billing.close-subscription", z.object({ subscriptionId: z.uuid() }), {
   retries: 20,
 });
 
 /** Emails somebody who paid and did not register a link to finish. */
-export const sendCheckoutLink = defineJob("send-checkout-link", z.object({ subscriptionId: z.uuid() }));
+export const sendCheckoutLink = defineJob("billing.send-checkout-link", z.object({ subscriptionId: z.uuid() }));
 
 /** Ends what has run out: unclaimed subscriptions, grace periods, paid time. */
-export const endOverdue = defineJob("end-overdue-subscriptions", Nothing);
+export const endOverdue = defineJob("billing.end-overdue-subscriptions", Nothing);
 
 /** Reminds people of coming payments. */
-export const remindOfPayments = defineJob("remind-of-payments", Nothing);
+export const remindOfPayments = defineJob("billing.remind-of-payments", Nothing);
 
 export const sendNotice = defineJob(
-  "send-billing-letter",
+  "billing.send-notice",
   z.object({ subscriptionId: z.uuid(), kind: z.enum(noticeKinds), occasion: z.string() }),
 );
 
 /** Compares our records with the providers'. */
-export const reconcile = defineJob("reconcile-subscriptions", Nothing);
+export const reconcile = defineJob("billing.reconcile-subscriptions", Nothing);

@@ -60,20 +60,20 @@ describe("deleting an account", () => {
   it("ends its subscription, forgets its address and keeps the books", async () => {
     const { userId } = (await world.subscribe("agency", goodCard))!;
     await passDays(trialDays + 1);
-    const standing = await world.billing.findSubscription(userId);
+    const subscription = await world.billing.findSubscription(userId);
 
     await world.inTransaction(async (tx) => {
-      await world.billing.endWithAccount(userId, tx);
+      await world.billing.endWithAccount(tx, userId);
       await tx.execute(`delete from users where id = '${userId}'`);
     });
     await world.work();
     await passDays(40);
 
     const [row] = await world.query(
-      `select email, canonical_email, user_id, status from subscriptions where id = '${standing!.id}'`,
+      `select email, canonical_email, user_id, status from subscriptions where id = '${subscription!.id}'`,
     );
     expect(row).toEqual({ email: "", canonical_email: "", user_id: null, status: "expired" });
-    const charges = await world.query(`select amount_pence from charges where subscription_id = '${standing!.id}'`);
+    const charges = await world.query(`select amount_pence from charges where subscription_id = '${subscription!.id}'`);
     expect(charges).toEqual([{ amount_pence: plans.agency.pricePence }]);
   });
 });

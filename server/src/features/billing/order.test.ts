@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anOperator, aPerson } from "../../../testing/accounts.ts";
 import { subscriptionOf } from "../../../testing/billing.ts";
 import { aSubscriber, deliverEvent, stripeEnvironment } from "../../../testing/payments/app-with-stripe.ts";
-import { paypalWebhookId, startPaypalWorld } from "../../../testing/payments/fake-paypal.ts";
+import { paypalEnvironment, startPaypalWorld } from "../../../testing/payments/fake-paypal.ts";
 import { paypalPlans, type FakePaypalSubscription } from "../../../testing/payments/fake-paypal-time.ts";
 import { startStripeWorld } from "../../../testing/payments/fake-stripe.ts";
 import type { FakeSubscription } from "../../../testing/payments/fake-stripe-books.ts";
@@ -30,15 +30,15 @@ describe("a subscription", () => {
     isMonthly: true,
     hasExtras: false,
   };
-  const said = (change: Partial<ProviderTerms> = {}, trialEnd: Date | null = inDays(trialDays)) =>
+  const providerState = (change: Partial<ProviderTerms> = {}, trialEnd: Date | null = inDays(trialDays)) =>
     ({ status: "trialing", trialEnd, terms: { ...terms, ...change } }) as ProviderSubscription;
 
   it("that is as it was ordered has no differences", () => {
-    expect(differencesFromOrder(ordered, said(), now)).toEqual([]);
-    expect(differencesFromOrder({ ...ordered, firstChargeAt: null }, said({}, null), now)).toEqual([]);
-    expect(differencesFromOrder({ ...ordered, firstChargeAt: inDays(-1) }, said({}, null), now)).toEqual([]);
-    expect(differencesFromOrder({ ...ordered, claimedAt: now }, said({}, inDays(90)), now)).toEqual([]);
-    expect(differencesFromOrder(ordered, { ...said({ quantity: 5 }), status: "ended" }, now)).toEqual([]);
+    expect(differencesFromOrder(ordered, providerState(), now)).toEqual([]);
+    expect(differencesFromOrder({ ...ordered, firstChargeAt: null }, providerState({}, null), now)).toEqual([]);
+    expect(differencesFromOrder({ ...ordered, firstChargeAt: inDays(-1) }, providerState({}, null), now)).toEqual([]);
+    expect(differencesFromOrder({ ...ordered, claimedAt: now }, providerState({}, inDays(90)), now)).toEqual([]);
+    expect(differencesFromOrder(ordered, { ...providerState({ quantity: 5 }), status: "ended" }, now)).toEqual([]);
   });
 
   it.each<[string, { change?: Partial<ProviderTerms>; trialEnd?: Date | null }, RegExp]>([
@@ -58,7 +58,9 @@ describe("a subscription", () => {
     ["start, at once", { trialEnd: null }, /^first payment: .*found at once$/],
     ["start, later", { trialEnd: inDays(60) }, /^first payment/],
   ])("with another %s has a difference", (_, { change, trialEnd }, expected) => {
-    expect(differencesFromOrder(ordered, said(change, trialEnd), now)).toEqual([expect.stringMatching(expected)]);
+    expect(differencesFromOrder(ordered, providerState(change, trialEnd), now)).toEqual([
+      expect.stringMatching(expected),
+    ]);
   });
 });
 
@@ -70,12 +72,7 @@ beforeAll(async () => {
   stripe = await startStripeWorld();
   app = await startApp({
     env: {
-      PAYPAL_CLIENT_ID: "client",
-      PAYPAL_CLIENT_SECRET: "secret",
-      PAYPAL_WEBHOOK_ID: paypalWebhookId,
-      PAYPAL_PLAN_AGENCY: paypalPlans.agency,
-      PAYPAL_PLAN_FREELANCER: paypalPlans.freelancer,
-      PAYPAL_API_BASE: paypal.url,
+      ...paypalEnvironment(paypal.url),
       ...stripeEnvironment(stripe.url),
     },
   });
@@ -116,11 +113,11 @@ describe("what a provider set up otherwise than ordered", () => {
     Object.assign(paypal.books.subscriptions.get(payer.id)!, change);
 
     const refusal = await app.refusal(register, { body: payer.body }, { as: payer.browser });
-    const letters = await app.emailsTo(payer.email);
+    const emails = await app.emailsTo(payer.email);
 
     expect(refusal.code).toBe("payment_required");
     expect(paypal.books.subscriptions.get(payer.id)!.status).toBe("CANCELLED");
-    expect(letters.map(({ subject }) => subject)).toEqual(["Your subscription was not started"]);
+    expect(emails.map(({ subject }) => subject)).toEqual(["Your subscription was not started"]);
   });
 
   it.each<[string, Partial<FakeSubscription>]>([
@@ -149,11 +146,11 @@ describe("what a provider set up otherwise than ordered", () => {
     await app.refusal(register, { body: payer.body }, { as: payer.browser });
     await app.refusal(register, { body: payer.body }, { as: payer.browser });
 
-    const letters = (await app.emailsTo(operator.email)).filter(({ text }) => text.includes(payer.id));
-    expect(letters.map(({ subject }) => subject)).toEqual(["A subscription is not as it was ordered"]);
-    expect(letters[0]!.text).toContain("quantity: ordered 1, found 2");
-    expect(letters[0]!.text).toContain("currency: ordered GBP, found EUR");
-    expect(letters[0]!.text).toContain("It was not activated");
+    const emails = (await app.emailsTo(operator.email)).filter(({ text }) => text.includes(payer.id));
+    expect(emails.map(({ subject }) => subject)).toEqual(["A subscription is not as it was ordered"]);
+    expect(emails[0]!.text).toContain("quantity: ordered 1, found 2");
+    expect(emails[0]!.text).toContain("currency: ordered GBP, found EUR");
+    expect(emails[0]!.text).toContain("It was not activated");
   });
 
   it("does not give a signed-in account its subscription either, and what was paid goes back", async () => {
@@ -174,7 +171,7 @@ describe("what a provider set up otherwise than ordered", () => {
 
     const body = { subscriptionId: started.subscriptionId };
     const refusal = await app.refusal(confirmSubscription, { body }, { as: member.browser });
-    const letters = await app.emailsTo(member.email);
+    const emails = await app.emailsTo(member.email);
 
     expect(refusal.code).toBe("payment_required");
     expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "expired", subscribed: false });
@@ -182,8 +179,8 @@ describe("what a provider set up otherwise than ordered", () => {
     expect(stripe.books.charges.find((charge) => charge.customer === customer)).toMatchObject({
       amount_refunded: plans.agency.pricePence,
     });
-    expect(letters[0]!.subject).toBe("Your payment has been refunded");
-    expect(letters[0]!.text).toContain("was not the Agency plan that you ordered");
+    expect(emails[0]!.subject).toBe("Your payment has been refunded");
+    expect(emails[0]!.text).toContain("was not the Agency plan that you ordered");
   });
 
   it("after it was activated is reported, and access stays", async () => {

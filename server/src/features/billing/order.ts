@@ -11,12 +11,12 @@ const toleranceMs = msPerHour;
  * Describes how a subscription at its provider differs from the order; empty when it does not, or has ended. The date
  * of the first payment is compared until an account has the subscription: after that, operators may move it.
  */
-export function differencesFromOrder(ordered: Ordered, said: ProviderSubscription, now: Date): string[] {
-  const { terms } = said;
-  if (said.status === "ended" || !terms) return [];
+export function differencesFromOrder(ordered: Ordered, providerState: ProviderSubscription, now: Date): string[] {
+  const { terms } = providerState;
+  if (providerState.status === "ended" || !terms) return [];
   const differences = [
     ...differencesOfTerms(terms, ordered),
-    ordered.claimedAt ? null : differenceOfStart(ordered, said, now),
+    ordered.claimedAt ? null : differenceOfStart(ordered, providerState, now),
   ];
   return differences.filter((difference) => difference !== null);
 }

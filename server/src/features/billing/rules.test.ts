@@ -73,15 +73,22 @@ describe("a change", () => {
   const canceled = { ...active, status: "canceled" as const, endedAt: now };
 
   it.each([
-    ["of the date of the next payment changes no access", active, { ...active, currentPeriodEnd: inDays(31) }, false],
-    ["from active to past due may change access", active, { ...active, status: "past_due" as const }, true],
     [
-      "that brings back time that had run out changes access",
-      { ...canceled, currentPeriodEnd: inDays(-1) },
-      canceled,
+      "of the date of the next payment changes no access",
+      { before: active, after: { ...active, currentPeriodEnd: inDays(31) } },
+      false,
+    ],
+    [
+      "from active to past due may change access",
+      { before: active, after: { ...active, status: "past_due" as const } },
       true,
     ],
-  ])("%s", (_, before, after, expected) => {
+    [
+      "that brings back time that had run out changes access",
+      { before: { ...canceled, currentPeriodEnd: inDays(-1) }, after: canceled },
+      true,
+    ],
+  ])("%s", (_, { before, after }, expected) => {
     expect(mayChangeAccess(before, after, now)).toBe(expected);
   });
 });

@@ -21,7 +21,7 @@ import { noticesService } from "./notices/service.ts";
 import type { FindRecipient } from "./recipient.ts";
 import { isShownDifferently, mayChangeAccess } from "./rules.ts";
 import { reconciliationService } from "./subscriptions/reconciliation/service.ts";
-import { standingService } from "./subscriptions/standing/service.ts";
+import { accessService } from "./subscriptions/access/service.ts";
 import { startingService, type Caller, type StartRequest } from "./checkout/starting/service.ts";
 import { createLease } from "./subscriptions/state/lease.ts";
 import { createProviderCall } from "./subscriptions/state/provider-call.ts";
@@ -69,7 +69,7 @@ export type { DailyFigures } from "./ledger/rules.ts";
 export type { Payment } from "./ledger/service.ts";
 export type { FindRecipient, Recipient } from "./recipient.ts";
 export type { ReconciliationReport } from "./subscriptions/reconciliation/service.ts";
-export type { PaymentFacts, SubscriptionStanding } from "./subscriptions/standing/service.ts";
+export type { PaymentFacts, AccountSubscription } from "./subscriptions/access/service.ts";
 export type BillingService = ReturnType<typeof billingService>;
 
 export function billingService(deps: BillingDeps) {
@@ -106,7 +106,7 @@ export function billingService(deps: BillingDeps) {
     if (!before.endedAt && after.endedAt) await notices.noteEnd(tx, before);
     const isOver = after.closingAt !== null || after.endedAt !== null;
     if (isOver && isRunning) {
-      return queue.add(tx, closeSubscription, { subscriptionId: after.id }, { singletonKey: after.id });
+      return queue.addWith(tx, closeSubscription, { payload: { subscriptionId: after.id }, singletonKey: after.id });
     }
     if (!after.userId) return claiming.giveToStarter(tx, after);
     await notices.noteChange(tx, before, after);
@@ -114,7 +114,7 @@ export function billingService(deps: BillingDeps) {
 
   return {
     ...subscriber,
-    ...standingService({ ...deps, store }),
+    ...accessService({ ...deps, store }),
     ...ledgerService({ database, clock }),
     ...exportingService({ database }),
     start: (caller: Caller, request: StartRequest) => starting.start(caller, request),
@@ -134,14 +134,14 @@ export function billingService(deps: BillingDeps) {
      * Gives the subscription to the account, inside the transaction that creates the account. One of several callers at
      * once succeeds; the others are refused with `payment_required`.
      */
-    claim: (claim: Claim & { userId: string }, tx: Transaction): Promise<void> => claiming.claim(claim, tx),
+    claim: (tx: Transaction, claim: Claim & { userId: string }): Promise<void> => claiming.claim(tx, claim),
     /** Ends the subscription of an account that never verified its address, and refunds what was paid. */
-    endUnverified: (userId: string, tx: Transaction): Promise<void> => closing.endUnverified(userId, tx),
+    endUnverified: (tx: Transaction, userId: string): Promise<void> => closing.endUnverified(tx, userId),
     /**
      * Ends the subscription and forgets its address, inside the transaction that deletes the account. Call it before
      * the deletion.
      */
-    endWithAccount: (userId: string, tx: Transaction): Promise<void> => closing.endWithAccount(userId, tx),
+    endWithAccount: (tx: Transaction, userId: string): Promise<void> => closing.endWithAccount(tx, userId),
     /** Changes somebody's subscription for an operator. Refuses `no_subscription`. */
     operator: changes,
 

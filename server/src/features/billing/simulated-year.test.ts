@@ -97,9 +97,9 @@ describe(`a year of ${subscribers} subscribers who come, leave, fail to pay and 
     }
 
     async function act(person: Viewer) {
-      const standing = await world.billing.findSubscription(person.userId);
-      if (standing?.status === "expired" || standing?.status === "past_due") return comeBack(person);
-      if (standing?.cancelsAtPeriodEnd && chance() < 0.5) {
+      const subscription = await world.billing.findSubscription(person.userId);
+      if (subscription?.status === "expired" || subscription?.status === "past_due") return comeBack(person);
+      if (subscription?.cancelsAtPeriodEnd && chance() < 0.5) {
         const outcome = await world.billing.reactivate(person).then(() => "reactivated", codeOf);
         outcomes.add(outcome);
         seen.reactivated += 1;

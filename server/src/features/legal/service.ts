@@ -24,7 +24,7 @@ export function legalService(deps: LegalDeps) {
     const hadSubscription = (await billing.findSubscription(viewer.userId)) !== null;
     await database.transaction(async (tx) => {
       await referrals.forgetPerson(tx, await accounts.describeLeaving(tx, viewer.userId));
-      await billing.endWithAccount(viewer.userId, tx);
+      await billing.endWithAccount(tx, viewer.userId);
       await matching.forgetPerson(tx, viewer.userId);
       await referrals.noteLeaving(tx, viewer.userId);
       for (const person of await accounts.removeUser(tx, viewer.userId))

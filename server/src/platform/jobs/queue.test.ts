@@ -61,7 +61,7 @@ describe("the job queue", () => {
 
   it("waits until the job is due by the product's clock", async () => {
     const runAt = new Date(clock.now().getTime() + 7 * msPerDay);
-    await open.database.transaction((tx) => queue.add(tx, write, { word: "in a week" }, { runAt }));
+    await open.database.transaction((tx) => queue.addWith(tx, write, { payload: { word: "in a week" }, runAt }));
 
     await moveDays(6);
     const early = [...written];
@@ -73,12 +73,14 @@ describe("the job queue", () => {
 
   it("holds at most one waiting job per key", async () => {
     await open.database.transaction(async (tx) => {
-      await queue.add(tx, write, { word: "first of key" }, { singletonKey: "k" });
-      await queue.add(tx, write, { word: "second of key" }, { singletonKey: "k" });
+      await queue.addWith(tx, write, { payload: { word: "first of key" }, singletonKey: "k" });
+      await queue.addWith(tx, write, { payload: { word: "second of key" }, singletonKey: "k" });
     });
 
     await queue.drain();
-    await open.database.transaction((tx) => queue.add(tx, write, { word: "third of key" }, { singletonKey: "k" }));
+    await open.database.transaction((tx) =>
+      queue.addWith(tx, write, { payload: { word: "third of key" }, singletonKey: "k" }),
+    );
     await queue.drain();
 
     expect(written).toEqual(expect.arrayContaining(["first of key", "third of key"]));
@@ -130,8 +132,8 @@ describe("the job queue", () => {
   it("removes one address from waiting and failed jobs, and no other", async () => {
     const runAt = new Date(clock.now().getTime() + msPerDay);
     await open.database.transaction(async (tx) => {
-      await queue.add(tx, write, { word: "Ann@mail.example" }, { runAt });
-      await queue.add(tx, write, { word: "joann@mail.example" }, { runAt });
+      await queue.addWith(tx, write, { payload: { word: "Ann@mail.example" }, runAt });
+      await queue.addWith(tx, write, { payload: { word: "joann@mail.example" }, runAt });
       await queue.add(tx, fail, { word: "ann@mail.example" });
     });
     await queue.drain().catch(() => {});

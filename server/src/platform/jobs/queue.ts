@@ -17,7 +17,8 @@ import { throwAll } from "../http/throw-all.ts";
 
 export { defineJob, type Job };
 
-export interface AddOptions {
+export interface JobRequest<Payload extends object> {
+  payload: Payload;
   /** Delays the job until this moment of the product's clock; by default it is due at once. */
   runAt?: Date;
   /** Skips the job while another one with this key waits. */
@@ -26,12 +27,9 @@ export interface AddOptions {
 
 export interface Queue {
   /** Adds the job inside the caller's transaction: it runs only if that commits, and then at once if it is due. */
-  add: <Payload extends object>(
-    tx: Transaction,
-    job: Job<Payload>,
-    payload: Payload,
-    options?: AddOptions,
-  ) => Promise<void>;
+  add: <Payload extends object>(tx: Transaction, job: Job<Payload>, payload: Payload) => Promise<void>;
+  /** Adds the job with a delay, or unless another one with its key waits. */
+  addWith: <Payload extends object>(tx: Transaction, job: Job<Payload>, request: JobRequest<Payload>) => Promise<void>;
   /** Adds a job for each payload, all due at once, in one statement. */
   addEach: <Payload extends object>(tx: Transaction, job: Job<Payload>, payloads: Payload[]) => Promise<void>;
   /**
@@ -124,17 +122,20 @@ export function createQueue(options: QueueOptions): Queue {
     if (isAutomatic) afterCommit(workers.wake);
   };
 
+  const addWith: Queue["addWith"] = async (tx, job, { payload, runAt, singletonKey }) => {
+    refuseUnknown(job);
+    const waitMs = runAt ? runAt.getTime() - clock.now().getTime() : 0;
+    await boss.send(job.name, job.schema.parse(payload), {
+      db: fromDrizzle(tx, sql),
+      singletonKey: singletonKey ?? randomUUID(),
+      ...(waitMs > 0 ? { startAfter: Math.ceil(waitMs / 1_000) } : {}),
+    });
+    if (waitMs <= 0) noteAdded();
+  };
+
   return {
-    add: async (tx, job, payload, { runAt, singletonKey } = {}) => {
-      refuseUnknown(job);
-      const waitMs = runAt ? runAt.getTime() - clock.now().getTime() : 0;
-      await boss.send(job.name, job.schema.parse(payload), {
-        db: fromDrizzle(tx, sql),
-        singletonKey: singletonKey ?? randomUUID(),
-        ...(waitMs > 0 ? { startAfter: Math.ceil(waitMs / 1_000) } : {}),
-      });
-      if (waitMs <= 0) noteAdded();
-    },
+    add: (tx, job, payload) => addWith(tx, job, { payload }),
+    addWith,
     addEach: async (tx, job, payloads) => {
       refuseUnknown(job);
       if (payloads.length === 0) return;
@@ -218,9 +219,9 @@ function queueOptions({ retries }: Job<object>) {
 
 /** NOTE: leaves unchanged schedules alone, because the library is slow for each schedule that it is given. */
 async function applySchedules(boss: PgBoss, schedules: Map<string, string>) {
-  const standing = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
-  for (const name of standing.keys()) if (!schedules.has(name)) await boss.unschedule(name);
+  const existing = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+  for (const name of existing.keys()) if (!schedules.has(name)) await boss.unschedule(name);
   for (const [name, cron] of schedules) {
-    if (standing.get(name) !== cron) await boss.schedule(name, cron, {}, { tz: "UTC", singletonKey: "scheduled" });
+    if (existing.get(name) !== cron) await boss.schedule(name, cron, {}, { tz: "UTC", singletonKey: "scheduled" });
   }
 }

@@ -20,7 +20,7 @@ describe("the clock of demo mode", () => {
   it("moves forward, does everything that became due before it replies, and keeps its offset", async () => {
     const before = app.clock.now().getTime();
     const runAt = new Date(before + 7 * msPerDay);
-    await app.open.database.transaction((tx) => app.queue.add(tx, remind, { who: "ann" }, { runAt }));
+    await app.open.database.transaction((tx) => app.queue.addWith(tx, remind, { payload: { who: "ann" }, runAt }));
 
     const early = await move(6.5);
     const remindedEarly = [...reminded];

@@ -53,7 +53,7 @@ export function registrationService(deps: RegistrationDeps) {
       const userId = newId();
       const created = await identity.within(tx).createSignIn({ username, email, passwordHash });
       await insertAccount(tx, { userId, signInId: created.id, username, userType });
-      if (claim) await billing.claim({ ...claim, userId }, tx);
+      if (claim) await billing.claim(tx, { ...claim, userId });
       await emails.queueVerification(tx, created.id);
       await onRegistered(tx, {
         userId,

@@ -68,7 +68,7 @@ async function insertHistory(history: {
   });
   const store = ledgerStore(open.database);
   for (const [status, changedAt] of history.changes)
-    await store.insertChange(newId(), subscriptionId, status, at(changedAt));
+    await store.insertChange({ id: newId(), subscriptionId, status, changedAt: at(changedAt) });
   await store.saveCharges(
     "local",
     subscriptionId,

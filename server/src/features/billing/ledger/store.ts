@@ -1,19 +1,18 @@
 import { and, asc, eq, gte, sql } from "drizzle-orm";
 import type { ProviderCharge, ProviderName } from "../../../adapters/payments/payments.ts";
 import type { Queries } from "../../../platform/database/database.ts";
-import type { StoredStatus } from "../rules.ts";
 import type { DailySteps } from "./rules.ts";
 import { charges, subscriptionChanges, subscriptions } from "../tables.ts";
 
 /** Stores charges and refunds, and the history of statuses. */
 export function ledgerStore(queries: Queries) {
   return {
-    saveCharges: async (provider: ProviderName, subscriptionId: string, taken: ProviderCharge[]): Promise<void> => {
-      if (taken.length === 0) return;
+    saveCharges: async (provider: ProviderName, subscriptionId: string, found: ProviderCharge[]): Promise<void> => {
+      if (found.length === 0) return;
       await queries
         .insert(charges)
         .values(
-          taken.map(({ id, amountPence, refundedPence, chargedAt }) => ({
+          found.map(({ id, amountPence, refundedPence, chargedAt }) => ({
             provider,
             chargeId: id,
             subscriptionId,
@@ -42,8 +41,8 @@ export function ledgerStore(queries: Queries) {
       return found?.providerId ?? null;
     },
 
-    insertChange: async (id: string, subscriptionId: string, status: StoredStatus, changedAt: Date): Promise<void> => {
-      await queries.insert(subscriptionChanges).values({ id, subscriptionId, status, changedAt });
+    insertChange: async (change: typeof subscriptionChanges.$inferInsert): Promise<void> => {
+      await queries.insert(subscriptionChanges).values(change);
     },
 
     hasCharges: async (subscriptionId: string): Promise<boolean> => {

@@ -64,16 +64,12 @@ describe("reminders", () => {
     await moveDays(app, 1);
     await moveDays(app, 1);
 
-    const letters = (await app.emailsTo(email)).filter(
-      ({ subject }) => subject === `Your free trial ends on ${endsOn}`,
-    );
-    expect(letters).toHaveLength(1);
-    expect(letters[0]!.text).toContain(
+    const emails = (await app.emailsTo(email)).filter(({ subject }) => subject === `Your free trial ends on ${endsOn}`);
+    expect(emails).toHaveLength(1);
+    expect(emails[0]!.text).toContain(
       `On ${endsOn} we will take the first payment of ${formatPounds(plans.agency.pricePence)} for your Agency plan`,
     );
-    expect(letters[0]!.text).toMatch(
-      /Cancel the subscription: http:\/\/localhost:3000\/cancel-subscription\?token=\S+/,
-    );
+    expect(emails[0]!.text).toMatch(/Cancel the subscription: http:\/\/localhost:3000\/cancel-subscription\?token=\S+/);
   });
 
   it("come three days before a renewal, with the sum", async () => {
@@ -86,8 +82,8 @@ describe("reminders", () => {
     expect(await renewals()).toHaveLength(0);
     await moveDays(app, 1);
 
-    const [letter] = await renewals();
-    expect(letter!.text).toContain(
+    const [sent] = await renewals();
+    expect(sent!.text).toContain(
       `we will take ${formatPounds(plans.freelancer.pricePence)} for the next month of your Freelancer plan`,
     );
   });
@@ -118,8 +114,8 @@ describe("reminders", () => {
 });
 
 const linkOf = async (email: string) => {
-  const [letter] = (await app.emailsTo(email)).filter(({ text }) => text.includes("/cancel-subscription?token="));
-  return /cancel-subscription\?token=([\w.-]+)/.exec(letter!.text)![1]!;
+  const [sent] = (await app.emailsTo(email)).filter(({ text }) => text.includes("/cancel-subscription?token="));
+  return /cancel-subscription\?token=([\w.-]+)/.exec(sent!.text)![1]!;
 };
 
 const oneClick = (url: string) =>
@@ -212,7 +208,7 @@ describe("the link of a reminder", () => {
 });
 
 describe("a renewal that fails", () => {
-  it("keeps access for seven days with letters that say so, then ends, and nothing is owed", async () => {
+  it("keeps access for seven days with emails that say so, then ends, and nothing is owed", async () => {
     const member = await aMemberWith(cards.failsRenewals);
 
     await moveDays(app, trialDays + 0.1);

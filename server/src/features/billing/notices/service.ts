@@ -13,7 +13,7 @@ import type { FindRecipient } from "../recipient.ts";
 import { billingStore, type Subscription } from "../store.ts";
 import { ledgerStore } from "../ledger/store.ts";
 import { differenceEmail } from "./difference-email.ts";
-import { noticeEmail } from "./emails.ts";
+import { noticeEmail, type NoticeFacts } from "./emails.ts";
 import { isForStarter, isReminder, noticesOfChange, noticesOfTime, type Notice, type NoticeKind } from "./rules.ts";
 import { keyOf, noticesStore } from "./store.ts";
 
@@ -37,6 +37,13 @@ export type NoticesService = ReturnType<typeof noticesService>;
 
 interface NoticeOfSubscription extends Notice {
   subscriptionId: string;
+}
+
+/** Describes who receives an email, with or without an account. */
+interface Addressee {
+  email: string;
+  username: string | null;
+  signInId: string | null;
 }
 
 const batchSize = 500;
@@ -113,33 +120,44 @@ export function noticesService(deps: NoticesDeps) {
   async function send({ subscriptionId, kind, occasion }: NoticeOfSubscription): Promise<void> {
     const subscription = await store.findById(subscriptionId);
     if (kind === "differs") return subscription ? reportDifferences(subscription, occasion) : undefined;
-    const recipient = subscription && (await findAddressee(subscription, kind));
-    if (!subscription || !recipient || isOutdated(subscription, { kind, occasion })) return;
-    if (kind === "lapsed" && (await isReplaced(subscription))) return;
-    if (kind === "unclaimed" && (await noticesStore(database).wasSent(subscriptionId, "not-as-ordered"))) return;
-    const letter = await noticeEmail({
+    if (!subscription || isOutdated(subscription, { kind, occasion }) || (await isObsolete(subscription, kind))) return;
+    const recipient = await findAddressee(subscription, kind);
+    if (recipient) await mail.send(await noticeEmail(await factsOf(subscription, { kind, recipient })));
+  }
+
+  /** Returns whether something that happened since makes the email wrong. */
+  async function isObsolete(subscription: Subscription, kind: NoticeKind): Promise<boolean> {
+    if (kind === "lapsed") return isReplaced(subscription);
+    return kind === "unclaimed" && (await noticesStore(database).wasSent(subscription.id, "not-as-ordered"));
+  }
+
+  async function factsOf(
+    subscription: Subscription,
+    { kind, recipient }: { kind: NoticeFacts["kind"]; recipient: Addressee },
+  ): Promise<NoticeFacts> {
+    const { id, provider, currentPeriodEnd, pastDueSince, endedAt } = subscription;
+    return {
       ...subscription,
       kind,
       to: recipient.email,
       username: recipient.username,
-      paysWith: subscription.provider === "paypal" ? "wallet" : "card",
-      periodEnd: subscription.currentPeriodEnd,
-      graceEnd: subscription.pastDueSince && graceEnd(subscription.pastDueSince),
-      isEnded: subscription.endedAt !== null,
+      paysWith: provider === "paypal" ? "wallet" : "card",
+      periodEnd: currentPeriodEnd,
+      graceEnd: pastDueSince && graceEnd(pastDueSince),
+      isEnded: endedAt !== null,
       isOver: !grantsAccess(subscription, clock.now()),
       unsubscribe: isReminder(kind) && recipient.signInId !== null ? stopLinksOf(recipient.signInId) : null,
-      hasRefund: isForStarter(kind) && (await ledgerStore(database).hasCharges(subscriptionId)),
-      cancelUrl: `${settings.publicUrl}/cancel-subscription?token=${signCancellation(subscriptionId)}`,
+      hasRefund: isForStarter(kind) && (await ledgerStore(database).hasCharges(id)),
+      cancelUrl: `${settings.publicUrl}/cancel-subscription?token=${signCancellation(id)}`,
       subscriptionUrl: isForStarter(kind) ? `${settings.publicUrl}/auth` : `${settings.publicUrl}/?tab=subscription`,
       productName: settings.productName,
-    });
-    await mail.send(letter);
+    };
   }
 
   async function findAddressee(
     { userId, startedBy, email }: Subscription,
     kind: NoticeKind,
-  ): Promise<{ email: string; username: string | null; signInId: string | null } | null> {
+  ): Promise<Addressee | null> {
     if (isForStarter(kind)) {
       const starter = startedBy ? await findRecipient(startedBy) : null;
       return starter ?? (email === "" ? null : { email, username: null, signInId: null });

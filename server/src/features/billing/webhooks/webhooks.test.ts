@@ -65,10 +65,10 @@ describe("an event", () => {
     expect(await changesOf(member.id)).toEqual(["trialing", "past_due"]);
     const reads = stripe.faults!.calls.slice(before).filter((call) => call === "GET /v1/subscriptions/{id}");
     expect(reads).toHaveLength(1);
-    const letters = (await app.emailsTo(member.email)).filter(
+    const emails = (await app.emailsTo(member.email)).filter(
       ({ subject }) => subject === "Your payment did not go through",
     );
-    expect(letters).toHaveLength(1);
+    expect(emails).toHaveLength(1);
   });
 
   it("that is older than what is known changes nothing", async () => {

@@ -82,7 +82,7 @@ export function similarityService(deps: SimilarityDeps) {
       if (missing.length === 0) continue;
       await database.transaction(async (tx) => {
         for (const { userId } of missing)
-          await queue.add(tx, embedProfile, { userId }, { singletonKey: `embed-${userId}` });
+          await queue.addWith(tx, embedProfile, { payload: { userId }, singletonKey: `embed-${userId}` });
       });
     }
   }

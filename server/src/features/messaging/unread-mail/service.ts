@@ -51,7 +51,7 @@ export function unreadMailService(deps: UnreadMailDeps) {
   }
 
   async function planCheck(tx: Transaction, userId: string, at: Date): Promise<void> {
-    await queue.add(tx, mailAboutUnread, { userId }, { runAt: at, singletonKey: userId });
+    await queue.addWith(tx, mailAboutUnread, { payload: { userId }, runAt: at, singletonKey: userId });
   }
 
   async function mailAbout(userId: string): Promise<void> {

@@ -54,9 +54,9 @@ export function claimingService({ store, clock, queue, state, database, onAccess
   /**
    * Gives the subscription to the new account, or refuses `payment_required`. One of several callers at once succeeds.
    */
-  async function claim({ userId, ...claimed }: Claim & { userId: string }, tx: Transaction): Promise<void> {
-    const found = await billingStore(tx).findByProviderId(claimed.subscriptionId);
-    if (!found || !belongsTo(found, claimed)) refuse("payment_required");
+  async function giveToAccount(tx: Transaction, { userId, ...claim }: Claim & { userId: string }): Promise<void> {
+    const found = await billingStore(tx).findByProviderId(claim.subscriptionId);
+    if (!found || !belongsTo(found, claim)) refuse("payment_required");
     const outcome = await give(tx, found, userId);
     if (outcome === "trial_used") refuse("payment_required", { message: trialUsedSentence });
     if (outcome !== "given") refuse("payment_required");
@@ -100,21 +100,16 @@ export function claimingService({ store, clock, queue, state, database, onAccess
 
   async function close(tx: Transaction, id: string): Promise<void> {
     await billingStore(tx).updateSubscription(id, { closingAt: clock.now() });
-    await queue.add(tx, closeSubscription, { subscriptionId: id }, { singletonKey: id });
+    await queue.addWith(tx, closeSubscription, { payload: { subscriptionId: id }, singletonKey: id });
   }
 
-  return { check, claim, giveToStarter, close };
+  return { check, claim: giveToAccount, giveToStarter, close };
 }
 
 /** Lists what may have one free trial only. */
-export function trialMarks({
-  canonicalEmail,
-  cardFingerprint,
-}: {
-  canonicalEmail: string;
-  cardFingerprint: string | null;
-}): TrialMark[] {
-  return [{ kind: "email", digest: digest(canonicalEmail) }, ...cardMarks(cardFingerprint ? [cardFingerprint] : [])];
+export function trialMarks(person: { canonicalEmail: string; cardFingerprint: string | null }): TrialMark[] {
+  const cards = person.cardFingerprint ? [person.cardFingerprint] : [];
+  return [{ kind: "email", digest: digest(person.canonicalEmail) }, ...cardMarks(cards)];
 }
 
 export function cardMarks(fingerprints: string[]): TrialMark[] {

@@ -13,7 +13,7 @@ afterAll(() => app?.close());
 
 const hour = 1 / 24;
 const subject = "Finish creating your Triptych account";
-const linksTo = async (email: string) => (await app.emailsTo(email)).filter((letter) => letter.subject === subject);
+const linksTo = async (email: string) => (await app.emailsTo(email)).filter((sent) => sent.subject === subject);
 const tokenTo = async (email: string) => /\/auth\?checkout=(\S+)/.exec((await linksTo(email))[0]!.text)![1]!;
 
 /** Returns somebody who paid, closed their browser and has the link in their email. */
@@ -38,11 +38,11 @@ describe("a checkout that was paid and not registered", () => {
     await moveDays(app, hour);
 
     expect(early).toEqual([]);
-    const [letter, ...others] = await linksTo(email);
+    const [sent, ...others] = await linksTo(email);
     expect(others).toEqual([]);
-    expect(letter!.text).toContain("Hello,");
-    expect(letter!.text).toContain("Nothing has been charged");
-    expect(letter!.text).toMatch(/http:\/\/localhost:3000\/auth\?checkout=\S+/);
+    expect(sent!.text).toContain("Hello,");
+    expect(sent!.text).toContain("Nothing has been charged");
+    expect(sent!.text).toMatch(/http:\/\/localhost:3000\/auth\?checkout=\S+/);
   });
 
   it("is finished in another browser by the link, and by no browser without it", async () => {
@@ -109,8 +109,8 @@ describe("a checkout that was paid and not registered", () => {
       subscriptionId,
     ]);
     expect(rows).toEqual([{ status: "ended" }]);
-    const [letter] = await app.emailsTo(person.email);
-    expect(letter!.subject).toBe("Your subscription was not started");
+    const [sent] = await app.emailsTo(person.email);
+    expect(sent!.subject).toBe("Your subscription was not started");
   });
 
   it("is not mailed when nobody gave a card, or when an account was created", async () => {
@@ -124,6 +124,6 @@ describe("a checkout that was paid and not registered", () => {
     await moveDays(app, 1.1);
 
     expect(await app.emailsTo(waiting.email)).toEqual([]);
-    expect((await app.emailsTo(registered.email)).map((letter) => letter.subject)).not.toContain(subject);
+    expect((await app.emailsTo(registered.email)).map((sent) => sent.subject)).not.toContain(subject);
   });
 });

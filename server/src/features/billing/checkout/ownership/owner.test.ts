@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aPerson } from "../../../../../testing/accounts.ts";
 import { aPaidSubscription, cards, payWithCard, subscriptionOf } from "../../../../../testing/billing.ts";
 import { stripeEnvironment } from "../../../../../testing/payments/app-with-stripe.ts";
-import { paypalWebhookId, startPaypalWorld } from "../../../../../testing/payments/fake-paypal.ts";
-import { paypalPlans } from "../../../../../testing/payments/fake-paypal-time.ts";
+import { paypalEnvironment, startPaypalWorld } from "../../../../../testing/payments/fake-paypal.ts";
 import { startStripeWorld } from "../../../../../testing/payments/fake-stripe.ts";
 import { aBrowser, startApp, type Browser, type TestApp } from "../../../../../testing/start-app.ts";
 
@@ -150,12 +149,7 @@ describe("with a card and a wallet", () => {
   beforeAll(async () => {
     [paypal, stripe] = [await startPaypalWorld(), await startStripeWorld()];
     const wallet = {
-      PAYPAL_CLIENT_ID: "client",
-      PAYPAL_CLIENT_SECRET: "secret",
-      PAYPAL_WEBHOOK_ID: paypalWebhookId,
-      PAYPAL_PLAN_AGENCY: paypalPlans.agency,
-      PAYPAL_PLAN_FREELANCER: paypalPlans.freelancer,
-      PAYPAL_API_BASE: paypal.url,
+      ...paypalEnvironment(paypal.url),
     };
     both = await startApp({ env: { ...wallet, ...stripeEnvironment(stripe.url) } });
   });

@@ -47,14 +47,14 @@ export function checkoutsService({ database, clock, queue, mail, checkoutTokens,
   async function sendLink({ subscriptionId }: { subscriptionId: string }): Promise<void> {
     const found = await store.findWaiting(subscriptionId);
     if (!found || !isReadyToClaim(found)) return;
-    const letter = await checkoutEmail({
+    const invitation = await checkoutEmail({
       ...found,
       to: found.email,
       until: new Date(found.createdAt.getTime() + lifetimeMs),
       url: `${settings.publicUrl}/auth?checkout=${checkoutTokens.sign(found.id)}`,
       productName: settings.productName,
     });
-    await mail.send(letter);
+    await mail.send(invitation);
   }
 
   /** Lets the browser that opened the link see the checkout and register with it. */

@@ -55,7 +55,7 @@ interface Subscriber {
   provider: ProviderName;
 }
 
-type Started = { subscription: Subscription; said: ProviderSubscription };
+type Started = { subscription: Subscription; providerState: ProviderSubscription };
 
 const attempts = 5;
 
@@ -118,12 +118,16 @@ export function startingService(deps: StartingDeps) {
    */
   async function payWhatIsOwed({ id }: Subscription, provider: ProviderName): Promise<Started | null> {
     return withLease(id, async (known) => {
-      const said = await callProvider(known.provider, (payments) => payments.readSubscription(known.providerId!));
+      const providerState = await callProvider(known.provider, (payments) =>
+        payments.readSubscription(known.providerId!),
+      );
       const subscription =
-        said && said.status !== "ended" ? await state.record(id, said, null) : await state.read(known);
-      if (!said || subscription.endedAt) return null;
+        providerState && providerState.status !== "ended"
+          ? await state.record(id, providerState, null)
+          : await state.read(known);
+      if (!providerState || subscription.endedAt) return null;
       if (subscription.status !== "past_due") refuse("already_subscribed");
-      return said.clientSecret && known.provider === provider ? { subscription, said } : null;
+      return providerState.clientSecret && known.provider === provider ? { subscription, providerState } : null;
     });
   }
 
@@ -170,12 +174,12 @@ export function startingService(deps: StartingDeps) {
       await database.transaction((tx) => claiming.close(tx, reserved.id));
       return null;
     }
-    const said = await (reserved.providerId ? readStarted(reserved) : create(reserved));
-    if (!said) return null;
-    const subscription = await state.record(reserved.id, said, null);
+    const providerState = await (reserved.providerId ? readStarted(reserved) : create(reserved));
+    if (!providerState) return null;
+    const subscription = await state.record(reserved.id, providerState, null);
     // NOTE: the provider has something other than ordered, and another attempt would too.
     if (subscription.closingAt && !reserved.closingAt) refuse("payment_provider_failed");
-    return subscription.endedAt ? null : { subscription, said };
+    return subscription.endedAt ? null : { subscription, providerState };
   }
 
   const hasLostItsTrial = async (reserved: Subscription): Promise<boolean> =>
@@ -202,21 +206,24 @@ export function startingService(deps: StartingDeps) {
   /** Returns `null` when the provider has forgotten it, which some do when nobody pays. */
   async function readStarted(reserved: Subscription): Promise<ProviderSubscription | null> {
     const { provider, providerId } = reserved;
-    const said = await callProvider(provider, (payments) => payments.readSubscription(providerId!));
-    if (!said) await state.read(reserved);
-    return said;
+    const providerState = await callProvider(provider, (payments) => payments.readSubscription(providerId!));
+    if (!providerState) await state.read(reserved);
+    return providerState;
   }
 
-  function asReply({ subscription, said }: Started): SubscriptionCreation {
+  function asReply({ subscription, providerState }: Started): SubscriptionCreation {
     const { status } = subscription;
     const now = clock.now();
     return {
       subscriptionStatus: status === "trialing" || status === "active" ? status : "incomplete",
-      customerId: said.customerId,
-      subscriptionId: said.id,
-      ...(said.clientSecret ? { clientSecret: said.clientSecret } : {}),
+      customerId: providerState.customerId,
+      subscriptionId: providerState.id,
+      ...(providerState.clientSecret ? { clientSecret: providerState.clientSecret } : {}),
       hasUsedTrial: !subscription.hasTrial || subscription.claimedAt !== null,
-      firstChargeAt: (said.trialEnd && said.trialEnd > now ? said.trialEnd : now).toISOString(),
+      firstChargeAt: (providerState.trialEnd && providerState.trialEnd > now
+        ? providerState.trialEnd
+        : now
+      ).toISOString(),
       firstChargePence: subscription.pricePence,
     };
   }

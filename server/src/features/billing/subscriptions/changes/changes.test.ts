@@ -35,8 +35,8 @@ describe("cancelling", () => {
       nextBillingDate: null,
       nextChargePence: null,
     });
-    const [letter] = await app.emailsTo(member.email);
-    expect(letter!.subject).toBe("Your subscription has been cancelled");
+    const [sent] = await app.emailsTo(member.email);
+    expect(sent!.subject).toBe("Your subscription has been cancelled");
 
     await moveDays(app, trialDays + 1);
 

@@ -32,7 +32,13 @@ export function createGiveFreeDays({ database, clock, newId, withLease, onAccess
         const until = new Date(Math.max(now.getTime(), accessUntil?.getTime() ?? 0) + days * msPerDay);
         const given = { trialEnd: until, currentPeriodEnd: until, cancelsAtPeriodEnd: true, pastDueSince: null };
         await store.updateSubscription(id, { ...given, status: "trialing", updatedAt: now });
-        if (before.status !== "trialing") await ledgerStore(tx).insertChange(newId(), id, "trialing", now);
+        if (before.status !== "trialing")
+          await ledgerStore(tx).insertChange({
+            id: newId(),
+            subscriptionId: id,
+            status: "trialing",
+            changedAt: now,
+          });
         if (before.userId) await onAccessChanged(tx, before.userId);
         return (await store.findById(id))!;
       }),

@@ -62,8 +62,8 @@ export function changesService({ store, clock, state, withLease, callProvider, g
     if (!found || found.endedAt) refuse("no_subscription");
     return withLease(found.id, async (subscription) => {
       if (subscription.endedAt) refuse("no_subscription");
-      const said = await change(subscription).catch((error: unknown) => refuseIfEnded(subscription, error));
-      return said ? state.record(subscription.id, said, null) : subscription;
+      const providerState = await change(subscription).catch((error: unknown) => refuseIfEnded(subscription, error));
+      return providerState ? state.record(subscription.id, providerState, null) : subscription;
     });
   }
 

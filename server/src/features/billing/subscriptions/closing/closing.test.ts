@@ -53,8 +53,8 @@ describe("a subscription that no account claims", () => {
     );
     expect(rows).toEqual([{ amount_pence: plans.freelancer.pricePence, refunded_pence: plans.freelancer.pricePence }]);
     expect(await atProvider(subscriptionId)).toBe("ended");
-    const [letter] = await app.emailsTo(email);
-    expect(letter!.subject).toBe("Your payment has been refunded");
+    const [sent] = await app.emailsTo(email);
+    expect(sent!.subject).toBe("Your payment has been refunded");
   });
 
   it("forgets whose it was a day after it ended", async () => {

@@ -67,13 +67,15 @@ export function closingService({
 
   /** Adds the job again, in case the queue gave it up. */
   const closeSoon = (id: string) =>
-    database.transaction((tx) => queue.add(tx, closeSubscription, { subscriptionId: id }, { singletonKey: id }));
+    database.transaction((tx) =>
+      queue.addWith(tx, closeSubscription, { payload: { subscriptionId: id }, singletonKey: id }),
+    );
 
   /** NOTE: stores the decision before asking the provider, so that nobody claims it in between. */
   async function closeUnclaimed(id: string): Promise<void> {
     await database.transaction(async (tx) => {
       const isClosed = await billingStore(tx).closeUnclaimed(id, clock.now());
-      if (isClosed) await queue.add(tx, closeSubscription, { subscriptionId: id }, { singletonKey: id });
+      if (isClosed) await queue.addWith(tx, closeSubscription, { payload: { subscriptionId: id }, singletonKey: id });
     });
   }
 
@@ -83,7 +85,7 @@ export function closingService({
     if (subscription.status !== "past_due") return;
     await database.transaction(async (tx) => {
       await billingStore(tx).updateSubscription(id, { closingAt: clock.now() });
-      await queue.add(tx, closeSubscription, { subscriptionId: id }, { singletonKey: id });
+      await queue.addWith(tx, closeSubscription, { payload: { subscriptionId: id }, singletonKey: id });
     });
   }
 
@@ -94,7 +96,12 @@ export function closingService({
       if (!current?.endedAt || current.status === "expired" || currentStatus(current, clock.now()) !== "expired")
         return;
       await billingStore(tx).updateSubscription(id, { status: "expired", updatedAt: clock.now() });
-      await ledgerStore(tx).insertChange(newId(), id, "expired", clock.now());
+      await ledgerStore(tx).insertChange({
+        id: newId(),
+        subscriptionId: id,
+        status: "expired",
+        changedAt: clock.now(),
+      });
       if (current.userId) await onAccessChanged(tx, current.userId);
     });
   }
@@ -106,9 +113,9 @@ export function closingService({
       if (!closingAt && !endedAt) return;
       const now = clock.now();
       if (!providerId) return store.updateSubscription(id, { status: "expired", endedAt: now, updatedAt: now });
-      const said = await callProvider(provider, (payments) => payments.cancelNow(providerId));
+      const providerState = await callProvider(provider, (payments) => payments.cancelNow(providerId));
       const { charges, hasGivenBack } = await giveBack(subscription);
-      const after = await state.record(id, said, charges);
+      const after = await state.record(id, providerState, charges);
       if (isWorthAnEmail(subscription, { hasGivenBack, hadCard: after.hasPaymentMethod })) {
         await database.transaction((tx) => notices.add(tx, id, [{ kind: "unclaimed", occasion: "once" }]));
       }
@@ -116,14 +123,14 @@ export function closingService({
   }
 
   /** Ends the subscription of an account that is being deleted, and forgets its address. */
-  async function endWithAccount(userId: string, tx: Transaction): Promise<void> {
+  async function endWithAccount(tx: Transaction, userId: string): Promise<void> {
     for (const { id, endedAt } of await closingStore(tx).listConcerning(userId)) {
       await billingStore(tx).updateSubscription(id, {
         email: "",
         canonicalEmail: "",
         ...(endedAt ? {} : { closingAt: clock.now() }),
       });
-      if (!endedAt) await queue.add(tx, closeSubscription, { subscriptionId: id }, { singletonKey: id });
+      if (!endedAt) await queue.addWith(tx, closeSubscription, { payload: { subscriptionId: id }, singletonKey: id });
     }
   }
 
@@ -131,7 +138,7 @@ export function closingService({
    * Ends the subscription of an account without a verified address, and refunds what was paid. The address keeps its
    * free trial, because typing it does not prove that it is one's own; the card does not.
    */
-  async function endUnverified(userId: string, tx: Transaction): Promise<void> {
+  async function endUnverified(tx: Transaction, userId: string): Promise<void> {
     for (const subscription of await billingStore(tx).listOfUser(userId)) {
       const { id, hasTrial } = subscription;
       if (hasTrial) await trialsStore(tx).removeUsedTrials(trialMarks({ ...subscription, cardFingerprint: null }));
@@ -142,7 +149,7 @@ export function closingService({
         canonicalEmail: "",
         closingAt: clock.now(),
       });
-      await queue.add(tx, closeSubscription, { subscriptionId: id }, { singletonKey: id });
+      await queue.addWith(tx, closeSubscription, { payload: { subscriptionId: id }, singletonKey: id });
     }
   }
 

@@ -63,13 +63,13 @@ export function reconciliationService({ database, clock, newId, log, queue, prov
     const listed = await listByProvider(payments);
     for await (const subscription of listRunning(payments.provider)) {
       report.checked += 1;
-      const said = listed?.get(subscription.providerId!);
+      const providerState = listed?.get(subscription.providerId!);
       listed?.delete(subscription.providerId!);
-      if (said && !differs(subscription, said)) continue;
+      if (providerState && !differs(subscription, providerState)) continue;
       await mend(subscription, report);
     }
-    for (const said of listed?.values() ?? [])
-      report.unexpected += (await endUnexpected(payments.provider, said)) ? 1 : 0;
+    for (const providerState of listed?.values() ?? [])
+      report.unexpected += (await endUnexpected(payments.provider, providerState)) ? 1 : 0;
     await reconciliationStore(database).insertReconciliation({ id: newId(), ...report, ranAt: clock.now() });
     log[report.mended + report.unexpected + report.failed > 0 ? "warn" : "info"](
       report,
@@ -95,21 +95,21 @@ export function reconciliationService({ database, clock, newId, log, queue, prov
    * Ends a subscription that runs at the provider but has ended in our records, or is missing there. Leaves others'
    * alone.
    */
-  async function endUnexpected(provider: ProviderName, said: ProviderSubscription): Promise<boolean> {
-    const ours = await store.findByProviderId(said.id, provider);
+  async function endUnexpected(provider: ProviderName, providerState: ProviderSubscription): Promise<boolean> {
+    const ours = await store.findByProviderId(providerState.id, provider);
     if (!ours) {
-      const reserved = said.reference ? await store.findByReference(said.reference) : null;
-      if (reserved && !reserved.providerId) await state.adopt(reserved.id, said);
+      const reserved = providerState.reference ? await store.findByReference(providerState.reference) : null;
+      if (reserved && !reserved.providerId) await state.adopt(reserved.id, providerState);
       else
         log.warn(
-          { provider, providerId: said.id },
+          { provider, providerId: providerState.id },
           "the payment provider runs a subscription that is not in our books",
         );
       return reserved !== null;
     }
     if (!ours.endedAt && !ours.closingAt) return false;
     await database.transaction((tx) =>
-      queue.add(tx, closeSubscription, { subscriptionId: ours.id }, { singletonKey: ours.id }),
+      queue.addWith(tx, closeSubscription, { payload: { subscriptionId: ours.id }, singletonKey: ours.id }),
     );
     return true;
   }
@@ -132,7 +132,7 @@ export function reconciliationService({ database, clock, newId, log, queue, prov
     ]);
     const isRecent = last && clock.now().getTime() - last.getTime() < msPerHour;
     if (isRecent || hasAny.length === 0) return;
-    await database.transaction((tx) => queue.add(tx, reconcileJob, {}, { singletonKey: "start" }));
+    await database.transaction((tx) => queue.addWith(tx, reconcileJob, { payload: {}, singletonKey: "start" }));
   }
 
   return { reconcile, catchUp };
@@ -143,7 +143,7 @@ async function listByProvider(payments: Payments): Promise<Map<string, ProviderS
   const list = payments.listSubscriptions();
   if (!list) return null;
   const byId = new Map<string, ProviderSubscription>();
-  for await (const said of list) byId.set(said.id, said);
+  for await (const providerState of list) byId.set(providerState.id, providerState);
   return byId;
 }
 

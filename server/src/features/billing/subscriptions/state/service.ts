@@ -36,19 +36,28 @@ export type StateService = ReturnType<typeof stateService>;
 /** Keeps our records of subscriptions equal to their providers' state. */
 export function stateService({ database, clock, newId, queue, withLease, callProvider, onRecorded }: StateDeps) {
   /** Records the provider's state. Call it with the lease only, so that the state is the newest. */
-  async function record(id: string, said: ProviderSubscription, taken: ProviderCharge[] | null): Promise<Subscription> {
+  async function record(
+    id: string,
+    providerState: ProviderSubscription,
+    charges: ProviderCharge[] | null,
+  ): Promise<Subscription> {
     return database.transaction(async (tx) => {
       const store = billingStore(tx);
       const before = (await store.lockById(id))!;
-      const differences = differencesFromOrder(before, said, clock.now());
-      const after = afterwards(before, said, clock.now());
+      const differences = differencesFromOrder(before, providerState, clock.now());
+      const after = applyProviderState(before, providerState, clock.now());
       if (differences.length > 0 && !before.claimedAt) after.closingAt ??= clock.now();
       await store.updateSubscription(id, after);
-      if (taken) await ledgerStore(tx).saveCharges(before.provider, id, taken);
+      if (charges) await ledgerStore(tx).saveCharges(before.provider, id, charges);
       else if (mayHaveCharged(before, after)) await readSoon(tx, after);
       if (after.status !== before.status)
-        await ledgerStore(tx).insertChange(newId(), id, after.status, after.updatedAt);
-      await onRecorded(tx, { before, after, isRunning: said.status !== "ended", differences });
+        await ledgerStore(tx).insertChange({
+          id: newId(),
+          subscriptionId: id,
+          status: after.status,
+          changedAt: after.updatedAt,
+        });
+      await onRecorded(tx, { before, after, isRunning: providerState.status !== "ended", differences });
       // NOTE: the signed-in person who started it may have just been given it.
       return after.userId ? after : (await store.findById(id))!;
     });
@@ -57,16 +66,16 @@ export function stateService({ database, clock, newId, queue, withLease, callPro
   /** Queues a read of charges that no event reported, so that this caller does not wait. */
   async function readSoon(tx: Transaction, { provider, providerId }: Subscription): Promise<void> {
     const singletonKey = `${provider}:${providerId}`;
-    await queue.add(tx, readProviderState, { provider, providerId, customerId: null }, { singletonKey });
+    await queue.addWith(tx, readProviderState, { payload: { provider, providerId, customerId: null }, singletonKey });
   }
 
   /** Reads the provider's state and records it. */
   async function read(subscription: Subscription): Promise<Subscription> {
     const { id, provider, providerId } = subscription;
     if (!providerId) return subscription;
-    const said = await callProvider(provider, (payments) => payments.readSubscription(providerId));
-    const taken = said && (await callProvider(provider, (payments) => payments.listCharges(said)));
-    return record(id, said ?? gone(subscription), taken);
+    const providerState = await callProvider(provider, (payments) => payments.readSubscription(providerId));
+    const charges = providerState && (await callProvider(provider, (payments) => payments.listCharges(providerState)));
+    return record(id, providerState ?? endedState(subscription), charges);
   }
 
   return {
@@ -74,8 +83,8 @@ export function stateService({ database, clock, newId, queue, withLease, callPro
     read,
     refresh: (id: string): Promise<Subscription> => withLease(id, read),
     /** Records a subscription whose creation the provider never confirmed to us. */
-    adopt: (id: string, said: ProviderSubscription): Promise<Subscription> =>
-      withLease(id, (subscription) => (subscription.providerId ? read(subscription) : record(id, said, null))),
+    adopt: (id: string, providerState: ProviderSubscription): Promise<Subscription> =>
+      withLease(id, (subscription) => (subscription.providerId ? read(subscription) : record(id, providerState, null))),
   };
 }
 
@@ -84,39 +93,39 @@ function mayHaveCharged(before: Subscription, after: Subscription): boolean {
   return after.hasPaymentMethod && (isOtherPeriod || before.status !== after.status);
 }
 
-function afterwards(before: Subscription, said: ProviderSubscription, now: Date): Subscription {
-  const known = {
+function applyProviderState(before: Subscription, providerState: ProviderSubscription, now: Date): Subscription {
+  const recorded = {
     status: before.status,
     isClaimed: before.userId !== null,
     isClosing: before.closingAt !== null,
     currentPeriodEnd: before.currentPeriodEnd,
   };
   // NOTE: an ended subscription stays ended: if it runs again at the provider, it is ended there.
-  const status = before.endedAt ? before.status : statusFrom(said, known, now);
+  const status = before.endedAt ? before.status : statusFrom(providerState, recorded, now);
   return {
     ...before,
-    providerId: said.id,
-    customerId: said.customerId,
+    providerId: providerState.id,
+    customerId: providerState.customerId,
     status,
-    ...(before.endedAt ? {} : periodFrom(before, said)),
-    hasPaymentMethod: said.hasPaymentMethod,
-    cardFingerprint: said.cardFingerprint ?? before.cardFingerprint,
+    ...(before.endedAt ? {} : periodFrom(before, providerState)),
+    hasPaymentMethod: providerState.hasPaymentMethod,
+    cardFingerprint: providerState.cardFingerprint ?? before.cardFingerprint,
     pastDueSince: status === "past_due" ? (before.pastDueSince ?? now) : null,
-    endedAt: before.endedAt ?? (said.status === "ended" ? now : null),
+    endedAt: before.endedAt ?? (providerState.status === "ended" ? now : null),
     updatedAt: now,
   };
 }
 
-function periodFrom(before: Subscription, said: ProviderSubscription) {
+function periodFrom(before: Subscription, providerState: ProviderSubscription) {
   return {
-    trialEnd: said.trialEnd ?? before.trialEnd,
-    currentPeriodEnd: said.currentPeriodEnd ?? before.currentPeriodEnd,
-    cancelsAtPeriodEnd: said.cancelsAtPeriodEnd,
+    trialEnd: providerState.trialEnd ?? before.trialEnd,
+    currentPeriodEnd: providerState.currentPeriodEnd ?? before.currentPeriodEnd,
+    cancelsAtPeriodEnd: providerState.cancelsAtPeriodEnd,
   };
 }
 
 /** Returns the state of a subscription that the provider no longer knows: nothing will be charged. */
-function gone({ providerId, customerId, id, cardFingerprint }: Subscription): ProviderSubscription {
+function endedState({ providerId, customerId, id, cardFingerprint }: Subscription): ProviderSubscription {
   return {
     id: providerId!,
     customerId: customerId ?? "",

@@ -40,7 +40,7 @@ export function eventsService({ database, clock, log, queue, providers, state }:
       const isNew = await eventsStore(tx).insertEvent(row);
       if (!isNew || !(providerId ?? customerId)) return;
       const singletonKey = `${provider}:${providerId ?? customerId}`;
-      await queue.add(tx, readProviderState, { provider, providerId, customerId }, { singletonKey });
+      await queue.addWith(tx, readProviderState, { payload: { provider, providerId, customerId }, singletonKey });
     });
   }
 
@@ -58,10 +58,13 @@ export function eventsService({ database, clock, log, queue, providers, state }:
 
   /** Handles an event that came before the reply to our own call, or about a subscription that is not ours. */
   async function readUnknown(provider: ProviderName, providerId: string): Promise<void> {
-    const said = await providers[provider]?.readSubscription(providerId);
-    const ours = said?.reference ? await billingStore(database).findByReference(said.reference) : null;
-    if (!said || !ours) return log.info({ provider, providerId }, "an event was about a subscription that is not ours");
-    await state.adopt(ours.id, said);
+    const providerState = await providers[provider]?.readSubscription(providerId);
+    const ours = providerState?.reference
+      ? await billingStore(database).findByReference(providerState.reference)
+      : null;
+    if (!providerState || !ours)
+      return log.info({ provider, providerId }, "an event was about a subscription that is not ours");
+    await state.adopt(ours.id, providerState);
   }
 
   return { receive, readState };

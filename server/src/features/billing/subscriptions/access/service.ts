@@ -8,7 +8,7 @@ import { accessEnd, canonicalEmail, currentStatus, grantsAccess, isPayingType } 
 import type { BillingStore, Subscription } from "../../store.ts";
 
 /** Describes an account's subscription as screens show it. */
-export interface SubscriptionStanding {
+export interface AccountSubscription {
   /** Holds our own id. */
   id: string;
   /** Is `null` when only free days are left of it. */
@@ -28,17 +28,17 @@ export interface SubscriptionStanding {
 /** Describes what somebody pays, under names for people. */
 export type PaymentFacts = Record<string, string | number | boolean | null>;
 
-export interface StandingDeps {
+export interface AccessDeps {
   database: Database;
   store: BillingStore;
   clock: Clock;
 }
 
 /** Reads from our records what accounts pay and may do. Asks no provider. */
-export function standingService({ database, store, clock }: StandingDeps) {
-  async function findSubscription(userId: string): Promise<SubscriptionStanding | null> {
+export function accessService({ database, store, clock }: AccessDeps) {
+  async function findSubscription(userId: string): Promise<AccountSubscription | null> {
     const found = await store.findByUser(userId);
-    return found && standingOf(found, clock.now());
+    return found && describeSubscription(found, clock.now());
   }
 
   /**
@@ -86,7 +86,7 @@ export function standingService({ database, store, clock }: StandingDeps) {
   };
 }
 
-function standingOf(subscription: Subscription, now: Date): SubscriptionStanding {
+function describeSubscription(subscription: Subscription, now: Date): AccountSubscription {
   const { id, providerId, hasTrial, cancelsAtPeriodEnd, trialEnd, currentPeriodEnd, pricePence } = subscription;
   return {
     id,
@@ -103,17 +103,34 @@ function standingOf(subscription: Subscription, now: Date): SubscriptionStanding
 }
 
 function factsOf(subscription: Subscription | null): PaymentFacts {
+  if (!subscription) return nothingPaid;
   return {
-    plan: subscription?.userType ?? "free",
-    "subscription status": subscription?.status ?? "none",
-    "price per month": subscription?.pricePence ?? 0,
-    "free trial": subscription?.hasTrial ?? false,
-    "trial end": subscription?.trialEnd?.toISOString() ?? null,
-    "paid until": subscription?.currentPeriodEnd?.toISOString() ?? null,
-    "cancels at period end": subscription?.cancelsAtPeriodEnd ?? false,
-    "payment provider": subscription?.provider ?? null,
-    "payment method": subscription?.hasPaymentMethod ?? false,
-    "failed payment": subscription?.pastDueSince?.toISOString() ?? null,
-    "paying since": subscription?.claimedAt?.toISOString() ?? null,
+    plan: subscription.userType,
+    "subscription status": subscription.status,
+    "price per month": subscription.pricePence,
+    "free trial": subscription.hasTrial,
+    "trial end": asText(subscription.trialEnd),
+    "paid until": asText(subscription.currentPeriodEnd),
+    "cancels at period end": subscription.cancelsAtPeriodEnd,
+    "payment provider": subscription.provider,
+    "payment method": subscription.hasPaymentMethod,
+    "failed payment": asText(subscription.pastDueSince),
+    "paying since": asText(subscription.claimedAt),
   };
 }
+
+const nothingPaid: PaymentFacts = {
+  plan: "free",
+  "subscription status": "none",
+  "price per month": 0,
+  "free trial": false,
+  "trial end": null,
+  "paid until": null,
+  "cancels at period end": false,
+  "payment provider": null,
+  "payment method": false,
+  "failed payment": null,
+  "paying since": null,
+};
+
+const asText = (moment: Date | null): string | null => moment?.toISOString() ?? null;
