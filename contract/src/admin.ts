@@ -3,7 +3,7 @@ import { adminLimits } from "./admin-limits.ts";
 import { Done, Id, Moment, UserId, userTypes } from "./basics.ts";
 import { subscriptionStatuses } from "./billing.ts";
 import { endpoint } from "./endpoint.ts";
-import { feedbackReasons } from "./matching.ts";
+import { feedbackReasons } from "./matching-feedback.ts";
 
 export * from "./admin-limits.ts";
 export * from "./admin-rewards.ts";

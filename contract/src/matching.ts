@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { Done, Id, Moment, text, UserId, UserType } from "./basics.ts";
+import { Done, Id, text, UserId, UserType } from "./basics.ts";
 import { endpoint } from "./endpoint.ts";
-import { ResultJob } from "./results.ts";
 import { MemberProfile } from "./profiles.ts";
 import { matchingLimits } from "./matching-limits.ts";
 
@@ -96,10 +95,10 @@ export const Match = z
 export type Match = z.infer<typeof Match>;
 
 const emptyQuery = "Please enter a search query first";
-const Brief = text({ min: 1, max: matchingLimits.briefMax, error: emptyQuery });
+export const BriefText = text({ min: 1, max: matchingLimits.briefMax, error: emptyQuery });
 
 export const SearchBody = z.strictObject({
-  query: Brief.describe("The brief, in plain words."),
+  query: BriefText.describe("The brief, in plain words."),
   briefId: Id.optional().describe("The saved brief to keep the result with; without it a new one is saved."),
 });
 
@@ -133,54 +132,6 @@ export const searchForFreelancer = endpoint({
   ...searchDeclaration,
   path: "/api/freelancer/search-freelancers",
   summary: "Finds freelancers for a freelancer's brief, best first.",
-});
-
-export const ImprovedBrief = z.object({
-  improvedPrompt: z.string(),
-  assumptions: z.array(z.string()).describe("What was assumed: sentences that the writer can remove."),
-  assumptionTopics: z
-    .array(z.object({ kind: CriterionKind, words: z.string().optional() }))
-    .describe(
-      "What each of the assumptions is about, in their order, and the words of the brief that it was read from.",
-    ),
-  questions: z
-    .array(z.object({ question: z.string(), answers: z.array(z.string()) }))
-    .max(matchingLimits.questions)
-    .describe("The questions whose answers would change the result most; an answer can be added to the brief."),
-  corrections: z
-    .array(z.object({ written: z.string(), corrected: z.string() }))
-    .optional()
-    .describe("The words whose spelling was corrected."),
-  improvedBy: z.enum(["local", "model"]).describe("Who wrote it: the local engine or a language model."),
-});
-export type ImprovedBrief = z.infer<typeof ImprovedBrief>;
-
-export const ImproveBody = z.strictObject({ prompt: Brief });
-
-const improveDeclaration = {
-  method: "POST",
-  access: "subscriber",
-  feature: "matching",
-  body: ImproveBody,
-  reply: ImprovedBrief,
-  refusals: ["forbidden"],
-  limit: "improve",
-} as const;
-
-export const improveForAgency = endpoint({
-  ...improveDeclaration,
-  path: "/api/improve-prompt",
-  summary: "Returns a clearer version of an agency's brief.",
-});
-export const improveForBrand = endpoint({
-  ...improveDeclaration,
-  path: "/api/brand/improve-prompt",
-  summary: "Returns a clearer version of a brand's brief.",
-});
-export const improveForFreelancer = endpoint({
-  ...improveDeclaration,
-  path: "/api/freelancer/improve-prompt",
-  summary: "Returns a clearer version of a freelancer's brief.",
 });
 
 export const listBrandMatches = endpoint({
@@ -224,192 +175,6 @@ export const skipSuggestion = endpoint({
   feature: "matching",
   summary: "Removes a person from the suggestions for good.",
   body: z.strictObject({ userId: UserId }),
-  reply: Done,
-  refusals: ["not_found"],
-});
-
-export const feedbackReasons = [
-  "wrong-industry",
-  "wrong-skills",
-  "wrong-location",
-  "budget-mismatch",
-  "experience-level",
-  "other",
-] as const;
-export const FeedbackReason = z.enum(feedbackReasons, { error: "Please choose a reason" });
-export type FeedbackReason = (typeof feedbackReasons)[number];
-
-export const feedbackReasonLabels: Record<FeedbackReason, string> = {
-  "wrong-industry": "Wrong industry",
-  "wrong-skills": "Wrong skills",
-  "wrong-location": "Wrong location",
-  "budget-mismatch": "Budget mismatch",
-  "experience-level": "Experience level",
-  other: "Something else",
-};
-
-export const sendMatchFeedback = endpoint({
-  method: "POST",
-  path: "/api/matches/feedback",
-  access: "subscriber",
-  feature: "matching",
-  summary: "Says why a match does not fit.",
-  details: "The match leaves this person's list, and the next search of the brief takes the reason into account.",
-  body: z.strictObject({
-    userId: UserId,
-    briefId: Id.optional(),
-    reason: FeedbackReason,
-    comments: text({ max: matchingLimits.feedbackComments }).optional(),
-  }),
-  reply: z.object({ id: Id, message: z.string() }),
-  refusals: ["not_found"],
-});
-
-export const removeMatchFeedback = endpoint({
-  method: "DELETE",
-  path: "/api/matches/feedback/{feedbackId}",
-  access: "subscriber",
-  feature: "matching",
-  summary: "Withdraws feedback: the match may appear again.",
-  params: z.object({ feedbackId: Id }),
-  reply: Done,
-  refusals: ["not_found"],
-});
-
-export const generateMessageSummary = endpoint({
-  method: "POST",
-  path: "/api/generate-message-summary",
-  access: "subscriber",
-  feature: "matching",
-  summary: "Drafts a first message from a search.",
-  body: z.strictObject({ searchQuery: Brief, userType: UserType.nullable().optional(), receiverId: UserId.optional() }),
-  reply: z.object({ summary: z.string().max(matchingLimits.draftMax) }),
-  limit: "improve",
-});
-
-export const SavedBrief = z
-  .object({
-    id: Id,
-    originalText: z.string().describe("The brief in the person's own words."),
-    text: z.string().describe("The text that is searched with, which may be an improved one."),
-    isImproved: z.boolean(),
-    createdAt: Moment,
-    updatedAt: Moment,
-    lastSearchedAt: Moment.nullable(),
-    matchCount: z.number().int(),
-  })
-  .describe("A saved brief, with the number of its last matches.");
-export type SavedBrief = z.infer<typeof SavedBrief>;
-
-export const listBriefs = endpoint({
-  method: "GET",
-  path: "/api/briefs",
-  access: "member",
-  feature: "matching",
-  summary: "Lists the signed-in person's briefs, last changed first.",
-  reply: z.array(SavedBrief),
-});
-
-export const BriefFeedback = z
-  .object({
-    id: Id,
-    userId: UserId,
-    displayName: z.string(),
-    reason: FeedbackReason,
-    isWeighed: z.boolean().describe("Whether the last search took it into account."),
-  })
-  .describe("Feedback that removed a match from the brief's list. It can be withdrawn.");
-
-export const BriefWithMatches = SavedBrief.extend({
-  matches: z.array(Match),
-  jobs: z
-    .array(ResultJob)
-    .describe("The jobs of the brief, the main one first, each with the matches who do it, best first."),
-  newUserIds: z.array(UserId).describe("The matches that the search before the last one did not have."),
-  goneUsers: z
-    .array(z.object({ id: UserId, displayName: z.string() }))
-    .describe("The matches of the search before the last one that are gone."),
-  feedback: z.array(BriefFeedback),
-});
-
-export const getBrief = endpoint({
-  method: "GET",
-  path: "/api/briefs/{briefId}",
-  access: "member",
-  feature: "matching",
-  summary: "Returns a brief with its last matches.",
-  params: z.object({ briefId: Id }),
-  reply: BriefWithMatches,
-  refusals: ["not_found"],
-});
-
-/** Lists what a good brief says, most useful first. */
-export const readinessParts = ["job", "sector", "place", "budget", "timing"] as const;
-export const ReadinessPart = z.enum(readinessParts);
-export const BriefReadiness = z.object({
-  percent: z.number().int().min(0).max(100),
-  present: z.array(ReadinessPart),
-  missing: z.array(z.object({ part: ReadinessPart, hint: z.string() })).describe("What to add, most useful first."),
-});
-export type BriefReadiness = z.infer<typeof BriefReadiness>;
-
-export const judgeBriefReadiness = endpoint({
-  method: "POST",
-  path: "/api/briefs/readiness",
-  access: "member",
-  feature: "matching",
-  summary: "Says what a brief still lacks.",
-  details: "Fast enough to call while somebody types. Nothing is saved.",
-  body: z.strictObject({ text: text({ max: matchingLimits.briefMax }) }),
-  reply: BriefReadiness,
-});
-
-export const BriefDraft = z.strictObject({
-  originalText: text({ max: matchingLimits.briefMax }),
-  text: text({ max: matchingLimits.briefMax }),
-  isImproved: z.boolean(),
-});
-
-export const createBrief = endpoint({
-  method: "POST",
-  path: "/api/briefs",
-  access: "member",
-  feature: "matching",
-  summary: "Saves a new draft.",
-  body: BriefDraft,
-  reply: SavedBrief,
-});
-
-export const updateBrief = endpoint({
-  method: "PUT",
-  path: "/api/briefs/{briefId}",
-  access: "member",
-  feature: "matching",
-  summary: "Saves a draft's newest text.",
-  params: z.object({ briefId: Id }),
-  body: BriefDraft,
-  reply: SavedBrief,
-  refusals: ["not_found"],
-});
-
-export const duplicateBrief = endpoint({
-  method: "POST",
-  path: "/api/briefs/{briefId}/duplicate",
-  access: "member",
-  feature: "matching",
-  summary: "Copies a brief, without its matches.",
-  params: z.object({ briefId: Id }),
-  reply: SavedBrief,
-  refusals: ["not_found"],
-});
-
-export const removeBrief = endpoint({
-  method: "DELETE",
-  path: "/api/briefs/{briefId}",
-  access: "member",
-  feature: "matching",
-  summary: "Deletes a brief and its matches.",
-  params: z.object({ briefId: Id }),
   reply: Done,
   refusals: ["not_found"],
 });

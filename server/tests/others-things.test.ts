@@ -1,12 +1,8 @@
 import { inviteTeammate, withdrawTeamInvitation, removeTeammate } from "@triptych/contract/accounts";
 import type { EndpointDeclaration } from "@triptych/contract/endpoint";
-import {
-  createBrief,
-  getBrief,
-  removeMatchFeedback,
-  searchForBrand,
-  sendMatchFeedback,
-} from "@triptych/contract/matching";
+import { searchForBrand } from "@triptych/contract/matching";
+import { createBrief, getBrief } from "@triptych/contract/matching-briefs";
+import { removeMatchFeedback, sendMatchFeedback } from "@triptych/contract/matching-feedback";
 import { createProject, getProject } from "@triptych/contract/projects";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aTeammate, type Member } from "../testing/accounts.ts";

@@ -1,6 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { getCurrentUser, login, logout } from "@triptych/contract/accounts";
-import { getBrief, improveForBrand, listBriefs, searchForBrand, sendMatchFeedback } from "@triptych/contract/matching";
+import { searchForBrand } from "@triptych/contract/matching";
+import { getBrief, listBriefs } from "@triptych/contract/matching-briefs";
+import { sendMatchFeedback } from "@triptych/contract/matching-feedback";
+import { improveForBrand } from "@triptych/contract/matching-writing";
 import { blockContact, sendMessage } from "@triptych/contract/messaging";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, aPerson, mailedToken, type Member } from "../testing/accounts.ts";

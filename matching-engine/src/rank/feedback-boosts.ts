@@ -1,4 +1,5 @@
-import type { Criterion, FeedbackReason } from "@triptych/contract/matching";
+import type { Criterion } from "@triptych/contract/matching";
+import type { FeedbackReason } from "@triptych/contract/matching-feedback";
 import { conceptOf, isNegatedIn } from "../read/profile/evidence.ts";
 import type { ProfileIndex } from "../retrieve/profile-index.ts";
 import { concepts } from "../read/lexicon/taxonomy.ts";

@@ -1,5 +1,5 @@
 import { login } from "@triptych/contract/accounts";
-import { improveForAgency, improveForBrand, improveForFreelancer } from "@triptych/contract/matching";
+import { improveForAgency, improveForBrand, improveForFreelancer } from "@triptych/contract/matching-writing";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { search } from "../../testing/matching.ts";
 import { aBrowser, startApp, type Browser, type TestApp } from "../../testing/start-app.ts";

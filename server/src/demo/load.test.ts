@@ -1,6 +1,7 @@
 import { login } from "@triptych/contract/accounts";
 import { listUsersWithSubscriptions } from "@triptych/contract/admin";
-import { getBrief, listBriefs, listBrandMatches } from "@triptych/contract/matching";
+import { listBrandMatches } from "@triptych/contract/matching";
+import { getBrief, listBriefs } from "@triptych/contract/matching-briefs";
 import { listContacts } from "@triptych/contract/messaging";
 import { describe, expect, it } from "vitest";
 import { search } from "../../testing/matching.ts";

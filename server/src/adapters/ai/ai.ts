@@ -1,5 +1,6 @@
 import type { UserType } from "@triptych/contract/basics";
-import type { Criterion, ImprovedBrief } from "@triptych/contract/matching";
+import type { Criterion } from "@triptych/contract/matching";
+import type { ImprovedBrief } from "@triptych/contract/matching-writing";
 import type { ProfileData } from "@triptych/contract/profiles";
 
 /**

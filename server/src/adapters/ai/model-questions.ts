@@ -1,10 +1,5 @@
-import {
-  criterionKinds,
-  importances,
-  matchingLimits,
-  type Criterion,
-  type ImprovedBrief,
-} from "@triptych/contract/matching";
+import { criterionKinds, importances, matchingLimits, type Criterion } from "@triptych/contract/matching";
+import { type ImprovedBrief } from "@triptych/contract/matching-writing";
 import { plainSentence } from "@triptych/contract/plain-sentence";
 import { industries, regions, services, skills, type ProfileData } from "@triptych/contract/profiles";
 import { z } from "zod";

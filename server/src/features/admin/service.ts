@@ -1,4 +1,4 @@
-import { feedbackReasons } from "@triptych/contract/matching";
+import { feedbackReasons } from "@triptych/contract/matching-feedback";
 import type { Clock } from "../../platform/process/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { Log } from "../../platform/process/log.ts";

@@ -1,4 +1,5 @@
-import type { Criterion, FeedbackReason } from "@triptych/contract/matching";
+import type { Criterion } from "@triptych/contract/matching";
+import type { FeedbackReason } from "@triptych/contract/matching-feedback";
 import type { ConfirmedReading } from "@triptych/contract/reading";
 import { sql } from "drizzle-orm";
 import {

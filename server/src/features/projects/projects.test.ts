@@ -1,4 +1,4 @@
-import { createBrief } from "@triptych/contract/matching";
+import { createBrief } from "@triptych/contract/matching-briefs";
 import { blockContact, sendMessage } from "@triptych/contract/messaging";
 import {
   addProjectNote,

@@ -5,8 +5,11 @@ import * as billing from "@triptych/contract/billing";
 import type { EndpointDeclaration } from "@triptych/contract/endpoint";
 import * as legal from "@triptych/contract/legal";
 import * as matching from "@triptych/contract/matching";
+import * as matchingBriefs from "@triptych/contract/matching-briefs";
+import * as matchingFeedback from "@triptych/contract/matching-feedback";
 import * as matchingFigures from "@triptych/contract/matching-figures";
 import * as matchingReadings from "@triptych/contract/matching-readings";
+import * as matchingWriting from "@triptych/contract/matching-writing";
 import * as messaging from "@triptych/contract/messaging";
 import * as profiles from "@triptych/contract/profiles";
 import * as projects from "@triptych/contract/projects";
@@ -23,9 +26,12 @@ export const contractExports: Record<string, unknown> = {
   ...profiles,
   ...billing,
   ...matching,
+  ...matchingBriefs,
+  ...matchingFeedback,
   ...matchingFigures,
   ...matchingReadings,
   ...reading,
+  ...matchingWriting,
   ...messaging,
   ...projects,
   ...referrals,

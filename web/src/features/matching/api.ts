@@ -1,23 +1,21 @@
 import type { UserType } from "@triptych/contract/basics";
 import {
-  duplicateBrief,
-  getBrief,
+  listBrandMatches,
+  listSuggestions,
+  matchingLimits,
+  searchForAgency,
+  searchForBrand,
+  searchForFreelancer,
+  skipSuggestion,
+} from "@triptych/contract/matching";
+import { duplicateBrief, getBrief, listBriefs, removeBrief } from "@triptych/contract/matching-briefs";
+import { removeMatchFeedback, sendMatchFeedback } from "@triptych/contract/matching-feedback";
+import {
   improveForAgency,
   improveForBrand,
   improveForFreelancer,
   judgeBriefReadiness,
-  listBrandMatches,
-  listBriefs,
-  listSuggestions,
-  matchingLimits,
-  removeBrief,
-  removeMatchFeedback,
-  searchForAgency,
-  searchForBrand,
-  searchForFreelancer,
-  sendMatchFeedback,
-  skipSuggestion,
-} from "@triptych/contract/matching";
+} from "@triptych/contract/matching-writing";
 import { checkPaymentNeutrality } from "@triptych/contract/matching";
 import { getMatchingFigures } from "@triptych/contract/matching-figures";
 import { listRequirementChoices } from "@triptych/contract/matching-readings";

@@ -1,4 +1,4 @@
-import type { ImprovedBrief } from "@triptych/contract/matching";
+import type { ImprovedBrief } from "@triptych/contract/matching-writing";
 import { describe, expect, it } from "vitest";
 import { assumptionsOf, hasAnswer, takeBack, toggleAnswer, withoutAssumption } from "./corrections.ts";
 

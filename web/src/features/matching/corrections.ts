@@ -1,4 +1,5 @@
-import type { CriterionKind, ImprovedBrief } from "@triptych/contract/matching";
+import type { CriterionKind } from "@triptych/contract/matching";
+import type { ImprovedBrief } from "@triptych/contract/matching-writing";
 
 /** Holds a brief after an assumption was taken back, and the words in it to replace. */
 export interface Correction {

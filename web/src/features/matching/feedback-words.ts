@@ -1,4 +1,4 @@
-import type { FeedbackReason } from "@triptych/contract/matching";
+import type { FeedbackReason } from "@triptych/contract/matching-feedback";
 
 const weighed: Record<Exclude<FeedbackReason, "other">, string> = {
   "wrong-industry": "the industry",

@@ -1,5 +1,6 @@
 import type { UserType } from "@triptych/contract/basics";
-import { type ImprovedBrief, matchingLimits, scoreLabels } from "@triptych/contract/matching";
+import { matchingLimits, scoreLabels } from "@triptych/contract/matching";
+import { type ImprovedBrief } from "@triptych/contract/matching-writing";
 import { ApiError, hasCode } from "../../platform/api-error.ts";
 import { formatCount } from "../../platform/format.ts";
 

@@ -1,4 +1,5 @@
-import { createBrief, type ImprovedBrief, listBriefs, type SavedBrief, updateBrief } from "@triptych/contract/matching";
+import { createBrief, listBriefs, type SavedBrief, updateBrief } from "@triptych/contract/matching-briefs";
+import { type ImprovedBrief } from "@triptych/contract/matching-writing";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { call } from "../../platform/api-client.ts";

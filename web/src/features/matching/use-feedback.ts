@@ -1,4 +1,5 @@
-import type { FeedbackReason, Match } from "@triptych/contract/matching";
+import type { Match } from "@triptych/contract/matching";
+import type { FeedbackReason } from "@triptych/contract/matching-feedback";
 import { useState } from "react";
 import { sentenceOf } from "../../platform/api-error.ts";
 import { toast, toastError } from "../../ui/toast.ts";

@@ -1,4 +1,4 @@
-import type { SavedBrief } from "@triptych/contract/matching";
+import type { SavedBrief } from "@triptych/contract/matching-briefs";
 import { sentenceOf } from "../../platform/api-error.ts";
 import { toast, toastError } from "../../ui/toast.ts";
 import { useDuplicateBrief, useRemoveBrief } from "./api.ts";

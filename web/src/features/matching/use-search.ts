@@ -1,5 +1,6 @@
 import type { UserType } from "@triptych/contract/basics";
-import { getBrief, listBriefs, type Match } from "@triptych/contract/matching";
+import { type Match } from "@triptych/contract/matching";
+import { getBrief, listBriefs } from "@triptych/contract/matching-briefs";
 import type { ReplyOf } from "@triptych/contract/endpoint";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import { generateMessageSummary } from "@triptych/contract/matching";
+import { generateMessageSummary } from "@triptych/contract/matching-writing";
 import { messagingLimits } from "@triptych/contract/messaging";
 import { useEffect, useEffectEvent, useState } from "react";
 import { call } from "../../platform/api-client.ts";

@@ -1,4 +1,4 @@
-import { listBriefs } from "@triptych/contract/matching";
+import { listBriefs } from "@triptych/contract/matching-briefs";
 import { listContacts } from "@triptych/contract/messaging";
 import {
   addProjectNote,

@@ -1,5 +1,6 @@
 import { getCurrentUser, registerOperator } from "@triptych/contract/accounts";
-import { improveForFreelancer, listBrandMatches, searchForFreelancer } from "@triptych/contract/matching";
+import { listBrandMatches, searchForFreelancer } from "@triptych/contract/matching";
+import { improveForFreelancer } from "@triptych/contract/matching-writing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, aPerson, goodPassword, verify, type Member } from "../../../../testing/accounts.ts";
 import { aFreelancer, saveBrandProfile } from "../../../../testing/profiles.ts";

@@ -1,4 +1,5 @@
-import { listBrandMatches, sendMatchFeedback } from "@triptych/contract/matching";
+import { listBrandMatches } from "@triptych/contract/matching";
+import { sendMatchFeedback } from "@triptych/contract/matching-feedback";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, type Member } from "../../../../testing/accounts.ts";
 import { moveDays } from "../../../../testing/clock.ts";

@@ -5,7 +5,7 @@ import {
   listBriefs,
   removeBrief,
   updateBrief,
-} from "@triptych/contract/matching";
+} from "@triptych/contract/matching-briefs";
 import { blockContact } from "@triptych/contract/messaging";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember } from "../../../../testing/accounts.ts";

@@ -5,7 +5,7 @@ import {
   listBriefs,
   removeBrief,
   updateBrief,
-} from "@triptych/contract/matching";
+} from "@triptych/contract/matching-briefs";
 import type { Route } from "../../../platform/http/route.ts";
 import type { BriefsService } from "./service.ts";
 

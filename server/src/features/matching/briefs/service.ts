@@ -1,4 +1,4 @@
-import type { SavedBrief } from "@triptych/contract/matching";
+import type { SavedBrief } from "@triptych/contract/matching-briefs";
 import { sortByJob } from "@triptych/contract/sort-by-job";
 import type { Clock } from "../../../platform/process/clock.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";

@@ -1,4 +1,5 @@
-import { getBrief, listBriefs, removeMatchFeedback, sendMatchFeedback } from "@triptych/contract/matching";
+import { getBrief, listBriefs } from "@triptych/contract/matching-briefs";
+import { removeMatchFeedback, sendMatchFeedback } from "@triptych/contract/matching-feedback";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { search } from "../../../../testing/matching.ts";
 import { aBrand, aFreelancer, anAgency } from "../../../../testing/profiles.ts";

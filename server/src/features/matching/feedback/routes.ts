@@ -1,4 +1,4 @@
-import { removeMatchFeedback, sendMatchFeedback } from "@triptych/contract/matching";
+import { removeMatchFeedback, sendMatchFeedback } from "@triptych/contract/matching-feedback";
 import type { Route } from "../../../platform/http/route.ts";
 import type { FeedbackService } from "./service.ts";
 

@@ -1,4 +1,4 @@
-import type { FeedbackReason } from "@triptych/contract/matching";
+import type { FeedbackReason } from "@triptych/contract/matching-feedback";
 import type { Adjustment } from "@triptych/matching-engine/matcher";
 import type { Clock } from "../../../platform/process/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";

@@ -1,4 +1,4 @@
-import type { FeedbackReason } from "@triptych/contract/matching";
+import type { FeedbackReason } from "@triptych/contract/matching-feedback";
 import { and, asc, eq, isNull, or } from "drizzle-orm";
 import type { Queries } from "../../../platform/database/database.ts";
 import { matchFeedback } from "../tables.ts";

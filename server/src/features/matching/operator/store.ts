@@ -1,4 +1,4 @@
-import type { FeedbackReason } from "@triptych/contract/matching";
+import type { FeedbackReason } from "@triptych/contract/matching-feedback";
 import { count, desc, gte, inArray, sql } from "drizzle-orm";
 import type { Queries } from "../../../platform/database/database.ts";
 import { briefs, matchFeedback, searchDays } from "../tables.ts";

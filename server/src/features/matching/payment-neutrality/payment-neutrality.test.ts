@@ -1,4 +1,5 @@
-import { checkPaymentNeutrality, sendMatchFeedback } from "@triptych/contract/matching";
+import { checkPaymentNeutrality } from "@triptych/contract/matching";
+import { sendMatchFeedback } from "@triptych/contract/matching-feedback";
 import { createMatcher } from "@triptych/matching-engine/matcher";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { search } from "../../../../testing/matching.ts";

@@ -1,4 +1,5 @@
-import { createBrief, duplicateBrief, getBrief, sendMatchFeedback, updateBrief } from "@triptych/contract/matching";
+import { createBrief, duplicateBrief, getBrief, updateBrief } from "@triptych/contract/matching-briefs";
+import { sendMatchFeedback } from "@triptych/contract/matching-feedback";
 import {
   type BriefReading,
   confirmBriefReading,

@@ -1,4 +1,4 @@
-import { getBrief } from "@triptych/contract/matching";
+import { getBrief } from "@triptych/contract/matching-briefs";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { search } from "../../../../testing/matching.ts";
 import { fails, repliesByName, startModelServer, type ModelServer } from "../../../../testing/model-server.ts";

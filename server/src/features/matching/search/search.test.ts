@@ -1,5 +1,6 @@
 import { cancelSubscription, trialDays } from "@triptych/contract/billing";
-import { getBrief, searchForAgency, searchForBrand, searchForFreelancer } from "@triptych/contract/matching";
+import { searchForAgency, searchForBrand, searchForFreelancer } from "@triptych/contract/matching";
+import { getBrief } from "@triptych/contract/matching-briefs";
 import { blockContact } from "@triptych/contract/messaging";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember } from "../../../../testing/accounts.ts";

@@ -1,4 +1,5 @@
-import { listSuggestions, sendMatchFeedback, skipSuggestion } from "@triptych/contract/matching";
+import { listSuggestions, skipSuggestion } from "@triptych/contract/matching";
+import { sendMatchFeedback } from "@triptych/contract/matching-feedback";
 import { blockContact, sendMessage } from "@triptych/contract/messaging";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, type Member } from "../../../../testing/accounts.ts";

@@ -4,7 +4,7 @@ import {
   improveForBrand,
   improveForFreelancer,
   judgeBriefReadiness,
-} from "@triptych/contract/matching";
+} from "@triptych/contract/matching-writing";
 import type { Route } from "../../../platform/http/route.ts";
 import type { WritingService } from "./service.ts";
 

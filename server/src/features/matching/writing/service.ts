@@ -1,5 +1,5 @@
 import type { UserType } from "@triptych/contract/basics";
-import type { BriefReadiness, ImprovedBrief } from "@triptych/contract/matching";
+import type { BriefReadiness, ImprovedBrief } from "@triptych/contract/matching-writing";
 import type { ProfileData } from "@triptych/contract/profiles";
 import { judgeReadiness } from "@triptych/matching-engine/brief-readiness";
 import type { Ai } from "../../../adapters/ai/ai.ts";

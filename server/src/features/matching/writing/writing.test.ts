@@ -4,7 +4,7 @@ import {
   improveForBrand,
   improveForFreelancer,
   judgeBriefReadiness,
-} from "@triptych/contract/matching";
+} from "@triptych/contract/matching-writing";
 import { blockContact } from "@triptych/contract/messaging";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember } from "../../../../testing/accounts.ts";

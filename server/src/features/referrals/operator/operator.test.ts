@@ -9,7 +9,7 @@ import {
   type SignUp,
 } from "@triptych/contract/admin";
 import { claimReward, listRewards, saveShippingAddress } from "@triptych/contract/referrals";
-import { createBrief } from "@triptych/contract/matching";
+import { createBrief } from "@triptych/contract/matching-briefs";
 import { sendMessage } from "@triptych/contract/messaging";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, anOperator, type Member } from "../../../../testing/accounts.ts";

@@ -1,4 +1,4 @@
-import { feedbackReasonLabels } from "@triptych/contract/matching";
+import { feedbackReasonLabels } from "@triptych/contract/matching-feedback";
 import { formatDate } from "../../../platform/format.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Card, CardBody, CardHeader } from "../../../ui/card.tsx";

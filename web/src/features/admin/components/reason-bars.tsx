@@ -1,4 +1,4 @@
-import { type FeedbackReason, feedbackReasonLabels } from "@triptych/contract/matching";
+import { type FeedbackReason, feedbackReasonLabels } from "@triptych/contract/matching-feedback";
 
 /** Lists each reason with its count, and a bar that compares it with the most frequent one. */
 export function ReasonBars({ byReason }: { byReason: readonly { reason: FeedbackReason; count: number }[] }) {

@@ -1,10 +1,5 @@
-import {
-  type FeedbackReason,
-  feedbackReasonLabels,
-  feedbackReasons,
-  type Match,
-  matchingLimits,
-} from "@triptych/contract/matching";
+import { type Match, matchingLimits } from "@triptych/contract/matching";
+import { type FeedbackReason, feedbackReasonLabels, feedbackReasons } from "@triptych/contract/matching-feedback";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";

@@ -1,4 +1,4 @@
-import type { ImprovedBrief } from "@triptych/contract/matching";
+import type { ImprovedBrief } from "@triptych/contract/matching-writing";
 import { ChevronDown } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { formatCount } from "../../../platform/format.ts";

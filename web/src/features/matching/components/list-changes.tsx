@@ -1,4 +1,5 @@
-import { feedbackReasonLabels, type getBrief } from "@triptych/contract/matching";
+import { type getBrief } from "@triptych/contract/matching-briefs";
+import { feedbackReasonLabels } from "@triptych/contract/matching-feedback";
 import type { ReplyOf } from "@triptych/contract/endpoint";
 import { Undo2 } from "lucide-react";
 import { formatCount } from "../../../platform/format.ts";

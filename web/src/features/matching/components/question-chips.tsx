@@ -1,4 +1,4 @@
-import type { ImprovedBrief } from "@triptych/contract/matching";
+import type { ImprovedBrief } from "@triptych/contract/matching-writing";
 import { Check, Plus } from "lucide-react";
 import { useId } from "react";
 

@@ -1,4 +1,4 @@
-import type { BriefReadiness } from "@triptych/contract/matching";
+import type { BriefReadiness } from "@triptych/contract/matching-writing";
 import { Check } from "lucide-react";
 import { classes } from "../../../ui/classes.ts";
 import { useReadiness } from "../api.ts";

@@ -1,4 +1,4 @@
-import type { SavedBrief } from "@triptych/contract/matching";
+import type { SavedBrief } from "@triptych/contract/matching-briefs";
 import { useRef, useState } from "react";
 import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 import { SavedBriefRow } from "./saved-brief-row.tsx";

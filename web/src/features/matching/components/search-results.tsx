@@ -1,4 +1,5 @@
-import type { getBrief, Match } from "@triptych/contract/matching";
+import type { Match } from "@triptych/contract/matching";
+import type { getBrief } from "@triptych/contract/matching-briefs";
 import type { ReplyOf } from "@triptych/contract/endpoint";
 import { useQueryClient } from "@tanstack/react-query";
 import { RotateCw, SearchX, ShieldCheck } from "lucide-react";

@@ -1,5 +1,5 @@
 import type { UserType } from "@triptych/contract/basics";
-import type { SavedBrief } from "@triptych/contract/matching";
+import type { SavedBrief } from "@triptych/contract/matching-briefs";
 import { FilePlus2, History } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";

@@ -1,4 +1,5 @@
-import { getBrief, listBrandMatches, listBriefs, listSuggestions } from "@triptych/contract/matching";
+import { listBrandMatches, listSuggestions } from "@triptych/contract/matching";
+import { getBrief, listBriefs } from "@triptych/contract/matching-briefs";
 import { useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft, Ban, MessageSquare, UserRoundX } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { SavedBrief } from "@triptych/contract/matching";
+import type { SavedBrief } from "@triptych/contract/matching-briefs";
 import type { Contact } from "@triptych/contract/messaging";
 import { createProject } from "@triptych/contract/projects";
 import { FileText, UserPlus } from "lucide-react";
