@@ -25,7 +25,11 @@ export interface Plan {
 }
 
 /** Sets what is charged per month, and the list price that brands do not pay, in pence. */
-const monthlyPence = { freelancer: 1_500, agency: 5_000, brandList: 5_000 };
+const monthlyPence = {
+  freelancer: 1_500,
+  agency: 5_000,
+  brandList: 5_000,
+};
 
 /** Lists the plans. A brand's list price appears in the dashboard, marked as free for brands. */
 export const plans: Record<UserType, Plan> = {

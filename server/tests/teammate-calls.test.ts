@@ -77,6 +77,7 @@ const publicCalls = new Set([
   "GET /api/team/invitation",
   "POST /api/team/join",
   "GET /api/product",
+  "GET /api/how-matching-works",
   "GET /api/operators/invitation",
   "POST /api/operators/register",
   "GET /api/subscriptions/cancellation",

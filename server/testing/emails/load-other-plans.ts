@@ -7,8 +7,8 @@ const { trialDays, agencyPence, freelancerPence } = otherPlans;
 function withOtherPlans(source: string): string {
   const replaced = source
     .replace(/(trialDays = )\d+/, `$1${trialDays}`)
-    .replace(/(freelancer: \{[^}]*?\bpricePence: )[\d_]+/, `$1${freelancerPence}`)
-    .replace(/(agency: \{[^}]*?\bpricePence: )[\d_]+/, `$1${agencyPence}`);
+    .replace(/(monthlyPence = \{[^}]*?\bfreelancer: )[\d_]+/, `$1${freelancerPence}`)
+    .replace(/(monthlyPence = \{[^}]*?\bagency: )[\d_]+/, `$1${agencyPence}`);
   const changed = replaced.split("\n").filter((line, at) => line !== source.split("\n")[at]).length;
   if (changed !== 3) throw new Error(`${changed} lines of the contract's plans were changed instead of 3.`);
   return replaced;
