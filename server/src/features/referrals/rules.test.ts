@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { whyNotCounted } from "./rules.ts";
-import { whyHeld } from "./signals/rules.ts";
+import { rewardTiers } from "@triptych/contract/referrals";
+import { aShippingAddress } from "../../../testing/referrals.ts";
+import { hashOfAddress, lookOfAddress, nameOfTier, tiersFor, whyNotCounted } from "./rules.ts";
+import { sharedSignals, whyHeld } from "./signals/rules.ts";
 
 const person = { canonicalEmail: null, cards: [], addressLook: null };
 const stranger = { domain: null, network: null, device: null, cards: [] };
@@ -29,5 +31,59 @@ describe("why a sign-up does not count", () => {
 
     expect(whyNotCounted(same, { inviter: same, counted: [same] })).toContain("your own address");
     expect(whyNotCounted(same, { inviter: person, counted: [same] })).toContain("an address that already counted");
+  });
+});
+
+describe("the tiers that a count unlocks", () => {
+  it.each(rewardTiers)("include $tier from its number on, and not before", ({ tier, requiredReferrals }) => {
+    expect(tiersFor(requiredReferrals)).toContain(tier);
+    expect(tiersFor(requiredReferrals - 1)).not.toContain(tier);
+  });
+
+  it("have a name, and an unknown one its own", () => {
+    expect(nameOfTier("starter")).toBe("Sticker and tote set");
+    expect(nameOfTier("former-tier")).toBe("former-tier");
+  });
+});
+
+describe("a postal address", () => {
+  const look = lookOfAddress(aShippingAddress);
+
+  it.each([
+    { addressLine1: "4, COOPERS YARD" },
+    { postalCode: "ls14ap" },
+    { addressLine1: "4 Cooper's", addressLine2: "Yard" },
+    { fullName: "Somebody Else", phoneNumber: "1", city: "LEEDS" },
+  ])("looks the same when it is typed as %j", (change) => {
+    expect(lookOfAddress({ ...aShippingAddress, ...change })).toBe(look);
+  });
+
+  it.each([
+    { addressLine1: "5 Cooper's Yard" },
+    { addressLine2: "Flat 2" },
+    { postalCode: "LS1 4AQ" },
+    { country: "IE" },
+  ] as const)("looks different with %j", (change) => {
+    expect(lookOfAddress({ ...aShippingAddress, ...change })).not.toBe(look);
+  });
+});
+
+it("hashes a mailbox the same whatever its tag and case, and others differently", () => {
+  expect(hashOfAddress("Ann+tag@mail.example")).toBe(hashOfAddress("ann@mail.example"));
+  expect(hashOfAddress("bob@mail.example")).not.toBe(hashOfAddress("ann@mail.example"));
+});
+
+describe("the signals that two sign-ups share", () => {
+  const one = { domain: "acme.example", network: "n1", device: "d1", cards: ["c1", "c2"] };
+
+  it("are listed in one order, and absent ones are never shared", () => {
+    expect(sharedSignals(one, { ...one, cards: ["c2"] })).toEqual(["domain", "network", "card", "device"]);
+    expect(sharedSignals(one, { ...one, domain: "other.example", cards: [] })).toEqual(["network", "device"]);
+    expect(sharedSignals(stranger, stranger)).toEqual([]);
+  });
+
+  it("hold a sign-up for the first signal that it shares with anybody", () => {
+    expect(whyHeld(one, [stranger, { ...stranger, device: "d1" }])).toBe("it has the same browser as another one");
+    expect(whyHeld(one, [stranger])).toBeNull();
   });
 });
