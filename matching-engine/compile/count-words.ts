@@ -1,4 +1,3 @@
-import { associations } from "../lexicon/associations.ts";
 import { glosses } from "../lexicon/glosses.ts";
 import { situations } from "../lexicon/situations.ts";
 import { synonyms } from "../lexicon/synonyms.ts";
@@ -11,57 +10,109 @@ import { splitWords } from "../src/text/words.ts";
 import { indicativeTerms } from "./indicative-terms.ts";
 import { trainingExamples } from "./training-examples.ts";
 
-/** Holds, for each word by its term, how often each list has it for each skill. */
-type Counts = Map<string, Map<string, Map<ListName, number>>>;
-
-/**
- * Counts the words of all lists, as the table that the engine loads: the skills by their number, one line a word with its counts
- * ("film 12e5i1": five training examples and one indicative term of skill 12), and the words that need no spelling correction.
- */
-export function countWords(): { skills: string[]; words: string; listed: string } {
-  const { factsOf, aliases, describedNeeds } = createLexicon(everySwitch);
-  const counts: Counts = new Map();
-  const skills = new Set<string>();
-  const add = (skill: string, norm: string, list: ListName, count = 1) => {
-    const { term, isFunction } = factsOf(norm);
-    if (isFunction) return;
-    const owners = counts.get(term) ?? new Map<string, Map<ListName, number>>();
-    const lists = owners.get(skill) ?? new Map<ListName, number>();
-    counts.set(term, owners.set(skill, lists.set(list, (lists.get(list) ?? 0) + count)));
-  };
-
-  for (const [list, table] of Object.entries({ associations, glosses, situations }))
-    for (const row of rowsOf(table)) {
-      skills.add(row.skill);
-      const { norms, ends } = splitWords(row.text);
-      for (const [at, norm] of norms.entries())
-        add(row.skill, norm, row.text[ends[at]!] === "*" ? "ownWords" : (list as ListName));
-    }
-  for (const { phrase, concept } of describedNeeds)
-    if (skills.has(concepts[concept]!.name))
-      for (const norm of splitWords(phrase).norms) add(concepts[concept]!.name, norm, "describedNeeds");
-  for (const { norms, concept, weight } of aliases)
-    if (concepts[concept]!.kind === "skill" && skills.has(concepts[concept]!.name))
-      for (const norm of norms) add(concepts[concept]!.name, norm, "aliases", Math.round(weight * 100));
-  for (const { skill, examples } of trainingExamples) {
-    skills.add(skill);
-    for (const example of examples)
-      for (const norm of new Set(splitWords(example).norms)) add(skill, norm, "trainingExamples");
-  }
-  for (const row of rowsOf(indicativeTerms.join("\n"))) {
-    skills.add(row.skill);
-    for (const norm of new Set(splitWords(row.text).norms)) add(row.skill, norm, "indicativeTerms");
-  }
-  const names = [...skills];
-  const words = [...counts]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([term, owners]) => `${term} ${[...owners].map((owner) => cellOf(owner, names)).join(" ")}`);
-  const listed = [synonyms, associations, glosses, situations].flatMap((list) => splitWords(list).norms);
-  return { skills: names, words: words.join("\n"), listed: [...new Set(listed)].join(" ") };
+/** Holds what the engine loads of the lists of words. */
+export interface WordTable {
+  /** Names the skills by their number. */
+  skills: string[];
+  /** Holds one line a word with its counts: "film 12e5i1" is in five training examples and one indicative term of skill 12. */
+  words: string;
+  /** Holds one line a pair of words that stand side by side, with its skills: "heavy paper 12 40". */
+  pairs: string;
+  /** Holds words of the lists, which need no spelling correction. */
+  listed: string;
 }
 
-function cellOf([skill, lists]: [string, Map<ListName, number>], skills: readonly string[]): string {
-  return skills.indexOf(skill) + [...lists].map(([list, count]) => `${listLetters[list]}${count}`).join("");
+/** Counts how often each list has a word for each skill. */
+class WordCounter {
+  readonly skills = new Set<string>();
+  private readonly counts = new Map<string, Map<string, Map<ListName, number>>>();
+  private readonly lexicon = createLexicon(everySwitch);
+
+  add(skill: string, norm: string, { list, count = 1 }: { list: ListName; count?: number }): void {
+    const { term, isFunction } = this.lexicon.factsOf(norm);
+    if (isFunction) return;
+    const owners = this.counts.get(term) ?? new Map<string, Map<ListName, number>>();
+    const lists = owners.get(skill) ?? new Map<ListName, number>();
+    this.counts.set(term, owners.set(skill, lists.set(list, (lists.get(list) ?? 0) + count)));
+  }
+
+  addLists(): void {
+    for (const [list, table] of Object.entries({ glosses, situations }))
+      for (const { skill, text } of rowsOf(table)) {
+        this.skills.add(skill);
+        const { norms, ends } = splitWords(text);
+        for (const [at, norm] of norms.entries())
+          this.add(skill, norm, { list: text[ends[at]!] === "*" ? "ownWords" : (list as ListName) });
+      }
+  }
+
+  /** Adds described needs and aliases, of the skills that the lists have. */
+  addNames(): void {
+    for (const { phrase, concept } of this.lexicon.describedNeeds)
+      for (const norm of this.hasSkill(concept) ? splitWords(phrase).norms : [])
+        this.add(concepts[concept]!.name, norm, { list: "describedNeeds" });
+    for (const { norms, concept, weight } of this.lexicon.aliases)
+      for (const norm of this.hasSkill(concept) ? norms : [])
+        this.add(concepts[concept]!.name, norm, { list: "aliases", count: Math.round(weight * 100) });
+  }
+
+  addExamples(): void {
+    for (const { skill, examples } of trainingExamples) {
+      this.skills.add(skill);
+      for (const example of examples)
+        for (const norm of new Set(splitWords(example).norms)) this.add(skill, norm, { list: "trainingExamples" });
+    }
+    for (const { skill, text } of rowsOf(indicativeTerms.join("\n"))) {
+      this.skills.add(skill);
+      for (const norm of new Set(splitWords(text).norms)) this.add(skill, norm, { list: "indicativeTerms" });
+    }
+  }
+
+  lines(): string[] {
+    const names = [...this.skills];
+    const cellOf = ([skill, lists]: [string, Map<ListName, number>]) =>
+      names.indexOf(skill) + [...lists].map(([list, count]) => `${listLetters[list]}${count}`).join("");
+    return [...this.counts]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([term, owners]) => `${term} ${[...owners].map(cellOf).join(" ")}`);
+  }
+
+  /** Returns the pairs of words that stand side by side in the phrases of the lists, small words aside. */
+  pairLines(): string[] {
+    const names = [...this.skills];
+    const owners = new Map<string, Set<number>>();
+    for (const { skill, text } of [...rowsOf(situations), ...rowsOf(glosses)])
+      for (const phrase of text.includes(",") ? text.split(",") : [])
+        for (const pair of this.pairsOf(phrase))
+          owners.set(pair, (owners.get(pair) ?? new Set<number>()).add(names.indexOf(skill)));
+    return [...owners].map(([pair, skills]) => `${pair} ${[...skills].join(" ")}`);
+  }
+
+  private pairsOf(phrase: string): string[] {
+    const words = splitWords(phrase).norms.map((norm) => this.lexicon.factsOf(norm));
+    const terms = words.filter(({ isFunction }) => !isFunction).map(({ term }) => term);
+    return terms.slice(1).map((term, at) => `${terms[at]} ${term}`);
+  }
+
+  private hasSkill(concept: number): boolean {
+    const { kind, name } = concepts[concept]!;
+    return kind === "skill" && this.skills.has(name);
+  }
+}
+
+/** Counts the words of all lists, as the table that the engine loads. */
+export function countWords(): WordTable {
+  const counter = new WordCounter();
+  counter.addLists();
+  counter.addNames();
+  counter.addExamples();
+  const listed = [synonyms, glosses, situations].flatMap((list) => splitWords(list).norms);
+  return {
+    skills: [...counter.skills],
+    words: counter.lines().join("\n"),
+    pairs: counter.pairLines().join("\n"),
+    listed: [...new Set(listed)].join(" "),
+  };
 }
 
 function rowsOf(table: string): { skill: string; text: string }[] {

@@ -10,7 +10,6 @@ export const everySwitch = {
   describedNeeds: true,
   /** Things and verbs that mean a skill where a brief asks for them. */
   requests: true,
-  associations: true,
   glosses: true,
   situations: true,
   indicativeTerms: true,

@@ -43,7 +43,7 @@ export function createKnowledge(switches: Switches): Knowledge {
   const hints = createHints(switches);
   const findDescribedNeeds = onFirstUse(() => createNeedFinder(lexicon));
   const findRequests = onFirstUse(() => (switches.requests ? createRequestFinder(lexicon) : () => []));
-  const findPairSigns = onFirstUse(() => createPairFinder(lexicon, switches));
+  const findPairSigns = onFirstUse(() => createPairFinder(switches));
   const expandTerms = onFirstUse(() => createTermExpander(lexicon, switches));
   const spelling = onFirstUse(() => new SpellingCorrection(lexicon));
   return {

@@ -3,7 +3,6 @@ import { hintWeights } from "../weights.ts";
 
 /** Names the lists whose words are counted, each with its letter in the table of counts. */
 export const listLetters = {
-  associations: "b",
   glosses: "g",
   situations: "s",
   ownWords: "o",
@@ -16,9 +15,8 @@ export type ListName = keyof typeof listLetters;
 
 /** Says how much a count of each list weighs; aliases are counted in hundredths. */
 const weights: Record<ListName, number> = {
-  associations: hintWeights.association,
-  glosses: hintWeights.association,
-  situations: hintWeights.association,
+  glosses: hintWeights.listed,
+  situations: hintWeights.listed,
   ownWords: hintWeights.ownWord,
   describedNeeds: hintWeights.describedNeed,
   aliases: hintWeights.alias / 100,
@@ -27,14 +25,7 @@ const weights: Record<ListName, number> = {
 };
 
 /** Lists what was written word by word: sure, and few. The other lists were written to be wide. */
-const sureLists: readonly ListName[] = [
-  "associations",
-  "glosses",
-  "situations",
-  "ownWords",
-  "describedNeeds",
-  "aliases",
-];
+const sureLists: readonly ListName[] = ["glosses", "situations", "ownWords", "describedNeeds", "aliases"];
 
 /** Returns the weight of each letter of the table, with 0 for lists that are switched off. */
 export function letterWeights(switches: Switches, isSure: boolean): ReadonlyMap<string, number> {
