@@ -181,7 +181,7 @@ export const skipSuggestion = endpoint({
 
 export const checkPaymentNeutrality = endpoint({
   method: "POST",
-  path: "/api/matches/check-blindness",
+  path: "/api/matches/check-payment-neutrality",
   access: "subscriber",
   feature: "matching",
   summary: "Checks that payment facts do not change a search.",

@@ -44,7 +44,7 @@ const allowed = new Set([
   "POST /api/briefs/{briefId}/reading",
   "DELETE /api/briefs/{briefId}/reading",
   "GET /api/requirements",
-  "POST /api/matches/check-blindness",
+  "POST /api/matches/check-payment-neutrality",
   "GET /api/users/contacts",
   "GET /api/users/contacts/{userId}",
   "GET /api/messages/{userId}",

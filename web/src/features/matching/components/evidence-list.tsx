@@ -10,6 +10,7 @@ import {
   shownStatusOf,
   statusLabels,
 } from "../requirements.ts";
+import { markedPieces } from "../text-marks.ts";
 import { StatusIcon } from "./status-icon.tsx";
 
 /** Lists every requirement with the words of the profile that prove it and the words of the brief that asked for it. */
@@ -24,7 +25,7 @@ export function EvidenceList({ criteria }: { criteria: readonly Criterion[] }) {
 }
 
 function Evidence({ criterion }: { criterion: Criterion }) {
-  const { briefQuote, field, importance, points, quote, weight } = criterion;
+  const { briefQuote, field, importance, points, proof, quote, weight } = criterion;
   const basis = useBasis();
   const status = shownStatusOf(criterion);
   const explanation = explanationOf(criterion);
@@ -39,7 +40,9 @@ function Evidence({ criterion }: { criterion: Criterion }) {
         {explanation !== undefined && <p className="mt-1 text-ink-soft">{explanation}</p>}
         {quote !== undefined && (
           <figure className="mt-1.5 border-s-2 border-accent/40 ps-3">
-            <blockquote className="text-ink">“{quote}”</blockquote>
+            <blockquote className="text-ink">
+              “<Proof quote={quote} proof={proof} />”
+            </blockquote>
             <figcaption className="mt-0.5 text-xs text-ink-faint">{sourceOf(field)}</figcaption>
           </figure>
         )}
@@ -52,12 +55,26 @@ function Evidence({ criterion }: { criterion: Criterion }) {
           )}
           {weight > 0 && (
             <span className="whitespace-nowrap tabular-nums">
-              {Math.round(points)} of {Math.round(weight)} points
+              Brings {Math.round(points)} of its {Math.round(weight)} points.
             </span>
           )}
         </p>
       </div>
     </li>
+  );
+}
+
+/** Marks the words of a quotation that prove the requirement. */
+function Proof({ quote, proof }: { quote: string; proof: Criterion["proof"] }) {
+  const pieces = markedPieces(quote, proof ? [{ ...proof, look: "proof" }] : []);
+  return pieces.map(({ text, looks }, index) =>
+    looks.length === 0 ? (
+      text
+    ) : (
+      <mark key={index} className="rounded-xs bg-accent-soft font-medium text-ink">
+        {text}
+      </mark>
+    ),
   );
 }
 
