@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { plans, trialTexts } from "@triptych/contract/billing";
 import { formatPounds } from "@triptych/contract/money";
 import { refusals } from "@triptych/contract/refusals";
@@ -64,10 +65,15 @@ test("somebody who paid without registering finishes in another browser by the e
   newWindow,
 }) => {
   const person = aPerson();
-  await page.route("**/api/register", (route) => route.fulfill({ status: 409, json: nameTaken }));
+  await page.route("**/api/register", async (route) => {
+    // Leaves time to see the toast before it.
+    await wait(1_000);
+    await route.fulfill({ status: 409, json: nameTaken });
+  });
   await page.goto("/auth");
   await fillRegistration(page, person, "agency");
   await payWith(page, testCards.good, "Start free trial");
+  await expect(toastOf(page)).toContainText("Trial Started Successfully");
   await expect(toastOf(page)).toContainText(nameTaken.message);
   const stranger = await newWindow();
   await stranger.goto("/auth");
