@@ -15,10 +15,11 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), withoutJsonSchema(), precompress()],
   server: {
     port: 3102,
+    // Names the server's own origin, because it refuses calls from another one.
     proxy: {
-      "/api": { target: server, changeOrigin: false },
-      "/dev": { target: server, changeOrigin: false },
-      "/socket.io": { target: server, ws: true },
+      "/api": { target: server, headers: { origin: server } },
+      "/dev": { target: server, headers: { origin: server } },
+      "/socket.io": { target: server, headers: { origin: server }, ws: true },
     },
   },
   build: {
