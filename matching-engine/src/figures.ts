@@ -2,7 +2,7 @@ import type { MatchingFigures } from "@triptych/contract/matching-figures";
 import { creditWeights, readingWeights, scoreLimits, scoreWeights, stuffingCost } from "./weights.ts";
 
 const percent = (share: number) => Math.round(share * 100);
-const { most, brokenExclusion, unsure } = scoreLimits;
+const { most, brokenExclusion, guessed } = scoreLimits;
 
 /** Holds the figures by which matches are scored, in points of 100, for people who want to know how it is done. */
 export const matchingFigures: MatchingFigures = {
@@ -17,9 +17,9 @@ export const matchingFigures: MatchingFigures = {
     onlyAnotherJob: percent(most.other),
     noJob: percent(most.none),
     brokenExclusion: percent(brokenExclusion),
-    unsureReading: percent(unsure),
+    unsureReading: percent(guessed),
   },
-  wording: Math.ceil(100 * Math.max(scoreWeights.wording, (1 - scoreWeights.allMet) * scoreWeights.above.wording)),
+  wording: percent(scoreWeights.wording),
   ticked: percent(creditWeights.ticked),
   partly: percent(creditWeights.partly),
   stuffedKeeps: percent(stuffingCost.stuffedKeeps),

@@ -16,7 +16,7 @@ import { planQuery } from "./retrieve/plan-query.ts";
 import { typeBits } from "./retrieve/profile-index.ts";
 import type { ProfileIndex } from "./retrieve/profile-index.ts";
 import { hashOf, tieBreak } from "./retrieve/tie-break.ts";
-import { overlapOf } from "./read/skill-distribution.ts";
+import { focusOn, overlapOf } from "./read/skill-distribution.ts";
 import type { Knowledge } from "./read/knowledge.ts";
 import { skillsOfBrief } from "./read/brief/skills-of-brief.ts";
 import { retrievalLimits, scoreWeights } from "./weights.ts";
@@ -125,6 +125,7 @@ function prepareSearch(
       evidence: index.evidence[slot]!,
       wordFit: candidates.wordFitOf(slot),
       skillFit: overlapOf(read.skills, index.skills[slot]!),
+      focus: prepared.mainJob === undefined ? 0 : focusOn(prepared.mainJob, index.skills[slot]!),
       stuffing: index.stuffing[slot]!,
     };
     const judgement = judge(candidate, prepared);

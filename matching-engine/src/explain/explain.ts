@@ -21,14 +21,14 @@ export function explainJudgement(judged: Judged): { criteria: Criterion[]; reaso
 }
 
 function toCriterion({ profile, evidence, brief }: Judged, verdict: Verdict, total: number): Criterion {
-  const { requirement, weight } = verdict.prepared;
+  const { requirement, shown, weight } = verdict.prepared;
   const quote = verdict.status === "notStated" ? undefined : findQuote(profile, evidence, verdict);
   const status = quote === undefined && !isAbsenceOfExcluded(verdict) ? "notStated" : verdict.status;
   const share = total === 0 || verdict.strength === undefined ? 0 : (100 * weight) / total;
   return {
     id: requirement.id,
     kind: requirement.kind,
-    importance: requirement.importance,
+    importance: shown,
     label: requirement.label,
     ...(requirement.job !== undefined && { job: requirement.job }),
     briefQuote: brief.text.slice(requirement.start, requirement.end),

@@ -1,5 +1,6 @@
 import type { BriefJob } from "../read/brief/requirements.ts";
 import { creditWeights, scoreLimits } from "../weights.ts";
+import type { PreparedBrief } from "./prepare-brief.ts";
 import type { JobShare } from "./score.ts";
 import type { Verdict } from "./verdicts.ts";
 
@@ -9,11 +10,11 @@ export interface JobsDone {
   closest: number | undefined;
 }
 
-/** Finds the jobs that a profile does: it proves their skill or ticks it. */
+/** Finds the jobs that a profile does: it proves or ticks the skill that stands first in the job, and not only one beside it. */
 export function findJobsDone(jobs: readonly BriefJob[], verdicts: readonly Verdict[]): JobsDone {
   const credits = jobs.map((_, place) => {
-    const skills = verdicts.filter(({ prepared: { requirement } }) => isSkillOf(requirement, place));
-    return Math.max(0, ...skills.map(({ credit }) => credit));
+    const skill = verdicts.find(({ prepared: { requirement } }) => isSkillOf(requirement, place));
+    return skill?.credit ?? 0;
   });
   const most = Math.max(0, ...credits);
   const done = credits.flatMap((credit, place) => (credit >= creditWeights.ticked ? [place] : []));
@@ -33,9 +34,10 @@ export function jobShareOf(jobs: readonly BriefJob[], done: readonly number[]): 
   return done.length > 0 ? "other" : "none";
 }
 
-/** Returns the least score of somebody who does these jobs. */
-export function leastScoreOf(jobs: readonly BriefJob[], share: JobShare): number {
-  if (jobs.length === 0 || share === "none" || share === "other") return 0;
+/** Returns the least score of somebody who does these jobs; nobody has one for a guess, or where no job was asked for. */
+export function leastScoreOf({ jobs, isConfirmed, isNamed }: PreparedBrief, share: JobShare): number {
+  if (!isNamed || jobs.length === 0 || share === "none" || share === "other") return 0;
+  if (!isConfirmed && jobs.length === 1) return 0;
   const doesSeveral = share !== "main" && mustJobsOf(jobs).length > 1;
   return doesSeveral ? scoreLimits.allMustJobs : scoreLimits.mainJob;
 }

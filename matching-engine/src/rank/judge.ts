@@ -3,7 +3,7 @@ import { fitWeights, scoreLimits, scoreWeights } from "../weights.ts";
 import { findJobsDone, jobShareOf, leastScoreOf } from "./jobs-done.ts";
 import { isMustJob } from "./prepare-brief.ts";
 import type { PreparedBrief } from "./prepare-brief.ts";
-import { fitOf, shareLeft, softPenalty, sureScore, unsureScore } from "./score.ts";
+import { confirmedScore, fitOf, mostShown, readScore, shareLeft, softPenalty } from "./score.ts";
 import type { JobShare, Likeness } from "./score.ts";
 import { decide } from "./verdicts.ts";
 import type { Verdict } from "./verdicts.ts";
@@ -33,22 +33,21 @@ export interface Candidate extends Likeness {
 }
 
 /**
- * Judges one profile. The score is the share of the must-haves that are met with proof; wishes and the fit (points, words and
- * skills together) move it by a few points each. Whoever meets all must-haves stands first, and whoever shows no job last.
- * Where the brief was not read for certain, the fit alone gives score and order, and no score is high.
+ * Judges one profile. For a confirmed reading the score is the share of the must-haves that are met with proof, and whoever meets all of
+ * them stands first. For a reading that nobody confirmed the fit (evidence, words and skills together) gives score and order.
  */
 export function judge(candidate: Candidate, prepared: PreparedBrief): Judgement {
-  const { isSure, switches } = prepared;
+  const { isConfirmed, jobs, switches } = prepared;
   const verdicts = prepared.requirements.map((one) => decide(candidate, one, switches));
-  const { done, closest } = findJobsDone(prepared.jobs, verdicts);
+  const { done, closest } = findJobsDone(jobs, verdicts);
   const asked = verdicts.filter((verdict) => isAsked(verdict, done));
   const musts = asked.filter(({ prepared: { requirement } }) => requirement.importance === "must");
-  const wishes = asked.filter(({ prepared: { requirement } }) => requirement.importance === "nice");
-  const jobShare = jobShareOf(prepared.jobs, done);
-  const isMet = isSure && musts.length > 0 && musts.every(({ status }) => status === "met");
+  const isMet = prepared.isNamed && musts.length > 0 && musts.every(({ status }) => status === "met");
+  const jobShare = jobShareOf(jobs, done);
+  const hasSeveralJobs = prepared.isNamed && jobs.length > 1;
   const fit = fitOf(candidate, asked, prepared);
-  const least = leastScoreOf(prepared.jobs, jobShare);
-  const full = isSure ? sureScore(candidate, { asked, musts, wishes, fits: isMet, jobShare, least }) : unsureScore(fit);
+  const standing = { asked, musts, isMet, jobShare, least: leastScoreOf(prepared, jobShare), hasSeveralJobs };
+  const full = isConfirmed ? confirmedScore(candidate, standing) : readScore(fit, standing);
   const kept = softPenalty(verdicts) * (switches.stuffing ? shareLeft(candidate.stuffing) : 1);
   const isBroken = verdicts.some(
     ({ prepared: one, status }) => one.requirement.importance === "mustNot" && status === "contradicted",
@@ -56,13 +55,12 @@ export function judge(candidate: Candidate, prepared: PreparedBrief): Judgement 
   const isLast = isBroken || kept < scoreWeights.honest;
   const score = Math.min(full, isBroken ? scoreLimits.brokenExclusion : 1) * kept;
   const fits = isMet && !isLast && score >= scoreWeights.allMet;
-  const wording = isSure ? scoreWeights.wordingInOrder * ((candidate.wordFit + candidate.skillFit) / 2) * kept : 0;
-  const step = isLast ? 0 : stepOf({ score, fits, isSure, jobShare });
+  const step = isLast ? 0 : stepOf(prepared, { score, fits, jobShare, hasSeveralJobs });
   return {
-    score,
-    order: step + (score + wording) / 10,
+    score: Math.min(score, mostShown(prepared)),
+    order: step + score / 10,
     fits,
-    isMatch: isMatch(verdicts, musts, isSure || fit < fitWeights.closeFrom),
+    isMatch: isMatch(verdicts, musts, prepared.isNamed || fit < fitWeights.closeFrom),
     jobs: done.length > 0 || closest === undefined ? done : [closest],
     verdicts,
   };
@@ -75,23 +73,24 @@ function isAsked({ prepared: { requirement, weight }, strength }: Verdict, done:
 }
 
 /**
- * Returns the step of the order that somebody stands on: who fits, then who does all jobs, the main one, another one. A score that is
- * too low for a step stands on the next one, so that the order never contradicts the scores that are shown.
+ * Returns the step of the order that somebody stands on: who fits, and of several jobs who does all, the main one, another one. A score that
+ * is too low for a step stands on the next one, so that the order never contradicts the scores that are shown.
  */
-function stepOf({ score, fits, isSure, jobShare }: Stand): number {
+function stepOf({ isConfirmed }: PreparedBrief, { score, fits, jobShare, hasSeveralJobs }: Stand): number {
   const { honest, other, main, musts, all, fits: fitting, fitsWithWishes } = scoreLimits.steps;
   if (score < honest) return 0;
-  if (!isSure) return 1;
-  const ofJobs = fits ? [other, main, musts, all, fitting] : [other, main, musts, all].slice(0, stepsOfJobs[jobShare]);
-  const floors = fits && jobShare === "all" ? [...ofJobs, fitsWithWishes] : ofJobs;
-  return 1 + floors.filter((floor) => score >= floor).length;
+  const ofJobs = hasSeveralJobs ? [other, main, musts, all] : [];
+  const reached = fits ? ofJobs : ofJobs.slice(0, stepsOfJobs[jobShare]);
+  const ofFitting = fits && (isConfirmed || hasSeveralJobs) ? [fitting] : [];
+  const ofWishes = fits && hasSeveralJobs && jobShare === "all" ? [fitsWithWishes] : [];
+  return 1 + [...reached, ...ofFitting, ...ofWishes].filter((floor) => score >= floor).length;
 }
 
 interface Stand {
   score: number;
   fits: boolean;
-  isSure: boolean;
   jobShare: JobShare;
+  hasSeveralJobs: boolean;
 }
 
 const stepsOfJobs: Record<JobShare, number> = { none: 0, other: 1, main: 2, musts: 3, all: 4 };

@@ -2,10 +2,12 @@ import { creditWeights, fitWeights, scoreLimits, scoreWeights, stuffingCost } fr
 import type { PreparedBrief } from "./prepare-brief.ts";
 import type { Verdict } from "./verdicts.ts";
 
-/** Says how well the words and the skills of a profile agree with those of the brief, 0 to 1. */
+/** Says how well a profile agrees with a brief beside its requirements, each 0 to 1. */
 export interface Likeness {
   wordFit: number;
   skillFit: number;
+  /** Says how much of what the profile speaks of is the main job. */
+  focus: number;
 }
 
 /**
@@ -14,39 +16,43 @@ export interface Likeness {
  */
 export type JobShare = keyof typeof scoreLimits.most;
 
-export interface Sure {
+export interface Asked {
   asked: readonly Verdict[];
   musts: readonly Verdict[];
-  wishes: readonly Verdict[];
-  fits: boolean;
+  /** Says that all must-haves are met with proof. */
+  isMet: boolean;
   jobShare: JobShare;
   /** Is the least score of whoever does these jobs. */
   least: number;
+  hasSeveralJobs: boolean;
 }
 
-/** Returns the share of the must-haves that are met, moved by wishes, the strength of the evidence, and a little by words. */
-export function sureScore({ wordFit }: Likeness, sure: Sure): number {
-  const { asked, musts, wishes, fits, jobShare, least } = sure;
-  const { wished, evidence, wording } = scoreWeights;
-  const wishShare = wishes.length === 0 ? 1 : shareOf(wishes);
-  if (fits) return scoreOfFitting(sure, { wishShare, wordFit });
-  const mustShare = shareOf(musts) * (1 - wished - evidence - wording);
-  const share = mustShare + wished * wishShare + evidence * pointsOf(asked) + wording * wordFit;
-  return Math.min(Math.max(share, least), scoreLimits.most[jobShare]);
+/** Returns the score for a confirmed reading: the share of the must-haves that are met, and how strong the evidence for everything is. */
+export function confirmedScore(likeness: Likeness, { asked, musts, isMet, jobShare, least }: Asked): number {
+  const { allMet, share, evidence, focus, wording, withoutWishedJob } = scoreWeights;
+  const points = pointsOf(asked);
+  const words = (likeness.wordFit + likeness.skillFit) / 2;
+  if (isMet) {
+    const quality = evidence * points + focus * likeness.focus + wording * words;
+    const most = (1 - allMet) * (jobShare === "all" ? 1 : withoutWishedJob);
+    return allMet + (most * quality) / (evidence + focus + wording);
+  }
+  const whole = share * shareOf(musts) + evidence * points + focus * likeness.focus + wording * words;
+  return Math.min(Math.max(whole, least), scoreLimits.most[jobShare]);
 }
 
-/** Returns the score of somebody who meets all must-haves with proof: 90 or more, and more where they do what is only wished too. */
-function scoreOfFitting(
-  { asked, jobShare }: Sure,
-  { wishShare, wordFit }: { wishShare: number; wordFit: number },
-): number {
-  const { allMet, above } = scoreWeights;
-  const share = above.wished * wishShare + above.evidence * pointsOf(asked) + above.wording * wordFit;
-  return allMet + (1 - allMet) * (jobShare === "all" ? share : share * above.withoutWishedJob);
+/** Returns the score for a reading that nobody confirmed: how well everything agrees, within the limits of the jobs. */
+export function readScore(fit: number, { isMet, jobShare, least, hasSeveralJobs }: Asked): number {
+  const score = Math.min(1, fit + scoreWeights.read);
+  if (isMet) return score;
+  return Math.min(Math.max(score, least), hasSeveralJobs ? scoreLimits.most[jobShare] : scoreLimits.most.all);
 }
 
-/** Returns the score where the reading is unsure: by the fit alone, and never high. */
-export const unsureScore = (fit: number) => scoreWeights.unsure + scoreWeights.unsureFit * fit;
+/** Returns the highest score that may be shown for a brief. It limits what is shown and not the order. */
+export function mostShown({ isNamed, jobs }: PreparedBrief): number {
+  if (isNamed) return 1;
+  return jobs.length === 0 ? scoreLimits.noJobRead : scoreLimits.guessed;
+}
 
 /** Joins the evidence for all requirements with how well words and skills agree, 0 to 1. */
 export function fitOf(likeness: Likeness, asked: readonly Verdict[], { fit, switches }: PreparedBrief): number {

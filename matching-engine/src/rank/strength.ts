@@ -1,39 +1,47 @@
 import { concepts } from "../read/lexicon/taxonomy.ts";
+import { conceptOf, isNameIn, isNegatedIn, sourceOf, startOf, tickedOf, weightOf } from "../read/profile/evidence.ts";
 import { tickWorth } from "../read/profile/tick-worth.ts";
 import { sources } from "../searchable-profile.ts";
-import { conceptOf, isNegatedIn, sourceOf, startOf, tickedOf, weightOf } from "../read/profile/evidence.ts";
 import { evidenceWeights, relationWeights } from "../weights.ts";
 
 /**
- * The evidence ladder. How far each source alone proves a thing; sources that agree join as independent witnesses, so a
- * title and prose that agree with a tick come close to 1, and a ticked box among thirty is worth little.
+ * Holds what a profile shows of one requirement: how far each source alone proves it, and all together. Sources that agree join as
+ * independent witnesses, so that a title and prose that agree with a tick come close to 1, and a ticked box among thirty is worth little.
  */
-export type Finding = {
+export interface Finding {
   strength: number;
   title: number;
   prose: number;
   tick: number;
   negated: boolean;
   mentions: number;
+  /** Is the index of the evidence that is worth quoting, or -1. */
   best: number;
-  /** How surely the profile's own sentences or title name the thing: what they only hint at counts nothing here. */
-  proof: number;
-};
-
-const quoteWorth: Record<number, number> = {
-  [sources.tick]: evidenceWeights.quoteTick,
-  [sources.skill]: evidenceWeights.quoteSkill,
-  [sources.title]: 1,
-  [sources.prose]: evidenceWeights.quoteProse,
-};
-
-/** Returns whether evidence names the thing: hints, and words that often mean something else, are never quoted. */
-function mayBeQuoted(first: number): boolean {
-  const source = sourceOf(first);
-  return source === sources.tick || (source !== sources.suggested && weightOf(first) >= evidenceWeights.namedFrom);
+  /** Says how surely sentences or the title name the thing; what they only hint at counts nothing here. */
+  proof: Proof;
 }
 
-/** Weighs all evidence of a profile for one requirement; `best` is the index of the evidence worth quoting, or -1. */
+/** Says how surely each kind of words names the very thing, and none of its neighbours. */
+export interface Proof {
+  /** Weighs people, disciplines and verbs ("photographer", "I photograph") in the title, and in sentences. */
+  title: number;
+  named: number;
+  timesNamed: number;
+  /** Weighs things that the work makes or uses ("label"), which prove it only where something else confirms it. */
+  things: number;
+  /** Weighs a tick or an own skill. */
+  ticked: number;
+}
+
+interface Weighed {
+  first: number;
+  source: number;
+  relation: number;
+  /** What this evidence is worth alone. */
+  worth: number;
+}
+
+/** Weighs all evidence of a profile for one requirement. */
 export function findStrength(evidence: Uint32Array, relations: Float32Array): Finding {
   const finding: Finding = {
     strength: 0,
@@ -43,7 +51,7 @@ export function findStrength(evidence: Uint32Array, relations: Float32Array): Fi
     negated: false,
     mentions: 0,
     best: -1,
-    proof: 0,
+    proof: { title: 0, named: 0, timesNamed: 0, things: 0, ticked: 0 },
   };
   let skill = 0;
   let bestValue = 0;
@@ -59,35 +67,78 @@ export function findStrength(evidence: Uint32Array, relations: Float32Array): Fi
       continue;
     }
     closest = Math.max(closest, relation);
-    const value = relation * weightOf(first);
-    const source = sourceOf(first);
-    const worth =
-      source === sources.tick
-        ? relation * tickWorth(concepts[conceptOf(first)]!.kind, tickedOf(first), startOf(evidence[at + 1]!))
-        : value;
-    if (source === sources.tick) finding.tick = Math.max(finding.tick, worth);
-    else if (source === sources.title) finding.title = Math.max(finding.title, value);
-    else if (source === sources.skill) skill = Math.max(skill, value);
-    else {
-      finding.prose = Math.max(finding.prose, value);
-      if (value >= evidenceWeights.mentionFrom) finding.mentions += 1;
-    }
-    if (!mayBeQuoted(first)) continue;
-    const isSaid = source === sources.title || source === sources.prose;
-    if (isSaid && relation >= relationWeights.sameThing) finding.proof = Math.max(finding.proof, weightOf(first));
-    const quotable = (source === sources.tick ? worth : value) * quoteWorth[source]!;
-    if (quotable > bestValue) {
-      bestValue = quotable;
+    const weighed = weigh(evidence, at, relation);
+    if (weighed.source === sources.skill) skill = Math.max(skill, weighed.worth);
+    else addSource(finding, weighed);
+    if (isTheThingItself(weighed)) addProof(finding.proof, weighed);
+    const value = quoteValueOf(weighed);
+    if (value > bestValue) {
+      bestValue = value;
       finding.best = at;
     }
   }
   finding.tick = Math.max(finding.tick, skill * evidenceWeights.skillAlone);
-  const joined =
-    1 -
-    (1 - finding.title * evidenceWeights.titleAlone) *
-      (1 - finding.prose * (finding.mentions > 1 ? evidenceWeights.proseRepeated : evidenceWeights.proseAlone)) *
-      (1 - finding.tick);
-  // Any number of neighbours never becomes the thing itself.
+  const joined = joinedStrength(finding);
+  // NOTE: any number of neighbours never becomes the thing itself.
   finding.strength = closest < relationWeights.sameThing ? Math.min(joined, closest) : joined;
   return finding;
+}
+
+function weigh(evidence: Uint32Array, at: number, relation: number): Weighed {
+  const first = evidence[at]!;
+  const source = sourceOf(first);
+  const isTick = source === sources.tick;
+  const own = isTick
+    ? tickWorth(concepts[conceptOf(first)]!.kind, tickedOf(first), startOf(evidence[at + 1]!))
+    : weightOf(first);
+  return { first, source, relation, worth: relation * own };
+}
+
+function addSource(finding: Finding, { source, worth }: Weighed): void {
+  if (source === sources.tick) finding.tick = Math.max(finding.tick, worth);
+  else if (source === sources.title) finding.title = Math.max(finding.title, worth);
+  else {
+    finding.prose = Math.max(finding.prose, worth);
+    if (worth >= evidenceWeights.mentionFrom) finding.mentions += 1;
+  }
+}
+
+function joinedStrength({ title, prose, tick, mentions }: Finding): number {
+  const { titleAlone, proseAlone, proseRepeated } = evidenceWeights;
+  return 1 - (1 - title * titleAlone) * (1 - prose * (mentions > 1 ? proseRepeated : proseAlone)) * (1 - tick);
+}
+
+/** Returns whether evidence is of the wanted thing: a kind of it that people tick by itself ("Director") is a neighbour. */
+function isTheThingItself({ first, relation }: Weighed): boolean {
+  return relation === 1 || (relation >= relationWeights.sameThing && concepts[conceptOf(first)]!.ticks.length === 0);
+}
+
+function addProof(proof: Proof, { first, source, worth }: Weighed): void {
+  if (source === sources.tick || source === sources.skill) proof.ticked = Math.max(proof.ticked, worth);
+  if (source !== sources.title && source !== sources.prose) return;
+  const weight = weightOf(first);
+  if (!isNameIn(first)) proof.things = Math.max(proof.things, weight);
+  else if (source === sources.title) proof.title = Math.max(proof.title, weight);
+  else {
+    proof.named = Math.max(proof.named, weight);
+    if (weight >= evidenceWeights.namedFrom) proof.timesNamed += 1;
+  }
+}
+
+const quoteWorth: Record<number, number> = {
+  [sources.tick]: evidenceWeights.quoteTick,
+  [sources.skill]: evidenceWeights.quoteSkill,
+  [sources.title]: evidenceWeights.quoteTitle,
+  [sources.prose]: evidenceWeights.quoteProse,
+};
+
+/** Returns how well evidence is worth quoting: hints, and words that often mean something else, are never quoted. */
+function quoteValueOf(weighed: Weighed): number {
+  const { first, source, worth } = weighed;
+  if (source === sources.tick) return worth * evidenceWeights.quoteTick;
+  if (source === sources.suggested || weightOf(first) < evidenceWeights.namedFrom) return 0;
+  const isOfThing = source !== sources.skill && !isNameIn(first);
+  const share =
+    (isOfThing ? evidenceWeights.quoteThing : 1) * (isTheThingItself(weighed) ? 1 : evidenceWeights.quoteNear);
+  return worth * (quoteWorth[source] ?? 0) * share;
 }

@@ -7,8 +7,16 @@ import { budgetWeights, creditWeights, evidenceWeights, exclusionWeights, relati
 import { findStrength } from "./strength.ts";
 import type { Finding } from "./strength.ts";
 
-/** A requirement made ready for judging many profiles; `also` are what must hold as well. */
-export type Prepared = { requirement: Requirement; relations: Float32Array; also: Float32Array[]; weight: number };
+/** Holds a requirement made ready for judging many profiles. */
+export interface Prepared {
+  requirement: Requirement;
+  /** Says how much the requirement counts as it is shown with a match. */
+  shown: Requirement["importance"];
+  relations: Float32Array;
+  /** Holds the relations of what must hold as well. */
+  also: Float32Array[];
+  weight: number;
+}
 
 /**
  * How a profile stands to one requirement. `strength` says how much evidence there is, and is undefined where the question does not
@@ -60,22 +68,30 @@ function creditOf(status: Criterion["status"], finding: Finding | undefined, { k
 }
 
 /** Lowers a skill that only the prose mentions, with no title and no tick behind it: it may be somebody else's or long ago. */
-function softened(requirement: Requirement, finding: Finding): number {
-  if (
-    requirement.kind !== "job" ||
-    finding.title >= evidenceWeights.confirmedByTitle ||
-    finding.tick >= evidenceWeights.confirmedByTick
-  )
-    return finding.strength;
-  return finding.strength * (finding.mentions < 2 ? evidenceWeights.saidOnce : evidenceWeights.saidOften);
+function softened(requirement: Requirement, { strength, title, tick, mentions }: Finding): number {
+  const { confirmedByTitle, confirmedByTick, saidOnce, saidOften } = evidenceWeights;
+  if (requirement.kind !== "job" || title >= confirmedByTitle || tick >= confirmedByTick) return strength;
+  return strength * (mentions < 2 ? saidOnce : saidOften);
 }
 
 /** Returns "met" only with proof: for a skill or a sector, words that name it; a tick that nothing said confirms is "partly". */
 function statusOf(kind: Requirement["kind"], strength: number, finding: Finding): Criterion["status"] {
   if (finding.best < 0) return "notStated";
-  const isProved = (kind !== "job" && kind !== "sector") || finding.proof >= evidenceWeights.namedFrom;
-  if (isProved && strength >= creditWeights.metFrom) return "met";
+  if (strength >= creditWeights.metFrom && isProved(kind, finding)) return "met";
   return strength >= creditWeights.partlyFrom ? "partly" : "notStated";
+}
+
+/**
+ * Returns whether words prove a requirement. A skill is proved by a title that names it, by sentences that name it where a tick confirms
+ * them or they do so twice, and by things that it makes only where a title or a tick confirms them.
+ */
+function isProved(kind: Requirement["kind"], { proof }: Finding): boolean {
+  const { namedFrom, confirmedByTick } = evidenceWeights;
+  const { title, named, timesNamed, things, ticked } = proof;
+  if (kind !== "job") return kind !== "sector" || Math.max(title, named, things) >= namedFrom;
+  const isTicked = ticked >= confirmedByTick;
+  if (title >= namedFrom) return true;
+  return (isTicked && Math.max(named, things) >= namedFrom) || timesNamed > 1;
 }
 
 /** Returns "not stated" for an exclusion of several things of which the profile does not show all. */

@@ -85,3 +85,8 @@ export function overlapOf(a: SkillDistribution, b: SkillDistribution): number {
   }
   return sum;
 }
+
+/** Returns how much of a distribution is about a job, 0 to 1, by how near each of its skills is to the job. */
+export function focusOn(relations: Float32Array, { skills, shares }: SkillDistribution): number {
+  return skills.reduce((sum, skill, at) => sum + shares[at]! * relations[skill]!, 0);
+}

@@ -75,6 +75,7 @@ function requirementOfJob({ job, rank, isBeside }: Ranked, words: Words): Requir
     title: titleOf(mentions, words),
     ...(isBeside && { isBeside }),
     ...(ids.length > 1 && { shares: sharesOf(job) }),
+    ...(mentions.some(isSurelyAsked) && { isAsked: true }),
     ...(mentions.every((mention) => mention.certainty !== undefined) && {
       certainty: Math.max(...mentions.map((mention) => mention.certainty ?? 0)),
     }),

@@ -38,6 +38,8 @@ export type Requirement = {
   title?: string | undefined;
   /** Is true for a skill that a person must have beside the job: "a producer with Figma". */
   isBeside?: boolean;
+  /** Is true for a skill that is the very object of an asking verb: "we need a photographer". */
+  isAsked?: boolean;
   /** How far each concept is meant, where some are only guesses beside the first. */
   shares?: number[];
   /** How sure the reading is, 0 to 1; absent where the words name it. */

@@ -1,12 +1,14 @@
 /**
  * One place where a profile shows a concept, packed into two 32-bit numbers so that 100,000 profiles stay small.
  * First: concept (12 bits), source (3), negated (1), weight in sixteenths (4), how many values were ticked (6), text or list
- * number (4). Second: start (14), length (10), or the position in the ticked list.
+ * number (4), names its work (1). Second: start (14), length (10), or the position in the ticked list.
  */
 export type Evidence = {
   concept: number;
   source: number;
   isNegated: boolean;
+  /** Says that the words name the work itself, as a person, a discipline or a verb, and not only a thing. */
+  isName: boolean;
   weight: number;
   ticked: number;
   field: number;
@@ -23,7 +25,8 @@ export function packEvidence(evidence: Evidence, into: number[]): void {
     (Number(evidence.isNegated) << 15) |
     (weight << 16) |
     (ticked << 20) |
-    (evidence.field << 26);
+    (evidence.field << 26) |
+    (Number(evidence.isName) << 30);
   into.push(first >>> 0, ((Math.min(evidence.start, 0x3fff) << 10) | Math.min(evidence.length, 0x3ff)) >>> 0);
 }
 
@@ -33,5 +36,6 @@ export const isNegatedIn = (first: number) => ((first >>> 15) & 1) === 1;
 export const weightOf = (first: number) => ((first >>> 16) & 15) / 15;
 export const tickedOf = (first: number) => (first >>> 20) & 63;
 export const fieldOf = (first: number) => (first >>> 26) & 15;
+export const isNameIn = (first: number) => ((first >>> 30) & 1) === 1;
 export const startOf = (second: number) => second >>> 10;
 export const lengthOf = (second: number) => second & 0x3ff;

@@ -10,6 +10,7 @@ import { findMentions } from "../lexicon/mentions.ts";
 import type { Mention } from "../lexicon/mentions.ts";
 import { concepts, conceptsOfTick } from "../lexicon/taxonomy.ts";
 import { findEmbeddedInstructions } from "./embedded-instructions.ts";
+import { isNameOfWork } from "./names-of-work.ts";
 import { findSaidOfOthers } from "./said-of-others.ts";
 import { packEvidence } from "./evidence.ts";
 import type { Evidence } from "./evidence.ts";
@@ -90,7 +91,7 @@ class Collected {
   }
 
   addEvidence(evidence: Pick<Evidence, "concept" | "source" | "field" | "start"> & Partial<Evidence>): void {
-    packEvidence({ isNegated: false, weight: 1, ticked: 0, length: 0, ...evidence }, this.packed);
+    packEvidence({ isNegated: false, isName: false, weight: 1, ticked: 0, length: 0, ...evidence }, this.packed);
   }
 }
 
@@ -143,6 +144,7 @@ function collectText(knowledge: Knowledge, read: ReadText, collected: Collected,
       source,
       field,
       isNegated: negated[mention.from] === 1,
+      isName: isNameOfWork(mention, words),
       weight: mention.weight * trustIn(mention, read),
       start,
       length: words.ends[mention.to - 1]! - start,
