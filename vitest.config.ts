@@ -6,10 +6,10 @@ export default defineConfig({
     exclude: ["**/node_modules/**"],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // A busy machine may interrupt a test of real processes; what is broken fails three times.
+    // NOTE: a busy machine may interrupt a test of real processes; what is broken fails three times.
     retry: process.env.CI ? 2 : 0,
     pool: "forks",
-    // Things are handed in and nothing keeps state of its own, so that files can share what they load.
+    // NOTE: files can share what they load, because everything is handed in and no module keeps state.
     isolate: false,
     maxWorkers: 2,
   },

@@ -1,6 +1,6 @@
 import { defineConfig } from "drizzle-kit";
 
-/** For `drizzle-kit generate`: every tables file becomes the next migration. Run from the root of the repository. */
+/** Tells `drizzle-kit generate` where the tables are; what changed in them becomes the next migration. Runs from the root of the repository. */
 export default defineConfig({
   dialect: "postgresql",
   schema: [

@@ -14,9 +14,9 @@ export interface ComboboxProps {
   maxLength: number;
   /** Lists what fits the words in the box. */
   options: readonly ComboboxOption[];
-  /** Called with the place of the chosen option. Not called while the options are those of earlier words. */
+  /** Receives the index of the chosen option, but not while the options are those of earlier words. */
   onChoose: (index: number) => void;
-  /** True while the options are those of earlier words. */
+  /** Says whether the options are still those of earlier words. */
   isStale: boolean;
 }
 

@@ -85,7 +85,7 @@ describe("a subscription", () => {
   });
 
   it("can be reactivated once it ends with its period", () => {
-    expect(actionFor(aUser({ status: "active", endsWithPeriod: true }))).toBe("reactivate");
+    expect(actionFor(aUser({ status: "active", cancels: true }))).toBe("reactivate");
   });
 
   it.each([
@@ -93,7 +93,7 @@ describe("a subscription", () => {
     ["canceled", true],
     ["expired", false],
   ] as const)("that is %s is shown to end after its period: %s", (status, expected) => {
-    expect(endsWithPeriod(aUser({ status, endsWithPeriod: true }))).toBe(expected);
+    expect(endsWithPeriod(aUser({ status, cancels: true }))).toBe(expected);
   });
 
   it("has our own status where the provider reports none", () => {
@@ -117,7 +117,7 @@ describe("extension days", () => {
   });
 });
 
-function aUser({ status, endsWithPeriod = false }: { status: string; endsWithPeriod?: boolean }): AdminUser {
+function aUser({ status, cancels = false }: { status: string; cancels?: boolean }): AdminUser {
   return {
     id: "01970000-0000-7000-8000-000000000001",
     username: "ann",
@@ -126,6 +126,6 @@ function aUser({ status, endsWithPeriod = false }: { status: string; endsWithPer
     createdAt: "2026-01-01T00:00:00.000Z",
     monthly_fee: 50,
     subscription_status: status,
-    stripe_data: { status, current_period_end: null, trial_end: null, cancel_at_period_end: endsWithPeriod },
+    stripe_data: { status, current_period_end: null, trial_end: null, cancel_at_period_end: cancels },
   };
 }
