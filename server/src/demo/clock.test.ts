@@ -1,3 +1,4 @@
+import { renewalReminderDays, trialDays, trialReminderDays } from "@triptych/contract/billing";
 import { msPerDay } from "@triptych/contract/durations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -6,7 +7,8 @@ import { moveDays } from "../../testing/clock.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { defineJob } from "../platform/jobs/queue.ts";
 
-const water = defineJob("test-water-the-plants", z.object({}));
+const [shortestMonthDays, longestMonthDays] = [28, 31];
+const water = defineJob("test.water-plants", z.object({}));
 
 describe("moving the clock by a month and a half", () => {
   let app: TestApp;
@@ -25,7 +27,7 @@ describe("moving the clock by a month and a half", () => {
     const freelancer = await aMember(app, "freelancer");
     const start = app.clock.now().getTime();
 
-    await moveDays(app, 62);
+    await moveDays(app, trialDays + longestMonthDays + 1);
 
     const sent = (await app.emailsTo(freelancer.email))
       .filter(({ createdAt }) => new Date(createdAt).getTime() > start + msPerDay)
@@ -35,13 +37,13 @@ describe("moving the clock by a month and a half", () => {
       }))
       .toReversed();
     expect(sent.map(({ about }) => about).slice(0, 2)).toEqual(["trial ends", "renews"]);
-    expect(sent[0]!.day).toBeGreaterThanOrEqual(23);
-    expect(sent[0]!.day).toBeLessThanOrEqual(24);
-    expect(sent[1]!.day).toBeGreaterThanOrEqual(54);
-    expect(sent[1]!.day).toBeLessThanOrEqual(59);
+    expect(sent[0]!.day).toBeGreaterThanOrEqual(trialDays - trialReminderDays);
+    expect(sent[0]!.day).toBeLessThanOrEqual(trialDays - trialReminderDays + 1);
+    expect(sent[1]!.day).toBeGreaterThanOrEqual(trialDays + shortestMonthDays - renewalReminderDays - 1);
+    expect(sent[1]!.day).toBeLessThanOrEqual(trialDays + longestMonthDays - renewalReminderDays + 1);
   });
 
-  it("does what is done daily on every day of the way", async () => {
+  it("does daily jobs on every day of the way", async () => {
     const before = watered.length;
 
     await moveDays(app, 3.5);

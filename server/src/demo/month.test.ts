@@ -7,7 +7,7 @@ import type { OpenDatabase } from "../platform/database/database.ts";
 /** NOTE: about 7,000 today. Almost all the time that a month takes is spent on these statements. */
 const statementsAtMost = 8_000;
 
-it("a month of the demo's clock renews its subscribers with few statements", async () => {
+it("renews the demo's subscribers over a month with few statements", async () => {
   const open = await openTestDatabase();
   const app = await startApp({ open, env: { DEMO_DATA: "on" } });
   const chargesBefore = await countCharges(open);

@@ -25,7 +25,7 @@ describe("an operator", () => {
     const { userId } = (await world.subscribe("agency", goodCard))!;
 
     await world.billing.operator.extendTrial(userId, 10);
-    await passDays(35);
+    await passDays(trialDays + 5);
     const duringExtension = await chargesOf(userId);
     await passDays(6);
 
@@ -45,7 +45,7 @@ describe("an operator", () => {
     expect(await chargesOf(userId)).toEqual([plans.freelancer.pricePence, plans.freelancer.pricePence]);
   });
 
-  it("cannot extend what is owed, nor what never was", async () => {
+  it("cannot extend a subscription that owes money, or an unknown one", async () => {
     const { userId } = (await world.subscribe("agency", failingCard))!;
     await passDays(trialDays + 1);
 
@@ -57,7 +57,7 @@ describe("an operator", () => {
 });
 
 describe("deleting an account", () => {
-  it("ends its subscription, forgets its address and keeps the books", async () => {
+  it("ends its subscription, removes its address and keeps the charges", async () => {
     const { userId } = (await world.subscribe("agency", goodCard))!;
     await passDays(trialDays + 1);
     const subscription = await world.billing.findSubscription(userId);

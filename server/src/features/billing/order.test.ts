@@ -33,7 +33,7 @@ describe("a subscription", () => {
   const providerState = (change: Partial<ProviderTerms> = {}, trialEnd: Date | null = inDays(trialDays)) =>
     ({ status: "trialing", trialEnd, terms: { ...terms, ...change } }) as ProviderSubscription;
 
-  it("that is as it was ordered has no differences", () => {
+  it("has no differences when it is as ordered", () => {
     expect(differencesFromOrder(ordered, providerState(), now)).toEqual([]);
     expect(differencesFromOrder({ ...ordered, firstChargeAt: null }, providerState({}, null), now)).toEqual([]);
     expect(differencesFromOrder({ ...ordered, firstChargeAt: inDays(-1) }, providerState({}, null), now)).toEqual([]);
@@ -99,7 +99,7 @@ async function aPayer(method: "card" | "wallet") {
   return { ...person, browser, id: started.subscriptionId, body: { ...person, userType: "agency" as const, ...ids } };
 }
 
-describe("what a provider set up otherwise than ordered", () => {
+describe("a subscription that a provider set up differently", () => {
   it.each<[string, Partial<FakePaypalSubscription>]>([
     ["the other plan", { planId: paypalPlans.freelancer }],
     ["an unknown plan", { planId: "P-UNKNOWN0000000000000000" }],
@@ -138,7 +138,7 @@ describe("what a provider set up otherwise than ordered", () => {
     expect(stripe.books.subscriptions.get(payer.id)!.status).toBe("canceled");
   });
 
-  it("is mailed to the operators with what differs, once", async () => {
+  it("is reported to the operators once, with the differences", async () => {
     const operator = await anOperator(app);
     const payer = await aPayer("card");
     Object.assign(stripe.books.subscriptions.get(payer.id)!, { quantity: 2, currency: "eur" });
@@ -153,7 +153,7 @@ describe("what a provider set up otherwise than ordered", () => {
     expect(emails[0]!.text).toContain("It was not activated");
   });
 
-  it("does not give a signed-in account its subscription either, and what was paid goes back", async () => {
+  it("is not given to a signed-in account either, and what was paid is refunded", async () => {
     const member = await aSubscriber(app, stripe);
     Object.assign(stripe.books.subscriptions.get(member.subscriptionId)!, {
       status: "canceled",
@@ -183,7 +183,7 @@ describe("what a provider set up otherwise than ordered", () => {
     expect(emails[0]!.text).toContain("was not the Agency plan that you ordered");
   });
 
-  it("after it was activated is reported, and access stays", async () => {
+  it("is reported after it was activated, and access stays", async () => {
     const member = await aSubscriber(app, stripe);
     stripe.books.subscriptions.get(member.subscriptionId)!.quantity = 4;
 

@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { cancelSubscription, plans, reactivateSubscription, trialDays } from "@triptych/contract/billing";
+import {
+  cancelSubscription,
+  pastDueGraceDays,
+  plans,
+  reactivateSubscription,
+  trialDays,
+} from "@triptych/contract/billing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { moveDays, subscriptionOf } from "../../../testing/billing.ts";
 import { aSubscriber, deliverEvent } from "../../../testing/payments/app-with-stripe.ts";
@@ -18,7 +24,7 @@ afterAll(async () => {
 });
 
 describe("the wallet alone", () => {
-  it("is what a subscription starts with; leaving and coming back reach PayPal and open pages", async () => {
+  it("starts a subscription; cancelling and reactivating reach PayPal and open pages", async () => {
     const walletApp = await startApp({ env: paypalEnvironment(paypal.url) });
     const member = await aSubscriber(walletApp, paypal);
     const atPaypal = paypal.books.subscriptions.get(member.subscriptionId)!;
@@ -33,7 +39,7 @@ describe("the wallet alone", () => {
     await walletApp.close();
   });
 
-  it("of which parts are given back at PayPal is in the ledger to the penny, whichever words PayPal uses", async () => {
+  it("records partial refunds made at PayPal to the penny, in either format of PayPal's events", async () => {
     const walletApp = await startApp({ env: paypalEnvironment(paypal.url) });
     const member = await aSubscriber(walletApp, paypal);
     const atPaypal = paypal.books.subscriptions.get(member.subscriptionId)!;
@@ -58,7 +64,7 @@ describe("the wallet alone", () => {
     await walletApp.close();
   });
 
-  it("that its owner cancels at PayPal keeps what was given until then", async () => {
+  it("keeps access until the paid time ends when its owner cancels at PayPal", async () => {
     const walletApp = await startApp({ env: paypalEnvironment(paypal.url) });
     const member = await aSubscriber(walletApp, paypal);
 
@@ -82,7 +88,7 @@ describe("the wallet alone", () => {
     await walletApp.close();
   });
 
-  it("that is suspended at PayPal during its trial has no failed payment: it ends with the trial", async () => {
+  it("ends with its trial, without a failed payment, when it is suspended at PayPal", async () => {
     const walletApp = await startApp({ env: paypalEnvironment(paypal.url) });
     const member = await aSubscriber(walletApp, paypal);
     const atPaypal = paypal.books.subscriptions.get(member.subscriptionId)!;
@@ -104,7 +110,7 @@ describe("the wallet alone", () => {
     await walletApp.close();
   });
 
-  it("follows the product's clock when that is moved: what was cancelled ends with its trial", async () => {
+  it("ends a cancelled subscription with its trial when the product's clock is moved", async () => {
     const walletApp = await startApp({ env: paypalEnvironment(paypal.url) });
     const member = await aSubscriber(walletApp, paypal);
     await walletApp.call(cancelSubscription, {}, { as: member.browser });
@@ -116,7 +122,7 @@ describe("the wallet alone", () => {
     await walletApp.close();
   });
 
-  it("is told nothing about cards when a payment fails", async () => {
+  it("gets no email about cards when a payment fails", async () => {
     const walletApp = await startApp({ env: paypalEnvironment(paypal.url) });
     const member = await aSubscriber(walletApp, paypal);
     const subjects = ["Your payment did not go through", "Your access ends on"];
@@ -128,7 +134,7 @@ describe("the wallet alone", () => {
       paypal.deliver({ id: `WH-${randomUUID()}`, subscriptionId: member.subscriptionId }),
     );
     await walletApp.queue.drain();
-    await moveDays(walletApp, 5);
+    await moveDays(walletApp, pastDueGraceDays - 2);
 
     const emails = await walletApp.emailsTo(member.email);
     for (const subject of subjects) {

@@ -37,20 +37,20 @@ const start = (email: string, method?: "card" | "wallet", as = aBrowser()) =>
   app.call(createSubscription, { body: { email, userType: "agency", method } }, { as });
 
 describe("the wallet beside cards", () => {
-  it("is offered with what its buttons need", async () => {
+  it("is offered with the data that its buttons need", async () => {
     expect(await app.call(getPaymentMethods, {})).toEqual({
       card: { provider: "stripe", publishableKey: "pk_test_key" },
       wallet: { provider: "paypal", clientId: "client", plans: paypalPlans },
     });
   });
 
-  it("says when its trial's first payment is taken, before it is approved", async () => {
+  it("shows when its trial's first payment is taken, before it is approved", async () => {
     const { firstChargeAt } = await start(aPerson().email, "wallet");
 
     expect(Math.round((Date.parse(firstChargeAt) - app.clock.now().getTime()) / msPerDay)).toBe(trialDays);
   });
 
-  it("starts a subscription that waits to be approved, and registers once it is", async () => {
+  it("starts a subscription that waits for approval, and registers after it", async () => {
     const [person, as] = [aPerson(), aBrowser()];
     const started = await start(person.email, "wallet", as);
     const body = {
@@ -73,7 +73,7 @@ describe("the wallet beside cards", () => {
     expect(user).toMatchObject({ subscription_status: "trialing", subscribed: true });
   });
 
-  it("and a card make one subscription: who changes their mind leaves the other one behind", async () => {
+  it("and a card make one subscription: choosing the other closes the first", async () => {
     const [{ email }, as] = [aPerson(), aBrowser()];
 
     const wallet = await start(email, "wallet", as);
@@ -89,7 +89,7 @@ describe("the wallet beside cards", () => {
     expect(rows).toEqual([{ provider: "stripe" }]);
   });
 
-  it("that is approved after it was left behind is cancelled at once", async () => {
+  it("is cancelled at once when it is approved after the card was chosen", async () => {
     const [{ email }, as] = [aPerson(), aBrowser()];
     const wallet = await start(email, "wallet", as);
     await start(email, "card", as);
@@ -108,7 +108,7 @@ describe("the wallet beside cards", () => {
 });
 
 describe("a wallet whose payment failed", () => {
-  it("is replaced by a card, without a day without access and without an email that says otherwise", async () => {
+  it("is replaced by a card without losing access and without an email about its end", async () => {
     const [person, browser] = [aPerson({ email: "wallet@mail.example" }), aBrowser()];
     const started = await start(person.email, "wallet", browser);
     await paypal.pay(started.subscriptionId);
@@ -167,7 +167,7 @@ describe("an event of PayPal's", () => {
     ["nothing", about(null)],
     ["a text", about("I-1")],
     ["a list", about([])],
-  ])("about %s is refused without asking PayPal, which knows no such event", async (_, event) => {
+  ])("about %s is refused without asking PayPal", async (_, event) => {
     const asked = paypal.faults!.calls.length;
 
     const answer = await deliverEvent(app, "paypal", paypal.sign(event));
@@ -179,7 +179,7 @@ describe("an event of PayPal's", () => {
   it.each([
     ["an id with NUL", { ...about({}), id: "WH-\u0000" }],
     ["no type", { id: `WH-${randomUUID()}` }],
-  ])("that has %s is refused", async (_, event) => {
+  ])("is refused with %s", async (_, event) => {
     const answer = await deliverEvent(app, "paypal", paypal.sign(event));
 
     expect(answer).toMatchObject({ status: 400, body: { code: "invalid_input" } });
@@ -187,7 +187,7 @@ describe("an event of PayPal's", () => {
 });
 
 describe("confirming a payment", () => {
-  it("of somebody else, or of an invented subscription, gives nothing", async () => {
+  it("is refused for somebody else's and for an invented subscription", async () => {
     const thief = await aSubscriber(app, stripe);
     const other = await start(aPerson().email);
     const confirm = (subscriptionId: string) =>
@@ -198,7 +198,7 @@ describe("confirming a payment", () => {
   });
 });
 
-it("a brand is never asked to pay", async () => {
+it("refuses brands the cancellation of a subscription", async () => {
   const brand = await aMember(app, "brand");
 
   expect((await app.refusal(cancelSubscription, {}, { as: brand.browser })).code).toBe("forbidden");

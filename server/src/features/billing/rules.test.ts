@@ -1,3 +1,4 @@
+import { pastDueGraceDays } from "@triptych/contract/billing";
 import { msPerDay } from "@triptych/contract/durations";
 import { describe, expect, it } from "vitest";
 import {
@@ -26,8 +27,8 @@ describe("access", () => {
   it.each([
     [{ status: "trialing" }, true],
     [{ status: "active" }, true],
-    [{ status: "past_due", pastDueSince: inDays(-6.9) }, true],
-    [{ status: "past_due", pastDueSince: inDays(-7) }, false],
+    [{ status: "past_due", pastDueSince: inDays(0.1 - pastDueGraceDays) }, true],
+    [{ status: "past_due", pastDueSince: inDays(-pastDueGraceDays) }, false],
     [{ status: "canceled", currentPeriodEnd: inDays(0.1) }, true],
     [{ status: "canceled", currentPeriodEnd: now }, false],
     [{ status: "canceled", currentPeriodEnd: null }, false],
@@ -37,8 +38,10 @@ describe("access", () => {
     expect(grantsAccess(facts(change), now)).toBe(expected);
   });
 
-  it("that has run out is shown as expired", () => {
-    expect(currentStatus(facts({ status: "past_due", pastDueSince: inDays(-8) }), now)).toBe("expired");
+  it("is expired once its time has run out", () => {
+    expect(currentStatus(facts({ status: "past_due", pastDueSince: inDays(-pastDueGraceDays - 1) }), now)).toBe(
+      "expired",
+    );
     expect(currentStatus(facts({ status: "canceled", currentPeriodEnd: inDays(-1) }), now)).toBe("expired");
   });
 });
@@ -47,23 +50,23 @@ const endOf = (change: Partial<AccessFacts & { cancelsAtPeriodEnd: boolean }>) =
   accessEnd({ ...facts(change), cancelsAtPeriodEnd: change.cancelsAtPeriodEnd ?? false }, now);
 
 describe("the end of access", () => {
-  it("is not in sight while a subscription runs on", () => {
+  it("is unknown while a subscription renews", () => {
     expect(endOf({})).toBeNull();
     expect(endOf({ status: "trialing" })).toBeNull();
   });
 
-  it("is that of the period, once it is cancelled or ended", () => {
+  it("is the end of the period once the subscription is cancelled or ended", () => {
     expect(endOf({ cancelsAtPeriodEnd: true })).toEqual(inDays(10));
     expect(endOf({ status: "canceled" })).toEqual(inDays(10));
   });
 
-  it("is that of the grace, while a payment is owed", () => {
-    expect(endOf({ status: "past_due", pastDueSince: inDays(-2) })).toEqual(inDays(5));
+  it("is the end of the grace period while a payment is owed", () => {
+    expect(endOf({ status: "past_due", pastDueSince: inDays(-2) })).toEqual(inDays(pastDueGraceDays - 2));
   });
 
   it("is not reported once it has passed", () => {
     expect(endOf({ status: "canceled", currentPeriodEnd: inDays(-1) })).toBeNull();
-    expect(endOf({ status: "past_due", pastDueSince: inDays(-8) })).toBeNull();
+    expect(endOf({ status: "past_due", pastDueSince: inDays(-pastDueGraceDays - 1) })).toBeNull();
     expect(endOf({ status: "expired", cancelsAtPeriodEnd: true })).toBeNull();
   });
 });

@@ -30,7 +30,7 @@ function dice(seed: number) {
 }
 
 describe(`a year of ${subscribers} subscribers who come, leave, fail to pay and come back`, () => {
-  it("with events lost, repeated and out of order ends with our ledger equal to the provider's to the penny", async () => {
+  it("ends with charges equal to the provider's to the penny, with events lost, repeated and out of order", async () => {
     const chance = dice(20_261_121);
     const people: Viewer[] = [];
     const outcomes = new Set<string | undefined>();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-it("figures of a day count who was trialing and active when it ended, also from changes of earlier days", async () => {
+it("counts who was trialing and active at the end of each day, including changes of earlier days", async () => {
   await insertHistory({
     claimedAt: at("2026-03-05T09:00:00Z"),
     changes: [

@@ -6,6 +6,7 @@ import {
   createSubscription,
   getBillingInformation,
   getCancellation,
+  pastDueGraceDays,
   plans,
   renewalReminderDays,
   trialDays,
@@ -55,7 +56,7 @@ async function aMemberWith(cardNumber: string) {
 }
 
 describe("reminders", () => {
-  it("come seven days before a trial is charged, with the date, the sum and a link to cancel, once", async () => {
+  it("come once before a trial is charged, with the date, the sum and a link to cancel", async () => {
     const { email } = await aMember(app, "agency");
     const endsOn = daysFromNow(trialDays);
 
@@ -72,7 +73,7 @@ describe("reminders", () => {
     expect(emails[0]!.text).toMatch(/Cancel the subscription: http:\/\/localhost:3000\/cancel-subscription\?token=\S+/);
   });
 
-  it("come three days before a renewal, with the sum", async () => {
+  it("come before a renewal, with the sum", async () => {
     const member = await aMember(app, "freelancer");
     await moveDays(app, trialDays + 0.5);
     const renewals = async () =>
@@ -88,7 +89,7 @@ describe("reminders", () => {
     );
   });
 
-  it("come when months pass at once, too", async () => {
+  it("come when months pass at once too", async () => {
     const member = await aMember(app, "agency");
     const trialEnd = new Date(app.clock.now().getTime() + (await daysToNextCharge(member)) * msPerDay);
     const renewal = nextPeriodEnd(trialEnd, trialEnd);
@@ -99,7 +100,7 @@ describe("reminders", () => {
     expect(subjects.filter((subject) => subject.startsWith("Your subscription renews on"))).toHaveLength(1);
   });
 
-  it("do not come to who cancelled or does not want them", async () => {
+  it("do not go to people who cancelled or do not want them", async () => {
     const [leaving, quiet] = [await aMember(app, "agency"), await aMember(app, "agency")];
     await app.call(cancelSubscription, {}, { as: leaving.browser });
     const body = { email_notifications_billing: false, email_notifications_messages: true };
@@ -128,8 +129,8 @@ const oneClick = (url: string) =>
 const wantsReminders = async (browser: Browser) =>
   (await app.call(getCurrentUser, {}, { as: browser })).email_notifications_billing;
 
-async function headersOf(letterId: string): Promise<Record<string, string>> {
-  const { rows } = await app.open.pool.query("select headers from mail_outbox where id = $1", [letterId]);
+async function headersOf(emailId: string): Promise<Record<string, string>> {
+  const { rows } = await app.open.pool.query("select headers from mail_outbox where id = $1", [emailId]);
   return (rows as { headers: Record<string, string> }[])[0]!.headers;
 }
 
@@ -166,7 +167,7 @@ describe("a reminder is stopped", () => {
     expect((await subjectsTo(email)).filter((subject) => subject.startsWith("Your subscription renews"))).toEqual([]);
   });
 
-  it("and no other email can be, because those tell what happened to somebody's money", async () => {
+  it("and no other email can be stopped, because the others report what happened to somebody's money", async () => {
     const member = await aMember(app, "agency");
     await app.call(cancelSubscription, {}, { as: member.browser });
 
@@ -193,7 +194,7 @@ describe("the link of a reminder", () => {
     expect(await paidBy(app, member.id)).toBe(0);
   });
 
-  it("that was changed, or is old, does nothing", async () => {
+  it("does nothing when it was changed or is old", async () => {
     const member = await aMember(app, "agency");
     await moveDays(app, trialDays - trialReminderDays + 1);
     const token = await linkOf(member.email);
@@ -208,16 +209,18 @@ describe("the link of a reminder", () => {
 });
 
 describe("a renewal that fails", () => {
-  it("keeps access for seven days with emails that say so, then ends, and nothing is owed", async () => {
+  it("keeps access for the grace period with emails that say so, then ends, and nothing is owed", async () => {
     const member = await aMemberWith(cards.failsRenewals);
 
     await moveDays(app, trialDays + 0.1);
     expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "past_due", subscribed: true });
     const [failed] = await app.emailsTo(member.email);
     expect(failed!.subject).toBe("Your payment did not go through");
-    expect(failed!.text).toContain(`You keep access for 7 days, until ${daysFromNow(7)}`);
+    expect(failed!.text).toContain(
+      `You keep access for ${pastDueGraceDays} days, until ${daysFromNow(pastDueGraceDays)}`,
+    );
 
-    await moveDays(app, 4.5);
+    await moveDays(app, pastDueGraceDays - 2.5);
     expect((await subjectsTo(member.email))[0]).toMatch(/^Your access ends on .* unless your payment goes through$/);
     await moveDays(app, 2);
     expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "past_due", subscribed: true });
@@ -225,11 +228,11 @@ describe("a renewal that fails", () => {
     await moveDays(app, 0.6);
     expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "expired", subscribed: false });
     expect((await subjectsTo(member.email))[0]).toBe("Your subscription has ended");
-    await moveDays(app, 60);
+    await moveDays(app, 2 * longestMonthDays);
     expect(await paidBy(app, member.id)).toBe(0);
   });
 
-  it("is made good with another card, on the same subscription", async () => {
+  it("is paid with another card, on the same subscription", async () => {
     const member = await aMemberWith(cards.failsRenewals);
     await moveDays(app, trialDays + 0.1);
     const as = { as: member.browser };

@@ -38,7 +38,7 @@ const about = (object: unknown) => ({
 });
 
 describe("an event", () => {
-  it("makes the server read what is true at the provider now", async () => {
+  it("makes the server read the provider's present state", async () => {
     const member = await aSubscriber(app, stripe);
     stripe.books.subscriptions.get(member.subscriptionId)!.cancel_at_period_end = true;
 
@@ -49,7 +49,7 @@ describe("an event", () => {
     expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "trialing", cancels: true });
   });
 
-  it("that comes ten times at once has one effect", async () => {
+  it("has one effect when it comes ten times at once", async () => {
     const member = await aSubscriber(app, stripe);
     stripe.books.subscriptions.get(member.subscriptionId)!.status = "past_due";
     const id = `evt_${randomUUID()}`;
@@ -71,7 +71,7 @@ describe("an event", () => {
     expect(emails).toHaveLength(1);
   });
 
-  it("that is older than what is known changes nothing", async () => {
+  it("changes nothing when it is older than the recorded state", async () => {
     const member = await aSubscriber(app, stripe);
     const [old, young] = [eventAbout(member.subscriptionId), eventAbout(member.subscriptionId)];
     stripe.books.subscriptions.get(member.subscriptionId)!.status = "past_due";
@@ -88,7 +88,7 @@ describe("an event", () => {
     expect(await changesOf(member.id)).toEqual(["trialing", "past_due", "active"]);
   });
 
-  it("about a subscription that is not ours is taken and forgotten", async () => {
+  it("is accepted and ignored when it is about a subscription that is not ours", async () => {
     const answer = await deliverEvent(app, "stripe", eventAbout("sub_of_another_shop"));
     await app.queue.drain();
 
@@ -142,13 +142,13 @@ describe("an event", () => {
     ["an id with NUL", { ...about({}), id: "evt_\u0000" }],
     ["an endless id", { ...about({}), id: "e".repeat(5_000) }],
     ["a type with NUL", { ...about({}), type: "customer\u0000" }],
-  ])("that is signed and is or has %s is refused", async (_, event) => {
+  ])("is refused when it is signed and is or has %s", async (_, event) => {
     const answer = await deliverEvent(app, "stripe", stripe.sign(event));
 
     expect(answer).toMatchObject({ status: 400, body: { code: "invalid_input" } });
   });
 
-  it("is answered 503 while the database is away, and handled when it is delivered again", async () => {
+  it("gets a 503 reply while the database cannot be reached, and is handled when it is delivered again", async () => {
     const member = await aSubscriber(app, stripe);
     stripe.books.subscriptions.get(member.subscriptionId)!.cancel_at_period_end = true;
     const delivery = eventAbout(member.subscriptionId);
@@ -165,7 +165,7 @@ describe("an event", () => {
     expect(await subscriptionOf(app, member.browser)).toMatchObject({ cancels: true });
   });
 
-  it("that was stored while the provider is away is handled later", async () => {
+  it("is handled later when it was stored while the provider could not be reached", async () => {
     const member = await aSubscriber(app, stripe);
     stripe.books.subscriptions.get(member.subscriptionId)!.cancel_at_period_end = true;
 
@@ -180,7 +180,7 @@ describe("an event", () => {
     expect(await subscriptionOf(app, member.browser)).toMatchObject({ cancels: true });
   });
 
-  it("of a provider that is not configured finds nobody", async () => {
+  it("gets a 404 reply when its provider is not configured", async () => {
     expect((await deliverEvent(app, "paypal", eventAbout("sub_1"))).status).toBe(404);
   });
 });

@@ -1,10 +1,11 @@
 import { register } from "@triptych/contract/accounts";
-import { createSubscription, plans } from "@triptych/contract/billing";
+import { createSubscription, plans, unclaimedHours } from "@triptych/contract/billing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aPerson } from "../../../../../testing/accounts.ts";
 import { aPaidSubscription, cards, moveDays, payWithCard, subscriptionOf } from "../../../../../testing/billing.ts";
 import { aBrowser, startApp, type TestApp } from "../../../../../testing/start-app.ts";
 
+const unclaimedDays = unclaimedHours / 24;
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
@@ -26,7 +27,7 @@ describe("registering with a subscription", () => {
     });
   });
 
-  it("begins with a card that asked for its confirmation step", async () => {
+  it("begins with a card that asks for a confirmation step", async () => {
     const person = aPerson();
     const { ids, browser } = await aPaidSubscription(app, {
       email: person.email,
@@ -60,7 +61,7 @@ describe("registering with a subscription", () => {
     expect(refusal.code).toBe("payment_required");
   });
 
-  it("is refused as an agency with what a freelancer pays", async () => {
+  it("is refused for an agency with a freelancer's subscription", async () => {
     const person = aPerson();
     const { ids, browser: as } = await aPaidSubscription(app, { email: person.email, userType: "freelancer" });
 
@@ -115,7 +116,7 @@ describe("registering with a subscription", () => {
   it("is refused when the subscription was cancelled meanwhile", async () => {
     const person = aPerson();
     const { ids, browser: as } = await aPaidSubscription(app, { email: person.email, userType: "agency" });
-    await moveDays(app, 1.1);
+    await moveDays(app, unclaimedDays + 0.1);
 
     const refusal = await app.refusal(register, { body: { ...person, userType: "agency", ...ids } }, { as });
 
@@ -132,7 +133,7 @@ const registerWith = async (email: string, cardNumber?: string) => {
 };
 
 describe("the free trial", () => {
-  it("is one per person, whatever the alias", async () => {
+  it("is given once per person, for any alias of the address", async () => {
     const { username } = aPerson();
     await registerWith(`${username}@gmail.com`);
 
@@ -145,7 +146,7 @@ describe("the free trial", () => {
     expect(Date.parse(again.firstChargeAt)).toBeLessThanOrEqual(app.clock.now().getTime());
   });
 
-  it("is one per card: the second time nothing is charged, and it begins with a payment", async () => {
+  it("is given once per card: the second checkout begins with a payment", async () => {
     await registerWith(aPerson().email, cards.shared);
     const person = aPerson();
     const second = await aPaidSubscription(app, { email: person.email, userType: "agency", cardNumber: cards.shared });

@@ -1,10 +1,11 @@
 import { register } from "@triptych/contract/accounts";
-import { createSubscription, resumeCheckout } from "@triptych/contract/billing";
+import { createSubscription, resumeCheckout, unclaimedHours } from "@triptych/contract/billing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aPerson } from "../../../../../testing/accounts.ts";
 import { aPaidSubscription, moveDays, subscriptionOf } from "../../../../../testing/billing.ts";
 import { aBrowser, startApp, type Browser, type TestApp } from "../../../../../testing/start-app.ts";
 
+const unclaimedDays = unclaimedHours / 24;
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
@@ -28,7 +29,7 @@ async function aPaidAndLeft() {
 const resume = (token: string, as: Browser) => app.call(resumeCheckout, { body: { token } }, { as });
 
 describe("a checkout that was paid and not registered", () => {
-  it("is mailed a link once, after half an hour, that says what happens otherwise", async () => {
+  it("gets one email with a link, half an hour later, that says what happens otherwise", async () => {
     const { email } = aPerson();
     await aPaidSubscription(app, { email, userType: "agency" });
 
@@ -45,7 +46,7 @@ describe("a checkout that was paid and not registered", () => {
     expect(sent!.text).toMatch(/http:\/\/localhost:3000\/auth\?checkout=\S+/);
   });
 
-  it("is finished in another browser by the link, and by no browser without it", async () => {
+  it("can be finished in another browser with the link, and in no browser without it", async () => {
     const { person, ids, token } = await aPaidAndLeft();
     const other = aBrowser();
     const body = { ...person, userType: "agency" as const, ...ids };
@@ -71,7 +72,7 @@ describe("a checkout that was paid and not registered", () => {
     expect(await subscriptionOf(app, other)).toMatchObject({ status: "trialing", subscribed: true });
   });
 
-  it("still belongs to the browser that began it after the link was opened elsewhere", async () => {
+  it("can still be finished in the browser that began it after the link was opened elsewhere", async () => {
     const { person, ids, token, browser } = await aPaidAndLeft();
 
     await resume(token, aBrowser());
@@ -80,7 +81,7 @@ describe("a checkout that was paid and not registered", () => {
     expect(user).toMatchObject({ subscription_status: "trialing" });
   });
 
-  it("registers one of ten people who use its browser at once, and then its link opens nothing", async () => {
+  it("registers one of ten callers at once in its browser, and then its link opens nothing", async () => {
     const { person, ids, token } = await aPaidAndLeft();
     const as = aBrowser();
     await resume(token, as);
@@ -97,10 +98,10 @@ describe("a checkout that was paid and not registered", () => {
     expect(late.code).toBe("invalid_token");
   });
 
-  it("has a link that stops working when the checkout lapses; invented links never work", async () => {
+  it("has a link that stops working when the checkout is cancelled; invented links never work", async () => {
     const { token, subscriptionId, person } = await aPaidAndLeft();
 
-    await moveDays(app, 1);
+    await moveDays(app, unclaimedDays);
 
     const refusal = (value: string) => app.refusal(resumeCheckout, { body: { token: value } }, { as: aBrowser() });
     expect(await refusal(token)).toMatchObject({ status: 400, code: "invalid_token" });
@@ -113,7 +114,7 @@ describe("a checkout that was paid and not registered", () => {
     expect(sent!.subject).toBe("Your subscription was not started");
   });
 
-  it("is not mailed when nobody gave a card, or when an account was created", async () => {
+  it("gets no email when nobody gave a card, or when an account was created", async () => {
     const [waiting, registered] = [aPerson(), aPerson()];
     await app.call(createSubscription, { body: { email: waiting.email, userType: "agency" } });
     const { ids, browser } = await aPaidSubscription(app, { email: registered.email, userType: "agency" });
@@ -121,7 +122,7 @@ describe("a checkout that was paid and not registered", () => {
 
     await app.queue.drain();
     await moveDays(app, hour);
-    await moveDays(app, 1.1);
+    await moveDays(app, unclaimedDays + 0.1);
 
     expect(await app.emailsTo(waiting.email)).toEqual([]);
     expect((await app.emailsTo(registered.email)).map((sent) => sent.subject)).not.toContain(subject);

@@ -43,7 +43,7 @@ describe("a stranger who knows the address of somebody else's checkout", () => {
     });
   });
 
-  it("cannot register with it once it is paid, with whatever cookie, even with its ids", async () => {
+  it("cannot register with it once it is paid, with any cookie, even with its ids", async () => {
     const { email } = aPerson();
     const { ids, browser } = await aPaidSubscription(app, { email, userType: "agency" });
     const withCheckout = aBrowser();
@@ -113,7 +113,7 @@ describe("the browser's secret", () => {
     expect(rows.some(({ row }: { row: string }) => row.includes(cookie.value))).toBe(false);
   });
 
-  it("is given with a refusal too, so that the next try is the same browser's", async () => {
+  it("is set with a refusal too, so that the next try comes from the same browser", async () => {
     const stripe = await startStripeWorld();
     const away = await startApp({ env: stripeEnvironment(stripe.url) });
     const [browser, body] = [aBrowser(), { email: aPerson().email, userType: "agency" as const }];
@@ -163,7 +163,7 @@ describe("with a card and a wallet", () => {
     both.call(createSubscription, { body: { email, userType: "agency", method } }, { as });
   const providers = () => [["wallet", "card", paypal] as const, ["card", "wallet", stripe] as const];
 
-  it("a stranger's call with the other method closes nothing: what the owner paid registers them", async () => {
+  it("a stranger's call with the other method closes nothing, and the owner registers with what they paid", async () => {
     for (const [own, other, world] of providers()) {
       const [person, owner] = [aPerson(), aBrowser()];
       const owned = await startBy(own, person.email, owner);
@@ -192,7 +192,7 @@ describe("with a card and a wallet", () => {
   });
 });
 
-it("a card that was paid at one browser leaves the checkout of another as it was", async () => {
+it("does not change another browser's checkout when a card is paid in one", async () => {
   const [{ email }, one, other] = [aPerson(), aBrowser(), aBrowser()];
   const [first, second] = [await start(email, one), await start(email, other)];
 

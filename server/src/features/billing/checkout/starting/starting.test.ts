@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 describe("starting a subscription as a visitor", () => {
-  it("says the first charge before a card is asked for", async () => {
+  it("shows the first charge before a card is asked for", async () => {
     const now = app.clock.now();
 
     const started = await app.call(createSubscription, { body: { email: aPerson().email, userType: "agency" } });
@@ -26,7 +26,7 @@ describe("starting a subscription as a visitor", () => {
     expect(Math.round((Date.parse(started.firstChargeAt) - now.getTime()) / msPerDay)).toBe(trialDays);
   });
 
-  it("makes one subscription when it is asked for ten times at once, by any alias", async () => {
+  it("creates one subscription for ten calls at once, with any alias", async () => {
     const [{ username }, as] = [aPerson(), aBrowser()];
     const ask = (_: unknown, at: number) => {
       const email = `${username}+${at}@Mail.example`;
@@ -43,7 +43,7 @@ describe("starting a subscription as a visitor", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("needs no payment step again once a card was accepted", async () => {
+  it("needs no second payment step once a card was accepted", async () => {
     const [body, as] = [{ email: aPerson().email, userType: "freelancer" as const }, aBrowser()];
     const { clientSecret } = await app.call(createSubscription, { body }, { as });
 
@@ -94,7 +94,7 @@ describe("starting a subscription as a visitor", () => {
 });
 
 describe("a subscription that the provider has forgotten", () => {
-  it("is replaced by a new one", async () => {
+  it("is replaced by a new subscription", async () => {
     const [body, as] = [{ email: aPerson().email, userType: "agency" as const }, aBrowser()];
     const first = await app.call(createSubscription, { body }, { as });
     await app.open.pool.query("delete from local_payment_subscriptions where id = $1", [first.subscriptionId]);
@@ -115,7 +115,7 @@ const confirm = async (change: Partial<{ cardNumber: string; expiry: string; cvc
 };
 
 describe("a test card", () => {
-  it("that is declined says so, and another card can be used", async () => {
+  it("is declined with a sentence, and another card can be used", async () => {
     const { clientSecret } = await app.call(createSubscription, {
       body: { email: aPerson().email, userType: "agency" },
     });
@@ -146,7 +146,7 @@ describe("a test card", () => {
     expect(refusal).toMatchObject({ status: 400, code: "invalid_input", message, details: [{ field, message }] });
   });
 
-  it("for an invented payment is refused", async () => {
+  it("is refused for an invented payment", async () => {
     expect(await confirm({ clientSecret: "seti_invented_secret_x" })).toMatchObject({ status: 404, code: "not_found" });
   });
 });

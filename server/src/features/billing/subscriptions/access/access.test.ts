@@ -1,4 +1,4 @@
-import { trialDays } from "@triptych/contract/billing";
+import { pastDueGraceDays, trialDays } from "@triptych/contract/billing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startBillingWorld, type BillingWorld } from "../../../../../testing/billing-world.ts";
 
@@ -16,13 +16,13 @@ async function passDays(days: number) {
 }
 
 describe("somebody whose renewal failed", () => {
-  it("is listed while it is tried again for seven days, and not after that", async () => {
+  it("is listed during the grace period, and not after it", async () => {
     const { userId } = (await world.subscribe("agency", failingCard))!;
     await passDays(trialDays + 1);
 
     const during = await world.billing.listWithAccess([userId]);
     const status = (await world.billing.findSubscription(userId))!.status;
-    await passDays(8);
+    await passDays(pastDueGraceDays + 1);
     const after = await world.billing.listWithAccess([userId]);
 
     expect(status).toBe("past_due");

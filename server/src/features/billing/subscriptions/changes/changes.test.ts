@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 describe("cancelling", () => {
-  it("keeps access until the trial ends, says when, and charges nothing", async () => {
+  it("keeps access until the trial ends, shows when, and charges nothing", async () => {
     const member = await aMember(app, "agency");
     const as = { as: member.browser };
 
@@ -57,7 +57,7 @@ describe("cancelling", () => {
     expect(await paidBy(app, member.id)).toBe(plans.freelancer.pricePence);
   });
 
-  it("is for the owner: a teammate and a brand are refused", async () => {
+  it("is refused for a teammate and a brand", async () => {
     const owner = await aMember(app, "agency");
     const teammate = { person: aPerson(), browser: aBrowser() };
     await app.call(inviteTeammate, { body: { email: teammate.person.email } }, { as: owner.browser });
@@ -77,7 +77,7 @@ describe("cancelling", () => {
     expect(await subscriptionOf(app, teammate.browser)).toMatchObject({ status: "trialing", subscribed: true });
   });
 
-  it("is refused when there is nothing left to cancel, and by strangers", async () => {
+  it("is refused when there is nothing left to cancel, and for strangers", async () => {
     const member = await aMember(app, "freelancer");
     await app.call(cancelSubscription, {}, { as: member.browser });
     await moveDays(app, trialDays + 1);
@@ -89,7 +89,7 @@ describe("cancelling", () => {
 });
 
 describe("open pages", () => {
-  it("are told when the status changes, by whomever", async () => {
+  it("receive an event when the status changes, whoever changed it", async () => {
     const member = await aMember(app, "freelancer");
     const publish = vi.spyOn(app.realtime, "publish");
     const told = () =>

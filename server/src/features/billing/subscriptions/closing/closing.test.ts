@@ -1,4 +1,4 @@
-import { createSubscription, plans } from "@triptych/contract/billing";
+import { createSubscription, plans, trialDays, unclaimedHours } from "@triptych/contract/billing";
 import { deleteOwnAccount } from "@triptych/contract/legal";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, aPerson } from "../../../../../testing/accounts.ts";
@@ -8,6 +8,7 @@ import { trialMarks } from "../../checkout/claiming/service.ts";
 import { trialsStore } from "../../checkout/claiming/store.ts";
 import { canonicalEmail } from "../../rules.ts";
 
+const unclaimedDays = unclaimedHours / 24;
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
@@ -34,18 +35,18 @@ describe("a subscription that no account claims", () => {
   it("is ended at the provider after a day, and not before", async () => {
     const { subscriptionId } = await aPaidSubscription(app, { email: aPerson().email, userType: "agency" });
 
-    await moveDays(app, 0.9);
+    await moveDays(app, unclaimedDays - 0.1);
     expect(await atProvider(subscriptionId)).toBe("trialing");
     await moveDays(app, 0.2);
 
     expect(await atProvider(subscriptionId)).toBe("ended");
   });
 
-  it("gives back what was paid, and says so", async () => {
+  it("is refunded, with an email about it", async () => {
     const email = await aFormerMember();
     const { subscriptionId } = await aPaidSubscription(app, { email, userType: "freelancer" });
 
-    await moveDays(app, 1.1);
+    await moveDays(app, unclaimedDays + 0.1);
 
     const { rows } = await app.open.pool.query(
       "select amount_pence, refunded_pence from local_payment_charges where subscription_id = $1",
@@ -57,13 +58,13 @@ describe("a subscription that no account claims", () => {
     expect(sent!.subject).toBe("Your payment has been refunded");
   });
 
-  it("forgets whose it was a day after it ended", async () => {
+  it("loses its address a day after it ended", async () => {
     const { email } = aPerson();
     await aPaidSubscription(app, { email, userType: "freelancer" });
-    await moveDays(app, 1.1);
+    await moveDays(app, unclaimedDays + 0.1);
     const atItsEnd = await addressesLike(email);
 
-    await moveDays(app, 1.1);
+    await moveDays(app, unclaimedDays + 0.1);
 
     expect(atItsEnd).toBe(1);
     expect(await addressesLike(email)).toBe(0);
@@ -72,7 +73,7 @@ describe("a subscription that no account claims", () => {
   it("makes room for a new one", async () => {
     const { email } = aPerson();
     const first = await app.call(createSubscription, { body: { email, userType: "agency" } });
-    await moveDays(app, 1.1);
+    await moveDays(app, unclaimedDays + 0.1);
 
     const second = await app.call(createSubscription, { body: { email, userType: "agency" } });
 
@@ -80,10 +81,10 @@ describe("a subscription that no account claims", () => {
     expect(second).toMatchObject({ hasUsedTrial: false, subscriptionStatus: "incomplete" });
   });
 
-  it("is left alone once it serves an account", async () => {
+  it("is left alone once it belongs to an account", async () => {
     const member = await aMember(app, "freelancer");
 
-    await moveDays(app, 1.1);
+    await moveDays(app, unclaimedDays + 0.1);
 
     const { rows } = await app.open.pool.query("select status from subscriptions where user_id = $1", [member.id]);
     expect(rows).toEqual([{ status: "trialing" }]);
@@ -100,7 +101,7 @@ describe("an account that is deleted", () => {
     await moveDays(app, 0.1);
 
     expect(await atProvider(providerId)).toBe("ended");
-    await moveDays(app, 40);
+    await moveDays(app, trialDays + 10);
     const charges = await app.open.pool.query("select 1 from local_payment_charges where subscription_id = $1", [
       providerId,
     ]);
@@ -108,8 +109,8 @@ describe("an account that is deleted", () => {
   });
 });
 
-describe("what an account began to pay for and never got", () => {
-  it("forgets its address with the account, and is ended", async () => {
+describe("a subscription that an account began and never got", () => {
+  it("loses its address with the account, and is ended", async () => {
     const member = await aMember(app, "agency");
     await app.open.pool.query(
       "insert into subscriptions select (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'user_id', null, 'claimed_at', null, 'started_by', s.user_id, 'provider_id', null, 'customer_id', null))).* from subscriptions s where user_id = $1",

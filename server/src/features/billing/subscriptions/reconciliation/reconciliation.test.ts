@@ -32,7 +32,7 @@ const lastReport = async () => {
 };
 
 describe("comparing with the payment provider", () => {
-  it("makes up for events that never came: a renewal, its charge and an end", async () => {
+  it("makes up for lost events: a renewal, its charge and an end", async () => {
     const [renewing, leaving] = [await aSubscriber(app, stripe), await aSubscriber(app, stripe)];
     stripe.books.subscriptions.get(leaving.subscriptionId)!.cancel_at_period_end = true;
 
@@ -44,7 +44,7 @@ describe("comparing with the payment provider", () => {
     expect(await paidBy(app, leaving.id)).toBe(0);
   });
 
-  it("says how many it mended, and finds nothing to mend the next time", async () => {
+  it("reports how many it corrected, and finds nothing to correct the next time", async () => {
     const member = await aSubscriber(app, stripe);
     stripe.books.subscriptions.get(member.subscriptionId)!.cancel_at_period_end = true;
 
@@ -57,7 +57,7 @@ describe("comparing with the payment provider", () => {
     expect(await subscriptionOf(app, member.browser)).toMatchObject({ cancels: true });
   });
 
-  it("ends at the provider what we have as ended", async () => {
+  it("ends subscriptions at the provider that have ended here", async () => {
     const member = await aSubscriber(app, stripe);
     await app.open.pool.query("update subscriptions set ended_at = now(), status = 'expired' where user_id = $1", [
       member.id,
@@ -68,7 +68,7 @@ describe("comparing with the payment provider", () => {
     expect(stripe.books.subscriptions.get(member.subscriptionId)!.status).toBe("canceled");
   });
 
-  it("adopts a subscription whose creation we never heard the answer of", async () => {
+  it("adopts a subscription whose creation the provider never confirmed", async () => {
     const reference = randomUUID();
     const created = await stripe.payments.createSubscription({
       reference,
@@ -88,7 +88,7 @@ describe("comparing with the payment provider", () => {
     expect(rows).toEqual([{ provider_id: created.id }]);
   });
 
-  it("leaves what another shop sells on the same account alone", async () => {
+  it("leaves subscriptions of another shop on the same account alone", async () => {
     const other = await stripe.payments.createSubscription({
       reference: "another-shop-1",
       email: "x@mail.example",
@@ -101,7 +101,7 @@ describe("comparing with the payment provider", () => {
     expect(stripe.books.subscriptions.get(other.id)!.status).toBe("trialing");
   });
 
-  it("goes on when the provider is away, the next time", async () => {
+  it("continues the next time after the provider could not be reached", async () => {
     const member = await aSubscriber(app, stripe);
     stripe.books.subscriptions.get(member.subscriptionId)!.cancel_at_period_end = true;
 

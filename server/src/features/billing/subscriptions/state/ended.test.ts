@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 describe("a subscription that has ended", () => {
-  it("stays ended, with its period, when the provider says that it runs", async () => {
+  it("stays ended, with its period, when it runs at the provider", async () => {
     const viewer = await world.subscribe("freelancer", "4242 4242 4242 4242");
     const where = `where user_id = '${viewer!.userId}'`;
     const read = async () =>

@@ -37,7 +37,7 @@ describe.each([
   [500, failed],
   ["hang", failed],
 ] as const)("while the payment provider replies %s", (fault, expected) => {
-  it("starting says so in a sentence, and the next try starts one subscription", async () => {
+  it("starting is refused with a sentence, and the next try starts one subscription", async () => {
     const [body, as] = [{ email: aPerson().email, userType: "agency" as const }, aBrowser()];
 
     stripe.faults!.set(fault);
@@ -54,7 +54,7 @@ describe.each([
     expect(made).toHaveLength(1);
   });
 
-  it("cancelling says so in a sentence and changes nothing", async () => {
+  it("cancelling is refused with a sentence and changes nothing", async () => {
     const member = await aSubscriber(app, stripe);
 
     stripe.faults!.set(fault);
@@ -75,7 +75,7 @@ const callsDuring = async (work: () => Promise<unknown>) => {
 };
 
 describe("a second click", () => {
-  it("on cancel, and ten at once, are one call to the provider", async () => {
+  it("on cancel, or ten at once, make one call to the provider", async () => {
     const [one, other] = [await aSubscriber(app, stripe), await aSubscriber(app, stripe)];
     const cancel = (member: typeof one) => app.call(cancelSubscription, {}, { as: member.browser });
 
@@ -86,7 +86,7 @@ describe("a second click", () => {
     expect(tenAtOnce).toHaveLength(1);
   });
 
-  it("on reactivate is one call to the provider", async () => {
+  it("on reactivate makes one call to the provider", async () => {
     const member = await aSubscriber(app, stripe);
     await app.call(cancelSubscription, {}, { as: member.browser });
     const reactivate = () => app.call(reactivateSubscription, {}, { as: member.browser });
@@ -94,7 +94,7 @@ describe("a second click", () => {
     expect(await callsDuring(async () => [await reactivate(), await reactivate()])).toHaveLength(1);
   });
 
-  it("on starting, ten at once, is one subscription at the provider", async () => {
+  it("on starting, ten at once, creates one subscription at the provider", async () => {
     const [{ email }, as] = [aPerson(), aBrowser()];
     await app.call(createSubscription, { body: { email, userType: "freelancer" } }, { as });
     const before = stripe.books.subscriptions.size;
@@ -110,7 +110,7 @@ describe("a second click", () => {
 describe("the test provider", () => {
   const card = { clientSecret: "seti_x", cardNumber: "4242424242424242", expiry: "12/49", cvc: "123" };
 
-  it("is not there beside a real provider", async () => {
+  it("does not exist beside a real provider", async () => {
     await expect(app.call(confirmTestCard, { body: card })).rejects.toMatchObject({ status: 404, code: "not_found" });
     expect(await app.call(getPaymentMethods, {})).toEqual({
       card: { provider: "stripe", publishableKey: "pk_test_key" },
@@ -118,7 +118,7 @@ describe("the test provider", () => {
     });
   });
 
-  it("is not there in production", async () => {
+  it("does not exist in production", async () => {
     const production = await startApp({
       env: {
         ...stripeEnvironment(stripe.url),

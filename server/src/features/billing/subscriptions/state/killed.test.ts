@@ -57,7 +57,7 @@ async function killDuring(operation: string, work: () => Promise<unknown>): Prom
   server = await start({ PORT: new URL(server.address).port });
 }
 
-it("an event that the server was killed over has its effect within 30 seconds of the next start", async () => {
+it("handles an event within 30 seconds of the next start when the server was killed over it", async () => {
   const app = remoteApp(server.address);
   const member = await untilAccepted(() => aSubscriber(app, stripe));
   stripe.books.subscriptions.get(member.subscriptionId)!.cancel_at_period_end = true;
@@ -79,7 +79,7 @@ it("an event that the server was killed over has its effect within 30 seconds of
   expect(await isCancelled()).toBe(true);
 }, 90_000);
 
-it("a subscription that the server was killed over while it was started is answered within 30 seconds of the next start", async () => {
+it("answers a start of a subscription within 30 seconds of the next start when the server was killed over it", async () => {
   const app = remoteApp(server.address);
   const [browser, body] = [aBrowser(), { email: aPerson().email, userType: "agency" as const }];
   const create = () => app.call(createSubscription, { body }, { as: browser });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-it("a lease is kept for as long as its work takes, and no longer", async () => {
+it("keeps a lease for as long as its work takes, and no longer", async () => {
   const { database } = app.open;
   const { subscriptionId } = await app.call(createSubscription, {
     body: { email: aPerson().email, userType: "agency" },
