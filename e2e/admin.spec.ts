@@ -102,13 +102,15 @@ test("an operator reads why matches did not fit", async ({ windowOf }) => {
   await expectAccessible(page);
 });
 
-test("an operator has no profile and nothing to pay", async ({ windowOf }) => {
+test("an operator has no profile, and settings on a page of their own", async ({ windowOf }) => {
   const page = await windowOf("admin");
 
   await page.goto("/workspace?tab=profile");
   await expect(page.getByText("This account has no profile")).toBeVisible();
-  await page.goto("/?tab=subscription");
-  await expect(page.getByText("This account does not need a subscription.")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/settings");
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Update password" })).toBeVisible();
   await expectAccessible(page);
 });
 
