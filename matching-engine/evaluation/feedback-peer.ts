@@ -6,7 +6,7 @@ import type { Engine } from "./peers.ts";
 
 const fields = { title: 3, trades: 2, sectors: 1, prose: 1, rest: 0.3, name: 0.3 } as const;
 const [k1, b] = [1.2, 0.75];
-const feedback = { people: 30, terms: 40, share: 0.6 };
+const feedback = { people: 30, terms: 40, share: 1 };
 type Field = keyof typeof fields;
 type Weights = Map<string, number>;
 type Document = { id: string; userType: string; terms: Record<Field, string[]>; frequencies: Weights };

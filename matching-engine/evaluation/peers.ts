@@ -1,8 +1,10 @@
 import MiniSearch from "minisearch";
 import { create, insertMultiple, search as oramaSearch } from "@orama/orama";
+import { functionWords } from "../lexicon/stop-words.ts";
 import { createMatcher } from "../src/matcher.ts";
 import type { MatcherOptions } from "../src/matcher.ts";
 import type { SearchableProfile } from "../src/searchable-profile.ts";
+import { inflectionless } from "../src/text/stems.ts";
 import { nameOf, textsOf, ticksOf } from "../src/searchable-profile.ts";
 import type { UserType } from "@triptych/contract/basics";
 
@@ -51,14 +53,21 @@ export function ours(options: MatcherOptions = {}): Engine {
   };
 }
 
+/**
+ * Makes MiniSearch as well as it can be had: without function words, by the form of a word without its ending, and with the usual k1 and b.
+ * Of seven settings this one was the best on the posts of other authors; fuzzy and prefix search make it worse on all sets.
+ */
 export function miniSearch(): Engine {
   const index = new MiniSearch({
     fields: ["name", "title", "prose", "trades", "sectors", "rest"],
     storeFields: ["userType"],
+    processTerm: (term) => {
+      const norm = term.toLowerCase();
+      return functionWords.has(norm) ? null : inflectionless(norm);
+    },
     searchOptions: {
       boost: { title: 3, trades: 2, sectors: 1.5, rest: 0.5, name: 0.5 },
-      fuzzy: 0.2,
-      prefix: (term: string) => term.length > 3,
+      bm25: { k: 1.2, b: 0.75, d: 0 },
     },
   });
   return {

@@ -41,6 +41,12 @@ const firsts = new Set(cues.map(([first]) => first));
 /** Says of the whole clause that the thing is not what this person offers. */
 const disclaimers = new Set(["badly", "poorly"]);
 
+/** Ends the words for a person who does a kind of work. */
+const workerEnd = /(?:er|or|ist|ian|man|teer)s?$/;
+/** Stands before somebody who is not the writer ("which photographer"), and behind them ("a signwriter can paint it"). */
+const beforeOthers = new Set("which whichever any another no your their every whose either".split(" "));
+const behindOthers = new Set("can could will would may might must who whom whose".split(" "));
+
 /** Marks the words of a profile that are about other people or about a past that is over: they prove nothing. */
 export function findSaidOfOthers(words: Words): Uint8Array {
   const { norms } = words;
@@ -51,9 +57,16 @@ export function findSaidOfOthers(words: Words): Uint8Array {
     while (to < norms.length && words.breaks[to] === separators.none) to += 1;
     const start = markedFrom(norms, from, to);
     if (start < to) marks.fill(1, start, to);
+    for (let at = from; at < to; at += 1) if (isOtherWorker(norms.slice(from, to), at - from)) marks[at] = 1;
     from = to;
   }
   return marks;
+}
+
+/** Returns whether a word names somebody else by their work. */
+function isOtherWorker(norms: readonly string[], at: number): boolean {
+  if (!workerEnd.test(norms[at]!)) return false;
+  return beforeOthers.has(norms[at - 1] ?? "") || behindOthers.has(norms[at + 1] ?? "");
 }
 
 /** Returns where the marked part of a clause begins, or its end where nothing is marked. */

@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { aFreelancer } from "../../../tests/builders.ts";
+import { createMatcher } from "../../matcher.ts";
+import { splitWords } from "../../text/words.ts";
+import { findSaidOfOthers } from "./said-of-others.ts";
+
+/** Returns the words of a text that are said of others or of a past that is over. */
+function wordsOfOthers(text: string): string {
+  const words = splitWords(text);
+  const marks = findSaidOfOthers(words);
+  return words.norms.filter((_, at) => marks[at] === 1).join(" ");
+}
+
+it.each([
+  ["You send a script. I draw the boards.", "you send a script"],
+  ["Publishers call us when a cover will not come right", "publishers call us when a cover will not come right"],
+  ["Our people were born on farms", "born on farms"],
+  ["I used to shoot weddings, now I film food", "used to shoot weddings"],
+  ["I write films and formerly edited them", "formerly edited them"],
+  ["A sign that a signwriter can paint", "signwriter"],
+  ["Which photographer, for how much, for how long", "photographer"],
+  ["Simple sets that a volunteer can run", "volunteer"],
+  ["I retouch badly", "i retouch badly"],
+])("%s: finds what is said of others or is over", (text, marked) => {
+  expect(wordsOfOthers(text)).toBe(marked);
+});
+
+it.each([
+  "I am a photographer and I can travel",
+  "Wildlife photographer. Will travel.",
+  "Signwriter and letterer in Leeds",
+  "We film in factories, and edit at home",
+  "The photographer for people who hate being photographed",
+])("%s: says nothing of others", (text) => {
+  const marked = wordsOfOthers(text).split(" ");
+
+  expect(marked).not.toContain("photographer");
+  expect(marked).not.toContain("signwriter");
+  expect(marked).not.toContain("film");
+});
+
+it("what is said of others is neither a proof nor quoted", () => {
+  const matcher = createMatcher();
+  matcher.put(
+    aFreelancer("buyer", { title: "Art buyer", bio: "Which photographer, for how much. You photograph, I negotiate." }),
+  );
+  matcher.put(
+    aFreelancer("photographer", { title: "Portraits", skills: ["Photography"], bio: "I photograph people." }),
+  );
+
+  const { matches } = matcher.search({ text: "We need a photographer", searcherType: "brand", limit: 5 });
+  const proved = matches.filter(({ criteria }) => criteria.some(({ status }) => status === "met"));
+
+  expect(proved.map(({ id }) => id)).toEqual(["photographer"]);
+});
