@@ -1,9 +1,9 @@
 # syntax=docker/dockerfile:1
-# Small, not root, and at home on a read-only file system: see docs/deployment.md.
+# Builds a small image that runs without root and on a read-only file system: see docs/deployment.md.
 FROM node:24.21.0-bookworm-slim AS base
 WORKDIR /app
 
-# The packages that the server runs on, and nothing else.
+# Installs only the packages that the server runs on.
 FROM base AS packages
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
@@ -15,7 +15,7 @@ RUN npm ci --omit=dev --ignore-scripts --workspace=server --workspace=contract -
     && rm -rf node_modules/drizzle-kit node_modules/@esbuild* node_modules/esbuild node_modules/vite \
       node_modules/vitest node_modules/@rolldown node_modules/rolldown node_modules/lightningcss*
 
-# The pages, which only the browser needs.
+# Builds the web pages.
 FROM base AS pages
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
@@ -29,13 +29,13 @@ COPY web web
 RUN node web/build-if-stale.ts
 
 FROM base
-# Three fifths of the memory that the container may have are for the heap, the rest for what lies beside it.
+# NOTE: three fifths of the container's memory are for the heap, the rest for everything outside it.
 ENV NODE_ENV=production \
     NODE_OPTIONS=--max-old-space-size-percentage=60 \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/data
-# Written to only where the server makes up its own secret or uses the embedded database: not in production.
+# Holds the generated secret and the embedded database. Production writes nothing here.
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /app ./
 COPY contract contract

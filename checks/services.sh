@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Starts or stops a PostgreSQL and a Redis of the tests' own on loopback: services.sh start|stop|crash-postgres FOLDER
+# Starts or stops a PostgreSQL and a Redis for the tests on loopback: services.sh start|stop|crash-postgres FOLDER
 # After start, FOLDER/addresses holds TEST_DATABASE_URL and TEST_REDIS_URL as exports.
 set -euo pipefail
 action=$1

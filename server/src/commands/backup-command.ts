@@ -19,5 +19,5 @@ const { tables, rows } = await run((open) =>
   }),
 );
 console.log(
-  `Kept ${rows} rows of ${tables} tables in ${file} (${statSync(file).size} bytes). Whoever has it has everything.`,
+  `Kept ${rows} rows of ${tables} tables in ${file} (${statSync(file).size} bytes). Keep it safe: it holds everything.`,
 );

@@ -65,7 +65,7 @@ describe("the configuration", () => {
     expect(configOf({ PORT: "8080", PUBLIC_URL: "https://a.example/" }).publicUrl).toBe("https://a.example");
   });
 
-  it("lets nobody read the metrics unless told", () => {
+  it("serves the metrics nowhere by default", () => {
     expect(configOf({}).metrics).toBeNull();
     expect(configOf({ METRICS_PORT: "9464" }).metrics).toEqual({ port: 9464, host: "127.0.0.1", token: null });
     expect(configOf({ METRICS_TOKEN: secret }).metrics).toEqual({ port: null, host: "127.0.0.1", token: secret });

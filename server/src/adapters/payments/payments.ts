@@ -168,6 +168,6 @@ export type TestCardResult =
 /** Stands in for a card form with the local test provider. */
 export interface TestCards {
   confirm(card: TestCard): Promise<TestCardResult>;
-  /** Answers the confirmation step that some cards ask for. */
+  /** Confirms or refuses the step that some cards ask for. */
   authenticate(clientSecret: string, isApproved: boolean): Promise<TestCardResult>;
 }

@@ -13,12 +13,12 @@ describe("the lock of a data folder", () => {
 
     const whileHeld = await lockInAnotherProcess(folder);
     first!.release();
-    const afterwards = await lockInAnotherProcess(folder);
+    const afterRelease = await lockInAnotherProcess(folder);
 
     expect(first).not.toBeNull();
     expect(whileHeld.answer).toBe("refused");
-    expect(afterwards.answer).toBe("locked");
-    await Promise.all([kill(whileHeld.child), kill(afterwards.child)]);
+    expect(afterRelease.answer).toBe("locked");
+    await Promise.all([kill(whileHeld.child), kill(afterRelease.child)]);
   });
 
   it("is free at once when its process is killed", async () => {
@@ -27,12 +27,12 @@ describe("the lock of a data folder", () => {
     const whileAlive = lockDataDir(folder);
 
     await kill(child);
-    const afterwards = lockDataDir(folder);
+    const afterRelease = lockDataDir(folder);
 
     expect(answer).toBe("locked");
     expect(whileAlive).toBeNull();
-    expect(afterwards).not.toBeNull();
-    afterwards!.release();
+    expect(afterRelease).not.toBeNull();
+    afterRelease!.release();
   });
 
   it("is won by exactly one of eight processes", async () => {
@@ -59,8 +59,8 @@ async function lockInAnotherProcess(folder: string): Promise<{ answer: string; c
   const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const [said] = (await once(child.stdout, "data")) as [Buffer];
-  return { answer: said.toString(), child };
+  const [printed] = (await once(child.stdout, "data")) as [Buffer];
+  return { answer: printed.toString(), child };
 }
 
 async function kill(child: ChildProcess) {

@@ -18,7 +18,7 @@ export function metricsPage(http: FastifyInstance, { read, token }: MetricsPageO
   http.get("/metrics", { config: { importance: "always" } }, async (request, reply) => {
     if (token !== null && !isEqual(request.headers.authorization ?? "", `Bearer ${token}`)) {
       reply.header("www-authenticate", "Bearer");
-      refuse("forbidden", { message: "Only whoever has the token of METRICS_TOKEN may read this." });
+      refuse("forbidden", { message: "Only readers with the token of METRICS_TOKEN may see this." });
     }
     const { contentType, text } = await read();
     return reply.header("content-type", contentType).header("cache-control", "no-store").send(text);

@@ -84,10 +84,10 @@ describe("the real-time channel", () => {
     mallory.socket.onAny((event) => heard.push(event));
     for (const event of ["join", "subscribe", "user:carol"]) mallory.socket.emit(event, "user:carol");
     const carol = await open({ cookie: "session=carol-4", userId: "carol" });
-    const told = new Promise((resolve) => carol.socket.on("contacts_changed", resolve));
+    const received = new Promise((resolve) => carol.socket.on("contacts_changed", resolve));
 
     app.realtime.publish("carol", "contacts_changed", { contactId: "ann" });
-    await told;
+    await received;
     app.realtime.publish("mallory", "account_changed", {});
     await new Promise((resolve) => mallory.socket.on("account_changed", resolve));
 

@@ -55,7 +55,10 @@ interface Subscriber {
   provider: ProviderName;
 }
 
-type Started = { subscription: Subscription; providerState: ProviderSubscription };
+interface Started {
+  subscription: Subscription;
+  providerState: ProviderSubscription;
+}
 
 const attempts = 5;
 

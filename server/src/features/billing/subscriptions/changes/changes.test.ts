@@ -92,15 +92,15 @@ describe("open pages", () => {
   it("receive an event when the status changes, whoever changed it", async () => {
     const member = await aMember(app, "freelancer");
     const publish = vi.spyOn(app.realtime, "publish");
-    const told = () =>
+    const countEvents = () =>
       publish.mock.calls.filter(([userId, event]) => userId === member.id && event === "account_changed").length;
 
     await app.call(cancelSubscription, {}, { as: member.browser });
-    const afterCancelling = told();
+    const afterCancelling = countEvents();
     await moveDays(app, trialDays + 1);
 
     expect(afterCancelling).toBe(1);
-    expect(told()).toBe(2);
+    expect(countEvents()).toBe(2);
     publish.mockRestore();
   });
 });
