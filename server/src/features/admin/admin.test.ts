@@ -147,6 +147,27 @@ describe("an operator's actions", () => {
     expect(new Set(log.map((entry) => entry.actor))).toEqual(new Set([operator.username, other.username]));
   });
 
+  it("are in the audit log with the reason when they are refused", async () => {
+    const agency = await aMember(app, "agency");
+    await app.open.pool.query("update subscriptions set status = 'expired', ended_at = now() where user_id = $1", [
+      agency.id,
+    ]);
+
+    const refusal = await app.refusal(
+      adminCancelSubscription,
+      { body: { userId: agency.id } },
+      { as: operator.browser },
+    );
+
+    const [entry] = await app.call(listAuditLog, { query: {} }, { as: operator.browser });
+    expect(entry).toMatchObject({
+      action: "Cancelled subscription",
+      target: agency.username,
+      actor: operator.username,
+    });
+    expect(entry!.details).toBe(`At the end of the period (refused: ${refusal.message})`);
+  });
+
   it("cannot be changed in or removed from the audit log", async () => {
     const agency = await aMember(app, "agency");
     await app.call(extendTrial, { body: { userId: agency.id, days: 1 } }, { as: operator.browser });

@@ -120,6 +120,18 @@ describe("throw-away accounts do not count", () => {
   });
 });
 
+it("keeps a referral that an operator counted, even when it later shares a postal address", async () => {
+  const inviter = await aMember(app, "brand");
+  const second = await aReferredMember(app, inviter);
+  await app.open.pool.query("update referrals set reviewed_at = now() where referred_id = $1", [second.id]);
+  await invite(second);
+  await app.call(saveShippingAddress, { body: aShippingAddress }, { as: second.browser });
+
+  await app.call(saveShippingAddress, { body: aShippingAddress }, { as: inviter.browser });
+
+  expect(await confirmedOf(app, inviter)).toBe(1);
+});
+
 async function aFreelancerWithCard(cardNumber: string): Promise<Member> {
   const person = aPerson();
   const { ids, browser } = await aPaidSubscription(app, { email: person.email, userType: "freelancer", cardNumber });

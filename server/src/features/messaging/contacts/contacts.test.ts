@@ -129,4 +129,5 @@ it("lets somebody whose subscription has ended reply in existing conversations, 
   expect(refusal).toMatchObject({ status: 402, code: "subscription_required" });
   expect(await correspondent(agency, other.id)).toMatchObject({ writing: "subscription_required" });
   expect(await correspondent(agency, brand.id)).toMatchObject({ writing: "open" });
+  expect(await correspondent(brand, agency.id)).toMatchObject({ hasConversation: true, writing: "open" });
 });

@@ -72,6 +72,19 @@ describe("a message that stays unread", () => {
     for (const brand of [reads, deletes, blocks]) expect(await unreadEmailsTo(brand)).toEqual([]);
   });
 
+  it("causes no email when it is read between the plan and the sending", async () => {
+    const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
+    await write(app, { from: brand, to: agency, content: "Hello" });
+    const { rows } = await app.open.pool.query("select sign_in_id from members where user_id = $1", [agency.id]);
+    const payload = { userId: agency.id, signInId: rows[0].sign_in_id as string, afterId: null };
+    await readAll(agency, brand);
+
+    await app.open.database.transaction((tx) => app.queue.add(tx, sendUnreadEmail, payload));
+    await app.queue.drain();
+
+    expect(await unreadEmailsTo(agency)).toEqual([]);
+  });
+
   it("shares one email with everything else that is unread", async () => {
     const [agency, one, other] = await Promise.all([
       anAgency(app),
