@@ -89,6 +89,23 @@ describe("an invitation to a project", () => {
     expect(page.people.find(({ userId }) => userId === invited.id)!.state).toBe("invited");
   });
 
+  it("locks the project, so that two at once cannot exceed its limit", async () => {
+    const { owner, projectId, invited } = await aProject();
+    const params = { projectId };
+    await app.call(answerProjectInvitation, { params, body: { isAccepted: false } }, { as: invited.browser });
+
+    await app.call(inviteToProject, { params, body: { userId: invited.id } }, { as: owner.browser });
+
+    // NOTE: PostgreSQL writes the transaction that locked a row into its xmax, on the embedded database too. A repeated
+    // invitation adds no row, whose foreign key would lock the project as well.
+    const { rows } = await app.open.pool.query(
+      `select projects.xmax = project_people.xmin as is_locked from projects
+       join project_people on project_people.project_id = projects.id where projects.id = $1 and user_id = $2`,
+      [projectId, invited.id],
+    );
+    expect(rows).toEqual([{ is_locked: true }]);
+  });
+
   it("is refused when the project is full, for exactly one of two at once", async () => {
     const { owner, projectId } = await aProject();
     await app.open.pool.query(

@@ -46,7 +46,14 @@ it("shows a teammate the subscription without the provider's id, and no operator
 it("shows a paying type without a subscription that there is none, and a brand no status at all", () => {
   const none = { ...facts, subscription: null };
 
-  expect(currentUserOf(none)).toMatchObject({ subscription_status: "none", subscribed: false, access_until: null });
+  expect(currentUserOf(none)).toMatchObject({
+    subscription_status: "none",
+    subscribed: false,
+    cancel_at_period_end: false,
+    access_until: null,
+    stripe_subscription_id: null,
+    has_used_trial: false,
+  });
   expect(currentUserOf({ ...facts, user: { ...facts.user, userType: "brand" } })).toMatchObject({
     subscription_status: null,
     subscribed: false,
