@@ -16,8 +16,9 @@ export function PartFailure({ error, onRetry }: FailureProps) {
 export function InlineFailure({ error, onRetry }: FailureProps) {
   useRetryOnReturn(error, onRetry);
   const place = useRef<HTMLDivElement>(null);
-  // NOTE: newer browsers return a promise from it, which React would call when the component goes.
-  useEffect(() => void place.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const { title, message } = textsOf(error);
   return (
     <div ref={place} className="scroll-my-4">
