@@ -32,7 +32,11 @@ export function MarkedTextarea({ ref, value, marks, className, ...rest }: Marked
           looks.length === 0 ? (
             text
           ) : (
-            <mark key={index} className={classes("rounded-xs text-transparent", looksClasses(looks))}>
+            <mark
+              key={index}
+              data-looks={looks.join(" ")}
+              className={classes("rounded-xs text-transparent", looksClasses(looks))}
+            >
               {text}
             </mark>
           ),
