@@ -1,7 +1,7 @@
 import { everySwitch } from "../src/switches.ts";
 import type { Switches } from "../src/switches.ts";
 
-/** One piece taken out of the engine, by the switches that are off. */
+/** Describes one piece taken out of the engine, by the switches that are off. */
 export type Ablation = { name: string; switches: Partial<Switches> };
 
 const names: Record<keyof Switches, string> = {
@@ -46,7 +46,7 @@ const lists = [
   "synonyms",
 ] as const satisfies readonly (keyof Switches)[];
 
-/** The pieces that `npm run evaluate:ablation` takes out one at a time, and all lists together. */
+/** Lists the pieces that `npm run evaluate:ablation` takes out one at a time, and all lists together. */
 export const ablations: Ablation[] = [
   { name: "everything", switches: {} },
   ...keysOf(everySwitch).map((key) => ({ name: names[key], switches: { [key]: false } })),

@@ -85,7 +85,7 @@ function printKinds(): void {
   }
 }
 
-/** How far the development set flatters: the same kinds on the sets that the lexicon was not written with. */
+/** Prints how far the development set flatters: the same kinds on the sets that the lexicon was not written with. */
 function printGap(): void {
   const own = outcomes.filter((one) => one.engine === "Triptych");
   const figure = (kind: string) => {
@@ -99,7 +99,7 @@ function printGap(): void {
     );
 }
 
-/** What the scores mean: of the results with a score in each band, how many were perfect, good, of some use and wrong. */
+/** Prints what the scores mean: of the results with a score in each band, how many were perfect, good, of some use and wrong. */
 function printReliability(set: string): void {
   console.log(`\nscore      results  perfect  good  some use  wrong   (${set})`);
   for (const [from, to] of [
@@ -124,7 +124,7 @@ function printReliability(set: string): void {
   }
 }
 
-/** Why the engine's first five hold profiles of grade 0: counted over the briefs. */
+/** Prints why the engine's first five hold profiles of grade 0: counted over the briefs. */
 function printMistakes(): void {
   const wrong = outcomes.filter((one) => one.engine === "Triptych" && one.set === "briefs");
   const empty = wrong.filter((one) => one.ids.length === 0).length;
@@ -140,7 +140,7 @@ function printMistakes(): void {
   );
 }
 
-/** How often the craft of a told need is read rightly, as the first and among the first three. */
+/** Prints how often the skill of a told need is read rightly, as the first and among the first three. */
 function printNeeds(): void {
   const needs = heldOutNeeds
     .trim()
@@ -154,7 +154,7 @@ function printNeeds(): void {
   console.log(`\ncraft of ${needs.length} told needs: first ${share(1)}, among three ${share(3)}`);
 }
 
-/** The same briefs after they were improved, which is what the product searches with. */
+/** Prints the same briefs after they were improved, which is what the product searches with. */
 async function printImproved(): Promise<void> {
   console.log("\nnDCG@5 of the engine     as written  improved");
   for (const set of [...gradedSets(), ...heldOutSets()]) {

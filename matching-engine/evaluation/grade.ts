@@ -10,7 +10,7 @@ const neighbours = new Map(
   ]),
 );
 
-/** The grade of a profile for a brief, 0 to 3, by rubric.md. */
+/** Returns the grade of a profile for a brief, 0 to 3, by rubric.md. */
 export function grade(wanted: Wanted, truth: Truth): number {
   if (truth.isStuffer || isRefused(wanted, truth) || wanted.crafts.some((craft) => truth.declines.includes(craft)))
     return 0;
@@ -44,7 +44,7 @@ function restFits(wanted: Wanted, truth: Truth): number[] {
   return fits;
 }
 
-/** The narrowest place that the brief states counts in full, a wider one half. */
+/** Counts the narrowest place that the brief states in full, and a wider one half. */
 function placeFit(wanted: Wanted, truth: Truth): number {
   const levels = [
     [wanted.cities, truth.city],

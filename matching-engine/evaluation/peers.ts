@@ -8,7 +8,7 @@ import { inflectionless } from "../src/text/stems.ts";
 import { nameOf, textsOf, ticksOf } from "../src/searchable-profile.ts";
 import type { UserType } from "@triptych/contract/basics";
 
-/** A search engine under comparison: ids best first, with a score of 0 to 100 where it has a meaning. */
+/** Describes a search engine under comparison: ids best first, with a score of 0 to 100 where it has a meaning. */
 export type Engine = {
   name: string;
   load(profiles: readonly SearchableProfile[]): Promise<void>;

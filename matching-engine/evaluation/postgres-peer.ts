@@ -5,7 +5,7 @@ import type { Engine } from "./peers.ts";
 
 type Query = (sql: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/** PostgreSQL full text (weighted, any word) with trigrams on the title: in the process, or on a server by its URL. */
+/** Makes PostgreSQL full text (weighted, any word) with trigrams on the title: in the process, or on a server by its URL. */
 export async function postgres(url = process.env.EVALUATION_DATABASE_URL): Promise<Engine> {
   const { query, close } = url === undefined ? await embedded() : await server(url);
   await query("create extension if not exists pg_trgm");

@@ -1,4 +1,4 @@
-/** A small generator of repeatable numbers (mulberry32), for evaluation data only. */
+/** Makes a small generator of repeatable numbers (mulberry32), for evaluation data only. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -93,7 +93,7 @@ function gradeTags(wanted: readonly string[], own: readonly string[]): number {
   return hasMain || shared.length > 1 ? 2 : shared.length;
 }
 
-/** Every paraphrase of an occupation is a search for it. */
+/** Makes every paraphrase of an occupation a search for it. */
 export function occupationSet(name: string, lines: string): GradedSet {
   const rows = lines
     .trim()

@@ -4,7 +4,7 @@ import type { UserType } from "@triptych/contract/basics";
 import type { SearchableProfile } from "../src/searchable-profile.ts";
 import type { GradedSet } from "./sets.ts";
 
-/** A stranger's brief with what they graded: grades by user name, and who clearly fits. */
+/** Holds a stranger's brief with what they graded: grades by user name, and who clearly fits. */
 export type StrangersBrief = {
   id: string;
   kind: string;

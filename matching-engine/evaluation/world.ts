@@ -16,7 +16,7 @@ import type { Wanted } from "./data/briefs.ts";
 import { tradeVoices } from "./data/trade-voices.ts";
 import { fillerVoices, placeVoices, sectorVoices, sizeVoices } from "./data/world.ts";
 
-/** What is true of a development profile, whatever its words are. */
+/** Says what is true of a development profile, whatever its words are. */
 export type Truth = {
   craft: string;
   sectors: string[];
@@ -112,7 +112,7 @@ const agencyNames = [
 ];
 
 /**
- * The development marketplace, the same every time: four rounds of every craft in any sector and place, three profiles for
+ * Builds the development marketplace, the same every time: four rounds of every craft in any sector and place, three profiles for
  * each brief that fit it in full or nearly, and forty stuffed ones.
  */
 export function buildWorld(): WorldProfile[] {
@@ -134,7 +134,7 @@ export function buildWorld(): WorldProfile[] {
   return profiles;
 }
 
-/** Any number of profiles of the same kind, with made-up words among them so that the vocabulary grows as a real one does. */
+/** Makes any number of profiles of the same kind, with made-up words among them so that the vocabulary grows as a real one does. */
 export function* generateProfiles(count: number, seed = 7): Generator<SearchableProfile> {
   const random = seeded(seed);
   const pick = picker(random);
@@ -155,7 +155,7 @@ export function* generateProfiles(count: number, seed = 7): Generator<Searchable
   }
 }
 
-/** One of about as many names as the square term of the profiles times forty (Heaps' law, roughly). */
+/** Returns one of about as many names as the square term of the profiles times forty (Heaps' law, roughly). */
 function madeUpWord(random: () => number, profiles: number): string {
   const syllables = [
     "ka",
@@ -186,7 +186,7 @@ function madeUpWord(random: () => number, profiles: number): string {
 
 type Voice = (typeof voices)[number];
 
-/** One profile of a craft; `wanted` makes it fit that brief in all but sometimes one point. */
+/** Makes one profile of a craft; `wanted` makes it fit that brief in all but sometimes one point. */
 function makeProfile(number: number, voice: Voice, random: () => number, wanted?: Wanted): WorldProfile {
   const pick = picker(random);
   const fit = wanted === undefined ? {} : fittingParts(wanted, pick);
@@ -317,7 +317,7 @@ function fittingParts(
   };
 }
 
-/** A profile that says every search word and shows nothing. */
+/** Makes a profile that says every search word and shows nothing. */
 function makeStuffer(number: number, random: () => number): WorldProfile {
   const pick = picker(random);
   const isAgency = pick.chance(0.5);

@@ -1,23 +1,23 @@
 import type { UserType } from "@triptych/contract/basics";
 import type { AgencyProfileData, BrandProfileData, FreelancerProfileData } from "@triptych/contract/profiles";
 
-/** What each type of account says about itself. Nothing else about an account can reach the engine. */
+/** Says what each type of account tells about itself. Nothing else about an account can reach the engine. */
 export type DataOf = { agency: AgencyProfileData; brand: BrandProfileData; freelancer: FreelancerProfileData };
 
-/** A profile as the engine takes it. There is no field for plans, prices, trials, referrals or payments, and none can be added. */
+/** Describes a profile as the engine takes it. There is no field for plans, prices, trials, referrals or payments, and none can be added. */
 export type SearchableProfile = { [T in UserType]: { id: string; userType: T; data: DataOf[T] } }[UserType];
 
-/** `never` when a profile carries any field beyond the named ones, so that passing a payment field does not compile. */
+/** Becomes `never` when a profile carries any field beyond the named ones, so that passing a payment field does not compile. */
 export type Exactly<P> = P extends { userType: infer T extends UserType; data: infer D }
   ? [Exclude<keyof P, "id" | "userType" | "data">, Exclude<keyof D, keyof DataOf[T]>] extends [never, never]
     ? P
     : never
   : never;
 
-/** A text of a profile, with the name of its field and what kind of saying it is. */
+/** Holds a text of a profile, with the name of its field and what kind of saying it is. */
 export type ProfileText = { field: string; text: string; source: Source };
 
-/** Where a profile says a thing, from a ticked box to its own sentences; `suggested` is what its words hint at and do not name. */
+/** Says where a profile tells a thing, from a ticked box to its own sentences; `suggested` is what its words hint at and do not name. */
 export const sources = { tick: 0, skill: 1, title: 2, prose: 3, name: 4, suggested: 5 } as const;
 export type Source = (typeof sources)[keyof typeof sources];
 

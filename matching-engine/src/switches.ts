@@ -18,19 +18,19 @@ export const everySwitch = {
   /** Skills that many words of a text suggest together: in briefs, and in the prose of profiles. */
   suggestedSkills: true,
   suggestedSkillsOfProfiles: true,
-  /** Whether clear words may overrule a skill that a brief names. */
+  /** Says whether clear words may overrule a skill that a brief names. */
   overruledNames: true,
   synonyms: true,
   spellingCorrection: true,
   negation: true,
   money: true,
-  /** Whether words of one stem stand for each other. */
+  /** Says whether words of one stem stand for each other. */
   stems: true,
-  /** Whether the words of long briefs count more than what was read out of them. */
+  /** Says whether the words of long briefs count more than what was read out of them. */
   verbosity: true,
-  /** Whether words decide a share of the score. */
+  /** Says whether words decide a share of the score. */
   wordShare: true,
-  /** Whether a skill that only the prose mentions counts less. */
+  /** Says whether a skill that only the prose mentions counts less. */
   confirmation: true,
   stuffing: true,
 };

@@ -6,7 +6,7 @@
 
 /** Limits how much of a text is read, and how much is remembered. Source: speed, except where a line says otherwise. */
 export const textLimits = {
-  /** Source: the contract's limit of a brief. */
+  /** Repeats the contract's limit of a brief. */
   briefCharacters: 10_000,
   /** Counts the words whose facts are remembered. */
   factsRemembered: 400_000,
@@ -31,7 +31,7 @@ export const taxonomyWeights = {
   /** Weighs a word of an alias's family ("photographing") against the alias itself. */
   familyShare: 0.75,
   familyFrom: 0.6,
-  /** Short stems make no family: "look" and "looker" are strangers. Source: judgement. */
+  /** Keeps short stems out of families: "look" and "looker" are strangers. Source: judgement. */
   shortestFamilyStem: 6,
 } as const;
 
@@ -39,19 +39,19 @@ export const taxonomyWeights = {
 export const hintWeights = {
   /** Weighs a word of a list that was written word by word. Source: own briefs. */
   listed: 1.25,
-  /** A starred word hardly belongs to another skill. */
+  /** Weighs a starred word, which hardly belongs to another skill. */
   ownWord: 1.5,
   alias: 0.8,
   describedNeed: 0.7,
-  /** A word of one training example; the same word in several adds up. */
+  /** Weighs a word of one training example; the same word in several adds up. */
   trainingExample: 0.5,
-  /** The lists of indicative terms were written to be wide rather than sure. */
+  /** Weighs a word of the lists of indicative terms, which were written to be wide rather than sure. */
   indicativeTerm: 0.25,
   /** Smooths counts: a word seen once is no proof that it belongs to one skill alone. */
   smoothing: 1,
   /** Raises what was seen often with a skill. */
   frequencyPower: 0.1,
-  /** A word that was seen less often than this says less. */
+  /** Counts how often a word must be seen to say as much as it can. */
   enoughSeen: 2,
   pair: 3,
 } as const;
@@ -59,51 +59,51 @@ export const hintWeights = {
 /** Decides when many words together suggest a skill. Source: development sets. */
 export const suggestionWeights = {
   enoughFromMany: 4.2,
-  /** Few words are easily misread, so they must gain more. */
+  /** Asks more of few words, which are easily misread. */
   enoughFromFew: 7.5,
   fewWords: 5,
   certainAt: 12,
   /** Says how quickly the second guess falls behind the first. */
   secondPower: 3,
-  /** What gains less than this share of the best is no second guess. */
+  /** Drops a second guess that gains less than this share of the best. */
   besideShare: 0.75,
 } as const;
 
 /** Weighs what a brief says. Source: development sets, except where a line says otherwise. */
 export const briefWeights = {
-  /** Up to so many content words a brief is plain; so many more make it as verbose as can be. */
+  /** Counts the content words of a plain brief, and how many more make it as verbose as can be. */
   plainUpTo: 14,
   verboseAfter: 30,
   correctionsAtMost: 12,
-  /** What was written stays a search word at this weight when its spelling was corrected. */
+  /** Weighs what was written as a search word when its spelling was corrected. */
   asWritten: 0.5,
-  /** A profile's word that so many use is not misspelt. Source: judgement. */
+  /** Counts how many profiles must use a word for it not to be misspelt. Source: judgement. */
   usesThatProveAWord: 2,
   roleNoun: 0.45,
   termAtMost: 3,
-  /** What is left of a word's weight after it became a requirement: skills and sectors, and the rest. */
+  /** Says what is left of a word's weight after it became a requirement: skills and sectors, and the rest. */
   readSkillWord: 0.5,
   readOtherWord: 0.1,
   synonym: 0.42,
-  /** A brief that names its skill needs fewer words beside its own. */
+  /** Lowers synonyms in a brief that names its skill. */
   synonymBesideASkill: 0.25,
-  /** A word of a phrase is a weaker sign than a word that says it all. */
+  /** Lowers a word of a phrase behind a word that says it all. */
   synonymPhraseWord: 0.6,
   describedNeed: 0.85,
   describedNeedGap: 3,
   describedNeedWordsAtMost: 4,
-  /** What stays of a named skill that is the subject, the purpose or in the writer's hands already. */
+  /** Says what stays of a named skill that is the subject, the purpose or in the writer's hands already. */
   subjectShare: 0.55,
   ownedShare: 0.4,
   purposeShare: 0.35,
   clearJob: 0.6,
-  /** What the writer deals in says less about what they need. */
+  /** Lowers what the writer deals in, which says less about what they need. */
   sectorShare: 0.5,
   suggestedAtMost: 3,
   longFrom: 0.3,
-  /** From here on the words of a brief are believed before a skill that it names. */
+  /** Says from where on the words of a brief are believed before a skill that it names. */
   overruleFrom: 16,
-  /** What the words of a guess gain together when it is as often wrong as right, and when it is nearly always right. */
+  /** Says what the words of a guess gain together when it is as often wrong as right, and when it is nearly always right. */
   unsureAt: 8,
   sureAt: 18,
   namedGain: 4,
@@ -114,14 +114,14 @@ export const briefWeights = {
   clearFrom: 0.65,
   clearOccupation: 0.9,
   jobsAtMost: 4,
-  /** A word that means a skill more rarely than this names none. */
+  /** Says how often a word must mean a skill to name it. */
   weakestJob: 0.35,
   weakestBesideBest: 0.35,
-  /** A job with this share of the weightiest may be the main one. Source: own briefs. */
+  /** Says which share of the weightiest job may make another the main one. Source: own briefs. */
   asMain: 0.6,
   jobRankDiscount: 0.6,
   sideSkillShare: 0.3,
-  /** Side skills are only lowered in briefs plainer than this. */
+  /** Says how plain a brief must be for its side skills to be lowered. */
   sideSkillsBelow: 0.5,
   wishedShare: 0.4,
   insistedShare: 1.2,
@@ -136,17 +136,17 @@ export const briefWeights = {
 /** Weighs what a brief asks for by the name of a thing or by a verb. Source: judgement, checked on other people's sets. */
 export const requestWeights = {
   named: 0.85,
-  /** A skill behind another one is the head of both ("launch film") when it weighs at least so much. */
+  /** Says how much a skill behind another one ("launch film") must weigh to be the head of both. */
   headFrom: 0.4,
-  /** An asked skill is sure from here on, so that nothing is guessed beside it. */
+  /** Says from where on an asked skill is sure, so that nothing is guessed beside it. */
   sureFrom: 0.55,
-  /** What all words gain together when they are believed before the one thing that is asked for by name. */
+  /** Says what all words gain together when they are believed before the one thing that is asked for by name. */
   overruleFrom: 24,
   sureOccupation: 0.7,
-  /** What stays of a thing that the writer has already: "give my film a warm look" asks for no film. */
+  /** Says what stays of a thing that the writer has already: "give my film a warm look" asks for no film. */
   ownThing: 0.5,
   objectWithin: 5,
-  /** What stays of a verb that has no object: "write about our school" may ask for copy, for press or for a story. */
+  /** Says what stays of a verb that has no object: "write about our school" may ask for copy, for press or for a story. */
   verbAlone: 0.6,
   /** Holds from which weight on a verb says more than its object: "write our magazine" asks for words. */
   decisiveVerb: 0.8,
@@ -159,20 +159,20 @@ export const toneWeights = { opening: 2, second: 1.2, asking: 1.25, administrati
 
 /** Decides what is shown as read, and how much a confirmed requirement weighs. Source: judgement. */
 export const readingWeights = {
-  /** A guess below this is asked instead of taken. */
+  /** Says how sure a guess must be to be taken instead of asked. */
   certainEnough: 0.4,
-  /** Two skills are equally likely when one has this share of the other's weight. */
+  /** Says which share of another skill's weight makes two equally likely. */
   asLikely: 0.8,
   confirmed: 1,
-  /** More words than this are a story and no exclusion that could be shown. */
+  /** Limits the words of an exclusion that can be shown; more are a story. */
   exclusionWords: 6,
   wordsThatShowALanguage: 5,
-  /** English has more of these; a brief that has fewer of both is in another language. Source: own briefs in nine languages. */
+  /** Says which shares English has of these; a brief that has less of both is in another language. Source: own briefs in nine languages. */
   functionWordsOfEnglish: 0.2,
   knownWordsOfEnglish: 0.6,
   /** Limits the words that say which thing is asked for: "a short launch video". Source: judgement. */
   wordsBeforeAThing: 3,
-  /** What the writer is must be named at least so surely. */
+  /** Says how surely a brief must name what the writer is. */
   aboutYouFrom: 0.4,
 } as const;
 
@@ -194,16 +194,16 @@ export const profileWeights = {
   ownSkillWordDilution: 0.05,
   enoughNamed: 3,
   clearlyNamed: 0.6,
-  /** People begin with what they do; what comes later may be anything. */
+  /** Counts the words in which people say what they do; what comes later may be anything. */
   openingWords: 60,
   suggestedAtMost: 1,
   suggestedFloor: 0.7,
   suggestedWorth: 0.85,
-  /** From here on what the words gain together is as good as certain. */
+  /** Says what the words gain together when they are as good as certain. */
   certainAt: 14,
-  /** Several people of an occupation are rarely the one who writes. */
+  /** Lowers several people of an occupation, who are rarely the one who writes. */
   aboutOthers: 0.4,
-  /** One everyday word ("tin", "farm") does not show a sector. */
+  /** Lowers one everyday word ("tin", "farm"), which does not show a sector. */
   everydaySector: 0.6,
 } as const;
 
@@ -220,7 +220,7 @@ export const tickWeights = {
 
 /** Finds stuffed profiles. Source: judgement on the stuffed profiles of the development sets. */
 export const stuffingWeights = {
-  /** The share of words that name skills and sectors in an honest description. */
+  /** Says which share of words names skills and sectors in an honest description. */
   usualShare: 0.42,
   shortProse: 12,
   honestTicks: 0.35,
@@ -237,7 +237,7 @@ export const retrievalWeights = {
   /** Weighs a word of the same stem beside the word itself, and instead of a word that nobody uses. */
   stemShare: 0.45,
   stemShareAlone: 0.75,
-  /** What a concept of each kind gains in the first selection, beside the brief's words together. */
+  /** Says what a concept of each kind gains in the first selection, beside the brief's words together. */
   concept: {
     job: 1,
     sector: 0.45,
@@ -251,9 +251,9 @@ export const retrievalWeights = {
   verbosityDiscount: 0.6,
   leastWordGain: 6,
   unusedWordShare: 0.3,
-  /** The share of a brief's best possible word score that counts as a full fit. */
+  /** Says which share of a brief's best possible word score counts as a full fit. */
   fullFit: 0.42,
-  /** How strongly each source shows a concept in the index. */
+  /** Says how strongly each source shows a concept in the index. */
   source: { skill: 0.6, title: 0.9, prose: 0.88 },
 } as const;
 
@@ -285,7 +285,7 @@ export const retrievalLimits = {
 
 /** Says how far evidence of one concept shows another. Source: development sets. */
 export const relationWeights = {
-  /** From here on evidence counts as the thing itself and not as a neighbour of it. */
+  /** Says from where on evidence counts as the thing itself and not as a neighbour of it. */
   sameThing: 0.8,
   wider: { skill: 0.5, sector: 0.72, place: 0.5 },
   widerRegion: 0.42,
@@ -301,20 +301,20 @@ export const relationWeights = {
 export const creditWeights = {
   metFrom: 0.7,
   partlyFrom: 0.22,
-  /** A tick that no words confirm. */
+  /** Weighs a tick that no words confirm. */
   tickFrom: 0.3,
   ticked: 0.75,
-  /** A strong sign that is no proof, and a weak one or a neighbour. */
+  /** Weighs a strong sign that is no proof, and a weak one or a neighbour. */
   nearlyFrom: 0.45,
   nearly: 0.6,
   partly: 0.4,
-  /** What an unsure guess brings to everybody. */
+  /** Says what an unsure guess brings to everybody. */
   unsure: 0.5,
 } as const;
 
 /** Decides when a brief surely says what it needs. Source: half of the own briefs and of the posts of other authors. */
 export const certaintyWeights = {
-  /** A brief as verbose as this is a story: what it names is often not what it needs. */
+  /** Says how verbose a story is: what it names is often not what it needs. */
   longStory: 0.5,
 } as const;
 
@@ -330,9 +330,9 @@ export const fitWeights = {
   skillsPlain: 0.5,
   skillsLong: 0.5,
   skillsWithoutJob: 1,
-  /** Where the reading is unsure, who fits so closely is a match without evidence of the job. */
+  /** Says how close a fit makes a match without evidence of the job, where the reading is unsure. */
   closeFrom: 0.12,
-  /** A brief of so many words is short, and one of so many more is as long as can be. */
+  /** Counts the words of a short brief, and how many more make it as long as can be. */
   lengthFrom: 15,
   lengthSpan: 25,
 } as const;
@@ -344,21 +344,21 @@ export const evidenceWeights = {
   proseRepeated: 0.92,
   skillAlone: 0.6,
   mentionFrom: 0.5,
-  /** From here on words name a thing and may be quoted for it. */
+  /** Says from where on words name a thing and may be quoted for it. */
   namedFrom: 0.7,
-  /** A skill that only the prose mentions may be somebody else's or long ago. */
+  /** Lowers a skill that only the prose mentions: it may be somebody else's or long ago. */
   saidOnce: 0.62,
   saidOften: 0.85,
   confirmedByTitle: 0.4,
   confirmedByTick: 0.1,
-  /** A profile that says it does not do a thing needs stronger evidence than this to be believed to do it. */
+  /** Says how strong evidence must be to be believed against a profile that says it does not do a thing. */
   negationHolds: 0.9,
-  /** Which evidence is quoted first. */
+  /** Says which evidence is quoted first. */
   quoteTick: 0.5,
   quoteSkill: 0.5,
   quoteTitle: 1,
   quoteProse: 1.05,
-  /** What is left of that for words of a thing, and for words of a neighbour. */
+  /** Says what is left of that for words of a thing, and for words of a neighbour. */
   quoteThing: 0.75,
   quoteNear: 0.6,
 } as const;
@@ -375,22 +375,22 @@ export const scoreWeights = {
     clientType: 8,
     workingMode: 5,
     seniority: 6,
-    /** A profile does not say when somebody is free, unless its availability does. */
+    /** Leaves dates without weight: a profile does not say when somebody is free, unless its availability does. */
     date: 0,
     other: 5,
   },
-  /** The least score where all must-haves of a confirmed reading are met with proof. */
+  /** Sets the least score where all must-haves of a confirmed reading are met with proof. */
   allMet: 0.9,
-  /** What the must-haves that are met, the strength of all evidence, the focus on the main job, and the words decide together. */
+  /** Says what the must-haves that are met, the strength of all evidence, the focus on the main job, and the words decide together. */
   share: 0.25,
   evidence: 0.6,
   focus: 0.1,
   wording: 0.05,
-  /** What is left of the points above 90 of somebody who does not do a job that is only wished. */
+  /** Says what is left of the points above 90 of somebody who does not do a job that is only wished. */
   withoutWishedJob: 0.7,
-  /** What is added to the fit where nobody confirmed the reading, so that at 80 and above one in ten is wrong. */
+  /** Says what is added to the fit where nobody confirmed the reading, so that at 80 and above one in ten is wrong. */
   read: 0.03,
-  /** A profile that keeps less than this of its score is stuffed or shows what was excluded, and stands last. */
+  /** Says what an honest profile keeps of its score; one that keeps less is stuffed or shows what was excluded, and stands last. */
   honest: 0.5,
   excludedInPassing: 0.82,
   /** Matches below this say nothing for anybody. */
@@ -403,16 +403,16 @@ export const scoreWeights = {
  */
 export const scoreLimits = {
   brokenExclusion: 0.3,
-  /** The highest score for a brief in which no job was read. */
+  /** Sets the highest score for a brief in which no job was read. */
   noJobRead: 0.69,
-  /** The highest score for a reading that nobody confirmed, of a brief that does not ask for its job by name or tells a long story. */
+  /** Sets the highest score for a reading that nobody confirmed, of a brief that does not ask for its job by name or tells a long story. */
   guessed: 0.79,
-  /** The highest score of somebody who does no job, only another one than the main one, the main one but not all that must be done, all but a wish, or all. */
+  /** Sets the highest score of somebody who does no job, only another one than the main one, the main one but not all that must be done, all but a wish, or all. */
   most: { none: 0.35, other: 0.45, main: 0.6, musts: 0.8, all: 0.89 },
-  /** The lowest score of somebody who does the main job, and of somebody who does several jobs that must all be done. */
+  /** Sets the lowest score of somebody who does the main job, and of somebody who does several jobs that must all be done. */
   mainJob: 0.4,
   allMustJobs: 0.55,
-  /** The lowest scores of the steps: below the first one somebody stands last, whatever they show. */
+  /** Sets the lowest scores of the steps: below the first one somebody stands last, whatever they show. */
   steps: { honest: 0.25, other: 0.3, main: 0.4, musts: 0.55, all: 0.75, fits: 0.9, fitsWithWishes: 0.92 },
 } as const;
 
@@ -437,7 +437,7 @@ export const stuffingCost = { honestUpTo: 0.2, slope: 0.9, stuffedFrom: 0.6, stu
 export const feedbackWeights = {
   heavier: 1.6,
   heaviest: 3,
-  /** A profile exactly like the rejected one in the way that was named loses this share. */
+  /** Says which share a profile loses that is exactly like the rejected one in the way that was named. */
   likenessCost: 0.25,
 } as const;
 

@@ -1,6 +1,6 @@
 import type { AgencyProfileData, BrandProfileData, FreelancerProfileData } from "@triptych/contract/profiles";
 
-/** Believable profiles of which a test changes what it is about. */
+/** Makes believable profiles of which a test changes what it is about. */
 export function aFreelancer(id: string, data: Partial<FreelancerProfileData> = {}) {
   return {
     id,

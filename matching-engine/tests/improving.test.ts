@@ -9,7 +9,7 @@ const searches = [...gradedSets(), ...heldOutSets()]
   .filter(({ name }) => /briefs|long posts$/.test(name))
   .flatMap((set) => set.searches);
 
-/** What a text names for certain, wanted and refused. */
+/** Returns what a text names for certain, wanted and refused. */
 function named(text: string, searcherType: UserType) {
   const sure = readBrief(text, { searcherType }).requirements.filter(({ certainty }) => certainty === undefined);
   const concepts = (isRefused: boolean) =>

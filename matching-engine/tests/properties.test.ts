@@ -23,7 +23,7 @@ function matcherOf(profiles: readonly SearchableProfile[]) {
 const search = (matcher: ReturnType<typeof createMatcher>, text: string): EngineMatch[] =>
   matcher.search({ text, searcherType: "brand", limit: 10 }).matches;
 
-/** Everything that is said about a profile rests on its words, except that it does not show what was refused. */
+/** Returns whether a quote must prove a status: all need one, except that a profile does not show what was refused. */
 function needsProof({ status, importance }: EngineMatch["criteria"][number]): boolean {
   return status === "partly" || status === "contradicted" || (status === "met" && importance !== "mustNot");
 }

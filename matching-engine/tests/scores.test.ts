@@ -8,7 +8,7 @@ import { createMatcher } from "../src/matcher.ts";
 import type { EngineMatch } from "../src/matcher.ts";
 import { anAgency, aFreelancer } from "./builders.ts";
 
-/** Each sentence that the product says about scores, held against the development marketplace. */
+/** Compares each sentence that the product says about scores with the development marketplace. */
 const matcher = createMatcher();
 for (const { profile } of buildWorld()) matcher.put(profile);
 const texts = [...briefs.map((brief) => brief.text), ...longPosts.map((post) => post.text)];

@@ -1,4 +1,4 @@
-/** What a brief asks for, as the rubric grades it. Crafts, sectors and places by the names of the data files. */
+/** Says what a brief asks for, as the rubric grades it. Crafts, sectors and places by the names of the data files. */
 export type Wanted = {
   kind: "plain" | "paraphrase" | "negation" | "budget" | "region" | "typo" | "stuffer";
   text: string;

@@ -1,4 +1,4 @@
-/** Long, rambling posts as people really write them. `tags` are what the work is, the main one first. */
+/** Lists long, rambling posts as people really write them. `tags` are what the work is, the main one first. */
 export const longPosts: { tags: string[]; text: string }[] = [
   {
     tags: ["excel", "vba", "data entry"],

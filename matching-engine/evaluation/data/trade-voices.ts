@@ -1,5 +1,5 @@
 /**
- * How people of each trade describe themselves, written before the lexicon was tuned and mostly without its words.
+ * Lists how people of each trade describe themselves, written before the lexicon was tuned and mostly without its words.
  * A block: the craft; two titles; three sentences.
  */
 export const tradeVoices = `

@@ -1,4 +1,4 @@
-/** Long posts as people put them on marketplaces, with everything that is beside the point. `tags` are what the work is, the main one first. */
+/** Lists long posts as people put them on marketplaces, with everything that is beside the point. `tags` are what the work is, the main one first. */
 export const heldOutPosts: { tags: string[]; text: string }[] = [
   {
     tags: ["react", "node.js", "javascript"],

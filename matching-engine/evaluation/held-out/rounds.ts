@@ -1,5 +1,5 @@
 /**
- * Three further rounds of briefs over the held-out marketplace. Each was written without a look at the lexicon and measured
+ * Holds three further rounds of briefs over the held-out marketplace. Each was written without a look at the lexicon and measured
  * once (docs/matching.md has the figures) before its words were known to whoever wrote the next data file. What the rounds
  * show now is therefore friendlier than what strangers may expect.
  */
@@ -427,7 +427,7 @@ I need clean voices from two people walking on a beach
 crafts: Sound recording; sectors: Entertainment and media
 `;
 
-/** The last round, of all kinds; nothing was changed after it was measured. */
+/** Holds the last round, of all kinds; nothing was changed after it was measured. */
 export const fourthRound = `
 plain
 Wedding hair and make-up person in Birmingham, bride plus three

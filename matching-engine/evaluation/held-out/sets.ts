@@ -13,7 +13,7 @@ import { heldOutPosts } from "./posts.ts";
 import { buildHeldOutWorld, buildWorld } from "./world.ts";
 import type { HeldOutProfile } from "./world.ts";
 
-/** The sets that the lexicon was not written with: the gap between the two is what the development figures flatter. */
+/** Returns the sets that the lexicon was not written with: the gap between the two is what the development figures flatter. */
 export function heldOutSets(): GradedSet[] {
   return [
     worldSet("held-out briefs", "held-out", heldOutBriefs),
@@ -29,7 +29,7 @@ export function heldOutSets(): GradedSet[] {
   ];
 }
 
-/** The briefs of a set over the profiles of a marketplace, graded by the rubric. */
+/** Makes a set of briefs over the profiles of a marketplace, graded by the rubric. */
 function worldSet(name: string, prefix: string, briefs: string, world = buildHeldOutWorld()): GradedSet {
   return {
     name,

@@ -1,5 +1,5 @@
 /**
- * The third held-out marketplace with its briefs, written by somebody who knew neither the lexicon nor the other sets; the shapes are
+ * Holds the third held-out marketplace with its briefs, written by somebody who knew neither the lexicon nor the other sets; the shapes are
  * those of profiles.ts and briefs.ts. It was measured before anything was changed with it at hand (docs/matching.md).
  */
 export const thirdProfiles = `

@@ -14,7 +14,7 @@ import { placeVoices, sectorVoices } from "../data/world.ts";
 import type { Truth } from "../world.ts";
 import { heldOutProfiles, heldOutStuffers } from "./profiles.ts";
 
-/** A held-out profile and what is true of it; one account may do several crafts. */
+/** Holds a held-out profile and what is true of it; one account may do several crafts. */
 export type HeldOutProfile = { profile: SearchableProfile; truth: Omit<Truth, "craft"> & { crafts: string[] } };
 
 const sectorNames: Record<string, (typeof industries)[number]> = {
@@ -78,12 +78,12 @@ const ticksOfCraft = new Map(
   readBlocks(skillBlocks).map(({ name, lines }) => [name, list(lines.find(({ key }) => key === "is")?.value ?? "")]),
 );
 
-/** The first held-out marketplace: every written profile and the stuffed ones. */
+/** Builds the first held-out marketplace: every written profile and the stuffed ones. */
 export function buildHeldOutWorld(): HeldOutProfile[] {
   return buildWorld(heldOutProfiles, heldOutStuffers);
 }
 
-/** A marketplace of profiles as they are written in these files: two lines each. */
+/** Builds a marketplace of profiles as they are written in these files: two lines each. */
 export function buildWorld(profiles: string, stuffers: string): HeldOutProfile[] {
   return [
     ...pairs(profiles).map((entry, number) => readProfile(entry, `h${number}`)),
@@ -139,7 +139,7 @@ function readProfile({ head, text }: Entry, id: string): HeldOutProfile {
   return { truth, profile: profileOf({ id, type, name, ticked, sectors, region: [region], smallest, sentences }) };
 }
 
-/** Every third profile also says whom it works for, and every second where it is; the others leave it to the boxes. */
+/** Lets every third profile also say whom it works for, and every second where it is; the others leave it to the boxes. */
 function sectorSentence(sectors: string[], id: string): string {
   return Number(id.slice(1)) % 3 === 0 ? (sectorVoices[sectors[0]!]?.at(-1) ?? "") : "";
 }

@@ -6,7 +6,7 @@ import { quoteOf } from "./quotes.ts";
 import type { Quote } from "./quotes.ts";
 import { reasonsOf } from "./reasons.ts";
 
-/** A profile with how it was judged for a brief. */
+/** Holds a profile with how it was judged for a brief. */
 export type Judged = { profile: SearchableProfile; evidence: Uint32Array; brief: Brief; judgement: Judgement };
 
 /** Puts a judgement into words: one criterion per requirement, and the sentences that are shown with a match. */

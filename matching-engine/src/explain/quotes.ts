@@ -3,7 +3,7 @@ import { sources, textsOf, ticksOf } from "../searchable-profile.ts";
 import type { SearchableProfile } from "../searchable-profile.ts";
 import { explanationLimits } from "../weights.ts";
 
-/** Words of a profile, character for character, the field that they stand in, and where in them the proof is. */
+/** Holds words of a profile, character for character, the field that they stand in, and where in them the proof is. */
 export type Quote = { quote: string; field: string; proof?: { start: number; end: number } };
 
 /** Returns the words behind a piece of evidence: a ticked value, a title, or the clause of the prose around it. */
@@ -32,13 +32,19 @@ function sentenceAround(text: string, start: number, end: number): [number, numb
   while (from > 0 && !isSentenceEnd(text, from - 1)) from -= 1;
   let to = end;
   while (to < text.length && !isSentenceEnd(text, to)) to += 1;
-  if (to - from > explanationLimits.quoteCharacters) [from, to] = narrowed(text, from, to, start, end);
+  const isLong = to - from > explanationLimits.quoteCharacters;
+  if (isLong) [from, to] = narrowed(text, { from, to }, { start, end });
   while (from < start && text[from]!.trim() === "") from += 1;
   while (to > end && text[to - 1]!.trim() === "") to -= 1;
   return [from, to];
 }
 
-function narrowed(text: string, from: number, to: number, start: number, end: number): [number, number] {
+/** Cuts a sentence at word ends around the proving words. */
+function narrowed(
+  text: string,
+  { from, to }: { from: number; to: number },
+  { start, end }: { start: number; end: number },
+): [number, number] {
   const room = Math.max(0, explanationLimits.quoteCharacters - (end - start));
   let left = Math.max(from, start - Math.floor(room / 2));
   let right = Math.min(to, end + Math.ceil(room / 2));

@@ -37,7 +37,7 @@ interface Weighed {
   first: number;
   source: number;
   relation: number;
-  /** What this evidence is worth alone. */
+  /** Says what this evidence is worth alone. */
   worth: number;
 }
 

@@ -19,7 +19,7 @@ export interface Prepared {
 }
 
 /**
- * How a profile stands to one requirement. `strength` says how much evidence there is, and is undefined where the question does not
+ * Says how a profile stands to one requirement. `strength` says how much evidence there is, and is undefined where the question does not
  * arise (a freelancer's budget); `credit` is what the status brings: nothing but evidence decides both.
  */
 export type Verdict = {
@@ -104,27 +104,25 @@ function withAll({ also }: Prepared, evidence: Uint32Array, status: Criterion["s
 }
 
 /** Returns whether something excluded is shown: clearly (contradicted), a little (partly), or not at all (met). */
-function exclusionStatus(requirement: Requirement, finding: Finding): Criterion["status"] {
-  if (finding.best < 0 || finding.negated)
-    return finding.negated && finding.strength === 0 ? "met" : finding.best < 0 ? "notStated" : "partly";
-  const shown = Math.max(finding.title, finding.prose);
-  if (requirement.kind === "sector" || requirement.kind === "job") {
-    const isMain =
-      requirement.kind === "job"
-        ? finding.tick > exclusionWeights.mainTick
-        : finding.mentions > 1 || finding.tick > exclusionWeights.mainSectorTick;
-    if (
-      finding.title >= relationWeights.sameThing ||
-      (finding.prose >= exclusionWeights.inProse && isMain) ||
-      finding.tick > exclusionWeights.surelyTicked
-    )
-      return "contradicted";
-    return shown >= exclusionWeights.inPassing || finding.tick > exclusionWeights.inPassingTick
-      ? "partly"
-      : "notStated";
-  }
-  if (shown >= relationWeights.sameThing || finding.tick > exclusionWeights.surelyTicked) return "contradicted";
-  return finding.strength > exclusionWeights.anyEvidence ? "partly" : "notStated";
+function exclusionStatus({ kind }: Requirement, finding: Finding): Criterion["status"] {
+  const { best, negated, strength, title, prose, tick } = finding;
+  if (negated && strength === 0) return "met";
+  if (best < 0) return "notStated";
+  if (negated) return "partly";
+  if (kind === "sector" || kind === "job") return statusOfExcludedWork(kind, finding);
+  if (Math.max(title, prose) >= relationWeights.sameThing || tick > exclusionWeights.surelyTicked)
+    return "contradicted";
+  return strength > exclusionWeights.anyEvidence ? "partly" : "notStated";
+}
+
+/** Returns how far an excluded skill or sector is shown: one that is not the main one counts only a little. */
+function statusOfExcludedWork(kind: "job" | "sector", finding: Finding): Criterion["status"] {
+  const { title, prose, tick, mentions } = finding;
+  const { mainTick, mainSectorTick, inProse, surelyTicked, inPassing, inPassingTick } = exclusionWeights;
+  const isMain = kind === "job" ? tick > mainTick : mentions > 1 || tick > mainSectorTick;
+  const isNamed = title >= relationWeights.sameThing || (prose >= inProse && isMain);
+  if (isNamed || tick > surelyTicked) return "contradicted";
+  return Math.max(title, prose) >= inPassing || tick > inPassingTick ? "partly" : "notStated";
 }
 
 const budgetFloors: Record<string, number> = Object.fromEntries(

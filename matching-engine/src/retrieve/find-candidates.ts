@@ -13,13 +13,15 @@ export type Candidates = {
   wordFitOf: (slot: number) => number;
 };
 
-const { k1, b } = retrievalWeights;
+const { k1 } = retrievalWeights;
+/** Says how much the length of a profile counts. */
+const lengthShare = retrievalWeights.b;
 const { countScale } = retrievalLimits;
 
 /** Returns what a word found `count` times is worth, 0 to 1, in a profile of this length (BM25F: one saturation over weighted fields). */
 function saturation(scaledCount: number, length: number, averageLength: number): number {
   const count = scaledCount / countScale;
-  return count / (count + k1 * (1 - b + (b * length) / averageLength));
+  return count / (count + k1 * (1 - lengthShare + (lengthShare * length) / averageLength));
 }
 
 export type CandidateOptions = {
@@ -78,14 +80,14 @@ class Gains {
     let read = 0;
     let at = 0;
     for (; at < ordered.length && (this.found.length === 0 || read + ordered[at]!.list.length <= entries); at += 1) {
-      readWhole(this.index, ordered[at]!, this.found, this.scores, this.words, this.typeMask);
+      this.readWhole(ordered[at]!);
       read += ordered[at]!.list.length;
     }
     this.follow(ordered.slice(at));
   }
 
   best(atMost: number, by: Float32Array): number[] {
-    return best(this.index, this.followed ?? this.found, by, atMost);
+    return bestOf({ index: this.index, slots: this.followed ?? this.found, scores: by }, atMost);
   }
 
   /** Returns what the words of a profile gained; of somebody who was not followed, what they would have gained. */
@@ -102,11 +104,67 @@ class Gains {
     this.followed = undefined;
     const followed = this.best(retrievalLimits.followed, this.scores).toSorted((a, b) => a - b);
     const added = followed.filter((slot) => !known.has(slot));
-    for (const query of this.lookedUp) lookUp(this.index, query, added, this.scores, this.words);
-    for (const query of left) lookUp(this.index, query, followed, this.scores, this.words);
+    for (const query of this.lookedUp) this.lookUp(query, added);
+    for (const query of left) this.lookUp(query, followed);
     this.lookedUp.push(...left);
     this.followed = followed;
   }
+
+  private readWhole({ list, gain, isWord }: QueryList): void {
+    const { entries, length } = list;
+    const { types, lengths, averageLength } = this.index;
+    const { found, scores, words, typeMask } = this;
+    const base = k1 * (1 - lengthShare) * countScale;
+    const slope = (k1 * lengthShare * countScale) / averageLength;
+    for (let at = 0; at < length; at += 1) {
+      const entry = entries[at]!;
+      const slot = entry >>> 8;
+      if ((types[slot]! & typeMask) === 0) continue;
+      const value = entry & 0xff;
+      const gained = isWord ? (gain * value) / (value + base + slope * lengths[slot]!) : (gain * value) / 255;
+      const before = scores[slot]!;
+      if (before === 0) found.push(slot);
+      scores[slot] = before + gained;
+      if (isWord) words[slot] = words[slot]! + gained;
+    }
+  }
+
+  /** Looks up rising slots, so that each search in the list starts where the last one ended. */
+  private lookUp({ list, gain, isWord }: QueryList, followed: readonly number[]): void {
+    const { entries } = list;
+    const { scores, words, index } = this;
+    const { lengths, averageLength } = index;
+    let low = 0;
+    for (const slot of followed) {
+      low = firstFrom(list, low, slot * 256);
+      if (low >= list.length) return;
+      const entry = entries[low]!;
+      if (entry >>> 8 !== slot) continue;
+      const value = entry & 0xff;
+      const gained = isWord ? gain * saturation(value, lengths[slot]!, averageLength) : (gain * value) / 255;
+      scores[slot] = scores[slot]! + gained;
+      if (isWord) words[slot] = words[slot]! + gained;
+    }
+  }
+}
+
+/** Returns the place of the first entry that is not below the wanted one, from `low` on: in growing steps, then by halves. */
+function firstFrom({ entries, length }: PostingList, from: number, wanted: number): number {
+  let low = from;
+  let step = 1;
+  let high = low;
+  while (high < length && entries[high]! < wanted) {
+    low = high + 1;
+    high += step;
+    step *= 2;
+  }
+  if (high > length) high = length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (entries[middle]! < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function isAmong(rising: readonly number[], slot: number): boolean {
@@ -127,81 +185,24 @@ function gainOf(index: ProfileIndex, query: QueryList, slot: number): number {
   return query.gain * saturation(query.list.entries[at]! & 0xff, index.lengths[slot]!, index.averageLength);
 }
 
-function readWhole(
-  index: ProfileIndex,
-  query: QueryList,
-  found: number[],
-  scores: Float32Array,
-  words: Float32Array,
-  typeMask: number,
-): void {
-  const { entries, length } = query.list;
-  const { types, lengths } = index;
-  const { gain, isWord } = query;
-  const base = k1 * (1 - b) * countScale;
-  const slope = (k1 * b * countScale) / index.averageLength;
-  for (let at = 0; at < length; at += 1) {
-    const entry = entries[at]!;
-    const slot = entry >>> 8;
-    if ((types[slot]! & typeMask) === 0) continue;
-    const value = entry & 0xff;
-    const gained = isWord ? (gain * value) / (value + base + slope * lengths[slot]!) : (gain * value) / 255;
-    const before = scores[slot]!;
-    if (before === 0) found.push(slot);
-    scores[slot] = before + gained;
-    if (isWord) words[slot] = words[slot]! + gained;
-  }
-}
-
-/** Looks up rising slots, so that each search in the list starts where the last one ended. */
-function lookUp(
-  index: ProfileIndex,
-  query: QueryList,
-  followed: readonly number[],
-  scores: Float32Array,
-  words: Float32Array,
-): void {
-  const { entries, length } = query.list;
-  let low = 0;
-  for (const slot of followed) {
-    const wanted = slot * 256;
-    let step = 1;
-    let high = low;
-    while (high < length && entries[high]! < wanted) {
-      low = high + 1;
-      high += step;
-      step *= 2;
-    }
-    if (high > length) high = length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (entries[middle]! < wanted) low = middle + 1;
-      else high = middle;
-    }
-    if (low >= length) return;
-    const entry = entries[low]!;
-    if (entry >>> 8 !== slot) continue;
-    const value = entry & 0xff;
-    const gained = query.isWord
-      ? query.gain * saturation(value, index.lengths[slot]!, index.averageLength)
-      : (query.gain * value) / 255;
-    scores[slot] = scores[slot]! + gained;
-    if (query.isWord) words[slot] = words[slot]! + gained;
-  }
+interface Found {
+  index: ProfileIndex;
+  slots: readonly number[];
+  scores: Float32Array;
 }
 
 /** Returns the `atMost` best; who is level with the last of them is chosen by a hash of the id, which favours nobody. */
-function best(index: ProfileIndex, found: number[], scores: Float32Array, atMost: number): number[] {
-  if (found.length <= atMost) return found;
-  const bucketOf = new Uint16Array(found.length);
+function bestOf({ index, slots, scores }: Found, atMost: number): number[] {
+  if (slots.length <= atMost) return [...slots];
+  const bucketOf = new Uint16Array(slots.length);
   const counts = new Uint32Array(retrievalLimits.buckets + 1);
   let highest = 0;
-  for (const slot of found) if (scores[slot]! > highest) highest = scores[slot]!;
+  for (const slot of slots) if (scores[slot]! > highest) highest = scores[slot]!;
   const scale = retrievalLimits.buckets / highest;
-  for (let at = 0; at < found.length; at += 1) {
-    const bucket = (scores[found[at]!]! * scale) | 0;
-    bucketOf[at] = bucket;
-    counts[bucket] = counts[bucket]! + 1;
+  for (let at = 0; at < slots.length; at += 1) {
+    const own = (scores[slots[at]!]! * scale) | 0;
+    bucketOf[at] = own;
+    counts[own] = counts[own]! + 1;
   }
   let bucket = retrievalLimits.buckets;
   let above = 0;
@@ -209,22 +210,18 @@ function best(index: ProfileIndex, found: number[], scores: Float32Array, atMost
     above += counts[bucket]!;
     bucket -= 1;
   }
-  const sure: number[] = [];
-  const level: number[] = [];
-  for (let at = 0; at < found.length; at += 1) {
-    if (bucketOf[at]! > bucket) sure.push(found[at]!);
-    else if (bucketOf[at] === bucket) level.push(found[at]!);
-  }
+  const sure = slots.filter((_, at) => bucketOf[at]! > bucket);
+  const level = slots.filter((_, at) => bucketOf[at] === bucket);
   const room = atMost - sure.length;
   if (level.length <= room * 2) return [...sure, ...level];
-  return [...sure, ...firstOf(index, level, scores, room)];
+  return [...sure, ...firstOf({ index, slots: level, scores }, room)];
 }
 
-/** Returns the first `room` of slots by score and published order; one pass that keeps only so many, for a list may be most of the marketplace. */
-function firstOf({ ties }: ProfileIndex, slots: number[], scores: Float32Array, room: number): number[] {
-  const isBefore = (a: number, b: number) => {
-    const ahead = scores[a]! - scores[b]!;
-    return ahead > 0 || (ahead === 0 && ties[a]! < ties[b]!);
+/** Returns the first `room` slots by score and published order; one pass that keeps only so many, for a list may be most of the marketplace. */
+function firstOf({ index: { ties }, slots, scores }: Found, room: number): number[] {
+  const isBefore = (one: number, other: number) => {
+    const ahead = scores[one]! - scores[other]!;
+    return ahead > 0 || (ahead === 0 && ties[one]! < ties[other]!);
   };
   const kept: number[] = [];
   for (const slot of slots) {

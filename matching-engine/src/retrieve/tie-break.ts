@@ -1,5 +1,5 @@
 /**
- * The published order of equal scores: by a hash (FNV-1a) of the brief and the profile's id. It is the same every time,
+ * Orders equal scores as it is published: by a hash (FNV-1a) of the brief and the profile's id. It is the same every time,
  * differs from brief to brief, and favours nobody: not the oldest, not the first in the alphabet.
  */
 export function tieBreak(briefHash: number, id: string): number {
