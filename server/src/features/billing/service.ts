@@ -7,11 +7,10 @@ import type { NewId } from "../../platform/process/ids.ts";
 import type { Log } from "../../platform/process/log.ts";
 import type { Queue } from "../../platform/jobs/queue.ts";
 import type { SignedTokens } from "../../platform/security/signed-token.ts";
-import { createGiveFreeDays } from "./subscriptions/changes/free-days.ts";
 import { changesService } from "./subscriptions/changes/service.ts";
 import { createCheckoutCookie } from "./checkout/ownership/cookie.ts";
 import { checkoutsService } from "./checkout/ownership/service.ts";
-import { claimingService, type Claim } from "./checkout/claiming/service.ts";
+import { claimingService } from "./checkout/claiming/service.ts";
 import { closingService } from "./subscriptions/closing/service.ts";
 import { eventsService } from "./webhooks/events/service.ts";
 import { exportingService } from "./exporting/service.ts";
@@ -22,11 +21,10 @@ import type { FindRecipient } from "./recipient.ts";
 import { isShownDifferently, mayChangeAccess } from "./rules.ts";
 import { reconciliationService } from "./subscriptions/reconciliation/service.ts";
 import { accessService } from "./subscriptions/access/service.ts";
-import { startingService, type Caller, type StartRequest } from "./checkout/starting/service.ts";
+import { startingService } from "./checkout/starting/service.ts";
 import { createLease } from "./subscriptions/state/lease.ts";
 import { createProviderCall } from "./subscriptions/state/provider-call.ts";
 import { stateService, type RecordedChange } from "./subscriptions/state/service.ts";
-import { billingStore } from "./store.ts";
 import { subscriberService } from "./subscriptions/subscriber/service.ts";
 import { testCardsService } from "./test-cards/service.ts";
 
@@ -73,27 +71,19 @@ export type { PaymentFacts, AccountSubscription } from "./subscriptions/access/s
 export type BillingService = ReturnType<typeof billingService>;
 
 export function billingService(deps: BillingDeps) {
-  const { database, clock, queue, providers, testCards, onAccessChanged, onDetailsChanged } = deps;
-  const store = billingStore(database);
+  const { clock, queue, providers, testCards, onAccessChanged, onDetailsChanged } = deps;
   const withLease = createLease(deps);
   const callProvider = createProviderCall(deps);
   const notices = noticesService(deps);
   const state = stateService({ ...deps, withLease, callProvider, onRecorded });
-  const claiming = claimingService({ ...deps, store, state });
-  const changes = changesService({
-    store,
-    clock,
-    state,
-    withLease,
-    callProvider,
-    giveFreeDays: createGiveFreeDays({ ...deps, withLease }),
-  });
+  const claiming = claimingService({ ...deps, state });
+  const changes = changesService({ ...deps, state, withLease, callProvider });
   const events = eventsService({ ...deps, state });
   const checkouts = checkoutsService(deps);
   const closing = closingService({ ...deps, state, withLease, callProvider, notices });
   const reconciliation = reconciliationService({ ...deps, state });
   const starting = startingService({ ...deps, state, claiming, withLease, callProvider });
-  const subscriber = subscriberService({ store, clock, state, changes, notices });
+  const subscriber = subscriberService({ ...deps, state, changes, notices });
 
   /** Does what follows from a provider's new state, in the transaction that records it. */
   async function onRecorded(tx: Transaction, change: RecordedChange): Promise<void> {
@@ -114,10 +104,10 @@ export function billingService(deps: BillingDeps) {
 
   return {
     ...subscriber,
-    ...accessService({ ...deps, store }),
-    ...ledgerService({ database, clock }),
-    ...exportingService({ database }),
-    start: (caller: Caller, request: StartRequest) => starting.start(caller, request),
+    ...accessService(deps),
+    ...ledgerService(deps),
+    ...exportingService(deps),
+    start: starting.start,
     resumeCheckout: checkouts.resume,
     /** Identifies the browsers of visitors. */
     checkoutCookie: createCheckoutCookie({ isSecure: deps.settings.publicUrl.startsWith("https:") }),
@@ -129,19 +119,19 @@ export function billingService(deps: BillingDeps) {
      * Asks the provider whether registration may claim a subscription. Call it before the transaction. Refuses
      * `payment_required` or `payment_provider_failed`.
      */
-    checkClaim: (claim: Claim): Promise<void> => claiming.check(claim),
+    checkClaim: claiming.check,
     /**
      * Gives the subscription to the account, inside the transaction that creates the account. One of several callers at
      * once succeeds; the others are refused with `payment_required`.
      */
-    claim: (tx: Transaction, claim: Claim & { userId: string }): Promise<void> => claiming.claim(tx, claim),
+    claim: claiming.claim,
     /** Ends the subscription of an account that never verified its address, and refunds what was paid. */
-    endUnverified: (tx: Transaction, userId: string): Promise<void> => closing.endUnverified(tx, userId),
+    endUnverified: closing.endUnverified,
     /**
      * Ends the subscription and forgets its address, inside the transaction that deletes the account. Call it before
      * the deletion.
      */
-    endWithAccount: (tx: Transaction, userId: string): Promise<void> => closing.endWithAccount(tx, userId),
+    endWithAccount: closing.endWithAccount,
     /** Changes somebody's subscription for an operator. Refuses `no_subscription`. */
     operator: changes,
 

@@ -6,7 +6,7 @@ import type { Queue } from "../../../../platform/jobs/queue.ts";
 import { refuse } from "../../../../platform/http/refusal.ts";
 import { closeSubscription } from "../../job-definitions.ts";
 import { canonicalEmail, isReadyToClaim } from "../../rules.ts";
-import { billingStore, type BillingStore, type Subscription } from "../../store.ts";
+import { billingStore, type Subscription } from "../../store.ts";
 import { trialsStore, type TrialMark } from "./store.ts";
 import type { StateService } from "../../subscriptions/state/service.ts";
 
@@ -20,7 +20,6 @@ export interface Claim {
 }
 
 export interface ClaimingDeps {
-  store: BillingStore;
   clock: Clock;
   queue: Queue;
   state: StateService;
@@ -34,7 +33,8 @@ export const trialUsedSentence =
   "A free trial was already used with this payment method or email address. Please try again: your subscription then starts with the first payment.";
 
 /** Decides which account a subscription belongs to. Never trusts ids from browsers: asks the provider. */
-export function claimingService({ store, clock, queue, state, database, onAccessChanged }: ClaimingDeps) {
+export function claimingService({ clock, queue, state, database, onAccessChanged }: ClaimingDeps) {
+  const store = billingStore(database);
   const trials = trialsStore(database);
 
   /**

@@ -5,7 +5,7 @@ import type { Database } from "../../../../platform/database/database.ts";
 import { trialMarks } from "../../checkout/claiming/service.ts";
 import { trialsStore } from "../../checkout/claiming/store.ts";
 import { accessEnd, canonicalEmail, currentStatus, grantsAccess, isPayingType } from "../../rules.ts";
-import type { BillingStore, Subscription } from "../../store.ts";
+import { billingStore, type Subscription } from "../../store.ts";
 
 /** Describes an account's subscription as screens show it. */
 export interface AccountSubscription {
@@ -30,12 +30,13 @@ export type PaymentFacts = Record<string, string | number | boolean | null>;
 
 export interface AccessDeps {
   database: Database;
-  store: BillingStore;
   clock: Clock;
 }
 
 /** Reads from our records what accounts pay and may do. Asks no provider. */
-export function accessService({ database, store, clock }: AccessDeps) {
+export function accessService({ database, clock }: AccessDeps) {
+  const store = billingStore(database);
+
   async function findSubscription(userId: string): Promise<AccountSubscription | null> {
     const found = await store.findByUser(userId);
     return found && describeSubscription(found, clock.now());

@@ -1,26 +1,24 @@
 import { msPerDay } from "@triptych/contract/durations";
 import type { ProviderSubscription } from "../../../../adapters/payments/payments.ts";
-import type { Clock } from "../../../../platform/process/clock.ts";
 import { refuse } from "../../../../platform/http/refusal.ts";
-import type { GiveFreeDays } from "./free-days.ts";
-import type { WithLease } from "../state/lease.ts";
+import { createGiveFreeDays, type FreeDaysDeps } from "./free-days.ts";
 import { RefusedByProvider, type CallProvider } from "../state/provider-call.ts";
 import type { StateService } from "../state/service.ts";
-import type { BillingStore, Subscription } from "../../store.ts";
+import { billingStore, type Subscription } from "../../store.ts";
 
-export interface ChangesDeps {
-  store: BillingStore;
-  clock: Clock;
+export interface ChangesDeps extends FreeDaysDeps {
   state: StateService;
-  withLease: WithLease;
   callProvider: CallProvider;
-  giveFreeDays: GiveFreeDays;
 }
 
 export type ChangesService = ReturnType<typeof changesService>;
 
 /** Makes the changes of people and operators to a running subscription. Asked twice, it calls the provider once. */
-export function changesService({ store, clock, state, withLease, callProvider, giveFreeDays }: ChangesDeps) {
+export function changesService(deps: ChangesDeps) {
+  const { database, clock, state, withLease, callProvider } = deps;
+  const store = billingStore(database);
+  const giveFreeDays = createGiveFreeDays(deps);
+
   /** Ends the subscription with its paid period. One whose payment failed ends now, so that nothing more is tried. */
   const cancel = (userId: string) =>
     changeRunning(userId, async (subscription) => {

@@ -7,10 +7,11 @@ import { trialUsedSentence } from "../../checkout/claiming/service.ts";
 import type { NoticesService } from "../../notices/service.ts";
 import { currentStatus, isPayingType } from "../../rules.ts";
 import type { StateService } from "../state/service.ts";
-import type { BillingStore } from "../../store.ts";
+import type { Database } from "../../../../platform/database/database.ts";
+import { billingStore } from "../../store.ts";
 
 export interface SubscriberDeps {
-  store: BillingStore;
+  database: Database;
   clock: Clock;
   state: StateService;
   changes: ChangesService;
@@ -18,7 +19,9 @@ export interface SubscriberDeps {
 }
 
 /** Serves people's own subscriptions: confirm a payment, look, cancel, reactivate. */
-export function subscriberService({ store, clock, state, changes, notices }: SubscriberDeps) {
+export function subscriberService({ database, clock, state, changes, notices }: SubscriberDeps) {
+  const store = billingStore(database);
+
   /** Reads the provider's state at once after a card was entered, instead of waiting for its event. */
   async function confirm(viewer: Viewer, providerId: string): Promise<{ status: SubscriptionStatus }> {
     const found = await store.findByProviderId(providerId);
