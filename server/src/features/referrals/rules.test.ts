@@ -34,6 +34,24 @@ describe("why a sign-up does not count", () => {
   });
 });
 
+describe("a sign-up beside the inviter and those that counted", () => {
+  const other = { canonicalEmail: "other@mail.example", cards: ["c9"], addressLook: "GB|9" };
+
+  it.each([
+    {
+      signUp: { ...person, canonicalEmail: "ann@mail.example" },
+      own: "your own email address",
+      before: "an email address",
+    },
+    { signUp: { ...person, cards: ["c1"] }, own: "as your account", before: "payment details that already" },
+    { signUp: { ...person, addressLook: "GB|1" }, own: "your own address", before: "an address that already" },
+  ])("does not count for $own or $before", ({ signUp, own, before }) => {
+    expect(whyNotCounted(signUp, { inviter: signUp, counted: [] })).toContain(own);
+    expect(whyNotCounted(signUp, { inviter: other, counted: [other, signUp] })).toContain(before);
+    expect(whyNotCounted(signUp, { inviter: other, counted: [other] })).toBeNull();
+  });
+});
+
 describe("the tiers that a count unlocks", () => {
   it.each(rewardTiers)("include $tier from its number on, and not before", ({ tier, requiredReferrals }) => {
     expect(tiersFor(requiredReferrals)).toContain(tier);

@@ -125,6 +125,20 @@ describe("inviting teammates", () => {
     expect(refusals).toMatchObject([{ code: "conflict" }, { code: "conflict" }]);
   });
 
+  it("locks the team, so that two at once cannot exceed its limit", async () => {
+    const owner = await aMember(app, "agency");
+
+    const { id } = await invite(owner, aPerson().email);
+
+    // NOTE: PostgreSQL writes the transaction that locked a row into its xmax, on the embedded database too.
+    const { rows } = await app.open.pool.query(
+      `select members.xmax = team_invitations.xmin as is_locked from members
+       join team_invitations using (user_id) where team_invitations.id = $1`,
+      [id],
+    );
+    expect(rows).toEqual([{ is_locked: true }]);
+  });
+
   it("is refused beyond the team's limit, even when many are invited at once", async () => {
     const owner = await aMember(app, "agency");
 
