@@ -20,7 +20,7 @@ import type { SignedDelivery } from "../../src/adapters/payments/payments.ts";
 import type { DeliveryOptions, ProviderWorld } from "./provider-world.ts";
 import { paypalRequests } from "./request-schemas.ts";
 
-export const paypalWebhookId = "WH0000000000000001";
+const paypalWebhookId = "WH0000000000000001";
 
 /** Starts a fake PayPal on loopback. It checks every request against PayPal's own description where there is one. */
 export async function startPaypalWorld({
