@@ -32,11 +32,14 @@ export interface ReadingEditing {
 /** Reads the open brief, shortly after each edit, and saves what a person changes in the reading. */
 export function useReading({ brief, autosave, change: changeBrief }: BriefEditing): ReadingEditing {
   const client = useQueryClient();
+  const saving = useRef<Promise<boolean>>(Promise.resolve(true));
   const text = useSettled(brief.text, readAfterMs).trim();
   const key = ["reading", brief.id, text];
   const { data, error, refetch, isFetching } = useQuery<ShownReading>({
     queryKey: key,
     queryFn: async ({ signal }) => {
+      // NOTE: a change that is still being saved would be read over.
+      await saving.current;
       const briefId = (await autosave.flush()) ?? missingBrief();
       return call(getBriefReading, { params: { briefId } }, { signal });
     },
@@ -46,11 +49,12 @@ export function useReading({ brief, autosave, change: changeBrief }: BriefEditin
     placeholderData: (earlier, query) => (isSameBrief(query?.queryKey[1], brief.id) ? earlier : undefined),
   });
   const [earlier, setEarlier] = useState<{ briefId: string | null; readings: ShownReading[] }>(noEarlier);
-  const saving = useRef<Promise<boolean>>(Promise.resolve(true));
   const undoable = earlier.briefId === brief.id ? earlier.readings : [];
 
   const save = useCallback(
     (next: ShownReading) => {
+      // NOTE: a reply that is on its way is older than this change.
+      void client.cancelQueries({ queryKey: key });
       client.setQueryData<ShownReading>(key, next);
       changeBrief({ isReadingChanged: true });
       const sending = saving.current.then(async () => {
@@ -59,11 +63,14 @@ export function useReading({ brief, autosave, change: changeBrief }: BriefEditin
         client.setQueryData<ShownReading>(key, (now) => (now === next ? reply : now));
         return true;
       });
-      saving.current = sending.catch((failure: unknown) => {
+      const attempt = sending.catch((failure: unknown) => {
         toastError(sentenceOf(failure, "Your change to the requirements was not saved. Please try again."));
+        // Shows what the server has. A search that waited for the change fails; a later one uses what is shown.
+        if (saving.current === attempt) saving.current = Promise.resolve(true);
         void client.invalidateQueries({ queryKey: key });
         return false;
       });
+      saving.current = attempt;
     },
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the parts of the key are listed one by one
     [client, autosave, changeBrief, brief.id, text],
