@@ -17,8 +17,15 @@ async function renderEmails(...options: string[]): Promise<Record<string, string
   return JSON.parse(stdout) as Record<string, string>;
 }
 
+// NOTE: other periods may have as many days as the trial, so its length counts only in a sentence about a trial.
 const words = (days: number, prices: number[]) =>
-  new RegExp(`${prices.map((pence) => `${formatPounds(pence)}(?![\\d.,])`).join("|")}|\\b${days}[- ]days?\\b`);
+  new RegExp(
+    [
+      ...prices.map((pence) => `${formatPounds(pence)}(?![\\d.,])`),
+      `(?:[tT]rial|[fF]ree)\\b[^.]*\\b${days}[- ]days?\\b`,
+      `\\b${days}[- ]days?\\b[^.]*(?:[tT]rial|[fF]ree)\\b`,
+    ].join("|"),
+  );
 const today = words(trialDays, [plans.agency.pricePence, plans.freelancer.pricePence]);
 const changed = words(otherPlans.trialDays, [otherPlans.agencyPence, otherPlans.freelancerPence]);
 
