@@ -29,6 +29,12 @@ describe("a name that seems to speak for the product", () => {
     expect([isReservedUsername("triptych-films"), isReservedName("Triptych Films")]).toEqual([true, false]);
   });
 
+  it("needs an official word, even where the product has no name", () => {
+    const unnamed = createReservedNames("");
+
+    expect([unnamed.isReservedName("The Support Team"), unnamed.isReservedName("The Team")]).toEqual([true, false]);
+  });
+
   it.each([
     { product: "Canvas", username: "canvas-films", isReserved: true },
     { product: "Easel", username: "easel-films", isReserved: false },

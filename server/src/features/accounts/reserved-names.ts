@@ -51,7 +51,7 @@ const distinctiveLength = 6;
 export function createReservedNames(productName: string) {
   const product = lettersOf(productName);
   const official = [...officialWords.map(lookOf), ...(product ? [product] : [])];
-  const words = [...official, ...neutralWords.map(lookOf)].toSorted((one, other) => other.length - one.length);
+  const words = [...official, ...neutralWords.map(lookOf)];
   const onlySuchWords = new RegExp(String.raw`^(?:${words.join("|")})+[lo\d]*$`, "u");
 
   const isReservedName = (name: string) => {

@@ -65,6 +65,7 @@ const match = {
   score: 92,
   reasons: ["Packaging design: says “designed packaging for food and drink”."],
   criteria: [criterion],
+  fits: true,
 };
 const savedBrief = {
   id: briefId,
@@ -114,7 +115,14 @@ export const examples: Record<string, unknown> = {
   BlockedPerson: contact,
   BrandProfileData: brand,
   BriefDraft: { originalText: brief, text: brief, isImproved: false },
-  BriefWithMatches: { ...savedBrief, matches: [match], newUserIds: [otherPersonId], goneUsers: [], feedback: [] },
+  BriefWithMatches: {
+    ...savedBrief,
+    matches: [match],
+    jobs: [{ label: "Packaging design", force: "must", userIds: [match.user.id] }],
+    newUserIds: [otherPersonId],
+    goneUsers: [],
+    feedback: [],
+  },
   CancelByLinkBody: { token },
   ChangeProjectStatusBody: { status: "in progress" },
   CheckRegistrationBody: { username: "ana.ruiz", email },
