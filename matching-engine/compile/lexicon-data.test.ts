@@ -41,7 +41,7 @@ it("every tick of a concept is a value of the enumerations", () => {
   expect(unknown).toEqual([]);
 });
 
-it("every trade below the crafts has a skill and a service that it belongs under", () => {
+it("every occupation below the skills has a skill and a service that it belongs under", () => {
   const rows = readRows(occupationRows).map(({ name, lines }) => ({
     name,
     under: lines.find((line) => line.key === "under")?.value ?? "",
@@ -77,7 +77,7 @@ it("the numbers of concepts fit the packed evidence", () => {
   expect(concepts.length).toBeLessThan(4_096);
 });
 
-it("every craft has at least 70 told needs, each of them once and of a sensible length", () => {
+it("every skill has at least 70 training examples, each of them once and of a sensible length", () => {
   const all = trainingExamples.flatMap(({ examples }) => examples);
   const thin = trainingExamples.filter(({ examples }) => examples.length < 70).map(({ skill }) => skill);
   const unknown = trainingExamples
@@ -91,7 +91,7 @@ it("every craft has at least 70 told needs, each of them once and of a sensible 
   expect(all.length).toBe(new Set(all.map((need) => need.toLowerCase())).size);
 });
 
-it("every craft of the enumerations has told needs", () => {
+it("every skill of the enumerations has training examples", () => {
   const told = new Set(trainingExamples.map(({ skill }) => skill));
 
   expect(

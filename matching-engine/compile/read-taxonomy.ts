@@ -29,7 +29,9 @@ export function readTaxonomy(): Taxonomy {
   return taxonomy;
 }
 
-function addConcept(taxonomy: Taxonomy, kind: ConceptKind, name: string, aliases = ""): Concept {
+type Named = { name: string; aliases?: string };
+
+function addConcept(taxonomy: Taxonomy, kind: ConceptKind, { name, aliases = "" }: Named): Concept {
   const concept: Concept = { id: taxonomy.concepts.length, kind, name, ticks: [], up: [], near: [] };
   taxonomy.concepts.push(concept);
   taxonomy.byName.set(`${kind} ${name}`, concept.id);
@@ -38,8 +40,8 @@ function addConcept(taxonomy: Taxonomy, kind: ConceptKind, name: string, aliases
 }
 
 /** Adds the aliases of a list; what has no words, such as a lone sign, is none. */
-function addAliases(taxonomy: Taxonomy, concept: Concept, list: string): void {
-  const rows = readAliases(list).map((alias) => conceptAlias(alias, concept));
+function addAliases(taxonomy: Taxonomy, concept: Concept, written: string): void {
+  const rows = readAliases(written).map((alias) => conceptAlias(alias, concept));
   taxonomy.aliases.push(...rows.filter(([words]) => words !== ""));
 }
 
@@ -67,29 +69,31 @@ function readSkills(taxonomy: Taxonomy): void {
   const owners = new Map<string, number>();
   for (const { name, lines } of [...skills, ...occupations]) {
     const value = (key: string) => lines.find((line) => line.key === key)?.value ?? "";
-    const concept = addConcept(taxonomy, "skill", name, value("aka"));
+    const concept = addConcept(taxonomy, "skill", { name, aliases: value("aka") });
     concept.ticks = list(value("is"));
     for (const tick of concept.ticks) owners.set(tick, concept.id);
     for (const { words } of readAliases(value("asked")))
       taxonomy.describedNeeds.push({ phrase: words, concept: concept.id });
   }
-  linkSkills(taxonomy, skills, owners, taxonomyWeights.partOfSkill);
-  linkSkills(taxonomy, occupations, owners, taxonomyWeights.kindOfSkill);
+  linkSkills(taxonomy, skills, { owners, factor: taxonomyWeights.partOfSkill });
+  linkSkills(taxonomy, occupations, { owners, factor: taxonomyWeights.kindOfSkill });
 }
 
 type Blocks = ReturnType<typeof readBlocks>;
 
-function linkSkills(taxonomy: Taxonomy, blocks: Blocks, owners: Map<string, number>, factor: number): void {
+type Owners = { owners: ReadonlyMap<string, number>; factor: number };
+
+function linkSkills(taxonomy: Taxonomy, blocks: Blocks, { owners, factor }: Owners): void {
   for (const { name, lines } of blocks) {
     const concept = taxonomy.concepts[idOf(taxonomy, "skill", name)]!;
     for (const { key, value } of lines) {
       if (key === "near") concept.near = list(value).map((near) => idOf(taxonomy, "skill", near));
-      if (key === "under") concept.up = parentsOf(value, owners, factor).filter((up) => up.id !== concept.id);
+      if (key === "under") concept.up = parentsOf(value, { owners, factor }).filter((up) => up.id !== concept.id);
     }
   }
 }
 
-function parentsOf(value: string, owners: Map<string, number>, factor: number): Concept["up"] {
+function parentsOf(value: string, { owners, factor }: Owners): Concept["up"] {
   const parents = new Map<number, number>();
   for (const entry of value.split(";")) {
     const tick = entry.trim().replace(/^(skill|service) /, "");
@@ -105,11 +109,11 @@ function parentsOf(value: string, owners: Map<string, number>, factor: number): 
 function readSectors(taxonomy: Taxonomy): void {
   for (const { name, lines } of readBlocks(sectors)) {
     const aka = lines.find((line) => line.key === "aka")?.value ?? "";
-    const sector = addConcept(taxonomy, "sector", name, name === "Other" ? "" : `${name}; ${aka}`);
+    const sector = addConcept(taxonomy, "sector", { name, aliases: name === "Other" ? "" : `${name}; ${aka}` });
     sector.ticks = [name];
     for (const { key, value } of lines) {
       if (key === "aka") continue;
-      addConcept(taxonomy, "sector", `${name}: ${key}`, value).up = [
+      addConcept(taxonomy, "sector", { name: `${name}: ${key}`, aliases: value }).up = [
         { id: sector.id, factor: taxonomyWeights.partOfSector },
       ];
     }
@@ -119,53 +123,48 @@ function readSectors(taxonomy: Taxonomy): void {
 function readPlaces(taxonomy: Taxonomy): void {
   for (const { name, lines } of readBlocks(places)) {
     const aka = lines.find((line) => line.key === "aka")?.value ?? "";
-    const region = addConcept(taxonomy, "place", name, aka);
+    const region = addConcept(taxonomy, "place", { name, aliases: aka });
     region.ticks = [name];
-    const areas: { name: string; members: string[]; aliases: string }[] = [];
+    const areas: Area[] = [];
     for (const { key, value } of lines) {
       if (key === "aka") continue;
       if (key.startsWith("area ")) areas.push(readArea(key, value));
-      else readCountry(taxonomy, region, key, value, areas);
+      else areas.push(...readCountry(taxonomy, region, { name: key, value }));
     }
     for (const area of areas) addArea(taxonomy, region, area);
   }
 }
 
-function readArea(key: string, value: string) {
+type Area = { name: string; members: string[]; aliases: string };
+
+function readArea(key: string, value: string): Area {
   const [name = "", members = ""] = key.slice("area ".length).split("=");
   return { name: name.trim(), members: list(members), aliases: value };
 }
 
-function readCountry(
-  taxonomy: Taxonomy,
-  region: Concept,
-  name: string,
-  value: string,
-  areas: ReturnType<typeof readArea>[],
-): void {
+/** Adds a country with its cities, and returns the areas that it names. */
+function readCountry(taxonomy: Taxonomy, region: Concept, { name, value }: { name: string; value: string }): Area[] {
+  const areas: Area[] = [];
   const [aliases = "", ...parts] = value.split("|");
-  const country = addConcept(taxonomy, "place", name, aliases);
+  const country = addConcept(taxonomy, "place", { name, aliases });
   country.up = [{ id: region.id, factor: taxonomyWeights.placeInRegion }];
   for (const part of parts) {
     const { key, value: names } = readLine(part);
     if (key.startsWith("area ")) {
       areas.push({ ...readArea(key, names), members: [...readArea(key, names).members, `in ${name}`] });
     } else {
-      addConcept(taxonomy, "place", key, names).up = [
+      addConcept(taxonomy, "place", { name: key, aliases: names }).up = [
         { id: country.id, factor: taxonomyWeights.placeInCountry },
         { id: region.id, factor: taxonomyWeights.placeInRegion },
       ];
     }
   }
+  return areas;
 }
 
 /** Adds an area: a wider place than its members, in a country (`in …`) or straight in the region. */
-function addArea(
-  taxonomy: Taxonomy,
-  region: Concept,
-  area: { name: string; members: string[]; aliases: string },
-): void {
-  const concept = addConcept(taxonomy, "place", area.name, area.aliases);
+function addArea(taxonomy: Taxonomy, region: Concept, area: Area): void {
+  const concept = addConcept(taxonomy, "place", { name: area.name, aliases: area.aliases });
   concept.up = [{ id: region.id, factor: taxonomyWeights.placeInRegion }];
   for (const member of area.members) {
     if (member.startsWith("in "))
@@ -185,7 +184,7 @@ function readTraits(taxonomy: Taxonomy): void {
     const { key, value } = readLine(row);
     if (key === "ticks") concept!.ticks = list(value);
     else if (key === "aka") addAliases(taxonomy, concept!, value);
-    else concept = addConcept(taxonomy, key.split(" ")[0] as TraitKind, value);
+    else concept = addConcept(taxonomy, key.split(" ")[0] as TraitKind, { name: value });
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * Common English words, so that a right word which no other list knows is never taken for a slip of the pen. Counted in the
+ * Lists common English words, so that a right word which no other list knows is never taken for a misspelling. Counted in the
  * documentation of free software, with words of everyday life added by hand.
  */
 export const commonWords = `

@@ -1,4 +1,4 @@
-/** Words of everyday life, in their plain form: like the common words they are never taken for a slip of the pen. */
+/** Lists words of everyday life in their plain form: like the common words they are never taken for a misspelling. */
 export const everydayWords = `
 ankle arm back beard belly blood bone bones bowel brain breast breath brow calf cheek chest chin ear elbow eyelash eyebrow feet finger fist foot forehead
 freckle gum hand heel hip jaw knee knuckle lap leg lip liver lung mouth muscle nail neck nerve nose palm pain rib scalp shin shoulder skin skull

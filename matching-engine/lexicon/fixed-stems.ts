@@ -1,5 +1,5 @@
 /**
- * Words whose root the rules would get wrong: either they would meet a stranger ("poster" and "post") or miss their
+ * Lists words whose stem the rules would get wrong: either they would meet a stranger ("poster" and "post") or miss their
  * family ("written" and "write"). A word alone keeps itself; `word:root` names the root.
  */
 const rows = `

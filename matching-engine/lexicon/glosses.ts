@@ -1,7 +1,6 @@
 /**
- * What people do in each craft and what those who need it complain about: verbs, things, tools, places of work. Like the associations,
- * several of these words together suggest a craft and one alone proves nothing; `*` marks words that hardly belong to another.
- * `craft: words`.
+ * Lists what people do in each skill and what those who need it complain about: verbs, things, tools, places of work. Several of
+ * these words together suggest a skill and one alone proves nothing; `*` marks words that hardly belong to another. `skill: words`.
  */
 export const glosses = `
 Art direction: moodboard* moodboards* visual visuals taste composition palette concept composition lookbook campaign shoot photographer stylist set props colour gesture references eye oversee sketches layouts posters films key coherent

@@ -1,6 +1,6 @@
 /**
- * Trades and tools below the crafts, one a line: name | the skills and services it belongs under | neighbours | words that mean
- * it | how people ask for it without naming it. The marks are those of the crafts.
+ * Lists trades and tools below the skills, one a line: name | the skills and services it belongs under | neighbours | words that mean
+ * it | how people ask for it without naming it. The marks are those of the skills.
  */
 export const occupationRows = `
 Naming | skill Branding; service Brand strategy and positioning | Branding, Copywriting | naming; product names; brand names; company names; naming agency; nomenclature; verbal branding | a name for our; what to call our; name our; think of a name; what to call it; needs a name

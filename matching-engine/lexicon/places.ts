@@ -1,5 +1,5 @@
 /**
- * The gazetteer. A block is a region of the enumeration. Its `aka` are names of the whole region, `area` lines name groups of
+ * Lists places. A block is a region of the enumeration. Its `aka` are names of the whole region, `area` lines name groups of
  * countries, and every other line is a country: names and nationalities, then its cities and areas. A name that is also a
  * common word is marked `?`: it counts only with a capital letter and a preposition before it.
  */

@@ -1,5 +1,5 @@
 /**
- * What people ask for by the name of a thing or by a verb: `skill: things | verbs`. These words mean the skill only where a brief asks
+ * Lists what people ask for by the name of a thing or by a verb: `skill: things | verbs`. These words mean the skill only where a brief asks
  * for them ("we need a film", "someone to film it"); anywhere else "film" and "write" say nothing.
  */
 export const requests = `

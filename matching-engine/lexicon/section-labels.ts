@@ -1,4 +1,4 @@
-/** The lines of an improved brief, in their order. Each is `Label: the person's own words`. */
+/** Lists the labels of an improved brief, in their order. Each is `Label: the person's own words`. */
 export const sectionLabels = {
   need: "Need",
   about: "About us",

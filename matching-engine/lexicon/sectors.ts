@@ -1,5 +1,5 @@
 /**
- * The sectors of the enumeration. The first line of a block is the sector; `aka` are words for the whole sector, and every
+ * Lists the sectors of the enumeration. The first line of a block is the sector; `aka` are words for the whole sector, and every
  * further line is a part of it with its own words. `~0.5` says how often a word means it.
  */
 export const sectors = `

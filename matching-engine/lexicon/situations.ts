@@ -1,6 +1,6 @@
 /**
- * Situations in which people need each craft, as they tell them: what went wrong, who complains, what they hope for. Read as bags of words,
- * like the glosses. `craft: situations`.
+ * Lists situations in which people need each skill, as they tell them: what went wrong, who complains, what they hope for. Read as bags of words,
+ * like the glosses. `skill: situations`.
  */
 export const situations = `
 Art direction: pictures lack coherence, shoot looked like five different companies, nobody in charge of the look, choose the colours the light and the mood, refined visual eye for season, elegant, glamorous, stylish, tell photographer what we want, keep everything consistent across pictures, brief the studio, feel of the images

@@ -1,5 +1,5 @@
 /**
- * What the enumerations of skills and services name, one block for each.
+ * Lists what the enumerations of skills and services name, one block for each.
  * `is` are the skills and services that a profile ticks for exactly this skill. `under` are the skills and services that
  * this is a part of. `near` are neighbours whose people can often help. `aka` are words that mean it (`~0.5` says how
  * often; `^` counts only in capitals; `words+` only in just that form). `asked` is how people describe the need without naming it; `..` means that other

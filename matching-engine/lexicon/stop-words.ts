@@ -1,6 +1,6 @@
 const set = (words: string) => new Set(words.trim().split(/\s+/));
 
-/** Function words of English: they carry no subject. */
+/** Lists function words of English, which carry no subject. */
 export const functionWords: ReadonlySet<string> = set(`
 a about above across after again against all almost alone along already also although always am among an and another any anybody
 anyone anything are around as at away back be became because been before behind being below between both but by came can cannot
@@ -16,7 +16,7 @@ yours yourself im i'm we're we've i've it's that's don't doesn't didn't isn't ar
 haven't hasn't hadn't wasn't weren't you're they're there's i'd we'd i'll we'll you'll dont doesnt cant wont id ive
 `);
 
-/** Words that people use to ask, hire and describe terms. They say nothing about who fits. */
+/** Lists words that people use to ask, hire and describe terms. They say nothing about who fits. */
 export const querySpeak: ReadonlySet<string> = set(`
 need needs needed needing want wants wanted wanting look looking looks seek seeking search searching find finding hire hiring hired
 help helps helping require requires required requirement requirements requiring please hello hi hey dear thanks thank regards cheers

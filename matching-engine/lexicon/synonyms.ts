@@ -1,5 +1,5 @@
 /**
- * Words of the whole economy that stand for each other, one group a line. A brief with one of them also looks for the others,
+ * Lists words of the whole economy that stand for each other, one group a line. A brief with one of them also looks for the others,
  * at a lower weight. Groups may be loose: they add words to look for and never a requirement.
  */
 export const synonyms = `

@@ -1,4 +1,4 @@
-/** Smaller requirements: how senior, how they work, how large, and for what kind of client. `ticks` are the values that say so. */
+/** Lists smaller requirements: how senior, how they work, how large, and for what kind of client. `ticks` are the values that say so. */
 export const traits = `
 seniority senior: Senior
 aka: senior; seasoned; veteran; highly experienced; very experienced; decades of experience; years' experience; years of experience; long track record; lead-level; principal; head of; been around the block; old hand; knows the ropes; grey hair; heavyweight; long-standing; award-winning~0.4

@@ -20,7 +20,7 @@ import type { SuggestSkills } from "./suggest-skills.ts";
 import { createHints } from "./word-hints.ts";
 import type { Hints } from "./word-hints.ts";
 
-/** Everything that reading needs to know, made ready once from the lexicon files by the switches. */
+/** Holds everything that reading needs to know, made ready once from the lexicon by the switches. */
 export type Knowledge = Lexicon & {
   switches: Switches;
   hints: Hints;

@@ -1,5 +1,6 @@
 import { separators } from "../text/words.ts";
 import type { Words } from "../text/words.ts";
+import { markScope, scopeLimit } from "./negation-scope.ts";
 
 const set = (words: string) => new Set(words.split(" "));
 
@@ -80,9 +81,6 @@ const havingBefore = set(
 /** Lists the only verbs that exclude what follows after "don't", "won't" and the like. */
 const excludingVerbs = set(
   "want wants need needs do does offer take accept work works use uses hire consider require shoot make handle cover touch send bother include involve represent believe like mean provide build write serve sell go run interested after looking",
-);
-const clauseOpeners = set(
-  "we i just please need want looking rather instead must should prefer but only someone somebody ideally would they you it he she our however although though because so yet happy",
 );
 
 /** Marks each word that stands in the scope of a negation with 1. */
@@ -176,16 +174,17 @@ function excludesThings({ norms, breaks }: Words, at: number): boolean {
 function isHarmless(words: Words, at: number, word: string): boolean {
   const { norms } = words;
   const next = norms[at + 1] ?? "";
-  if (harmlessAfter[word]?.has(next) === true) return true;
-  if (word === "neither" && norms[at + 1] === "of") return true;
-  if (word === "no" && (isLacking(norms, at) || isComplaint(words, at))) return true;
-  if (word === "no" || word === "neither") return havingBefore.has(norms[at - 1] ?? "");
-  if (word === "not" && (norms[at - 1] === "why" || norms[at - 1] === "if" || norms[at - 1] === "or")) return true;
-  return (
-    word === "not" &&
-    (norms[at - 1] === "do" || norms[at - 1] === "does" || norms[at - 1] === "is" || norms[at - 1] === "are") &&
-    !excludesNext(norms, at + 1, norms[at - 1]!)
-  );
+  const before = norms[at - 1] ?? "";
+  if (harmlessAfter[word]?.has(next) === true || (word === "neither" && next === "of")) return true;
+  if (word === "not") return isHarmlessNot(norms, at, before);
+  if (word !== "no" && word !== "neither") return false;
+  return havingBefore.has(before) || (word === "no" && (isLacking(norms, at) || isComplaint(words, at)));
+}
+
+/** Returns whether "not" excludes nothing: "why not", "or not", and "does not" before a verb that only tells. */
+function isHarmlessNot(norms: string[], at: number, before: string): boolean {
+  if (/^(?:why|if|or)$/.test(before)) return true;
+  return /^(?:do|does|is|are)$/.test(before) && !excludesNext(norms, at + 1, before);
 }
 
 const having = /^(have|has|had|got|[a-z]+'ve)$/;
@@ -231,19 +230,26 @@ function excludesNext(norms: string[], at: number, verb: string): boolean {
 const writtenAsOne = set("dont doesnt wont cant shouldnt wouldnt isnt arent");
 const isContraction = (word: string) => word.endsWith("t") && (word.endsWith("n't") || writtenAsOne.has(word));
 
+const asides = /^(?:mind|know|hesitate)$/;
+
 function contractionScope(norms: string[], at: number): number {
   if (/^(ca|could|have|has|had|did|was|were)n'?t$/.test(norms[at]!)) return at;
   const next = norms[at + 1] ?? "";
-  const isOfBeing = /^(is|are)n'?t$/.test(norms[at]!);
-  const isExcluded = isOfBeing ? relatives.has(norms[at - 1] ?? "") : isExcludedByRelative(norms[at - 1] ?? "", next);
-  if (isExcluded && !/^(mind|know|hesitate)$/.test(next)) return at + 1;
+  if (isExcludedBefore(norms, at) && !asides.test(next)) return at + 1;
   if (isWorry(norms, at + 1)) return at;
   for (let offset = 1; offset <= 2; offset += 1) {
     const verb = norms[at + offset] ?? "";
-    if (verb === "have" || verb === "mind" || verb === "hesitate" || verb === "know") return at;
+    if (verb === "have" || asides.test(verb)) return at;
     if (excludingVerbs.has(verb)) return at + offset + 1;
   }
   return at;
+}
+
+/** Returns whether what stands before a contraction makes it an exclusion, as in "people who don't". */
+function isExcludedBefore(norms: string[], at: number): boolean {
+  const relative = norms[at - 1] ?? "";
+  const isOfBeing = /^(is|are)n'?t$/.test(norms[at]!);
+  return isOfBeing ? relatives.has(relative) : isExcludedByRelative(relative, norms[at + 1] ?? "");
 }
 
 /** Returns whether only a look is excluded, as in "we don't want our site to look cheap". */
@@ -252,55 +258,4 @@ function isWorry(norms: string[], from: number): boolean {
     return false;
   const to = norms.slice(from + 1, from + 6).indexOf("to");
   return to > 0 && /^(be|look|feel|sound|seem|become|end|come|get)$/.test(norms[from + 2 + to] ?? "");
-}
-
-const scopeLimit = 14;
-
-function markScope(words: Words, start: number, negated: Uint8Array): void {
-  for (let at = start; at < words.norms.length && at < start + scopeLimit; at += 1) {
-    if (at > start && endsClause(words, at)) return;
-    negated[at] = 1;
-  }
-}
-
-function endsClause(words: Words, at: number): boolean {
-  if (words.breaks[at] === separators.sentence) return true;
-  const word = words.norms[at]!;
-  if (
-    word === "but" ||
-    word === "though" ||
-    word === "because" ||
-    word === "so" ||
-    word === "instead" ||
-    word === "who" ||
-    word === "that" ||
-    word === "which"
-  )
-    return true;
-  if (words.breaks[at] === separators.comma) return !listContinues(words, at);
-  if (word === "and") return andOpensClause(words, at + 1);
-  if (word === "for") return /^(a|an|our|my|the|this|us|me|new|young|small)$/.test(words.norms[at + 1] ?? "");
-  return word === "just" || word === "only";
-}
-
-/** Returns whether a list goes on over the comma, as in "no agencies, recruiters or resellers": an "or" follows before a new clause. */
-function listContinues(words: Words, at: number): boolean {
-  for (let ahead = at; ahead < Math.min(at + 7, words.norms.length); ahead += 1) {
-    if (ahead > at && words.breaks[ahead] === separators.sentence) return false;
-    if (words.norms[ahead] === "or" || words.norms[ahead] === "nor") return true;
-    if (clauseOpeners.has(words.norms[ahead]!)) return false;
-  }
-  return false;
-}
-
-function andOpensClause(words: Words, at: number): boolean {
-  for (let ahead = at; ahead < Math.min(at + 4, words.norms.length); ahead += 1) {
-    if (words.breaks[ahead] !== separators.none) return ahead === at;
-    if (
-      clauseOpeners.has(words.norms[ahead]!) ||
-      /^(a|an|the|is|are|has|have|can|will|knows|works|based|in)$/.test(words.norms[ahead]!)
-    )
-      return true;
-  }
-  return false;
 }

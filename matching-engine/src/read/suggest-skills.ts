@@ -3,10 +3,10 @@ import type { WordFacts } from "./lexicon/lexicon.ts";
 import { concepts } from "./lexicon/taxonomy.ts";
 import type { Hints, WordHints } from "./word-hints.ts";
 
-/** A skill that a text hints at; `total` is what all its words gain together. */
+/** Describes a skill that a text hints at. `total` is what all its words gain together. */
 export type Suggestion = { concept: number; confidence: number; at: number; total: number };
 
-/** What else speaks for a skill: a described need at a place of the text. */
+/** Describes what else speaks for a skill: a described need or a name at a place of the text. */
 export type Sign = { concept: number; gain: number; at: number };
 
 export type SuggestOptions = {

@@ -4,7 +4,7 @@ import { hintWeights } from "../weights.ts";
 import { taxonomy } from "./lexicon/taxonomy.ts";
 import { letterWeights, readCounts } from "./word-counts.ts";
 
-/** What one word gains for each skill, the most first, with a number that marks the word as seen. */
+/** Holds what one word gains for each skill, the most first, with a number that marks the word as seen. */
 export type Hint = { number: number; concepts: number[]; gains: number[]; shares: number[] };
 
 /** Holds what each word, by its term, hints at. */

@@ -1,7 +1,7 @@
 import { fixedStems } from "../../lexicon/fixed-stems.ts";
 
 /**
- * The term that a word shares with its family: "designer", "designs" and "designing" are all "design",
+ * Returns the term that a word shares with its family: "designer", "designs" and "designing" are all "design",
  * "translator" and "translation" are "translat". British and American spellings meet in one term.
  */
 export function stemOf(word: string): string {
@@ -126,7 +126,7 @@ const carefulSuffixes: Record<string, number> = {
   i: 5,
 };
 
-/** The suffixes by their last letter, so that a word is held against a few of them only. */
+/** Groups the suffixes by their last letter, so that a word is held against a few of them only. */
 const suffixesByEnd = new Map<string, string[]>();
 for (const suffix of suffixes)
   suffixesByEnd.set(suffix.at(-1)!, [...(suffixesByEnd.get(suffix.at(-1)!) ?? []), suffix]);

@@ -1,8 +1,8 @@
-/** What separates a word from the one before it. */
+/** Ranks what separates a word from the one before it. */
 export const separators = { none: 0, comma: 1, sentence: 2 } as const;
 
 /**
- * The words of a text with their places in it. `norms[i]` is lower case without accents; `text.slice(starts[i], ends[i])`
+ * Holds the words of a text with their places in it. `norms[i]` is lower case without accents; `text.slice(starts[i], ends[i])`
  * is the word as it was written.
  */
 export type Words = { text: string; norms: string[]; starts: number[]; ends: number[]; breaks: number[] };
@@ -44,7 +44,7 @@ function endOfWord(text: string, start: number): number {
   while (at < text.length) {
     const code = text.charCodeAt(at);
     if (isWordCode(code)) at += 1;
-    else if (joinsWords(text, start, at, code)) at += 2;
+    else if (joinsWords(text, start, at)) at += 2;
     else break;
   }
   const last = text.charCodeAt(at);
@@ -54,7 +54,8 @@ function endOfWord(text: string, start: number): number {
 }
 
 /** Apostrophes, "node.js", "1.5", "e-commerce" and "R&D" are one word; other hyphens separate. */
-function joinsWords(text: string, start: number, at: number, code: number): boolean {
+function joinsWords(text: string, start: number, at: number): boolean {
+  const code = text.charCodeAt(at);
   const next = text.charCodeAt(at + 1);
   if (!isWordCode(next)) return false;
   if (code === 39 || code === 0x2019) return true;
@@ -65,16 +66,15 @@ function joinsWords(text: string, start: number, at: number, code: number): bool
   return isDecimal || /^(js|net|io|ai)\b/i.test(text.slice(at + 1, at + 5));
 }
 
+const sentenceMarks = new Set([..."\n!?;.|•·"].map((mark) => mark.charCodeAt(0)));
+const commaMarks = new Set([...",:()—–&+/"].map((mark) => mark.charCodeAt(0)));
+
 function separatorAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
-  if (code === 10 || code === 33 || code === 63 || code === 59 || code === 0x2022 || code === 124 || code === 0x00b7)
-    return separators.sentence;
-  if (code === 46) return separators.sentence;
-  if (code === 44 || code === 58 || code === 40 || code === 41 || code === 0x2014 || code === 0x2013)
-    return separators.comma;
-  if (code === 38 || code === 43 || code === 47) return separators.comma;
-  if (code === 45 && text.charCodeAt(at + 1) === 32 && text.charCodeAt(at - 1) === 32) return separators.comma;
-  return separators.none;
+  if (sentenceMarks.has(code)) return separators.sentence;
+  if (commaMarks.has(code)) return separators.comma;
+  const isDash = code === 45 && text.charCodeAt(at + 1) === 32 && text.charCodeAt(at - 1) === 32;
+  return isDash ? separators.comma : separators.none;
 }
 
 function isWordCode(code: number): boolean {

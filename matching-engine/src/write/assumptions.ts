@@ -2,7 +2,7 @@ import type { UserType } from "@triptych/contract/basics";
 import type { Brief, Requirement } from "../read/brief/requirements.ts";
 import { readingWeights, writingLimits } from "../weights.ts";
 
-/** What an assumption is about, and the words of the brief that it was read from. */
+/** Says what an assumption is about, and from which words of the brief it was read. */
 export type AssumptionTopic = { kind: Requirement["kind"]; words?: string };
 
 export type Assumption = { sentence: string; topic: AssumptionTopic };

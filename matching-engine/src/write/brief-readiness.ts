@@ -1,14 +1,13 @@
 /**
- * What a good brief still lacks, judged by a few word lists alone: small and quick enough to run at every key press, and
+ * Names what a good brief can still lack, judged by a few word lists alone: small and quick enough to run at every key press, and
  * without an import, so that it can run anywhere.
  */
 export type ReadinessPart = "job" | "sector" | "place" | "budget" | "timing";
 
 export type Readiness = {
-  /** 0 to 100. */
   percent: number;
   present: ReadinessPart[];
-  /** What to add, most useful first. */
+  /** Lists what to add, the most useful first. */
   missing: { part: ReadinessPart; hint: string }[];
 };
 

@@ -4,14 +4,14 @@ import type { Knowledge } from "../read/knowledge.ts";
 import { separators, splitWords } from "../text/words.ts";
 import { writingLimits } from "../weights.ts";
 
-/** A word whose spelling was corrected, as it was written and as it is now. */
+/** Describes a word whose spelling was corrected, as it was written and as it is now. */
 export type Correction = { written: string; corrected: string };
 
 /** Corrects the spelling of a brief and says of what. Names, and words that the engine does not surely know better, stay as they are. */
 export function correctedText(text: string, { spelling }: Knowledge): { text: string; corrections: Correction[] } {
   const { norms, starts, ends, breaks } = splitWords(text);
   const corrections: Correction[] = [];
-  let correctedText = "";
+  let result = "";
   let last = 0;
   for (const [at, norm] of norms.entries()) {
     if (corrections.length >= writingLimits.correctionsShown || spelling.known.isKnown(norm)) continue;
@@ -21,11 +21,11 @@ export function correctedText(text: string, { spelling }: Knowledge): { text: st
     const meant = isName ? spelling.correctName(norm) : spelling.correctWord(norm);
     if (!isPlain || meant === undefined || meant === norm || !isSure(norm, meant, spelling)) continue;
     const corrected = /^[A-Z]/.test(written) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
-    correctedText += text.slice(last, starts[at]) + corrected;
+    result += text.slice(last, starts[at]) + corrected;
     last = ends[at]!;
     corrections.push({ written, corrected });
   }
-  return { text: correctedText + text.slice(last), corrections };
+  return { text: result + text.slice(last), corrections };
 }
 
 const lettersOf = (word: string) => word.split("").toSorted().join("");

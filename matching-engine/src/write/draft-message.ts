@@ -18,7 +18,7 @@ import { writingLimits } from "../weights.ts";
 export type DraftInput = { searchText: string; senderType: UserType | null; receiverProfile?: SearchableProfile };
 
 /**
- * A first message of at most 400 characters. With the receiver's profile it names one true thing that they wrote, character
+ * Returns a first message of at most 400 characters. With the receiver's profile it quotes one true thing that they wrote, character
  * for character; without one, or when nothing in it answers the search, it is the plain template.
  */
 export function draftMessage(input: DraftInput, knowledge = fullKnowledge()): string {
@@ -73,11 +73,11 @@ function namedJobs({ jobs, requirements }: Brief): string | undefined {
   const named = jobs
     .map((job, at) => ({ ...job, skill: requirements.find((one) => one.job === at) }))
     .filter(({ skill }) => isClear(skill));
-  const labels = [...new Set(named.map(({ skill }) => inSentence(skill!.label.split(" or ")[0]!)))].slice(
+  const names = [...new Set(named.map(({ skill }) => inSentence(skill!.label.split(" or ")[0]!)))].slice(
     0,
     writingLimits.draftJobs,
   );
-  return labels.length === 0 ? undefined : listOf(labels);
+  return names.length === 0 ? undefined : listOf(names);
 }
 
 function isClear(skill: Requirement | undefined): boolean {
@@ -90,8 +90,8 @@ const inSentence = (label: string) =>
     ? label.charAt(0).toLowerCase() + label.slice(1)
     : label;
 
-const listOf = (labels: readonly string[]) =>
-  labels.length === 1 ? labels[0]! : `${labels.slice(0, -1).join(", ")} and ${labels.at(-1)!}`;
+const listOf = (names: readonly string[]) =>
+  names.length === 1 ? names[0]! : `${names.slice(0, -1).join(", ")} and ${names.at(-1)!}`;
 
 /** Returns the sentence that says when and for how much, in the brief's own figures. */
 function termsSentence({ requirements }: Brief): string {

@@ -17,17 +17,17 @@ import { readBrief } from "../read/brief/read-brief.ts";
 export type ImprovedText = {
   improvedPrompt: string;
   assumptions: string[];
-  /** What each of the assumptions is about, in their order. */
+  /** Says what each of the assumptions is about, in their order. */
   assumptionTopics: AssumptionTopic[];
   questions: Question[];
-  /** The words whose spelling was corrected. */
+  /** Lists the words whose spelling was corrected. */
   corrections: Correction[];
 };
 
 type Given = { text: string; searcherType: UserType | null };
 
 /**
- * A clearer version of a brief: the person's own words without filler and slips of the pen, sorted into short lines. A clause that is
+ * Returns a clearer version of a brief: the person's own words without filler and misspellings, sorted into short lines. A clause that is
  * surely no part of its own stays whole, without a label. It adds no number, name, place or date; what the search will assume is
  * listed, and at most three questions ask for what would change the result most. Improving an improved brief gives it back unchanged.
  */
@@ -88,7 +88,7 @@ function linesOf(knowledge: Knowledge, { text, searcherType }: Given): string[] 
   return [...labelled.map(({ section, line }) => `${sectionLabels[section]}: ${line}`), ...(rest === "" ? [] : [rest])];
 }
 
-/** What a clause need not say again under its label. */
+/** Matches what a clause need not say again under its label. */
 const said: Record<Section, RegExp> = {
   need: /^(?:(?:we |i )?(?:just |really |also )?needs?(?: is)?|want|would like):? (?!(?:to|be|it|them|this|that|is|are|our|my|us|more)\b)(?=\w)/i,
   about: /^about us:? /i,

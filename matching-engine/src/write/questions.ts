@@ -3,12 +3,12 @@ import { matchingLimits } from "@triptych/contract/matching-limits";
 import { regions } from "@triptych/contract/profile-choices";
 import type { Brief, Requirement } from "../read/brief/requirements.ts";
 
-/** A question about what is missing, with answers that can be added to the brief as they stand. */
+/** Describes a question about what is missing, with answers that can be added to the brief as they stand. */
 export type Question = { question: string; answers: string[] };
 
 type Asked = Question & { kind: Requirement["kind"]; onlyBrands?: boolean };
 
-/** In the order of what changes a result most. */
+/** Lists the questions in the order of what changes a result most. */
 const asked: Asked[] = [
   {
     kind: "job",

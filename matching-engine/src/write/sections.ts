@@ -3,6 +3,7 @@ import type { sectionLabels } from "../../lexicon/section-labels.ts";
 import type { Knowledge } from "../read/knowledge.ts";
 import { readHeadings } from "../read/brief/headings.ts";
 import type { HeadedSpan } from "../read/brief/headings.ts";
+import type { MeantMention } from "../read/brief/requirements.ts";
 import { isSurelyAsked } from "../read/brief/suggested-mentions.ts";
 import { understand } from "../read/brief/understand.ts";
 import type { Understanding } from "../read/brief/understand.ts";
@@ -12,7 +13,7 @@ import { writingLimits, textLimits } from "../weights.ts";
 
 export type Section = keyof typeof sectionLabels;
 
-/** A clause with the part of a brief that it is; without a section where that is unsure. */
+/** Holds a clause with the part of a brief that it is, or without one where that is unsure. */
 export type SectionedClause = { section: Section | undefined; text: string };
 
 const openings =
@@ -21,12 +22,12 @@ const closings =
   /^(thanks|thank you|many thanks|cheers|ta|regards|kind regards|best wishes|best|please help|help|looking forward.*)[\s!.,]*$/i;
 const fillers =
   /\b(basically|actually|literally|honestly|obviously|you know(?=,)|i mean(?=,)|(?<!\b(?:what|which|this|that|any|some|every|one|same|a|the|of) )(?:sort|kind) of|to be honest|tbh|just|really|very|pretty much|at the end of the day)\b,? ?/gi;
-/** A full stop after these ends no sentence. */
+/** Matches the end of a sentence. A full stop after a short form such as "e.g." ends none. */
 const endOfSentence =
   /(?<=[.!?])(?<!(?:^|[\s(])(?:i\.e|e\.g|c|ca|approx|vs|mr|mrs|ms|dr|st|incl|excl|max|min|no)\.)\s+|\n+/i;
-/** A comma inside a number joins: "£30,000". */
+/** Matches the end of a part of a sentence. A comma inside a number joins: "£30,000". */
 const endOfPart = /((?:(?<!\d),|,(?!\d)|;| - | – | — )\s*|\s(?=(?:and|but) not ))/i;
-/** Words with which people say what they want of somebody. */
+/** Matches words with which people say what they want of somebody. */
 const asks =
   /\b(looking for|in search of|searching for|(?:we|i)(?:'d| would)? (?:need|want|like|love|wish)|(?:we're|we are|i'm|i am) after|needs? (?:a|an|some|someone|somebody|help|to|\w+ing)|would (?:like|love)|want (?:a|an|some|someone|somebody|help|to|more)|wanted|needed|seeking|could do with|help (?:us|me|with)|can (?:you|anyone|anybody|somebody|someone)|must (?:get|have)|(?:someone|somebody|anyone|anybody|a (?:\w+ )?person|one (?:\w+ )?person) (?:to|who|that|has to|must|should|ought to|needs to|could|can)|(?:has|have|ought) to (?:be|become|look|sound|feel)|should (?:be|look|sound|feel|get|know|see|hear|read)|how (?:do|can|could|should) (?:we|i)|who (?:could|can|would|will|makes?|finds?|keeps?|does|goes|gets|knows))\b/i;
 
@@ -139,7 +140,7 @@ function partsOf(whole: Understanding, sentence: string): Part[] {
 }
 
 const continues = /^(?:or|nor|and)\b/i;
-/** "No sound, and the same pictures again": this "and" is no part of the exclusion. */
+/** Matches an "and" that opens something new: in "No sound, and the same pictures again" it ends the exclusion. */
 const opensAnew = /^and (?:the|a|an|to|we|i|you|they|it|is|are|has|have|can|will|be|our|their)\b/i;
 
 const sectionsAlone: readonly (Section | undefined)[] = ["avoid", "wish", "budget", "when"];
@@ -161,40 +162,73 @@ function addPart(clauses: Part[], part: Part): void {
   else previous.text += (part.joint.trim() === "" ? " " : part.joint) + part.text;
 }
 
-/** Returns which part of a brief the words from `start` to before `end` are, where that is sure. */
-function sectionOf(whole: Understanding, start: number, end: number): Section | undefined {
-  const { words, facts, meaning, mentions, isFigure, money, dates } = whole;
+/** Holds a clause of a brief: its text, its words by their places, those that say something, and what they name. */
+interface Clause {
+  text: string;
+  inside: readonly number[];
+  content: readonly number[];
+  says: readonly MeantMention[];
+  hasSkill: boolean;
+  refused: readonly number[];
+}
+
+function clauseAt({ words, facts, meaning, mentions }: Understanding, start: number, end: number): Clause {
   const inside = words.norms.map((_, at) => at).filter((at) => words.starts[at]! >= start && words.ends[at]! <= end);
-  if (inside.length === 0) return undefined;
-  const content = inside.filter((at) => !facts[at]!.isFunction && !facts[at]!.isQuerySpeak);
   const says = mentions.filter(
     ({ from, to, isDescribed }) => !isDescribed && from >= inside[0]! && to <= inside.at(-1)! + 1,
   );
+  return {
+    text: words.text.slice(start, end),
+    inside,
+    content: inside.filter((at) => !facts[at]!.isFunction && !facts[at]!.isQuerySpeak),
+    says,
+    hasSkill: says.some(({ concept, isNegated }) => concepts[concept]!.kind === "skill" && !isNegated),
+    refused: inside.filter((at) => meaning.negated[at] === 1),
+  };
+}
+
+/** Returns which part of a brief the words from `start` to before `end` are, where that is sure. */
+function sectionOf(whole: Understanding, start: number, end: number): Section | undefined {
+  const clause = clauseAt(whole, start, end);
+  if (clause.inside.length === 0) return undefined;
+  if (isRefusal(whole, clause)) return "avoid";
+  const figures = figuresIn(whole, clause, { start, end });
+  if (figures !== undefined) return figures;
+  if (clause.content.length > 0 && clause.content.every((at) => whole.meaning.tone.wished[at] === 1)) return "wish";
+  return clause.refused.length > 0 && !clause.hasSkill ? undefined : needOrAbout(whole, clause);
+}
+
+function isRefusal(whole: Understanding, clause: Clause): boolean {
+  const { text, inside, content, hasSkill, refused } = clause;
+  if (refused.length === 0) return false;
+  const isWhole = content.every((at) => whole.meaning.negated[at] === 1);
+  return (isWhole && opensWithRefusal(whole, inside)) || (content.length > 0 && !hasSkill && opensRefusal.test(text));
+}
+
+/** Returns "budget" or "when" for a clause that is hardly more than a sum or a date. */
+function figuresIn(
+  { money, dates, isFigure }: Understanding,
+  { inside, content, hasSkill, refused }: Clause,
+  { start, end }: { start: number; end: number },
+): Section | undefined {
+  if (hasSkill || refused.length > 0) return undefined;
+  const isIn = (one: { start: number; end: number }) => one.start >= start && one.end <= end;
+  if (money !== undefined && isIn(money) && inside.length <= writingLimits.budgetWords) return "budget";
   const others = content.filter((at) => !isFigure(at));
-  const isIn = (one: { start: number; end: number } | undefined) =>
-    one !== undefined && one.start >= start && one.end <= end;
-  const hasSkill = says.some(({ concept, isNegated }) => concepts[concept]!.kind === "skill" && !isNegated);
-  const refused = inside.filter((at) => meaning.negated[at] === 1);
-  if (refused.length > 0 && opensWithRefusal(whole, inside) && content.every((at) => meaning.negated[at] === 1))
-    return "avoid";
-  if (refused.length > 0 && content.length > 0 && !hasSkill && opensRefusal.test(words.text.slice(start, end)))
-    return "avoid";
-  if (content.length > 0 && content.every((at) => meaning.tone.wished[at] === 1)) return "wish";
-  if (isIn(money) && !hasSkill && refused.length === 0 && inside.length <= writingLimits.budgetWords) return "budget";
-  if (dates.some(isIn) && !hasSkill && refused.length === 0 && others.length <= writingLimits.wordsBesideADate)
-    return "when";
-  if (refused.length > 0 && !hasSkill) return undefined;
+  return dates.some(isIn) && others.length <= writingLimits.wordsBesideADate ? "when" : undefined;
+}
+
+function needOrAbout({ meaning, isFigure }: Understanding, clause: Clause): Section | undefined {
+  const { text, inside, content, says, hasSkill } = clause;
   const told = inside.filter((at) => meaning.roles.told[at] === 1 || meaning.tone.ownSide[at] === 1);
+  const asksByName = says.some(isSurelyAsked);
+  const isAllTold = told.length === inside.length && !asksByName;
+  if (!isAllTold && (asksByName || asksOf(text))) return "need";
   const isTrade = says.some(({ isOwnSide, isTold }) => isOwnSide || isTold);
-  const isAllTold = told.length === inside.length && !says.some(isSurelyAsked);
-  if (!isAllTold && (says.some(isSurelyAsked) || asksOf(words.text.slice(start, end)))) return "need";
   if (isTrade && told.length > inside.length / 2 && !hasSkill) return "about";
-  if (
-    says.length > 0 &&
-    says.every(({ concept }) => concepts[concept]!.kind === "place") &&
-    others.length <= says.length + 1
-  )
-    return "where";
+  const others = content.filter((at) => !isFigure(at));
+  const namesPlaces = says.length > 0 && says.every(({ concept }) => concepts[concept]!.kind === "place");
+  if (namesPlaces && others.length <= says.length + 1) return "where";
   return hasSkill && told.length === 0 && meaning.roles.asked[inside[0]!]! > 0 ? "need" : undefined;
 }
 

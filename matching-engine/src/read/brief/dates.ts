@@ -19,7 +19,7 @@ const moment = [
 ].join("|");
 const cue =
   "(?:(?:we |i )?(?:want to |like to |hope to |need to |can )?(?:start(?:ing|s)?|begin(?:ning)?|launch(?:ing|es)?|open(?:ing|s)?|ready|live|due|deadline|needed|wanted|delivered|delivery|finished|done|out)(?: is| it| them)?:? ?(?:on|in|by|before|for|from|at|until)?|by|before|until|within|on|in|from|for)";
-/** One date: words that open it, then a moment. A month alone counts only after such words, because "May" and "March" are words too. */
+/** Matches a date: words that open it, then a moment. A month alone counts only after such words, because "May" and "March" are words too. */
 const dated = new RegExp(
   `\\b(?:${cue} (?:${moment})|as soon as possible|asap|straight ?away|immediately|urgently)\\b`,
   "gi",

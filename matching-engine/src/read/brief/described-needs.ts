@@ -4,12 +4,12 @@ import { briefWeights } from "../../weights.ts";
 import type { Lexicon, WordFacts } from "../lexicon/lexicon.ts";
 import type { Mention } from "../lexicon/mentions.ts";
 
-/** A described need with how many of its words carry a subject. */
+/** Describes a found need with how many of its words carry a subject. */
 export type DescribedNeed = Mention & { contentWords: number };
 
 export type FindDescribedNeeds = (words: Words, facts: readonly WordFacts[]) => DescribedNeed[];
 
-/** Its content words come in this order with at most `gap` words between. */
+/** Describes a phrase whose content words come in this order with at most `gap` words between. */
 type Pattern = { stems: string[]; gap: number; concept: number; form: string | undefined };
 
 /** Makes a function that finds needs that are described instead of named, as in "our open rates are terrible". */
@@ -26,7 +26,7 @@ export function createNeedFinder(lexicon: Lexicon): FindDescribedNeeds {
     for (let at = 0; at < facts.length; at += 1) {
       for (const pattern of patterns.get(facts[at]!.stem) ?? []) {
         if (pattern.form !== undefined && pattern.form !== facts[at]!.form) continue;
-        const to = endOfPattern(words, facts, at, pattern);
+        const to = endOfPattern({ words, facts }, at, pattern);
         const contentWords = Math.min(pattern.stems.length, briefWeights.describedNeedWordsAtMost);
         if (to > at)
           found.push({ concept: pattern.concept, weight: briefWeights.describedNeed, from: at, to, contentWords });
@@ -36,17 +36,19 @@ export function createNeedFinder(lexicon: Lexicon): FindDescribedNeeds {
   };
 }
 
-function endOfPattern(words: Words, facts: readonly WordFacts[], start: number, pattern: Pattern): number {
+type Text = { words: Words; facts: readonly WordFacts[] };
+
+function endOfPattern(text: Text, start: number, pattern: Pattern): number {
   let at = start;
   for (const stem of pattern.stems.slice(1)) {
-    const next = findNext(words, facts, at + 1, stem, pattern.gap);
+    const next = findNext(text, stem, { from: at + 1, gap: pattern.gap });
     if (next < 0) return start;
     at = next;
   }
   return at + 1;
 }
 
-function findNext(words: Words, facts: readonly WordFacts[], from: number, stem: string, gap: number): number {
+function findNext({ words, facts }: Text, stem: string, { from, gap }: { from: number; gap: number }): number {
   for (let at = from; at < facts.length && at <= from + gap; at += 1) {
     if (words.breaks[at] === separators.sentence) return -1;
     if (facts[at]!.stem === stem) return at;

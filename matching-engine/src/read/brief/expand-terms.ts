@@ -22,8 +22,9 @@ export function createTermExpander(lexicon: Lexicon, switches: Switches): Expand
       const own = weights.get(word.term);
       if (own === undefined) continue;
       for (const { group, entry } of groups.get(word.stem) ?? []) {
-        if (!entry.every(({ stem }, offset) => facts[at + offset]?.stem === stem)) continue;
-        for (const other of group.entries) if (other !== entry) addEntry(other, own * share, added);
+        const isThere = entry.every(({ stem }, offset) => facts[at + offset]?.stem === stem);
+        const others = isThere ? group.entries.filter((other) => other !== entry) : [];
+        for (const other of others) addEntry(other, own * share, added);
       }
     }
     return [...terms, ...[...added.values()].filter(({ term }) => !weights.has(term))];

@@ -1,7 +1,7 @@
 /** Names the part of a brief that a heading opens. */
 export type HeadedPart = "need" | "about" | "where" | "budget" | "wish" | "avoid" | "date" | "details";
 
-/** The words under a heading. Places in the text are `[start, end)`. */
+/** Holds the words under a heading. Places in the text are `[start, end)`. */
 export type HeadedSpan = { part: HeadedPart; start: number; end: number };
 
 const partsByHeading: [HeadedPart, RegExp][] = [
@@ -39,7 +39,7 @@ export function readHeadings(text: string): { text: string; spans: HeadedSpan[] 
   return { text: blanked, spans };
 }
 
-/** A heading holds for its own line, and for the lines of a list below it when its own line is empty. */
+/** Returns where the words under a heading end: at the end of its own line, or of the list below it when its own line is empty. */
 function endOfLine(text: string, { start }: HeadedSpan): number {
   const lineEnd = text.indexOf("\n", start);
   if (lineEnd < 0) return text.length;

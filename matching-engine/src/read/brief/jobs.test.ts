@@ -168,6 +168,7 @@ it.each([
 it.each([
   ["Need video for Kickstarter", "Need: Video for Kickstarter."],
   ["We need website with booking", "Need: Website with booking."],
+  ["A campaign, ideally by an agency, budget 60k to 80k", "Budget: 60k to 80k."],
   ["A copywriter, but not childish", "Avoid: Childish."],
   ["An illustrator, not influencers", "Avoid: Influencers."],
 ])("“%s” is improved without a stutter", (text, line) => {

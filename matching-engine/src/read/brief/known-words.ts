@@ -6,7 +6,7 @@ import { inflectionless, singular } from "../../text/stems.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { concepts, taxonomy } from "../lexicon/taxonomy.ts";
 
-/** How much a word is preferred when several could be meant: a skill's, a place's or small word's, a list's, any other. */
+/** Says how much a word is preferred when several could be meant: a word of a skill, of a place or a function word, of a list, or any other. */
 export const wordPriorities = { skill: 3, place: 2, list: 1, common: 0 } as const;
 
 const endings =

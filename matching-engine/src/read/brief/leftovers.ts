@@ -27,6 +27,11 @@ function isAboutYou({ concept, isOwnSide, isTold, isAsked, isNegated, isDescribe
   return isOwnSide || (isTold && !isAsked && concepts[concept]!.kind !== "skill");
 }
 
+/** Returns whether a word asks for nothing by itself: numbers, verbs of any work, roles, function words and words of asking. */
+function saysNothing(norm: string, { isFunction, isQuerySpeak }: WordFacts): boolean {
+  return /^\d/.test(norm) || workVerbs.has(norm) || roleNouns.has(norm) || isFunction || isQuerySpeak;
+}
+
 type Read = {
   words: Words;
   facts: readonly WordFacts[];
@@ -42,16 +47,9 @@ export function findUnused({ words, facts, meaning, mentions, isMoney }: Read): 
   const unused: { start: number; end: number }[] = [];
   let last = -2;
   for (const [at, word] of facts.entries()) {
-    const norm = words.norms[at]!;
-    const saysNothing =
-      /^\d/.test(norm) ||
-      workVerbs.has(norm) ||
-      roleNouns.has(norm) ||
-      word.isFunction ||
-      word.isQuerySpeak ||
-      meaning.negated[at] === 1 ||
-      meaning.roles.told[at] === 1;
-    if (saysNothing || used[at] === 1 || meaning.roles.asked[at] === 0 || isMoney(at)) continue;
+    const isTold = meaning.negated[at] === 1 || meaning.roles.told[at] === 1;
+    if (isTold || saysNothing(words.norms[at]!, word) || used[at] === 1) continue;
+    if (meaning.roles.asked[at] === 0 || isMoney(at)) continue;
     const end = words.ends[at]!;
     if (last === at - 1 && words.breaks[at] === separators.none) unused.at(-1)!.end = end;
     else unused.push({ start: words.starts[at]!, end });

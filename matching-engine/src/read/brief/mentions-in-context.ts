@@ -28,17 +28,20 @@ const stillToDo = new Set("to that which needs need who".split(" "));
 /** Lowers what the writer has already: "we have a script" asks for no script, "we have a logo to design" does. */
 function asOwned(mention: Mention, words: Words): Mention {
   if (concepts[mention.concept]!.kind !== "skill" || stillToDo.has(words.norms[mention.to] ?? "")) return mention;
-  if (isDone(mention, words) || isOwnStaff(mention, words) || isOwnDoing(mention, words))
-    return { ...mention, weight: mention.weight * briefWeights.ownedShare };
-  for (let at = mention.from - 1; at >= 0 && at >= mention.from - 3; at -= 1) {
-    if (words.breaks[at + 1] === separators.sentence) break;
-    const word = words.norms[at]!;
-    const isOurs = having.has(word) && ownersBefore.has(words.norms[at - 1] ?? "");
-    if (isOurs || word === "we've" || word === "i've")
-      return { ...mention, weight: mention.weight * briefWeights.ownedShare };
-    if (!beforeOwn.has(word) && at < mention.from - 2) break;
+  const isOwned =
+    isDone(mention, words) || isOwnStaff(mention, words) || isOwnDoing(mention, words) || followsHaving(mention, words);
+  return isOwned ? { ...mention, weight: mention.weight * briefWeights.ownedShare } : mention;
+}
+
+/** Returns whether "we have" or the like stands shortly before, as in "we've got a script". */
+function followsHaving({ from }: Mention, { norms, breaks }: Words): boolean {
+  for (let at = from - 1; at >= 0 && at >= from - 3; at -= 1) {
+    if (breaks[at + 1] === separators.sentence) return false;
+    const word = norms[at]!;
+    if ((having.has(word) && ownersBefore.has(norms[at - 1] ?? "")) || word === "we've" || word === "i've") return true;
+    if (!beforeOwn.has(word) && at < from - 2) return false;
   }
-  return mention;
+  return false;
 }
 
 const verbsOfBeing = new Set("is are were was".split(" "));

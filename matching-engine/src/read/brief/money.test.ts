@@ -33,6 +33,9 @@ it("points at the words of the sum", () => {
   const money = readMoney(text)!;
 
   expect(text.slice(money.start, money.end)).toBe("£25,000");
+  const range = "budget 60k to 80k, soon";
+  const sums = readMoney(range)!;
+  expect(range.slice(sums.start, sums.end)).toBe("60k to 80k");
 });
 
 it.each([

@@ -6,7 +6,7 @@ export type Money = {
   to: number;
   start: number;
   end: number;
-  /** What the sum pays for, where it is a rate: nobody's smallest project can be compared with it. */
+  /** Says what a rate pays for. A rate is not compared with the smallest project that somebody takes. */
   per?: "hour" | "day" | "week";
   isAbout?: boolean;
   /** Is true where the sum is what a year of the stated months comes to. */
@@ -112,56 +112,64 @@ export function readMoney(text: string): Money | undefined {
 function readRange(text: string): Money | undefined {
   const range = new RegExp(String.raw`${amount}\s?(?:-|–|—|to|and|or)\s?${amount}`, "g");
   for (const match of text.matchAll(range).take(textLimits.sumsPerBrief)) {
-    const [, sign1, digits1, scale1, unit1, sign2, digits2, scale2, unit2] = match;
-    const isMoney = isMoneyLike(sign1 ?? sign2, scale1 ?? scale2, unit1 ?? unit2, text, match.index, match[0].length);
-    if (!isMoney || digits1 === undefined || digits2 === undefined) continue;
-    const currency = sign1 ?? sign2 ?? unit1 ?? unit2;
-    const times = monthly.test(text.slice(match.index + match[0].length)) ? 12 : 1;
-    const low = toPounds(digits1, scale1 ?? scale2, currency) * times;
-    const high = toPounds(digits2, scale2, currency) * times;
-    if (high > low && low > 0)
-      return {
-        from: low,
-        to: high,
-        start: match.index,
-        end: match.index + match[0].trimEnd().length,
-        ...(times === 12 && { isMonthly: true }),
-      };
+    const money = rangeOf(match, text);
+    if (money !== undefined) return money;
   }
   return undefined;
+}
+
+function rangeOf(match: RegExpExecArray, text: string): Money | undefined {
+  const [whole, sign1, digits1, scale1, unit1, sign2, digits2, scale2, unit2] = match;
+  if (digits1 === undefined || digits2 === undefined) return undefined;
+  const sum = { sign: sign1 ?? sign2, scale: scale1 ?? scale2, unit: unit1 ?? unit2 };
+  const end = match.index + whole.length;
+  const start = end - whole.trimStart().length;
+  if (!isMoneyLike(sum, text, { start, end })) return undefined;
+  const currency = sum.sign ?? sum.unit;
+  const isMonthly = monthly.test(text.slice(end));
+  const times = isMonthly ? 12 : 1;
+  const from = toPounds(digits1, sum.scale, currency) * times;
+  const to = toPounds(digits2, scale2, currency) * times;
+  if (to <= from || from <= 0) return undefined;
+  return { from, to, start, end: match.index + whole.trimEnd().length, ...(isMonthly && { isMonthly }) };
 }
 
 function readSingle(text: string): Money | undefined {
   for (const match of text.matchAll(new RegExp(amount, "g")).take(textLimits.sumsPerBrief)) {
-    const [whole, sign, digits, scale, unit] = match;
-    if (digits === undefined || !isMoneyLike(sign, scale, unit, text, match.index, whole.length)) continue;
-    const start = match.index + whole.length - whole.trimStart().length;
-    const end = match.index + whole.trimEnd().length;
-    const before = text.slice(Math.max(0, start - 28), start);
-    if (spent.test(before)) continue;
-    const paid = rate.exec(text.slice(end));
-    const times = monthly.test(text.slice(end)) ? 12 : 1;
-    const sum = toPounds(digits, scale, sign ?? unit) * times;
-    if (sum < 100 && paid === null) continue;
-    const bounds = withBounds(sum, before, text.slice(end, end + 20), start, end);
-    const isMonthly = times === 12 && { isMonthly: true };
-    if (paid === null) return dayRate.test(before) ? { ...bounds, per: "day" } : { ...bounds, ...isMonthly };
-    return {
-      ...bounds,
-      end: end + paid[0].length,
-      per: paid[1] === "hr" ? "hour" : (paid[1] as "hour" | "day" | "week"),
-    };
+    const money = sumOf(match, text);
+    if (money !== undefined) return money;
   }
   return undefined;
 }
 
-function withBounds(pounds: number, before: string, after: string, start: number, end: number): Money {
-  if (upperCues.test(before) || /^\s*(max|maximum|tops|at most|or less|limit)/.test(after))
-    return { from: 0, to: pounds, start, end };
-  if (lowerCues.test(before) || /^\s*(\+|plus|or more|minimum|upwards)/.test(after))
-    return { from: pounds, to: pounds * 4, start, end };
+function sumOf(match: RegExpExecArray, text: string): Money | undefined {
+  const [whole, sign, digits, scale, unit] = match;
+  const place = { start: match.index, end: match.index + whole.length };
+  if (digits === undefined || !isMoneyLike({ sign, scale, unit }, text, place)) return undefined;
+  const start = place.end - whole.trimStart().length;
+  const end = place.start + whole.trimEnd().length;
+  const before = text.slice(Math.max(0, start - 28), start);
+  if (spent.test(before)) return undefined;
+  const paid = rate.exec(text.slice(end));
+  const isMonthly = monthly.test(text.slice(end));
+  const sum = toPounds(digits, scale, sign ?? unit) * (isMonthly ? 12 : 1);
+  if (sum < 100 && paid === null) return undefined;
+  const bounds = { ...boundsOf(sum, before, text.slice(end, end + 20)), start, end };
+  if (paid !== null) return { ...bounds, end: end + paid[0].length, per: rateOf(paid[1]!) };
+  if (dayRate.test(before)) return { ...bounds, per: "day" };
+  return { ...bounds, ...(isMonthly && { isMonthly }) };
+}
+
+const rateOf = (unit: string) => (unit === "hr" ? "hour" : unit) as NonNullable<Money["per"]>;
+
+type Bounds = Pick<Money, "from" | "to" | "isAbout">;
+
+/** Returns what a sum means by the words around it: "up to", "at least", "around", or just so. */
+function boundsOf(sum: number, before: string, after: string): Bounds {
+  if (upperCues.test(before) || /^\s*(max|maximum|tops|at most|or less|limit)/.test(after)) return { from: 0, to: sum };
+  if (lowerCues.test(before) || /^\s*(\+|plus|or more|minimum|upwards)/.test(after)) return { from: sum, to: sum * 4 };
   const slack = aboutCues.test(before) || /^\s*(ish|or so|or thereabouts)/.test(after) ? 0.2 : 0.1;
-  return { from: pounds * (1 - slack), to: pounds * (1 + slack), start, end, isAbout: slack > 0.1 };
+  return { from: sum * (1 - slack), to: sum * (1 + slack), isAbout: slack > 0.1 };
 }
 
 function readFigures(text: string): Money | undefined {
@@ -177,38 +185,29 @@ function readFigures(text: string): Money | undefined {
   return undefined;
 }
 
-/** What numbers count that are no sums: "61k subs", "two thousand loyal customers", "1,000 words". */
+/** Matches what is counted and is no sum: "61k subs", "two thousand loyal customers", "1,000 words". */
 const counted =
   /^\s*([a-z]+ )?(followers|fans|people|users|visitors|visits|subs|subscribers|customers|clients|guests|patients|donors|readers|listeners|views|clicks|hits|members|staff|employees|volunteers|pupils|students|words|characters|pages|images|photos|pictures|downloads|installs|units|copies|products|items|parts|orders|run|race|homes|households|litres|miles|rows|records|entries|cards|complaints|resolution|km|metres|screen|display)\b/;
 
+type Marks = { sign: string | undefined; scale: string | undefined; unit: string | undefined };
+
 function isMoneyLike(
-  sign: string | undefined,
-  scale: string | undefined,
-  unit: string | undefined,
+  { sign, scale, unit }: Marks,
   text: string,
-  start: number,
-  length: number,
+  { start, end }: { start: number; end: number },
 ): boolean {
   if (sign !== undefined || unit !== undefined) return true;
-  if (
-    /^\s*(?:\/|per|a)\s*(?:day|hour|month)\b/.test(text.slice(start + length)) &&
-    /\d{3}/.test(text.slice(start, start + length))
-  )
-    return true;
-  if (counted.test(text.slice(start + length, start + length + 40))) return false;
-  const around = text.slice(Math.max(0, start - 30), start) + text.slice(start + length, start + length + 24);
-  const saysMoney =
-    /budget|spend|spare|afford|cost|fee|price|invest|worth of|ex vat|exc vat|plus vat|\+ ?vat|set aside|to play with/.test(
-      around,
-    );
-  if (scale === undefined)
-    return (
-      saysMoney &&
-      /\d{3}|hundred/.test(text.slice(start, start + length)) &&
-      !/^(19|20)\d\d$/.test(text.slice(start, start + length).trim())
-    );
-  return scale === "grand" || saysMoney || scale === "k" || /thousand|million/.test(scale);
+  const written = text.slice(start, end);
+  const after = text.slice(end, end + 40);
+  if (/^\s*(?:\/|per|a)\s*(?:day|hour|month)\b/.test(after) && /\d{3}/.test(written)) return true;
+  if (counted.test(after)) return false;
+  const saysMoney = moneyWords.test(text.slice(Math.max(0, start - 30), start) + text.slice(end, end + 24));
+  if (scale !== undefined) return saysMoney || /^(?:grand|k)$|thousand|million/.test(scale);
+  return saysMoney && /\d{3}|hundred/.test(written) && !/^(19|20)\d\d$/.test(written.trim());
 }
+
+const moneyWords =
+  /budget|spend|spare|afford|cost|fee|price|invest|worth of|ex vat|exc vat|plus vat|\+ ?vat|set aside|to play with/;
 
 function toPounds(digits: string, scale: string | undefined, currency: string | undefined): number {
   const plain = /^\d{1,3}([,. ]\d{3})+$/.test(digits) ? Number(digits.replace(/[,. ]/g, "")) : Number(digits);

@@ -81,6 +81,6 @@ it.each([
   ["The banker's blazer has lint and his forehead shines, all of that should vanish from the portraits", "Retouching"],
   ["Our radiators hiss at one another all through the take and nobody can hear the actors", "Sound recording"],
   ["Forty pensioners phone us about the same bus timetable; they ought to read it on their phones", "App development"],
-])("reads a need that names no craft: %s", (text, job) => {
+])("reads a need that names no skill: %s", (text, job) => {
   expect(labels(text)[0]).toContain(job);
 });

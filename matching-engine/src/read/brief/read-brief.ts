@@ -1,7 +1,6 @@
 import { briefWeights } from "../../weights.ts";
 import type { Words } from "../../text/words.ts";
 import type { Knowledge } from "../knowledge.ts";
-import type { WordFacts } from "../lexicon/lexicon.ts";
 import type { Mention } from "../lexicon/mentions.ts";
 import { concepts } from "../lexicon/taxonomy.ts";
 import { groupRequirements } from "./group-requirements.ts";
@@ -9,9 +8,8 @@ import { withJobs } from "./jobs.ts";
 import { aboutYouOf, findUnused } from "./leftovers.ts";
 import type { Brief, SearchTerm } from "./requirements.ts";
 import { roleNouns } from "./role-nouns.ts";
-import type { Tone } from "./tone.ts";
 import { understand } from "./understand.ts";
-import type { BriefOptions } from "./understand.ts";
+import type { BriefOptions, Understanding } from "./understand.ts";
 
 export type { BriefOptions } from "./understand.ts";
 
@@ -19,9 +17,9 @@ export type { BriefOptions } from "./understand.ts";
 export function readBrief(given: string, options: BriefOptions): Brief {
   const { searcherType } = options;
   const understood = understand(given, options);
-  const { text, knowledge, isEnglish, words, facts, meaning, named, mentions, money, mistyped, verbosity } = understood;
+  const { text, knowledge, isEnglish, words, facts, meaning, mentions, money, mistyped, verbosity } = understood;
   if (!isEnglish) return wordsOnly(text, knowledge, words);
-  const { negated, tone } = meaning;
+  const { negated } = meaning;
   const dates = [...understood.dates];
   const { jobs, requirements } = withJobs(
     groupRequirements({ words, facts, mentions: [...mentions], money, dates, negated, searcherType, verbosity }),
@@ -29,7 +27,7 @@ export function readBrief(given: string, options: BriefOptions): Brief {
   const hasSkill = requirements.some(
     (one) => one.kind === "job" && one.concepts.some((id) => concepts[id]!.ticks.length > 0),
   );
-  const terms = [...readTerms(words, facts, negated, tone, named, verbosity), ...mistyped];
+  const terms = [...readTerms(understood), ...mistyped];
   return {
     text,
     isEnglish,
@@ -60,16 +58,9 @@ function wordsOnly(text: string, { factsOf }: Knowledge, words: Words): Brief {
   };
 }
 
-function readTerms(
-  words: Words,
-  facts: readonly WordFacts[],
-  negated: Uint8Array,
-  tone: Tone,
-  mentions: readonly Mention[],
-  verbosity: number,
-): SearchTerm[] {
+function readTerms({ words, facts, meaning: { negated, tone }, named, verbosity }: Understanding): SearchTerm[] {
   const consumed = new Float32Array(facts.length).fill(1);
-  for (const mention of mentions) consumed.fill(shareAfterReading(mention, verbosity), mention.from, mention.to);
+  for (const mention of named) consumed.fill(shareAfterReading(mention, verbosity), mention.from, mention.to);
   const terms = new Map<string, SearchTerm>();
   for (const [at, word] of facts.entries()) {
     if (word.isFunction || word.isQuerySpeak || negated[at] === 1 || isPlainNumber(words.norms[at]!)) continue;

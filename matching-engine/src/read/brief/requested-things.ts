@@ -18,7 +18,7 @@ export type FindRequests = (
   mayAsk: (at: number) => boolean,
 ) => RequestMention[];
 
-/** A mention of what is asked for, as a thing or as a verb. */
+/** Describes a mention of what is asked for, as a thing or as a verb. */
 export type RequestMention = Mention & { isVerb: boolean };
 
 export function createRequestFinder({ factsOf }: Lexicon): FindRequests {
@@ -29,7 +29,7 @@ export function createRequestFinder({ factsOf }: Lexicon): FindRequests {
     const found: RequestMention[] = [];
     for (let at = 0; at < facts.length; at += 1) {
       if (!mayAsk(at)) continue;
-      const meant = (byFirst.get(facts[at]!.form) ?? []).filter((one) => stands(one, words, facts, at));
+      const meant = (byFirst.get(facts[at]!.form) ?? []).filter((one) => stands(one, { words, facts }, at));
       const longest = Math.max(0, ...meant.map(({ forms }) => forms.length));
       for (const { concept, weight: full, forms, isVerb } of meant) {
         const weight = isVerb && !hasObject(words, at + longest) ? full * requestWeights.verbAlone : full;
@@ -69,8 +69,10 @@ const beforeVerbs = new Set(
 );
 const beforeThings = /^(?:to|we|i|you|they|who|can|could|would|will|please|us)$/;
 
+type ReadWords = { words: Words; facts: readonly WordFacts[] };
+
 /** Returns whether a word is used as a verb or as a thing: "to film" is a verb, "a film" and "launch film" are things. */
-function stands({ forms, isVerb }: Request, words: Words, facts: readonly WordFacts[], at: number): boolean {
+function stands({ forms, isVerb }: Request, { words, facts }: ReadWords, at: number): boolean {
   if (!forms.every((form, offset) => facts[at + offset]?.form === form)) return false;
   const before = words.breaks[at] === separators.none ? (words.norms[at - 1] ?? "") : "";
   if (isVerb) return before === "" ? words.breaks[at] === separators.sentence : beforeVerbs.has(before);
@@ -111,7 +113,7 @@ export function headsOnly<M extends Mention>(mentions: readonly M[], words: Word
         words.breaks[head.from] === separators.none &&
         head.weight >= requestWeights.headFrom &&
         !isRoleBehind(head, skills, words) &&
-        !isAkin(head.concept, mention.concept),
+        !areRelated(head.concept, mention.concept),
     );
   });
 }
@@ -143,7 +145,7 @@ const nameOfWork = /(?:er|or|ist|ian|ing|graphy|design|tion|gy|seo|ppc|pr|ux|ui)
 
 const isKindOf = (a: number, b: number) => concepts[a]!.up.some(({ id }) => id === b);
 
-export function isAkin(a: number, b: number): boolean {
+export function areRelated(a: number, b: number): boolean {
   const { up, near } = concepts[a]!;
   const other = concepts[b]!;
   return a === b || up.some(({ id }) => id === b) || other.up.some(({ id }) => id === a) || near.includes(b);

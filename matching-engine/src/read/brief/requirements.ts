@@ -3,23 +3,23 @@ import type { Criterion } from "@triptych/contract/matching";
 import type { Mention } from "../lexicon/mentions.ts";
 import type { Money } from "./money.ts";
 
-/** A mention with how it is meant. */
+/** Describes a mention with how its sentence means it. */
 export type MeantMention = Mention & {
   isNegated: boolean;
   isWished: boolean;
   isInsisted: boolean;
   isOwnSide: boolean;
-  /** Whether it is asked for, and not only mentioned. */
+  /** Is true where it is asked for, and not only mentioned. */
   isAsked: boolean;
-  /** Whether it is the very thing that is asked for, and not what that is for, about or with. */
+  /** Is true for the very thing that is asked for, and not for what that is for or about. */
   isObject: boolean;
-  /** Whether it is what the person must have, as in "someone with After Effects". */
+  /** Is true for what the person must have, as in "someone with After Effects". */
   isQuality: boolean;
-  /** Whether the sentence tells about the writer or their side. */
+  /** Is true where the sentence tells about the writer or their side. */
   isTold: boolean;
   salience: number;
   isDescribed: boolean;
-  /** How sure a guess from many words is; absent where something was named or described. */
+  /** Says how sure a guess from many words is. It is absent where something was named or described. */
   certainty?: number;
 };
 
@@ -30,9 +30,9 @@ export type Requirement = {
   importance: Criterion["importance"];
   label: string;
   concepts: number[];
-  /** What must hold as well, any concept of each group: "big London agencies" are agencies that are big and in London. */
+  /** Lists what must hold as well, any concept of each group: "big London agencies" are agencies that are big and in London. */
   with?: number[][];
-  /** The job that it was said of, as its place in `Brief.jobs`; absent where it holds for all. */
+  /** Points at the job that it belongs to, as its place in `Brief.jobs`. It is absent where it holds for all. */
   job?: number;
   /** Names the thing that a job asks for in the words of the brief, where they say which: "Launch video". */
   title?: string | undefined;
@@ -40,41 +40,41 @@ export type Requirement = {
   isBeside?: boolean;
   /** Is true for a skill that is the very object of an asking verb: "we need a photographer". */
   isAsked?: boolean;
-  /** How far each concept is meant, where some are only guesses beside the first. */
+  /** Says how far each concept is meant, where some are only guesses beside the first. */
   shares?: number[];
-  /** How sure the reading is, 0 to 1; absent where the words name it. */
+  /** Says how sure the reading is, 0 to 1. It is absent where the words name the skill. */
   certainty?: number;
   money?: Money;
   start: number;
   end: number;
-  /** How sure the reading is and how much the brief dwells on it; 1 is a plain statement. */
+  /** Says how sure the reading is and how much the brief dwells on it. A plain statement has 1. */
   weight: number;
 };
 
-/** A word that the search looks for as it stands, with its share of the brief's attention. */
+/** Describes a word to search for, with its share of the brief's attention. */
 export type SearchTerm = { term: string; stem: string; weight: number };
 
-/** One job of a brief. A wished one ("and maybe the packaging too") never comes before one that must be done. */
+/** Describes a job of a brief. A wished one ("and maybe the packaging too") never comes before one that must be done. */
 export type BriefJob = { label: string; importance: "must" | "nice"; start: number; end: number };
 
 /** Describes a brief; its date is a requirement of the kind `date` and stays in the writer's words. */
 export type Brief = {
   text: string;
-  /** False where the brief is wholly in another language; then it has search words only. */
+  /** Is false where the brief is wholly in another language. Such a brief has search words only. */
   isEnglish: boolean;
-  /** True where a person confirmed the requirements. */
+  /** Is true where a person confirmed the requirements. */
   isConfirmed?: boolean;
   /** Lists the jobs, the main one first. What each asks for are the requirements with its number, its skills first. */
   jobs: BriefJob[];
-  /** What the writer says of themselves. */
+  /** Lists what the writer says of themselves. */
   aboutYou: AboutYou[];
-  /** Words of sentences that ask for something and that became no requirement. */
+  /** Lists words that ask for something and became no requirement. */
   unused: { start: number; end: number }[];
   /** Lists what all jobs ask for: job by job, then what holds for all. */
   requirements: Requirement[];
   terms: SearchTerm[];
   /** Lists the terms that stand only in exclusions. */
   negatedTerms: string[];
-  /** 0 for a clear short brief, towards 1 for a long one whose words say more than its concepts. */
+  /** Is 0 for a clear short brief, and towards 1 for a long one whose words say more than its concepts. */
   verbosity: number;
 };

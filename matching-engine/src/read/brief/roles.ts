@@ -1,5 +1,7 @@
 import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
+import { endOfAsk, somebody } from "./asking-phrases.ts";
+import type { Sentence } from "./asking-phrases.ts";
 import type { HeadedSpan } from "./headings.ts";
 
 /** Says who each word of a brief is about. */
@@ -10,7 +12,7 @@ export type Roles = {
    * `roleOf.quality` is what the person must have ("someone with After Effects").
    */
   asked: Uint8Array;
-  /** 1 where it is about the writer: the subject of what they tell, or of what needs something. */
+  /** Is 1 where it is about the writer: the subject of what they tell, or of what needs something. */
   told: Uint8Array;
 };
 
@@ -18,11 +20,7 @@ export const roleOf = { circumstance: 1, object: 2, quality: 3 } as const;
 
 const setOf = (list: string) => new Set(list.split(" "));
 
-const askingVerbs = setOf(
-  "need needs want wants hire hiring seek seeking require requires commission commissioning wanted needed required",
-);
 const passiveAsks = setOf("wanted needed required sought");
-const somebody = setOf("someone somebody anyone anybody person people one who");
 const subjectPronouns = setOf("we i they he she you we're i'm we've i've they're they've he's she's it it's");
 const writer = setOf("we i we're i'm we've i've we'd i'd we'll i'll im ive");
 const possessives = setOf("our my");
@@ -45,8 +43,6 @@ export function readRoles(words: Words, negated: Uint8Array, spans: readonly Hea
   return roles;
 }
 
-type Sentence = { words: Words; negated: Uint8Array; from: number; to: number };
-
 function readSentence(sentence: Sentence, roles: Roles): void {
   const { words, from, to } = sentence;
   let hasAsk = false;
@@ -62,24 +58,6 @@ function readSentence(sentence: Sentence, roles: Roles): void {
   const opensAsTold = writer.has(words.norms[from]!) || possessives.has(words.norms[from]!);
   if (!hasAsk && opensAsTold) roles.told.fill(1, from, to);
   markTold(sentence, roles);
-}
-
-/** Returns where the words that ask end, or `at` where nothing asks. */
-function endOfAsk({ words: { norms }, negated, to }: Sentence, at: number): number {
-  if (negated[at] === 1 || /^(?:don'?t|doesn'?t|not|never)$/.test(norms[at - 1] ?? "")) return at;
-  const word = norms[at]!;
-  const next = at + 1 < to ? norms[at + 1]! : "";
-  if (askingVerbs.has(word)) return norms[at + 1] === "to" && /^(?:need|needs)$/.test(word) ? at + 2 : at + 1;
-  if (/^(?:looking|searching|search|lookin)$/.test(word) && /^(?:for|of)$/.test(next)) return at + 2;
-  if (/^(?:would|we'd|i'd|id|wed)$/.test(word) && /^(?:like|love)$/.test(next)) return at + 2;
-  if (word === "do" && next === "with" && norms[at - 1] === "could") return at + 2;
-  if (/^(?:we're|i'm|are|am)$/.test(word) && next === "after") return at + 2;
-  if (word === "like" && next === "to" && /^(?:we|i|also)$/.test(norms[at - 1] ?? "")) return at + 2;
-  if (/^(?:can|could|please)$/.test(word) && /^(?:someone|somebody|anyone|anybody|you)$/.test(next)) return at + 2;
-  if (word === "help" && /^(?:with|us|me)$/.test(next))
-    return next !== "with" && norms[at + 2] === "with" ? at + 3 : at + 2;
-  if (somebody.has(word) && /^(?:to|who|that|can|could|should|must|needs)$/.test(next)) return at + 2;
-  return at;
 }
 
 /** Marks what stands before "needs" or "wants": the writer's own side, or, in "logo needed", what is asked for. */
@@ -101,15 +79,20 @@ function markRequest({ words: { norms, breaks }, from, to }: Sentence, start: nu
   for (let at = start; at < to; at += 1) {
     const word = norms[at]!;
     const isComma = at > from && breaks[at] === separators.comma;
-    if (at > start && (stops.has(word) || subjectPronouns.has(word))) return;
-    if (at > start && isComma && possessives.has(word)) return;
-    const next = norms[at + 1] ?? "";
-    if (isComma || word === "plus" || (word === "and" && opensAThing.has(next))) role = roleOf.object;
-    else if (word === "to" && making.has(next)) role = roleOf.object;
+    const opensAClause = stops.has(word) || subjectPronouns.has(word) || (isComma && possessives.has(word));
+    if (at > start && opensAClause) return;
+    if (isComma || opensAnObject(norms, at)) role = roleOf.object;
     else if (word === "with" && isPerson(norms[at - 1] ?? "")) role = roleOf.quality;
     else if (role === roleOf.quality ? endsQualities.has(word) : prepositions.has(word)) role = roleOf.circumstance;
     asked[at] = role;
   }
+}
+
+/** Returns whether another thing is asked for from here on: after "plus", "and a", or "to make". */
+function opensAnObject(norms: readonly string[], at: number): boolean {
+  const next = norms[at + 1] ?? "";
+  const word = norms[at]!;
+  return word === "plus" || (word === "and" && opensAThing.has(next)) || (word === "to" && making.has(next));
 }
 
 const making = setOf(
@@ -130,17 +113,21 @@ const opensAThing = setOf("a an some someone somebody maybe perhaps then do also
 /** Marks clauses in which the writer is the subject: "we run a café in Leeds and need…" ends at "and need". */
 function markTold(sentence: Sentence, { asked, told }: Roles): void {
   const { words, from, to } = sentence;
-  const { norms, breaks } = words;
   for (let at = from; at < to; at += 1) {
-    if (!writer.has(norms[at]!) || asked[at]! > 0) continue;
+    if (!writer.has(words.norms[at]!) || asked[at]! > 0) continue;
     if (asksSoon(sentence, at)) continue;
     for (let end = at; end < to && asked[end] === 0; end += 1) {
-      if (end > at && (breaks[end] === separators.comma || norms[end] === "but" || norms[end] === "so")) break;
-      if (end > at && norms[end] === "and" && asksSoon(sentence, end)) break;
-      if (end > at && endOfAsk(sentence, end) > end) break;
+      if (end > at && endsTelling(sentence, end)) break;
       told[end] = 1;
     }
   }
+}
+
+/** Returns whether the writer stops telling: at a comma, at "but" and "so", and where they ask. */
+function endsTelling(sentence: Sentence, at: number): boolean {
+  const { norms, breaks } = sentence.words;
+  if (breaks[at] === separators.comma || norms[at] === "but" || norms[at] === "so") return true;
+  return (norms[at] === "and" && asksSoon(sentence, at)) || endOfAsk(sentence, at) > at;
 }
 
 function asksSoon(sentence: Sentence, at: number): boolean {

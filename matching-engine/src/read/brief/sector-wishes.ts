@@ -4,7 +4,7 @@ import { concepts } from "../lexicon/taxonomy.ts";
 import type { WordFacts } from "../lexicon/lexicon.ts";
 import type { MeantMention } from "./requirements.ts";
 
-/** What a sector stands for in a brief: experience that is asked for, a wish that follows from the trade, or nothing. */
+/** Says what a sector stands for in a brief: experience that is asked for, a wish that follows from the trade, or nothing. */
 export type SectorMeaning = "asked" | "trade" | "nothing";
 
 const experience =

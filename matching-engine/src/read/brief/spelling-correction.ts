@@ -8,7 +8,7 @@ type Candidate = { norm: string; letters: number; priority: number };
 export class SpellingCorrection {
   readonly known: KnownWords;
   private readonly corrections = new Map<string, string | undefined>();
-  /** Known words by their first letter and length: a slip in the first letter is rare, but the first two may be swapped. */
+  /** Holds known words by their first letter and length: a slip in the first letter is rare, but the first two may be swapped. */
   private readonly shelves = new Map<string, Candidate[]>();
 
   constructor(lexicon: Lexicon) {
@@ -40,23 +40,19 @@ export class SpellingCorrection {
     const slips = norm.length >= 7 ? 2 : 1;
     let best: { norm: string; cost: number } | undefined;
     for (const spelling of spellingsOf(norm)) {
-      for (let length = spelling.length - slips; length <= spelling.length + slips; length += 1) {
-        for (const candidate of this.candidatesFor(spelling, length)) {
-          if (bitsOf(candidate.letters ^ lettersOf(spelling)) > slips * 2) continue;
-          const distance = editDistance(spelling, candidate.norm, slips);
-          if (distance > slips || (norm.length < 6 && length === spelling.length && !isSmallSlip(spelling, candidate)))
-            continue;
-          const cost =
-            distance +
-            (candidate.norm.charCodeAt(0) === spelling.charCodeAt(0) ? 0 : 0.6) -
-            candidate.priority * 0.1 +
-            (spelling === norm ? 0 : 0.1);
-          if (best === undefined || cost < best.cost || (cost === best.cost && candidate.norm < best.norm))
-            best = { norm: candidate.norm, cost };
-        }
+      for (const candidate of this.candidatesNear(spelling, slips)) {
+        const cost = costOf(candidate, { norm, spelling, slips });
+        if (cost === undefined) continue;
+        if (best === undefined || cost < best.cost || (cost === best.cost && candidate.norm < best.norm))
+          best = { norm: candidate.norm, cost };
       }
     }
     return best?.norm;
+  }
+
+  private candidatesNear(spelling: string, slips: number): Candidate[] {
+    const lengths = Array.from({ length: 2 * slips + 1 }, (_, at) => spelling.length - slips + at);
+    return lengths.flatMap((length) => this.candidatesFor(spelling, length));
   }
 
   /** Fills the shelves when the first unknown word comes. */
@@ -78,6 +74,24 @@ export class SpellingCorrection {
     const first = this.shelves.get(shelfOf(spelling[0]!, length)) ?? [];
     return spelling[1] === spelling[0] ? first : [...first, ...(this.shelves.get(shelfOf(spelling[1]!, length)) ?? [])];
   }
+}
+
+/** Holds a word as it was written, a spelling of it to try, and how many slips it may have. */
+interface Slipped {
+  norm: string;
+  spelling: string;
+  slips: number;
+}
+
+/** Returns how far a known word is from a written one, or undefined when it is too far. */
+function costOf(candidate: Candidate, { norm, spelling, slips }: Slipped): number | undefined {
+  if (bitsOf(candidate.letters ^ lettersOf(spelling)) > slips * 2) return undefined;
+  const distance = editDistance(spelling, candidate.norm, slips);
+  if (distance > slips) return undefined;
+  if (norm.length < 6 && candidate.norm.length === spelling.length && !isSmallSlip(spelling, candidate))
+    return undefined;
+  const firstLetter = candidate.norm.charCodeAt(0) === spelling.charCodeAt(0) ? 0 : 0.6;
+  return distance + firstLetter - candidate.priority * 0.1 + (spelling === norm ? 0 : 0.1);
 }
 
 function shelfOf(letter: string, length: number): string {

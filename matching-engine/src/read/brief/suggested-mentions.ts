@@ -10,7 +10,7 @@ import type { MeantMention } from "./requirements.ts";
 import type { Suggestion } from "../suggest-skills.ts";
 import { briefWeights, requestWeights } from "../../weights.ts";
 
-/** How the words of a brief are meant. */
+/** Says how the words of a brief are meant. */
 export type Meaning = { negated: Uint8Array; tone: Tone; roles: Roles };
 
 /** Returns a mention with how its clause means it. */
@@ -47,7 +47,7 @@ type Reading = {
   needs: readonly Need[];
   meaning: Meaning;
   verbosity: number;
-  /** Whether a word is part of a sum of money. */
+  /** Returns whether a word is part of a sum of money or a date. */
   isMoney: (at: number) => boolean;
 };
 

@@ -4,15 +4,15 @@ import { toneWeights } from "../../weights.ts";
 
 /** Says how each word of a brief is meant. */
 export type Tone = {
-  /** 1 where the clause says that it is only a wish. */
+  /** Is 1 where the clause says that it is only a wish. */
   wished: Uint8Array;
-  /** 1 where the clause insists. */
+  /** Is 1 where the clause insists. */
   insisted: Uint8Array;
-  /** 1 where the writer describes themselves. */
+  /** Is 1 where the writer describes themselves. */
   ownSide: Uint8Array;
-  /** 1 where the sentence asks for something. */
+  /** Is 1 where the sentence asks for something. */
   asking: Uint8Array;
-  /** How much the sentence is about what is wanted; 1 is neutral. */
+  /** Says how much the sentence is about what is wanted. A neutral sentence has 1. */
   salience: Float32Array;
 };
 
@@ -173,7 +173,7 @@ export function readTone(words: Words): Tone {
   let sentence = 0;
   for (let from = 0; from < count;) {
     const to = endOfUnit(words, from, separators.sentence);
-    readSentence(words, from, to, sentence, tone);
+    readSentence(words, { from, to, sentence }, tone);
     sentence += 1;
     from = to;
   }
@@ -186,7 +186,10 @@ function endOfUnit(words: Words, from: number, separator: number): number {
   return to;
 }
 
-function readSentence(words: Words, from: number, to: number, sentence: number, tone: Tone): void {
+/** Holds the words from `from` to before `to`; `sentence` counts the sentences before. */
+type Span = { from: number; to: number };
+
+function readSentence(words: Words, { from, to, sentence }: Span & { sentence: number }, tone: Tone): void {
   const spoken = ` ${words.norms.slice(from, to).join(" ")} `;
   tone.salience.fill(salienceOf(spoken, sentence), from, to);
   if (includesAny(spoken, asksFor)) tone.asking.fill(1, from, to);
@@ -199,7 +202,7 @@ function readSentence(words: Words, from: number, to: number, sentence: number, 
     else if (includesAny(said, insistences)) tone.insisted.fill(1, clause, end);
     for (let at = clause; at < end; at += 1)
       if (tone.wished[at] === 0 && isInlineWish(words, at, end)) tone.wished.fill(1, at, end);
-    markOwnSide(words, clause, end, tone.ownSide);
+    markOwnSide(words, { from: clause, to: end }, tone.ownSide);
     clause = end;
   }
 }
@@ -254,7 +257,7 @@ function includesAny(spoken: string, phrases: readonly string[]): boolean {
   return phrases.some((phrase) => spoken.includes(` ${phrase} `));
 }
 
-function markOwnSide(words: Words, from: number, to: number, ownSide: Uint8Array): void {
+function markOwnSide(words: Words, { from, to }: Span, ownSide: Uint8Array): void {
   for (let at = from; at < to; at += 1) {
     if (isIntroduction(words, from, at)) ownSide.fill(1, from, at);
     const opener = selfOpeners.find((phrase) =>

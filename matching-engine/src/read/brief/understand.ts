@@ -31,7 +31,7 @@ export type BriefOptions = {
   knowledge?: Knowledge;
 };
 
-/** What a brief says, word by word, before it becomes requirements. */
+/** Holds what a brief says, word by word, before it becomes requirements. */
 export type Understanding = {
   text: string;
   knowledge: Knowledge;
@@ -104,10 +104,9 @@ type Headed = { words: Words; spans: readonly HeadedSpan[] };
 
 /** Marks the words under headings of one kind. */
 function withHeading(marks: Uint8Array, part: HeadedSpan["part"], { words, spans }: Headed): Uint8Array {
-  for (const span of spans)
-    if (span.part === part)
-      for (let at = 0; at < marks.length; at += 1)
-        if (words.starts[at]! >= span.start && words.ends[at]! <= span.end) marks[at] = 1;
+  for (const span of spans.filter((one) => one.part === part))
+    for (let at = 0; at < marks.length; at += 1)
+      if (words.starts[at]! >= span.start && words.ends[at]! <= span.end) marks[at] = 1;
   return marks;
 }
 

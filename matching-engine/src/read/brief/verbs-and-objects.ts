@@ -3,7 +3,7 @@ import type { Words } from "../../text/words.ts";
 import { requestWeights } from "../../weights.ts";
 import { concepts } from "../lexicon/taxonomy.ts";
 import type { Mention } from "../lexicon/mentions.ts";
-import { isAkin, isOwnThing } from "./requested-things.ts";
+import { areRelated, isOwnThing } from "./requested-things.ts";
 import type { RequestMention } from "./requested-things.ts";
 
 /** Holds what a brief asks for by a thing or a verb, and the names that it has of skills. */
@@ -12,12 +12,13 @@ interface Asked {
   named: readonly Mention[];
 }
 
+const isSkill = ({ concept }: Mention) => concepts[concept]!.kind === "skill";
+
 /**
  * Settles verbs with their objects, because both may name a skill and one job is meant. "Design a website" asks for the website. "Write
  * our magazine" asks for writing, and "film a conference" for a film: what the writer has, and what is filmed, is the subject.
  */
 export function settleVerbs({ requested, named }: Asked, words: Words): Asked {
-  const isSkill = ({ concept }: Mention) => concepts[concept]!.kind === "skill";
   const objects = [...requested, ...named].filter(isSkill);
   const verbs = requested.filter(({ isVerb }) => isVerb);
   const dropped = new Set<Mention>();
@@ -46,5 +47,5 @@ const recordingVerbs = /^(?:film|photograph|shoot|record)$/;
 function isSubject(object: Mention & { isVerb?: boolean }, verb: Mention, words: Words): boolean {
   if (verb.weight >= requestWeights.decisiveVerb && isOwnThing(object, words)) return true;
   const isNamed = object.isVerb === undefined;
-  return isNamed && recordingVerbs.test(words.norms[verb.from]!) && !isAkin(object.concept, verb.concept);
+  return isNamed && recordingVerbs.test(words.norms[verb.from]!) && !areRelated(object.concept, verb.concept);
 }

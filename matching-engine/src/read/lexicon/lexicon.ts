@@ -6,11 +6,11 @@ import { taxonomyWeights, textLimits } from "../../weights.ts";
 import { concepts, taxonomy } from "./taxonomy.ts";
 import type { ConceptAlias, DescribedNeed } from "./taxonomy.ts";
 
-/** A place in the tree of aliases; `meanings` are the aliases that end here. */
+/** Describes a place in the tree of aliases. `meanings` are the aliases that end here. */
 export type AliasNode = { next: Map<string, AliasNode>; meanings: ConceptAlias[] };
 
 /**
- * What the lexicon knows of a word: its term for searching, the stem that it shares with its whole family, its form for aliases,
+ * Holds what the lexicon knows of a word: its term for searching, the stem that it shares with its whole family, its form for aliases,
  * and the skill aliases of its family (as "photographing" has "photographer").
  */
 export type WordFacts = {
@@ -24,7 +24,7 @@ export type WordFacts = {
   isQuerySpeak: boolean;
 };
 
-/** The words that the engine knows, as far as its switches let it. */
+/** Holds the words that the engine knows, as far as its switches let it. */
 export type Lexicon = {
   aliases: readonly ConceptAlias[];
   describedNeeds: readonly DescribedNeed[];

@@ -27,7 +27,12 @@ export function findMentions(
   let at = 0;
   while (at < facts.length) {
     const node = facts[at]!.node;
-    let end = node === undefined ? at : longestMatch(words, facts, at, node, mentions);
+    let end = at;
+    const longest = node === undefined ? undefined : longestMatch({ words, facts }, at, node);
+    if (longest !== undefined) {
+      end = longest.to;
+      for (const { concept, weight } of longest.meanings) mentions.push({ concept, weight, from: at, to: end });
+    }
     const mayBeFamily = facts[at]!.family !== undefined && !(text === "brief" && facts[at]!.isEveryday);
     if (end === at && mayBeFamily) end = addFamily(facts[at]!.family!, at, mentions);
     at = end > at ? end : at + 1;
@@ -35,27 +40,20 @@ export function findMentions(
   return mentions;
 }
 
-function longestMatch(
-  words: Words,
-  facts: readonly WordFacts[],
-  start: number,
-  first: AliasNode,
-  mentions: Mention[],
-): number {
+type Text = { words: Words; facts: readonly WordFacts[] };
+type Match = { meanings: ConceptAlias[]; to: number };
+
+function longestMatch({ words, facts }: Text, start: number, first: AliasNode): Match | undefined {
   let node: AliasNode | undefined = first;
-  let found: { meanings: ConceptAlias[]; to: number } | undefined;
+  let found: Match | undefined;
   for (let at = start; node !== undefined;) {
     at += 1;
-    if (node.meanings.length > 0) {
-      const meanings = node.meanings.filter((alias) => isMeant(alias, words, start, at));
-      if (meanings.length > 0) found = { meanings, to: at };
-    }
+    const meanings = node.meanings.filter((alias) => isMeant(alias, words, [start, at]));
+    if (meanings.length > 0) found = { meanings, to: at };
     if (at >= facts.length || words.breaks[at] === separators.sentence) break;
     node = node.next.get(facts[at]!.form);
   }
-  if (found === undefined) return start;
-  for (const { concept, weight } of found.meanings) mentions.push({ concept, weight, from: start, to: found.to });
-  return found.to;
+  return found;
 }
 
 function addFamily(family: readonly ConceptAlias[], at: number, mentions: Mention[]): number {
@@ -83,7 +81,7 @@ const beforePlaces = new Set([
   "for",
 ]);
 
-function isMeant(alias: ConceptAlias, words: Words, from: number, to: number): boolean {
+function isMeant(alias: ConceptAlias, words: Words, [from, to]: [number, number]): boolean {
   if (alias.asWritten && !alias.words.endsWith(words.norms[to - 1]!)) return false;
   if (alias.needsCapitals) return isInCapitals(words.text.slice(words.starts[from], words.ends[to - 1]));
   if (!alias.needsPlaceContext) return concepts[alias.concept]!.kind !== "place" || isPlaceWord(words, from, to);

@@ -1,4 +1,4 @@
-/** An alias as the data files write it: `words~0.5` has a weight, `^words` needs capitals, `words?` needs a place's context, `words+` counts only in just that form. */
+/** Describes an alias as the lexicon files write it: `words~0.5` has a weight, `^words` needs capitals, `words?` needs a place's context, `words+` counts only in just that form. */
 export type Alias = {
   words: string;
   weight: number;

@@ -1,5 +1,5 @@
 /**
- * One place where a profile shows a concept, packed into two 32-bit numbers so that 100,000 profiles stay small.
+ * Packs one place where a profile shows a concept into two 32-bit numbers so that 100,000 profiles stay small.
  * First: concept (12 bits), source (3), negated (1), weight in sixteenths (4), how many values were ticked (6), text or list
  * number (4), names its work (1). Second: start (14), length (10), or the position in the ticked list.
  */

@@ -17,7 +17,7 @@ import type { Evidence } from "./evidence.ts";
 import { countCoveredWords, countNamedSkills, stuffingOf } from "./stuffing.ts";
 import type { ReadProse } from "./stuffing.ts";
 
-/** What the index keeps of a profile: weighted counts of its terms, packed evidence, length, and how stuffed it is, 0 to 1. */
+/** Holds what the index keeps of a profile: weighted counts of its terms, packed evidence, length, and how stuffed it is, 0 to 1. */
 export type ProfileReading = {
   counts: Map<string, number>;
   length: number;
@@ -49,14 +49,14 @@ export function createProfileReader(knowledge: Knowledge): ReadProfile {
     let title: readonly WordFacts[] = [];
     for (const [field, text] of textsOf(profile).entries()) {
       const read = readText(knowledge, text, field);
-      collectText(knowledge, read, collected, title);
+      collectText(knowledge, { read, title }, collected);
       if (text.source !== sources.name) parts.push(weighedWords(read));
       if (text.source === sources.title) title = read.facts;
       if (text.source === sources.prose)
         prose = { ...read, covered: countCoveredWords(read.mentions), skills: countNamedSkills(read.mentions) };
     }
     for (const [field, list] of ticks.entries()) {
-      collectTicks(list, field, collected, readValue);
+      collectTicks({ list, field }, collected, readValue);
       if (list.group === "skill")
         for (const value of list.values)
           parts.push({ facts: readValue(value).facts, weight: distributionWeights.profile.ticks });
@@ -131,7 +131,10 @@ const weightOfSource: Record<Source, number> = {
   [sources.suggested]: 0,
 };
 
-function collectText(knowledge: Knowledge, read: ReadText, collected: Collected, title: readonly WordFacts[]): void {
+/** Holds a text of a profile with the words of its title. */
+type TitledText = { read: ReadText; title: readonly WordFacts[] };
+
+function collectText(knowledge: Knowledge, { read, title }: TitledText, collected: Collected): void {
   const { source, field, words, facts, mentions, negated, instructing } = read;
   for (const [at, word] of facts.entries())
     if (!word.isFunction && negated[at] === 0 && instructing[at] === 0)
@@ -152,7 +155,7 @@ function collectText(knowledge: Knowledge, read: ReadText, collected: Collected,
   }
   const isVague = countClearMentions(mentions) < profileWeights.enoughNamed;
   if (source === sources.prose && isVague && knowledge.switches.suggestedSkillsOfProfiles)
-    collectSuggested(knowledge, read, collected, title);
+    collectSuggested(knowledge, { read, title }, collected);
 }
 
 function countClearMentions(mentions: readonly Mention[]): number {
@@ -164,9 +167,8 @@ function countClearMentions(mentions: readonly Mention[]): number {
 /** Adds the skill that a profile describes without naming it, a little less surely. */
 function collectSuggested(
   { suggestSkills, hints }: Knowledge,
-  { field, words, facts, negated, instructing }: ReadText,
+  { read: { field, words, facts, negated, instructing }, title }: TitledText,
   collected: Collected,
-  title: readonly WordFacts[],
 ): void {
   const suggestions = suggestSkills(facts.slice(0, profileWeights.openingWords), {
     hints: hints.wide,
@@ -200,8 +202,7 @@ function trustIn({ concept, from, to }: Mention, { source, words, facts, elsewhe
 }
 
 function collectTicks(
-  { group, values }: Ticks,
-  field: number,
+  { list: { group, values }, field }: { list: Ticks; field: number },
   collected: Collected,
   readValue: (value: string) => ReadValue,
 ): void {

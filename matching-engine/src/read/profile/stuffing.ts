@@ -10,13 +10,13 @@ import { profileWeights, stuffingWeights } from "../../weights.ts";
 const enumerated = new Set<string>([...services, ...skills]);
 
 /**
- * The prose of a profile with what the lexicon knows of its words, how many of them name skills and sectors, and how many
+ * Holds the prose of a profile with what the lexicon knows of its words, how many of them name skills and sectors, and how many
  * different skills it names.
  */
 export type ReadProse = { words: Words; facts: readonly WordFacts[]; covered: number; skills: number };
 
 /**
- * How much a profile is a heap of search words instead of a description, 0 to 1: prose made of list items, words repeated,
+ * Returns how much a profile is a heap of search words instead of a description, 0 to 1: prose made of list items, words repeated,
  * hardly any small words, and most of a list ticked.
  */
 export function stuffingOf(prose: ReadProse | undefined, ticks: readonly Ticks[]): number {
@@ -26,7 +26,7 @@ export function stuffingOf(prose: ReadProse | undefined, ticks: readonly Ticks[]
   const named = Math.max(0, prose.covered / prose.facts.length - stuffingWeights.usualShare) / 0.25;
   const many = Math.max(0, (prose.skills - stuffingWeights.honestSkills) / 5);
   const { terse, repeated } = heapOf(prose);
-  // Short notes are no heap: few small words only tell against a profile that also names, repeats or ticks too much.
+  // NOTE: short notes are no heap; few function words only tell against a profile that also names, repeats or ticks too much.
   const suspicion = Math.min(1, 0.15 + greedy + named + many + repeated);
   const crowded =
     prose.skills < stuffingWeights.crowdedFrom ? 0 : Math.max(0, (prose.skills / prose.facts.length - 0.13) / 0.06);

@@ -1,0 +1,50 @@
+import type { Words } from "../../text/words.ts";
+
+/** Holds a sentence of a brief as the words from `from` to before `to`. */
+export interface Sentence {
+  words: Words;
+  negated: Uint8Array;
+  from: number;
+  to: number;
+}
+
+const setOf = (list: string) => new Set(list.split(" "));
+const askingVerbs = setOf(
+  "need needs want wants hire hiring seek seeking require requires commission commissioning wanted needed required",
+);
+/** Lists words for anybody who might do the work. */
+export const somebody: ReadonlySet<string> = setOf("someone somebody anyone anybody person people one who");
+
+/** Describes words that ask: a word, the next one, and sometimes the one before. */
+interface AskingPhrase {
+  word: RegExp;
+  next: RegExp;
+  before?: RegExp;
+}
+
+const phrases: readonly AskingPhrase[] = [
+  { word: /^(?:looking|searching|search|lookin)$/, next: /^(?:for|of)$/ },
+  { word: /^(?:would|we'd|i'd|id|wed)$/, next: /^(?:like|love)$/ },
+  { word: /^do$/, next: /^with$/, before: /^could$/ },
+  { word: /^(?:we're|i'm|are|am)$/, next: /^after$/ },
+  { word: /^like$/, next: /^to$/, before: /^(?:we|i|also)$/ },
+  { word: /^(?:can|could|please)$/, next: /^(?:someone|somebody|anyone|anybody|you)$/ },
+  { word: /^help$/, next: /^(?:with|us|me)$/ },
+  {
+    word: /^(?:someone|somebody|anyone|anybody|person|people|one|who)$/,
+    next: /^(?:to|who|that|can|could|should|must|needs)$/,
+  },
+];
+
+/** Returns where the words that ask end, or `at` where nothing asks. */
+export function endOfAsk({ words: { norms }, negated, to }: Sentence, at: number): number {
+  const before = norms[at - 1] ?? "";
+  if (negated[at] === 1 || /^(?:don'?t|doesn'?t|not|never)$/.test(before)) return at;
+  const word = norms[at]!;
+  const next = at + 1 < to ? norms[at + 1]! : "";
+  if (askingVerbs.has(word)) return next === "to" && /^(?:need|needs)$/.test(word) ? at + 2 : at + 1;
+  const asks = phrases.some((one) => one.word.test(word) && one.next.test(next) && (one.before?.test(before) ?? true));
+  if (!asks) return at;
+  const isHelpUsWith = word === "help" && next !== "with" && norms[at + 2] === "with";
+  return isHelpUsWith ? at + 3 : at + 2;
+}
