@@ -9,6 +9,7 @@ import type { WordFacts } from "../lexicon/lexicon.ts";
 import { findMentions } from "../lexicon/mentions.ts";
 import type { Mention } from "../lexicon/mentions.ts";
 import { concepts, conceptsOfTick } from "../lexicon/taxonomy.ts";
+import { withoutDistrictNames } from "./district-names.ts";
 import { findEmbeddedInstructions } from "./embedded-instructions.ts";
 import { isNameOfWork } from "./names-of-work.ts";
 import { findSaidOfOthers } from "./said-of-others.ts";
@@ -115,7 +116,7 @@ function readText(knowledge: Knowledge, { text, source }: ProfileText, field: nu
     field,
     words,
     facts,
-    mentions: source === sources.name ? [] : findMentions(words, facts),
+    mentions: source === sources.name ? [] : withoutDistrictNames(findMentions(words, facts), words),
     negated: knowledge.findNegated(words),
     instructing: findEmbeddedInstructions(words),
     elsewhere: findSaidOfOthers(words),

@@ -1,0 +1,29 @@
+import { separators } from "../../text/words.ts";
+import type { Words } from "../../text/words.ts";
+import type { Mention } from "../lexicon/mentions.ts";
+import { concepts } from "../lexicon/taxonomy.ts";
+
+/**
+ * Drops a place that is only part of a district's name: in "Roma Norte, Mexico City" a further capital follows, and then a place that
+ * does not hold the first.
+ */
+export function withoutDistrictNames(mentions: readonly Mention[], words: Words): Mention[] {
+  const places = mentions.filter(({ concept }) => concepts[concept]!.kind === "place");
+  return mentions.filter((mention) => {
+    if (concepts[mention.concept]!.kind !== "place" || !isFollowedByAName(mention, words)) return true;
+    const behind = places.filter(({ from }) => from === mention.to + 1);
+    return behind.length === 0 || behind.some(({ concept }) => isSamePlace(mention.concept, concept));
+  });
+}
+
+function isFollowedByAName({ to }: Mention, { text, starts, breaks }: Words): boolean {
+  const start = starts[to];
+  if (start === undefined || breaks[to] !== separators.none || breaks[to + 1] === separators.sentence) return false;
+  return /\p{Lu}/u.test(text.charAt(start));
+}
+
+/** Returns whether one place is, holds or lies in the other. */
+function isSamePlace(one: number, other: number): boolean {
+  const holds = (a: number, b: number) => concepts[b]!.up.some(({ id }) => id === a);
+  return one === other || holds(one, other) || holds(other, one);
+}
