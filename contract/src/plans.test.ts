@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { trialTextsOf } from "./plans.ts";
+import { trialDays, trialReminderDays, trialTextsOf } from "./plans.ts";
+
+describe("the reminder before a trial ends", () => {
+  it("comes while the trial runs", () => {
+    expect(trialReminderDays).toBeLessThan(trialDays);
+  });
+});
 
 describe("trialTextsOf", () => {
   it("gives the specified texts for a trial of 30 days", () => {

@@ -15,16 +15,16 @@ export const cancellationLinkDays = 60;
 export interface Plan {
   userType: UserType;
   name: string;
-  /** Holds what registration shows and what is charged, per month. */
+  /** Sets what registration shows and what is charged, in pence per month; 0 for brands. */
   pricePence: number;
-  /** Holds what the dashboard's plan list shows. */
+  /** Sets the price in the dashboard's list of plans, in pence per month. Brands see it beside the word that it is free for them. */
   listPricePence: number;
   trialDays: number;
   isFree: boolean;
   features: readonly string[];
 }
 
-/** Sets what is charged per month, and the list price that brands do not pay, in pence. */
+/** Sets what is charged per month, in pence; `brandList` is the price that the list of plans shows brands and that they do not pay. */
 const monthlyPence = {
   freelancer: 1_500,
   agency: 5_000,

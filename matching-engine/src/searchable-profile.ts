@@ -14,13 +14,14 @@ export type Exactly<P> = P extends { userType: infer T extends UserType; data: i
     : never
   : never;
 
-/** Holds a text of a profile, with the name of its field and what kind of saying it is. */
+/** Holds a text of a profile, with the name of its field and where in the profile it stands (a name, a title, prose). */
 export type ProfileText = { field: string; text: string; source: Source };
 
-/** Says where a profile tells a thing, from a ticked box to its own sentences; `suggested` is what its words hint at and do not name. */
+/** Numbers the places of a profile that a skill, sector or place was found in, the surest first; `suggested` means that words only hint at it. */
 export const sources = { tick: 0, skill: 1, title: 2, prose: 3, name: 4, suggested: 5 } as const;
 export type Source = (typeof sources)[keyof typeof sources];
 
+/** Holds the boxes that a profile ticked in one field. A `trait` says with whom somebody works: sizes of clients, kinds of projects. */
 export type Ticks = { field: string; group: "skill" | "sector" | "place" | "trait"; values: readonly string[] };
 
 /** Returns the readable parts of a profile; only the fields of the contract are ever read. */

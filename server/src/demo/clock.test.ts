@@ -8,16 +8,16 @@ import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { defineJob } from "../platform/jobs/queue.ts";
 
 const [shortestMonthDays, longestMonthDays] = [28, 31];
-const water = defineJob("test.water-plants", z.object({}));
+const doDaily = defineJob("test.do-daily", z.object({}));
 
 describe("moving the clock by a month and a half", () => {
   let app: TestApp;
-  const watered: Date[] = [];
+  const doneAt: Date[] = [];
   beforeAll(async () => {
     app = await startApp({
       extraJobs: (queue) => {
-        queue.work(water, async () => void watered.push(app.clock.now()));
-        queue.schedule(water, "0 6 * * *");
+        queue.work(doDaily, async () => void doneAt.push(app.clock.now()));
+        queue.schedule(doDaily, "0 6 * * *");
       },
     });
   });
@@ -44,11 +44,11 @@ describe("moving the clock by a month and a half", () => {
   });
 
   it("does daily jobs on every day of the way", async () => {
-    const before = watered.length;
+    const before = doneAt.length;
 
     await moveDays(app, 3.5);
 
-    const days = watered.slice(before).map((at) => Math.round(at.getTime() / (msPerDay / 2)));
+    const days = doneAt.slice(before).map((at) => Math.round(at.getTime() / (msPerDay / 2)));
     expect(days.map((day) => day - days[0]!)).toEqual([0, 2, 4, 5]);
   });
 

@@ -18,7 +18,7 @@ export interface ProjectsDeps {
   profiles: Pick<ProfilesService, "listNamed">;
   messaging: Pick<MessagingService, "isContact" | "isBlockedBetween">;
   matching: { briefs: Pick<MatchingService["briefs"], "get"> };
-  /** Tells somebody's open pages to load their projects again. */
+  /** Publishes to the open pages of somebody that their projects have changed. */
   publish: (userId: string) => void;
 }
 
