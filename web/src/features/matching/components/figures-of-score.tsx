@@ -33,12 +33,15 @@ export function FiguresOfScore() {
           {most.onlyAnotherJob}.
         </li>
         <li>Showing something you ruled out keeps it at {most.brokenExclusion} or below.</li>
-        <li>Where your words are too unsure to read, nobody has more than {most.unsureReading}.</li>
+        <li>
+          Until you confirm what was read, your words decide too. Where a brief does not ask for its work by name,
+          nobody then has more than {most.unsureReading}.
+        </li>
         <li>
           A box that is ticked and not written about brings {data.ticked}% of the points, something close to what you
           asked for {data.partly}%.
         </li>
-        <li>How closely the rest of the wording fits moves a score by {data.wording} points at most.</li>
+        <li>Once you have confirmed it, the rest of the wording moves a score by {data.wording} points at most.</li>
         <li>Text stuffed with keywords keeps {data.stuffedKeeps}% of its score.</li>
         <li>Text that tells the search what to do is only text. It moves nobody.</li>
       </ul>
