@@ -33,6 +33,8 @@ export interface ReadingEditing {
 export function useReading({ brief, autosave, change: changeBrief }: BriefEditing): ReadingEditing {
   const client = useQueryClient();
   const saving = useRef<Promise<boolean>>(Promise.resolve(true));
+  // Holds the newest change, so that the reply to an earlier one does not replace it.
+  const newest = useRef<ShownReading>(undefined);
   const text = useSettled(brief.text, readAfterMs).trim();
   const key = ["reading", brief.id, text];
   const { data, error, refetch, isFetching } = useQuery<ShownReading>({
@@ -55,12 +57,13 @@ export function useReading({ brief, autosave, change: changeBrief }: BriefEditin
     (next: ShownReading) => {
       // NOTE: a reply that is on its way is older than this change.
       void client.cancelQueries({ queryKey: key });
+      newest.current = next;
       client.setQueryData<ShownReading>(key, next);
       changeBrief({ isReadingChanged: true });
       const sending = saving.current.then(async () => {
         const briefId = (await autosave.flush()) ?? missingBrief();
         const reply = await send(briefId, next);
-        client.setQueryData<ShownReading>(key, (now) => (now === next ? reply : now));
+        if (newest.current === next) client.setQueryData<ShownReading>(key, reply);
         return true;
       });
       const attempt = sending.catch((failure: unknown) => {
