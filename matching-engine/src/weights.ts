@@ -201,6 +201,8 @@ export const profileWeights = {
   suggestedWorth: 0.85,
   /** Says what the words gain together when they are as good as certain. */
   certainAt: 14,
+  /** Weighs a verb that says what the writer does ("I film"). Source: judgement. */
+  ownVerb: 0.75,
   /** Lowers several people of an occupation, who are rarely the one who writes. */
   aboutOthers: 0.4,
   /** Lowers one everyday word ("tin", "farm"), which does not show a sector. */

@@ -13,8 +13,15 @@ const things = new Set(
 );
 
 /** Returns whether a profile names its work here, as a person, a discipline or a verb of its own ("I photograph"), and not only a thing. */
-export function isNameOfWork({ from, to }: Mention, { norms }: Words): boolean {
-  const last = norms[to - 1]!;
-  if (norms[from - 1] === "i" || norms[from - 1] === "we") return true;
+export function isNameOfWork(mention: Mention, words: Words): boolean {
+  const last = words.norms[mention.to - 1]!;
+  if (isOwnVerb(mention, words)) return true;
   return nameOfWork.test(last) && !things.has(last) && !things.has(last.replace(/s$/, ""));
+}
+
+/** Returns whether a word is what the writer does: "I film", "we keep bees and film them". */
+export function isOwnVerb({ from, to }: Mention, { norms }: Words): boolean {
+  const before = norms[from - 1];
+  const behind = norms[to];
+  return before === "i" || before === "we" || (before === "and" && (behind === "them" || behind === "it"));
 }

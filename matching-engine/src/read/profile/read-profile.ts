@@ -11,7 +11,7 @@ import type { Mention } from "../lexicon/mentions.ts";
 import { concepts, conceptsOfTick } from "../lexicon/taxonomy.ts";
 import { withoutDistrictNames } from "./district-names.ts";
 import { findEmbeddedInstructions } from "./embedded-instructions.ts";
-import { isNameOfWork } from "./names-of-work.ts";
+import { isNameOfWork, isOwnVerb } from "./names-of-work.ts";
 import { findSaidOfOthers } from "./said-of-others.ts";
 import { packEvidence } from "./evidence.ts";
 import type { Evidence } from "./evidence.ts";
@@ -149,7 +149,7 @@ function collectText(knowledge: Knowledge, { read, title }: TitledText, collecte
       field,
       isNegated: negated[mention.from] === 1,
       isName: isNameOfWork(mention, words),
-      weight: mention.weight * trustIn(mention, read),
+      weight: weightIn(mention, read) * trustIn(mention, read),
       start,
       length: words.ends[mention.to - 1]! - start,
     });
@@ -190,6 +190,12 @@ function collectSuggested(
       length: words.ends[at]! - start,
     });
   }
+}
+
+/** Returns how surely a mention is of its concept: a verb that says what the writer does is clearer than the same word as a thing. */
+function weightIn(mention: Mention, { source, words }: ReadText): number {
+  const isVerb = source === sources.prose && isOwnVerb(mention, words);
+  return isVerb ? Math.max(mention.weight, profileWeights.ownVerb) : mention.weight;
 }
 
 /** Returns how far a mention is believed: less where it is about other people or a past that is over, or one everyday word for a sector. */
