@@ -24,6 +24,9 @@ function isFollowedByAName({ to }: Mention, { text, starts, breaks }: Words): bo
 
 /** Returns whether one place is, holds or lies in the other. */
 function isSamePlace(one: number, other: number): boolean {
-  const holds = (a: number, b: number) => concepts[b]!.up.some(({ id }) => id === a);
   return one === other || holds(one, other) || holds(other, one);
+}
+
+function holds(place: number, inner: number): boolean {
+  return concepts[inner]!.up.some(({ id }) => id === place);
 }
