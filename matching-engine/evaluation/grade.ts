@@ -12,15 +12,19 @@ const neighbours = new Map(
 
 /** Returns the grade of a profile for a brief, 0 to 3, by rubric.md. */
 export function grade(wanted: Wanted, truth: Truth): number {
-  if (truth.isStuffer || isRefused(wanted, truth) || wanted.crafts.some((craft) => truth.declines.includes(craft)))
-    return 0;
-  if (wanted.type !== undefined && wanted.type !== truth.type) return 0;
-  if (wanted.budget !== undefined && truth.type === "agency" && truth.floor > wanted.budget * 2) return 0;
+  if (truth.isStuffer || isRefused(wanted, truth) || isImpossible(wanted, truth)) return 0;
   const fits = restFits(wanted, truth);
   const share = fits.length === 0 ? 1 : fits.reduce((sum, fit) => sum + fit, 0) / fits.length;
   if (wanted.crafts.includes(truth.craft)) return share === 1 ? 3 : share >= 0.5 ? 2 : 1;
   const isNeighbour = wanted.crafts.some((craft) => neighbours.get(craft)?.includes(truth.craft) === true);
   return isNeighbour && share === 1 && fits.length > 0 ? 1 : 0;
+}
+
+/** Returns whether the profile declines the work, is another kind of account, or costs over twice the budget. */
+function isImpossible(wanted: Wanted, truth: Truth): boolean {
+  if (wanted.crafts.some((craft) => truth.declines.includes(craft))) return true;
+  if (wanted.type !== undefined && wanted.type !== truth.type) return true;
+  return wanted.budget !== undefined && truth.type === "agency" && truth.floor > wanted.budget * 2;
 }
 
 function isRefused({ not }: Wanted, truth: Truth): boolean {

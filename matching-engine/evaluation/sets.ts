@@ -18,8 +18,8 @@ export type GradedSet = {
 export function gradedSets(): GradedSet[] {
   return [
     worldSet(),
-    postsSet("long posts", headlines, longPosts, true),
-    postsSet("long posts, tags removed", headlines, longPosts, false),
+    postsSet("long posts", { lines: headlines, posts: longPosts }, { hasTags: true }),
+    postsSet("long posts, tags removed", { lines: headlines, posts: longPosts }, { hasTags: false }),
     occupationSet("occupations", occupations),
   ];
 }
@@ -39,7 +39,14 @@ function worldSet(): GradedSet {
   };
 }
 
-function freelancer(id: string, title: string, skills: string[], bio: string): SearchableProfile {
+interface Headline {
+  id: string;
+  title: string;
+  skills: string[];
+  bio: string;
+}
+
+function freelancer({ id, title, skills, bio }: Headline): SearchableProfile {
   return {
     id,
     userType: "freelancer",
@@ -57,9 +64,8 @@ function freelancer(id: string, title: string, skills: string[], bio: string): S
 /** Posts against freelancers with headlines; without tags only the headline and the lines of text are left. */
 export function postsSet(
   name: string,
-  lines: string,
-  posts: readonly { tags: string[]; text: string }[],
-  hasTags: boolean,
+  { lines, posts }: { lines: string; posts: readonly { tags: string[]; text: string }[] },
+  { hasTags }: { hasTags: boolean },
 ): GradedSet {
   const people = lines
     .trim()
@@ -76,7 +82,7 @@ export function postsSet(
   return {
     name,
     stuffers: new Set(),
-    profiles: people.map(({ id, title, tags, bio }) => freelancer(id, title, hasTags ? tags : [], bio)),
+    profiles: people.map(({ id, title, tags, bio }) => freelancer({ id, title, skills: hasTags ? tags : [], bio })),
     searches: posts.map((post) => ({
       kind: name,
       text: post.text,
@@ -105,7 +111,7 @@ export function occupationSet(name: string, lines: string): GradedSet {
   return {
     name,
     stuffers: new Set(),
-    profiles: rows.map(({ id, title, description }) => freelancer(id, title, [], description)),
+    profiles: rows.map(({ id, title, description }) => freelancer({ id, title, skills: [], bio: description })),
     searches: rows.flatMap((row) =>
       row.aliases.map((text) => ({
         kind: name,

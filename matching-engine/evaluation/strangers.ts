@@ -21,16 +21,18 @@ export async function printStrangers({ listsUngraded }: { listsUngraded: boolean
   }
   const briefs = readStrangersBriefs(folder);
   const people = readDemoPeople();
-  for (const make of makers) await printStrangersBriefs(make(), briefs, people, listsUngraded);
+  for (const make of makers) await printStrangersBriefs(make(), { briefs, people, listsUngraded });
   for (const hasSkills of [true, false]) await printRealPosts(realPosts(folder, hasSkills));
 }
 
 /** Counts by all briefs and by kind; the engine searches with the improved brief, as the product does. */
 async function printStrangersBriefs(
   engine: Engine,
-  briefs: readonly StrangersBrief[],
-  people: Parameters<Engine["load"]>[0],
-  listsUngraded: boolean,
+  {
+    briefs,
+    people,
+    listsUngraded,
+  }: { briefs: readonly StrangersBrief[]; people: Parameters<Engine["load"]>[0]; listsUngraded: boolean },
 ): Promise<void> {
   await engine.load(people);
   const rows: Row[] = [];
@@ -107,9 +109,8 @@ async function printRealPosts(set: GradedSet): Promise<void> {
         5,
       );
       for (const row of [set.name, kind]) {
-        if (!figures.has(row)) figures.set(row, new Map());
-        const own = figures.get(row)!;
-        own.set(engine.name, [...(own.get(engine.name) ?? []), value]);
+        const own = figures.get(row) ?? new Map<string, number[]>();
+        figures.set(row, own.set(engine.name, [...(own.get(engine.name) ?? []), value]));
       }
     }
   }

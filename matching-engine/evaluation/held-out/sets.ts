@@ -16,21 +16,33 @@ import type { HeldOutProfile } from "./world.ts";
 /** Returns the sets that the lexicon was not written with: the gap between the two is what the development figures flatter. */
 export function heldOutSets(): GradedSet[] {
   return [
-    worldSet("held-out briefs", "held-out", heldOutBriefs),
-    worldSet("round 1 briefs", "round 1", firstRound),
-    worldSet("round 2 briefs", "round 2", secondRound),
-    worldSet("round 3 briefs", "round 3", thirdRound),
-    worldSet("round 4 briefs", "round 4", fourthRound),
-    worldSet("second market briefs", "market 2", secondBriefs, buildWorld(secondProfiles, secondStuffers)),
-    worldSet("third market briefs", "market 3", thirdBriefs, buildWorld(thirdProfiles, thirdStuffers)),
-    postsSet("held-out long posts", heldOutHeadlines, heldOutPosts, true),
-    postsSet("held-out posts, no tags", heldOutHeadlines, heldOutPosts, false),
+    worldSet({ name: "held-out briefs", prefix: "held-out" }, heldOutBriefs),
+    worldSet({ name: "round 1 briefs", prefix: "round 1" }, firstRound),
+    worldSet({ name: "round 2 briefs", prefix: "round 2" }, secondRound),
+    worldSet({ name: "round 3 briefs", prefix: "round 3" }, thirdRound),
+    worldSet({ name: "round 4 briefs", prefix: "round 4" }, fourthRound),
+    worldSet(
+      { name: "second market briefs", prefix: "market 2" },
+      secondBriefs,
+      buildWorld(secondProfiles, secondStuffers),
+    ),
+    worldSet(
+      { name: "third market briefs", prefix: "market 3" },
+      thirdBriefs,
+      buildWorld(thirdProfiles, thirdStuffers),
+    ),
+    postsSet("held-out long posts", { lines: heldOutHeadlines, posts: heldOutPosts }, { hasTags: true }),
+    postsSet("held-out posts, no tags", { lines: heldOutHeadlines, posts: heldOutPosts }, { hasTags: false }),
     occupationSet("held-out occupations", heldOutOccupations),
   ];
 }
 
 /** Makes a set of briefs over the profiles of a marketplace, graded by the rubric. */
-function worldSet(name: string, prefix: string, briefs: string, world = buildHeldOutWorld()): GradedSet {
+function worldSet(
+  { name, prefix }: { name: string; prefix: string },
+  briefs: string,
+  world = buildHeldOutWorld(),
+): GradedSet {
   return {
     name,
     profiles: world.map(({ profile }) => profile),

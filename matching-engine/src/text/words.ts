@@ -66,8 +66,8 @@ function joinsWords(text: string, start: number, at: number): boolean {
   return isDecimal || /^(js|net|io|ai)\b/i.test(text.slice(at + 1, at + 5));
 }
 
-const sentenceMarks = new Set([..."\n!?;.|•·"].map((mark) => mark.charCodeAt(0)));
-const commaMarks = new Set([...",:()—–&+/"].map((mark) => mark.charCodeAt(0)));
+const sentenceMarks = new Set(Array.from("\n!?;.|•·", (mark) => mark.charCodeAt(0)));
+const commaMarks = new Set(Array.from(",:()—–&+/", (mark) => mark.charCodeAt(0)));
 
 function separatorAt(text: string, at: number): number {
   const code = text.charCodeAt(at);

@@ -18,6 +18,8 @@ registerHooks({
   load: (url, context, nextLoad) => {
     const loaded = nextLoad(url, context);
     if (!url.endsWith("/contract/src/plans.ts")) return loaded;
-    return { ...loaded, source: withOtherPlans(String(loaded.source)) };
+    const { source } = loaded;
+    const text = typeof source === "string" ? source : Buffer.from(source as Uint8Array).toString("utf8");
+    return { ...loaded, source: withOtherPlans(text) };
   },
 });
