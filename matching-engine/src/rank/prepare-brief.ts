@@ -1,6 +1,7 @@
 import type { Criterion } from "@triptych/contract/matching";
 import type { BriefJob, Brief, Requirement } from "../read/brief/requirements.ts";
 import type { SkillsOfBrief } from "../read/brief/skills-of-brief.ts";
+import type { SkillDistribution } from "../read/skill-distribution.ts";
 import type { Switches } from "../switches.ts";
 import { certaintyWeights, fitWeights, relationWeights, scoreWeights } from "../weights.ts";
 import type { Relations } from "./relations.ts";
@@ -41,7 +42,7 @@ export function prepareBrief(brief: Brief, preparation: Preparation): PreparedBr
   const jobs = asked.filter(isMustJob);
   const jobTotal = jobs.reduce((sum, job) => sum + job.weight, 0);
   const main = asked.find(isMustJob);
-  const isSure = isNamed(brief, main);
+  const isSure = isNamed(brief, main) && (brief.isConfirmed === true || agree(jobs, { relations, read }));
   const requirements = asked.map((requirement): Prepared => {
     const { kind, importance, weight } = requirement;
     const related = relations.ofAny(requirement.concepts, requirement.shares);
@@ -68,6 +69,19 @@ export function prepareBrief(brief: Brief, preparation: Preparation): PreparedBr
 function isNamed({ isConfirmed, verbosity }: Brief, main: Requirement | undefined): boolean {
   if (isConfirmed === true || main === undefined) return isConfirmed === true;
   return main.certainty === undefined && main.isAsked === true && verbosity < certaintyWeights.longStory;
+}
+
+/** Returns whether the other words of a brief with several jobs speak of them: jobs read in passing are no list of what is needed. */
+function agree(jobs: readonly Requirement[], { relations, read }: Pick<Preparation, "relations" | "read">): boolean {
+  if (jobs.length < 2) return true;
+  const near = jobs.map((job) => relations.ofAny(job.concepts, job.shares));
+  return shareNear(near, read.skills) >= certaintyWeights.agreement;
+}
+
+/** Returns which share of a distribution over skills is about one of the jobs or close to it, 0 to 1. */
+function shareNear(jobs: readonly Float32Array[], { skills, shares }: SkillDistribution): number {
+  const isNear = (skill: number) => jobs.some((relations) => relations[skill]! >= certaintyWeights.neighbour);
+  return skills.reduce((sum, skill, at) => (isNear(skill) ? sum + shares[at]! : sum), 0);
 }
 
 export const isMustJob = ({ kind, importance }: Requirement) => kind === "job" && importance === "must";
