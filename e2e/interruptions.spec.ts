@@ -158,5 +158,5 @@ async function searchFor(page: Page, brief: string) {
   await page.getByRole("button", { name: "Improve prompt" }).click();
   await expect(page.getByRole("button", { name: "Find matches" })).toBeEnabled();
   await page.getByRole("button", { name: "Find matches" }).click();
-  await expect(page.getByRole("heading", { name: "Matches", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: /^Matches/ })).toBeVisible();
 }
