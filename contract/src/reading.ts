@@ -77,7 +77,7 @@ export const Reading = z.strictObject({
 export type Reading = z.infer<typeof Reading>;
 
 /**
- * Answers a question with the option that was chosen, or with `null` for something else. The chosen option is searched as the job
+ * Holds the option that was chosen for a question, or `null` for something else. The chosen option is searched as the job
  * while a confirmed reading lists no job, so whoever takes that job away takes the answer away too.
  */
 export const ReadingAnswer = z.strictObject({ question: z.string(), ...places, chosen: Label.nullable() });

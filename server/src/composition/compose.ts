@@ -125,7 +125,7 @@ export async function composeUnprepared(
   healthRoutes(http, { ping: open.ping, draining, isPrepared, overload });
   metrics.addTo(http);
   apiDocsRoutes(http, { endpoints, title: config.product.name, publicUrl: config.publicUrl });
-  addDemoRoutes(config, { route, rawRoute, database, clock, queue, outbox: integrations.outbox });
+  addDemoRoutes(config, { route, rawRoute, open, clock, queue, outbox: integrations.outbox });
   overrides.extraRoutes?.(route, rawRoute);
   overrides.extraJobs?.(queue);
   composeRoutes(features, { route, rawRoute, authenticate });
@@ -175,7 +175,7 @@ async function composeClock({ mode }: Config, database: Database): Promise<Movab
 }
 
 interface DemoRouteDeps extends Pick<RouteDeps, "route" | "rawRoute"> {
-  database: Database;
+  open: OpenDatabase;
   clock: MovableClock;
   queue: Queue;
   outbox: Outbox | null;
@@ -183,8 +183,8 @@ interface DemoRouteDeps extends Pick<RouteDeps, "route" | "rawRoute"> {
 
 function addDemoRoutes({ mode, product }: Config, deps: DemoRouteDeps): void {
   if (mode !== "demo") return;
-  const { route, rawRoute, database, clock, queue, outbox } = deps;
-  demoClockRoutes(route, { database, clock, queue });
+  const { route, rawRoute, open, clock, queue, outbox } = deps;
+  demoClockRoutes(route, { open, clock, queue });
   if (outbox) outboxRoutes(route, rawRoute, { outbox, productName: product.name, settle: queue.settle });
 }
 

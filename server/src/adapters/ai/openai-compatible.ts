@@ -15,7 +15,7 @@ export interface ModelOptions {
   embeddingsModel: string | null;
   /** Speaks another protocol than OpenAI's. */
   client?: ModelClient;
-  /** Answers whenever the model does not. */
+  /** Takes over whenever the model does not reply. */
   local: Ai;
   log: { warn(fields: object, message: string): void };
   measure?: ProviderMeter;

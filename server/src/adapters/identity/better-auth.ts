@@ -125,6 +125,13 @@ function recordsOn(queries: Queries, context: () => Promise<Context>, { clock }:
       return (await queries.select(signInColumns).from(signIns).where(inArray(signIns.id, ids))).map(asSignIn);
     },
 
+    lockSignIns: async (ids) => {
+      if (ids.length === 0) return [];
+      // NOTE: in the order of their ids, so that two that lock the same ones wait for each other instead of failing.
+      const asked = queries.select(signInColumns).from(signIns).where(inArray(signIns.id, ids)).orderBy(signIns.id);
+      return (await asked.for("update")).map(asSignIn);
+    },
+
     verifyEmail: async (signInId, email) => {
       const { internalAdapter } = await context();
       await internalAdapter.updateUser(signInId, { email, emailVerified: true });

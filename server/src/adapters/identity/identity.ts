@@ -55,6 +55,8 @@ export interface IdentityRecords {
   removeSignIn(signInId: string): Promise<void>;
   findSignIn(by: { id: string } | { username: string } | { email: string }): Promise<SignIn | null>;
   listSignIns(ids: string[]): Promise<SignIn[]>;
+  /** Locks the sign-ins until the transaction ends, and returns those that another transaction has not removed meanwhile. */
+  lockSignIns(ids: string[]): Promise<SignIn[]>;
   verifyEmail(signInId: string, email: string): Promise<void>;
   updatePassword(signInId: string, passwordHash: string): Promise<void>;
   startSession(signInId: string, options: SessionOptions): Promise<StartedSession>;

@@ -65,6 +65,24 @@ describe("data rights", () => {
     expect(email!.text).toContain("Its subscription has ended.");
   });
 
+  it("delete an account once, with one email, when ten calls are sent at the same time", async () => {
+    const freelancer = await aMember(app, "freelancer");
+    const leave = () =>
+      app.http.inject({
+        method: "DELETE",
+        url: "/api/users/account",
+        headers: { cookie: [...freelancer.browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
+        payload: { password: freelancer.password },
+      });
+
+    const replies = await Promise.all(Array.from({ length: 10 }, leave));
+
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(replies.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
+    const emails = await app.emailsTo(freelancer.email);
+    expect(emails.filter(({ subject }) => subject.includes("deleted"))).toHaveLength(1);
+  });
+
   it("do not mention a subscription to a brand that leaves", async () => {
     const brand = await aMember(app, "brand");
 

@@ -10,8 +10,15 @@ const remind = defineJob("test-reminder", z.object({ who: z.string() }));
 describe("the clock of demo mode", () => {
   let app: TestApp;
   const reminded: string[] = [];
+  let look: (() => Promise<void>) | null = null;
   beforeAll(async () => {
-    app = await startApp({ extraJobs: (queue) => queue.work(remind, async ({ who }) => void reminded.push(who)) });
+    app = await startApp({
+      extraJobs: (queue) =>
+        queue.work(remind, async ({ who }) => {
+          reminded.push(who);
+          if (who === "look") await look?.();
+        }),
+    });
   });
   afterAll(() => app?.close());
 
@@ -32,6 +39,21 @@ describe("the clock of demo mode", () => {
     expect(late.json()).toMatchObject({ days: 7.5 });
     expect(app.clock.now().getTime() - before).toBeGreaterThanOrEqual(7.5 * msPerDay);
     expect(await readDemoOffset(app.open.database)).toBe(7.5 * msPerDay);
+  });
+
+  it("lets the embedded database wait for the disk again once it has moved", async () => {
+    const { pool, isEmbedded, database } = app.open;
+    const waits = async () =>
+      (await pool.query<{ synchronous_commit: string }>("show synchronous_commit")).rows[0]!.synchronous_commit;
+    const [before, whileMoving] = [
+      await waits(),
+      new Promise<string>((resolve) => (look = async () => resolve(await waits()))),
+    ];
+    await database.transaction((tx) => app.queue.add(tx, remind, { who: "look" }));
+
+    await move(1);
+
+    expect([before, await whileMoving, await waits()]).toEqual(["on", isEmbedded ? "off" : "on", "on"]);
   });
 
   it.each([-1, 4_000, "1", null, Number.NaN])("refuses to move by %s days", async (days) => {

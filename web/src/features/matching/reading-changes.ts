@@ -100,7 +100,7 @@ export function addChoice(
   );
 }
 
-/** Answers the question about unsure words with one of its options, or with null for something else. */
+/** Keeps what was chosen for the question about unsure words: one of its options, or null for something else. */
 export function answerQuestion(
   reading: KeptReading,
   { text, start, end, options }: ReadingQuestion,

@@ -17,9 +17,12 @@ export function reclaimingService({ database, clock, identity, closing, onUnveri
       const signIn = taken && (await identity.within(tx).findSignIn({ id: taken.signInId }));
       if (!signIn || signIn.isEmailVerified || signIn.email !== taken.email) refuse("invalid_token");
       const found = await accountsStore(tx).findMember(signIn.id);
-      if (found?.member.role !== "owner") return closing.removeSignIns(tx, [signIn.id]);
-      await onUnverifiedRemoved(tx, found.user.id);
-      await closing.removeUser(tx, found.user.id);
+      if (found?.member.role !== "owner") {
+        await closing.removeSignIns(tx, [signIn.id]);
+      } else {
+        await onUnverifiedRemoved(tx, found.user.id);
+        await closing.removeUser(tx, found.user.id);
+      }
     });
   }
 

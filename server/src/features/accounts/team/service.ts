@@ -142,10 +142,9 @@ export function teamService(deps: TeamDeps) {
     await database.transaction(async (tx) => {
       const found = await accountsStore(tx).findMember(memberId);
       if (!found || found.user.id !== viewer.userId || found.member.role === "owner") refuse("not_found");
-      const [signIn] = await identity.within(tx).listSignIns([memberId]);
-      await closing.removeSignIns(tx, [memberId]);
-      if (!signIn) return;
-      await queue.add(tx, sendTeamRemoval, { to: signIn.email, username: signIn.username, agencyName });
+      const [removed] = await closing.removeSignIns(tx, [memberId]);
+      if (!removed) refuse("not_found");
+      await queue.add(tx, sendTeamRemoval, { to: removed.email, username: removed.username, agencyName });
     });
   }
 

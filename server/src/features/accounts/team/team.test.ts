@@ -175,6 +175,22 @@ describe("removing a teammate", () => {
     expect(await invite(owner, teammate.email)).toMatchObject({ email: teammate.email });
   });
 
+  it("happens once, with one email, when ten calls are sent at the same time", async () => {
+    const owner = await aMember(app, "agency");
+    const teammate = await aTeammate(app, owner);
+    const memberId = (await teamOf(owner)).members[1]!.id;
+    const cookie = [...owner.browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const remove = () =>
+      app.http.inject({ method: "DELETE", url: `/api/team/members/${memberId}`, headers: { cookie } });
+
+    const replies = await Promise.all(Array.from({ length: 10 }, remove));
+
+    const statuses = replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 404)]);
+    const emails = await app.emailsTo(teammate.email);
+    expect(emails.filter(({ subject }) => subject === "You are no longer in a team on Triptych")).toHaveLength(1);
+  });
+
   it("is refused for the owner", async () => {
     const owner = await aMember(app, "agency");
     const [self] = (await teamOf(owner)).members;
