@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { runLoad, type LoadResult, type Target } from "./messaging/load.ts";
-import type { Usage } from "./messaging/serve.ts";
+import { runLoad, type LoadResult } from "./messaging/load.ts";
+import type { Target, Usage } from "./messaging/server-reports.ts";
 
 /**
  * Measures from sending a message to the other person's screen, with everybody connected, beside a bare Socket.IO echo

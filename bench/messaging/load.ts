@@ -2,16 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { io, type Socket } from "socket.io-client";
-import type { Usage } from "./serve.ts";
-
-/** Describes a server that is ready, and who is connected to it. */
-export interface Target {
-  address: string;
-  /** Lists people in pairs: the first writes with the second, the third with the fourth. */
-  people: { userId: string; cookie: string }[];
-  /** Sends over the socket, as a bare echo does, or by the product's call. */
-  sendsBy: "socket" | "call";
-}
+import type { Target, Usage } from "./server-reports.ts";
 
 export interface LoadOptions {
   rate: number;

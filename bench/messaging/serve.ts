@@ -1,6 +1,6 @@
 import { openDatabase, type OpenDatabase } from "../../server/src/platform/database/database.ts";
 import { createLog } from "../../server/src/platform/process/log.ts";
-import type { Target } from "./load.ts";
+import type { Target, Usage } from "./server-reports.ts";
 
 export const log = createLog({ level: "error" });
 export const peopleCount = Number(process.env.PEOPLE);
@@ -8,12 +8,6 @@ export const peopleCount = Number(process.env.PEOPLE);
 export function openBenchDatabase(): Promise<OpenDatabase> {
   const { DATABASE_URL: url, DATA_DIR: dataDir = "" } = process.env;
   return openDatabase({ at: url ? { url } : { dataDir }, log });
-}
-
-/** Holds what the server process has used so far. */
-export interface Usage {
-  memoryMb: number;
-  processorMs: number;
 }
 
 /** Reports that the load may begin, and the usage whenever the bench asks for it. */
