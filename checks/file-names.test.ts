@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { findMisplacedFiles } from "./file-names.ts";
+import { findCrowdedFolders, findMisplacedFiles, mostFilesInAFolder } from "./file-names.ts";
 
 const house = mkdtempSync(join(tmpdir(), "triptych-names-"));
 afterAll(() => rmSync(house, { recursive: true, force: true }));
@@ -44,6 +44,23 @@ describe("the check of file names", () => {
     expect(findMisplacedFiles(house)).toContain(
       "checks/feature-files.ts lists server/src/features/billing/ledger, which does not exist.",
     );
+  });
+});
+
+describe("the check of crowded folders", () => {
+  it("finds none in the product", () => {
+    expect(findCrowdedFolders(join(import.meta.dirname, ".."))).toEqual([]);
+  });
+
+  it("catches a folder of the platform with one file too many, tests included", () => {
+    const folder = "server/src/platform/post";
+    for (let at = 1; at < mostFilesInAFolder; at++) plant(`${folder}/stamp-${at}.ts`);
+    plant(`${folder}/stamp.test.ts`);
+    expect(findCrowdedFolders(house)).toEqual([]);
+
+    plant(`${folder}/one-more.ts`);
+
+    expect(findCrowdedFolders(house)).toEqual([expect.stringContaining(folder)]);
   });
 });
 

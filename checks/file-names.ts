@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { serverFeatures, serverRoles, webFeatures, webRoles, type FeatureFiles } from "./feature-files.ts";
 
 interface Side {
@@ -42,6 +42,17 @@ export function findMisplacedFiles(house: string): string[] {
       .toSorted();
     return [...files.flatMap((file) => problemsOf(file, side)), ...listUnusedEntries(files, side)];
   });
+}
+
+/** Limits the files of one folder of the platform, tests included, so that each folder is about one thing. */
+export const mostFilesInAFolder = 15;
+
+/** Returns a sentence for every folder of the platform that holds too many files. */
+export function findCrowdedFolders(house: string): string[] {
+  const files = globSync("server/src/platform/**/*.ts", { cwd: house });
+  return Object.entries(Object.groupBy(files, (file) => dirname(file)))
+    .filter(([, inside]) => inside!.length > mostFilesInAFolder)
+    .map(([folder, inside]) => `${folder} holds ${inside!.length} files; the limit is ${mostFilesInAFolder}.`);
 }
 
 function problemsOf(file: string, { root, features, mayBeCalled }: Side): string[] {

@@ -54,7 +54,7 @@ describe("the page about security", () => {
 
 /** Lists files that create servers or use the names of HTTP statuses; they call no other server. */
 const serversOwn = [
-  "server/src/platform/http/unreadable-requests.ts",
+  "server/src/platform/http/failures/unreadable-requests.ts",
   "server/src/platform/realtime/realtime.ts",
   "server/src/platform/security/security-headers.ts",
 ];

@@ -2,7 +2,7 @@ import { enableCompileCache } from "node:module";
 import "./platform/process/quick-imports.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { readConfig, type Config } from "./config/config.ts";
-import { lockDataDir } from "./platform/database/data-dir-lock.ts";
+import { lockDataDir } from "./platform/database/embedded/data-dir-lock.ts";
 import { sentenceFor } from "./platform/availability/startup-problems.ts";
 
 // NOTE: makes React, which renders the emails, use its quicker production build in demo mode too.

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig, type Config } from "../config/config.ts";
 import { BackupProblem } from "../platform/backup/backup-format.ts";
-import { lockDataDir } from "../platform/database/data-dir-lock.ts";
+import { lockDataDir } from "../platform/database/embedded/data-dir-lock.ts";
 import { openDatabase, type OpenDatabase } from "../platform/database/database.ts";
 import { createLog } from "../platform/process/log.ts";
 import { sentenceFor } from "../platform/availability/startup-problems.ts";

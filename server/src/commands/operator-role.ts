@@ -2,7 +2,7 @@ import { accountLimits, NewUsername } from "@triptych/contract/accounts";
 import { compose, type App } from "../composition/compose.ts";
 import { readConfig } from "../config/config.ts";
 import { openProcessResources } from "../composition/process-resources.ts";
-import { lockDataDir } from "../platform/database/data-dir-lock.ts";
+import { lockDataDir } from "../platform/database/embedded/data-dir-lock.ts";
 import { sentenceFor } from "../platform/availability/startup-problems.ts";
 
 const usage = `Say one of

@@ -1,6 +1,6 @@
 import type { Mail } from "../adapters/mail/mail.ts";
 import type { OverloadLimits } from "../platform/availability/overload.ts";
-import type { Timeouts } from "../platform/http/http.ts";
+import type { Timeouts } from "../platform/http/connections/timeouts.ts";
 import type { RawRoute } from "../platform/http/raw-route.ts";
 import type { Route } from "../platform/http/route.ts";
 import type { Queue } from "../platform/jobs/queue.ts";

@@ -5,7 +5,7 @@ import { createDraining, type Draining } from "../platform/availability/draining
 import { overloadLimits, shedLoad, type Overload } from "../platform/availability/overload.ts";
 import { holdCallsUntil } from "../platform/availability/preparing.ts";
 import type { OpenDatabase } from "../platform/database/database.ts";
-import { connectionsPerNetwork } from "../platform/http/connection-limits.ts";
+import { connectionsPerNetwork } from "../platform/http/connections/connection-limits.ts";
 import { createHttp } from "../platform/http/http.ts";
 import type { Meters } from "../platform/metrics/meters.ts";
 import type { Log } from "../platform/process/log.ts";

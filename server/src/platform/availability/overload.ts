@@ -1,7 +1,7 @@
 import { getHeapStatistics } from "node:v8";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { OpenDatabase } from "../database/database.ts";
-import { sendRefusal } from "../http/failures.ts";
+import { sendRefusal } from "../http/failures/failures.ts";
 import type { Meters } from "../metrics/meters.ts";
 import { watchProcess } from "./process-load.ts";
 import { Refusal } from "../http/refusal.ts";

@@ -1,20 +1,13 @@
-import { AsyncLocalStorage } from "node:async_hooks";
-import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
-import type { PgDatabase, PgTransaction } from "drizzle-orm/pg-core";
-import type { ExtractTablesWithRelations } from "drizzle-orm";
-import { Client, Pool, type ClientBase, type PoolClient, type PoolConfig } from "pg";
-import { openEmbedded } from "./database-embedded.ts";
+import { drizzle } from "drizzle-orm/node-postgres";
+import type { ClientBase, Pool, PoolClient, PoolConfig } from "pg";
+import { openEmbedded } from "./embedded/open-embedded.ts";
 import { isResourceCode } from "./connection-loss.ts";
 import type { Log } from "../process/log.ts";
-import { prepareRepeated } from "./prepared-statements.ts";
+import { prepareRepeated } from "./embedded/prepared-statements.ts";
+import { borrow, connectAlone, EmbeddedPool, GuardedPool } from "./pools.ts";
+import { withTransactions, type Database } from "./transactions.ts";
 
-type NoRelations = Record<string, never>;
-
-/** Is an open transaction. Pass it on: using the database itself meanwhile throws. */
-export type Transaction = PgTransaction<NodePgQueryResultHKT, NoRelations, ExtractTablesWithRelations<NoRelations>>;
-/** Is what a store is made from: the database, or a transaction. */
-export type Queries = PgDatabase<NodePgQueryResultHKT, NoRelations>;
-export type Database = NodePgDatabase & { transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> };
+export { afterCommit, type Database, type Queries, type Transaction } from "./transactions.ts";
 
 export interface OpenDatabase {
   database: Database;
@@ -90,88 +83,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   };
 }
 
-/**
- * Runs the action after the caller's transaction commits, or at once outside a transaction. Never runs it on a
- * rollback.
- */
-export function afterCommit(action: () => void): void {
-  const current = openTransaction();
-  if (current) current.afterCommit.push(action);
-  else action();
-}
-
-interface TransactionState {
-  isOpen: boolean;
-  afterCommit: (() => void)[];
-}
-
-const transactions = new AsyncLocalStorage<TransactionState>();
-
-function openTransaction(): TransactionState | null {
-  const state = transactions.getStore();
-  return state?.isOpen ? state : null;
-}
-
-function withTransactions(plain: NodePgDatabase): Database {
-  const begin = plain.transaction.bind(plain);
-  const transaction = async <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => {
-    const state: TransactionState = { isOpen: true, afterCommit: [] };
-    try {
-      // NOTE: awaited here, because the query builder starts only when somebody awaits it.
-      return await begin((tx) => transactions.run(state, async () => await work(tx as Transaction)));
-    } catch (error) {
-      state.afterCommit = [];
-      throw error;
-    } finally {
-      state.isOpen = false;
-      for (const action of state.afterCommit) action();
-    }
-  };
-  return Object.assign<NodePgDatabase, Pick<Database, "transaction">>(plain, { transaction });
-}
-
-/**
- * NOTE: the embedded database has one connection, so asking the pool for another inside a transaction would wait for
- * ever. Both kinds of database throw, so that tests on either notice it.
- */
-class GuardedPool extends Pool {
-  readonly waitListeners: ((ms: number) => void)[] = [];
-  readonly resourceListeners: ((code: string) => void)[] = [];
-
-  override connect(...rest: unknown[]) {
-    if (openTransaction()) {
-      const error = new Error(
-        "The database was used inside an open transaction. Hand the transaction (`tx`) on instead.",
-      );
-      const callback = rest[0];
-      if (typeof callback !== "function") return Promise.reject(error);
-      return callback(error, undefined, () => {});
-    }
-    return this.#connectMeasured(rest);
-  }
-
-  #connectMeasured(rest: unknown[]): never {
-    const begunAt = performance.now();
-    const publish = () => this.waitListeners.forEach((listener) => listener(performance.now() - begunAt));
-    const callback = rest[0];
-    if (typeof callback !== "function") return super.connect().finally(publish) as never;
-    return super.connect((...given: unknown[]) => {
-      publish();
-      callback(...given);
-    }) as never;
-  }
-}
-
-/**
- * NOTE: a pool discards a client when one of its statements failed. PGlite has one session for all clients, so the next
- * client would receive the replies that were meant for the discarded one.
- */
-class EmbeddedPool extends GuardedPool {
-  override query(...given: unknown[]): never {
-    return borrow(this, (client) => client.query(...(given as [string]))) as never;
-  }
-}
-
 function serverConfig(
   { url }: { url: string },
   { connections = 10, statementTimeoutMs = 15_000 }: DatabaseOptions,
@@ -189,26 +100,6 @@ function serverConfig(
     idle_in_transaction_session_timeout: 60_000,
     application_name: "triptych",
   };
-}
-
-async function borrow<T>(pool: Pool, work: (client: ClientBase) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  try {
-    return await work(client);
-  } finally {
-    client.release();
-  }
-}
-
-async function connectAlone<T>(options: PoolConfig, work: (client: ClientBase) => Promise<T>): Promise<T> {
-  const client = new Client({ ...options, statement_timeout: 0, query_timeout: 0 });
-  client.on("error", () => {});
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 function watchResources(client: PoolClient, onShort: (code: string) => void) {

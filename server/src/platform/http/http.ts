@@ -3,11 +3,12 @@ import type { Socket } from "node:net";
 import Fastify, { LogController, type FastifyInstance } from "fastify";
 import fastifyCookie from "@fastify/cookie";
 import fastifyHelmet from "@fastify/helmet";
-import { followCalls } from "./calls-in-flight.ts";
-import { limitConnections } from "./connection-limits.ts";
-import { answerFailure } from "./failures.ts";
-import { answerUnknownAddresses } from "./unknown-addresses.ts";
-import { answerUnreadableRequest } from "./unreadable-requests.ts";
+import { followCalls } from "./connections/calls-in-flight.ts";
+import { limitConnections } from "./connections/connection-limits.ts";
+import { defaultTimeouts, type Timeouts } from "./connections/timeouts.ts";
+import { answerFailure } from "./failures/failures.ts";
+import { answerUnknownAddresses } from "./failures/unknown-addresses.ts";
+import { answerUnreadableRequest } from "./failures/unreadable-requests.ts";
 import type { Draining } from "../availability/draining.ts";
 import { parseJsonBody } from "./json-body.ts";
 import type { Log } from "../process/log.ts";
@@ -24,7 +25,7 @@ export interface HttpOptions {
   /** Lists addresses or ranges of proxies whose `X-Forwarded-For` is believed; none by default. */
   trustedProxies: string[];
   contentSources?: ContentSources;
-  /** Holds the folder of the built web pages; without it only calls are answered. */
+  /** Holds the folder of the built web pages; without it there are only calls. */
   webFolder?: string | null;
   timeouts?: Timeouts;
   /** Limits the connections of one network; by default it may have as many as the process takes. */
@@ -36,31 +37,6 @@ export const bodyLimitBytes = 1_000_000;
 /** Limits the bodies of callers who are not signed in, because hundreds of them may be in memory at once. */
 export const publicBodyLimitBytes = 100_000;
 
-/** Sets how long the server waits for slow clients, and for itself. */
-export interface Timeouts {
-  /** Limits the time until all headers have arrived. */
-  headersMs: number;
-  /** Limits the time until the whole request has arrived. */
-  requestMs: number;
-  /** Limits the time in which nothing is sent or received. */
-  idleMs: number;
-  /**
-   * Limits the time until the answer is ready, or a stream has ended. Shorter than `idleMs`, so that the caller is
-   * still there.
-   */
-  answerMs: number;
-  /** Sets how often slow requests are looked for. */
-  checkEveryMs: number;
-}
-
-const timeouts: Timeouts = {
-  headersMs: 10_000,
-  requestMs: 30_000,
-  idleMs: 60_000,
-  answerMs: 50_000,
-  checkEveryMs: 5_000,
-};
-
 /** Builds the HTTP server with everything that applies to every request. Routes are added before it listens. */
 export async function createHttp({
   log,
@@ -70,10 +46,10 @@ export async function createHttp({
   contentSources,
   webFolder,
   draining,
-  timeouts: slow = timeouts,
+  timeouts = defaultTimeouts,
   connectionsPerNetwork = Infinity,
 }: HttpOptions): Promise<FastifyInstance> {
-  const { headersMs, requestMs, idleMs, answerMs, checkEveryMs } = slow;
+  const { headersMs, requestMs, idleMs, replyMs, checkEveryMs } = timeouts;
   const http = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -82,7 +58,7 @@ export async function createHttp({
     genReqId: () => randomUUID(),
     requestTimeout: requestMs,
     connectionTimeout: idleMs,
-    handlerTimeout: answerMs,
+    handlerTimeout: replyMs,
     http: { headersTimeout: headersMs, connectionsCheckingInterval: checkEveryMs },
     routerOptions: { maxParamLength: 500 },
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },

@@ -13,7 +13,7 @@ import { noMeters, type Meters } from "../metrics/meters.ts";
 import { measureQueue } from "../metrics/queue-meters.ts";
 import { forgetAddresses } from "./queue-forgetting.ts";
 import { createWorkers, type JobHandler } from "./queue-workers.ts";
-import { throwAll } from "../http/throw-all.ts";
+import { throwAll } from "../process/throw-all.ts";
 
 export { defineJob, type Job };
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import Fastify, { type FastifyInstance } from "fastify";
-import { answerFailure } from "../http/failures.ts";
+import { answerFailure } from "../http/failures/failures.ts";
 import type { Prometheus } from "./prometheus.ts";
 import { refuse } from "../http/refusal.ts";
 

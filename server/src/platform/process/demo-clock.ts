@@ -7,7 +7,7 @@ import type { OpenDatabase, Queries } from "../database/database.ts";
 import type { Queue } from "../jobs/queue.ts";
 import type { Route } from "../http/route.ts";
 import { demoClock } from "../database/tables.ts";
-import { throwAll } from "../http/throw-all.ts";
+import { throwAll } from "./throw-all.ts";
 
 /** Returns how far demo mode has moved the clock so far. */
 export async function readDemoOffset(database: Queries): Promise<number> {

@@ -12,7 +12,7 @@ import {
   emailChangedEmail,
   newAddressEmail,
   verificationEmail,
-} from "../emails.ts";
+} from "./emails.ts";
 import type { AccountsDeps } from "../deps.ts";
 import type { PasswordCheck } from "../passwords/check.ts";
 import { accountsStore } from "../store.ts";

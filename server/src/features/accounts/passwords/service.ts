@@ -5,7 +5,7 @@ import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { EmailsService } from "../email-address/service.ts";
 import { sendPasswordChanged, sendPasswordReset } from "../job-definitions.ts";
-import { passwordChangedEmail, passwordResetEmail } from "../emails.ts";
+import { passwordChangedEmail, passwordResetEmail } from "./emails.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { accountsStore } from "../store.ts";
 import { hashToken, newToken } from "../tokens.ts";

@@ -5,7 +5,7 @@ import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { ClosingService } from "../closing/service.ts";
 import { sendTeamInvitation, sendTeamRemoval } from "../job-definitions.ts";
-import { teamInvitationEmail, teamInvitationToMemberEmail, teamRemovalEmail } from "../emails.ts";
+import { teamInvitationEmail, teamInvitationToMemberEmail, teamRemovalEmail } from "./emails.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { createPasswordChoice } from "../passwords/choice.ts";
 import type { RegistrationService } from "../registration/service.ts";

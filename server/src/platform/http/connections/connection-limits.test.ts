@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { sendBytes } from "../../../testing/send-bytes.ts";
-import { startApp, type TestApp } from "../../../testing/start-app.ts";
+import { sendBytes } from "../../../../testing/send-bytes.ts";
+import { startApp, type TestApp } from "../../../../testing/start-app.ts";
 
 const greeting = "GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n";
 const connectionsPerNetwork = 5;

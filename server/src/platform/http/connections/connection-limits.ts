@@ -1,6 +1,6 @@
 import type { Server, Socket } from "node:net";
 import proxyaddr from "@fastify/proxy-addr";
-import { networkOf } from "../security/rate-limiter.ts";
+import { networkOf } from "../../security/rate-limiter.ts";
 
 /** Limits the connections of the whole process; further ones are closed at once. */
 const connectionsAtMost = 10_000;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { sendRefusal } from "./failures.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../refusal.ts";
 
 /** Replies to calls that no route matches: 404 for an unknown address, 405 for a known one with another method. */
 export function answerUnknownAddresses(http: FastifyInstance): void {

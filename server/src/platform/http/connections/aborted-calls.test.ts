@@ -4,11 +4,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { endpoint } from "@triptych/contract/endpoint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { sendBytes } from "../../../testing/send-bytes.ts";
-import { startApp, type TestApp } from "../../../testing/start-app.ts";
-import type { Timeouts } from "./http.ts";
-import { createLog } from "../process/log.ts";
-import { overloadLimits } from "../availability/overload.ts";
+import { sendBytes } from "../../../../testing/send-bytes.ts";
+import { startApp, type TestApp } from "../../../../testing/start-app.ts";
+import type { Timeouts } from "./timeouts.ts";
+import { createLog } from "../../process/log.ts";
+import { overloadLimits } from "../../availability/overload.ts";
 
 const about = {
   feature: "legal",
@@ -19,7 +19,7 @@ const about = {
 const wait = endpoint({ ...about, method: "GET", path: "/api/wait" });
 const take = endpoint({ ...about, method: "POST", path: "/api/take", body: z.object({ words: z.string() }) });
 
-const timeouts: Timeouts = { headersMs: 2_000, requestMs: 2_000, idleMs: 60_000, answerMs: 50_000, checkEveryMs: 50 };
+const timeouts: Timeouts = { headersMs: 2_000, requestMs: 2_000, idleMs: 60_000, replyMs: 50_000, checkEveryMs: 50 };
 const token = "a token for tests only";
 const inFlightAtMost = 200;
 /** Exceeds the calls that are answered at once by as much as 1,100 exceeds the product's own limit. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestDatabase } from "../../../testing/test-database.ts";
-import type { OpenDatabase } from "./database.ts";
+import { openTestDatabase } from "../../../../testing/test-database.ts";
+import type { OpenDatabase } from "../database.ts";
 
 describe("repeated statements", () => {
   let open: OpenDatabase;

@@ -1,7 +1,7 @@
 import { refusals, type FailureReply, type RefusalCode } from "@triptych/contract/refusals";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isConnectionLoss, isOutOfResources } from "../database/connection-loss.ts";
-import { Refusal, type RefusalOptions } from "./refusal.ts";
+import { isConnectionLoss, isOutOfResources } from "../../database/connection-loss.ts";
+import { Refusal, type RefusalOptions } from "../refusal.ts";
 
 /** Replies to every failure, in one shape. */
 export function answerFailure(

@@ -6,12 +6,12 @@ import { endpoint } from "@triptych/contract/endpoint";
 import { io } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { sendBytes } from "../../../testing/send-bytes.ts";
-import { startApp, type TestApp } from "../../../testing/start-app.ts";
-import type { Timeouts } from "./http.ts";
-import type { Viewer } from "../security/viewer.ts";
+import { sendBytes } from "../../../../testing/send-bytes.ts";
+import { startApp, type TestApp } from "../../../../testing/start-app.ts";
+import type { Timeouts } from "./timeouts.ts";
+import type { Viewer } from "../../security/viewer.ts";
 
-const timeouts: Timeouts = { headersMs: 300, requestMs: 600, idleMs: 1_200, answerMs: 800, checkEveryMs: 50 };
+const timeouts: Timeouts = { headersMs: 300, requestMs: 600, idleMs: 1_200, replyMs: 800, checkEveryMs: 50 };
 const about = { feature: "legal", summary: "For tests.", access: "public" } as const;
 const take = endpoint({
   ...about,
