@@ -48,7 +48,7 @@ clientType non-profit organisations: Non-profit organisations
 ticks: Non-profit organisations
 aka: non-profit clients; charity clients; non-profit organisations; works with charities; charity sector clients
 accountType freelancer: A freelancer
-aka: freelancer; freelancers; freelance; individual; one person; somebody~0.5; someone~0.5; independent consultant~0.5; contractor~0.5; solo; sole practitioner; single person; an individual; one-person
+aka: freelancer; freelancers; freelance; one person; somebody~0.5; someone~0.5; independent consultant~0.5; contractor~0.5; solo; sole practitioner; single person; an individual; one-person
 accountType agency: An agency
 aka: agency; agencies; studio; studios; firm; consultancy~0.6; production company; collective; shop that; a team; creative partner; outfit; agency partner
 `;

@@ -9,6 +9,7 @@ import type { WordFacts } from "../lexicon/lexicon.ts";
 import { sectorMeaning, widestSector } from "./sector-wishes.ts";
 import { isSurelyAsked } from "./suggested-mentions.ts";
 import { groupJobs } from "./group-jobs.ts";
+import { isSomebodyElse, isStatedKind, withKindOfSize } from "./kind-of-account.ts";
 import { isLanguage, languagesOf } from "./languages.ts";
 import { requirementOf } from "./requirement-of-mentions.ts";
 import type { MeantMention, Requirement } from "./requirements.ts";
@@ -42,7 +43,9 @@ export function groupRequirements(reading: Reading): Requirement[] {
   const excludedConcepts = new Set(excluded.map((mention) => mention.concept));
   const wanted = usable.filter((mention) => !mention.isNegated && !excludedConcepts.has(mention.concept));
   const languages = wanted.filter((mention) => isLanguage(mention, wanted, reading.words));
-  const candidates = wanted.filter((mention) => !languages.includes(mention) && !isCrowd(mention, reading.words));
+  const candidates = wanted.filter(
+    (mention) => !languages.includes(mention) && !isCrowd(mention, reading.words) && !isSizeOfAnother(mention, reading),
+  );
   const contradictory = new Set(
     usable
       .filter((mention) => !mention.isNegated && excludedConcepts.has(mention.concept))
@@ -65,8 +68,17 @@ export function groupRequirements(reading: Reading): Requirement[] {
     ),
   ];
   const { words, facts, negated, mentions } = reading;
-  const others = unknownExclusions({ words, facts, negated, mentions, used: joined });
-  return [...requirements, ...others].map((requirement) => ({ ...requirement, id: idOf(requirement) }));
+  const others = unknownExclusions({
+    words,
+    facts,
+    negated,
+    mentions,
+    used: joined,
+  });
+  return [...requirements, ...others].map((requirement) => ({
+    ...requirement,
+    id: idOf(requirement),
+  }));
 }
 
 /**
@@ -124,7 +136,10 @@ function groupSectors(wanted: MeantMention[], reading: Reading): Requirement[] {
   const meanings = Map.groupBy(sectors, (mention) => sectorMeaning(mention, words, facts));
   const asked = groupAnyOf("sector", meanings.get("asked") ?? [], reading);
   if (asked.length > 0) return asked;
-  const trade = (meanings.get("trade") ?? []).map((mention) => ({ ...mention, isWished: true }));
+  const trade = (meanings.get("trade") ?? []).map((mention) => ({
+    ...mention,
+    isWished: true,
+  }));
   const told = trade.filter(({ isOwnSide, isTold }) => isOwnSide || isTold);
   if (told.length > 0) return groupAnyOf("sector", told, reading).map(asAssumed);
   return groupAnyOf("sector", trade, reading).map(withWidest);
@@ -132,13 +147,21 @@ function groupSectors(wanted: MeantMention[], reading: Reading): Requirement[] {
 
 /** Adds the sector that the client's trade belongs to: for a coffee roastery, experience of food and drink helps too. */
 function withWidest(trade: Requirement): Requirement {
-  return { ...trade, concepts: [...new Set([...trade.concepts, ...trade.concepts.map(widestSector)])] };
+  return {
+    ...trade,
+    concepts: [...new Set([...trade.concepts, ...trade.concepts.map(widestSector)])],
+  };
 }
 
 /** Names the sector of what the writer does. No words of the brief ask for it, so it has no place there. */
 function asAssumed(trade: Requirement): Requirement {
   const widest = [...new Set(trade.concepts.map(widestSector))];
-  return { ...withWidest(trade), label: labelOf("sector", widest), start: 0, end: 0 };
+  return {
+    ...withWidest(trade),
+    label: labelOf("sector", widest),
+    start: 0,
+    end: 0,
+  };
 }
 
 function groupAnyOf(kind: ConceptKind, wanted: MeantMention[], reading: Reading): Requirement[] {
@@ -154,7 +177,12 @@ function groupAnyOf(kind: ConceptKind, wanted: MeantMention[], reading: Reading)
     .map((group) => {
       const ids = [...new Set(group.map((mention) => mention.concept))];
       return requirementOf(
-        { kind: kindOfRequirement, ids: withoutWider(ids), mentions: group, weight: strongest },
+        {
+          kind: kindOfRequirement,
+          ids: withoutWider(ids),
+          mentions: group,
+          weight: strongest,
+        },
         reading.words,
       );
     });
@@ -165,6 +193,11 @@ function withoutWider(ids: number[]): number[] {
   const wider = new Set(ids.flatMap((id) => concepts[id]!.up.map((up) => up.id)));
   const narrow = ids.filter((id) => !wider.has(id));
   return narrow.length === 0 ? ids : narrow;
+}
+
+/** Returns whether a size is said of the writer's own firm or of the client: "a website for a large firm" asks for no large agency. */
+function isSizeOfAnother(mention: MeantMention, reading: Reading): boolean {
+  return concepts[mention.concept]!.kind === "companySize" && !mention.isWished && isSomebodyElse(mention, reading);
 }
 
 /** Returns whether a number of people is no size of an agency: "an event for 200 people" is, "a team of 200 people" is not. */
@@ -186,7 +219,12 @@ function groupEach(kind: ConceptKind, wanted: MeantMention[], reading: Reading):
       byConcept.set(mention.concept, [...(byConcept.get(mention.concept) ?? []), mention]);
   return [...byConcept].map(([id, mentions]) =>
     requirementOf(
-      { kind: kind as Requirement["kind"], ids: [id], mentions, weight: briefWeights.workingMode },
+      {
+        kind: kind as Requirement["kind"],
+        ids: [id],
+        mentions,
+        weight: briefWeights.workingMode,
+      },
       reading.words,
     ),
   );
@@ -194,9 +232,12 @@ function groupEach(kind: ConceptKind, wanted: MeantMention[], reading: Reading):
 
 function groupAccountType(wanted: MeantMention[], reading: Reading): Requirement[] {
   if (reading.searcherType !== "brand" && reading.searcherType !== null) return [];
-  const mentions = wanted.filter(
-    (mention) => concepts[mention.concept]!.kind === "accountType" && mention.weight >= 0.6,
-  );
+  const mentions = wanted
+    .map((mention) => withKindOfSize(mention, reading.words))
+    .filter(
+      (mention) =>
+        concepts[mention.concept]!.kind === "accountType" && mention.weight >= 0.6 && isStatedKind(mention, reading),
+    );
   const ids = new Set(mentions.map((mention) => mention.concept));
   return ids.size === 1
     ? [requirementOf({ kind: "accountType", ids: [...ids], mentions, weight: 1 }, reading.words)]
@@ -233,7 +274,15 @@ function groupExclusions(excluded: MeantMention[], wanted: MeantMention[], readi
   return [...byConcept].map(([id, mentions]) => {
     const { kind } = concepts[id]!;
     return {
-      ...requirementOf({ kind: kind === "skill" ? "job" : kind, ids: [id], mentions, weight: 1 }, reading.words),
+      ...requirementOf(
+        {
+          kind: kind === "skill" ? "job" : kind,
+          ids: [id],
+          mentions,
+          weight: 1,
+        },
+        reading.words,
+      ),
       importance: "mustNot" as const,
     };
   });

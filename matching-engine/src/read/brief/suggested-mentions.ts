@@ -64,7 +64,7 @@ function suggestedMentions(knowledge: Knowledge, reading: Reading): MeantMention
   const { facts, mentions, needs, meaning, verbosity, isMoney } = reading;
   const { negated, tone } = meaning;
   const { hints } = knowledge;
-  const mayCount = (at: number) => negated[at] === 0 && tone.ownSide[at] === 0 && !isMoney(at);
+  const mayCount = (at: number) => negated[at] === 0 && tone.introduces[at] === 0 && !isMoney(at);
   const isSector = new Uint8Array(facts.length);
   for (const { concept, weight, from, to } of mentions)
     if (weight >= briefWeights.clearFrom && concepts[concept]!.kind === "sector") isSector.fill(1, from, to);
@@ -77,8 +77,12 @@ function suggestedMentions(knowledge: Knowledge, reading: Reading): MeantMention
     signs: [
       ...knowledge.findPairSigns(facts, mayCount),
       ...needs
-        .filter((need) => !need.isNegated && !need.isOwnSide)
-        .map((need) => ({ concept: need.concept, gain: briefWeights.needGain * need.contentWords, at: need.from })),
+        .filter((need) => !need.isNegated && tone.introduces[need.from] === 0)
+        .map((need) => ({
+          concept: need.concept,
+          gain: briefWeights.needGain * need.contentWords,
+          at: need.from,
+        })),
       ...namedSigns(knowledge, mentions, facts),
     ],
   });
@@ -157,7 +161,10 @@ function weighNamed(
   const top = Math.max(...spoken.values());
   return mentions.map((mention) =>
     concepts[mention.concept]!.kind === "skill" && !mention.isNegated
-      ? { ...mention, weight: mention.weight * ((spoken.get(mention.concept) ?? top * others) / top) }
+      ? {
+          ...mention,
+          weight: mention.weight * ((spoken.get(mention.concept) ?? top * others) / top),
+        }
       : mention,
   );
 }

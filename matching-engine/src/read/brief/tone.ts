@@ -10,6 +10,8 @@ export type Tone = {
   insisted: Uint8Array;
   /** Is 1 where the writer describes themselves. */
   ownSide: Uint8Array;
+  /** Is 1 where the sentence itself says who is writing. What stands below a heading about the writer may still tell what is wrong. */
+  introduces: Uint8Array;
   /** Is 1 where the sentence asks for something. */
   asking: Uint8Array;
   /** Says how much the sentence is about what is wanted. A neutral sentence has 1. */
@@ -167,6 +169,7 @@ export function readTone(words: Words): Tone {
     wished: new Uint8Array(count),
     insisted: new Uint8Array(count),
     ownSide: new Uint8Array(count),
+    introduces: new Uint8Array(count),
     asking: new Uint8Array(count),
     salience: new Float32Array(count).fill(1),
   };
@@ -177,6 +180,7 @@ export function readTone(words: Words): Tone {
     sentence += 1;
     from = to;
   }
+  tone.introduces.set(tone.ownSide);
   return tone;
 }
 
