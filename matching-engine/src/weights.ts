@@ -157,12 +157,7 @@ export const requestWeights = {
 } as const;
 
 /** Weighs the sentences of a brief by what they are about. Source: development sets. */
-export const toneWeights = {
-  opening: 2,
-  second: 1.2,
-  asking: 1.25,
-  administrative: 0.45,
-} as const;
+export const toneWeights = { opening: 2, second: 1.2, asking: 1.25, administrative: 0.45 } as const;
 
 /** Decides what is shown as read, and how much a confirmed requirement weighs. Source: judgement. */
 export const readingWeights = {
@@ -217,13 +212,7 @@ export const profileWeights = {
 } as const;
 
 /** Weighs one word of a profile by where it stands. Source: development sets; the order follows BM25F (Robertson and Zaragoza 2009). */
-export const wordWeights = {
-  tick: 0,
-  skill: 2,
-  title: 3,
-  prose: 1,
-  name: 0.4,
-} as const;
+export const wordWeights = { tick: 0, skill: 2, title: 3, prose: 1, name: 0.4 } as const;
 
 /** Says what a single tick is worth by how many were ticked. Source: development sets. */
 export const tickWeights = {
@@ -435,15 +424,7 @@ export const scoreLimits = {
   mainJob: 0.4,
   allMustJobs: 0.55,
   /** Sets the lowest scores of the steps: below the first one somebody stands last, whatever they show. */
-  steps: {
-    honest: 0.25,
-    other: 0.3,
-    main: 0.4,
-    musts: 0.55,
-    all: 0.75,
-    fits: 0.9,
-    fitsWithWishes: 0.92,
-  },
+  steps: { honest: 0.25, other: 0.3, main: 0.4, musts: 0.55, all: 0.75, fits: 0.9, fitsWithWishes: 0.92 },
 } as const;
 
 /** Decides when something excluded is shown. Source: judgement. */
@@ -458,20 +439,10 @@ export const exclusionWeights = {
 } as const;
 
 /** Compares a sum with an agency's minimum. Source: judgement. */
-export const budgetWeights = {
-  tooSmallJob: 40,
-  smallJob: 0.9,
-  slope: 1.2,
-  offset: 0.35,
-} as const;
+export const budgetWeights = { tooSmallJob: 40, smallJob: 0.9, slope: 1.2, offset: 0.35 } as const;
 
 /** Lowers stuffed profiles: an honest list of services loses little. Source: development sets (stuffers in the first five: 0). */
-export const stuffingCost = {
-  honestUpTo: 0.2,
-  slope: 0.9,
-  stuffedFrom: 0.6,
-  stuffedKeeps: 0.1,
-} as const;
+export const stuffingCost = { honestUpTo: 0.2, slope: 0.9, stuffedFrom: 0.6, stuffedKeeps: 0.1 } as const;
 
 /** Weighs feedback on earlier matches. Source: judgement. */
 export const feedbackWeights = {

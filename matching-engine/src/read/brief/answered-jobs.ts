@@ -10,16 +10,7 @@ export function answeredJobs(answers: ConfirmedReading["answers"]): ReadJob[] {
       {
         label: chosen,
         force: "must",
-        requirements: [
-          {
-            label: chosen,
-            kind: "job",
-            force: "must",
-            start,
-            end,
-            means: [means],
-          },
-        ],
+        requirements: [{ label: chosen, kind: "job", force: "must", start, end, means: [means] }],
       },
     ];
   });

@@ -28,10 +28,7 @@ const phrases: readonly AskingPhrase[] = [
   { word: /^do$/, next: /^with$/, before: /^could$/ },
   { word: /^(?:we're|i'm|are|am)$/, next: /^after$/ },
   { word: /^like$/, next: /^to$/, before: /^(?:we|i|also)$/ },
-  {
-    word: /^(?:can|could|please)$/,
-    next: /^(?:someone|somebody|anyone|anybody|you)$/,
-  },
+  { word: /^(?:can|could|please)$/, next: /^(?:someone|somebody|anyone|anybody|you)$/ },
   { word: /^help$/, next: /^(?:with|us|me)$/ },
   {
     word: /^(?:someone|somebody|anyone|anybody|person|people|one|who)$/,

@@ -91,11 +91,7 @@ function ownTerms({ factsOf }: Knowledge, texts: Texts): SearchTerm[] {
     for (const norm of splitWords(text).norms.slice(0, textLimits.ownWordsOfProfile)) {
       const facts = factsOf(norm);
       if (!facts.isFunction && !facts.isQuerySpeak)
-        terms.set(facts.term, {
-          term: facts.term,
-          stem: facts.stem,
-          weight: ownProfileWeights.word,
-        });
+        terms.set(facts.term, { term: facts.term, stem: facts.stem, weight: ownProfileWeights.word });
     }
   return [...terms.values()];
 }

@@ -21,21 +21,14 @@ it("searches the words of the text", () => {
 });
 
 it("does not search the words of a job that was taken away, wherever they stand", () => {
-  const words = wordsOf(
-    confirmed({
-      jobs: read.jobs.filter(({ label }) => label === "Illustration"),
-    }),
-  );
+  const words = wordsOf(confirmed({ jobs: read.jobs.filter(({ label }) => label === "Illustration") }));
 
   expect(words).toContain("illustrator");
   expect(words).not.toContain("photographer");
 });
 
 it("does not search the words of a requirement that is now to be avoided", () => {
-  const forAll = read.forAll.map((one) => ({
-    ...one,
-    force: "avoid" as const,
-  }));
+  const forAll = read.forAll.map((one) => ({ ...one, force: "avoid" as const }));
 
   expect(wordsOf(confirmed())).toContain("leed");
   expect(wordsOf(confirmed({ forAll }))).not.toContain("leed");

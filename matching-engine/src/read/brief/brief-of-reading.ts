@@ -7,36 +7,21 @@ import { readBrief } from "./read-brief.ts";
 import type { BriefOptions } from "./read-brief.ts";
 import { understand } from "./understand.ts";
 
-const importanceOf: Record<Force, Requirement["importance"]> = {
-  must: "must",
-  nice: "nice",
-  avoid: "mustNot",
-};
+const importanceOf: Record<Force, Requirement["importance"]> = { must: "must", nice: "nice", avoid: "mustNot" };
 
 /**
  * Makes a brief of what a person confirmed: its requirements and no others. The search words are those of the text, or of the
  * labels where there is none. Words of what was taken away, moved to "about you", or is to be avoided are not searched.
  */
 export function briefOfReading(confirmed: ConfirmedReading, text: string, options: BriefOptions): Brief {
-  const reading = {
-    ...confirmed,
-    jobs: confirmed.jobs.length > 0 ? confirmed.jobs : answeredJobs(confirmed.answers),
-  };
+  const reading = { ...confirmed, jobs: confirmed.jobs.length > 0 ? confirmed.jobs : answeredJobs(confirmed.answers) };
   const searched = text.trim() === "" ? labelsOf(reading) : withoutRemoved(reading, text, options);
   const read = readBrief(searched, options);
   const ofJobs = reading.jobs.flatMap(({ requirements }, job) =>
-    requirements.map((one) => ({
-      ...requirementOf(one, weightOf(one, job)),
-      job,
-    })),
+    requirements.map((one) => ({ ...requirementOf(one, weightOf(one, job)), job })),
   );
   const jobs = reading.jobs.map(({ label, force, requirements }) => {
-    return {
-      label,
-      importance: force,
-      start: requirements[0]?.start ?? 0,
-      end: requirements[0]?.end ?? 0,
-    };
+    return { label, importance: force, start: requirements[0]?.start ?? 0, end: requirements[0]?.end ?? 0 };
   });
   const forAll = reading.forAll.map((one) => requirementOf(one, weightOf(one, 0)));
   return {
@@ -57,10 +42,7 @@ function withoutRemoved(reading: ConfirmedReading, text: string, options: BriefO
   const meant = new Set(kept.flatMap(({ means, with: also = [] }) => conceptsOf([...means, ...also.flat()])));
   const removed = mentions
     .filter(({ isDescribed, concept }) => !isDescribed && !meant.has(concept) && !isPartOfKept(concept, meant))
-    .map(({ from, to }) => ({
-      start: words.starts[from]!,
-      end: words.ends[to - 1]!,
-    }))
+    .map(({ from, to }) => ({ start: words.starts[from]!, end: words.ends[to - 1]! }))
     .filter((place) => !kept.some((one) => one.start < place.end && place.start < one.end));
   return removed.reduce(
     (left, { start, end }) => `${left.slice(0, start)}${" ".repeat(end - start)}${left.slice(end)}`,

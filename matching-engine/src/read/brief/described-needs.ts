@@ -10,12 +10,7 @@ export type DescribedNeed = Mention & { contentWords: number };
 export type FindDescribedNeeds = (words: Words, facts: readonly WordFacts[]) => DescribedNeed[];
 
 /** Describes a phrase whose content words come in this order with at most `gap` words between. */
-type Pattern = {
-  stems: string[];
-  gap: number;
-  concept: number;
-  form: string | undefined;
-};
+type Pattern = { stems: string[]; gap: number; concept: number; form: string | undefined };
 
 /** Makes a function that finds needs that are described instead of named, as in "our open rates are terrible". */
 export function createNeedFinder(lexicon: Lexicon): FindDescribedNeeds {
@@ -34,13 +29,7 @@ export function createNeedFinder(lexicon: Lexicon): FindDescribedNeeds {
         const to = endOfPattern({ words, facts }, at, pattern);
         const contentWords = Math.min(pattern.stems.length, briefWeights.describedNeedWordsAtMost);
         if (to > at)
-          found.push({
-            concept: pattern.concept,
-            weight: briefWeights.describedNeed,
-            from: at,
-            to,
-            contentWords,
-          });
+          found.push({ concept: pattern.concept, weight: briefWeights.describedNeed, from: at, to, contentWords });
       }
     }
     return found;
@@ -72,12 +61,7 @@ function patternOf({ factsOf }: Lexicon, phrase: string, concept: number): Patte
   const known = splitWords(phrase).norms.map(factsOf);
   const content = known.filter((word) => !word.isFunction);
   if (content.length >= 2)
-    return {
-      stems: content.map((word) => word.stem),
-      gap: briefWeights.describedNeedGap,
-      concept,
-      form: undefined,
-    };
+    return { stems: content.map((word) => word.stem), gap: briefWeights.describedNeedGap, concept, form: undefined };
   return {
     stems: known.map((word) => word.stem),
     gap: 0,

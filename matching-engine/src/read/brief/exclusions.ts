@@ -12,10 +12,7 @@ type Excluded = { words: Words; mentions: readonly MeantMention[] };
  * Joins what is excluded together: "no big London agencies" avoids agencies that are big and in London, not London and not every
  * agency. What is excluded alone stays as it is.
  */
-export function joinExclusions({ words, mentions }: Excluded): {
-  joined: Requirement[];
-  rest: MeantMention[];
-} {
+export function joinExclusions({ words, mentions }: Excluded): { joined: Requirement[]; rest: MeantMention[] } {
   const joined: Requirement[] = [];
   const taken = new Set<MeantMention>();
   for (const account of mentions) {
@@ -64,10 +61,7 @@ function together(account: MeantMention, beside: readonly MeantMention[], words:
 
 const largeAgency = "Large agency";
 const smallTeam = "Small, independent team";
-const sizeNames: Record<string, string> = {
-  [largeAgency]: "Large",
-  [smallTeam]: "Small",
-};
+const sizeNames: Record<string, string> = { [largeAgency]: "Large", [smallTeam]: "Small" };
 const sizeWords: Record<string, string> = {
   big: largeAgency,
   large: largeAgency,

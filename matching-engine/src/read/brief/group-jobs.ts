@@ -56,11 +56,7 @@ function collectJobs(skills: readonly MeantMention[]): JobMentions[] {
   for (const together of bySpan(skills)) {
     const ids = together.toSorted((a, b) => b.weight - a.weight).map((mention) => mention.concept);
     const key = ids.toSorted((a, b) => a - b).join();
-    const job = jobs.get(key) ?? {
-      concepts: [...new Set(ids)],
-      mentions: [],
-      weight: 0,
-    };
+    const job = jobs.get(key) ?? { concepts: [...new Set(ids)], mentions: [], weight: 0 };
     job.mentions.push(...together);
     job.weight += Math.max(...together.map((mention) => mention.weight * mention.salience));
     jobs.set(key, job);

@@ -68,17 +68,8 @@ export function groupRequirements(reading: Reading): Requirement[] {
     ),
   ];
   const { words, facts, negated, mentions } = reading;
-  const others = unknownExclusions({
-    words,
-    facts,
-    negated,
-    mentions,
-    used: joined,
-  });
-  return [...requirements, ...others].map((requirement) => ({
-    ...requirement,
-    id: idOf(requirement),
-  }));
+  const others = unknownExclusions({ words, facts, negated, mentions, used: joined });
+  return [...requirements, ...others].map((requirement) => ({ ...requirement, id: idOf(requirement) }));
 }
 
 /**
@@ -136,10 +127,7 @@ function groupSectors(wanted: MeantMention[], reading: Reading): Requirement[] {
   const meanings = Map.groupBy(sectors, (mention) => sectorMeaning(mention, words, facts));
   const asked = groupAnyOf("sector", meanings.get("asked") ?? [], reading);
   if (asked.length > 0) return asked;
-  const trade = (meanings.get("trade") ?? []).map((mention) => ({
-    ...mention,
-    isWished: true,
-  }));
+  const trade = (meanings.get("trade") ?? []).map((mention) => ({ ...mention, isWished: true }));
   const told = trade.filter(({ isOwnSide, isTold }) => isOwnSide || isTold);
   if (told.length > 0) return groupAnyOf("sector", told, reading).map(asAssumed);
   return groupAnyOf("sector", trade, reading).map(withWidest);
@@ -147,21 +135,13 @@ function groupSectors(wanted: MeantMention[], reading: Reading): Requirement[] {
 
 /** Adds the sector that the client's trade belongs to: for a coffee roastery, experience of food and drink helps too. */
 function withWidest(trade: Requirement): Requirement {
-  return {
-    ...trade,
-    concepts: [...new Set([...trade.concepts, ...trade.concepts.map(widestSector)])],
-  };
+  return { ...trade, concepts: [...new Set([...trade.concepts, ...trade.concepts.map(widestSector)])] };
 }
 
 /** Names the sector of what the writer does. No words of the brief ask for it, so it has no place there. */
 function asAssumed(trade: Requirement): Requirement {
   const widest = [...new Set(trade.concepts.map(widestSector))];
-  return {
-    ...withWidest(trade),
-    label: labelOf("sector", widest),
-    start: 0,
-    end: 0,
-  };
+  return { ...withWidest(trade), label: labelOf("sector", widest), start: 0, end: 0 };
 }
 
 function groupAnyOf(kind: ConceptKind, wanted: MeantMention[], reading: Reading): Requirement[] {
@@ -177,12 +157,7 @@ function groupAnyOf(kind: ConceptKind, wanted: MeantMention[], reading: Reading)
     .map((group) => {
       const ids = [...new Set(group.map((mention) => mention.concept))];
       return requirementOf(
-        {
-          kind: kindOfRequirement,
-          ids: withoutWider(ids),
-          mentions: group,
-          weight: strongest,
-        },
+        { kind: kindOfRequirement, ids: withoutWider(ids), mentions: group, weight: strongest },
         reading.words,
       );
     });
@@ -219,12 +194,7 @@ function groupEach(kind: ConceptKind, wanted: MeantMention[], reading: Reading):
       byConcept.set(mention.concept, [...(byConcept.get(mention.concept) ?? []), mention]);
   return [...byConcept].map(([id, mentions]) =>
     requirementOf(
-      {
-        kind: kind as Requirement["kind"],
-        ids: [id],
-        mentions,
-        weight: briefWeights.workingMode,
-      },
+      { kind: kind as Requirement["kind"], ids: [id], mentions, weight: briefWeights.workingMode },
       reading.words,
     ),
   );
@@ -274,15 +244,7 @@ function groupExclusions(excluded: MeantMention[], wanted: MeantMention[], readi
   return [...byConcept].map(([id, mentions]) => {
     const { kind } = concepts[id]!;
     return {
-      ...requirementOf(
-        {
-          kind: kind === "skill" ? "job" : kind,
-          ids: [id],
-          mentions,
-          weight: 1,
-        },
-        reading.words,
-      ),
+      ...requirementOf({ kind: kind === "skill" ? "job" : kind, ids: [id], mentions, weight: 1 }, reading.words),
       importance: "mustNot" as const,
     };
   });

@@ -21,10 +21,7 @@ const partsByHeading: [HeadedPart, RegExp][] = [
 const heading = /(^|[.!?;\n]\s*|\s{2,})([A-Za-z][A-Za-z' -]{1,24}?)[ \t]*:(?!\/\/)/g;
 
 /** Blanks the headings of a brief, because they are structure and no content; spaces keep every place. */
-export function readHeadings(text: string): {
-  text: string;
-  spans: HeadedSpan[];
-} {
+export function readHeadings(text: string): { text: string; spans: HeadedSpan[] } {
   const spans: HeadedSpan[] = [];
   let blanked = text;
   for (const match of text.matchAll(heading)) {

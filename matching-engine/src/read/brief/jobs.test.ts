@@ -31,12 +31,7 @@ it("a brief with two jobs, a wish, a sum, a date and an exclusion is read whole"
 });
 
 it("a brief with two jobs is improved into five lines without a stutter", () => {
-  expect(
-    improveBrief({
-      text: roastery,
-      searcherType: "brand",
-    }).improvedPrompt.split("\n"),
-  ).toEqual([
+  expect(improveBrief({ text: roastery, searcherType: "brand" }).improvedPrompt.split("\n")).toEqual([
     "Need: Someone to film a launch video for our new tins, and maybe do the packaging too.",
     "About us: We run a small coffee roastery in Leeds.",
     "When: Want to start in January.",
@@ -46,10 +41,7 @@ it("a brief with two jobs is improved into five lines without a stutter", () => 
 });
 
 it("an improved brief is read like the brief", () => {
-  const improved = improveBrief({
-    text: roastery,
-    searcherType: "brand",
-  }).improvedPrompt;
+  const improved = improveBrief({ text: roastery, searcherType: "brand" }).improvedPrompt;
 
   expect(jobs(improved)).toEqual(jobs(roastery));
   expect(forAll(improved)).toEqual(forAll(roastery));
@@ -112,10 +104,7 @@ it("headings say how what stands below them is meant, and are no words of the br
 });
 
 it("a draft never asks for what is to be avoided", () => {
-  const draft = draftMessage({
-    searchText: "No agencies please",
-    senderType: "brand",
-  });
+  const draft = draftMessage({ searchText: "No agencies please", senderType: "brand" });
 
   expect(draft).not.toMatch(/agenc/i);
 });
@@ -126,12 +115,7 @@ it.each([
   "Buscamos un ilustrador para la portada de nuestro libro infantil",
   "Szukamy fotografa do zdjęć produktów w naszym sklepie",
 ])("“%s” is not read but searched", (text) => {
-  expect(read(text)).toMatchObject({
-    isEnglish: false,
-    jobs: [],
-    forAll: [],
-    question: null,
-  });
+  expect(read(text)).toMatchObject({ isEnglish: false, jobs: [], forAll: [], question: null });
 });
 
 it("improving corrects spelling and says what it corrected", () => {
@@ -204,10 +188,7 @@ it.each([
 
 it("a draft is never about the writer's own trade", () => {
   expect(
-    draftMessage({
-      searchText: "We want to be in newspapers. Our gin won gold",
-      senderType: "brand",
-    }),
+    draftMessage({ searchText: "We want to be in newspapers. Our gin won gold", senderType: "brand" }),
   ).not.toMatch(/gin|gold/);
 });
 

@@ -4,29 +4,18 @@ import type { BriefJob, Requirement } from "./requirements.ts";
  * Makes each skill that is wanted a job of its own, in the order of importance: what must be done before what is only wished. A skill
  * that a person must have beside a job belongs to that job.
  */
-export function withJobs(requirements: readonly Requirement[]): {
-  jobs: BriefJob[];
-  requirements: Requirement[];
-} {
+export function withJobs(requirements: readonly Requirement[]): { jobs: BriefJob[]; requirements: Requirement[] } {
   const skills = requirements.filter((one) => isWantedSkill(one) && one.isBeside !== true);
   const inOrder = [...skills.filter(isMust), ...skills.filter((one) => !isMust(one))];
   const jobs = inOrder.map(({ label, title = label, importance, start, end }): BriefJob => {
-    return {
-      label: title,
-      importance: importance === "must" ? "must" : "nice",
-      start,
-      end,
-    };
+    return { label: title, importance: importance === "must" ? "must" : "nice", start, end };
   });
   const beside = requirements.filter((one) => isWantedSkill(one) && one.isBeside === true);
   const ofJobs = inOrder.flatMap((one, job) => [
     { ...one, job },
     ...beside.filter((skill) => nearest(skill, inOrder) === one).map((skill) => ({ ...skill, job })),
   ]);
-  return {
-    jobs,
-    requirements: [...ofJobs, ...requirements.filter((one) => !isWantedSkill(one))],
-  };
+  return { jobs, requirements: [...ofJobs, ...requirements.filter((one) => !isWantedSkill(one))] };
 }
 
 /** Returns the job that a skill stands behind, or the main one. */

@@ -7,12 +7,7 @@ import type { Lexicon } from "../lexicon/lexicon.ts";
 import { concepts, taxonomy } from "../lexicon/taxonomy.ts";
 
 /** Says how much a word is preferred when several could be meant: a word of a skill, of a place or a function word, of a list, or any other. */
-export const wordPriorities = {
-  skill: 3,
-  place: 2,
-  list: 1,
-  common: 0,
-} as const;
+export const wordPriorities = { skill: 3, place: 2, list: 1, common: 0 } as const;
 
 const endings =
   "s es ed d ing er ers r rs or ly ness ment ments y ful less like wise ish est st en able ably ally ation ations".split(

@@ -30,12 +30,7 @@ export function languagesOf(mentions: readonly MeantMention[], words: Words): Re
   byName.delete("english");
   return [...byName].map(([name, each]) => ({
     ...requirementOf(
-      {
-        kind: "other",
-        ids: [each[0]!.concept],
-        mentions: each,
-        weight: requestWeights.language,
-      },
+      { kind: "other", ids: [each[0]!.concept], mentions: each, weight: requestWeights.language },
       words,
     ),
     label: name.charAt(0).toUpperCase() + name.slice(1),

@@ -17,12 +17,7 @@ export function aboutYouOf(words: Words, mentions: readonly MeantMention[]): Abo
   return [...byPlace.values()].map((each) => {
     const { concept, from, to } = each.toSorted((a, b) => b.weight - a.weight)[0]!;
     const kind = concepts[concept]!.kind === "skill" ? "job" : (concepts[concept]!.kind as AboutYou["kind"]);
-    return {
-      label: labelOf(kind, [concept]),
-      kind,
-      start: words.starts[from]!,
-      end: words.ends[to - 1]!,
-    };
+    return { label: labelOf(kind, [concept]), kind, start: words.starts[from]!, end: words.ends[to - 1]! };
   });
 }
 

@@ -18,10 +18,7 @@ it.each([
 });
 
 it("a sum in words counts in thousands", () => {
-  expect(readMoney("with eight grand to spend")).toMatchObject({
-    from: 7_200,
-    to: 8_800,
-  });
+  expect(readMoney("with eight grand to spend")).toMatchObject({ from: 7_200, to: 8_800 });
 });
 
 it.each(["since 2019", "open 24/7", "40k subscribers", "a 4K display", "300 products", "page 2 of 10"])(

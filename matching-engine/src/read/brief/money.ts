@@ -121,11 +121,7 @@ function readRange(text: string): Money | undefined {
 function rangeOf(match: RegExpExecArray, text: string): Money | undefined {
   const [whole, sign1, digits1, scale1, unit1, sign2, digits2, scale2, unit2] = match;
   if (digits1 === undefined || digits2 === undefined) return undefined;
-  const sum = {
-    sign: sign1 ?? sign2,
-    scale: scale1 ?? scale2,
-    unit: unit1 ?? unit2,
-  };
+  const sum = { sign: sign1 ?? sign2, scale: scale1 ?? scale2, unit: unit1 ?? unit2 };
   const end = match.index + whole.length;
   const start = end - whole.trimStart().length;
   if (!isMoneyLike(sum, text, { start, end })) return undefined;
@@ -135,13 +131,7 @@ function rangeOf(match: RegExpExecArray, text: string): Money | undefined {
   const from = toPounds(digits1, sum.scale, currency) * times;
   const to = toPounds(digits2, scale2, currency) * times;
   if (to <= from || from <= 0) return undefined;
-  return {
-    from,
-    to,
-    start,
-    end: match.index + whole.trimEnd().length,
-    ...(isMonthly && { isMonthly }),
-  };
+  return { from, to, start, end: match.index + whole.trimEnd().length, ...(isMonthly && { isMonthly }) };
 }
 
 function readSingle(text: string): Money | undefined {
@@ -164,11 +154,7 @@ function sumOf(match: RegExpExecArray, text: string): Money | undefined {
   const isMonthly = monthly.test(text.slice(end));
   const sum = toPounds(digits, scale, sign ?? unit) * (isMonthly ? 12 : 1);
   if (sum < 100 && paid === null) return undefined;
-  const bounds = {
-    ...boundsOf(sum, before, text.slice(end, end + 20)),
-    start,
-    end,
-  };
+  const bounds = { ...boundsOf(sum, before, text.slice(end, end + 20)), start, end };
   if (paid !== null) return { ...bounds, end: end + paid[0].length, per: rateOf(paid[1]!) };
   if (dayRate.test(before)) return { ...bounds, per: "day" };
   return { ...bounds, ...(isMonthly && { isMonthly }) };
@@ -183,11 +169,7 @@ function boundsOf(sum: number, before: string, after: string): Bounds {
   if (upperCues.test(before) || /^\s*(max|maximum|tops|at most|or less|limit)/.test(after)) return { from: 0, to: sum };
   if (lowerCues.test(before) || /^\s*(\+|plus|or more|minimum|upwards)/.test(after)) return { from: sum, to: sum * 4 };
   const slack = aboutCues.test(before) || /^\s*(ish|or so|or thereabouts)/.test(after) ? 0.2 : 0.1;
-  return {
-    from: sum * (1 - slack),
-    to: sum * (1 + slack),
-    isAbout: slack > 0.1,
-  };
+  return { from: sum * (1 - slack), to: sum * (1 + slack), isAbout: slack > 0.1 };
 }
 
 function readFigures(text: string): Money | undefined {
@@ -198,12 +180,7 @@ function readFigures(text: string): Money | undefined {
     const end = start + match[0].length;
     if (match[1] === "low ") return { from: bounds[0], to: bounds[0] + third, start, end };
     if (match[1] === "high ") return { from: bounds[1] - third, to: bounds[1], start, end };
-    return {
-      from: bounds[0],
-      to: match[1] === "mid " ? bounds[1] - third : bounds[1],
-      start,
-      end,
-    };
+    return { from: bounds[0], to: match[1] === "mid " ? bounds[1] - third : bounds[1], start, end };
   }
   return undefined;
 }
@@ -212,11 +189,7 @@ function readFigures(text: string): Money | undefined {
 const counted =
   /^\s*([a-z]+ )?(followers|fans|people|users|visitors|visits|subs|subscribers|customers|clients|guests|patients|donors|readers|listeners|views|clicks|hits|members|staff|employees|volunteers|pupils|students|words|characters|pages|images|photos|pictures|downloads|installs|units|copies|products|items|parts|orders|run|race|homes|households|litres|miles|rows|records|entries|cards|complaints|resolution|km|metres|screen|display)\b/;
 
-type Marks = {
-  sign: string | undefined;
-  scale: string | undefined;
-  unit: string | undefined;
-};
+type Marks = { sign: string | undefined; scale: string | undefined; unit: string | undefined };
 
 function isMoneyLike(
   { sign, scale, unit }: Marks,

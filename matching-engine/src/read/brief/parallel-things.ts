@@ -15,11 +15,7 @@ export function withParallels(mentions: readonly MeantMention[], words: Words): 
   const skills = mentions.filter(isSkill);
   return mentions.map((mention) =>
     isSkill(mention) && mention.isAsked && !mention.isObject && isParallel(mention, skills, words)
-      ? {
-          ...mention,
-          isObject: true,
-          weight: Math.max(mention.weight, requestWeights.named),
-        }
+      ? { ...mention, isObject: true, weight: Math.max(mention.weight, requestWeights.named) }
       : mention,
   );
 }

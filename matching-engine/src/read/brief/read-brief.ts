@@ -22,16 +22,7 @@ export function readBrief(given: string, options: BriefOptions): Brief {
   const { negated } = meaning;
   const dates = [...understood.dates];
   const { jobs, requirements } = withJobs(
-    groupRequirements({
-      words,
-      facts,
-      mentions: [...mentions],
-      money,
-      dates,
-      negated,
-      searcherType,
-      verbosity,
-    }),
+    groupRequirements({ words, facts, mentions: [...mentions], money, dates, negated, searcherType, verbosity }),
   );
   const hasSkill = requirements.some(
     (one) => one.kind === "job" && one.concepts.some((id) => concepts[id]!.ticks.length > 0),
@@ -42,13 +33,7 @@ export function readBrief(given: string, options: BriefOptions): Brief {
     isEnglish,
     jobs,
     aboutYou: aboutYouOf(words, mentions),
-    unused: findUnused({
-      words,
-      facts,
-      meaning,
-      mentions,
-      isMoney: understood.isFigure,
-    }),
+    unused: findUnused({ words, facts, meaning, mentions, isMoney: understood.isFigure }),
     requirements,
     terms: knowledge.expandTerms(terms, facts, hasSkill ? briefWeights.synonymBesideASkill : briefWeights.synonym),
     negatedTerms: facts.filter((_, at) => negated[at] === 1).map((word) => word.term),
@@ -86,10 +71,7 @@ function readTerms({ words, facts, meaning: { negated, tone }, named, verbosity 
       weight: Math.min((terms.get(word.term)?.weight ?? 0) + weight, briefWeights.termAtMost),
     });
   }
-  return [...terms.values()].map((term) => ({
-    ...term,
-    weight: Math.sqrt(term.weight),
-  }));
+  return [...terms.values()].map((term) => ({ ...term, weight: Math.sqrt(term.weight) }));
 }
 
 /** Returns what is left of a word that became a requirement: a little of skills and sectors, hardly anything of places and ways of working. */

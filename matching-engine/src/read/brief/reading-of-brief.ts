@@ -5,11 +5,7 @@ import { concepts } from "../lexicon/taxonomy.ts";
 import { labelOf } from "./requirement-labels.ts";
 import type { Brief, Requirement } from "./requirements.ts";
 
-const forceOf: Record<Requirement["importance"], Force> = {
-  must: "must",
-  nice: "nice",
-  mustNot: "avoid",
-};
+const forceOf: Record<Requirement["importance"], Force> = { must: "must", nice: "nice", mustNot: "avoid" };
 
 /** Shows a brief as people confirm it: its jobs, what holds for all, what is about the writer, what was not used, what is unsure. */
 export function readingOfBrief(brief: Brief): Reading {
@@ -23,11 +19,7 @@ export function readingOfBrief(brief: Brief): Reading {
   const sure = asked.filter((one) => !isUnsure(one));
   const jobs = brief.jobs
     .map(({ label, importance }, job) => {
-      return {
-        label,
-        force: importance,
-        requirements: sure.filter((one) => one.job === job).map(toRead),
-      };
+      return { label, force: importance, requirements: sure.filter((one) => one.job === job).map(toRead) };
     })
     .filter((job) => job.requirements.length > 0);
   return {
@@ -80,16 +72,8 @@ function questionOf(guesses: readonly Requirement[]): ReadingQuestion | null {
   const first = guesses[0];
   if (first === undefined) return null;
   const ids = [...new Set(guesses.flatMap((one) => one.concepts))].slice(0, readingLimits.options);
-  const options = ids.map((id) => ({
-    label: labelOf("job", [id]),
-    means: [nameOf(id)],
-  }));
-  return {
-    text: "Which is closest?",
-    start: first.start,
-    end: first.end,
-    options,
-  };
+  const options = ids.map((id) => ({ label: labelOf("job", [id]), means: [nameOf(id)] }));
+  return { text: "Which is closest?", start: first.start, end: first.end, options };
 }
 
 const namesOf = (ids: readonly number[]) => ids.slice(0, readingLimits.meansMax).map(nameOf);

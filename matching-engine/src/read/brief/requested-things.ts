@@ -9,12 +9,7 @@ import type { Mention } from "../lexicon/mentions.ts";
 import { concepts, taxonomy } from "../lexicon/taxonomy.ts";
 import { roleNouns } from "./role-nouns.ts";
 
-type Request = {
-  concept: number;
-  weight: number;
-  forms: string[];
-  isVerb: boolean;
-};
+type Request = { concept: number; weight: number; forms: string[]; isVerb: boolean };
 
 /** Finds what a brief asks for by the name of a thing ("a film") or by a verb ("someone to film it"). */
 export type FindRequests = (
@@ -58,12 +53,7 @@ function readRequests(factsOf: Lexicon["factsOf"]): Request[] {
       const requestsOf = (list: string, isVerb: boolean) =>
         readAliases(list.replaceAll(",", ";")).map(({ words, weight }): Request => {
           const forms = splitWords(words).norms.map((norm) => factsOf(norm).form);
-          return {
-            concept,
-            weight: weight * requestWeights.named,
-            forms,
-            isVerb,
-          };
+          return { concept, weight: weight * requestWeights.named, forms, isVerb };
         });
       return [...requestsOf(things, false), ...requestsOf(verbs, true)];
     });

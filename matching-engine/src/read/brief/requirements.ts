@@ -55,12 +55,7 @@ export type Requirement = {
 export type SearchTerm = { term: string; stem: string; weight: number };
 
 /** Describes a job of a brief. A wished one ("and maybe the packaging too") never comes before one that must be done. */
-export type BriefJob = {
-  label: string;
-  importance: "must" | "nice";
-  start: number;
-  end: number;
-};
+export type BriefJob = { label: string; importance: "must" | "nice"; start: number; end: number };
 
 /** Describes a brief; its date is a requirement of the kind `date` and stays in the writer's words. */
 export type Brief = {

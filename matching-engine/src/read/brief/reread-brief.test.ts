@@ -10,12 +10,7 @@ const confirmed = (text: string, change: (reading: Reading) => Partial<Confirmed
   return { jobs, forAll, aboutYou, answers: [], ...change(read(text)) };
 };
 const reread = (oldText: string, newText: string, kept: ConfirmedReading) =>
-  matcher.rereadBrief({
-    oldText,
-    newText,
-    confirmed: kept,
-    searcherType: "brand",
-  });
+  matcher.rereadBrief({ oldText, newText, confirmed: kept, searcherType: "brand" });
 const allOf = ({ jobs, forAll }: Pick<Reading, "jobs" | "forAll">) => [
   ...jobs.flatMap(({ requirements }) => requirements),
   ...forAll,
@@ -28,9 +23,7 @@ const withForce = (all: readonly ReadRequirement[], kind: string, force: Force) 
 const brief = "We need a photographer in Leeds. No agencies please.";
 
 it("an unchanged text gives back what was confirmed", () => {
-  const kept = confirmed(brief, ({ forAll }) => ({
-    forAll: withForce(forAll, "place", "nice"),
-  }));
+  const kept = confirmed(brief, ({ forAll }) => ({ forAll: withForce(forAll, "place", "nice") }));
 
   const reading = reread(brief, brief, kept);
 
@@ -38,18 +31,14 @@ it("an unchanged text gives back what was confirmed", () => {
 });
 
 it("an edit moves what was confirmed elsewhere along with its words", () => {
-  const kept = confirmed(brief, ({ forAll }) => ({
-    forAll: withForce(forAll, "place", "nice"),
-  }));
+  const kept = confirmed(brief, ({ forAll }) => ({ forAll: withForce(forAll, "place", "nice") }));
   const edited = "Hello! We need a good photographer in Leeds. No agencies please.";
 
   expect(said(edited, reread(brief, edited, kept))).toEqual(["must photographer", "nice Leeds", "avoid agencies"]);
 });
 
 it("a requirement that was taken away stays away while something else is edited", () => {
-  const kept = confirmed(brief, ({ forAll }) => ({
-    forAll: forAll.filter(({ kind }) => kind !== "place"),
-  }));
+  const kept = confirmed(brief, ({ forAll }) => ({ forAll: forAll.filter(({ kind }) => kind !== "place") }));
   const edited = `${brief} Budget £8k.`;
 
   expect(said(edited, reread(brief, edited, kept))).toEqual(["must photographer", "avoid agencies", "must £8k"]);
@@ -64,9 +53,7 @@ it("a requirement that the person added without words stays", () => {
     end: 0,
     means: ["sector Travel and hospitality: hotels"],
   };
-  const kept = confirmed(brief, ({ forAll }) => ({
-    forAll: [...forAll, added],
-  }));
+  const kept = confirmed(brief, ({ forAll }) => ({ forAll: [...forAll, added] }));
 
   expect(reread(brief, `${brief} Thanks!`, kept).forAll).toContainEqual(added);
 });
@@ -103,9 +90,7 @@ it("a changed sum takes the place of the old one", () => {
 it("sentences that change places keep what was confirmed", () => {
   const before = "We need a photographer. We are based in Bristol. Ideally somebody from Leeds.";
   const after = "Ideally somebody from Leeds. We need a photographer. We are based in Bristol.";
-  const kept = confirmed(before, ({ forAll }) => ({
-    forAll: withForce(forAll, "place", "must"),
-  }));
+  const kept = confirmed(before, ({ forAll }) => ({ forAll: withForce(forAll, "place", "must") }));
 
   const reading = reread(before, after, kept);
 
@@ -118,12 +103,7 @@ it("an answer names the job, and the question is not asked again", () => {
   const { question } = read(text);
   const { start, end } = question!;
   const chosen = question!.options[0]!.label;
-  const answer = (given: string | null) => ({
-    question: question!.text,
-    start,
-    end,
-    chosen: given,
-  });
+  const answer = (given: string | null) => ({ question: question!.text, start, end, chosen: given });
 
   const answered = reread(
     text,

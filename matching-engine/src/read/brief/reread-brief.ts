@@ -29,11 +29,7 @@ export function rereadBrief(
   { oldText, newText }: Texts,
   confirmed: ConfirmedReading,
 ): EditedReading {
-  const edit = {
-    before: read(oldText),
-    after: read(newText),
-    words: alignWords(oldText, newText),
-  };
+  const edit = { before: read(oldText), after: read(newText), words: alignWords(oldText, newText) };
   const kept = keepConfirmed(edit, confirmed);
   const added = addedBy(edit, confirmed);
   const answers = confirmed.answers.flatMap((answer) => moved(edit, answer) ?? []);
@@ -81,11 +77,7 @@ function keepConfirmed(edit: Edit, { jobs, forAll }: ConfirmedReading): Pick<Rea
     const requirements = keep(job.requirements);
     const [main] = requirements;
     const isReread = main !== undefined && main.force !== "avoid" && main.force !== job.requirements[0]?.force;
-    return {
-      ...job,
-      requirements,
-      force: isReread ? (main.force as ReadJob["force"]) : job.force,
-    };
+    return { ...job, requirements, force: isReread ? (main.force as ReadJob["force"]) : job.force };
   });
   return {
     jobs: keptJobs.filter(({ requirements }, at) => requirements.length > 0 || jobs[at]!.requirements.length === 0),
@@ -120,14 +112,8 @@ function addedBy({ before, after, words }: Edit, confirmed: ConfirmedReading): P
     if (isWritten(one) && !words.isTouched(one)) return false;
     return was === undefined ? !own.has(keyOf(one)) : was.force !== one.force && !isConfirmed(one);
   };
-  const jobs = after.jobs.map((job) => ({
-    ...job,
-    requirements: job.requirements.filter(isNew),
-  }));
-  return {
-    jobs: jobs.filter(({ requirements }) => requirements.length > 0),
-    forAll: after.forAll.filter(isNew),
-  };
+  const jobs = after.jobs.map((job) => ({ ...job, requirements: job.requirements.filter(isNew) }));
+  return { jobs: jobs.filter(({ requirements }) => requirements.length > 0), forAll: after.forAll.filter(isNew) };
 
   /** Returns whether a confirmed requirement stands on words that were read as another one before. */
   function wasReadAs(other: ReadRequirement, one: ReadRequirement): boolean {
@@ -138,10 +124,7 @@ function addedBy({ before, after, words }: Edit, confirmed: ConfirmedReading): P
 
 /** Joins the jobs that the edit added with those that were kept; a requirement of a kept job goes to that job. */
 function joinJobs(kept: readonly ReadJob[], added: readonly ReadJob[]): ReadJob[] {
-  const joined = kept.map((job) => ({
-    ...job,
-    requirements: [...job.requirements],
-  }));
+  const joined = kept.map((job) => ({ ...job, requirements: [...job.requirements] }));
   for (const job of added) {
     const same = joined.find(({ label }) => label === job.label);
     if (same === undefined) joined.push({ ...job, requirements: [...job.requirements] });

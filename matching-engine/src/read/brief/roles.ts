@@ -32,10 +32,7 @@ const stops = setOf("because since so although though while whereas but");
 /** Reads sentence by sentence what is asked for and what is told; headings decide for the words under them. */
 export function readRoles(words: Words, negated: Uint8Array, spans: readonly HeadedSpan[]): Roles {
   const count = words.norms.length;
-  const roles: Roles = {
-    asked: new Uint8Array(count),
-    told: new Uint8Array(count),
-  };
+  const roles: Roles = { asked: new Uint8Array(count), told: new Uint8Array(count) };
   for (let from = 0; from < count;) {
     let to = from + 1;
     while (to < count && words.breaks[to] !== separators.sentence) to += 1;

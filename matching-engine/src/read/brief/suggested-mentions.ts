@@ -78,11 +78,7 @@ function suggestedMentions(knowledge: Knowledge, reading: Reading): MeantMention
       ...knowledge.findPairSigns(facts, mayCount),
       ...needs
         .filter((need) => !need.isNegated && tone.introduces[need.from] === 0)
-        .map((need) => ({
-          concept: need.concept,
-          gain: briefWeights.needGain * need.contentWords,
-          at: need.from,
-        })),
+        .map((need) => ({ concept: need.concept, gain: briefWeights.needGain * need.contentWords, at: need.from })),
       ...namedSigns(knowledge, mentions, facts),
     ],
   });
@@ -161,10 +157,7 @@ function weighNamed(
   const top = Math.max(...spoken.values());
   return mentions.map((mention) =>
     concepts[mention.concept]!.kind === "skill" && !mention.isNegated
-      ? {
-          ...mention,
-          weight: mention.weight * ((spoken.get(mention.concept) ?? top * others) / top),
-        }
+      ? { ...mention, weight: mention.weight * ((spoken.get(mention.concept) ?? top * others) / top) }
       : mention,
   );
 }

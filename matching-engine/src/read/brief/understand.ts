@@ -60,18 +60,11 @@ export function understand(given: string, options: BriefOptions): Understanding 
 
   const mistyped = switches.spellingCorrection && isEnglish ? correctSpelling(knowledge, words, isInUse) : [];
   const facts = words.norms.map(factsOf);
-  const negated = withHeading(knowledge.findNegated(words), "avoid", {
-    words,
-    spans: headed.spans,
-  });
+  const negated = withHeading(knowledge.findNegated(words), "avoid", { words, spans: headed.spans });
   const tone = readTone(words);
   withHeading(tone.wished, "wish", { words, spans: headed.spans });
   withHeading(tone.ownSide, "about", { words, spans: headed.spans });
-  const meaning = {
-    negated,
-    tone,
-    roles: readRoles(words, negated, headed.spans),
-  };
+  const meaning = { negated, tone, roles: readRoles(words, negated, headed.spans) };
   const mayAsk = (at: number) => meaning.roles.asked[at]! > 0 || negated[at] === 1;
   const named = findMentions(words, facts, "brief");
   const settled = settleVerbs({ requested: knowledge.findRequests(words, facts, mayAsk), named }, words);
@@ -82,24 +75,14 @@ export function understand(given: string, options: BriefOptions): Understanding 
   const heads = headsOnly(joined(settled.named, withoutOwnThings(settled.requested, words)), words);
   const inSentence = heads.map((mention) => meant(inContext(mention, heads, words), meaning, false));
   const known = withParallels(inSentence, words);
-  const needs = described.map((mention) => ({
-    ...meant(mention, meaning, true),
-    contentWords: mention.contentWords,
-  }));
+  const needs = described.map((mention) => ({ ...meant(mention, meaning, true), contentWords: mention.contentWords }));
   const money = switches.money ? readMoney(headed.text) : undefined;
   const dates = readDates(headed.text);
   const isFigure = (at: number) =>
     [...(money === undefined ? [] : [money]), ...dates].some(
       ({ start, end }) => words.starts[at]! >= start && words.ends[at]! <= end,
     );
-  const mentions = withSuggestions(knowledge, {
-    facts,
-    mentions: known,
-    needs,
-    meaning,
-    verbosity,
-    isMoney: isFigure,
-  });
+  const mentions = withSuggestions(knowledge, { facts, mentions: known, needs, meaning, verbosity, isMoney: isFigure });
   return {
     text,
     knowledge,
@@ -143,11 +126,7 @@ function joined(named: readonly Mention[], allRequested: readonly Mention[]): Me
     const twin = allRequested.find((one) => one.concept === mention.concept && overlaps(one, mention));
     return twin === undefined
       ? mention
-      : {
-          ...mention,
-          weight: Math.max(twin.weight, mention.weight),
-          isThing: twin.isThing,
-        };
+      : { ...mention, weight: Math.max(twin.weight, mention.weight), isThing: twin.isThing };
   });
   const added = requested.filter(
     (one) => !kept.some((mention) => concepts[mention.concept]!.kind === "skill" && overlaps(mention, one)),
@@ -169,11 +148,7 @@ function correctSpelling(
     const { term } = factsOf(norm);
     const mayBeMeant = isInUse(term) && !spelling.known.isSurelyMisspelt(norm);
     if (corrected === undefined || (mayBeMeant && factsOf(corrected).stem !== factsOf(norm).stem)) continue;
-    asWritten.push({
-      term,
-      stem: factsOf(norm).stem,
-      weight: briefWeights.asWritten,
-    });
+    asWritten.push({ term, stem: factsOf(norm).stem, weight: briefWeights.asWritten });
     words.norms[at] = corrected;
   }
   return asWritten;

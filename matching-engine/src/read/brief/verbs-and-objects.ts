@@ -31,10 +31,7 @@ export function settleVerbs({ requested, named }: Asked, words: Words): Asked {
     }
   const lowered = <M extends Mention>(one: M): M =>
     subjects.has(one) ? { ...one, weight: one.weight * requestWeights.ownThing } : one;
-  return {
-    requested: requested.filter((one) => !dropped.has(one)).map(lowered),
-    named: named.map(lowered),
-  };
+  return { requested: requested.filter((one) => !dropped.has(one)).map(lowered), named: named.map(lowered) };
 }
 
 function isObjectOf(object: Mention, verb: Mention, { norms, breaks }: Words): boolean {
