@@ -9,6 +9,7 @@ import { createQueue } from "../src/platform/jobs/queue.ts";
 import { createRateLimiter, openMemoryLimiter } from "../src/platform/security/rate-limiter.ts";
 import { rateLimits } from "../src/platform/security/rate-limits.ts";
 import { createSignedTokens } from "../src/platform/security/signed-token.ts";
+import { quickPasswordHashing } from "./quick-password-hashing.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 export type AccountsWorld = Awaited<ReturnType<typeof openAccounts>>;
@@ -41,6 +42,7 @@ export async function openAccounts() {
       newId,
       secret: "a secret for tests only, of some length",
       publicUrl: "http://localhost:3000",
+      passwordHashing: quickPasswordHashing,
     }),
     billing: {
       hasAccess: async () => true,

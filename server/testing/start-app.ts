@@ -9,6 +9,7 @@ import { movableClock, systemClock } from "../src/platform/process/clock.ts";
 import { createLog } from "../src/platform/process/log.ts";
 import { overloadLimits } from "../src/platform/availability/overload.ts";
 import { rateLimits, type RateLimits } from "../src/platform/security/rate-limits.ts";
+import { quickPasswordHashing } from "./quick-password-hashing.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 /** Holds the cookies of somebody's browser. */
@@ -63,7 +64,8 @@ export interface TestOptions extends Overrides, Partial<Pick<ProcessResources, "
 }
 
 /**
- * Starts the real app in this process, with a database of its own, generous limits, checked replies and jobs on demand.
+ * Starts the real app in this process, with a database of its own, generous limits, checked replies, jobs on demand and
+ * quick password hashes. NOTE: tests of passwords set `passwordHashing: undefined` to use those of the product.
  */
 export async function startApp({ env, ...overrides }: TestOptions = {}): Promise<TestApp> {
   const read = readConfig({
@@ -84,6 +86,7 @@ export async function startApp({ env, ...overrides }: TestOptions = {}): Promise
     checkReplies: true,
     isQueueManual: true,
     webFolder: null,
+    passwordHashing: quickPasswordHashing,
     // NOTE: a busy test machine is no reason to refuse calls.
     overloadLimits: { ...overloadLimits(open), loopDelayMs: Infinity },
     redisPrefix: `triptych-test-${randomUUID()}`,

@@ -96,6 +96,7 @@ export async function composeUnprepared(
     spend,
     spendFor,
     integrations,
+    passwordHashing: overrides.passwordHashing,
     publish: (userId, event, payload) => realtime.publish(userId, event, payload),
     disconnectSession: (sessionId) => realtime.disconnectSession(sessionId),
   });

@@ -1,4 +1,5 @@
 import { betterAuthIdentity } from "../adapters/identity/better-auth.ts";
+import type { PasswordHashing } from "../adapters/identity/identity.ts";
 import type { Config } from "../config/config.ts";
 import type { Integrations } from "./integrations.ts";
 import { accountsService } from "../features/accounts/service.ts";
@@ -33,6 +34,7 @@ export interface FeatureDeps {
   spend: Spend;
   spendFor: SpendFor;
   integrations: Integrations;
+  passwordHashing?: PasswordHashing;
   publish: Publish;
   disconnectSession: Realtime["disconnectSession"];
 }
@@ -53,6 +55,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     newId,
     secret: sessionSecret,
     publicUrl: config.publicUrl,
+    passwordHashing: parts.passwordHashing,
   });
 
   /** Brings the operators' list and the owner's open pages up to date. */

@@ -1,3 +1,4 @@
+import type { PasswordHashing } from "../adapters/identity/identity.ts";
 import type { Mail } from "../adapters/mail/mail.ts";
 import type { OverloadLimits } from "../platform/availability/overload.ts";
 import type { Timeouts } from "../platform/http/connections/timeouts.ts";
@@ -14,6 +15,7 @@ export interface Overrides {
   clock?: MovableClock;
   randomness?: Randomness;
   mail?: Mail;
+  passwordHashing?: PasswordHashing;
   limits?: RateLimits;
   authenticate?: Authenticate;
   /** Runs jobs only on `queue.drain()`. */

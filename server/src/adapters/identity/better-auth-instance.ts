@@ -4,6 +4,7 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { username as usernames } from "better-auth/plugins/username";
 import type { Queries } from "../../platform/database/database.ts";
 import type { NewId } from "../../platform/process/ids.ts";
+import type { PasswordHashing } from "./identity.ts";
 import { credentials, sessions, signIns, verifications } from "./tables.ts";
 
 export type Instance = ReturnType<typeof createInstance>;
@@ -13,7 +14,12 @@ export type Instance = ReturnType<typeof createInstance>;
  */
 export function createInstance(
   queries: Queries,
-  { newId, secret, publicUrl }: { newId: NewId; secret: string; publicUrl: string },
+  {
+    newId,
+    secret,
+    publicUrl,
+    passwordHashing,
+  }: { newId: NewId; secret: string; publicUrl: string; passwordHashing?: PasswordHashing },
 ) {
   return betterAuth({
     database: drizzleAdapter(queries as never, {
@@ -22,7 +28,7 @@ export function createInstance(
     }),
     secret,
     baseURL: publicUrl,
-    emailAndPassword: { enabled: true, minPasswordLength: 1, maxPasswordLength: 1_024 },
+    emailAndPassword: { enabled: true, minPasswordLength: 1, maxPasswordLength: 1_024, password: passwordHashing },
     plugins: [usernames({ minUsernameLength: 1, maxUsernameLength: 254, usernameValidator: () => true })],
     advanced: { database: { generateId: newId } },
     telemetry: { enabled: false },

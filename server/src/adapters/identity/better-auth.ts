@@ -6,7 +6,7 @@ import type { Database, Queries } from "../../platform/database/database.ts";
 import type { NewId } from "../../platform/process/ids.ts";
 import { leaveOut } from "../../platform/database/leave-out.ts";
 import type { Instance } from "./better-auth-instance.ts";
-import type { Identity, IdentityRecords, SignIn } from "./identity.ts";
+import type { Identity, IdentityRecords, PasswordHashing, SignIn } from "./identity.ts";
 import { isEasyToGuess } from "./password-strength.ts";
 import { credentials, sessions, signIns } from "./tables.ts";
 
@@ -17,6 +17,8 @@ export interface IdentityOptions {
   newId: NewId;
   secret: string;
   publicUrl: string;
+  /** Replaces the library's scrypt, which is slow on purpose. */
+  passwordHashing?: PasswordHashing;
 }
 
 /**

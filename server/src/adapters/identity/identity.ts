@@ -18,6 +18,11 @@ export interface Session {
   expiresAt: Date;
 }
 
+export interface PasswordHashing {
+  hash: (password: string) => Promise<string>;
+  verify: (compared: { hash: string; password: string }) => Promise<boolean>;
+}
+
 export interface StartedSession extends Session {
   /** Holds the cookie's value. It is stored only as a hash and cannot be read again. */
   token: string;

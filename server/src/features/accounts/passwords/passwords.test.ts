@@ -19,7 +19,7 @@ const minute = 60_000;
 let app: TestApp;
 let address: string;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ passwordHashing: undefined });
   address = await app.listen();
 });
 afterAll(() => app.close());

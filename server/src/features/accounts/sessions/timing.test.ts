@@ -6,7 +6,7 @@ import { startApp, type TestApp } from "../../../../testing/start-app.ts";
 let app: TestApp;
 let member: Member;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ passwordHashing: undefined });
   member = await aMember(app, "brand");
 });
 afterAll(() => app?.close());
