@@ -17,7 +17,7 @@ export default defineConfig({
     timezoneId: "Europe/London",
     viewport: { width: 1280, height: 800 },
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: {
       executablePath: findChromium(),
       args: [

@@ -225,7 +225,7 @@ function aNewerVersion(statement: string): string {
   return folder;
 }
 
-describe("the commands", { timeout: 120_000 }, () => {
+describe("the commands", { timeout: 120_000, tags: ["embedded-only"] }, () => {
   it("keep and restore a data folder with its secret, while the server is stopped", async () => {
     const [dataDir, otherDir, file] = [await aReadyDataDir(), aDataDir(), aFile()];
     const server = await startProcess({ DATA_DIR: dataDir });

@@ -1,3 +1,8 @@
+/**
+ * Starts processes on data folders.
+ *
+ * @module-tag embedded-only
+ */
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { describe, expect, it } from "vitest";

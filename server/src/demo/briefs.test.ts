@@ -1,3 +1,8 @@
+/**
+ * Searches the demo marketplace.
+ *
+ * @module-tag embedded-only
+ */
 import { login } from "@triptych/contract/accounts";
 import { improveForAgency, improveForBrand, improveForFreelancer } from "@triptych/contract/matching-writing";
 import { afterAll, beforeAll, expect, it } from "vitest";

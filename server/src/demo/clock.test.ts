@@ -1,3 +1,8 @@
+/**
+ * Loads the demo marketplace.
+ *
+ * @module-tag embedded-only
+ */
 import { renewalReminderDays, trialDays, trialReminderDays } from "@triptych/contract/billing";
 import { msPerDay } from "@triptych/contract/durations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,3 +1,8 @@
+/**
+ * Loads the demo marketplace.
+ *
+ * @module-tag embedded-only
+ */
 import { login } from "@triptych/contract/accounts";
 import { listUsersWithSubscriptions } from "@triptych/contract/admin";
 import { listBrandMatches } from "@triptych/contract/matching";

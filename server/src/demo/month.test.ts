@@ -1,3 +1,8 @@
+/**
+ * Counts the statements of a month.
+ *
+ * @module-tag embedded-only
+ */
 import { expect, it } from "vitest";
 import { moveDays } from "../../testing/clock.ts";
 import { startApp } from "../../testing/start-app.ts";

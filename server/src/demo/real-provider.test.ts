@@ -1,3 +1,8 @@
+/**
+ * Loads the demo marketplace.
+ *
+ * @module-tag embedded-only
+ */
 import { getCurrentUser, getProduct, login } from "@triptych/contract/accounts";
 import { createSubscription, getPaymentMethods } from "@triptych/contract/billing";
 import { describe, expect, it } from "vitest";

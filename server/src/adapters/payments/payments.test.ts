@@ -1,3 +1,8 @@
+/**
+ * Compares payment providers.
+ *
+ * @module-tag embedded-only
+ */
 import { randomUUID } from "node:crypto";
 import { msPerDay } from "@triptych/contract/durations";
 import { payingTypes, plans, trialDays } from "@triptych/contract/billing";

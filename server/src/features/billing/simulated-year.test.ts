@@ -1,3 +1,8 @@
+/**
+ * Takes a minute on any database.
+ *
+ * @module-tag embedded-only
+ */
 import type { PayingType } from "@triptych/contract/billing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PaymentEvent } from "../../adapters/payments/payments.ts";

@@ -1,3 +1,8 @@
+/**
+ * Kills a process on a data folder.
+ *
+ * @module-tag embedded-only
+ */
 import { rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -1,3 +1,8 @@
+/**
+ * Kills processes on a data folder.
+ *
+ * @module-tag embedded-only
+ */
 import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
