@@ -1,5 +1,6 @@
 import type { EndpointDeclaration } from "@triptych/contract/endpoint";
 import type { FastifyInstance } from "fastify";
+import { formerJobNames } from "./former-job-names.ts";
 import { outboxRoutes } from "../adapters/mail/outbox-routes.ts";
 import type { Outbox } from "../adapters/mail/outbox.ts";
 import type { Config } from "../config/config.ts";
@@ -70,7 +71,14 @@ export async function composeUnprepared(
   const newId = createIds(clock, overrides.randomness ?? systemRandomness);
   const metrics = await composeMetrics(config, { open, log });
   const { meters, measureCall } = metrics;
-  const queue = createQueue({ open, clock, log, meters, isAutomatic: !overrides.isQueueManual });
+  const queue = createQueue({
+    open,
+    clock,
+    log,
+    meters,
+    formerNames: formerJobNames,
+    isAutomatic: !overrides.isQueueManual,
+  });
   const redis = await composeRedis(config, { log, ...overrides });
   const { spend, spendFor } = composeRateLimiter(config, redis, overrides);
   const integrations = await composeIntegrations(config, {

@@ -2,16 +2,16 @@ import { z } from "zod";
 import { defineJob } from "../../platform/jobs/job.ts";
 
 /** Sends an email about an account that is already deleted, so the payload holds everything that the email says. */
-export const mailAccountDeleted = defineJob(
-  "legal.mail-account-deleted",
+export const sendAccountDeleted = defineJob(
+  "legal.send-account-deleted",
   z.object({ email: z.string(), username: z.string(), hadSubscription: z.boolean().default(false) }),
 );
 /** Sends an email about a sign-in that is already deleted, so the payload holds everything that the email says. */
-export const mailSignInDeleted = defineJob(
-  "legal.mail-sign-in-deleted",
+export const sendSignInDeleted = defineJob(
+  "legal.send-sign-in-deleted",
   z.object({ email: z.string(), username: z.string(), agencyName: z.string() }),
 );
-export const mailTeammateLeft = defineJob(
-  "legal.mail-teammate-left",
+export const sendTeammateLeft = defineJob(
+  "legal.send-teammate-left",
   z.object({ userId: z.string(), username: z.string() }),
 );

@@ -3,7 +3,7 @@ import type { LegalDeps } from "./deps.ts";
 import { exportingService } from "./exporting/service.ts";
 import { leavingService } from "./leaving/service.ts";
 import { accountDeletedEmail } from "./emails.ts";
-import { mailAccountDeleted } from "./job-definitions.ts";
+import { sendAccountDeleted } from "./job-definitions.ts";
 
 export type LegalService = ReturnType<typeof legalService>;
 
@@ -28,7 +28,7 @@ export function legalService(deps: LegalDeps) {
       await matching.forgetPerson(tx, viewer.userId);
       await referrals.noteLeaving(tx, viewer.userId);
       for (const person of await accounts.removeUser(tx, viewer.userId))
-        await queue.add(tx, mailAccountDeleted, { ...person, hadSubscription });
+        await queue.add(tx, sendAccountDeleted, { ...person, hadSubscription });
     });
   }
 

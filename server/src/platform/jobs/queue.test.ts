@@ -22,7 +22,13 @@ describe("the job queue", () => {
 
   beforeAll(async () => {
     open = await openTestDatabase();
-    queue = createQueue({ open, clock, log: createLog({ level: "silent" }), isAutomatic: false });
+    queue = createQueue({
+      open,
+      clock,
+      log: createLog({ level: "silent" }),
+      formerNames: { scribble: "write" },
+      isAutomatic: false,
+    });
     queue.work(write, async ({ word }) => void written.push(word));
     queue.work(fail, async () => {
       attempts += 1;
@@ -45,6 +51,19 @@ describe("the job queue", () => {
     await queue.drain();
 
     expect(written).toContain("committed");
+  });
+
+  it("does a job that waits under its former name", async () => {
+    const former = defineJob("scribble", write.schema);
+    const older = createQueue({ open, clock, log: createLog({ level: "silent" }), isAutomatic: false });
+    older.work(former, () => Promise.reject(new Error("The older version has ended.")));
+    await older.start();
+    await open.database.transaction((tx) => older.add(tx, former, { word: "waited for the upgrade" }));
+    await older.stop();
+
+    await queue.drain();
+
+    expect(written).toContain("waited for the upgrade");
   });
 
   it("never does a job whose transaction was rolled back", async () => {

@@ -66,6 +66,8 @@ export interface QueueOptions {
   /** Limits the time after which a job counts as failed. */
   jobTimeoutMs?: number;
   heartbeatTimes?: typeof heartbeatMs;
+  /** Maps names that jobs had in an older version to their present names, so that those which still wait are done. */
+  formerNames?: Record<string, string>;
   /** Starts jobs by itself; off in tests, which call `drain()`. */
   isAutomatic: boolean;
 }
@@ -74,7 +76,7 @@ export const queueSchema = "jobs";
 
 /** Creates a job queue in the database itself (pg-boss), so that a job commits together with its cause. */
 export function createQueue(options: QueueOptions): Queue {
-  const { open, clock, log, meters = noMeters, jobTimeoutMs, heartbeatTimes, isAutomatic } = options;
+  const { open, clock, log, meters = noMeters, jobTimeoutMs, heartbeatTimes, formerNames = {}, isAutomatic } = options;
   const boss = createBoss(open, isAutomatic);
   boss.on("error", (error) => log.warn({ err: error }, "the job queue met an error"));
   const jobs = new Map<string, Job<object>>();
@@ -146,7 +148,8 @@ export function createQueue(options: QueueOptions): Queue {
     forget: (tx, addresses) => forgetAddresses(tx, queueSchema, addresses),
     work: (job, handler) => {
       remember(job);
-      workers.handle(job, handler as JobHandler<object>);
+      const former = Object.keys(formerNames).filter((name) => formerNames[name] === job.name);
+      for (const name of [job.name, ...former]) workers.handle({ ...job, name }, handler as JobHandler<object>);
     },
     schedule: (job, cron) => {
       remember(job);

@@ -2,7 +2,7 @@ import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { LegalDeps } from "../deps.ts";
 import { signInDeletedEmail, teammateLeftEmail } from "../emails.ts";
-import { mailSignInDeleted, mailTeammateLeft } from "../job-definitions.ts";
+import { sendSignInDeleted, sendTeammateLeft } from "../job-definitions.ts";
 
 /** Lets teammates delete their own sign-in without asking the owner of the agency. */
 export function leavingService({ database, queue, mail, accounts, profiles, referrals, settings }: LegalDeps) {
@@ -12,8 +12,8 @@ export function leavingService({ database, queue, mail, accounts, profiles, refe
     await database.transaction(async (tx) => {
       const removed = (await accounts.removeTeammate(tx, viewer.signInId)) ?? refuse("not_found");
       await referrals.forgetAddresses(tx, [removed.email]);
-      await queue.add(tx, mailSignInDeleted, { ...removed, agencyName });
-      await queue.add(tx, mailTeammateLeft, { userId: viewer.userId, username: removed.username });
+      await queue.add(tx, sendSignInDeleted, { ...removed, agencyName });
+      await queue.add(tx, sendTeammateLeft, { userId: viewer.userId, username: removed.username });
     });
   }
 

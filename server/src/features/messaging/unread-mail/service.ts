@@ -5,7 +5,7 @@ import type { Queue } from "../../../platform/jobs/queue.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { SignedTokens } from "../../../platform/security/signed-token.ts";
 import type { ContactPerson } from "../contacts/service.ts";
-import { mailAboutUnread, sendUnreadEmail } from "./job-definitions.ts";
+import { checkUnread, sendUnreadEmail } from "./job-definitions.ts";
 import { unreadEmail } from "./emails.ts";
 import { dueAt, earliestAfter, nextMailAt } from "./rules.ts";
 import { unreadMailStore, type Unread } from "./store.ts";
@@ -51,10 +51,10 @@ export function unreadMailService(deps: UnreadMailDeps) {
   }
 
   async function planCheck(tx: Transaction, userId: string, at: Date): Promise<void> {
-    await queue.addWith(tx, mailAboutUnread, { payload: { userId }, runAt: at, singletonKey: userId });
+    await queue.addWith(tx, checkUnread, { payload: { userId }, runAt: at, singletonKey: userId });
   }
 
-  async function mailAbout(userId: string): Promise<void> {
+  async function planEmails(userId: string): Promise<void> {
     const recipients = await listRecipients(userId);
     await database.transaction(async (tx) => {
       const txStore = unreadMailStore(tx);
@@ -111,7 +111,7 @@ export function unreadMailService(deps: UnreadMailDeps) {
     await stopMails(tokens.read(token) ?? refuse("invalid_token"));
   }
 
-  return { plan, mailAbout, sendEmail, unsubscribe };
+  return { plan, planEmails, sendEmail, unsubscribe };
 }
 
 function newestOf(unread: Unread[]): string {

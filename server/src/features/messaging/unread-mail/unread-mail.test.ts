@@ -126,19 +126,6 @@ describe("a message that stays unread", () => {
     expect(muchLater).toHaveLength(2);
   });
 
-  it("causes an email that an older version queued under the job's former name", async () => {
-    const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
-    await write(app, { from: brand, to: agency, content: "Hello" });
-    const { rows } = await app.open.pool.query("select sign_in_id from members where user_id = $1", [agency.id]);
-    const payload = { userId: agency.id, signInId: rows[0].sign_in_id as string, afterId: null };
-
-    const former = { ...sendUnreadEmail, name: "messaging.send-unread-letter" };
-    await app.open.database.transaction((tx) => app.queue.add(tx, former, payload));
-    await app.queue.drain();
-
-    expect(await unreadEmailsTo(agency)).toHaveLength(1);
-  });
-
   it("causes one email when ten messages come at once", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
 
