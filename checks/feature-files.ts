@@ -104,7 +104,7 @@ export const serverFeatures: Record<string, FeatureFiles> = {
     others: [],
   },
   profiles: { folders: [], others: ["avatar-routes"] },
-  projects: { folders: ["exporting"], others: [] },
+  projects: { folders: ["access", "exporting", "people"], others: [] },
   referrals: {
     folders: ["confirming", "exporting", "forgetting", "invitations", "operator", "rewards", "signals"],
     others: ["confirming/identity-signals", "confirming/unlocking"],

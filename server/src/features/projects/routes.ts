@@ -29,7 +29,7 @@ export function projectsRoutes(route: Route, projects: ProjectsService) {
   });
 
   route(answerProjectInvitation, async ({ params, body, viewer }) => {
-    await projects.answerInvitation(viewer, params.projectId, body);
+    await projects.replyToInvitation(viewer, params.projectId, body);
     return { message: body.isAccepted ? "You are in." : "You declined the invitation." };
   });
 }

@@ -1,4 +1,4 @@
-import { projectLimits, type Project, type ProjectPage, type ProjectStatus } from "@triptych/contract/projects";
+import { type Project, type ProjectPage, type ProjectStatus } from "@triptych/contract/projects";
 import type { Clock } from "../../platform/process/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { NewId } from "../../platform/process/ids.ts";
@@ -8,6 +8,8 @@ import type { MatchingService } from "../matching/service.ts";
 import type { MessagingService } from "../messaging/service.ts";
 import type { ProfilesService } from "../profiles/service.ts";
 import { exportingService } from "./exporting/service.ts";
+import { accessService } from "./access/service.ts";
+import { peopleService } from "./people/service.ts";
 import { mayMove, seesPerson } from "./rules.ts";
 import { projectsStore, type ProjectRow } from "./store.ts";
 
@@ -32,8 +34,13 @@ export interface NewProject {
 export type ProjectsService = ReturnType<typeof projectsService>;
 
 /** Manages projects, in which people who found each other plan their work. To everybody else a project does not exist. */
-export function projectsService({ database, clock, newId, profiles, messaging, matching, publish }: ProjectsDeps) {
+export function projectsService(deps: ProjectsDeps) {
+  const { database, clock, newId, profiles, matching, publish } = deps;
   const store = projectsStore(database);
+  const access = accessService(deps);
+  const { requireSeen, requireOwned } = access;
+  const people = peopleService({ ...deps, access });
+  const { requireContact, publishToOthers } = people;
 
   async function list(viewer: Viewer): Promise<Project[]> {
     return (await store.listProjects(viewer.userId)).map((row) => asProject(row, viewer.userId, row.state));
@@ -78,12 +85,12 @@ export function projectsService({ database, clock, newId, profiles, messaging, m
       state === "invited" ? [] : store.listNotes(projectId),
       store.listStatusChanges(projectId),
     ]);
-    const people = everybody.filter((person) =>
+    const shown = everybody.filter((person) =>
       seesPerson(state ?? "owner", person.state, person.userId === viewer.userId),
     );
     const ids = new Set([
       project.ownerId,
-      ...people.map((person) => person.userId),
+      ...shown.map((person) => person.userId),
       ...notes.map((note) => note.authorId),
       ...changes.map((change) => change.changedById),
     ]);
@@ -103,7 +110,7 @@ export function projectsService({ database, clock, newId, profiles, messaging, m
       brief: project.briefId && project.briefText ? { id: project.briefId, text: project.briefText } : null,
       people: [
         { ...person(project.ownerId), state: "owner" },
-        ...people.map((each) => ({ ...person(each.userId), state: each.state })),
+        ...shown.map((each) => ({ ...person(each.userId), state: each.state })),
       ],
       notes: notes.map(({ id, authorId, content, createdAt }) => ({
         id,
@@ -147,39 +154,8 @@ export function projectsService({ database, clock, newId, profiles, messaging, m
   }
 
   async function invite(viewer: Viewer, projectId: string, userId: string): Promise<ProjectPage> {
-    await requireOwned(viewer, projectId);
-    await requireContact(viewer, userId);
-    await database.transaction(async (tx) => {
-      const txStore = projectsStore(tx);
-      await txStore.lockProject(projectId);
-      const known = await txStore.findPerson(projectId, userId);
-      if (known?.state === "invited" || known?.state === "accepted")
-        refuse("conflict", { message: "They are in this project already." });
-      if (!known && (await txStore.countPeople(projectId)) >= projectLimits.people)
-        refuse("conflict", { message: `A project has at most ${projectLimits.people} people.` });
-      await txStore.savePerson({ projectId, userId, state: "invited", invitedAt: clock.now() });
-    });
-    publish(userId);
+    await people.invite(viewer, projectId, userId);
     return getPage(viewer, projectId);
-  }
-
-  async function answerInvitation(
-    viewer: Viewer,
-    projectId: string,
-    { isAccepted }: { isAccepted: boolean },
-  ): Promise<void> {
-    const { project } = await requireSeen(viewer, projectId);
-    const isOpen = await store.answerInvitation(projectId, viewer.userId, isAccepted ? "accepted" : "declined");
-    if (!isOpen) refuse("conflict", { message: "This invitation was answered already." });
-    publish(project.ownerId);
-  }
-
-  /** Removes somebody. The owner may remove anybody, other people only themselves. */
-  async function remove(viewer: Viewer, projectId: string, userId: string): Promise<void> {
-    const { project } = await requireSeen(viewer, projectId);
-    if (viewer.userId !== project.ownerId && viewer.userId !== userId) refuse("forbidden");
-    if (!(await store.removePerson(projectId, userId))) refuse("not_found");
-    publish(viewer.userId === userId ? project.ownerId : userId);
   }
 
   async function addNote(viewer: Viewer, projectId: string, content: string) {
@@ -201,33 +177,6 @@ export function projectsService({ database, clock, newId, profiles, messaging, m
     };
   }
 
-  async function requireSeen(viewer: Viewer, projectId: string) {
-    const [project, person] = [await store.findProject(projectId), await store.findPerson(projectId, viewer.userId)];
-    if (!project) return refuse("not_found");
-    const isOwner = project.ownerId === viewer.userId;
-    if (!isOwner && (!person || person.state === "declined")) refuse("not_found");
-    return { project, state: isOwner ? null : person!.state };
-  }
-
-  async function requireOwned(viewer: Viewer, projectId: string): Promise<void> {
-    const { state } = await requireSeen(viewer, projectId);
-    if (state !== null) refuse("forbidden", { message: "Only the person who created the project can change this." });
-  }
-
-  async function requireContact(viewer: Viewer, userId: string): Promise<void> {
-    if (userId === viewer.userId || !(await messaging.isContact(viewer.userId, userId))) refuse("not_found");
-    if (await messaging.isBlockedBetween(viewer.userId, userId)) refuse("not_found");
-  }
-
-  async function publishToOthers(viewer: Viewer, projectId: string): Promise<void> {
-    const project = await store.findProject(projectId);
-    const people = (await store.listPeople(projectId))
-      .filter((person) => person.state !== "declined")
-      .map((person) => person.userId);
-    for (const userId of new Set([project?.ownerId ?? viewer.userId, ...people]))
-      if (userId !== viewer.userId) publish(userId);
-  }
-
   return {
     list,
     create,
@@ -235,8 +184,8 @@ export function projectsService({ database, clock, newId, profiles, messaging, m
     update,
     changeStatus,
     invite,
-    answerInvitation,
-    remove,
+    replyToInvitation: people.replyToInvitation,
+    remove: people.remove,
     addNote,
     ...exportingService({ database }),
   };

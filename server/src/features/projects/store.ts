@@ -54,7 +54,7 @@ export function projectsStore(queries: Queries) {
           set: { state: row.state, invitedAt: row.invitedAt },
         }),
     /** Saves the reply to an invitation, and returns whether there was an open one. */
-    answerInvitation: async (projectId: string, userId: string, state: "accepted" | "declined"): Promise<boolean> =>
+    updateInvited: async (projectId: string, userId: string, state: "accepted" | "declined"): Promise<boolean> =>
       (
         await queries
           .update(projectPeople)

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, verify } from "../../../testing/accounts.ts";
 import { aReferredMember, confirmedOf } from "../../../testing/referrals.ts";
 import { startApp, type TestApp } from "../../../testing/start-app.ts";
-import { decideReferral } from "./job-definitions.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -31,18 +30,6 @@ describe("referrals", () => {
     const inviter = await aMember(app, "brand");
 
     await aReferredMember(app, inviter, { userType: "freelancer" });
-
-    expect(await confirmedOf(app, inviter)).toBe(1);
-  });
-
-  it("are decided by jobs that an older version queued under their former name", async () => {
-    const inviter = await aMember(app, "brand");
-    const { id: referredId } = await aReferredMember(app, inviter);
-    await app.open.pool.query("update referrals set state = 'registered' where referred_id = $1", [referredId]);
-
-    const former = { ...decideReferral, name: "referrals.decide" };
-    await app.open.database.transaction((tx) => app.queue.add(tx, former, { referredId }));
-    await app.queue.drain();
 
     expect(await confirmedOf(app, inviter)).toBe(1);
   });

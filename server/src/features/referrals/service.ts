@@ -3,6 +3,7 @@ import { confirmingService } from "./confirming/service.ts";
 import { exportingService } from "./exporting/service.ts";
 import { forgettingService } from "./forgetting/service.ts";
 import { invitationsService } from "./invitations/service.ts";
+import { invitationsStore } from "./invitations/store.ts";
 import { operatorService } from "./operator/service.ts";
 import type { ReferralsDeps } from "./deps.ts";
 import { rewardsService } from "./rewards/service.ts";
@@ -20,7 +21,7 @@ export function referralsService(deps: ReferralsDeps) {
 
   async function getStats(userId: string) {
     const [totalReferrals, confirmedReferrals] = await Promise.all([
-      store.countInvitations(userId),
+      invitationsStore(deps.database).countInvitations(userId),
       store.countConfirmed(userId),
     ]);
     return { totalReferrals, confirmedReferrals };

@@ -5,7 +5,7 @@ import { openTestDatabase } from "../../../../testing/test-database.ts";
 import { createIds } from "../../../platform/process/ids.ts";
 import type { OpenDatabase } from "../../../platform/database/database.ts";
 import type { StoredStatus } from "../rules.ts";
-import { billingStore } from "../store.ts";
+import { startingStore } from "../checkout/starting/store.ts";
 import { ledgerService } from "./service.ts";
 import { ledgerStore } from "./store.ts";
 
@@ -51,7 +51,7 @@ async function insertHistory(history: {
 }) {
   const newId = createIds({ now: () => at("2026-03-01T00:00:00Z") });
   const [subscriptionId, email] = [newId(), `${randomUUID()}@people.example`];
-  await billingStore(open.database).insertSubscription({
+  await startingStore(open.database).insertSubscription({
     id: subscriptionId,
     provider: "local",
     email,

@@ -3,7 +3,8 @@ import type { ReferralsDeps } from "../deps.ts";
 import type { IdentitySignals } from "../rules.ts";
 import { mailDomainOf } from "../../../platform/identity/mail-domain.ts";
 import type { SignUpSignals } from "../signals/rules.ts";
-import { referralsStore, type ReferralRow } from "../store.ts";
+import { rewardsStore } from "../rewards/store.ts";
+import type { ReferralRow } from "../store.ts";
 
 type IdentitySignalsDeps = Pick<ReferralsDeps, "database" | "accounts" | "billing">;
 
@@ -14,7 +15,7 @@ export async function loadIdentitySignals(deps: IdentitySignalsDeps, inviterId: 
   const [owner, cards, addresses] = await Promise.all([
     accounts.findOwner(inviterId),
     billing.listCards(ids),
-    referralsStore(database).listShipping(ids),
+    rewardsStore(database).listShipping(ids),
   ]);
   const lookOf = new Map(addresses.map(({ userId, addressLook }) => [userId, addressLook]));
   const shared = (userId: string) => ({ cards: cards.get(userId) ?? [], addressLook: lookOf.get(userId) ?? null });

@@ -2,8 +2,9 @@ import type { Clock } from "../../../platform/process/clock.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { NewId } from "../../../platform/process/ids.ts";
 import type { Queue } from "../../../platform/jobs/queue.ts";
-import { mailReward } from "../job-definitions.ts";
+import { sendReward } from "../job-definitions.ts";
 import { nameOfTier, tiersFor } from "../rules.ts";
+import { rewardsStore } from "../rewards/store.ts";
 import { referralsStore } from "../store.ts";
 
 export type Unlocking = ReturnType<typeof createUnlocking>;
@@ -24,9 +25,9 @@ export function createUnlocking({ clock, newId, queue }: { clock: Clock; newId: 
       status: "unlocked" as const,
       unlockedAt,
     }));
-    for (const reward of await store.insertRewards(rows)) {
+    for (const reward of await rewardsStore(tx).insertRewards(rows)) {
       await log(tx, userId, `You unlocked a reward: ${nameOfTier(reward.tier)}.`);
-      await queue.add(tx, mailReward, { rewardId: reward.id, status: "unlocked" });
+      await queue.add(tx, sendReward, { rewardId: reward.id, status: "unlocked" });
     }
   }
 
@@ -34,7 +35,7 @@ export function createUnlocking({ clock, newId, queue }: { clock: Clock; newId: 
   async function lockAgain(tx: Transaction, userId: string): Promise<void> {
     const store = referralsStore(tx);
     const kept = tiersFor(await store.countConfirmed(userId));
-    for (const tier of await store.removeUnclaimedRewards(userId, kept))
+    for (const tier of await rewardsStore(tx).removeUnclaimedRewards(userId, kept))
       await log(tx, userId, `A reward is locked again until more people join: ${nameOfTier(tier)}.`);
   }
 

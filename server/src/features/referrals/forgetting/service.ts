@@ -1,6 +1,7 @@
 import type { Clock } from "../../../platform/process/clock.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { canonicalEmail } from "../../../platform/identity/email-address.ts";
+import { invitationsStore } from "../invitations/store.ts";
 import { hashOfAddress } from "../rules.ts";
 import { forgettingStore } from "./store.ts";
 
@@ -35,7 +36,7 @@ export function forgettingService({ clock }: { clock: Clock }) {
     const invitations = await store.lockInvitationsOf(addresses.map(canonicalEmail));
     for (const { id, email } of invitations) {
       await store.removeInvitedAddress(id, hashOfAddress(email), clock.now());
-      await store.insertStop(hashOfAddress(email), clock.now());
+      await invitationsStore(tx).insertStop(hashOfAddress(email), clock.now());
     }
     const written = new Set([...addresses, ...invitations.map(({ email }) => email)]);
     for (const email of written)

@@ -5,12 +5,13 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { canonicalEmail } from "../../../platform/identity/email-address.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
-import { mailInvitation } from "../job-definitions.ts";
+import { sendInvitation } from "../job-definitions.ts";
 import { invitationEmail } from "../emails.ts";
 import type { ReferralsDeps } from "../deps.ts";
 import { hashOfAddress } from "../rules.ts";
 import { referralsStore } from "../store.ts";
 import { readAddress, sentencesOf } from "./rules.ts";
+import { invitationsStore } from "./store.ts";
 
 const noAddress = "Please enter at least one valid email address";
 
@@ -23,11 +24,12 @@ export interface Invited {
 /** Gives everybody a link of their own, and emails invitations. */
 export function invitationsService(deps: ReferralsDeps) {
   const { database, clock, newId, queue, mail, accounts, profiles, tokens, settings } = deps;
-  const store = referralsStore(database);
+  const links = referralsStore(database);
+  const store = invitationsStore(database);
 
   async function getLink(userId: string): Promise<{ url: string; token: string }> {
-    await store.insertLink({ userId, token: randomBytes(9).toString("base64url"), createdAt: clock.now() });
-    const { token } = (await store.findLink(userId)) ?? refuse("not_found");
+    await links.insertLink({ userId, token: randomBytes(9).toString("base64url"), createdAt: clock.now() });
+    const { token } = (await links.findLink(userId)) ?? refuse("not_found");
     return { token, url: `${settings.publicUrl}/auth?token=${token}` };
   }
 
@@ -57,7 +59,7 @@ export function invitationsService(deps: ReferralsDeps) {
     inviterId: string,
     { lines, perDay, ownAddress }: { lines: string[]; perDay: number; ownAddress: string | null },
   ): Promise<NotInvited[]> {
-    const txStore = referralsStore(tx);
+    const txStore = invitationsStore(tx);
     const since = new Date(clock.now().getTime() - msPerDay);
     let left = perDay - (await txStore.countInvitations(inviterId, since));
     const sentences = sentencesOf(perDay);
@@ -79,7 +81,7 @@ export function invitationsService(deps: ReferralsDeps) {
   }
 
   async function inviteOne(tx: Transaction, inviterId: string, email: string): Promise<void> {
-    const txStore = referralsStore(tx);
+    const txStore = invitationsStore(tx);
     const [invitationId, createdAt] = [newId(), clock.now()];
     await txStore.insertInvitation({
       id: invitationId,
@@ -88,16 +90,21 @@ export function invitationsService(deps: ReferralsDeps) {
       canonicalEmail: canonicalEmail(email),
       createdAt,
     });
-    await txStore.insertLog({ id: newId(), userId: inviterId, description: `You invited ${email}.`, createdAt });
+    await referralsStore(tx).insertLog({
+      id: newId(),
+      userId: inviterId,
+      description: `You invited ${email}.`,
+      createdAt,
+    });
     if (await txStore.insertInvitedAddress(hashOfAddress(email), createdAt))
-      await queue.add(tx, mailInvitation, { invitationId });
+      await queue.add(tx, sendInvitation, { invitationId });
   }
 
   const dailyLimitOf = async (userId: string) =>
     (await profiles.findProfile(userId)) ? referralLimits.invitesPerDay : referralLimits.invitesPerDayWithoutProfile;
 
   /** Sends an invitation, but not to a member and not to somebody who asked not to be invited. */
-  async function mailOne(invitationId: string): Promise<void> {
+  async function mailInvitation(invitationId: string): Promise<void> {
     const invitation = await store.findInvitation(invitationId);
     if (!invitation || invitation.mailedAt) return;
     const isUnwelcome =
@@ -123,7 +130,7 @@ export function invitationsService(deps: ReferralsDeps) {
     await store.insertStop(hashOfAddress(email), clock.now());
   }
 
-  return { getLink, invite, mailOne, stop };
+  return { getLink, invite, mailInvitation, stop };
 }
 
 /** Refuses the call where no invitation was sent, with the reason for each line. */

@@ -5,12 +5,14 @@ import { refuse } from "../../../platform/http/refusal.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { ConfirmingService } from "../confirming/service.ts";
-import { mailReward } from "../job-definitions.ts";
+import { sendReward } from "../job-definitions.ts";
 import { rewardEmail, type RewardStep } from "../emails.ts";
 import type { ReferralsDeps } from "../deps.ts";
 import type { OperatorService } from "../operator/service.ts";
 import { lookOfAddress, nameOfTier, tiersFor } from "../rules.ts";
-import { referralsStore, type RewardRow } from "../store.ts";
+import { invitationsStore } from "../invitations/store.ts";
+import { referralsStore } from "../store.ts";
+import { rewardsStore, type RewardRow } from "./store.ts";
 
 export interface RewardsDeps extends ReferralsDeps {
   confirming: Pick<ConfirmingService, "review">;
@@ -20,10 +22,11 @@ export interface RewardsDeps extends ReferralsDeps {
 /** Moves rewards from locked to unlocked (by the count), claimed (by the owner), shipped and delivered (by an operator). */
 export function rewardsService(deps: RewardsDeps) {
   const { database, clock, newId, queue, mail, accounts, settings, confirming, operator } = deps;
-  const store = referralsStore(database);
+  const store = rewardsStore(database);
+  const referrals = referralsStore(database);
 
   async function list(userId: string): Promise<RewardTier[]> {
-    const [rows, confirmedCount] = await Promise.all([store.listRewards(userId), store.countConfirmed(userId)]);
+    const [rows, confirmedCount] = await Promise.all([store.listRewards(userId), referrals.countConfirmed(userId)]);
     const own = new Map(rows.map((reward) => [reward.tier, reward]));
     const reached = tiersFor(confirmedCount);
     return rewardTiers.map((tier) => {
@@ -40,7 +43,8 @@ export function rewardsService(deps: RewardsDeps) {
 
   /** Saves the postal address, and claims every unlocked reward with it. */
   async function saveShipping(viewer: Viewer, address: ShippingAddress): Promise<void> {
-    if ((await store.countInvitations(viewer.userId)) === 0 && (await store.countConfirmed(viewer.userId)) === 0) {
+    const invited = await invitationsStore(database).countInvitations(viewer.userId);
+    if (invited === 0 && (await referrals.countConfirmed(viewer.userId)) === 0) {
       refuse("forbidden", { message: "Invite somebody first; then tell us where rewards should go." });
     }
     const addressLook = lookOfAddress(address);
@@ -56,7 +60,7 @@ export function rewardsService(deps: RewardsDeps) {
     const reached = tiersFor(await txStore.countConfirmed(userId));
     const tiers = reached.filter((each) => tier === undefined || each === tier);
     const change = { status: "claimed", claimedAt: clock.now() } as const;
-    const claimed = await txStore.updateRewards({ userId, tiers }, "unlocked", change);
+    const claimed = await rewardsStore(tx).updateRewards({ userId, tiers }, "unlocked", change);
     await noteSteps(tx, claimed, {
       status: "claimed",
       describe: ({ tier: each }) => `You claimed a reward: ${nameOfTier(each)}.`,
@@ -87,7 +91,7 @@ export function rewardsService(deps: RewardsDeps) {
     const [owners, addresses, counts, signUps] = await Promise.all([
       loadEach(userIds, accounts.findOwner),
       store.listShipping(userIds),
-      store.countByReferrer(userIds),
+      referrals.countByReferrer(userIds),
       loadEach(toDecide, operator.listSignUps),
     ]);
     const shipping = new Map(addresses.map((row) => [row.userId, row.address]));
@@ -111,7 +115,7 @@ export function rewardsService(deps: RewardsDeps) {
 
   /** Marks a claimed reward as shipped. Call it in the transaction that writes the audit entry. */
   async function ship(tx: Transaction, rewardId: string, trackingNumber: string): Promise<RewardRow> {
-    const [shipped] = await referralsStore(tx).updateRewards({ id: rewardId }, "claimed", {
+    const [shipped] = await rewardsStore(tx).updateRewards({ id: rewardId }, "claimed", {
       status: "shipped",
       shippedAt: clock.now(),
       trackingNumber,
@@ -127,7 +131,7 @@ export function rewardsService(deps: RewardsDeps) {
   /** Refuses a claim, and sends its owner the reason. It stays refused, however many people join later. */
   async function refuseClaim(tx: Transaction, rewardId: string, reason: string): Promise<RewardRow> {
     const change = { status: "refused", refusedAt: clock.now(), refusalReason: reason } as const;
-    const [refused] = await referralsStore(tx).updateRewards({ id: rewardId }, "claimed", change);
+    const [refused] = await rewardsStore(tx).updateRewards({ id: rewardId }, "claimed", change);
     if (!refused) return refuseStep(tx, rewardId, "Only a reward that was claimed and not shipped can be refused.");
     await noteSteps(tx, [refused], {
       status: "refused",
@@ -137,7 +141,7 @@ export function rewardsService(deps: RewardsDeps) {
   }
 
   async function deliver(tx: Transaction, rewardId: string): Promise<RewardRow> {
-    const [delivered] = await referralsStore(tx).updateRewards({ id: rewardId }, "shipped", {
+    const [delivered] = await rewardsStore(tx).updateRewards({ id: rewardId }, "shipped", {
       status: "delivered",
       deliveredAt: clock.now(),
     });
@@ -162,11 +166,11 @@ export function rewardsService(deps: RewardsDeps) {
         description: describe(reward),
         createdAt: clock.now(),
       });
-      await queue.add(tx, mailReward, { rewardId: reward.id, status });
+      await queue.add(tx, sendReward, { rewardId: reward.id, status });
     }
   }
 
-  async function mailStep(rewardId: string, step: RewardStep): Promise<void> {
+  async function mailReward(rewardId: string, step: RewardStep): Promise<void> {
     const reward = await store.findReward(rewardId);
     const owner = reward && (await accounts.findOwner(reward.userId));
     if (!reward || !owner) return;
@@ -184,11 +188,11 @@ export function rewardsService(deps: RewardsDeps) {
     );
   }
 
-  return { list, saveShipping, getShipping, claim, listToFulfil, ship, deliver, refuseClaim, mailStep };
+  return { list, saveShipping, getShipping, claim, listToFulfil, ship, deliver, refuseClaim, mailReward };
 }
 
 async function refuseStep(tx: Transaction, rewardId: string, message: string): Promise<never> {
-  if (!(await referralsStore(tx).findReward(rewardId))) refuse("not_found");
+  if (!(await rewardsStore(tx).findReward(rewardId))) refuse("not_found");
   return refuse("conflict", { message });
 }
 

@@ -20,6 +20,7 @@ import type { WithLease } from "../../subscriptions/state/lease.ts";
 import type { CallProvider } from "../../subscriptions/state/provider-call.ts";
 import type { StateService } from "../../subscriptions/state/service.ts";
 import { billingStore, type Subscription } from "../../store.ts";
+import { startingStore } from "./store.ts";
 
 export interface StartingDeps {
   database: Database;
@@ -80,6 +81,7 @@ export function startingService(deps: StartingDeps) {
     findRecipient,
   } = deps;
   const store = billingStore(database);
+  const waiting = startingStore(database);
 
   async function start({ viewer, browserHash }: Caller, request: StartRequest): Promise<SubscriptionCreation> {
     const subscriber = viewer ? await asSignedIn(viewer, request) : await asVisitor(browserHash, request);
@@ -144,16 +146,16 @@ export function startingService(deps: StartingDeps) {
   ): Promise<Subscription> {
     const canonical = canonicalEmail(email);
     const starter = { canonicalEmail: canonical, userType, startedBy: userId, browserHash };
-    const existing = await store.findUnclaimed(starter);
+    const existing = await waiting.findUnclaimed(starter);
     if (existing) return existing;
     const now = clock.now();
     const marks = [
       ...trialMarks({ canonicalEmail: canonical, cardFingerprint: null }),
-      ...cardMarks(await store.listCardsGiven(starter)),
+      ...cardMarks(await waiting.listCardsGiven(starter)),
     ];
     const hasTrial = !(await trialsStore(database).hasUsedTrial(marks));
     const firstChargeAt = hasTrial ? new Date(now.getTime() + trialDays * msPerDay) : paidUntil(previous, now);
-    await store.insertSubscription({
+    await waiting.insertSubscription({
       id: newId(),
       provider,
       email: email.trim().toLowerCase(),
@@ -167,7 +169,7 @@ export function startingService(deps: StartingDeps) {
       createdAt: now,
       updatedAt: now,
     });
-    return (await store.findUnclaimed(starter)) ?? refuse("unavailable", { retryAfter: 5 });
+    return (await waiting.findUnclaimed(starter)) ?? refuse("unavailable", { retryAfter: 5 });
   }
 
   /** Returns `null` when another one must be reserved instead. */

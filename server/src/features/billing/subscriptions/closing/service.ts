@@ -45,15 +45,16 @@ export function closingService({
   onAccessChanged,
 }: ClosingDeps) {
   const store = billingStore(database);
+  const closing = closingStore(database);
 
   async function endOverdue(): Promise<void> {
     const now = clock.now().getTime();
-    await each(await store.listUnclaimedBefore(new Date(now - unclaimedHours * msPerHour)), closeUnclaimed);
-    await each(await store.listSilentSince(new Date(now - msPerHour)), state.refresh);
-    await each(await store.listPastDueSince(new Date(now - pastDueGraceDays * msPerDay)), closeOwing);
-    await each(await store.listPaidUntil(new Date(now)), expire);
-    await each(await store.listClosing(), closeSoon);
-    await closingStore(database).forgetAddresses(new Date(now - msPerDay));
+    await each(await closing.listUnclaimedBefore(new Date(now - unclaimedHours * msPerHour)), closeUnclaimed);
+    await each(await closing.listSilentSince(new Date(now - msPerHour)), state.refresh);
+    await each(await closing.listPastDueSince(new Date(now - pastDueGraceDays * msPerDay)), closeOwing);
+    await each(await closing.listPaidUntil(new Date(now)), expire);
+    await each(await closing.listClosing(), closeSoon);
+    await closing.forgetAddresses(new Date(now - msPerDay));
   }
 
   /** Does the work for each. A failure does not delay the others; the next round tries again. */
@@ -74,7 +75,7 @@ export function closingService({
   /** NOTE: stores the decision before asking the provider, so that nobody claims it in between. */
   async function closeUnclaimed(id: string): Promise<void> {
     await database.transaction(async (tx) => {
-      const isClosed = await billingStore(tx).closeUnclaimed(id, clock.now());
+      const isClosed = await closingStore(tx).closeUnclaimed(id, clock.now());
       if (isClosed) await queue.addWith(tx, closeSubscription, { payload: { subscriptionId: id }, singletonKey: id });
     });
   }

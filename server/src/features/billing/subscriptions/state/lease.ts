@@ -3,7 +3,8 @@ import type { Database } from "../../../../platform/database/database.ts";
 import type { NewId } from "../../../../platform/process/ids.ts";
 import type { Log } from "../../../../platform/process/log.ts";
 import { refuse } from "../../../../platform/http/refusal.ts";
-import { billingStore, type Subscription } from "../../store.ts";
+import type { Subscription } from "../../store.ts";
+import { leaseStore } from "./store.ts";
 
 /** Sets how long a lease outlives a process that died with it, and how often a living one extends it. */
 const leaseTimes = { lastsMs: 15_000, extendedEveryMs: 5_000 };
@@ -29,7 +30,7 @@ export function createLease({ database, clock, newId, log, times = leaseTimes }:
   const until = () => new Date(clock.now().getTime() + times.lastsMs);
 
   return async (id, work) => {
-    const store = billingStore(database);
+    const store = leaseStore(database);
     const leaseId = newId();
     const subscription = await take(() => store.takeLease(id, { leaseId, now: clock.now(), until: until() }));
     const extending = setInterval(() => {

@@ -1,0 +1,75 @@
+import { projectLimits } from "@triptych/contract/projects";
+import type { Clock } from "../../../platform/process/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { refuse } from "../../../platform/http/refusal.ts";
+import type { Viewer } from "../../../platform/security/viewer.ts";
+import type { MessagingService } from "../../messaging/service.ts";
+import type { AccessService } from "../access/service.ts";
+import { projectsStore } from "../store.ts";
+
+export interface PeopleDeps {
+  database: Database;
+  clock: Clock;
+  access: AccessService;
+  messaging: Pick<MessagingService, "isContact" | "isBlockedBetween">;
+  publish: (userId: string) => void;
+}
+
+/** Manages who works in a project: its owner, and contacts whom the owner invites. */
+export function peopleService({ database, clock, access, messaging, publish }: PeopleDeps) {
+  const { requireOwned, requireSeen } = access;
+  const store = projectsStore(database);
+
+  async function invite(viewer: Viewer, projectId: string, userId: string): Promise<void> {
+    await requireOwned(viewer, projectId);
+    await requireContact(viewer, userId);
+    await database.transaction(async (tx) => {
+      const txStore = projectsStore(tx);
+      await txStore.lockProject(projectId);
+      const known = await txStore.findPerson(projectId, userId);
+      if (known?.state === "invited" || known?.state === "accepted")
+        refuse("conflict", { message: "They are in this project already." });
+      if (!known && (await txStore.countPeople(projectId)) >= projectLimits.people)
+        refuse("conflict", { message: `A project has at most ${projectLimits.people} people.` });
+      await txStore.savePerson({ projectId, userId, state: "invited", invitedAt: clock.now() });
+    });
+    publish(userId);
+  }
+
+  async function replyToInvitation(
+    viewer: Viewer,
+    projectId: string,
+    { isAccepted }: { isAccepted: boolean },
+  ): Promise<void> {
+    const { project } = await requireSeen(viewer, projectId);
+    const isOpen = await store.updateInvited(projectId, viewer.userId, isAccepted ? "accepted" : "declined");
+    if (!isOpen) refuse("conflict", { message: "You have replied to this invitation already." });
+    publish(project.ownerId);
+  }
+
+  /** Removes somebody. The owner may remove anybody, other people only themselves. */
+  async function remove(viewer: Viewer, projectId: string, userId: string): Promise<void> {
+    const { project } = await requireSeen(viewer, projectId);
+    if (viewer.userId !== project.ownerId && viewer.userId !== userId) refuse("forbidden");
+    if (!(await store.removePerson(projectId, userId))) refuse("not_found");
+    publish(viewer.userId === userId ? project.ownerId : userId);
+  }
+
+  /** Refuses as if there were no such person, unless they are a contact and neither has blocked the other. */
+  async function requireContact(viewer: Viewer, userId: string): Promise<void> {
+    if (userId === viewer.userId || !(await messaging.isContact(viewer.userId, userId))) refuse("not_found");
+    if (await messaging.isBlockedBetween(viewer.userId, userId)) refuse("not_found");
+  }
+
+  /** Publishes to the open pages of everybody in the project but the viewer. */
+  async function publishToOthers(viewer: Viewer, projectId: string): Promise<void> {
+    const project = await store.findProject(projectId);
+    const people = (await store.listPeople(projectId))
+      .filter((person) => person.state !== "declined")
+      .map((person) => person.userId);
+    for (const userId of new Set([project?.ownerId ?? viewer.userId, ...people]))
+      if (userId !== viewer.userId) publish(userId);
+  }
+
+  return { invite, replyToInvitation, remove, requireContact, publishToOthers };
+}
