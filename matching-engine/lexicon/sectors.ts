@@ -45,7 +45,8 @@ Entertainment and media
 aka: entertainment; media industry; media company; media and entertainment; showbiz; creative industries~0.4
 film and television: television; tv channel; broadcasters; broadcaster; streaming service; streaming; film studio; cinema; cinemas; film industry; film festival; tv series; drama series; feature films; feature film; box sets; film distributor; tv spot~0.1; cinema spot~0.1; tv and cinema spot~0.1
 music industry: music; record label; record labels; bands; band~0.5; musicians; album; albums; gigs~0.4; concert; concerts; concert hall; orchestra; music festival; singer; djs; touring artists; vinyl
-publishing: publishing; publisher; publishers; magazine; magazines; newspaper; newspapers; books; novel; novels; authors; radio station; radio; podcasts; podcast; comic; literary; imprint; news site
+radio and podcasts: radio station; radio; podcasts; podcast
+publishing: publishing; publisher; publishers; magazine; magazines; newspaper; newspapers; books; novel; novels; authors; comic; literary; imprint; news site
 arts and culture: museum; museums; gallery; galleries; theatre; theatres; theatre company; opera; ballet; dance company; arts; arts organisation; heritage sites; exhibition space; circus; comedy club; cultural institutions; arts centre; stately homes
 
 Fashion and luxury
@@ -97,7 +98,8 @@ Industrial and manufacturing
 aka: industrial; manufacturing; manufacturer; manufacturers; industry~0.2; factory; factories; heavy industry; industrial manufacturing; b2b industrial; plant machinery; made in sheffield~0.4
 machinery: machinery; machines; machine tools; robotics; robots; automation equipment; pumps; valves; compressors; forklift; welding; cnc; bearings; tooling; cranes~0.4; conveyor; injection moulding; sensors~0.5; lathes; gearboxes; gearbox; mills~0.4; cement
 materials and chemicals: steel; chemicals; chemical company; plastics; metals; aluminium; paper mill; packaging manufacturer; textiles mill; mining; quarry; foundry; ceramics~0.5; glassmaker; concrete; adhesives; coatings; paint manufacturer; timber; sawmill; rubber
-engineering: engineering firm; engineering company; engineering; aerospace; shipbuilding; components; precision engineering; electronics manufacturer; semiconductor; semiconductors; agriculture; farming; farmers; tractors; agricultural; industrial equipment; aviation~0.4
+engineering: engineering firm; engineering company; engineering; aerospace; shipbuilding; components; precision engineering; electronics manufacturer; semiconductor; semiconductors; industrial equipment; aviation~0.4
+agriculture: agriculture; farming; farmers; tractors; agricultural
 
 Professional services
 aka: professional services; b2b services; professional firms; advisory firm; business services; partners of a firm~0.3

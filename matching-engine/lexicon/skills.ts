@@ -378,7 +378,7 @@ Media planning
 is: Media planning and buying
 under: skill Traffic Manager; skill Producer
 near: Programmatic advertising, Campaign planning, Out of home advertising
-aka: media planning; media buying; media planner; media buyer; media agency; media strategy; media planning and buying; tv buying; radio advertising; radio ads; ad space; ad placement; media spend; airtime; press ads; media mix; reach and frequency; podcast advertising; tv spots; broadcast media; channel planning
+aka: media planning; media buying; media planner; media buyer; media agency; media strategy; media planning and buying; tv buying; radio advertising; radio ads; ad space; ad placement; media spend; ad airtime; press ads; media mix; reach and frequency; podcast advertising; tv spots; broadcast media; channel planning
 asked: where to advertise; where to spend; which channels; spend our ad money; book the ad space; buy airtime; which stations; get on the radio; where our money should go; wasting money on ads
 
 Out of home advertising

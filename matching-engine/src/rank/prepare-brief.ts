@@ -1,4 +1,5 @@
 import type { Criterion } from "@triptych/contract/matching";
+import { conceptsNamedBy } from "../read/brief/requirement-labels.ts";
 import type { BriefJob, Brief, Requirement } from "../read/brief/requirements.ts";
 import type { SkillsOfBrief } from "../read/brief/skills-of-brief.ts";
 import type { SkillDistribution } from "../read/skill-distribution.ts";
@@ -48,11 +49,14 @@ export function prepareBrief(brief: Brief, preparation: Preparation): PreparedBr
     const related = relations.ofAny(requirement.concepts, requirement.shares);
     const also = (requirement.with ?? []).map((group) => relations.ofAny(group));
     const shown = isSure ? importance : shownUnlessSure(requirement);
-    if (importance === "mustNot")
-      return { requirement, shown, relations: related.map(onlyTheThingItself), also, weight: 0 };
+    if (importance === "mustNot") {
+      const same = related.map(onlyTheThingItself);
+      return { requirement, shown, relations: same, named: same, also, weight: 0 };
+    }
     const base = scoreWeights.kind[kind] * (boosts[kind] ?? 1);
     const share = isMustJob(requirement) && jobTotal > 0 ? (jobs.length * weight) / jobTotal : weight;
-    return { requirement, shown, relations: related, also, weight: base * share };
+    const named = kind === "sector" ? relations.ofAny(conceptsNamedBy(requirement)) : related;
+    return { requirement, shown, relations: related, named, also, weight: base * share };
   });
   return {
     jobs: brief.jobs,

@@ -36,13 +36,17 @@ export interface Proof {
 interface Weighed {
   first: number;
   source: number;
-  relation: number;
+  /** Says how near the evidence is to what the label names. */
+  named: number;
   /** Says what this evidence is worth alone. */
   worth: number;
 }
 
-/** Weighs all evidence of a profile for one requirement. */
-export function findStrength(evidence: Uint32Array, relations: Float32Array): Finding {
+/**
+ * Weighs all evidence of a profile for one requirement. `named` holds the relations to what its label names, where the requirement takes
+ * wider evidence too: only what is named can be proved.
+ */
+export function findStrength(evidence: Uint32Array, relations: Float32Array, named = relations): Finding {
   const finding: Finding = {
     strength: 0,
     title: 0,
@@ -67,7 +71,7 @@ export function findStrength(evidence: Uint32Array, relations: Float32Array): Fi
       continue;
     }
     closest = Math.max(closest, relation);
-    const weighed = weigh(evidence, at, relation);
+    const weighed = { ...weigh(evidence, at, relation), named: named[conceptOf(first)]! };
     if (weighed.source === sources.skill) skill = Math.max(skill, weighed.worth);
     else addSource(finding, weighed);
     if (isTheThingItself(weighed)) addProof(finding.proof, weighed);
@@ -84,14 +88,14 @@ export function findStrength(evidence: Uint32Array, relations: Float32Array): Fi
   return finding;
 }
 
-function weigh(evidence: Uint32Array, at: number, relation: number): Weighed {
+function weigh(evidence: Uint32Array, at: number, relation: number): Omit<Weighed, "named"> {
   const first = evidence[at]!;
   const source = sourceOf(first);
   const isTick = source === sources.tick;
   const own = isTick
     ? tickWorth(concepts[conceptOf(first)]!.kind, tickedOf(first), startOf(evidence[at + 1]!))
     : weightOf(first);
-  return { first, source, relation, worth: relation * own };
+  return { first, source, worth: relation * own };
 }
 
 function addSource(finding: Finding, { source, worth }: Weighed): void {
@@ -109,8 +113,8 @@ function joinedStrength({ title, prose, tick, mentions }: Finding): number {
 }
 
 /** Returns whether evidence is of the wanted thing: a kind of it that people tick by itself ("Director") is a neighbour. */
-function isTheThingItself({ first, relation }: Weighed): boolean {
-  return relation === 1 || (relation >= relationWeights.sameThing && concepts[conceptOf(first)]!.ticks.length === 0);
+function isTheThingItself({ first, named }: Weighed): boolean {
+  return named === 1 || (named >= relationWeights.sameThing && concepts[conceptOf(first)]!.ticks.length === 0);
 }
 
 function addProof(proof: Proof, { first, source, worth }: Weighed): void {

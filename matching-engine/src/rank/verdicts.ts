@@ -13,6 +13,8 @@ export interface Prepared {
   /** Says how much the requirement counts as it is shown with a match. */
   shown: Requirement["importance"];
   relations: Float32Array;
+  /** Holds the relations to what the label names. A sector takes evidence of its whole too, which proves it in part only. */
+  named: Float32Array;
   /** Holds the relations of what must hold as well. */
   also: Float32Array[];
   weight: number;
@@ -38,7 +40,7 @@ export function decide({ profile, evidence }: Seen, prepared: Prepared, switches
   if (requirement.kind === "budget") return decideBudget(profile, prepared);
   if (requirement.kind === "accountType") return decideAccountType(profile, prepared);
   if (requirement.kind === "date") return verdictOf(prepared, { strength: undefined, status: "notStated" });
-  const finding = findStrength(evidence, prepared.relations);
+  const finding = findStrength(evidence, prepared.relations, prepared.named);
   if (requirement.importance === "mustNot")
     return verdictOf(prepared, {
       strength: undefined,

@@ -1,5 +1,6 @@
 import type { Criterion } from "@triptych/contract/matching";
 import { concepts } from "../lexicon/taxonomy.ts";
+import type { Requirement } from "./requirements.ts";
 
 const namesAtMost = 2;
 
@@ -10,6 +11,13 @@ export function labelOf(kind: Criterion["kind"], ids: readonly number[]): string
   if (kind === "seniority") return joined.endsWith("level") ? joined : `${joined} level`;
   if (kind === "clientType") return `Works with ${joined.toLowerCase()}`;
   return joined;
+}
+
+/** Returns the concepts that a requirement's label names, or all of them where its label is in other words. */
+export function conceptsNamedBy({ label, concepts: ids }: Pick<Requirement, "label" | "concepts">): readonly number[] {
+  const names = new Set(label.split(" or "));
+  const named = ids.filter((id) => names.has(shortName(id)));
+  return named.length > 0 ? named : ids;
 }
 
 /** Returns the short name of a concept: "Food and beverage: coffee and tea" is "Coffee and tea". */

@@ -1,7 +1,6 @@
 import { sources, textsOf, ticksOf } from "../../searchable-profile.ts";
-import type { ProfileText, SearchableProfile, Source, Ticks } from "../../searchable-profile.ts";
+import type { SearchableProfile, Source, Ticks } from "../../searchable-profile.ts";
 import { splitWords } from "../../text/words.ts";
-import type { Words } from "../../text/words.ts";
 import type { SkillDistribution, WeighedWords } from "../skill-distribution.ts";
 import { distributionWeights, profileWeights, textLimits, wordWeights } from "../../weights.ts";
 import type { Knowledge } from "../knowledge.ts";
@@ -9,10 +8,11 @@ import type { WordFacts } from "../lexicon/lexicon.ts";
 import { findMentions } from "../lexicon/mentions.ts";
 import type { Mention } from "../lexicon/mentions.ts";
 import { concepts, conceptsOfTick } from "../lexicon/taxonomy.ts";
-import { withoutDistrictNames } from "./district-names.ts";
-import { findEmbeddedInstructions } from "./embedded-instructions.ts";
-import { isNameOfWork, isOwnVerb } from "./names-of-work.ts";
-import { findSaidOfOthers } from "./said-of-others.ts";
+import { isNameOfWork } from "./names-of-work.ts";
+import { weightOfMention } from "./mention-weight.ts";
+import { readText } from "./read-text.ts";
+import type { ReadText } from "./read-text.ts";
+import { sectorsIn, tickedSectorsOf } from "./sectors-shown.ts";
 import { packEvidence } from "./evidence.ts";
 import type { Evidence } from "./evidence.ts";
 import { countCoveredWords, countNamedSkills, stuffingOf } from "./stuffing.ts";
@@ -46,13 +46,17 @@ export function createProfileReader(knowledge: Knowledge): ReadProfile {
     const collected = new Collected();
     const parts: WeighedWords[] = [];
     const ticks = ticksOf(profile);
+    const sectors = profile.userType === "brand" ? undefined : tickedSectorsOf(ticks);
     let prose: ReadProse | undefined;
     let title: readonly WordFacts[] = [];
     for (const [field, text] of textsOf(profile).entries()) {
       const read = readText(knowledge, text, field);
-      collectText(knowledge, { read, title }, collected);
+      collectText(knowledge, { read, title, sectors }, collected);
       if (text.source !== sources.name) parts.push(weighedWords(read));
-      if (text.source === sources.title) title = read.facts;
+      if (text.source === sources.title) {
+        title = read.facts;
+        for (const sector of sectorsIn(read.mentions)) sectors?.add(sector);
+      }
       if (text.source === sources.prose)
         prose = { ...read, covered: countCoveredWords(read.mentions), skills: countNamedSkills(read.mentions) };
     }
@@ -96,33 +100,6 @@ class Collected {
   }
 }
 
-type ReadText = {
-  source: Source;
-  field: number;
-  words: Words;
-  facts: readonly WordFacts[];
-  mentions: readonly Mention[];
-  negated: Uint8Array;
-  instructing: Uint8Array;
-  /** Marks what is said of others, or of a past that is over. */
-  elsewhere: Uint8Array;
-};
-
-function readText(knowledge: Knowledge, { text, source }: ProfileText, field: number): ReadText {
-  const words = splitWords(text);
-  const facts = words.norms.map(knowledge.factsOf);
-  return {
-    source,
-    field,
-    words,
-    facts,
-    mentions: source === sources.name ? [] : withoutDistrictNames(findMentions(words, facts), words),
-    negated: knowledge.findNegated(words),
-    instructing: findEmbeddedInstructions(words),
-    elsewhere: findSaidOfOthers(words),
-  };
-}
-
 const weightOfSource: Record<Source, number> = {
   [sources.tick]: wordWeights.tick,
   [sources.skill]: wordWeights.skill,
@@ -132,10 +109,17 @@ const weightOfSource: Record<Source, number> = {
   [sources.suggested]: 0,
 };
 
-/** Holds a text of a profile with the words of its title. */
-type TitledText = { read: ReadText; title: readonly WordFacts[] };
+/**
+ * Holds a text of a profile with the words of its title, and the whole sectors that the title names or somebody ticked; of a brand none,
+ * because the sector that it speaks of is its own.
+ */
+interface TitledText {
+  read: ReadText;
+  title: readonly WordFacts[];
+  sectors: ReadonlySet<number> | undefined;
+}
 
-function collectText(knowledge: Knowledge, { read, title }: TitledText, collected: Collected): void {
+function collectText(knowledge: Knowledge, { read, title, sectors }: TitledText, collected: Collected): void {
   const { source, field, words, facts, mentions, negated, instructing } = read;
   for (const [at, word] of facts.entries())
     if (!word.isFunction && negated[at] === 0 && instructing[at] === 0)
@@ -149,14 +133,14 @@ function collectText(knowledge: Knowledge, { read, title }: TitledText, collecte
       field,
       isNegated: negated[mention.from] === 1,
       isName: isNameOfWork(mention, words),
-      weight: weightIn(mention, read) * trustIn(mention, read),
+      weight: weightOfMention(mention, read, sectors),
       start,
       length: words.ends[mention.to - 1]! - start,
     });
   }
   const isVague = countClearMentions(mentions) < profileWeights.enoughNamed;
   if (source === sources.prose && isVague && knowledge.switches.suggestedSkillsOfProfiles)
-    collectSuggested(knowledge, { read, title }, collected);
+    collectSuggested(knowledge, { read, title, sectors }, collected);
 }
 
 function countClearMentions(mentions: readonly Mention[]): number {
@@ -190,22 +174,6 @@ function collectSuggested(
       length: words.ends[at]! - start,
     });
   }
-}
-
-/** Returns how surely a mention is of its concept: a verb that says what the writer does is clearer than the same word as a thing. */
-function weightIn(mention: Mention, { source, words }: ReadText): number {
-  const isVerb = source === sources.prose && isOwnVerb(mention, words);
-  return isVerb ? Math.max(mention.weight, profileWeights.ownVerb) : mention.weight;
-}
-
-/** Returns how far a mention is believed: less where it is about other people or a past that is over, or one everyday word for a sector. */
-function trustIn({ concept, from, to }: Mention, { source, words, facts, elsewhere }: ReadText): number {
-  if (source === sources.title) return words.norms.lastIndexOf("for", from) >= 0 ? profileWeights.aboutOthers : 1;
-  if (source !== sources.prose) return 1;
-  const { kind } = concepts[concept]!;
-  const isOfOthers = kind === "skill" && /(ers|ors|ists|men)$/.test(words.norms[to - 1]!);
-  if (isOfOthers || elsewhere[from] === 1) return profileWeights.aboutOthers;
-  return kind === "sector" && to === from + 1 && facts[from]!.isEveryday ? profileWeights.everydaySector : 1;
 }
 
 function collectTicks(

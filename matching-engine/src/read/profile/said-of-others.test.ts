@@ -21,6 +21,10 @@ it.each([
   ["Which photographer, for how much, for how long", "photographer"],
   ["Simple sets that a volunteer can run", "volunteer"],
   ["I retouch badly", "i retouch badly"],
+  ["I brief photographers and edit the films myself", "photographers"],
+  ["We commission illustration, animation and type", "illustration animation and type"],
+  ["I hire illustrators for magazines", "illustrators"],
+  ["I bring a photographer, a typographer and a point of view", "photographer typographer"],
 ])("%s: finds what is said of others or is over", (text, marked) => {
   expect(wordsOfOthers(text)).toBe(marked);
 });
@@ -31,6 +35,9 @@ it.each([
   "Signwriter and letterer in Leeds",
   "We film in factories, and edit at home",
   "The photographer for people who hate being photographed",
+  "Commissioned by three museums, I photograph and film",
+  "We are hired to photograph, and we find the light",
+  "Give me a brief and I film it",
 ])("%s: says nothing of others", (text) => {
   const marked = wordsOfOthers(text).split(" ");
 

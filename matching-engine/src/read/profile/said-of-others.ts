@@ -47,6 +47,27 @@ const workerEnd = /(?:er|or|ist|ian|man|teer)s?$/;
 const beforeOthers = new Set("which whichever any another no your their every whose either".split(" "));
 const behindOthers = new Set("can could will would may might must who whom whose".split(" "));
 
+/** Says that the writer has others do the work that is named behind it: "we commission illustration", "I brief photographers". */
+const commissioning = new Set(
+  "brief briefing briefed commission commissioning commissioned hire hiring hired employ employing employed outsource outsourcing".split(
+    " ",
+  ),
+);
+/** Says that the people named behind it are others, and leaves what else is named: "I bring a typographer", "I book crews and studios". */
+const bringing = new Set(
+  "bring bringing book booking choose choosing find finding manage managing represent representing recruit recruiting pick picking know knowing".split(
+    " ",
+  ),
+);
+/** Stands before the verb where the writer is the one who commissions or brings. */
+const doers = new Set(
+  "i we and or also then to who usually often sometimes always can will you'll i'll we'll".split(" "),
+);
+/** Ends what is commissioned: the clause of somebody who does the work themselves, or what the work is for. */
+const afterCommissioned = new Set(
+  "i we and then for so but who that which because when while from in myself ourselves".split(" "),
+);
+
 /** Marks the words of a profile that are about other people or about a past that is over: they prove nothing. */
 export function findSaidOfOthers(words: Words): Uint8Array {
   const { norms } = words;
@@ -60,7 +81,27 @@ export function findSaidOfOthers(words: Words): Uint8Array {
     for (let at = from; at < to; at += 1) if (isOtherWorker(norms.slice(from, to), at - from)) marks[at] = 1;
     from = to;
   }
+  for (let at = 0; at < norms.length; at += 1) markCommissioned(words, at, marks);
   return marks;
+}
+
+/** Marks the work, or the workers, that a verb says others are paid for. */
+function markCommissioned({ norms, breaks }: Words, verb: number, marks: Uint8Array): void {
+  const isCommission = commissioning.has(norms[verb]!);
+  if (!isCommission && !bringing.has(norms[verb]!)) return;
+  const isOpening = breaks[verb] === separators.sentence && norms[verb]!.endsWith("ing");
+  if (!isOpening && !doers.has(norms[verb - 1] ?? "")) return;
+  for (let at = verb + 1; at < norms.length && breaks[at] !== separators.sentence; at += 1) {
+    if (afterCommissioned.has(norms[at]!) && !isListed(norms, at)) return;
+    if (isCommission || workerEnd.test(norms[at]!)) marks[at] = 1;
+  }
+}
+
+/** Returns whether "and" only adds to a list: "photographers and stylists", but not "and I edit" or "and edit the films". */
+function isListed(norms: readonly string[], at: number): boolean {
+  const next = norms[at + 1] ?? "";
+  if (norms[at] !== "and" || doers.has(next) || /(?:ing|ed)$/.test(next)) return false;
+  return !/^(?:the|a|an|it|them|this|my|our|everything|all)$/.test(norms[at + 2] ?? "");
 }
 
 /** Returns whether a word names somebody else by their work. */

@@ -1,0 +1,53 @@
+import { sources } from "../../searchable-profile.ts";
+import { profileWeights } from "../../weights.ts";
+import type { Mention } from "../lexicon/mentions.ts";
+import { concepts } from "../lexicon/taxonomy.ts";
+import { isOwnVerb } from "./names-of-work.ts";
+import type { ReadText } from "./read-text.ts";
+import { sectorUse } from "./sector-experience.ts";
+import { wholeSectorOf } from "./sectors-shown.ts";
+
+/** Returns how much a mention shows: how surely it is of its concept, and how far it is believed. */
+export function weightOfMention(mention: Mention, read: ReadText, sectors: ReadonlySet<number> | undefined): number {
+  return weightIn(mention, read) * trustIn(mention, read, sectors);
+}
+
+/** Returns how surely a mention is of its concept: a verb that says what the writer does is clearer than the same word as a thing. */
+function weightIn(mention: Mention, { source, words }: ReadText): number {
+  const isVerb = source === sources.prose && isOwnVerb(mention, words);
+  return isVerb ? Math.max(mention.weight, profileWeights.ownVerb) : mention.weight;
+}
+
+/** Returns how far a mention is believed: a skill less where it is about other people or a past that is over. */
+function trustIn(mention: Mention, read: ReadText, sectors: ReadonlySet<number> | undefined): number {
+  const { source, words, elsewhere } = read;
+  if (source === sources.title)
+    return words.norms.lastIndexOf("for", mention.from) >= 0 ? profileWeights.aboutOthers : 1;
+  if (source !== sources.prose) return 1;
+  const { kind } = concepts[mention.concept]!;
+  if (kind === "sector") return trustInSector(mention, read, sectors);
+  const isOfOthers = kind === "skill" && manyOthers.test(words.norms[mention.to - 1]!);
+  return isOfOthers || elsewhere[mention.from] === 1 ? profileWeights.aboutOthers : 1;
+}
+
+/** Matches the names of several people or companies of a trade, who are rarely the one who writes. */
+const manyOthers = /(?:ers|ors|ists|men|companies|agencies|firms|houses)$/;
+
+/**
+ * Returns how far a word of a sector is believed. Where the sentence tells of no work in it, or the word is an everyday one, it needs a tick
+ * or the title beside it.
+ */
+function trustInSector(
+  mention: Mention,
+  { words, facts, elsewhere }: ReadText,
+  sectors: ReadonlySet<number> | undefined,
+): number {
+  const { from, to, concept } = mention;
+  const isEveryday = to === from + 1 && facts[from]!.isEveryday;
+  if (sectors === undefined) return isEveryday ? profileWeights.sectorInPassing : 1;
+  const use = sectorUse(mention, words);
+  if (use === "other" || (elsewhere[from] === 1 && use === "word")) return profileWeights.aboutOthers;
+  const isConfirmed = sectors.has(wholeSectorOf(concept));
+  const isWork = use === "experience";
+  return (isEveryday ? isWork && isConfirmed : isWork || isConfirmed) ? 1 : profileWeights.sectorInPassing;
+}

@@ -1,0 +1,40 @@
+import { sources } from "../../searchable-profile.ts";
+import type { ProfileText, Source } from "../../searchable-profile.ts";
+import { splitWords } from "../../text/words.ts";
+import type { Words } from "../../text/words.ts";
+import type { Knowledge } from "../knowledge.ts";
+import type { WordFacts } from "../lexicon/lexicon.ts";
+import { findMentions } from "../lexicon/mentions.ts";
+import type { Mention } from "../lexicon/mentions.ts";
+import { withoutDistrictNames } from "./district-names.ts";
+import { findEmbeddedInstructions } from "./embedded-instructions.ts";
+import { findSaidOfOthers } from "./said-of-others.ts";
+
+/** Holds one text of a profile as it was read. */
+export interface ReadText {
+  source: Source;
+  field: number;
+  words: Words;
+  facts: readonly WordFacts[];
+  mentions: readonly Mention[];
+  negated: Uint8Array;
+  instructing: Uint8Array;
+  /** Marks what is said of others, or of a past that is over. */
+  elsewhere: Uint8Array;
+}
+
+/** Reads one text of a profile: its words, what they name, and what of it is denied, orders the reader about, or is about others. */
+export function readText(knowledge: Knowledge, { text, source }: ProfileText, field: number): ReadText {
+  const words = splitWords(text);
+  const facts = words.norms.map(knowledge.factsOf);
+  return {
+    source,
+    field,
+    words,
+    facts,
+    mentions: source === sources.name ? [] : withoutDistrictNames(findMentions(words, facts), words),
+    negated: knowledge.findNegated(words),
+    instructing: findEmbeddedInstructions(words),
+    elsewhere: findSaidOfOthers(words),
+  };
+}
