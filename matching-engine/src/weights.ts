@@ -459,6 +459,8 @@ export const explanationLimits = { reasons: 6, quoteCharacters: 400 } as const;
 export const writingLimits = {
   /** Limits the words between who the writer is and what they ask for: "and we would really like". */
   wordsOfAsking: 6,
+  /** Says from how verbose a brief on it is a story, whose sentences stay together. Source: own briefs and posts of other authors. */
+  keptWholeFrom: 0.5,
   assumptions: 5,
   wantedWords: 3,
   mentionFrom: 0.4,

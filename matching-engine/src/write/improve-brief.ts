@@ -63,7 +63,7 @@ function isImproved(text: string): boolean {
   const found = text.split("\n").map((line) => labelPattern.exec(line)?.[1]);
   const named = found.filter((label) => label !== undefined);
   const unlabelled = found.indexOf(undefined);
-  const isInOrder = unlabelled < 0 || unlabelled === found.length - 1;
+  const isInOrder = unlabelled < 0 || unlabelled === found.length - 1 || found.lastIndexOf(undefined) === 0;
   return (
     named.length > 0 &&
     isInOrder &&
@@ -85,7 +85,9 @@ function linesOf(knowledge: Knowledge, { text, searcherType }: Given): string[] 
   const sections = Object.keys(sectionLabels) as Section[];
   const labelled = sections.map((section) => ({ section, line: lineOf(section) })).filter(({ line }) => line !== "");
   const rest = lineOf(undefined);
-  return [...labelled.map(({ section, line }) => `${sectionLabels[section]}: ${line}`), ...(rest === "" ? [] : [rest])];
+  const lines = labelled.map(({ section, line }) => `${sectionLabels[section]}: ${line}`);
+  const restLines = rest === "" ? [] : [rest];
+  return labelled.some(({ section }) => section === "need") ? [...lines, ...restLines] : [...restLines, ...lines];
 }
 
 /** Matches what a clause need not say again under its label. */
@@ -109,6 +111,7 @@ function withoutStutter(section: Section | undefined, clause: string): string {
 
 const ended = (clause: string) => (clause.endsWith("?") ? clause : `${clause}.`);
 
+/** Begins a sentence with a capital. Names that begin with a small letter keep it: "iPad". */
 function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return /^[a-z][A-Z]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -26,18 +26,38 @@ const fillers =
 const endOfSentence =
   /(?<=[.!?])(?<!(?:^|[\s(])(?:i\.e|e\.g|c|ca|approx|vs|mr|mrs|ms|dr|st|incl|excl|max|min|no)\.)\s+|\n+/i;
 /** Matches the end of a part of a sentence. A comma inside a number joins: "£30,000". */
-const endOfPart = /((?:(?<!\d),|,(?!\d)|;| - | – | — )\s*|\s(?=(?:and|but) not ))/i;
+const endOfPart =
+  /((?:(?<!\d),|,(?!\d)|;| - | – | — )\s*|\s(?=(?:and|but) not (?!have\b|be\b|do\b|get\b|all\b|just\b|only\b)))/i;
 /** Matches words with which people say what they want of somebody. */
 const asks =
   /\b(looking for|in search of|searching for|(?:we|i)(?:'d| would)? (?:need|want|like|love|wish)|(?:we're|we are|i'm|i am) after|needs? (?:a|an|some|someone|somebody|help|to|\w+ing)|would (?:like|love)|want (?:a|an|some|someone|somebody|help|to|more)|wanted|needed|seeking|could do with|help (?:us|me|with)|can (?:you|anyone|anybody|somebody|someone)|must (?:get|have)|(?:someone|somebody|anyone|anybody|a (?:\w+ )?person|one (?:\w+ )?person) (?:to|who|that|has to|must|should|ought to|needs to|could|can)|(?:has|have|ought) to (?:be|become|look|sound|feel)|should (?:be|look|sound|feel|get|know|see|hear|read)|how (?:do|can|could|should) (?:we|i)|who (?:could|can|would|will|makes?|finds?|keeps?|does|goes|gets|knows))\b/i;
 
+/** Says how the sentences of a brief are cut: for whom, and whether they may be cut at what the writer tells of themselves. */
+interface Cutting {
+  knowledge: Knowledge;
+  searcherType: UserType | null;
+  isNamed: boolean;
+}
+
 /** Cuts a text into clauses and says of each which part of a brief it surely is. What is unsure stays whole and gets no label. */
 export function sectionClauses(knowledge: Knowledge, text: string, searcherType: UserType | null): SectionedClause[] {
+  const isNamed = namesItsJob(understand(text, { searcherType, knowledge }));
+  const cutting = { knowledge, searcherType, isNamed };
   const clauses = headedParts(text).flatMap(({ section, part }) =>
     sentencesOf(part).flatMap((sentence) =>
-      section === undefined ? clausesOf(knowledge, sentence, searcherType) : [{ section, text: sentence }],
+      section === undefined ? clausesOf(sentence, cutting) : [{ section, text: sentence }],
     ),
   );
+  return isNamed ? withNeed(clauses) : clauses;
+}
+
+/** Returns whether a brief says by name what it needs, and is no story. Only then it is sure which clauses are the need. */
+function namesItsJob({ mentions, verbosity }: Understanding): boolean {
+  return mentions.some(isSurelyAsked) && verbosity < writingLimits.keptWholeFrom;
+}
+
+/** Labels as the need what asks, where no clause names the job. */
+function withNeed(clauses: readonly SectionedClause[]): SectionedClause[] {
   const hasNeed = clauses.some(({ section }) => section === "need");
   return clauses.map((clause) =>
     clause.section === undefined && !hasNeed && asksOf(clause.text) ? { ...clause, section: "need" } : clause,
@@ -89,16 +109,16 @@ function tidied(sentence: string): string {
 type Part = { text: string; section: Section | undefined; joint: string };
 
 /** Splits a sentence where a part stands alone: an exclusion, a wish, a sum or a date. Everything else stays together. */
-function clausesOf(knowledge: Knowledge, sentence: string, searcherType: UserType | null): SectionedClause[] {
-  const whole = understand(sentence, { searcherType, knowledge });
-  const section = sectionOf(whole, 0, sentence.length);
-  const ownPart = endOfOwnPart(whole);
+function clausesOf(sentence: string, cutting: Cutting): SectionedClause[] {
+  const whole = understand(sentence, cutting);
+  const section = labelled(sectionOf(whole, 0, sentence.length), cutting);
+  const ownPart = cutting.isNamed ? endOfOwnPart(whole) : undefined;
   if (ownPart !== undefined)
     return [
       { section: "about", text: tidied(sentence.slice(0, ownPart)) },
-      ...clausesOf(knowledge, tidied(sentence.slice(ownPart).replace(/^[\s,;]*(?:and|so|but)?\s*/i, "")), searcherType),
+      ...clausesOf(tidied(sentence.slice(ownPart).replace(/^[\s,;]*(?:and|so|but)?\s*/i, "")), cutting),
     ];
-  const parts = partsOf(whole, sentence);
+  const parts = partsOf(whole, sentence).map((part) => ({ ...part, section: labelled(part.section, cutting) }));
   const isOfOneKind = parts.every((part) => part.section === section || continues.test(part.text));
   if (parts.length > textLimits.clausesPerSentence || (sectionsAlone.includes(section) && isOfOneKind))
     return [{ section, text: sentence }];
@@ -108,6 +128,11 @@ function clausesOf(knowledge: Knowledge, sentence: string, searcherType: UserTyp
   return clauses
     .map((clause) => ({ section: clause.section ?? rest, text: tidied(clause.text) }))
     .filter((clause) => clause.text !== "");
+}
+
+/** Leaves the need and what is told around it without a label where it is unsure which is which. */
+function labelled(section: Section | undefined, { isNamed }: Cutting): Section | undefined {
+  return isNamed || (section !== "need" && section !== "about") ? section : undefined;
 }
 
 /** Returns where the writer stops telling who they are and asks: in "We run a bakery and need a logo" after "bakery". */
@@ -136,10 +161,13 @@ function partsOf(whole: Understanding, sentence: string): Part[] {
       at += text.length;
       return { text, section: standsAlone(sectionOf(whole, start, at), text), joint: pieces[piece - 1] ?? "" };
     })
-    .filter((_, piece) => piece % 2 === 0);
+    .filter((_, piece) => piece % 2 === 0)
+    .map((part, piece) => (piece > 0 && dependsOnBefore.test(part.text) ? { ...part, section: undefined } : part));
 }
 
 const continues = /^(?:or|nor|and)\b/i;
+/** Matches words that go on about what stands before them, so that nothing is cut there: "a consultancy, who left". */
+const dependsOnBefore = /^(?:who|which|whose|whom|where|because|since|so that|though|although|unless|until|as|than)\b/i;
 /** Matches an "and" that opens something new: in "No sound, and the same pictures again" it ends the exclusion. */
 const opensAnew = /^and (?:the|a|an|to|we|i|you|they|it|is|are|has|have|can|will|be|our|their)\b/i;
 
@@ -157,7 +185,7 @@ function standsAlone(section: Section | undefined, text: string): Section | unde
 function addPart(clauses: Part[], part: Part): void {
   const before = part.section === undefined ? clauses.findLast(({ section }) => section === undefined) : undefined;
   const isMore = part.section === undefined && continues.test(part.text) && !opensAnew.test(part.text);
-  const previous = isMore ? clauses.at(-1) : before;
+  const previous = isMore || dependsOnBefore.test(part.text) ? clauses.at(-1) : before;
   if (previous === undefined) clauses.push(part);
   else previous.text += (part.joint.trim() === "" ? " " : part.joint) + part.text;
 }
@@ -200,7 +228,7 @@ function sectionOf(whole: Understanding, start: number, end: number): Section | 
 
 function isRefusal(whole: Understanding, clause: Clause): boolean {
   const { text, inside, content, hasSkill, refused } = clause;
-  if (refused.length === 0) return false;
+  if (refused.length === 0 || tellsOfNobody.test(text)) return false;
   const isWhole = content.every((at) => whole.meaning.negated[at] === 1);
   return (isWhole && opensWithRefusal(whole, inside)) || (content.length > 0 && !hasSkill && opensRefusal.test(text));
 }
@@ -225,12 +253,16 @@ function needOrAbout({ meaning, isFigure }: Understanding, clause: Clause): Sect
   const isAllTold = told.length === inside.length && !asksByName;
   if (!isAllTold && (asksByName || asksOf(text))) return "need";
   const isTrade = says.some(({ isOwnSide, isTold }) => isOwnSide || isTold);
-  if (isTrade && told.length > inside.length / 2 && !hasSkill) return "about";
+  if (isTrade && told.length > inside.length / 2 && !hasSkill && !tellsATrouble.test(text)) return "about";
   const others = content.filter((at) => !isFigure(at));
   const namesPlaces = says.length > 0 && says.every(({ concept }) => concepts[concept]!.kind === "place");
   if (namesPlaces && others.length <= says.length + 1) return "where";
   return hasSkill && told.length === 0 && meaning.roles.asked[inside[0]!]! > 0 ? "need" : undefined;
 }
+
+/** Matches what turns an introduction into a trouble: "our cheese sells at the market but nobody sees it in shops". */
+const tellsATrouble =
+  /\b(?:but|yet|however|though|nobody|never|can't|cannot|don't|doesn't|isn't|aren't|won't|no one)\b/i;
 
 /** Returns whether a clause begins with what is refused; "never done it before" only tells, and "a specialist not a generalist" wants. */
 function opensWithRefusal({ words, meaning }: Understanding, inside: readonly number[]): boolean {
@@ -242,4 +274,8 @@ const beforeRefusals =
   /^(?:but|and|please|so|we|i|do|does|not|no|nothing|nobody|without|avoid|don'?t|doesn'?t|won'?t|would|rather|want|need|like|looking|interested|for|anything|anyone|instead|of|we're|i'm|are|am|other|than|tired|sick|fed|up|with|just)$/;
 
 const opensRefusal =
-  /^\s*(?:but |and |please |we )*(?:no|not|nothing|nobody|no one|without|avoid|don't want|do not want)\b/i;
+  /^\s*(?:but |and |please |we )*(?:no|not(?! (?:all|every|everyone|everybody|sure|only|just|yet|enough)\b)|nothing|nobody|no one|without|avoid|don't want|do not want)\b/i;
+
+/** Matches a sentence that only tells: "Nobody in our council knows what people think". */
+const tellsOfNobody =
+  /^\s*(?:but |and )*(?:nobody|no one|none)\b(?!.*\bplease\b).*\b(?:knows?|can|could|wants?|reads?|finds?|understands?|buys?|comes?|sees?|thinks?|remembers?|does|has|will)\b/i;
