@@ -1,4 +1,5 @@
 import { commonWords } from "../../../lexicon/common-words.ts";
+import { dictionaryWords, wordsOfTalk } from "../../../lexicon/dictionary-words.ts";
 import { everydayWords } from "../../../lexicon/everyday-words.ts";
 import { functionWords, querySpeak } from "../../../lexicon/stop-words.ts";
 import table from "../../../lexicon/word-counts.json" with { type: "json" };
@@ -23,6 +24,11 @@ export class KnownWords {
     ...commonWords.trim().split(/\s+/),
     ...everydayWords.trim().split(/\s+/),
   ]);
+  /** Holds right words that nothing is corrected to. */
+  private readonly right: ReadonlySet<string> = new Set([
+    ...dictionaryWords.trim().split(/\s+/),
+    ...wordsOfTalk.split(" "),
+  ]);
   private readonly placeWords = new Set<string>();
   private readonly lexicon: Lexicon;
 
@@ -39,9 +45,9 @@ export class KnownWords {
     for (const norm of table.listed.split(" ")) this.remember(norm, wordPriorities.list);
   }
 
-  /** Returns whether a word needs no correction: it is in the lexicon, or a number, or too short to judge. */
+  /** Returns whether a word needs no correction: it is in the lexicon or a dictionary, or a number, or short for others, or too short to judge. */
   isKnown(norm: string): boolean {
-    if (norm.length < 4 || this.isListed(norm)) return true;
+    if (norm.length < 4 || norm.includes("'") || this.right.has(norm) || this.isListed(norm)) return true;
     if (this.isSurelyMisspelt(norm)) return false;
     return (
       this.common.has(singular(norm)) ||
@@ -59,6 +65,7 @@ export class KnownWords {
 
   /** Returns whether nobody means this spelling, such as "directer" and "marketting", whatever else it looks like. */
   isSurelyMisspelt(norm: string): boolean {
+    if (this.right.has(norm)) return false;
     return this.agentOf(norm) !== undefined || this.isDoubledByMistake(norm);
   }
 

@@ -22,6 +22,14 @@ it.each(["lamb", "quiet", "charge", "copywriter", "2019"])("leaves %s as it is",
   expect(spelling.known.isKnown(word)).toBe(true);
 });
 
+it.each(
+  "pleasure sleek vital sensory legible soot spite chimp startling assistance prospective realise persuasion manufactured embedded formatting ratings they'll it'll we'd've hiya hullo kinda alright pls".split(
+    " ",
+  ),
+)("a right word is not taken for a misspelling: %s", (word) => {
+  expect(spelling.known.isKnown(word)).toBe(true);
+});
+
 it("counts swapped neighbours as one slip", () => {
   expect(editDistance("glasgwo", "glasgow", 2)).toBe(1);
 });
