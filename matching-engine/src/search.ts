@@ -118,7 +118,13 @@ function prepareSearch(
   });
   const feedback = feedbackBoosts(index, adjustments);
   const read = skillsOfBrief(knowledge, brief.text);
-  const prepared = prepareBrief(brief, { relations, switches: knowledge.switches, boosts: feedback.weights, read });
+  const prepared = prepareBrief(brief, {
+    knowledge,
+    relations,
+    switches: knowledge.switches,
+    boosts: feedback.weights,
+    read,
+  });
   const judgeSlot = (slot: number): Judgement => {
     const candidate = {
       profile: index.profiles[slot]!,

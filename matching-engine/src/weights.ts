@@ -327,6 +327,9 @@ export const certaintyWeights = {
   agreement: 0.95,
   /** Says how near a skill is to a job that it speaks for. */
   neighbour: 0.35,
+  /** Says how many words of a short, plain brief may be left unread, and which share of what its words speak of may be other work. */
+  unreadWords: 2,
+  otherWork: 0.5,
 } as const;
 
 /**
@@ -420,12 +423,33 @@ export const scoreLimits = {
   guessed: 0.79,
   /** Sets the highest score of somebody who does no job, only another one than the main one, the main one but not all that must be done, all but a wish, or all. */
   most: { none: 0.35, other: 0.45, main: 0.6, musts: 0.8, all: 0.89 },
+  /** Sets the highest score of somebody who does not do the job of a brief that was read for certain. */
+  withoutCertainJob: 0.55,
+  /** Sets the lowest score of somebody who proves the job and its place, and the highest one of somebody who does not. */
+  provedJobAndPlace: 0.65,
+  withoutJobAndPlace: 0.69,
   /** Sets the lowest score of somebody who does the main job, and of somebody who does several jobs that must all be done. */
   mainJob: 0.4,
   allMustJobs: 0.55,
   /** Sets the lowest scores of the steps: below the first one somebody stands last, whatever they show. */
-  steps: { honest: 0.25, other: 0.3, main: 0.4, musts: 0.55, all: 0.75, fits: 0.9, fitsWithWishes: 0.92 },
+  steps: {
+    honest: 0.25,
+    other: 0.3,
+    main: 0.4,
+    musts: 0.55,
+    all: 0.75,
+    certainJob: 0.5,
+    jobAndPlace: 0.64,
+    fits: 0.9,
+    fitsWithWishes: 0.92,
+  },
 } as const;
+
+/**
+ * Says what somebody keeps of a score who does not do the job that a brief names, or who works in a region of the place that it names, or
+ * elsewhere. Source: every second brief of the own sets and of other people's posts; the others have the same figures.
+ */
+export const missingWeights = { job: 0.87, there: 1, near: 0.9, away: 0.75 } as const;
 
 /** Decides when something excluded is shown. Source: judgement. */
 export const exclusionWeights = {

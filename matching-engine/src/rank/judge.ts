@@ -1,10 +1,11 @@
 import type { SearchableProfile } from "../searchable-profile.ts";
 import { fitWeights, scoreLimits, scoreWeights } from "../weights.ts";
 import { findJobsDone, jobShareOf, leastScoreOf } from "./jobs-done.ts";
-import { isMustJob } from "./prepare-brief.ts";
+import { isMustJob } from "./must-jobs.ts";
+import { isAssumed } from "./prepare-brief.ts";
 import type { PreparedBrief } from "./prepare-brief.ts";
-import { confirmedScore, fitOf, mostShown, readScore, shareLeft, softPenalty } from "./score.ts";
-import type { JobShare, Likeness } from "./score.ts";
+import { confirmedScore, fitOf, mostShown, placeShareOf, readScore, shareLeft, softPenalty } from "./score.ts";
+import type { JobShare, Likeness, Shown } from "./score.ts";
 import { decide } from "./verdicts.ts";
 import type { Verdict } from "./verdicts.ts";
 
@@ -42,12 +43,20 @@ export function judge(candidate: Candidate, prepared: PreparedBrief): Judgement 
   const { done, closest } = findJobsDone(jobs, verdicts);
   const asked = verdicts.filter((verdict) => isAsked(verdict, done));
   const musts = asked.filter(({ prepared: { requirement } }) => requirement.importance === "must");
-  const isMet = prepared.isNamed && musts.length > 0 && musts.every(({ status }) => status === "met");
+  const isMet = isAllMet(asked, musts, prepared);
   const jobShare = jobShareOf(jobs, done);
-  const hasSeveralJobs = prepared.isNamed && jobs.length > 1;
   const fit = fitOf(candidate, asked, prepared);
-  const standing = { asked, musts, isMet, jobShare, least: leastScoreOf(prepared, jobShare), hasSeveralJobs };
-  const full = isConfirmed ? confirmedScore(candidate, standing) : readScore(fit, standing);
+  const shown: Shown = {
+    asked,
+    musts,
+    isMet,
+    jobShare,
+    least: leastScoreOf(prepared, jobShare),
+    hasSeveralJobs: prepared.isNamed && jobs.length > 1,
+    place: placeShareOf(musts),
+    provesJob: musts.find(({ prepared: one }) => isMustJob(one.requirement))?.status === "met",
+  };
+  const full = isConfirmed ? confirmedScore(candidate, shown) : readScore(fit, shown, prepared);
   const kept = softPenalty(verdicts) * (switches.stuffing ? shareLeft(candidate.stuffing) : 1);
   const isBroken = verdicts.some(
     ({ prepared: one, status }) => one.requirement.importance === "mustNot" && status === "contradicted",
@@ -55,10 +64,10 @@ export function judge(candidate: Candidate, prepared: PreparedBrief): Judgement 
   const isLast = isBroken || kept < scoreWeights.honest;
   const score = Math.min(full, isBroken ? scoreLimits.brokenExclusion : 1) * kept;
   const fits = isMet && !isLast && score >= scoreWeights.allMet;
-  const step = isLast ? 0 : stepOf(prepared, { score, fits, jobShare, hasSeveralJobs });
+  const step = isLast ? 0 : stepOf(shown, { score, fits }, prepared);
   return {
     score: Math.min(score, mostShown(prepared)),
-    order: step + score / 10,
+    order: step + score / 10 + fit / 1_000,
     fits,
     isMatch: isMatch(verdicts, musts, prepared.isNamed || fit < fitWeights.closeFrom),
     jobs: done.length > 0 || closest === undefined ? done : [closest],
@@ -73,24 +82,42 @@ function isAsked({ prepared: { requirement, weight }, strength }: Verdict, done:
 }
 
 /**
- * Returns the step of the order that somebody stands on: who fits, and of several jobs who does all, the main one, another one. A score that
- * is too low for a step stands on the next one, so that the order never contradicts the scores that are shown.
+ * Returns whether all must-haves are met with proof. Until somebody confirms the reading, a wish that was only assumed counts as one: it may
+ * be meant as one.
  */
-function stepOf({ isConfirmed }: PreparedBrief, { score, fits, jobShare, hasSeveralJobs }: Stand): number {
-  const { honest, other, main, musts, all, fits: fitting, fitsWithWishes } = scoreLimits.steps;
-  if (score < honest) return 0;
-  const ofJobs = hasSeveralJobs ? [other, main, musts, all] : [];
-  const reached = fits ? ofJobs : ofJobs.slice(0, stepsOfJobs[jobShare]);
-  const ofFitting = fits && (isConfirmed || hasSeveralJobs) ? [fitting] : [];
-  const ofWishes = fits && hasSeveralJobs && jobShare === "all" ? [fitsWithWishes] : [];
-  return 1 + [...reached, ...ofFitting, ...ofWishes].filter((floor) => score >= floor).length;
+function isAllMet(
+  asked: readonly Verdict[],
+  musts: readonly Verdict[],
+  { isConfirmed, isCertain }: PreparedBrief,
+): boolean {
+  if (!isCertain || musts.length === 0) return false;
+  const assumed = isConfirmed ? [] : asked.filter(({ prepared }) => isAssumed(prepared.requirement));
+  return [...musts, ...assumed].every(({ status }) => status === "met");
 }
 
-interface Stand {
+/**
+ * Returns the step of the order that somebody stands on: who fits; of several jobs who does all, the main one, another one; of one job who proves
+ * it and its place, and who does it, where it was read for certain. A score that is too low for a step stands on the next one, so that the order never contradicts the scores
+ * that are shown.
+ */
+function stepOf(shown: Shown, { score, fits }: Scored, { isNamed, isCertain }: PreparedBrief): number {
+  const { honest, other, main, musts, all, certainJob, jobAndPlace, fits: fitting, fitsWithWishes } = scoreLimits.steps;
+  const { jobShare, hasSeveralJobs, place, provesJob } = shown;
+  if (score < honest) return 0;
+  if (fits && !hasSeveralJobs) return 4;
+  if (!hasSeveralJobs) {
+    if (isNamed && provesJob && place === "there" && score >= jobAndPlace) return 3;
+    return isCertain && jobShare !== "none" && score >= certainJob ? 2 : 1;
+  }
+  const ofJobs = [other, main, musts, all];
+  const reached = fits ? [...ofJobs, fitting] : ofJobs.slice(0, stepsOfJobs[jobShare]);
+  const ofWishes = fits && jobShare === "all" ? [fitsWithWishes] : [];
+  return 1 + [...reached, ...ofWishes].filter((floor) => score >= floor).length;
+}
+
+interface Scored {
   score: number;
   fits: boolean;
-  jobShare: JobShare;
-  hasSeveralJobs: boolean;
 }
 
 const stepsOfJobs: Record<JobShare, number> = { none: 0, other: 1, main: 2, musts: 3, all: 4 };

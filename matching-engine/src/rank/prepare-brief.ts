@@ -1,21 +1,17 @@
 import type { Criterion } from "@triptych/contract/matching";
 import { conceptsNamedBy } from "../read/brief/requirement-labels.ts";
 import type { BriefJob, Brief, Requirement } from "../read/brief/requirements.ts";
-import type { SkillsOfBrief } from "../read/brief/skills-of-brief.ts";
-import type { SkillDistribution } from "../read/skill-distribution.ts";
 import type { Switches } from "../switches.ts";
-import { certaintyWeights, fitWeights, relationWeights, scoreWeights } from "../weights.ts";
-import type { Relations } from "./relations.ts";
+import { briefWeights, fitWeights, relationWeights, scoreWeights } from "../weights.ts";
+import { findCertainty } from "./certainty.ts";
+import type { Certainty, Known } from "./certainty.ts";
+import { isMustJob } from "./must-jobs.ts";
 import type { Prepared } from "./verdicts.ts";
 
 /** Holds a brief made ready for judging many profiles. */
-export interface PreparedBrief {
+export interface PreparedBrief extends Certainty {
   jobs: readonly BriefJob[];
   requirements: Prepared[];
-  /** Says that a person confirmed the reading. */
-  isConfirmed: boolean;
-  /** Says that the brief names what it needs, so that it is no guess from many words. */
-  isNamed: boolean;
   /** Holds the relations of the main job, by which it is seen how much of a profile is about it. */
   mainJob: Float32Array | undefined;
   fit: FitShares;
@@ -28,27 +24,25 @@ export interface FitShares {
   skills: number;
 }
 
-export interface Preparation {
-  relations: Relations;
+export interface Preparation extends Known {
   switches: Switches;
   /** Multiplies the weights of kinds of requirement. */
   boosts?: Partial<Record<Criterion["kind"], number>>;
-  read: SkillsOfBrief;
 }
 
 /** Shares the weights among the requirements: several jobs share their weight by their rank. */
 export function prepareBrief(brief: Brief, preparation: Preparation): PreparedBrief {
   const { relations, switches, boosts = {}, read } = preparation;
-  const asked = brief.requirements.map((one) => asWishOfWish(one, brief.jobs));
+  const asked = withWishedPlaces(brief.requirements).map((one) => asWishOfWish(one, brief.jobs));
   const jobs = asked.filter(isMustJob);
   const jobTotal = jobs.reduce((sum, job) => sum + job.weight, 0);
-  const main = asked.find(isMustJob);
-  const isSure = isNamed(brief, main) && (brief.isConfirmed === true || agree(jobs, { relations, read }));
+  const certainty = findCertainty(brief, preparation);
+  const showsMusts = certainty.isConfirmed || (certainty.isCertain && !asked.some(isAssumed));
   const requirements = asked.map((requirement): Prepared => {
     const { kind, importance, weight } = requirement;
     const related = relations.ofAny(requirement.concepts, requirement.shares);
     const also = (requirement.with ?? []).map((group) => relations.ofAny(group));
-    const shown = isSure ? importance : shownUnlessSure(requirement);
+    const shown = showsMusts ? importance : shownUnlessSure(requirement);
     if (importance === "mustNot") {
       const same = related.map(onlyTheThingItself);
       return { requirement, shown, relations: same, named: same, also, weight: 0 };
@@ -59,36 +53,34 @@ export function prepareBrief(brief: Brief, preparation: Preparation): PreparedBr
     return { requirement, shown, relations: related, named, also, weight: base * share };
   });
   return {
+    ...certainty,
     jobs: brief.jobs,
     requirements,
-    isConfirmed: brief.isConfirmed === true,
-    isNamed: isSure,
-    mainJob: requirements.find(({ requirement }) => requirement === main)?.relations,
+    mainJob: requirements.find(({ requirement }) => requirement === jobs[0])?.relations,
     fit: fitSharesOf(jobs.length > 0, read.length),
     switches,
   };
 }
 
-/** Returns whether a brief surely says what it needs: a person confirmed it, or it asks for it by name and is no long story. */
-function isNamed({ isConfirmed, verbosity }: Brief, main: Requirement | undefined): boolean {
-  if (isConfirmed === true || main === undefined) return isConfirmed === true;
-  return main.certainty === undefined && main.isAsked === true && verbosity < certaintyWeights.longStory;
+/** Returns whether a wish was not stated but follows from the writer's trade, so that it may be a must-have until somebody confirms it. */
+export function isAssumed({ kind, importance }: Requirement): boolean {
+  return kind === "sector" && importance === "nice";
 }
 
-/** Returns whether the other words of a brief with several jobs speak of them: jobs read in passing are no list of what is needed. */
-function agree(jobs: readonly Requirement[], { relations, read }: Pick<Preparation, "relations" | "read">): boolean {
-  if (jobs.length < 2) return true;
-  const near = jobs.map((job) => relations.ofAny(job.concepts, job.shares));
-  return shareNear(near, read.skills) >= certaintyWeights.agreement;
+/** Makes places wishes where a brief says that the work can be done from anywhere. */
+function withWishedPlaces(asked: readonly Requirement[]): readonly Requirement[] {
+  const isRemote = asked.some(
+    ({ kind, label, importance }) => kind === "workingMode" && label === remotely && importance !== "mustNot",
+  );
+  if (!isRemote) return asked;
+  return asked.map((one) =>
+    one.kind === "place" && one.importance === "must"
+      ? { ...one, importance: "nice", weight: one.weight * briefWeights.wishedShare }
+      : one,
+  );
 }
 
-/** Returns which share of a distribution over skills is about one of the jobs or close to it, 0 to 1. */
-function shareNear(jobs: readonly Float32Array[], { skills, shares }: SkillDistribution): number {
-  const isNear = (skill: number) => jobs.some((relations) => relations[skill]! >= certaintyWeights.neighbour);
-  return skills.reduce((sum, skill, at) => (isNear(skill) ? sum + shares[at]! : sum), 0);
-}
-
-export const isMustJob = ({ kind, importance }: Requirement) => kind === "job" && importance === "must";
+const remotely = "Works remotely";
 
 /** Shows what was only guessed as a wish until somebody confirms it; a stated kind of account is no guess. */
 function shownUnlessSure({ kind, importance }: Requirement): Requirement["importance"] {

@@ -1,4 +1,4 @@
-import { creditWeights, fitWeights, scoreLimits, scoreWeights, stuffingCost } from "../weights.ts";
+import { creditWeights, fitWeights, missingWeights, scoreLimits, scoreWeights, stuffingCost } from "../weights.ts";
 import type { PreparedBrief } from "./prepare-brief.ts";
 import type { Verdict } from "./verdicts.ts";
 
@@ -16,7 +16,11 @@ export interface Likeness {
  */
 export type JobShare = keyof typeof scoreLimits.most;
 
-export interface Asked {
+/** Says how far somebody is at the places that they must be at: there, somewhere in a region of them, or elsewhere. */
+export type PlaceShare = "there" | "near" | "away";
+
+/** Holds what somebody shows of a brief. */
+export interface Shown {
   asked: readonly Verdict[];
   musts: readonly Verdict[];
   /** Says that all must-haves are met with proof. */
@@ -25,27 +29,54 @@ export interface Asked {
   /** Is the least score of whoever does these jobs. */
   least: number;
   hasSeveralJobs: boolean;
+  place: PlaceShare | undefined;
+  /** Says that the main job is met with proof. */
+  provesJob: boolean;
 }
 
 /** Returns the score for a confirmed reading: the share of the must-haves that are met, and how strong the evidence for everything is. */
-export function confirmedScore(likeness: Likeness, { asked, musts, isMet, jobShare, least }: Asked): number {
-  const { allMet, share, evidence, focus, wording, withoutWishedJob } = scoreWeights;
+export function confirmedScore(likeness: Likeness, stand: Shown): number {
+  const { asked, musts, isMet, jobShare, least, hasSeveralJobs } = stand;
+  const { allMet, share, evidence, focus, wording } = scoreWeights;
   const points = pointsOf(asked);
   const words = (likeness.wordFit + likeness.skillFit) / 2;
   if (isMet) {
     const quality = evidence * points + focus * likeness.focus + wording * words;
-    const most = (1 - allMet) * (jobShare === "all" ? 1 : withoutWishedJob);
-    return allMet + (most * quality) / (evidence + focus + wording);
+    return allMet + ((1 - allMet) * shareAboveFit(jobShare) * quality) / (evidence + focus + wording);
   }
   const whole = share * shareOf(musts) + evidence * points + focus * likeness.focus + wording * words;
-  return Math.min(Math.max(whole, least), scoreLimits.most[jobShare]);
+  const score = Math.min(Math.max(whole, least), scoreLimits.most[jobShare]);
+  return hasSeveralJobs ? score : atPlace(score, stand);
 }
 
-/** Returns the score for a reading that nobody confirmed: how well everything agrees, within the limits of the jobs. */
-export function readScore(fit: number, { isMet, jobShare, least, hasSeveralJobs }: Asked): number {
-  const score = Math.min(1, fit + scoreWeights.read);
-  if (isMet) return score;
-  return Math.min(Math.max(score, least), hasSeveralJobs ? scoreLimits.most[jobShare] : scoreLimits.most.all);
+/** Returns what is left of a score by the place that somebody works at; who proves the job and the place keeps all of it. */
+function atPlace(score: number, { place, provesJob }: Shown): number {
+  if (place === undefined) return score;
+  if (place === "there" && provesJob) return Math.max(score, scoreLimits.provedJobAndPlace);
+  return Math.min(score * missingWeights[place], scoreLimits.withoutJobAndPlace);
+}
+
+/** Returns what is left of the points above 90 of somebody who fits: less where they do not do a job that is only wished. */
+const shareAboveFit = (jobShare: JobShare) => (jobShare === "all" ? 1 : scoreWeights.withoutWishedJob);
+
+/** Returns how far somebody is at the places that they must be at; undefined where none is asked. */
+export function placeShareOf(musts: readonly Verdict[]): PlaceShare | undefined {
+  const credits = musts.filter(({ prepared }) => prepared.requirement.kind === "place").map(({ credit }) => credit);
+  if (credits.length === 0) return undefined;
+  const least = Math.min(...credits);
+  if (least === 1) return "there";
+  return least > 0 ? "near" : "away";
+}
+
+/** Returns the score for a reading that nobody confirmed: how well everything agrees, within the limits of jobs and places. */
+export function readScore(fit: number, stand: Shown, { isNamed, isCertain }: PreparedBrief): number {
+  const { isMet, jobShare, least, hasSeveralJobs } = stand;
+  if (isMet) return scoreWeights.allMet + (1 - scoreWeights.allMet) * shareAboveFit(jobShare) * fit;
+  const ofJobs = hasSeveralJobs ? scoreLimits.most[jobShare] : scoreLimits.most.all;
+  const score = Math.min(Math.max(fit + scoreWeights.read, least), ofJobs);
+  if (!isNamed || hasSeveralJobs) return score;
+  if (jobShare !== "none") return atPlace(score, stand);
+  return Math.min(atPlace(score * missingWeights.job, stand), isCertain ? scoreLimits.withoutCertainJob : 1);
 }
 
 /** Returns the highest score that may be shown for a brief. It limits what is shown and not the order. */
