@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import config from "./vitest.config.ts";
 
-// NOTE: limits a run of the mutation tester to the tests of the folder whose code it changes.
+// NOTE: limits a run of the mutation tester to the tests that `checks/mutate.ts` chose.
 export default defineConfig({
-  test: { ...config.test, include: [`${process.env.MUTATED_FOLDER}/**/*.test.ts`] },
+  test: { ...config.test, include: [process.env.MUTATION_TESTS!] },
 });

@@ -3,7 +3,8 @@ import { existsSync } from "node:fs";
 
 /**
  * Runs the mutation tester over one folder or file: it changes a condition, a number or a text at a time and reports the
- * changes that none of the folder's own tests notices. Takes minutes to hours, so that nothing in the checks calls it.
+ * changes that no test notices. A file with a test of the same name beside it is judged by that test alone, everything
+ * else by all tests of its folder. Nothing in the checks calls it, because a folder takes from minutes to hours.
  */
 function mutate(target: string | undefined): number {
   if (!target || !existsSync(target)) {
@@ -13,9 +14,11 @@ function mutate(target: string | undefined): number {
   const isFile = target.endsWith(".ts");
   const folder = isFile ? target.slice(0, target.lastIndexOf("/")) : target.replace(/\/$/, "");
   const files = isFile ? target : `${folder}/**/*.ts`;
+  const ownTest = target.replace(/\.ts$/, ".test.ts");
+  const tests = isFile && existsSync(ownTest) ? ownTest : `${folder}/**/*.test.ts`;
   const { status } = spawnSync("stryker", ["run", "stryker.config.json", "--mutate", `${files},!**/*.test.ts`], {
     stdio: "inherit",
-    env: { ...process.env, MUTATED_FOLDER: folder },
+    env: { ...process.env, MUTATION_TESTS: tests },
   });
   return status ?? 1;
 }

@@ -29,6 +29,7 @@ export const leftOutTables: Record<string, LeftOutTable> = {
       "reference",
       "customer_id",
       "email",
+      "plan",
       "price_pence",
       "status",
       "trial_end",

@@ -82,7 +82,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     stopReminders: (signInId) => accounts.stopBillingReminders(signInId),
     isEmailTaken: (email) => accounts.isEmailTaken(email),
     onAccessChanged: async (tx, userId) => {
-      await matching.noteListingChange(tx, userId);
+      await matching.noteVisibilityChange(tx, userId);
       await referrals.noteChange(tx, userId);
       await noteSubscriptionShown(tx, userId);
     },
@@ -119,7 +119,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
       await matching.forgetPerson(tx, userId);
     },
     onVerified: async (tx, userId) => {
-      await matching.noteListingChange(tx, userId);
+      await matching.noteVisibilityChange(tx, userId);
       await referrals.noteChange(tx, userId);
       await admin.projection.update(tx, [userId]);
     },

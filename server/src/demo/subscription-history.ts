@@ -35,6 +35,7 @@ export function inventHistory(
     reference,
     customerId: `cus_test_${token()}`,
     email,
+    plan: userType,
     pricePence: plans[userType].pricePence,
     status: isEnded ? "ended" : status,
     trialEnd: billedFrom,

@@ -11,6 +11,7 @@ const aSubscription = (change: Partial<LocalSubscription> = {}): LocalSubscripti
   reference: "r",
   customerId: "cus_test_1",
   email: "a@mail.example",
+  plan: "freelancer",
   pricePence: plans.freelancer.pricePence,
   status: "trialing",
   trialEnd: start,

@@ -1,4 +1,4 @@
-import { payingTypes, plans } from "@triptych/contract/billing";
+import { plans, type PayingType } from "@triptych/contract/billing";
 import { currency } from "@triptych/contract/money";
 import type { Database } from "../../platform/database/database.ts";
 import { localBooks, type Decision, type LocalBooksOptions } from "./local-books.ts";
@@ -51,6 +51,7 @@ export function createLocalPayments({ database, clock, newId, secret, onEvent }:
       reference,
       customerId: `cus_test_${token()}`,
       email,
+      plan: userType,
       pricePence: plans[userType].pricePence,
       status: isLater ? "trialing" : "incomplete",
       trialEnd: isLater ? firstChargeAt : null,
@@ -71,7 +72,7 @@ export function createLocalPayments({ database, clock, newId, secret, onEvent }:
 
   return {
     provider: "local",
-    readPlan: async (userType) => termsOf(plans[userType].pricePence),
+    readPlan: async (userType) => termsOf(userType, plans[userType].pricePence),
     createSubscription,
     readSubscription: async (id) => {
       const current = await read(id);
@@ -131,8 +132,7 @@ async function* listAll(database: Database) {
   }
 }
 
-function termsOf(pricePence: number): ProviderTerms {
-  const plan = payingTypes.find((userType) => plans[userType].pricePence === pricePence) ?? null;
+function termsOf(plan: PayingType | null, pricePence: number): ProviderTerms {
   return { plan, quantity: 1, pricePence, currency, isMonthly: true, hasExtras: false };
 }
 
@@ -149,7 +149,7 @@ function describe(subscription: LocalSubscription): ProviderSubscription {
     cancelsAtPeriodEnd,
     cardFingerprint,
     hasPaymentMethod: cardFingerprint !== null,
-    terms: termsOf(subscription.pricePence),
+    terms: termsOf(subscription.plan, subscription.pricePence),
     clientSecret: subscription.intentStatus === "succeeded" || status === "ended" ? null : subscription.clientSecret,
   };
 }

@@ -1,3 +1,4 @@
+import type { PayingType } from "@triptych/contract/billing";
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -13,6 +14,8 @@ export const localSubscriptions = pgTable(
     reference: text("reference").notNull(),
     customerId: text("customer_id").notNull(),
     email: text("email").notNull(),
+    /** Is `null` only where an older version created it and its order is gone. */
+    plan: text("plan").$type<PayingType>(),
     pricePence: integer("price_pence").notNull(),
     status: text("status").$type<"incomplete" | "trialing" | "active" | "past_due" | "ended">().notNull(),
     trialEnd: moment("trial_end"),

@@ -6,6 +6,10 @@ describe("a line of a CSV file", () => {
     expect(csvLine([cell])).toMatch(/^"?'/);
   });
 
+  it("leaves text alone that only contains the beginning of a formula", () => {
+    expect(csvLine(["a=b", "half-price", "ann@mail.example"])).toBe("a=b,half-price,ann@mail.example\r\n");
+  });
+
   it("quotes cells with commas, quotes and line breaks, and leaves other cells as they are", () => {
     expect(csvLine(["a,b", 'say "hi"', "one\ntwo", "plain"])).toBe('"a,b","say ""hi""","one\ntwo",plain\r\n');
   });

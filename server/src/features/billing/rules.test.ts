@@ -6,7 +6,9 @@ import {
   canonicalEmail,
   currentStatus,
   grantsAccess,
+  isPayingType,
   isReadyToClaim,
+  isShownDifferently,
   mayChangeAccess,
   statusFrom,
   type RecordedSubscription,
@@ -32,6 +34,11 @@ describe("access", () => {
     [{ status: "canceled", currentPeriodEnd: inDays(0.1) }, true],
     [{ status: "canceled", currentPeriodEnd: now }, false],
     [{ status: "canceled", currentPeriodEnd: null }, false],
+    [{ status: "trialing", endedAt: inDays(-1) }, true],
+    [{ status: "trialing", endedAt: inDays(-1), currentPeriodEnd: now }, false],
+    [{ status: "trialing", currentPeriodEnd: now }, true],
+    [{ status: "active", endedAt: inDays(-1), currentPeriodEnd: now }, true],
+    [{ status: "active", pastDueSince: inDays(-pastDueGraceDays) }, true],
     [{ status: "expired" }, false],
     [{ status: "incomplete" }, false],
   ] as [Partial<AccessFacts>, boolean][])("with %o is %s", (change, expected) => {
@@ -96,6 +103,34 @@ describe("a change", () => {
   });
 });
 
+describe("what is shown of a subscription", () => {
+  const shown = { status: "active" as const, cancelsAtPeriodEnd: false, trialEnd: null, currentPeriodEnd: inDays(1) };
+
+  it.each([
+    ["stays", {}, false],
+    ["stays with an equal date", { currentPeriodEnd: inDays(1) }, false],
+    ["changes with the status", { status: "past_due" as const }, true],
+    ["changes with a cancellation", { cancelsAtPeriodEnd: true }, true],
+    ["changes with the end of the trial", { trialEnd: inDays(1) }, true],
+    ["changes with the end of the period", { currentPeriodEnd: inDays(2) }, true],
+    ["changes when the period has no end", { currentPeriodEnd: null }, true],
+  ])("%s", (_, change, expected) => {
+    expect(isShownDifferently(shown, { ...shown, ...change })).toBe(expected);
+    expect(isShownDifferently({ ...shown, ...change }, shown)).toBe(expected);
+  });
+});
+
+describe("an account type", () => {
+  it.each([
+    ["agency", true],
+    ["freelancer", true],
+    ["brand", false],
+    [null, false],
+  ])("%s has a paid plan: %s", (userType, expected) => {
+    expect(isPayingType(userType)).toBe(expected);
+  });
+});
+
 describe("the canonical address", () => {
   it.each([
     ["Ann@Mail.Example", "ann@mail.example"],
@@ -137,6 +172,21 @@ describe("the status of a subscription at its provider", () => {
       "trialing",
     ],
     ["a paid period stays until its end when the provider ends it", { provider: { status: "ended" } }, "canceled"],
+    [
+      "a trial stays until its end when the provider ends it",
+      { provider: { status: "ended" }, ours: { status: "trialing" } },
+      "canceled",
+    ],
+    [
+      "a cancelled period stays until its end when the provider ends it",
+      { provider: { status: "ended" }, ours: { status: "canceled" } },
+      "canceled",
+    ],
+    [
+      "nothing stays at the very end of the period",
+      { provider: { status: "ended", currentPeriodEnd: now } },
+      "expired",
+    ],
     [
       "nothing stays of a subscription that we ended ourselves",
       { provider: { status: "ended" }, ours: { isClosing: true } },

@@ -76,7 +76,7 @@ export function matchingService(deps: MatchingDeps) {
   const brandMatches = brandMatchesService(shared);
 
   /** Notes, inside the transaction that made it, a change that may affect whether or how somebody is listed. */
-  const noteListingChange = (tx: Transaction, userId: string): Promise<void> => indexSync.noteChanges(tx, [userId]);
+  const noteVisibilityChange = (tx: Transaction, userId: string): Promise<void> => indexSync.noteChanges(tx, [userId]);
 
   return {
     searching,
@@ -94,17 +94,17 @@ export function matchingService(deps: MatchingDeps) {
     /** Returns whether everybody who was listed at the start is in the index. */
     isLoaded: indexSync.isLoaded,
     stop: indexSync.stop,
-    noteListingChange,
+    noteVisibilityChange,
     /** Notes a changed profile, inside the transaction that saves it. */
     noteProfile: async (tx: Transaction, userId: string): Promise<void> => {
-      await noteListingChange(tx, userId);
+      await noteVisibilityChange(tx, userId);
       await similarity.plan(tx, userId);
     },
     /** Removes a person who leaves from what is saved for others, inside the transaction that deletes them. */
     forgetPerson: async (tx: Transaction, userId: string): Promise<void> => {
       await briefs.forgetPerson(tx, userId);
       await brandMatches.forgetPerson(tx, userId);
-      await noteListingChange(tx, userId);
+      await noteVisibilityChange(tx, userId);
     },
     ...exportingService(deps),
   };

@@ -43,6 +43,12 @@ it("shows a teammate the subscription without the provider's id, and no operator
   expect(currentUserOf({ ...teammate, member: facts.member })).toMatchObject({ is_admin: true });
 });
 
+it("shows a freelancer their subscription like an agency", () => {
+  const freelancer = { ...facts, user: { ...facts.user, userType: "freelancer" as const } };
+
+  expect(currentUserOf(freelancer)).toMatchObject({ subscription_status: "active", subscribed: true });
+});
+
 it("shows a paying type without a subscription that there is none, and a brand no status at all", () => {
   const none = { ...facts, subscription: null };
 

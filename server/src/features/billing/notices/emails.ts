@@ -1,4 +1,4 @@
-import { pastDueGraceDays, plans, type PayingType } from "@triptych/contract/billing";
+import { pastDueGraceDays, plans, type PayingType, unclaimedHours } from "@triptych/contract/billing";
 import type { OutgoingEmail } from "../../../adapters/mail/mail.ts";
 import { formatPounds } from "@triptych/contract/money";
 import { formatDay } from "../../../email/formats.ts";
@@ -131,7 +131,7 @@ const contents: Record<Exclude<NoticeKind, "differs">, (facts: NoticeFacts) => C
     preview: "No account was created with it.",
     heading: hasRefund ? "Your payment has been refunded" : "Your subscription was not started",
     paragraphs: [
-      `A subscription to the ${planName(userType)} was set up with this address, but no account was created with it within a day. ${hasRefund ? "It has been cancelled, and the payment has been refunded in full." : "It has been cancelled, and nothing was charged."}`,
+      `A subscription to the ${planName(userType)} was set up with this address, but no account was created with it within ${unclaimedHours} hours. ${hasRefund ? "It has been cancelled, and the payment has been refunded in full." : "It has been cancelled, and nothing was charged."}`,
       "If you would still like to join, you are welcome to start again.",
     ],
     action: { label: "Start again", url: subscriptionUrl },

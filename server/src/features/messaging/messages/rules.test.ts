@@ -1,7 +1,7 @@
 import { assert, property, uuid } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createIds } from "../../../platform/process/ids.ts";
-import { idAfter, isIdempotencyKey, momentOf, pairOf, previewOf } from "./rules.ts";
+import { firstIdAt, idAfter, isIdempotencyKey, minutesBefore, momentOf, pairOf, previewOf } from "./rules.ts";
 
 const anId = uuid({ version: 7 });
 
@@ -11,6 +11,12 @@ describe("the next message's id", () => {
     const id = newId();
 
     expect(idAfter(null, id)).toBe(id);
+  });
+
+  it("is the candidate where that is greater", () => {
+    expect(idAfter("00000000-0001-7000-8000-000000000000", "00000000-0002-7000-9000-000000000001")).toBe(
+      "00000000-0002-7000-9000-000000000001",
+    );
   });
 
   it("is greater than the previous one, whatever the clocks say", () => {
@@ -47,14 +53,20 @@ describe("the next message's id", () => {
 it("stores a pair of people in the same order from both sides", () => {
   assert(
     property(anId, anId, (one, other) => {
-      expect(pairOf(one, other)).toEqual(pairOf(other, one));
+      const { lowerUserId, higherUserId } = pairOf(one, other);
+
+      expect([lowerUserId, higherUserId]).toEqual([one, other].toSorted());
     }),
   );
 });
 
 describe("a preview", () => {
-  it("is one line", () => {
-    expect(previewOf("Hello\n\n  there")).toBe("Hello there");
+  it("is one line without spaces around it", () => {
+    expect(previewOf(" Hello\n\n  there\n")).toBe("Hello there");
+  });
+
+  it("is the whole message where it just fits", () => {
+    expect(previewOf("x".repeat(120))).toBe("x".repeat(120));
   });
 
   it("ends with an ellipsis where the message goes on, and never splits a character", () => {
@@ -63,6 +75,22 @@ describe("a preview", () => {
     expect(preview).toBe(`${"🎨".repeat(119)}…`);
     expect(preview.isWellFormed()).toBe(true);
   });
+});
+
+it("makes the first id of a moment smaller than every id of that moment, and greater than the ids before", () => {
+  const moment = new Date("2025-05-06T07:08:09.010Z");
+
+  expect(firstIdAt(moment) <= createIds({ now: () => moment })()).toBe(true);
+  expect(firstIdAt(moment) > createIds({ now: () => new Date(moment.getTime() - 1) })()).toBe(true);
+  expect(firstIdAt(new Date(1))).toBe("00000000-0001-7000-8000-000000000000");
+});
+
+it("counts minutes back", () => {
+  expect(minutesBefore(new Date("2025-05-06T07:08:00Z"), 10)).toEqual(new Date("2025-05-06T06:58:00Z"));
+});
+
+it.each(["a", "x".repeat(100), "!~"])("accepts %j as an idempotency key", (value) => {
+  expect(isIdempotencyKey(value, 100)).toBe(true);
 });
 
 it.each(["", "a b", "é", "x".repeat(101), undefined, ["a"]])("does not accept %j as an idempotency key", (value) => {

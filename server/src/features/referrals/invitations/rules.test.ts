@@ -7,6 +7,13 @@ describe("a line with an address", () => {
     expect(readAddress("  Ann@Mail.Example ")).toBe("ann@mail.example");
   });
 
+  it("is read with 254 characters", () => {
+    const address = `${"a".repeat(60)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.${"e".repeat(10)}`;
+
+    expect(address).toHaveLength(254);
+    expect(readAddress(address)).toBe(address);
+  });
+
   it.each([
     ["text", "hello"],
     ["nothing", "  "],
@@ -19,6 +26,16 @@ describe("a line with an address", () => {
     ],
   ])("is refused with %s", (_name, line) => {
     expect(readAddress(line)).toBeNull();
+  });
+});
+
+describe("the sentence about a line", () => {
+  it("says for each reason why it was left out", () => {
+    expect(sentencesOf(1)).toMatchObject({
+      invalid: expect.stringContaining("not an email address"),
+      own: expect.stringContaining("your own"),
+      repeated: expect.stringContaining("already"),
+    });
   });
 });
 
