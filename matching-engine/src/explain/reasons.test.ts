@@ -7,6 +7,7 @@ describe("the reason of a requirement", () => {
     [{}, "Packaging design: says “jars”."],
     [{ field: "services" }, "Packaging design: lists “jars”."],
     [{ status: "partly" }, "Packaging design, in part: says “jars”."],
+    [{ status: "partly", field: "services" }, "Packaging design: ticked as “jars”, and no sentence shows it."],
     [{ status: "partly", note: "They draw jars." }, "They draw jars: “jars”."],
     [{ status: "contradicted" }, "Packaging design: the profile says otherwise: “jars”."],
     [{ status: "notStated", quote: undefined }, "Packaging design: the profile does not mention it."],

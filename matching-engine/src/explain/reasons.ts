@@ -17,7 +17,7 @@ export function reasonsOf(criteria: readonly Criterion[]): string[] {
 
 /** Puts a judged requirement into a sentence that holds the quotation it rests on. */
 export function reasonOf(criterion: Criterion): string {
-  const { importance, kind, label, status, quote, field, note } = criterion;
+  const { importance, kind, label, status, quote, note } = criterion;
   const quoted = quote === undefined ? "" : `“${quote}”`;
   if (note !== undefined && quote !== undefined) return `${note.replace(/[.!?]+$/, "")}: ${quoted}.`;
   if (importance === "mustNot") return exclusionReason(label, status, quoted);
@@ -28,8 +28,15 @@ export function reasonOf(criterion: Criterion): string {
       : `Not ${label.toLowerCase()}, which you asked for: ${quoted}.`;
   if (status === "notStated") return `${label}: the profile does not mention it.`;
   if (status === "contradicted") return `${label}: the profile says otherwise: ${quoted}.`;
-  const verb = field !== undefined && listFields.has(field) ? "lists" : "says";
-  return `${label}${status === "met" ? "" : ", in part"}: ${verb} ${quoted}.`;
+  return evidenceReason(criterion, quoted);
+}
+
+/** Says what shows a requirement: words, a value chosen from a list, or a box that no sentence confirms. */
+function evidenceReason({ label, kind, status, field }: Criterion, quoted: string): string {
+  const isListed = field !== undefined && listFields.has(field);
+  if (isListed && status === "partly" && (kind === "job" || kind === "sector"))
+    return `${label}: ticked as ${quoted}, and no sentence shows it.`;
+  return `${label}${status === "met" ? "" : ", in part"}: ${isListed ? "lists" : "says"} ${quoted}.`;
 }
 
 /** Names the fields in which a profile chooses values from a list instead of writing sentences. */

@@ -7,6 +7,7 @@ import {
   scoreParts,
   sourceOf,
   shownStatusOf,
+  statusTextOf,
   tallyOf,
 } from "./requirements.ts";
 
@@ -38,6 +39,13 @@ describe("the tally", () => {
     expect(tallyOf(criteria)).toEqual({ met: 1, total: 2, noun: "must-haves" });
   });
 
+  it("counts everything as wishes while nobody has confirmed what was read", () => {
+    const criteria = [aCriterion(), aCriterion({ importance: "nice", status: "notStated" })];
+
+    expect(tallyOf(criteria, "unconfirmed")).toEqual({ met: 1, total: 2, noun: "wishes, as we read them" });
+    expect(tallyOf([aCriterion()], "unconfirmed")).toEqual({ met: 1, total: 1, noun: "wish, as we read it" });
+  });
+
   it("counts wishes where there is no must-have", () => {
     expect(tallyOf([aCriterion({ importance: "nice" })])).toEqual({ met: 1, total: 1, noun: "wish" });
   });
@@ -61,6 +69,14 @@ describe("the tally", () => {
 
   it("is absent where nothing was asked", () => {
     expect(tallyOf([])).toBeUndefined();
+  });
+});
+
+describe("the status of a requirement", () => {
+  it("is ticked where a profile only chose it from a list", () => {
+    expect(statusTextOf(aCriterion({ status: "partly", field: "services" }))).toBe("Ticked");
+    expect(statusTextOf(aCriterion({ status: "partly" }))).toBe("Partly");
+    expect(statusTextOf(aCriterion({ status: "met", kind: "place", field: "regions" }))).toBe("Met");
   });
 });
 

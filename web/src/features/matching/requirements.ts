@@ -10,6 +10,15 @@ export const statusLabels: Record<ShownStatus, string> = {
   contradicted: "Contradicted",
 };
 
+/** Names the status of a requirement in a word: what a profile only chose from a list is ticked, and no more. */
+export function statusTextOf(criterion: Criterion): string {
+  const { status, kind, proof, field } = criterion;
+  const isTicked = status === "partly" && proof === undefined && listFields.has(field ?? "");
+  return isTicked && (kind === "job" || kind === "sector") ? "Ticked" : statusLabels[shownStatusOf(criterion)];
+}
+
+const listFields: ReadonlySet<string> = new Set(["industries", "services", "skills"]);
+
 export function shownStatusOf({ importance, status }: Criterion): ShownStatus {
   return importance === "mustNot" && status === "notStated" ? "met" : status;
 }
@@ -25,12 +34,12 @@ export function isAsked({ importance, status, weight }: Criterion): boolean {
   return importance === "mustNot" || weight > 0 || status !== "notStated";
 }
 
-/** Names what a match was judged by: a brief, or the person's own profile. */
-export type Basis = "brief" | "profile";
+/** Names what a match was judged by: a brief as its writer confirmed it, as only we read it, or the person's own profile. */
+export type Basis = "brief" | "unconfirmed" | "profile";
 
 /**
  * Counts how many requirements are met, for a line such as "5 of 6 must-haves". Counts the wishes of a brief without
- * must-haves, and everything where the person's own profile was the brief.
+ * must-haves, and everything where nobody confirmed what was read or the person's own profile was the brief.
  */
 export function tallyOf(criteria: readonly Criterion[], basis: Basis = "brief"): Tally | undefined {
   const asked = criteria.filter((each) => isAsked(each) && each.importance !== "mustNot");
@@ -38,8 +47,8 @@ export function tallyOf(criteria: readonly Criterion[], basis: Basis = "brief"):
   const counted = basis === "brief" && musts.length > 0 ? musts : asked;
   if (counted.length === 0) return undefined;
   const met = counted.filter((criterion) => shownStatusOf(criterion) === "met").length;
-  const noun = basis === "profile" ? "in common" : musts.length > 0 ? "must-have" : "wish";
-  return { met, total: counted.length, noun: counted.length === 1 ? noun : (plurals[noun] ?? noun) };
+  const [one, several] = nounsOf(basis, musts.length > 0);
+  return { met, total: counted.length, noun: counted.length === 1 ? one : several };
 }
 
 export interface Tally {
@@ -48,7 +57,12 @@ export interface Tally {
   noun: string;
 }
 
-const plurals: Record<string, string> = { "must-have": "must-haves", wish: "wishes" };
+/** Names what is counted, once for one and once for several. */
+function nounsOf(basis: Basis, hasMusts: boolean): [string, string] {
+  if (basis === "profile") return ["in common", "in common"];
+  if (basis === "unconfirmed") return ["wish, as we read it", "wishes, as we read them"];
+  return hasMusts ? ["must-have", "must-haves"] : ["wish", "wishes"];
+}
 
 /** Returns the exclusions that the profile shows all the same. */
 export function brokenExclusions(criteria: readonly Criterion[]): Criterion[] {

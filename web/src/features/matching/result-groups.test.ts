@@ -37,6 +37,7 @@ it.each([
 
 it("says of nobody that they do not fit a reading that was not checked", () => {
   expect(countsText([{ fits: false }], false)).toBe("1 comes close");
+  expect(countsText([{ fits: true }, { fits: false }], false)).toBe("1 probably fits, 1 comes close");
 });
 
 describe("what keeps people from fitting", () => {

@@ -35,14 +35,14 @@ export function groupsOf(matches: readonly Match[], jobs: readonly ResultJob[]):
 }
 
 /**
- * Counts who fits and who comes close, as in "6 fit, 14 come close". Nobody is said not to fit a reading that nobody has checked.
+ * Counts who fits and who comes close, as in "6 fit, 14 come close". By a reading that nobody has confirmed people only probably fit, and nobody is said not to.
  */
 export function countsText(matches: readonly Pick<Match, "fits">[], isChecked = true): string {
   const fitting = matches.filter(({ fits }) => fits).length;
   const close = matches.length - fitting;
   const comesClose = close === 0 ? "" : close === 1 ? "1 comes close" : `${close} come close`;
   if (fitting === 0) return isChecked ? `Nobody fits, ${comesClose}` : comesClose;
-  const fit = fitting === 1 ? "1 fits" : `${fitting} fit`;
+  const fit = `${fitting} ${isChecked ? "" : "probably "}${fitting === 1 ? "fits" : "fit"}`;
   return comesClose === "" ? fit : `${fit}, ${comesClose}`;
 }
 

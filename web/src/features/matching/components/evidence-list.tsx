@@ -2,13 +2,14 @@ import type { Criterion } from "@triptych/contract/matching";
 import { classes } from "../../../ui/classes.ts";
 import { useBasis } from "../basis-context.ts";
 import {
+  type Basis,
   explanationOf,
   isAsked,
   requirementLabel,
   sourceOf,
   type ShownStatus,
   shownStatusOf,
-  statusLabels,
+  statusTextOf,
 } from "../requirements.ts";
 import { markedPieces } from "../text-marks.ts";
 import { StatusIcon } from "./status-icon.tsx";
@@ -35,7 +36,7 @@ function Evidence({ criterion }: { criterion: Criterion }) {
       <div className="min-w-0 grow">
         <p className="flex items-baseline justify-between gap-2">
           <span className="font-medium">{requirementLabel(criterion)}</span>
-          <span className={classes("shrink-0 text-xs", tones[status])}>{statusLabels[status]}</span>
+          <span className={classes("shrink-0 text-xs", tones[status])}>{statusTextOf(criterion)}</span>
         </p>
         {explanation !== undefined && <p className="mt-1 text-ink-soft">{explanation}</p>}
         {quote !== undefined && (
@@ -47,10 +48,10 @@ function Evidence({ criterion }: { criterion: Criterion }) {
           </figure>
         )}
         <p className="mt-1 text-xs text-ink-faint">
-          {basis === "brief" && importance === "nice" ? "Nice to have. " : ""}
+          {forceTextOf(basis, importance)}
           {briefQuote.trim() !== "" && (
             <>
-              {basis === "brief" ? "You wrote" : "Your profile says"} “{briefQuote.trim()}”.{" "}
+              {basis === "profile" ? "Your profile says" : "You wrote"} “{briefQuote.trim()}”.{" "}
             </>
           )}
           {weight > 0 && (
@@ -62,6 +63,13 @@ function Evidence({ criterion }: { criterion: Criterion }) {
       </div>
     </li>
   );
+}
+
+/** Says how much a requirement counts, where that is not plain: what nobody confirmed is only probably a must-have. */
+function forceTextOf(basis: Basis, importance: Criterion["importance"]): string {
+  if (basis === "profile" || importance === "mustNot") return "";
+  if (importance === "nice") return "Nice to have. ";
+  return basis === "unconfirmed" ? "Probably a must-have. " : "";
 }
 
 /** Marks the words of a quotation that prove the requirement. */

@@ -32,5 +32,7 @@ export function MatchReasons({ match: { score, reasons, criteria } }: { match: M
 function differenceText(basis: Basis, earned: number, score: number): string {
   if (basis === "profile")
     return `These bring ${earned} of 100 points. The score of ${score} also weighs how closely their wording fits yours.`;
+  if (basis === "unconfirmed")
+    return `What we read in your brief brings ${earned} of 100 points. Nobody has confirmed it, so the score of ${score} goes by how well words and skills agree too.`;
   return `The requirements bring ${earned} of 100 points. The score of ${score} also weighs how closely the rest of the wording fits, and stays lower while a must-have is open.`;
 }

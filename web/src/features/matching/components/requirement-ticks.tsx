@@ -1,6 +1,6 @@
 import type { Criterion } from "@triptych/contract/matching";
 import { classes } from "../../../ui/classes.ts";
-import { isAsked, requirementLabel, shownStatusOf, statusLabels } from "../requirements.ts";
+import { isAsked, requirementLabel, shownStatusOf, statusTextOf } from "../requirements.ts";
 import { StatusIcon } from "./status-icon.tsx";
 
 const shownAtMost = 6;
@@ -27,7 +27,7 @@ function Tick({ criterion }: { criterion: Criterion }) {
       <span className={classes("line-clamp-2 min-w-0 grow", status === "notStated" && "text-ink-soft")}>
         {requirementLabel(criterion)}
       </span>
-      <span className={status === "met" ? "sr-only" : "shrink-0 text-ink-faint"}>{statusLabels[status]}</span>
+      <span className={status === "met" ? "sr-only" : "shrink-0 text-ink-faint"}>{statusTextOf(criterion)}</span>
     </li>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
+import { BasisContext } from "../basis-context.ts";
 import { briefKey, useBriefResult } from "../api.ts";
 import { groupsOf } from "../result-groups.ts";
 import { type GivenFeedback, useFeedback } from "../use-feedback.ts";
@@ -90,14 +91,16 @@ export function SearchResults({
           className="rounded-xl border border-dashed border-line"
         />
       ) : (
-        <GroupedMatches
-          key={data.lastSearchedAt}
-          groups={groupsOf(data.matches, data.jobs)}
-          isChecked={isChecked}
-          newUserIds={newOf(data)}
-          searchText={searchedText}
-          onNotAFit={feedback.ask}
-        />
+        <BasisContext value={isChecked ? "brief" : "unconfirmed"}>
+          <GroupedMatches
+            key={data.lastSearchedAt}
+            groups={groupsOf(data.matches, data.jobs)}
+            isChecked={isChecked}
+            newUserIds={newOf(data)}
+            searchText={searchedText}
+            onNotAFit={feedback.ask}
+          />
+        </BasisContext>
       )}
       {feedback.asked && (
         <FeedbackDialog
