@@ -76,6 +76,36 @@ test("invitations are sent once and logged, and can be stopped for good", async 
   await expectAccessible(page);
 });
 
+test("invitations that were not sent yet are there again after another page and a reload", async ({ newWindow }) => {
+  const page = await newWindow();
+  await registerVerified(page, "brand");
+  const guest = `guest-${randomUUID().slice(0, 8)}`;
+  const typed = `${guest}@mail.example\n${guest}-2@mail.example`;
+  const box = page.getByLabel("Email Addresses");
+  await page.goto("/referrals?tab=invites");
+  await box.fill(typed);
+
+  await page.getByRole("tab", { name: "Overview" }).click();
+  await page.getByRole("tab", { name: "Send Invites" }).click();
+  await expect(box).toHaveValue(typed);
+  await page.goto("/?tab=settings");
+  await page.goto("/referrals?tab=invites");
+  await expect(box).toHaveValue(typed);
+
+  // Leaves the page while the invitations are being sent.
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+  await page.route("**/api/referrals/send-invites", async (route) => {
+    await left;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Send Invitations" }).click();
+  await page.getByRole("tab", { name: "Overview" }).click();
+  leave();
+  await expect(page.getByText("Invites sent successfully!")).toBeVisible();
+  await page.getByRole("tab", { name: "Send Invites" }).click();
+  await expect(box).toHaveValue("");
+});
+
 test("the shipping form asks for all required fields, is saved and shown again", async ({ newWindow }) => {
   const page = await newWindow();
   await registerVerified(page, "brand");

@@ -2,9 +2,8 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { plans, trialDays } from "@triptych/contract/billing";
-import { formatPounds } from "@triptych/contract/money";
 import { beforeAll, describe, expect, it } from "vitest";
-import { otherPlans } from "../testing/emails/other-plans.ts";
+import { namesPlans, otherPlans } from "../testing/plans/other-plans.ts";
 
 const folder = join(import.meta.dirname, "../testing/emails");
 const run = promisify(execFile);
@@ -17,17 +16,8 @@ async function renderEmails(...options: string[]): Promise<Record<string, string
   return JSON.parse(stdout) as Record<string, string>;
 }
 
-// NOTE: other periods may have as many days as the trial, so its length counts only in a sentence about a trial.
-const words = (days: number, prices: number[]) =>
-  new RegExp(
-    [
-      ...prices.map((pence) => `${formatPounds(pence)}(?![\\d.,])`),
-      `(?:[tT]rial|[fF]ree)\\b[^.]*\\b${days}[- ]days?\\b`,
-      `\\b${days}[- ]days?\\b[^.]*(?:[tT]rial|[fF]ree)\\b`,
-    ].join("|"),
-  );
-const today = words(trialDays, [plans.agency.pricePence, plans.freelancer.pricePence]);
-const changed = words(otherPlans.trialDays, [otherPlans.agencyPence, otherPlans.freelancerPence]);
+const today = namesPlans(trialDays, [plans.agency.pricePence, plans.freelancer.pricePence]);
+const changed = namesPlans(otherPlans.trialDays, [otherPlans.agencyPence, otherPlans.freelancerPence]);
 
 const namesMatching = (emails: Record<string, string>, pattern: RegExp) =>
   Object.keys(emails).filter((name) => pattern.test(emails[name]!));
@@ -36,7 +26,7 @@ describe("emails that name a price or the trial", { timeout: 60_000 }, () => {
   let now: Record<string, string>;
   let later: Record<string, string>;
   beforeAll(async () => {
-    [now, later] = [await renderEmails(), await renderEmails("--import", join(folder, "load-other-plans.ts"))];
+    [now, later] = [await renderEmails(), await renderEmails("--import", join(folder, "../plans/load-other-plans.ts"))];
   }, 120_000);
 
   it("are all rendered with complete facts", () => {

@@ -9,6 +9,7 @@ import {
   sendInvites,
   stopInvitations,
 } from "@triptych/contract/referrals";
+import type { ReplyOf } from "@triptych/contract/endpoint";
 import { useCommand, useEndpoint } from "../../platform/query.ts";
 
 export const useReferralStats = () => useEndpoint(getReferralStats, undefined, { staleTime: 0 });
@@ -20,7 +21,8 @@ export const useReferralLogs = () => useEndpoint(listReferralLogs, undefined, { 
 export const useShippingAddress = (isWanted: boolean) =>
   useEndpoint(getShippingAddress, undefined, { enabled: isWanted });
 
-export const useSendInvites = () => useCommand(sendInvites, { refreshes: [getReferralStats, listReferralLogs] });
+export const useSendInvites = (onSuccess: (sent: ReplyOf<typeof sendInvites>) => void) =>
+  useCommand(sendInvites, { refreshes: [getReferralStats, listReferralLogs], onSuccess });
 export const useSaveShippingAddress = () =>
   useCommand(saveShippingAddress, {
     refreshes: [getReferralStats, listRewards, listReferralLogs, getShippingAddress],

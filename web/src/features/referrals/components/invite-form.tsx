@@ -1,5 +1,7 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { sentenceOf } from "../../../platform/api-error.ts";
+import { useDraft } from "../../../platform/drafts.ts";
+import { useUser } from "../../../platform/session.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardBody, CardHeader } from "../../../ui/card.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -9,20 +11,27 @@ import { useSendInvites } from "../api.ts";
 import { readInvites, readUnsent, type UnsentLine } from "../rules.ts";
 import { UnsentLines } from "./unsent-lines.tsx";
 
+/** Sends invitations. What is typed survives leaving the page, until it is sent. */
 export function InviteForm() {
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useDraft(`invitations:${useUser().id}`);
   const [error, setError] = useState<string>();
   const [unsent, setUnsent] = useState<UnsentLine[]>([]);
   const box = useRef<HTMLTextAreaElement>(null);
-  const invites = useSendInvites();
-  const showError = (message: string) => {
-    setError(message);
-    box.current?.focus();
-  };
   /** Keeps the lines that were not sent in the box, to be corrected or sent later. */
   const keep = (lines: UnsentLine[]) => {
     setUnsent(lines);
     setTyped(lines.map(({ line }) => line).join("\n"));
+  };
+  // NOTE: also runs when the page was left while the call was on its way, so that nobody is offered to send twice.
+  const invites = useSendInvites(({ sent, notSent }) => {
+    const lines = [...notSent.map(({ email, message }) => ({ line: email, why: message })), ...readInvites(typed).left];
+    keep(lines);
+    if (lines.length === 0) toast({ title: "Invites sent successfully!" });
+    else toast({ title: sent === 1 ? "One invitation sent" : `${sent} invitations sent` });
+  });
+  const showError = (message: string) => {
+    setError(message);
+    box.current?.focus();
   };
   const send = (event: SubmitEvent) => {
     event.preventDefault();
@@ -37,12 +46,6 @@ export function InviteForm() {
     invites.mutate(
       { body: { emails } },
       {
-        onSuccess: ({ sent, notSent }) => {
-          const lines = [...notSent.map(({ email, message }) => ({ line: email, why: message })), ...left];
-          keep(lines);
-          if (lines.length === 0) toast({ title: "Invites sent successfully!" });
-          else toast({ title: sent === 1 ? "One invitation sent" : `${sent} invitations sent` });
-        },
         onError: (failure) => {
           const message = sentenceOf(failure, "Failed to send invites");
           setUnsent([...readUnsent(emails, failure.details), ...left]);
