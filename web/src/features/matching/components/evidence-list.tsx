@@ -65,11 +65,11 @@ function Evidence({ criterion }: { criterion: Criterion }) {
   );
 }
 
-/** Says how much a requirement counts, where that is not plain: what nobody confirmed is only probably a must-have. */
+/** Says how much a requirement counts, where that is not plain. */
 function forceTextOf(basis: Basis, importance: Criterion["importance"]): string {
   if (basis === "profile" || importance === "mustNot") return "";
-  if (importance === "nice") return "Nice to have. ";
-  return basis === "unconfirmed" ? "Probably a must-have. " : "";
+  if (basis === "unconfirmed") return "You have not confirmed this yet. ";
+  return importance === "nice" ? "Nice to have. " : "";
 }
 
 /** Marks the words of a quotation that prove the requirement. */
