@@ -29,7 +29,10 @@ export function readTaxonomy(): Taxonomy {
   return taxonomy;
 }
 
-type Named = { name: string; aliases?: string };
+interface Named {
+  name: string;
+  aliases?: string;
+}
 
 function addConcept(taxonomy: Taxonomy, kind: ConceptKind, { name, aliases = "" }: Named): Concept {
   const concept: Concept = { id: taxonomy.concepts.length, kind, name, ticks: [], up: [], near: [] };
@@ -81,7 +84,10 @@ function readSkills(taxonomy: Taxonomy): void {
 
 type Blocks = ReturnType<typeof readBlocks>;
 
-type Owners = { owners: ReadonlyMap<string, number>; factor: number };
+interface Owners {
+  owners: ReadonlyMap<string, number>;
+  factor: number;
+}
 
 function linkSkills(taxonomy: Taxonomy, blocks: Blocks, { owners, factor }: Owners): void {
   for (const { name, lines } of blocks) {
@@ -135,7 +141,11 @@ function readPlaces(taxonomy: Taxonomy): void {
   }
 }
 
-type Area = { name: string; members: string[]; aliases: string };
+interface Area {
+  name: string;
+  members: string[];
+  aliases: string;
+}
 
 function readArea(key: string, value: string): Area {
   const [name = "", members = ""] = key.slice("area ".length).split("=");

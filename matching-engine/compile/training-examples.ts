@@ -8,7 +8,10 @@ import { mediaExamples } from "../lexicon/training-examples/media.ts";
 import { officeExamples } from "../lexicon/training-examples/office.ts";
 
 /** Holds what people say who need a skill and do not know its name. */
-export type TrainingExamples = { skill: string; examples: string[] };
+export interface TrainingExamples {
+  skill: string;
+  examples: string[];
+}
 
 /** Lists the examples skill by skill: the name of a skill stands above its lines, an empty line ends them. */
 export const trainingExamples: readonly TrainingExamples[] = [

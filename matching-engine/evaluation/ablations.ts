@@ -2,7 +2,10 @@ import { everySwitch } from "../src/switches.ts";
 import type { Switches } from "../src/switches.ts";
 
 /** Describes one piece taken out of the engine, by the switches that are off. */
-export type Ablation = { name: string; switches: Partial<Switches> };
+export interface Ablation {
+  name: string;
+  switches: Partial<Switches>;
+}
 
 const names: Record<keyof Switches, string> = {
   skillAliases: "no aliases of the skills",

@@ -16,7 +16,7 @@ import { printStrangers } from "./strangers.ts";
  * Prints how well the engine and its peers rank the development sets. `--quick` runs the engine alone, `--misses` lists
  * the briefs whose first five are furthest from the best.
  */
-type Outcome = {
+interface Outcome {
   engine: string;
   set: string;
   kind: string;
@@ -26,7 +26,7 @@ type Outcome = {
   all: number[];
   scores: number[];
   stuffed: number;
-};
+}
 
 const isQuick = process.argv.includes("--quick");
 const outcomes: Outcome[] = [];

@@ -9,7 +9,12 @@ const [k1, b] = [1.2, 0.75];
 const feedback = { people: 30, terms: 40, share: 1 };
 type Field = keyof typeof fields;
 type Weights = Map<string, number>;
-type Document = { id: string; userType: string; terms: Record<Field, string[]>; frequencies: Weights };
+interface Document {
+  id: string;
+  userType: string;
+  terms: Record<Field, string[]>;
+  frequencies: Weights;
+}
 
 /**
  * Makes the fourth peer: BM25F (Robertson and Zaragoza 2009) with the brief's opening line counted twice, and relevance feedback

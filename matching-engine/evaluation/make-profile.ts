@@ -16,7 +16,7 @@ import { tradeVoices } from "./data/trade-voices.ts";
 import { fillerVoices, placeVoices, sectorVoices, sizeVoices } from "./data/world.ts";
 
 /** Says what is true of a development profile, whatever its words are. */
-export type Truth = {
+export interface Truth {
   craft: string;
   sectors: string[];
   city: string;
@@ -27,8 +27,11 @@ export type Truth = {
   size?: "small" | "large";
   declines: string[];
   isStuffer: boolean;
-};
-export type WorldProfile = { profile: SearchableProfile; truth: Truth };
+}
+export interface WorldProfile {
+  profile: SearchableProfile;
+  truth: Truth;
+}
 
 const floors = [0, 10_000, 50_000, 100_000, 500_000];
 const skillLines = new Map(

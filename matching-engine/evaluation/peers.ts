@@ -9,12 +9,12 @@ import { nameOf, textsOf, ticksOf } from "../src/searchable-profile.ts";
 import type { UserType } from "@triptych/contract/basics";
 
 /** Describes a search engine under comparison: ids best first, with a score of 0 to 100 where it has a meaning. */
-export type Engine = {
+export interface Engine {
   name: string;
   load(profiles: readonly SearchableProfile[]): Promise<void>;
   search(text: string, searcherType: UserType, limit: number): Promise<{ id: string; score?: number }[]>;
   close?(): Promise<void>;
-};
+}
 
 /** Returns whether a searcher may find an account of this type. */
 export function mayBeFound(userType: string, searcherType: string): boolean {

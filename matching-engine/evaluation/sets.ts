@@ -8,12 +8,12 @@ import { grade } from "./grade.ts";
 import { buildWorld } from "./world.ts";
 
 /** Searches over one group of profiles with the grade of every profile for each. */
-export type GradedSet = {
+export interface GradedSet {
   name: string;
   profiles: SearchableProfile[];
   searches: { kind: string; text: string; searcherType: UserType; grades: Map<string, number> }[];
   stuffers: Set<string>;
-};
+}
 
 export function gradedSets(): GradedSet[] {
   return [

@@ -5,14 +5,14 @@ import type { SearchableProfile } from "../src/searchable-profile.ts";
 import type { GradedSet } from "./sets.ts";
 
 /** Holds a stranger's brief with what they graded: grades by user name, and who clearly fits. */
-export type StrangersBrief = {
+export interface StrangersBrief {
   id: string;
   kind: string;
   searcher: UserType;
   text: string;
   grades: Map<string, number>;
   clearlyRight: Set<string>;
-};
+}
 
 const root = join(import.meta.dirname, "../..");
 

@@ -7,8 +7,14 @@ import { findStrangersFolder, readDemoPeople, readStrangersBriefs, realPosts } f
 import type { StrangersBrief } from "./strangers-data.ts";
 import type { GradedSet } from "./sets.ts";
 
-type Found = { id: string; score?: number };
-type Row = { brief: StrangersBrief; found: Found[] };
+interface Found {
+  id: string;
+  score?: number;
+}
+interface Row {
+  brief: StrangersBrief;
+  found: Found[];
+}
 
 const makers: (() => Engine)[] = [() => ours(), miniSearch, wordsWithFeedback];
 

@@ -2,7 +2,11 @@ import type { UserType } from "@triptych/contract/basics";
 import type { AgencyProfileData, BrandProfileData, FreelancerProfileData } from "@triptych/contract/profiles";
 
 /** Says what each type of account tells about itself. Nothing else about an account can reach the engine. */
-export type DataOf = { agency: AgencyProfileData; brand: BrandProfileData; freelancer: FreelancerProfileData };
+export interface DataOf {
+  agency: AgencyProfileData;
+  brand: BrandProfileData;
+  freelancer: FreelancerProfileData;
+}
 
 /** Describes a profile as the engine takes it. There is no field for plans, prices, trials, referrals or payments, and none can be added. */
 export type SearchableProfile = { [T in UserType]: { id: string; userType: T; data: DataOf[T] } }[UserType];
@@ -15,14 +19,22 @@ export type Exactly<P> = P extends { userType: infer T extends UserType; data: i
   : never;
 
 /** Holds a text of a profile, with the name of its field and where in the profile it stands (a name, a title, prose). */
-export type ProfileText = { field: string; text: string; source: Source };
+export interface ProfileText {
+  field: string;
+  text: string;
+  source: Source;
+}
 
 /** Numbers the places of a profile that a skill, sector or place was found in, the surest first; `suggested` means that words only hint at it. */
 export const sources = { tick: 0, skill: 1, title: 2, prose: 3, name: 4, suggested: 5 } as const;
 export type Source = (typeof sources)[keyof typeof sources];
 
 /** Holds the boxes that a profile ticked in one field. A `trait` says with whom somebody works: sizes of clients, kinds of projects. */
-export type Ticks = { field: string; group: "skill" | "sector" | "place" | "trait"; values: readonly string[] };
+export interface Ticks {
+  field: string;
+  group: "skill" | "sector" | "place" | "trait";
+  values: readonly string[];
+}
 
 /** Returns the readable parts of a profile; only the fields of the contract are ever read. */
 export function textsOf({ userType, data }: SearchableProfile): ProfileText[] {

@@ -1,5 +1,5 @@
 /** Says what a brief asks for, as the rubric grades it. Crafts, sectors and places by the names of the data files. */
-export type Wanted = {
+export interface Wanted {
   kind: "plain" | "paraphrase" | "negation" | "budget" | "region" | "typo" | "stuffer";
   text: string;
   crafts: string[];
@@ -17,7 +17,7 @@ export type Wanted = {
     type?: "agency" | "freelancer";
     size?: "small" | "large";
   };
-};
+}
 
 export const briefs: Wanted[] = [
   {

@@ -15,7 +15,10 @@ import type { Truth } from "../world.ts";
 import { heldOutProfiles, heldOutStuffers } from "./profiles.ts";
 
 /** Holds a held-out profile and what is true of it; one account may do several crafts. */
-export type HeldOutProfile = { profile: SearchableProfile; truth: Omit<Truth, "craft"> & { crafts: string[] } };
+export interface HeldOutProfile {
+  profile: SearchableProfile;
+  truth: Omit<Truth, "craft"> & { crafts: string[] };
+}
 
 const sectorNames: Record<string, (typeof industries)[number]> = {
   auto: "Automotive",
@@ -91,7 +94,10 @@ export function buildWorld(profiles: string, stuffers: string): HeldOutProfile[]
   ];
 }
 
-type Entry = { head: string; text: string };
+interface Entry {
+  head: string;
+  text: string;
+}
 
 function pairs(written: string): Entry[] {
   const lines = written.trim().split("\n");
@@ -170,7 +176,7 @@ function readStuffer({ head, text: sentences }: Entry, id: string): HeldOutProfi
   return { truth, profile: profileOf({ id, type, name, ticked, sectors, region, smallest: 0, sentences }) };
 }
 
-type Parts = {
+interface Parts {
   id: string;
   type: "agency" | "freelancer";
   name: string;
@@ -179,7 +185,7 @@ type Parts = {
   region: string[];
   smallest: number;
   sentences: string;
-};
+}
 
 function profileOf({ id, type, name, ticked, sectors, region, smallest, sentences }: Parts): SearchableProfile {
   const shared = { industries: sectors as never, regions: region as never };

@@ -7,7 +7,12 @@ import type { Quote } from "./quotes.ts";
 import { reasonsOf } from "./reasons.ts";
 
 /** Holds a profile with how it was judged for a brief. */
-export type Judged = { profile: SearchableProfile; evidence: Uint32Array; brief: Brief; judgement: Judgement };
+export interface Judged {
+  profile: SearchableProfile;
+  evidence: Uint32Array;
+  brief: Brief;
+  judgement: Judgement;
+}
 
 /** Puts a judgement into words: one criterion per requirement, and the sentences that are shown with a match. */
 export function explainJudgement(judged: Judged): { criteria: Criterion[]; reasons: string[] } {

@@ -4,7 +4,11 @@ import type { SearchableProfile } from "../searchable-profile.ts";
 import { explanationLimits } from "../weights.ts";
 
 /** Holds words of a profile, character for character, the field that they stand in, and where in them the proof is. */
-export type Quote = { quote: string; field: string; proof?: { start: number; end: number } };
+export interface Quote {
+  quote: string;
+  field: string;
+  proof?: { start: number; end: number };
+}
 
 /** Returns the words behind a piece of evidence: a ticked value, a title, or the clause of the prose around it. */
 export function quoteOf(profile: SearchableProfile, evidence: Uint32Array, at: number): Quote | undefined {

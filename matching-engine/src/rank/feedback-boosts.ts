@@ -7,12 +7,15 @@ import type { SearchableProfile } from "../searchable-profile.ts";
 import { feedbackWeights } from "../weights.ts";
 
 /** Describes what somebody said about a match of this brief: the reason, and the profile it was said about. */
-export type Adjustment = { reason: FeedbackReason; profile: SearchableProfile };
+export interface Adjustment {
+  reason: FeedbackReason;
+  profile: SearchableProfile;
+}
 
-export type FeedbackBoosts = {
+export interface FeedbackBoosts {
   weights: Partial<Record<Criterion["kind"], number>>;
   penaltyOf: (slot: number) => number;
-};
+}
 
 const kindsOf: Record<FeedbackReason, Criterion["kind"][]> = {
   "wrong-industry": ["sector"],
@@ -43,7 +46,9 @@ export function feedbackBoosts(index: ProfileIndex, adjustments: readonly Adjust
   };
 }
 
-type Rejected = Adjustment & { shown: Set<number> };
+interface Rejected extends Adjustment {
+  shown: Set<number>;
+}
 
 function shownBy(index: ProfileIndex, { reason, profile }: Adjustment): Set<number> {
   const slot = index.slotOf.get(profile.id);

@@ -24,15 +24,18 @@ export interface Prepared {
  * Says how a profile stands to one requirement. `strength` says how much evidence there is, and is undefined where the question does not
  * arise (a freelancer's budget); `credit` is what the status brings: nothing but evidence decides both.
  */
-export type Verdict = {
+export interface Verdict {
   prepared: Prepared;
   strength: number | undefined;
   credit: number;
   status: Criterion["status"];
   finding: Finding | undefined;
-};
+}
 
-type Seen = { profile: SearchableProfile; evidence: Uint32Array };
+interface Seen {
+  profile: SearchableProfile;
+  evidence: Uint32Array;
+}
 
 /** Holds one profile against one requirement. */
 export function decide({ profile, evidence }: Seen, prepared: Prepared, switches: Switches): Verdict {
@@ -53,7 +56,11 @@ export function decide({ profile, evidence }: Seen, prepared: Prepared, switches
   return verdictOf(prepared, { strength, status: statusOf(requirement.kind, strength, finding), finding });
 }
 
-type Decided = { strength: number | undefined; status: Criterion["status"]; finding?: Finding };
+interface Decided {
+  strength: number | undefined;
+  status: Criterion["status"];
+  finding?: Finding;
+}
 
 function verdictOf(prepared: Prepared, { strength, status, finding }: Decided): Verdict {
   const credit = strength === undefined ? 0 : creditOf(status, finding, prepared.requirement);

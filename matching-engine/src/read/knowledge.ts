@@ -21,7 +21,7 @@ import { createHints } from "./word-hints.ts";
 import type { Hints } from "./word-hints.ts";
 
 /** Holds everything that reading needs to know, made ready once from the lexicon by the switches. */
-export type Knowledge = Lexicon & {
+export interface Knowledge extends Lexicon {
   switches: Switches;
   hints: Hints;
   spelling: SpellingCorrection;
@@ -32,7 +32,7 @@ export type Knowledge = Lexicon & {
   expandTerms: ExpandTerms;
   suggestSkills: SuggestSkills;
   distributeSkills: DistributeSkills;
-};
+}
 
 /**
  * Makes the lexicon ready to read with. Equal switches give equal knowledge, and nothing that is read changes it. What only briefs need

@@ -4,10 +4,16 @@ import { concepts } from "./lexicon/taxonomy.ts";
 import type { WordHints } from "./word-hints.ts";
 
 /** Says how likely each of a few skills is what a text is about: `skills` are concepts, and `shares` add up to at most 1. */
-export type SkillDistribution = { skills: readonly number[]; shares: readonly number[] };
+export interface SkillDistribution {
+  skills: readonly number[];
+  shares: readonly number[];
+}
 
 /** Holds a part of a text with how much its words count. */
-export type WeighedWords = { facts: readonly WordFacts[]; weight: number };
+export interface WeighedWords {
+  facts: readonly WordFacts[];
+  weight: number;
+}
 
 export type DistributeSkills = (parts: readonly WeighedWords[]) => SkillDistribution;
 

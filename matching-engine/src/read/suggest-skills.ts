@@ -4,12 +4,21 @@ import { concepts } from "./lexicon/taxonomy.ts";
 import type { Hints, WordHints } from "./word-hints.ts";
 
 /** Describes a skill that a text hints at. `total` is what all its words gain together. */
-export type Suggestion = { concept: number; confidence: number; at: number; total: number };
+export interface Suggestion {
+  concept: number;
+  confidence: number;
+  at: number;
+  total: number;
+}
 
 /** Describes what else speaks for a skill: a described need or a name at a place of the text. */
-export type Sign = { concept: number; gain: number; at: number };
+export interface Sign {
+  concept: number;
+  gain: number;
+  at: number;
+}
 
-export type SuggestOptions = {
+export interface SuggestOptions {
   hints: WordHints;
   /** Returns how much a word of the description counts, 0 to 1. */
   shareOf: (at: number) => number;
@@ -20,7 +29,7 @@ export type SuggestOptions = {
   signs?: readonly Sign[];
   /** Adds words that count too, as of a title, though a suggestion always points at a word of the description. */
   aside?: readonly WordFacts[];
-};
+}
 
 export type SuggestSkills = (facts: readonly WordFacts[], options: SuggestOptions) => Suggestion[];
 

@@ -5,7 +5,12 @@ import { taxonomy } from "./lexicon/taxonomy.ts";
 import { letterWeights, readCounts } from "./word-counts.ts";
 
 /** Holds what one word gains for each skill, the most first, with a number that marks the word as seen. */
-export type Hint = { number: number; concepts: number[]; gains: number[]; shares: number[] };
+export interface Hint {
+  number: number;
+  concepts: number[];
+  gains: number[];
+  shares: number[];
+}
 
 /** Holds what each word, by its term, hints at. */
 export interface WordHints {
@@ -14,14 +19,14 @@ export interface WordHints {
   get(term: string): Hint | undefined;
 }
 
-export type Hints = {
+export interface Hints {
   /** Hints of the lists written word by word: for long posts, where many words that say little would drown the few that tell. */
   sure: WordHints;
   /** Hints of all lists: for briefs of a few sentences, and for what people write of themselves. */
   wide: WordHints;
   /** Returns the share of a word's uses that belongs to a skill, 0 to 1. */
   shareOfSkill: (term: string, concept: number) => number;
-};
+}
 
 /** Reads the table of word counts for the lists that are switched on. */
 export function createHints(switches: Switches): Hints {
@@ -45,7 +50,10 @@ export function skillNamed(name: string): number {
   return concept;
 }
 
-type Line = { number: number; counts: string };
+interface Line {
+  number: number;
+  counts: string;
+}
 
 /** Splits the table into lines without reading them, because most words never come up. */
 function linesByTerm(): ReadonlyMap<string, Line> {
@@ -78,7 +86,10 @@ function createWordHints(lines: ReadonlyMap<string, Line>, letters: ReadonlyMap<
   };
 }
 
-type Owner = { concept: number; weight: number };
+interface Owner {
+  concept: number;
+  weight: number;
+}
 
 /** Turns counts into gains: the share of a word's uses that belongs to a skill, against an even share. */
 function hintOf(all: readonly Owner[], number: number, skills: number): Hint {

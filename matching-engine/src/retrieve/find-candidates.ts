@@ -4,14 +4,18 @@ import type { ProfileIndex } from "./profile-index.ts";
 import { retrievalLimits, retrievalWeights } from "../weights.ts";
 
 /** Holds a list to read, with what one profile can gain from it at most. */
-export type QueryList = { list: PostingList; gain: number; isWord: boolean };
+export interface QueryList {
+  list: PostingList;
+  gain: number;
+  isWord: boolean;
+}
 
-export type Candidates = {
+export interface Candidates {
   /** Returns the most promising slots but the excluded ones. */
   best: (atMost: number, excluded: ReadonlySet<number>) => number[];
   /** Returns how well the words of a profile fit against those of the best, 0 to 1. */
   wordFitOf: (slot: number) => number;
-};
+}
 
 const { k1 } = retrievalWeights;
 /** Says how much the length of a profile counts. */
@@ -24,11 +28,11 @@ function saturation(scaledCount: number, length: number, averageLength: number):
   return count / (count + k1 * (1 - lengthShare + (lengthShare * length) / averageLength));
 }
 
-export type CandidateOptions = {
+export interface CandidateOptions {
   typeMask: number;
   /** Returns further lists that the best by words suggest. */
   learn: (bestSlots: readonly number[], words: Float32Array) => QueryList[];
-};
+}
 
 /**
  * Finds the most promising profiles for the given lists, and for those that the best of them suggest. The lists that tell most

@@ -6,7 +6,10 @@ import type { Brief, SearchTerm } from "../read/brief/requirements.ts";
 import { retrievalWeights } from "../weights.ts";
 
 /** Says which lists a brief reads; `asked` is what its own words weigh together. */
-export type QueryPlan = { lists: QueryList[]; asked: number };
+export interface QueryPlan {
+  lists: QueryList[];
+  asked: number;
+}
 
 /** Chooses the lists to read: the brief's most indicative words, and the concepts of its requirements. */
 export function planQuery(index: ProfileIndex, brief: Brief): QueryPlan {

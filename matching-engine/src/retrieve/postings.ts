@@ -1,5 +1,8 @@
 /** Holds a growing, sorted list of `slot << 8 | value` in one typed array. */
-export type PostingList = { entries: Uint32Array; length: number };
+export interface PostingList {
+  entries: Uint32Array;
+  length: number;
+}
 
 /** Lists of slots by key, each with a value of one byte. Slots are added in rising order. */
 export class Postings<Key> {

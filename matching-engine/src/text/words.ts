@@ -5,7 +5,13 @@ export const separators = { none: 0, comma: 1, sentence: 2 } as const;
  * Holds the words of a text with their places in it. `norms[i]` is lower case without accents; `text.slice(starts[i], ends[i])`
  * is the word as it was written.
  */
-export type Words = { text: string; norms: string[]; starts: number[]; ends: number[]; breaks: number[] };
+export interface Words {
+  text: string;
+  norms: string[];
+  starts: number[];
+  ends: number[];
+  breaks: number[];
+}
 
 /** Splits a text into words in one pass without regular expressions, so that no input can make it slow. */
 export function splitWords(text: string): Words {

@@ -3,9 +3,15 @@ import type { Brief, Requirement } from "../read/brief/requirements.ts";
 import { readingWeights, writingLimits } from "../weights.ts";
 
 /** Says what an assumption is about, and from which words of the brief it was read. */
-export type AssumptionTopic = { kind: Requirement["kind"]; words?: string };
+export interface AssumptionTopic {
+  kind: Requirement["kind"];
+  words?: string;
+}
 
-export type Assumption = { sentence: string; topic: AssumptionTopic };
+export interface Assumption {
+  sentence: string;
+  topic: AssumptionTopic;
+}
 
 /** Returns what the search takes for granted, each a sentence that the person can correct. */
 export function findAssumptions(brief: Brief, searcherType: UserType | null): Assumption[] {

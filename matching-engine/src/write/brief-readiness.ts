@@ -4,12 +4,12 @@
  */
 export type ReadinessPart = "job" | "sector" | "place" | "budget" | "timing";
 
-export type Readiness = {
+export interface Readiness {
   percent: number;
   present: ReadinessPart[];
   /** Lists what to add, the most useful first. */
   missing: { part: ReadinessPart; hint: string }[];
-};
+}
 
 const parts: { part: ReadinessPart; points: number; hint: string; pattern: RegExp }[] = [
   {

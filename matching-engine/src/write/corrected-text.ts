@@ -5,7 +5,10 @@ import { separators, splitWords } from "../text/words.ts";
 import { writingLimits } from "../weights.ts";
 
 /** Describes a word whose spelling was corrected, as it was written and as it is now. */
-export type Correction = { written: string; corrected: string };
+export interface Correction {
+  written: string;
+  corrected: string;
+}
 
 /** Corrects the spelling of a brief and says of what. Names, and words that the engine does not surely know better, stay as they are. */
 export function correctedText(text: string, { spelling }: Knowledge): { text: string; corrections: Correction[] } {

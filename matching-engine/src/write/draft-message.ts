@@ -15,7 +15,11 @@ import { quoteOf } from "../explain/quotes.ts";
 import type { SearchableProfile } from "../searchable-profile.ts";
 import { writingLimits } from "../weights.ts";
 
-export type DraftInput = { searchText: string; senderType: UserType | null; receiverProfile?: SearchableProfile };
+export interface DraftInput {
+  searchText: string;
+  senderType: UserType | null;
+  receiverProfile?: SearchableProfile;
+}
 
 /**
  * Returns a first message of at most 400 characters. With the receiver's profile it quotes one true thing that they wrote, character

@@ -14,7 +14,7 @@ import type { Knowledge } from "../read/knowledge.ts";
 import { readHeadings } from "../read/brief/headings.ts";
 import { readBrief } from "../read/brief/read-brief.ts";
 
-export type ImprovedText = {
+export interface ImprovedText {
   improvedPrompt: string;
   assumptions: string[];
   /** Says what each of the assumptions is about, in their order. */
@@ -22,9 +22,12 @@ export type ImprovedText = {
   questions: Question[];
   /** Lists the words whose spelling was corrected. */
   corrections: Correction[];
-};
+}
 
-type Given = { text: string; searcherType: UserType | null };
+interface Given {
+  text: string;
+  searcherType: UserType | null;
+}
 
 /**
  * Returns a clearer version of a brief: the person's own words without filler and misspellings, sorted into short lines. A clause that is

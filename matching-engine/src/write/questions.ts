@@ -4,9 +4,15 @@ import { regions } from "@triptych/contract/profile-choices";
 import type { Brief, Requirement } from "../read/brief/requirements.ts";
 
 /** Describes a question about what is missing, with answers that can be added to the brief as they stand. */
-export type Question = { question: string; answers: string[] };
+export interface Question {
+  question: string;
+  answers: string[];
+}
 
-type Asked = Question & { kind: Requirement["kind"]; onlyBrands?: boolean };
+interface Asked extends Question {
+  kind: Requirement["kind"];
+  onlyBrands?: boolean;
+}
 
 /** Lists the questions in the order of what changes a result most. */
 const asked: Asked[] = [

@@ -14,7 +14,10 @@ import { writingLimits, textLimits } from "../weights.ts";
 export type Section = keyof typeof sectionLabels;
 
 /** Holds a clause with the part of a brief that it is, or without one where that is unsure. */
-export type SectionedClause = { section: Section | undefined; text: string };
+export interface SectionedClause {
+  section: Section | undefined;
+  text: string;
+}
 
 const openings =
   /^(hi|hello|hey|hiya|dear all|good (morning|afternoon|evening)|greetings)( (there|all|everyone|everybody|folks|team|guys))?[\s,!.:-]*/i;
@@ -106,7 +109,11 @@ function tidied(sentence: string): string {
     .trim();
 }
 
-type Part = { text: string; section: Section | undefined; joint: string };
+interface Part {
+  text: string;
+  section: Section | undefined;
+  joint: string;
+}
 
 /** Splits a sentence where a part stands alone: an exclusion, a wish, a sum or a date. Everything else stays together. */
 function clausesOf(sentence: string, cutting: Cutting): SectionedClause[] {

@@ -5,12 +5,19 @@ import type { Lexicon, WordFacts } from "../lexicon/lexicon.ts";
 import type { Mention } from "../lexicon/mentions.ts";
 
 /** Describes a found need with how many of its words carry a subject. */
-export type DescribedNeed = Mention & { contentWords: number };
+export interface DescribedNeed extends Mention {
+  contentWords: number;
+}
 
 export type FindDescribedNeeds = (words: Words, facts: readonly WordFacts[]) => DescribedNeed[];
 
 /** Describes a phrase whose content words come in this order with at most `gap` words between. */
-type Pattern = { stems: string[]; gap: number; concept: number; form: string | undefined };
+interface Pattern {
+  stems: string[];
+  gap: number;
+  concept: number;
+  form: string | undefined;
+}
 
 /** Makes a function that finds needs that are described instead of named, as in "our open rates are terrible". */
 export function createNeedFinder(lexicon: Lexicon): FindDescribedNeeds {
@@ -36,7 +43,10 @@ export function createNeedFinder(lexicon: Lexicon): FindDescribedNeeds {
   };
 }
 
-type Text = { words: Words; facts: readonly WordFacts[] };
+interface Text {
+  words: Words;
+  facts: readonly WordFacts[];
+}
 
 function endOfPattern(text: Text, start: number, pattern: Pattern): number {
   let at = start;

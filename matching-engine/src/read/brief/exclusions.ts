@@ -6,7 +6,10 @@ import { concepts, taxonomy } from "../lexicon/taxonomy.ts";
 import { labelOf } from "./requirement-labels.ts";
 import type { MeantMention, Requirement } from "./requirements.ts";
 
-type Excluded = { words: Words; mentions: readonly MeantMention[] };
+interface Excluded {
+  words: Words;
+  mentions: readonly MeantMention[];
+}
 
 /**
  * Joins what is excluded together: "no big London agencies" avoids agencies that are big and in London, not London and not every
@@ -79,13 +82,13 @@ function sizeBefore({ from }: MeantMention, { norms, breaks }: Words): number[] 
   return [];
 }
 
-type Unknown = {
+interface Unknown {
   words: Words;
   facts: readonly WordFacts[];
   negated: Uint8Array;
   mentions: readonly MeantMention[];
   used: readonly Requirement[];
-};
+}
 
 /** Returns what is excluded in words that the lexicon does not know, such as "no stock footage", in the writer's words. */
 export function unknownExclusions({ words, facts, negated, mentions, used }: Unknown): Requirement[] {

@@ -5,7 +5,9 @@ import { briefWeights } from "../../weights.ts";
 import type { Lexicon, WordFacts } from "../lexicon/lexicon.ts";
 import type { SearchTerm } from "./requirements.ts";
 
-type Group = { entries: WordFacts[][] };
+interface Group {
+  entries: WordFacts[][];
+}
 type GroupsByStem = Map<string, { group: Group; entry: WordFacts[] }[]>;
 
 /** Adds further terms to look for, at a share of the weight: those that can stand for a word or a phrase of the brief. */

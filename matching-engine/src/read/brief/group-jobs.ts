@@ -64,7 +64,11 @@ function collectJobs(skills: readonly MeantMention[]): JobMentions[] {
   return [...jobs.values()];
 }
 
-type Ranked = { job: JobMentions; rank: number; isBeside: boolean };
+interface Ranked {
+  job: JobMentions;
+  rank: number;
+  isBeside: boolean;
+}
 
 function requirementOfJob({ job, rank, isBeside }: Ranked, words: Words): Requirement {
   const { concepts: ids, mentions } = job;

@@ -17,7 +17,7 @@ import { joinExclusions, unknownExclusions } from "./exclusions.ts";
 import { labelOf } from "./requirement-labels.ts";
 import { briefWeights } from "../../weights.ts";
 
-type Reading = {
+interface Reading {
   words: Words;
   facts: readonly WordFacts[];
   mentions: MeantMention[];
@@ -26,7 +26,7 @@ type Reading = {
   negated: Uint8Array;
   searcherType: UserType | null;
   verbosity: number;
-};
+}
 
 /** Kinds of which a brief has one requirement that any of its mentions fulfils. */
 const anyOfKinds: readonly ConceptKind[] = ["place", "clientType", "companySize", "seniority"];

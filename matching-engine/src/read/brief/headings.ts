@@ -2,7 +2,11 @@
 export type HeadedPart = "need" | "about" | "where" | "budget" | "wish" | "avoid" | "date" | "details";
 
 /** Holds the words under a heading. Places in the text are `[start, end)`. */
-export type HeadedSpan = { part: HeadedPart; start: number; end: number };
+export interface HeadedSpan {
+  part: HeadedPart;
+  start: number;
+  end: number;
+}
 
 const partsByHeading: [HeadedPart, RegExp][] = [
   [

@@ -32,13 +32,13 @@ function saysNothing(norm: string, { isFunction, isQuerySpeak }: WordFacts): boo
   return /^\d/.test(norm) || workVerbs.has(norm) || roleNouns.has(norm) || isFunction || isQuerySpeak;
 }
 
-type Read = {
+interface Read {
   words: Words;
   facts: readonly WordFacts[];
   meaning: Meaning;
   mentions: readonly MeantMention[];
   isMoney: (at: number) => boolean;
-};
+}
 
 /** Returns the words of asking sentences that were read as nothing; neighbours are one place. */
 export function findUnused({ words, facts, meaning, mentions, isMoney }: Read): { start: number; end: number }[] {

@@ -1,7 +1,7 @@
 import { textLimits } from "../../weights.ts";
 
 /** Describes a sum that a brief states, in pounds: what they can spend at least and at most, and the words it was read from. */
-export type Money = {
+export interface Money {
   from: number;
   to: number;
   start: number;
@@ -11,7 +11,7 @@ export type Money = {
   isAbout?: boolean;
   /** Is true where the sum is what a year of the stated months comes to. */
   isMonthly?: boolean;
-};
+}
 
 const numberWords: Record<string, number> = {
   one: 1,
@@ -189,7 +189,11 @@ function readFigures(text: string): Money | undefined {
 const counted =
   /^\s*([a-z]+ )?(followers|fans|people|users|visitors|visits|subs|subscribers|customers|clients|guests|patients|donors|readers|listeners|views|clicks|hits|members|staff|employees|volunteers|pupils|students|words|characters|pages|images|photos|pictures|downloads|installs|units|copies|products|items|parts|orders|run|race|homes|households|litres|miles|rows|records|entries|cards|complaints|resolution|km|metres|screen|display)\b/;
 
-type Marks = { sign: string | undefined; scale: string | undefined; unit: string | undefined };
+interface Marks {
+  sign: string | undefined;
+  scale: string | undefined;
+  unit: string | undefined;
+}
 
 function isMoneyLike(
   { sign, scale, unit }: Marks,

@@ -9,7 +9,12 @@ import type { Mention } from "../lexicon/mentions.ts";
 import { concepts, taxonomy } from "../lexicon/taxonomy.ts";
 import { roleNouns } from "./role-nouns.ts";
 
-type Request = { concept: number; weight: number; forms: string[]; isVerb: boolean };
+interface Request {
+  concept: number;
+  weight: number;
+  forms: string[];
+  isVerb: boolean;
+}
 
 /** Finds what a brief asks for by the name of a thing ("a film") or by a verb ("someone to film it"). */
 export type FindRequests = (
@@ -19,7 +24,9 @@ export type FindRequests = (
 ) => RequestMention[];
 
 /** Describes a mention of what is asked for, as a thing or as a verb. */
-export type RequestMention = Mention & { isVerb: boolean };
+export interface RequestMention extends Mention {
+  isVerb: boolean;
+}
 
 export function createRequestFinder({ factsOf }: Lexicon): FindRequests {
   const byFirst = Map.groupBy(readRequests(factsOf), ({ forms }) => forms[0]!);
@@ -69,7 +76,10 @@ const beforeVerbs = new Set(
 );
 const beforeThings = /^(?:to|we|i|you|they|who|can|could|would|will|please|us)$/;
 
-type ReadWords = { words: Words; facts: readonly WordFacts[] };
+interface ReadWords {
+  words: Words;
+  facts: readonly WordFacts[];
+}
 
 /** Returns whether a word is used as a verb or as a thing: "to film" is a verb, "a film" and "launch film" are things. */
 function stands({ forms, isVerb }: Request, { words, facts }: ReadWords, at: number): boolean {

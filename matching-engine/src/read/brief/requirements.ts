@@ -4,7 +4,7 @@ import type { Mention } from "../lexicon/mentions.ts";
 import type { Money } from "./money.ts";
 
 /** Describes a mention with how its sentence means it. */
-export type MeantMention = Mention & {
+export interface MeantMention extends Mention {
   isNegated: boolean;
   isWished: boolean;
   isInsisted: boolean;
@@ -21,10 +21,10 @@ export type MeantMention = Mention & {
   isDescribed: boolean;
   /** Says how sure a guess from many words is. It is absent where something was named or described. */
   certainty?: number;
-};
+}
 
 /** Describes one thing that a brief asks for: any of `concepts` will do. Places in the brief are `[start, end)`. */
-export type Requirement = {
+export interface Requirement {
   id: string;
   kind: Criterion["kind"];
   importance: Criterion["importance"];
@@ -49,16 +49,25 @@ export type Requirement = {
   end: number;
   /** Says how sure the reading is and how much the brief dwells on it. A plain statement has 1. */
   weight: number;
-};
+}
 
 /** Describes a word to search for, with its share of the brief's attention. */
-export type SearchTerm = { term: string; stem: string; weight: number };
+export interface SearchTerm {
+  term: string;
+  stem: string;
+  weight: number;
+}
 
 /** Describes a job of a brief. A wished one ("and maybe the packaging too") never comes before one that must be done. */
-export type BriefJob = { label: string; importance: "must" | "nice"; start: number; end: number };
+export interface BriefJob {
+  label: string;
+  importance: "must" | "nice";
+  start: number;
+  end: number;
+}
 
 /** Describes a brief; its date is a requirement of the kind `date` and stays in the writer's words. */
-export type Brief = {
+export interface Brief {
   text: string;
   /** Is false where the brief is wholly in another language. Such a brief has search words only. */
   isEnglish: boolean;
@@ -77,4 +86,4 @@ export type Brief = {
   negatedTerms: string[];
   /** Is 0 for a clear short brief, and towards 1 for a long one whose words say more than its concepts. */
   verbosity: number;
-};
+}

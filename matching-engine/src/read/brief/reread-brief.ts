@@ -11,7 +11,10 @@ interface Edit {
   words: Alignment;
 }
 
-type Texts = { oldText: string; newText: string };
+interface Texts {
+  oldText: string;
+  newText: string;
+}
 
 /**
  * Reads a brief again after an edit, as a merge of three: what the engine read before, what it reads now, and what a person confirmed.

@@ -5,7 +5,7 @@ import type { Sentence } from "./asking-phrases.ts";
 import type { HeadedSpan } from "./headings.ts";
 
 /** Says who each word of a brief is about. */
-export type Roles = {
+export interface Roles {
   /**
    * Is above 0 where the writer asks for it: after an asking verb, or in a note that is nothing but a request. `roleOf.object` is the very
    * thing that is asked for, up to the first preposition; `roleOf.circumstance` is what stands behind it ("for our bakery in Leeds");
@@ -14,7 +14,7 @@ export type Roles = {
   asked: Uint8Array;
   /** Is 1 where it is about the writer: the subject of what they tell, or of what needs something. */
   told: Uint8Array;
-};
+}
 
 export const roleOf = { circumstance: 1, object: 2, quality: 3 } as const;
 

@@ -4,7 +4,11 @@ import type { Knowledge } from "../knowledge.ts";
 import type { SkillDistribution } from "../skill-distribution.ts";
 
 /** Holds the skills of a brief and of its opening line alone, and how long the brief is, 0 to 1. */
-export type SkillsOfBrief = { skills: SkillDistribution; openingSkills: SkillDistribution; length: number };
+export interface SkillsOfBrief {
+  skills: SkillDistribution;
+  openingSkills: SkillDistribution;
+  length: number;
+}
 
 /** Reads a brief as a distribution over skills, its opening line weighing more, and says how long it is, 0 to 1. */
 export function skillsOfBrief(knowledge: Knowledge, text: string): SkillsOfBrief {

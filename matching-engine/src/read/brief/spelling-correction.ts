@@ -2,7 +2,11 @@ import { textLimits } from "../../weights.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { KnownWords, wordPriorities } from "./known-words.ts";
 
-type Candidate = { norm: string; letters: number; priority: number };
+interface Candidate {
+  norm: string;
+  letters: number;
+  priority: number;
+}
 
 /** Corrects the spelling of unknown words. */
 export class SpellingCorrection {

@@ -11,7 +11,11 @@ import type { Suggestion } from "../suggest-skills.ts";
 import { briefWeights, requestWeights } from "../../weights.ts";
 
 /** Says how the words of a brief are meant. */
-export type Meaning = { negated: Uint8Array; tone: Tone; roles: Roles };
+export interface Meaning {
+  negated: Uint8Array;
+  tone: Tone;
+  roles: Roles;
+}
 
 /** Returns a mention with how its clause means it. */
 export function meant(mention: Mention, { negated, tone, roles }: Meaning, isDescribed: boolean): MeantMention {
@@ -39,9 +43,11 @@ export function isSurelyAsked(mention: MeantMention): boolean {
 }
 
 /** Describes a need with the number of its content words. */
-export type Need = MeantMention & { contentWords: number };
+export interface Need extends MeantMention {
+  contentWords: number;
+}
 
-type Reading = {
+interface Reading {
   facts: readonly WordFacts[];
   mentions: readonly MeantMention[];
   needs: readonly Need[];
@@ -49,7 +55,7 @@ type Reading = {
   verbosity: number;
   /** Returns whether a word is part of a sum of money or a date. */
   isMoney: (at: number) => boolean;
-};
+}
 
 /** Returns what was named, joined with what the described needs and all words together suggest. */
 export function withSuggestions(knowledge: Knowledge, reading: Reading): MeantMention[] {

@@ -3,7 +3,7 @@ import type { Words } from "../../text/words.ts";
 import { toneWeights } from "../../weights.ts";
 
 /** Says how each word of a brief is meant. */
-export type Tone = {
+export interface Tone {
   /** Is 1 where the clause says that it is only a wish. */
   wished: Uint8Array;
   /** Is 1 where the clause insists. */
@@ -16,7 +16,7 @@ export type Tone = {
   asking: Uint8Array;
   /** Says how much the sentence is about what is wanted. A neutral sentence has 1. */
   salience: Float32Array;
-};
+}
 
 const forwardWishes = [
   "ideally",
@@ -191,7 +191,10 @@ function endOfUnit(words: Words, from: number, separator: number): number {
 }
 
 /** Holds the words from `from` to before `to`; `sentence` counts the sentences before. */
-type Span = { from: number; to: number };
+interface Span {
+  from: number;
+  to: number;
+}
 
 function readSentence(words: Words, { from, to, sentence }: Span & { sentence: number }, tone: Tone): void {
   const spoken = ` ${words.norms.slice(from, to).join(" ")} `;

@@ -24,15 +24,15 @@ import type { Meaning } from "./suggested-mentions.ts";
 import { readTone } from "./tone.ts";
 import { settleVerbs } from "./verbs-and-objects.ts";
 
-export type BriefOptions = {
+export interface BriefOptions {
   searcherType: UserType | null;
   /** Returns whether several profiles use a term, so that it is not misspelt. */
   isInUse?: (term: string) => boolean;
   knowledge?: Knowledge;
-};
+}
 
 /** Holds what a brief says, word by word, before it becomes requirements. */
-export type Understanding = {
+export interface Understanding {
   text: string;
   knowledge: Knowledge;
   isEnglish: boolean;
@@ -47,7 +47,7 @@ export type Understanding = {
   verbosity: number;
   /** Returns whether a word is part of a sum or a date. */
   isFigure: (at: number) => boolean;
-};
+}
 
 /** Reads what each word of a brief means. A brief in another language has words and no meaning. */
 export function understand(given: string, options: BriefOptions): Understanding {
@@ -100,7 +100,10 @@ export function understand(given: string, options: BriefOptions): Understanding 
   };
 }
 
-type Headed = { words: Words; spans: readonly HeadedSpan[] };
+interface Headed {
+  words: Words;
+  spans: readonly HeadedSpan[];
+}
 
 /** Marks the words under headings of one kind. */
 function withHeading(marks: Uint8Array, part: HeadedSpan["part"], { words, spans }: Headed): Uint8Array {

@@ -7,13 +7,16 @@ import { concepts, taxonomy } from "./taxonomy.ts";
 import type { ConceptAlias, DescribedNeed } from "./taxonomy.ts";
 
 /** Describes a place in the tree of aliases. `meanings` are the aliases that end here. */
-export type AliasNode = { next: Map<string, AliasNode>; meanings: ConceptAlias[] };
+export interface AliasNode {
+  next: Map<string, AliasNode>;
+  meanings: ConceptAlias[];
+}
 
 /**
  * Holds what the lexicon knows of a word: its term for searching, the stem that it shares with its whole family, its form for aliases,
  * and the skill aliases of its family (as "photographing" has "photographer").
  */
-export type WordFacts = {
+export interface WordFacts {
   term: string;
   stem: string;
   form: string;
@@ -22,17 +25,17 @@ export type WordFacts = {
   isEveryday: boolean;
   isFunction: boolean;
   isQuerySpeak: boolean;
-};
+}
 
 /** Holds the words that the engine knows, as far as its switches let it. */
-export type Lexicon = {
+export interface Lexicon {
   aliases: readonly ConceptAlias[];
   describedNeeds: readonly DescribedNeed[];
   /** Returns the facts about a normalised word. */
   factsOf: (norm: string) => WordFacts;
   /** Returns the stem of a term: what a whole family of words shares. */
   stemOf: (word: string) => string;
-};
+}
 
 const everyday: ReadonlySet<string> = new Set(commonWords.trim().split(/\s+/));
 

@@ -40,8 +40,14 @@ export function findMentions(
   return mentions;
 }
 
-type Text = { words: Words; facts: readonly WordFacts[] };
-type Match = { meanings: ConceptAlias[]; to: number };
+interface Text {
+  words: Words;
+  facts: readonly WordFacts[];
+}
+interface Match {
+  meanings: ConceptAlias[];
+  to: number;
+}
 
 function longestMatch({ words, facts }: Text, start: number, first: AliasNode): Match | undefined {
   let node: AliasNode | undefined = first;

@@ -1,11 +1,11 @@
 /** Describes an alias as the lexicon files write it: `words~0.5` has a weight, `^words` needs capitals, `words?` needs a place's context, `words+` counts only in just that form. */
-export type Alias = {
+export interface Alias {
   words: string;
   weight: number;
   needsCapitals: boolean;
   needsPlaceContext: boolean;
   asWritten: boolean;
-};
+}
 
 export function readAliases(list: string): Alias[] {
   return list

@@ -3,7 +3,7 @@
  * First: concept (12 bits), source (3), negated (1), weight in sixteenths (4), how many values were ticked (6), text or list
  * number (4), names its work (1). Second: start (14), length (10), or the position in the ticked list.
  */
-export type Evidence = {
+export interface Evidence {
   concept: number;
   source: number;
   isNegated: boolean;
@@ -14,7 +14,7 @@ export type Evidence = {
   field: number;
   start: number;
   length: number;
-};
+}
 
 export function packEvidence(evidence: Evidence, into: number[]): void {
   const weight = Math.min(15, Math.round(evidence.weight * 15));

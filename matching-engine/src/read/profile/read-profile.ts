@@ -19,14 +19,14 @@ import { countCoveredWords, countNamedSkills, stuffingOf } from "./stuffing.ts";
 import type { ReadProse } from "./stuffing.ts";
 
 /** Holds what the index keeps of a profile: weighted counts of its terms, packed evidence, length, and how stuffed it is, 0 to 1. */
-export type ProfileReading = {
+export interface ProfileReading {
   counts: Map<string, number>;
   length: number;
   evidence: Uint32Array;
   stuffing: number;
   /** Says which skills the title, the ticks and the beginning of the prose speak of. */
   skills: SkillDistribution;
-};
+}
 
 /** Reads a profile once, when it is saved, so that a search only compares numbers. */
 export type ReadProfile = (profile: SearchableProfile) => ProfileReading;
@@ -197,7 +197,11 @@ function collectTicks(
   }
 }
 
-type ReadValue = { facts: readonly WordFacts[]; terms: string[]; mentions: Mention[] };
+interface ReadValue {
+  facts: readonly WordFacts[];
+  terms: string[];
+  mentions: Mention[];
+}
 
 function valueOf({ factsOf }: Knowledge, value: string): ReadValue {
   const words = splitWords(value);

@@ -13,7 +13,12 @@ const enumerated = new Set<string>([...services, ...skills]);
  * Holds the prose of a profile with what the lexicon knows of its words, how many of them name skills and sectors, and how many
  * different skills it names.
  */
-export type ReadProse = { words: Words; facts: readonly WordFacts[]; covered: number; skills: number };
+export interface ReadProse {
+  words: Words;
+  facts: readonly WordFacts[];
+  covered: number;
+  skills: number;
+}
 
 /**
  * Returns how much a profile is a heap of search words instead of a description, 0 to 1: prose made of list items, words repeated,
