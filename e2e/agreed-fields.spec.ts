@@ -43,7 +43,7 @@ const screens = {
 for (const [username, addresses] of Object.entries(screens)) {
   test(`replies with only the specified fields break no screen of ${username}`, async ({ windowOf }) => {
     const page = await windowOf(username);
-    await answerOnlyAgreed(page);
+    await replyWithAgreedFields(page);
 
     for (const address of addresses) {
       await page.goto(address);
@@ -58,7 +58,7 @@ test("an agency sees its own tabs and the usernames of its contacts where replie
   windowOf,
 }) => {
   const page = await windowOf("demo-agency");
-  await answerOnlyAgreed(page);
+  await replyWithAgreedFields(page);
 
   await page.goto("/?tab=messages");
 
@@ -71,7 +71,7 @@ test("an agency sees its own tabs and the usernames of its contacts where replie
 
 test("a search shows its matches where replies have only the specified fields", async ({ windowOf }) => {
   const page = await windowOf("demo-brand");
-  await answerOnlyAgreed(page);
+  await replyWithAgreedFields(page);
   await page.route("**/api/briefs/*", (route) =>
     route.request().method() === "GET" ? route.fulfill({ status: 404 }) : route.fallback(),
   );
@@ -89,16 +89,16 @@ test("a search shows its matches where replies have only the specified fields", 
 });
 
 /** Removes every field from the replies that is not specified. */
-async function answerOnlyAgreed(page: Page) {
+async function replyWithAgreedFields(page: Page) {
   await page.route("**/api/**", async (route) => {
     const { pathname } = new URL(route.request().url());
     const [, fields] = agreed.find(([path]) => path.test(pathname)) ?? [];
     if (!fields) return route.continue();
-    const answer = await route.fetch();
-    if (!answer.ok()) return route.fulfill({ response: answer });
-    const kept = JSON.stringify(await answer.json(), (name, value: unknown) =>
+    const reply = await route.fetch();
+    if (!reply.ok()) return route.fulfill({ response: reply });
+    const kept = JSON.stringify(await reply.json(), (name, value: unknown) =>
       name === "" || /^\d+$/.test(name) || fields.includes(name) ? value : undefined,
     );
-    return route.fulfill({ response: answer, body: kept });
+    return route.fulfill({ response: reply, body: kept });
   });
 }

@@ -92,8 +92,8 @@ test("an unsure word is asked about, and words that nothing uses can be used", a
   const page = await aBrandSearching(newWindow);
   await page.route("**/api/briefs/*/reading", async (route) => {
     if (route.request().method() !== "GET") return route.continue();
-    const answer = await route.fetch();
-    const reading = (await answer.json()) as { text: string; jobs: unknown[] };
+    const reply = await route.fetch();
+    const reading = (await reply.json()) as { text: string; jobs: unknown[] };
     const start = reading.text.indexOf("bits");
     const question = {
       text: "Which is closest?",
@@ -104,7 +104,7 @@ test("an unsure word is asked about, and words that nothing uses can be used", a
         { label: "Illustration", means: ["skill Illustration"] },
       ],
     };
-    await route.fulfill({ response: answer, json: { ...reading, jobs: [], question } });
+    await route.fulfill({ response: reply, json: { ...reading, jobs: [], question } });
   });
   await improve(page, "We need some bits and a zorbing pitch for our shop.");
   const panel = readingOf(page);

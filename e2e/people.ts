@@ -68,9 +68,9 @@ export async function registerBehind(
 ): Promise<Person> {
   const person = aPerson();
   const post = async (path: string, data: object) => {
-    const answer = await request.post(path, { data });
-    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
-    return (await answer.json()) as Record<string, string>;
+    const reply = await request.post(path, { data });
+    if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`);
+    return (await reply.json()) as Record<string, string>;
   };
   let paid = {};
   if (userType !== "brand") {
@@ -107,6 +107,6 @@ export async function mailedPath(page: Pick<Page, "request">, address: string, p
 
 /** Moves the clock of the whole site, and waits until everything that became due is done. */
 export async function moveClock(page: Page, days: number) {
-  const answer = await page.request.post("/api/dev/clock", { data: { days } });
-  expect(answer.ok()).toBe(true);
+  const reply = await page.request.post("/api/dev/clock", { data: { days } });
+  expect(reply.ok()).toBe(true);
 }

@@ -46,7 +46,7 @@ async function untilReady(url: string, hasEnded: () => boolean, output: string[]
   for (let tries = 0; tries < 900; tries += 1) {
     if (hasEnded()) break;
     const isReady = await fetch(`${url}/api/ready`).then(
-      (answer) => answer.ok,
+      (reply) => reply.ok,
       () => false,
     );
     if (isReady) return;

@@ -52,11 +52,11 @@ export const test = base.extend<Fixtures, { site: Site }>({
 
 /** Signs in by a direct call, which is quicker than the form, and opens the dashboard. The form has journeys of its own. */
 async function startSignedIn(page: Page, username: string, origin: string) {
-  const answer = await page.request.post("/api/login", {
+  const reply = await page.request.post("/api/login", {
     data: { username, password: demoPassword },
     headers: { origin },
   });
-  expect(answer.status()).toBe(200);
+  expect(reply.status()).toBe(200);
   await page.goto("/");
   await expectDashboard(page);
 }
@@ -98,8 +98,8 @@ export async function emailsTo(
   page: Pick<Page, "request">,
   address: string,
 ): Promise<{ subject: string; text: string; html: string }[]> {
-  const answer = await page.request.get(`/api/dev/outbox?to=${encodeURIComponent(address)}`);
-  return (await answer.json()) as { subject: string; text: string; html: string }[];
+  const reply = await page.request.get(`/api/dev/outbox?to=${encodeURIComponent(address)}`);
+  return (await reply.json()) as { subject: string; text: string; html: string }[];
 }
 
 async function openWindow(browser: Browser, baseURL: string): Promise<Page> {
@@ -121,8 +121,8 @@ function watchForErrors(page: Page): string[] {
   page.on("console", (line) => {
     if (line.type() === "error" && !expected.test(line.text())) errors.push(line.text());
   });
-  page.on("response", (answer) => {
-    if (answer.status() >= 500) errors.push(`${answer.status()} ${answer.url()}`);
+  page.on("response", (reply) => {
+    if (reply.status() >= 500) errors.push(`${reply.status()} ${reply.url()}`);
   });
   return errors;
 }

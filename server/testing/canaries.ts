@@ -86,17 +86,17 @@ function formatOf(name: string, pattern = ""): string | null {
 /** Starts a provider that refuses everything, and repeats everything that it received in its refusal. */
 export async function startIndiscreetProvider() {
   let calls = 0;
-  const server = createServer((request, answer) => {
+  const server = createServer((request, reply) => {
     calls += 1;
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       const repeated = `${String(request.headers.authorization)} ${Buffer.concat(chunks).toString()}`;
-      answer.writeHead(400, {
+      reply.writeHead(400, {
         "content-type": "application/json",
         "x-repeated": encodeURIComponent(repeated).slice(0, 2_000),
       });
-      answer.end(
+      reply.end(
         JSON.stringify({
           error: { message: repeated, type: "invalid_request_error" },
           name: repeated,

@@ -31,9 +31,9 @@ export async function startModelServer(behaviour: ModelBehaviour): Promise<Model
   let current = behaviour;
   const requests: ModelRequest[] = [];
   const server = createServer((request, response) => {
-    void answer(request, response);
+    void reply(request, response);
   });
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function reply(request: IncomingMessage, response: ServerResponse) {
     const asked = await readRequest(request);
     requests.push(asked);
     await current(asked, response);
@@ -83,7 +83,7 @@ export function repliesByName(answers: Record<string, unknown>): ModelBehaviour 
   };
 }
 
-/** Sends the same answer in small pieces, as a stream that nobody asked for. */
+/** Sends the same reply in small pieces, as a stream that nobody asked for. */
 export function streams(value: unknown, { endsEarly }: { endsEarly: boolean } = { endsEarly: false }): ModelBehaviour {
   return (_, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });

@@ -50,10 +50,10 @@ export function openPage({ address, member, contactId }: PageOptions): Page {
 
   async function untilAnswered<T>(request: () => Promise<Response>): Promise<T> {
     for (;;) {
-      const answer = await request()
+      const reply = await request()
         .then((response) => (response.ok ? (response.json() as Promise<T>) : null))
         .catch(() => null);
-      if (answer) return answer;
+      if (reply) return reply;
       await pause(retryPauseMs);
     }
   }

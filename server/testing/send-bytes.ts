@@ -1,13 +1,13 @@
 import { connect } from "node:net";
 
-export interface RawAnswer {
+export interface RawReply {
   status: number;
   headers: Record<string, string>;
   json: unknown;
 }
 
-/** Sends bytes unchanged, which no HTTP client would, and reads the answer until the server closes the connection. */
-export async function sendBytes(address: string, bytes: string): Promise<RawAnswer> {
+/** Sends bytes unchanged, which no HTTP client would, and reads the reply until the server closes the connection. */
+export async function sendBytes(address: string, bytes: string): Promise<RawReply> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   socket.on("error", () => {});
@@ -17,8 +17,8 @@ export async function sendBytes(address: string, bytes: string): Promise<RawAnsw
   return read(Buffer.concat(chunks).toString());
 }
 
-function read(answer: string): RawAnswer {
-  const [head = "", body = ""] = answer.split("\r\n\r\n", 2);
+function read(reply: string): RawReply {
+  const [head = "", body = ""] = reply.split("\r\n\r\n", 2);
   const [first = "", ...lines] = head.split("\r\n");
   const headers = Object.fromEntries(
     lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 1).trim()]),

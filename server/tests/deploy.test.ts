@@ -57,12 +57,12 @@ function keepCalling(address: string, sender: Member, reader: Member) {
   const ending = new AbortController();
 
   async function ask(what: string, path: string, init: RequestInit = {}): Promise<unknown> {
-    const answer = await fetch(`${address}${path}`, {
+    const reply = await fetch(`${address}${path}`, {
       ...init,
       headers: { ...headers, "idempotency-key": randomUUID() },
     });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${what} answered ${answer.status} ${text}`);
+    const text = await reply.text();
+    if (!reply.ok) throw new Error(`${what} answered ${reply.status} ${text}`);
     return JSON.parse(text);
   }
 

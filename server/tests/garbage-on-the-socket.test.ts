@@ -37,9 +37,9 @@ describe("garbage on the socket", () => {
     const statuses = await Promise.all(
       handshakes.map(async ([method, query, body]) => {
         const headers = { cookie: cookieHeader(brand.browser) };
-        const answer = await fetch(`${address}/socket.io/${query}`, { method, headers, ...(body ? { body } : {}) });
-        await answer.text();
-        return answer.status;
+        const reply = await fetch(`${address}/socket.io/${query}`, { method, headers, ...(body ? { body } : {}) });
+        await reply.text();
+        return reply.status;
       }),
     );
 
@@ -105,8 +105,8 @@ describe("garbage on the socket", () => {
     await pause(100);
     socket.close();
 
-    expect(answers.filter((answer) => answer.startsWith("40"))).toEqual([]);
-    expect(answers.filter((answer) => answer.startsWith("44")).length).toBeGreaterThan(0);
+    expect(answers.filter((reply) => reply.startsWith("40"))).toEqual([]);
+    expect(answers.filter((reply) => reply.startsWith("44")).length).toBeGreaterThan(0);
     expect(await isAsBefore()).toBe(true);
   });
 

@@ -74,9 +74,9 @@ describe("the server's process", { timeout: 120_000 }, () => {
     const ended = server.end("SIGTERM");
     await until(async () => (await fetch(`${server.address}/api/health`).catch(() => null))?.ok !== true);
     socket.write(body.slice(1));
-    const [answer] = (await once(socket, "data")) as [Buffer];
+    const [reply] = (await once(socket, "data")) as [Buffer];
 
-    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
+    expect(reply.toString()).toMatch(/^HTTP\/1\.1 200 /);
     expect(await ended).toBe(0);
     expect(server.output()).not.toMatch(/error/i);
   });

@@ -47,7 +47,7 @@ describe("an odd address or header", () => {
     expect(faults).toEqual([]);
   });
 
-  it("causes no server error in the query of an answer that is not JSON", async () => {
+  it("causes no server error in the query of a reply that is not JSON", async () => {
     const faults: string[] = [];
     const paths = ["/dev/outbox", "/dev/outbox/x", "/api/avatars/x.svg", "/api/unsubscribe/messages", "/auth"];
     const values = ["%00", "a%00b", "%ff", "__proto__", "%27", "%ed%a0%80"];

@@ -103,7 +103,7 @@ describe("somebody else's things", () => {
     const [method, path] = name.split(" ") as ["GET" | "POST" | "PUT" | "DELETE", string];
     const before = await everything(app);
 
-    const answer = await app.http.inject({
+    const reply = await app.http.inject({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, (_, id: string) => ids[id]!),
       headers: { cookie: cookieHeader(stranger.browser) },
@@ -112,8 +112,8 @@ describe("somebody else's things", () => {
         : { payload: JSON.parse(JSON.stringify(body).replace("STRANGER", stranger.id)) as object }),
     });
 
-    expect([403, 404]).toContain(answer.statusCode);
-    expect(answer.body).not.toContain("honey");
+    expect([403, 404]).toContain(reply.statusCode);
+    expect(reply.body).not.toContain("honey");
     expect(await everything(app)).toEqual(before);
   });
 

@@ -3,7 +3,7 @@ import { currency } from "@triptych/contract/money";
 import { msPerDay } from "@triptych/contract/durations";
 import { createPaypal } from "../../src/adapters/payments/paypal.ts";
 import { movableClock, systemClock, type MovableClock } from "../../src/platform/process/clock.ts";
-import { startFakeServer, type FakeAnswer, type FakeRequest, type FakeRoutes } from "./fake-server.ts";
+import { startFakeServer, type FakeReply, type FakeRequest, type FakeRoutes } from "./fake-server.ts";
 import {
   chargePaypal,
   eventOfRefund,
@@ -123,10 +123,10 @@ function parametersOf({ method, path, query, rawBody }: FakeRequest): unknown {
 
 function routesOf(books: PaypalBooks, clock: MovableClock): FakeRoutes {
   const withSubscription =
-    (answer: (subscription: FakePaypalSubscription, request: FakeRequest) => FakeAnswer) => (request: FakeRequest) => {
+    (reply: (subscription: FakePaypalSubscription, request: FakeRequest) => FakeReply) => (request: FakeRequest) => {
       const found = books.subscriptions.get(request.id);
       return found
-        ? answer(found, request)
+        ? reply(found, request)
         : { status: 404, json: { name: "RESOURCE_NOT_FOUND", message: "The specified resource does not exist." } };
     };
   const changeStatus = (from: string[], to: string) =>

@@ -12,15 +12,15 @@ export interface FakeRequest {
   header: (name: string) => string | undefined;
 }
 
-export interface FakeAnswer {
+export interface FakeReply {
   status: number;
   json?: unknown;
 }
 
 export type Fault = 402 | 429 | 500 | "hang" | null;
 
-/** Maps an operation, such as `POST /v1/subscriptions/{id}`, to its answer. */
-export type FakeRoutes = Record<string, (request: FakeRequest) => FakeAnswer>;
+/** Maps an operation, such as `POST /v1/subscriptions/{id}`, to its reply. */
+export type FakeRoutes = Record<string, (request: FakeRequest) => FakeReply>;
 
 export interface FakeServer {
   url: string;
@@ -37,8 +37,8 @@ export interface FakeServerOptions {
   routes: FakeRoutes;
   /** Returns what is wrong with a request, or `null`. */
   check: (operation: string, request: FakeRequest) => string | null;
-  answerFault: (status: 402 | 429 | 500) => FakeAnswer;
-  answerMistake: (mistake: string) => FakeAnswer;
+  answerFault: (status: 402 | 429 | 500) => FakeReply;
+  answerMistake: (mistake: string) => FakeReply;
 }
 
 /** Starts a payment provider on loopback: real requests over a real connection, answered from memory. */
@@ -52,7 +52,7 @@ export async function startFakeServer({
   const mistakes: string[] = [];
   let fault: Fault = null;
 
-  async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
+  async function reply(incoming: IncomingMessage, outgoing: ServerResponse) {
     const rawBody = await readBody(incoming);
     const [path = "", search = ""] = (incoming.url ?? "").split("?");
     const { operation, id } = findRoute(routes, incoming.method ?? "", path);
@@ -66,7 +66,7 @@ export async function startFakeServer({
     send(outgoing, mistake ? answerMistake(mistake) : routes[operation]!(request));
   }
 
-  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+  const server = createServer((incoming, outgoing) => void reply(incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 
   return {
@@ -107,7 +107,7 @@ async function readBody(incoming: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-function send(outgoing: ServerResponse, { status, json }: FakeAnswer) {
+function send(outgoing: ServerResponse, { status, json }: FakeReply) {
   outgoing.writeHead(status, { "content-type": "application/json", "request-id": "req_fake" });
   outgoing.end(json === undefined ? "" : JSON.stringify(json));
 }

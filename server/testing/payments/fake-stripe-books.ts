@@ -54,7 +54,7 @@ export function stripeBooks() {
     subscriptions: new Map<string, FakeSubscription>(),
     cards: new Map<string, { id: string; customer: string; fingerprint: string }>(),
     charges: [] as FakeCharge[],
-    /** Holds the parameters and the answer, by idempotency key. */
+    /** Holds the parameters and the reply, by idempotency key. */
     answered: new Map<string, { parameters: string; id: string }>(),
   };
 }

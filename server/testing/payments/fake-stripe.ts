@@ -2,7 +2,7 @@ import { msPerDay } from "@triptych/contract/durations";
 import { Stripe } from "stripe";
 import { createStripe } from "../../src/adapters/payments/stripe.ts";
 import { movableClock, systemClock, type MovableClock } from "../../src/platform/process/clock.ts";
-import { startFakeServer, type FakeAnswer, type FakeRequest, type FakeRoutes } from "./fake-server.ts";
+import { startFakeServer, type FakeReply, type FakeRequest, type FakeRoutes } from "./fake-server.ts";
 import {
   newId,
   showCard,
@@ -89,11 +89,11 @@ const faults = {
   500: { type: "api_error", message: "An unknown error occurred" },
 };
 
-function failure(status: number, error: Record<string, unknown>): FakeAnswer {
+function failure(status: number, error: Record<string, unknown>): FakeReply {
   return { status, json: { error } };
 }
 
-function missing(what: string, id: string): FakeAnswer {
+function missing(what: string, id: string): FakeReply {
   return failure(404, { type: "invalid_request_error", code: "resource_missing", message: `No such ${what}: '${id}'` });
 }
 
@@ -109,14 +109,14 @@ function parametersOf({ method, query, rawBody }: FakeRequest): Record<string, u
 }
 
 const expandOf = (request: FakeRequest) => (parametersOf(request).expand as string[] | undefined) ?? [];
-const list = (data: unknown[]): FakeAnswer => ({
+const list = (data: unknown[]): FakeReply => ({
   status: 200,
   json: { object: "list", has_more: false, url: "/v1/list", data },
 });
 
 function routesOf(books: StripeBooks, clock: MovableClock): FakeRoutes {
   const find = ({ id }: FakeRequest) => books.subscriptions.get(id);
-  const show = (subscription: FakeSubscription, request: FakeRequest): FakeAnswer => ({
+  const show = (subscription: FakeSubscription, request: FakeRequest): FakeReply => ({
     status: 200,
     json: showSubscription(
       books,
@@ -197,12 +197,12 @@ function routesOf(books: StripeBooks, clock: MovableClock): FakeRoutes {
   };
 }
 
-/** Repeats the first answer for an idempotency key, and refuses the key with other parameters, as Stripe does. */
+/** Repeats the first reply for an idempotency key, and refuses the key with other parameters, as Stripe does. */
 function once(
   books: StripeBooks,
   request: FakeRequest,
   { show, create }: { show: (id: string) => unknown; create: () => string },
-): FakeAnswer {
+): FakeReply {
   const key = request.header("idempotency-key");
   if (!key)
     return failure(400, { type: "invalid_request_error", message: "This call should carry an idempotency key." });

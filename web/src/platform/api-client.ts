@@ -86,7 +86,7 @@ async function readReply<E extends EndpointDeclaration>(endpoint: E, response: R
   throw new ApiError({
     status: response.status,
     code: "broken_contract",
-    message: "The server's answer could not be understood.",
+    message: "The server's reply could not be understood.",
   });
 }
 

@@ -83,14 +83,14 @@ export function useCommand<E extends EndpointDeclaration>(
     onSuccess: async (...given) => {
       const [, , , { client }] = given;
       for (const changed of refreshes)
-        void client.invalidateQueries({ predicate: ({ queryKey }) => isAnswerOf(changed, queryKey[0]) });
+        void client.invalidateQueries({ predicate: ({ queryKey }) => isReplyOf(changed, queryKey[0]) });
       await options.onSuccess?.(...given);
     },
   });
 }
 
 /** Returns whether a cache key's address belongs to this endpoint, whatever its parameters and query. */
-export function isAnswerOf(endpoint: EndpointDeclaration, address: unknown): boolean {
+export function isReplyOf(endpoint: EndpointDeclaration, address: unknown): boolean {
   if (typeof address !== "string") return false;
   const [path = ""] = address.split("?");
   const pattern = endpoint.path.split("/");

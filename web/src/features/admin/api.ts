@@ -18,7 +18,7 @@ import {
 import { keepPreviousData, type QueryClient, useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "../../platform/api-client.ts";
 import type { ApiError } from "../../platform/api-error.ts";
-import { isAnswerOf, keyOf, useCommand, useEndpoint } from "../../platform/query.ts";
+import { isReplyOf, keyOf, useCommand, useEndpoint } from "../../platform/query.ts";
 import { type ListQuery, toRequest } from "./rules.ts";
 
 /** Fetches a page of the list, and again at intervals. Shows the page before while the next one loads. */
@@ -39,7 +39,7 @@ const subscriptionEndpoints = [listUsersWithSubscriptions, listAuditLog];
 const refetchAfterFailure = {
   onError: (...[, , , { client }]: [unknown, unknown, unknown, { client: QueryClient }]) => {
     for (const changed of subscriptionEndpoints)
-      void client.invalidateQueries({ predicate: ({ queryKey }) => isAnswerOf(changed, queryKey[0]) });
+      void client.invalidateQueries({ predicate: ({ queryKey }) => isReplyOf(changed, queryKey[0]) });
   },
 };
 

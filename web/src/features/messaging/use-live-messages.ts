@@ -2,7 +2,7 @@ import type { Contact, Message } from "@triptych/contract/messaging";
 import { getCorrespondent, listContacts, listMessages } from "@triptych/contract/messaging";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import { isAnswerOf, keyOf } from "../../platform/query.ts";
+import { isReplyOf, keyOf } from "../../platform/query.ts";
 import { useConnection, useRealtimeEvent } from "../../platform/realtime.tsx";
 import { useUser } from "../../platform/session.tsx";
 import { historyKey } from "./api.ts";
@@ -30,7 +30,7 @@ export function useLiveMessages() {
 
   const catchUpAll = useEffectEvent(() => {
     void client.invalidateQueries({
-      predicate: ({ queryKey }) => isAnswerOf(listMessages, queryKey[0]) || isAnswerOf(listContacts, queryKey[0]),
+      predicate: ({ queryKey }) => isReplyOf(listMessages, queryKey[0]) || isReplyOf(listContacts, queryKey[0]),
     });
     outbox.retryPassing();
   });

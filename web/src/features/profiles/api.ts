@@ -9,7 +9,7 @@ import {
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../platform/api-client.ts";
 import type { ApiError } from "../../platform/api-error.ts";
-import { isAnswerOf, useEndpoint } from "../../platform/query.ts";
+import { isReplyOf, useEndpoint } from "../../platform/query.ts";
 import { useSession } from "../../platform/session.tsx";
 
 export function useMember(userId: string) {
@@ -29,7 +29,7 @@ export function useSaveProfile() {
       if (user) setUser({ ...user, profileData });
       void refresh();
       for (const endpoint of dependentEndpoints)
-        void client.invalidateQueries({ predicate: ({ queryKey }) => isAnswerOf(endpoint, queryKey[0]) });
+        void client.invalidateQueries({ predicate: ({ queryKey }) => isReplyOf(endpoint, queryKey[0]) });
     },
   });
 }

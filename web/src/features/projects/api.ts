@@ -13,7 +13,7 @@ import {
 } from "@triptych/contract/projects";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { isAnswerOf, useCommand, useEndpoint } from "../../platform/query.ts";
+import { isReplyOf, useCommand, useEndpoint } from "../../platform/query.ts";
 import { useConnection, useRealtimeEvent } from "../../platform/realtime.tsx";
 
 export const useProjects = () => useEndpoint(listProjects, undefined, { staleTime: 0 });
@@ -50,6 +50,6 @@ export function useLiveProjects() {
 
 function refreshProjects(client: QueryClient) {
   void client.invalidateQueries({
-    predicate: ({ queryKey }) => isAnswerOf(listProjects, queryKey[0]) || isAnswerOf(getProject, queryKey[0]),
+    predicate: ({ queryKey }) => isReplyOf(listProjects, queryKey[0]) || isReplyOf(getProject, queryKey[0]),
   });
 }

@@ -7,7 +7,7 @@ import { Link, useLocation, useNavigate, useParams } from "react-router";
 import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
 import { PageTitle } from "../../../platform/page-title.tsx";
 import { dashboardPath, paths } from "../../../platform/paths.ts";
-import { isAnswerOf } from "../../../platform/query.ts";
+import { isReplyOf } from "../../../platform/query.ts";
 import { useUser } from "../../../platform/session.tsx";
 import { Button, buttonClasses } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -93,7 +93,7 @@ function Actions({ contact }: { contact: { id: string; displayName: string } }) 
   const [isAsked, setIsAsked] = useState(false);
   const gone = () => {
     const lists = [getBrief, listBriefs, listBrandMatches, listSuggestions];
-    void client.invalidateQueries({ predicate: ({ queryKey }) => lists.some((each) => isAnswerOf(each, queryKey[0])) });
+    void client.invalidateQueries({ predicate: ({ queryKey }) => lists.some((each) => isReplyOf(each, queryKey[0])) });
     void navigate(paths.home);
   };
   return (
