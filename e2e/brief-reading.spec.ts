@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { registerVerified } from "./people.ts";
+import { aBrandSearching, briefOf } from "./searching.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 const twoJobs =
@@ -172,17 +172,6 @@ for (const width of [1280, 375] as const) {
   });
 }
 
-type NewWindow = () => Promise<Page>;
-
-async function aBrandSearching(newWindow: NewWindow): Promise<Page> {
-  const page = await newWindow();
-  await registerVerified(page, "brand");
-  await page.getByRole("tab", { name: "Find an agency or creative" }).click();
-  await expect(briefOf(page)).toBeVisible();
-  return page;
-}
-
-const briefOf = (page: Page) => page.getByRole("textbox", { name: "Your brief" });
 const readingOf = (page: Page) => page.getByRole("region", { name: "What we read" });
 const chip = (panel: Locator, name: string) => panel.getByRole("button", { name, exact: true });
 

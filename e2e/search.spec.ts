@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { registerVerified } from "./people.ts";
+import { aBrandSearching, briefOf } from "./searching.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 const chutney =
@@ -187,18 +187,6 @@ test("unusual briefs get matches or a hint, never an empty screen", async ({ new
   await improve(page, "long ".repeat(1_990));
   await expect(page.getByText(/\/10000 characters/)).toBeVisible();
 });
-
-type NewWindow = () => Promise<Page>;
-
-async function aBrandSearching(newWindow: NewWindow): Promise<Page> {
-  const page = await newWindow();
-  await registerVerified(page, "brand");
-  await page.getByRole("tab", { name: "Find an agency or creative" }).click();
-  await expect(briefOf(page)).toBeVisible();
-  return page;
-}
-
-const briefOf = (page: Page) => page.getByRole("textbox", { name: "Your brief" });
 
 async function improve(page: Page, brief: string) {
   await briefOf(page).fill(brief);

@@ -7,10 +7,9 @@ import {
   services,
   skills,
 } from "@triptych/contract/profiles";
-import { readBlocks } from "../src/read/lexicon/rows.ts";
-import { skillBlocks } from "../lexicon/skills.ts";
 import type { SearchableProfile } from "../src/searchable-profile.ts";
 import { picker } from "./random.ts";
+import { boxesOfCraft, budgetFloors } from "./boxes.ts";
 import type { Wanted } from "./data/briefs.ts";
 import { tradeVoices } from "./data/trade-voices.ts";
 import { fillerVoices, placeVoices, sectorVoices, sizeVoices } from "./data/world.ts";
@@ -33,13 +32,6 @@ export interface WorldProfile {
   truth: Truth;
 }
 
-const floors = [0, 10_000, 50_000, 100_000, 500_000];
-const skillLines = new Map(
-  readBlocks(skillBlocks).map(({ name, lines }) => [
-    name,
-    (lines.find((line) => line.key === "is")?.value ?? "").split(",").map((tick) => tick.trim()),
-  ]),
-);
 export const voices = tradeVoices
   .trim()
   .split(/\n\s*\n/)
@@ -127,7 +119,7 @@ interface Recipe {
 export function makeProfile({ number, voice, random, wanted }: Recipe): WorldProfile {
   const pick = picker(random);
   const fit = wanted === undefined ? {} : fittingParts(wanted, pick);
-  const ticks = skillLines.get(voice.craft) ?? [];
+  const ticks = boxesOfCraft.get(voice.craft) ?? [];
   const type = typeOf(ticks, fit, pick);
   const place = fit.place ?? pick.one(placeVoices);
   const sectors = sectorsOf(fit, pick);
@@ -143,7 +135,7 @@ export function makeProfile({ number, voice, random, wanted }: Recipe): WorldPro
     city: place.city,
     country: place.country,
     region: place.region,
-    floor: type === "agency" ? floors[floor]! : 0,
+    floor: type === "agency" ? budgetFloors[floor]! : 0,
   };
   const shared = sharedData(truth, pick);
   const about = { number, text: sentences.join(" "), ticks };
@@ -269,7 +261,7 @@ function fittingParts(
   );
   const isSlip = pick.chance(0.3);
   const affordable =
-    wanted.budget === undefined ? undefined : floors.filter((floor) => floor <= wanted.budget!).length - 1;
+    wanted.budget === undefined ? undefined : budgetFloors.filter((floor) => floor <= wanted.budget!).length - 1;
   return {
     sector: wanted.sectors === undefined || (isSlip && pick.chance(0.5)) ? undefined : pick.one(wanted.sectors),
     place: places.length === 0 || (isSlip && pick.chance(0.5)) ? undefined : pick.one(places),

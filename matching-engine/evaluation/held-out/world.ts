@@ -7,9 +7,8 @@ import {
   services,
   skills,
 } from "@triptych/contract/profiles";
-import { skillBlocks } from "../../lexicon/skills.ts";
-import { readBlocks } from "../../src/read/lexicon/rows.ts";
 import type { SearchableProfile } from "../../src/searchable-profile.ts";
+import { boxesOfCraft, budgetFloors } from "../boxes.ts";
 import { placeVoices, sectorVoices } from "../data/world.ts";
 import type { Truth } from "../world.ts";
 import { heldOutProfiles, heldOutStuffers } from "./profiles.ts";
@@ -77,10 +76,6 @@ const countries: Record<string, [region: (typeof regions)[number], cities: strin
   India: ["Asia Pacific", "Mumbai, Bangalore"],
   Australia: ["Asia Pacific", "Sydney"],
 };
-const ticksOfCraft = new Map(
-  readBlocks(skillBlocks).map(({ name, lines }) => [name, list(lines.find(({ key }) => key === "is")?.value ?? "")]),
-);
-
 /** Builds the first held-out marketplace: every written profile and the stuffed ones. */
 export function buildHeldOutWorld(): HeldOutProfile[] {
   return buildWorld(heldOutProfiles, heldOutStuffers);
@@ -124,7 +119,7 @@ function readProfile({ head, text }: Entry, id: string): HeldOutProfile {
   const ticked = [
     ...new Set(
       list(boxes).flatMap((box) =>
-        box === "=" ? doing.flatMap((craft) => ticksOfCraft.get(craft) ?? []).filter((tick) => own.has(tick)) : [box],
+        box === "=" ? doing.flatMap((craft) => boxesOfCraft.get(craft) ?? []).filter((tick) => own.has(tick)) : [box],
       ),
     ),
   ];
@@ -195,7 +190,6 @@ function profileOf({ id, type, name, ticked, sectors, region, smallest, sentence
       userType: type,
       data: { ...shared, fullName: `Person ${id}`, title: name, skills: ticked, bio: sentences },
     };
-  const floors = [0, 10_000, 50_000, 100_000, 500_000];
   return {
     id,
     userType: type,
@@ -208,7 +202,7 @@ function profileOf({ id, type, name, ticked, sectors, region, smallest, sentence
       clientExperience: [clientSizes[Number(id.slice(1)) % clientSizes.length]!],
       preferredClientSize: [clientSizes[(Number(id.slice(1)) + 1) % clientSizes.length]!],
       projectTypes: [projectTypes[Number(id.slice(1)) % projectTypes.length]!],
-      minimumBudget: minimumBudgets[Math.max(0, floors.indexOf(smallest))]!,
+      minimumBudget: minimumBudgets[Math.max(0, budgetFloors.indexOf(smallest))]!,
     },
   };
 }
