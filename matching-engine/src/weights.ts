@@ -328,7 +328,7 @@ export const certaintyWeights = {
   /** Says how near a skill is to a job that it speaks for. */
   neighbour: 0.35,
   /** Says how many words of a short, plain brief may be left unread, and which share of what its words speak of may be other work. */
-  unreadWords: 2,
+  unreadWords: 1,
   otherWork: 0.5,
 } as const;
 
@@ -344,6 +344,7 @@ export const fitWeights = {
   skillsPlain: 0.5,
   skillsLong: 0.5,
   skillsWithoutJob: 1,
+  skillsOfGuess: 0.25,
   /** Says how close a fit makes a match without evidence of the job, where the reading is unsure. */
   closeFrom: 0.12,
   /** Counts the words of a short brief, and how many more make it as long as can be. */
@@ -424,7 +425,7 @@ export const scoreLimits = {
   /** Sets the highest score of somebody who does no job, only another one than the main one, the main one but not all that must be done, all but a wish, or all. */
   most: { none: 0.35, other: 0.45, main: 0.6, musts: 0.8, all: 0.89 },
   /** Sets the highest score of somebody who does not do the job of a brief that was read for certain. */
-  withoutCertainJob: 0.55,
+  withoutCertainJob: 0.45,
   /** Sets the lowest score of somebody who proves the job and its place, and the highest one of somebody who does not. */
   provedJobAndPlace: 0.65,
   withoutJobAndPlace: 0.69,
@@ -438,7 +439,7 @@ export const scoreLimits = {
     main: 0.4,
     musts: 0.55,
     all: 0.75,
-    certainJob: 0.5,
+    certainJob: 0.4,
     jobAndPlace: 0.64,
     fits: 0.9,
     fitsWithWishes: 0.92,
@@ -449,7 +450,7 @@ export const scoreLimits = {
  * Says what somebody keeps of a score who does not do the job that a brief names, or who works in a region of the place that it names, or
  * elsewhere. Source: every second brief of the own sets and of other people's posts; the others have the same figures.
  */
-export const missingWeights = { job: 0.87, there: 1, near: 0.9, away: 0.75 } as const;
+export const missingWeights = { job: 0.87, there: 1, near: 0.9, away: 0.65 } as const;
 
 /** Decides when something excluded is shown. Source: judgement. */
 export const exclusionWeights = {

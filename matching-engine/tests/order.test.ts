@@ -73,6 +73,12 @@ describe("a place that must be", () => {
     expect(find([far, near], text).map(({ id }) => id)).toEqual(["near", "far"]);
   });
 
+  it("counts where a brief names one craft in two ways", () => {
+    const text = "We need a photographer near Leeds: product photography of forty cakes for our webshop.";
+
+    expect(find([far, near], text).map(({ id }) => id)).toEqual(["near", "far"]);
+  });
+
   it("is only a wish where the work can be done from anywhere", () => {
     const text = "We need a colourist, London or remote";
     const away = aFreelancer("away", {
@@ -83,4 +89,25 @@ describe("a place that must be", () => {
 
     expect(find([away], text)[0]).toMatchObject({ fits: true });
   });
+});
+
+it("a sentence of courtesy moves nobody by more than three points, before anybody confirmed the reading too", () => {
+  const people = [
+    aFreelancer("one", {
+      title: "Illustrator",
+      skills: ["Illustration"],
+      bio: "I am an illustrator of maps, in Leeds.",
+    }),
+    aFreelancer("two", {
+      title: "Reader of maps",
+      skills: ["Illustration"],
+      bio: "Reading and hearing maps, in Leeds.",
+    }),
+    aFreelancer("three", { title: "Photographer", skills: ["Photography"], bio: "I photograph maps far from home." }),
+  ];
+  const scoresOf = (text: string) => find(people, text).map(({ id, score }) => [id, score]);
+  const plain = "We need an illustrator in Leeds for maps.";
+
+  for (const courtesy of ["Thank you for reading this far.", "We look forward to hearing from you."])
+    expect(scoresOf(`${plain} ${courtesy}`)).toEqual(scoresOf(plain));
 });

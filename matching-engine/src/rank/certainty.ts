@@ -1,10 +1,11 @@
 import type { Brief, Requirement } from "../read/brief/requirements.ts";
+import { withoutCourtesies } from "../read/brief/courtesies.ts";
 import { workVerbs } from "../read/brief/phrases.ts";
 import { roleNouns } from "../read/brief/role-nouns.ts";
 import type { SkillsOfBrief } from "../read/brief/skills-of-brief.ts";
 import type { Knowledge } from "../read/knowledge.ts";
 import { splitWords } from "../text/words.ts";
-import { certaintyWeights } from "../weights.ts";
+import { certaintyWeights, relationWeights } from "../weights.ts";
 import { isMustJob } from "./must-jobs.ts";
 import type { Relations } from "./relations.ts";
 
@@ -20,7 +21,7 @@ export interface Certainty {
 
 export interface Known {
   relations: Relations;
-  knowledge: Pick<Knowledge, "factsOf">;
+  knowledge: Pick<Knowledge, "factsOf" | "findNegated">;
   read: SkillsOfBrief;
 }
 
@@ -28,10 +29,22 @@ export interface Known {
 export function findCertainty(brief: Brief, known: Known): Certainty {
   if (brief.isConfirmed === true) return { isConfirmed: true, isNamed: true, isCertain: true };
   const jobs = brief.requirements.filter(isMustJob);
-  const isAgreed = jobs.length < 2 || shareOfJobs(jobs, known) >= certaintyWeights.agreement;
+  const isAgreed = countKinds(jobs, known) < 2 || shareOfJobs(jobs, known) >= certaintyWeights.agreement;
   const isNamed = asksByName(brief, jobs[0]) && isAgreed;
   const isPlain = countUnread(brief, known) <= certaintyWeights.unreadWords && !speaksOfOtherWork(jobs, known);
   return { isConfirmed: false, isNamed, isCertain: isNamed && isPlain };
+}
+
+/** Counts jobs of different kinds: who asks for a photographer of products asks for one kind of work. */
+export function countKinds(jobs: readonly Requirement[], { relations }: Pick<Known, "relations">): number {
+  const kinds: Requirement[] = [];
+  for (const job of jobs) {
+    const isOfKind = (other: Requirement) =>
+      relations.ofAny(other.concepts.slice(0, 1))[job.concepts[0]!]! >= relationWeights.sameThing ||
+      relations.ofAny(job.concepts.slice(0, 1))[other.concepts[0]!]! >= relationWeights.sameThing;
+    if (!kinds.some(isOfKind)) kinds.push(job);
+  }
+  return kinds.length;
 }
 
 /** Returns whether a brief asks for its main job by name and is no long story. */
@@ -52,14 +65,18 @@ function shareOfJobs(jobs: readonly Requirement[], { relations, read: { skills: 
   return read.skills.reduce((sum, skill, at) => (isNear(skill) ? sum + read.shares[at]! : sum), 0);
 }
 
-/** Counts the different words of a brief that may ask for something and are no part of what was read. */
+/** Counts the different words of a brief that may ask for something and are no part of what was read, nor of its word family. */
 function countUnread({ text, requirements }: Brief, { knowledge }: Known): number {
-  const words = splitWords(text);
-  const unread = words.norms.flatMap((norm, at) => {
-    const { isFunction, isQuerySpeak, form, stem } = knowledge.factsOf(norm);
+  const words = splitWords(withoutCourtesies(text));
+  const negated = knowledge.findNegated(words);
+  const facts = words.norms.map(knowledge.factsOf);
+  const isRead = (at: number) =>
+    requirements.some(({ start, end }) => words.starts[at]! < end && words.ends[at]! > start);
+  const read = new Set(facts.filter((_, at) => isRead(at)).map(({ stem }) => stem));
+  const asking = facts.filter(({ isFunction, isQuerySpeak, form }, at) => {
+    const norm = words.norms[at]!;
     const saysNothing = isFunction || isQuerySpeak || roleNouns.has(form) || workVerbs.has(norm) || /^\d/.test(norm);
-    const isRead = requirements.some(({ start, end }) => words.starts[at]! < end && words.ends[at]! > start);
-    return saysNothing || isRead ? [] : [stem];
+    return !saysNothing && negated[at] === 0;
   });
-  return new Set(unread).size;
+  return new Set(asking.map(({ stem }) => stem)).difference(read).size;
 }

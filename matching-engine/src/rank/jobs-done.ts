@@ -1,5 +1,6 @@
 import type { BriefJob } from "../read/brief/requirements.ts";
 import { creditWeights, scoreLimits } from "../weights.ts";
+import { isSkillOf } from "./must-jobs.ts";
 import type { PreparedBrief } from "./prepare-brief.ts";
 import type { JobShare } from "./score.ts";
 import type { Verdict } from "./verdicts.ts";
@@ -19,10 +20,6 @@ export function findJobsDone(jobs: readonly BriefJob[], verdicts: readonly Verdi
   const most = Math.max(0, ...credits);
   const done = credits.flatMap((credit, place) => (credit >= creditWeights.ticked ? [place] : []));
   return { done, closest: most > 0 ? credits.indexOf(most) : undefined };
-}
-
-function isSkillOf({ kind, importance, job }: Verdict["prepared"]["requirement"], place: number): boolean {
-  return kind === "job" && importance !== "mustNot" && job === place;
 }
 
 /** Says which share of the jobs of a brief somebody does, who does those that are given. */

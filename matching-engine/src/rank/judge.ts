@@ -52,7 +52,7 @@ export function judge(candidate: Candidate, prepared: PreparedBrief): Judgement 
     isMet,
     jobShare,
     least: leastScoreOf(prepared, jobShare),
-    hasSeveralJobs: prepared.isNamed && jobs.length > 1,
+    hasSeveralJobs: prepared.hasSeveralJobs,
     place: placeShareOf(musts),
     provesJob: musts.find(({ prepared: one }) => isMustJob(one.requirement))?.status === "met",
   };

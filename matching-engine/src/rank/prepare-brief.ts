@@ -3,15 +3,17 @@ import { conceptsNamedBy } from "../read/brief/requirement-labels.ts";
 import type { BriefJob, Brief, Requirement } from "../read/brief/requirements.ts";
 import type { Switches } from "../switches.ts";
 import { briefWeights, fitWeights, relationWeights, scoreWeights } from "../weights.ts";
-import { findCertainty } from "./certainty.ts";
+import { countKinds, findCertainty } from "./certainty.ts";
 import type { Certainty, Known } from "./certainty.ts";
-import { isMustJob } from "./must-jobs.ts";
+import { isMustJob, isSkillOf } from "./must-jobs.ts";
 import type { Prepared } from "./verdicts.ts";
 
 /** Holds a brief made ready for judging many profiles. */
 export interface PreparedBrief extends Certainty {
   jobs: readonly BriefJob[];
   requirements: Prepared[];
+  /** Says that the brief names jobs of different kinds. */
+  hasSeveralJobs: boolean;
   /** Holds the relations of the main job, by which it is seen how much of a profile is about it. */
   mainJob: Float32Array | undefined;
   fit: FitShares;
@@ -36,6 +38,7 @@ export function prepareBrief(brief: Brief, preparation: Preparation): PreparedBr
   const asked = withWishedPlaces(brief.requirements).map((one) => asWishOfWish(one, brief.jobs));
   const jobs = asked.filter(isMustJob);
   const jobTotal = jobs.reduce((sum, job) => sum + job.weight, 0);
+  const ofJobs = brief.jobs.flatMap((_, place) => asked.find((one) => isSkillOf(one, place)) ?? []);
   const certainty = findCertainty(brief, preparation);
   const showsMusts = certainty.isConfirmed || (certainty.isCertain && !asked.some(isAssumed));
   const requirements = asked.map((requirement): Prepared => {
@@ -55,9 +58,10 @@ export function prepareBrief(brief: Brief, preparation: Preparation): PreparedBr
   return {
     ...certainty,
     jobs: brief.jobs,
+    hasSeveralJobs: certainty.isNamed && countKinds(ofJobs, preparation) > 1,
     requirements,
     mainJob: requirements.find(({ requirement }) => requirement === jobs[0])?.relations,
-    fit: fitSharesOf(jobs.length > 0, read.length),
+    fit: fitSharesOf(jobs[0], read.length),
     switches,
   };
 }
@@ -93,13 +97,18 @@ function asWishOfWish(one: Requirement, jobs: readonly BriefJob[]): Requirement 
   return isOfWish && one.importance === "must" ? { ...one, importance: "nice" } : one;
 }
 
-/** Returns how much words and skills weigh beside the points: more in a long brief, and most where no job could be read. */
-function fitSharesOf(hasJob: boolean, length: number): FitShares {
-  const { wordsPlain, wordsLong, wordsWithoutJob, skillsPlain, skillsLong, skillsWithoutJob } = fitWeights;
-  const isOpen = Number(!hasJob);
+/**
+ * Returns how much words and skills weigh beside the points: more in a long brief, most where no job could be read, and skills more where the
+ * job is a guess from many words.
+ */
+function fitSharesOf(main: Requirement | undefined, length: number): FitShares {
+  const { wordsPlain, wordsLong, wordsWithoutJob, skillsPlain, skillsLong, skillsWithoutJob, skillsOfGuess } =
+    fitWeights;
+  const isOpen = Number(main === undefined);
+  const isGuess = Number(main?.certainty !== undefined);
   return {
     words: wordsPlain + wordsLong * length + wordsWithoutJob * isOpen,
-    skills: skillsPlain + skillsLong * length + skillsWithoutJob * isOpen,
+    skills: skillsPlain + skillsLong * length + skillsWithoutJob * isOpen + skillsOfGuess * isGuess,
   };
 }
 

@@ -1,5 +1,6 @@
 import { splitWords } from "../../text/words.ts";
 import { distributionWeights, fitWeights, textLimits } from "../../weights.ts";
+import { withoutCourtesies } from "./courtesies.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { SkillDistribution } from "../skill-distribution.ts";
 
@@ -12,7 +13,7 @@ export interface SkillsOfBrief {
 
 /** Reads a brief as a distribution over skills, its opening line weighing more, and says how long it is, 0 to 1. */
 export function skillsOfBrief(knowledge: Knowledge, text: string): SkillsOfBrief {
-  const words = splitWords(text.slice(0, textLimits.briefCharacters));
+  const words = splitWords(withoutCourtesies(text.slice(0, textLimits.briefCharacters)));
   const negated = knowledge.findNegated(words);
   const { opening, rest } = distributionWeights.brief;
   const end = text.search(/\n|[.!?]\s/);
@@ -21,7 +22,7 @@ export function skillsOfBrief(knowledge: Knowledge, text: string): SkillsOfBrief
     const isOpening = end < 0 || words.starts[at]! < end;
     return [{ facts: [knowledge.factsOf(norm)], weight: isOpening ? opening : rest }];
   });
-  const length = (words.norms.length - fitWeights.lengthFrom) / fitWeights.lengthSpan;
+  const length = (parts.length - fitWeights.lengthFrom) / fitWeights.lengthSpan;
   return {
     skills: knowledge.distributeSkills(parts),
     openingSkills: knowledge.distributeSkills(parts.filter(({ weight }) => weight === opening)),

@@ -8,6 +8,7 @@ import type { WordFacts } from "../lexicon/lexicon.ts";
 import { findMentions } from "../lexicon/mentions.ts";
 import type { Mention } from "../lexicon/mentions.ts";
 import { concepts, isOfTickedSkill } from "../lexicon/taxonomy.ts";
+import { withoutCourtesies } from "./courtesies.ts";
 import { readDates } from "./dates.ts";
 import { readHeadings } from "./headings.ts";
 import type { HeadedSpan } from "./headings.ts";
@@ -54,7 +55,7 @@ export function understand(given: string, options: BriefOptions): Understanding 
   const { isInUse = () => false, knowledge = fullKnowledge() } = options;
   const { factsOf, switches } = knowledge;
   const text = given.slice(0, textLimits.briefCharacters);
-  const headed = readHeadings(text);
+  const headed = readHeadings(withoutCourtesies(text));
   const words = splitWords(headed.text);
   const isEnglish = isInEnglish(words.norms.map(factsOf), (at) => knowledge.spelling.known.isKnown(words.norms[at]!));
 
