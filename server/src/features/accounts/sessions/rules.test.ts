@@ -43,6 +43,15 @@ it("shows a teammate the subscription without the provider's id, and no operator
   expect(currentUserOf({ ...teammate, member: facts.member })).toMatchObject({ is_admin: true });
 });
 
+it("shows the profile and its name where there is one", () => {
+  const profile = { type: "agency" } as NonNullable<CurrentUserFacts["described"]>["profile"];
+
+  expect(currentUserOf({ ...facts, described: { profile, displayName: "Kettle & Co" } })).toMatchObject({
+    displayName: "Kettle & Co",
+    profileData: profile,
+  });
+});
+
 it("shows a freelancer their subscription like an agency", () => {
   const freelancer = { ...facts, user: { ...facts.user, userType: "freelancer" as const } };
 

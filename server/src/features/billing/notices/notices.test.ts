@@ -151,7 +151,10 @@ describe("a reminder is stopped", () => {
 
     expect(await wantsReminders(browser)).toBe(false);
     const changed = `${token.slice(0, -2)}${token.endsWith("A") ? "B" : "A"}x`;
-    expect((await app.refusal(unsubscribeFromReminders, { body: { token: changed } })).code).toBe("invalid_token");
+    expect(await app.refusal(unsubscribeFromReminders, { body: { token: changed } })).toMatchObject({
+      code: "invalid_token",
+      message: expect.stringContaining("turn reminders off in your settings"),
+    });
   });
 
   it("by the mail program, with the address in its header", async () => {
@@ -200,7 +203,10 @@ describe("the link of a reminder", () => {
     const token = await linkOf(member.email);
     const changed = `${token.slice(0, -2)}${token.endsWith("A") ? "B" : "A"}x`;
 
-    expect((await app.refusal(getCancellation, { query: { token: changed } })).code).toBe("invalid_token");
+    expect(await app.refusal(getCancellation, { query: { token: changed } })).toMatchObject({
+      code: "invalid_token",
+      message: expect.stringContaining("sign in and cancel"),
+    });
     expect((await app.refusal(cancelByLink, { body: { token: changed } })).code).toBe("invalid_token");
     await moveDays(app, cancellationLinkDays + 1);
     expect((await app.refusal(cancelByLink, { body: { token } })).code).toBe("invalid_token");

@@ -100,11 +100,11 @@ export function noticesService(deps: NoticesDeps) {
     );
   }
 
-  /** Tells operators that the provider has something other than ordered, once for each difference. */
+  /** Informs operators that the provider has something other than ordered, once for each difference. */
   const noteDifferences = (tx: Transaction, id: string, differences: string[]): Promise<void> =>
     add(tx, id, [{ kind: "differs", occasion: differences.join("; ") }]);
 
-  /** Tells somebody who paid for a subscription that was not activated that their money is refunded. */
+  /** Informs somebody who paid for a subscription that was not activated that their money is refunded. */
   async function noteEnd(tx: Transaction, { id, claimedAt, hasPaymentMethod }: Subscription): Promise<void> {
     if (claimedAt || !hasPaymentMethod || !(await noticesStore(tx).wasSent(id, "differs"))) return;
     await add(tx, id, [{ kind: "not-as-ordered", occasion: "once" }]);
@@ -176,7 +176,8 @@ export function noticesService(deps: NoticesDeps) {
 
   /** Turns reminders off by the token in one, for anybody who has it. */
   async function unsubscribe(token: string): Promise<void> {
-    await stopReminders(reminderTokens.read(token) ?? refuse("invalid_token"));
+    const signInId = reminderTokens.read(token) ?? refuse("invalid_token", { message: unreadableLink });
+    await stopReminders(signInId);
   }
 
   /** Returns whether the person pays with another subscription, and so has lost nothing. */
@@ -191,12 +192,17 @@ export function noticesService(deps: NoticesDeps) {
   /** Returns the subscription that a reminder's link is about. */
   async function readCancellation(token: string): Promise<Subscription> {
     const [id = "", expiresAt = ""] = (tokens.read(token) ?? "").split(" ");
-    if (!(Number(expiresAt) > clock.now().getTime())) refuse("invalid_token");
-    return (await store.findById(id)) ?? refuse("invalid_token");
+    if (!(Number(expiresAt) > clock.now().getTime())) refuse("invalid_token", { message: oldCancellation });
+    return (await store.findById(id)) ?? refuse("invalid_token", { message: oldCancellation });
   }
 
   return { noteChange, noteDifferences, noteEnd, add, remind, send, readCancellation, unsubscribe };
 }
+const oldCancellation =
+  "This link is invalid or has expired. Please sign in and cancel under Subscription, or open the link of a newer email.";
+const unreadableLink =
+  "This link is invalid or has expired. Please open it again from the email, or turn reminders off in your settings.";
+
 /** Returns whether the charge was cancelled or moved since the reminder was planned. */
 function isOutdated(
   { cancelsAtPeriodEnd, endedAt, currentPeriodEnd }: Subscription,

@@ -23,6 +23,7 @@ describe("the next message's id", () => {
     assert(
       property(anId, anId, (previous, candidate) => {
         expect(idAfter(previous, candidate) > previous).toBe(true);
+        expect(idAfter(previous, previous) > previous).toBe(true);
       }),
     );
   });

@@ -108,11 +108,14 @@ export function unreadMailService(deps: UnreadMailDeps) {
 
   /** Turns these emails off with the token of one, whether the person is signed in or not. */
   async function unsubscribe(token: string): Promise<void> {
-    await stopMails(tokens.read(token) ?? refuse("invalid_token"));
+    await stopMails(tokens.read(token) ?? refuse("invalid_token", { message: unreadableLink }));
   }
 
   return { plan, planEmails, sendEmail, unsubscribe };
 }
+
+const unreadableLink =
+  "This link is invalid or has expired. Please open it again from the email, or turn these emails off in your settings.";
 
 function newestOf(unread: Unread[]): string {
   return unread.map(({ newestId }) => newestId).reduce((newest, id) => (id > newest ? id : newest));

@@ -126,12 +126,14 @@ export function invitationsService(deps: ReferralsDeps) {
 
   /** Stops invitations to an address, whoever sends them. Only the hash of the address is kept. */
   async function stop(token: string): Promise<void> {
-    const email = tokens.read(token) ?? refuse("invalid_token");
+    const email = tokens.read(token) ?? refuse("invalid_token", { message: unreadableLink });
     await store.insertStop(hashOfAddress(email), clock.now());
   }
 
   return { getLink, invite, mailInvitation, stop };
 }
+
+const unreadableLink = "This link is invalid or has expired. Please open it again from the invitation.";
 
 /** Refuses the call where no invitation was sent, with the reason for each line. */
 function refuseAll(notSent: NotInvited[], perDay: number): never {

@@ -49,7 +49,7 @@ export function subscriberService({ database, clock, state, changes, notices }: 
 
   async function cancel(viewer: Viewer) {
     requireOwner(viewer);
-    return saidOf(await changes.cancel(viewer.userId));
+    return replyOf(await changes.cancel(viewer.userId));
   }
 
   async function reactivate(viewer: Viewer) {
@@ -75,13 +75,13 @@ export function subscriberService({ database, clock, state, changes, notices }: 
     const { userId, id } = await notices.readCancellation(token);
     const newest = userId ? await store.findByUser(userId) : null;
     if (!userId || newest?.id !== id) refuse("no_subscription");
-    return saidOf(await changes.cancel(userId));
+    return replyOf(await changes.cancel(userId));
   }
 
   return { confirm, getBillingInformation, cancel, reactivate, getCancellation, cancelByLink };
 }
 
-function saidOf({ endedAt }: { endedAt: Date | null }): { message: string } {
+function replyOf({ endedAt }: { endedAt: Date | null }): { message: string } {
   return {
     message: endedAt
       ? endedSentence
