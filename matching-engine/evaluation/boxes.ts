@@ -11,6 +11,3 @@ export const boxesOfCraft: ReadonlyMap<string, readonly string[]> = new Map(
       .filter((box) => box !== ""),
   ]),
 );
-
-/** Holds the sums behind an agency's choices of a minimum budget, in their order. */
-export const budgetFloors: readonly number[] = [0, 10_000, 50_000, 100_000, 500_000];

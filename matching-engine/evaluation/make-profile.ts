@@ -7,9 +7,10 @@ import {
   services,
   skills,
 } from "@triptych/contract/profiles";
+import { budgetWeights } from "../src/weights.ts";
 import type { SearchableProfile } from "../src/searchable-profile.ts";
 import { picker } from "./random.ts";
-import { boxesOfCraft, budgetFloors } from "./boxes.ts";
+import { boxesOfCraft } from "./boxes.ts";
 import type { Wanted } from "./data/briefs.ts";
 import { tradeVoices } from "./data/trade-voices.ts";
 import { fillerVoices, placeVoices, sectorVoices, sizeVoices } from "./data/world.ts";
@@ -135,7 +136,7 @@ export function makeProfile({ number, voice, random, wanted }: Recipe): WorldPro
     city: place.city,
     country: place.country,
     region: place.region,
-    floor: type === "agency" ? budgetFloors[floor]! : 0,
+    floor: type === "agency" ? budgetWeights.floors[floor]! : 0,
   };
   const shared = sharedData(truth, pick);
   const about = { number, text: sentences.join(" "), ticks };
@@ -261,7 +262,9 @@ function fittingParts(
   );
   const isSlip = pick.chance(0.3);
   const affordable =
-    wanted.budget === undefined ? undefined : budgetFloors.filter((floor) => floor <= wanted.budget!).length - 1;
+    wanted.budget === undefined
+      ? undefined
+      : budgetWeights.floors.filter((floor) => floor <= wanted.budget!).length - 1;
   return {
     sector: wanted.sectors === undefined || (isSlip && pick.chance(0.5)) ? undefined : pick.one(wanted.sectors),
     place: places.length === 0 || (isSlip && pick.chance(0.5)) ? undefined : pick.one(places),

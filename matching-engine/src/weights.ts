@@ -230,6 +230,35 @@ export const stuffingWeights = {
   honestTicks: 0.35,
   honestSkills: 5,
   crowdedFrom: 7,
+  /** Says what more than half of all boxes tell of a profile that has hardly any prose. */
+  manyTicks: { from: 0.5, worth: 0.5 },
+  /** Says how far beyond the honest share something must go to tell as much as it can. */
+  spans: { ticks: 0.4, named: 0.25, skills: 5 },
+  /** Says how much few function words tell without any other sign. */
+  suspicion: 0.15,
+  /** Says which share of the words may name skills, and how much more is a heap. */
+  crowded: { from: 0.13, span: 0.06 },
+  repeatedShare: 0.7,
+  /** Says from where on prose is a heap, and what many ticks tell beside honest prose. */
+  heapFrom: 0.15,
+  ticksBesideHonestProse: 0.6,
+  /** Compares shares with those of sentences: function words, separators, words said again, and the most repeated word. */
+  functionWords: { usual: 0.26, span: 0.2, share: 0.55 },
+  separators: { usual: 0.2, span: 0.25, share: 0.5 },
+  repeats: { usual: 0.38, span: 0.3 },
+  mostRepeated: { usual: 0.09, span: 0.1, ofAtLeast: 30 },
+} as const;
+
+/** Limits how many words a clause reaches. Source: judgement on sentences of the development sets and 200 quotes that were read. */
+export const clauseLimits = {
+  /** Limits the words of an exclusion. */
+  negation: 14,
+  /** Limits the words between "we've got" and "but no", which only tell of a lack. */
+  lack: 8,
+  /** Limits the words between "for" and the last of the sectors behind it, and between a sector and "hire us". */
+  clients: 12,
+  hirers: 14,
+  comparison: 5,
 } as const;
 
 /** Finds candidates. Source: development sets; k1 and b as in BM25 (Robertson and Zaragoza 2009). */
@@ -464,7 +493,14 @@ export const exclusionWeights = {
 } as const;
 
 /** Compares a sum with an agency's minimum. Source: judgement. */
-export const budgetWeights = { tooSmallJob: 40, smallJob: 0.9, slope: 1.2, offset: 0.35 } as const;
+export const budgetWeights = {
+  /** Holds the sums behind the choices of a minimum budget, in their order. */
+  floors: [0, 10_000, 50_000, 100_000, 500_000],
+  tooSmallJob: 40,
+  smallJob: 0.9,
+  slope: 1.2,
+  offset: 0.35,
+} as const;
 
 /** Lowers stuffed profiles: an honest list of services loses little. Source: development sets (stuffers in the first five: 0). */
 export const stuffingCost = { honestUpTo: 0.2, slope: 0.9, stuffedFrom: 0.6, stuffedKeeps: 0.1 } as const;

@@ -7,8 +7,9 @@ import {
   services,
   skills,
 } from "@triptych/contract/profiles";
+import { budgetWeights } from "../../src/weights.ts";
 import type { SearchableProfile } from "../../src/searchable-profile.ts";
-import { boxesOfCraft, budgetFloors } from "../boxes.ts";
+import { boxesOfCraft } from "../boxes.ts";
 import { placeVoices, sectorVoices } from "../data/world.ts";
 import type { Truth } from "../world.ts";
 import { heldOutProfiles, heldOutStuffers } from "./profiles.ts";
@@ -202,7 +203,13 @@ function profileOf({ id, type, name, ticked, sectors, region, smallest, sentence
       clientExperience: [clientSizes[Number(id.slice(1)) % clientSizes.length]!],
       preferredClientSize: [clientSizes[(Number(id.slice(1)) + 1) % clientSizes.length]!],
       projectTypes: [projectTypes[Number(id.slice(1)) % projectTypes.length]!],
-      minimumBudget: minimumBudgets[Math.max(0, budgetFloors.indexOf(smallest))]!,
+      minimumBudget:
+        minimumBudgets[
+          Math.max(
+            0,
+            budgetWeights.floors.findIndex((floor) => floor === smallest),
+          )
+        ]!,
     },
   };
 }

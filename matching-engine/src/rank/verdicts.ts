@@ -135,7 +135,7 @@ function statusOfExcludedWork(kind: "job" | "sector", finding: Finding): Criteri
 }
 
 const budgetFloors: Record<string, number> = Object.fromEntries(
-  minimumBudgets.map((name, at) => [name, [0, 10_000, 50_000, 100_000, 500_000][at]!]),
+  minimumBudgets.map((name, at) => [name, budgetWeights.floors[at]!]),
 );
 
 function decideBudget(profile: SearchableProfile, prepared: Prepared): Verdict {

@@ -1,5 +1,6 @@
 import { separators } from "../text/words.ts";
 import type { Words } from "../text/words.ts";
+import { clauseLimits } from "../weights.ts";
 
 const clauseOpeners = new Set(
   "we i just please need want looking rather instead must should prefer but only someone somebody ideally would they you it he she our however although though because so yet happy".split(
@@ -7,12 +8,9 @@ const clauseOpeners = new Set(
   ),
 );
 
-/** Limits the words of an exclusion. */
-export const scopeLimit = 14;
-
 /** Marks the words of an exclusion, from its first word to the end of its clause. */
 export function markScope(words: Words, start: number, negated: Uint8Array): void {
-  for (let at = start; at < words.norms.length && at < start + scopeLimit; at += 1) {
+  for (let at = start; at < words.norms.length && at < start + clauseLimits.negation; at += 1) {
     if (at > start && endsClause(words, at)) return;
     negated[at] = 1;
   }

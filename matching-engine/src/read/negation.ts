@@ -1,6 +1,7 @@
 import { separators } from "../text/words.ts";
 import type { Words } from "../text/words.ts";
-import { markScope, scopeLimit } from "./negation-scope.ts";
+import { clauseLimits } from "../weights.ts";
+import { markScope } from "./negation-scope.ts";
 
 const set = (words: string) => new Set(words.split(" "));
 
@@ -128,7 +129,7 @@ function afterthoughtCue(phrase: readonly string[]): number {
 
 function markBefore(words: Words, cue: number, negated: Uint8Array): void {
   const to = words.norms[cue - 1] === "so" ? cue - 1 : cue;
-  for (let at = to - 1; at >= 0 && at >= to - scopeLimit; at -= 1) {
+  for (let at = to - 1; at >= 0 && at >= to - clauseLimits.negation; at -= 1) {
     if (clauseJoins.has(words.norms[at]!)) return;
     negated[at] = 1;
     if (words.breaks[at] !== separators.none) return;
@@ -191,14 +192,13 @@ const having = /^(have|has|had|got|[a-z]+'ve)$/;
 
 /** Returns whether something is only lacking, as in "we've got a name but no sign, no colours". */
 function isLacking(norms: string[], at: number): boolean {
-  for (let before = at - 1; before >= 0 && before >= at - lackingWithin; before -= 1) {
+  for (let before = at - 1; before >= 0 && before >= at - clauseLimits.lack; before -= 1) {
     if (norms[before] !== "but" && norms[before] !== "and") continue;
-    return norms.slice(Math.max(0, before - lackingWithin), before).some((word) => having.test(word));
+    return norms.slice(Math.max(0, before - clauseLimits.lack), before).some((word) => having.test(word));
   }
   return false;
 }
 
-const lackingWithin = 8;
 const complains = set("has have had is are was were ever comes knows can could will wants reads answers works");
 
 /** Returns whether "no" opens a complaint that excludes nothing, as in "no newspaper has written a line". */

@@ -1,5 +1,6 @@
 import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
+import { clauseLimits } from "../../weights.ts";
 import type { Mention } from "../lexicon/mentions.ts";
 
 /** Says what a word of a sector stands for in a profile: work in that sector, only a word of it, or something else. */
@@ -95,7 +96,11 @@ function isPartOfEverydayThing({ from, to }: Pick<Mention, "from" | "to">, norms
 
 /** Returns whether a word stands in a comparison or in what would happen: "as other folk buy wine", "that would frighten an auditor". */
 function isCompared(at: number, { norms, breaks }: Words): boolean {
-  for (let back = at - 1; back >= 0 && back >= at - 5 && breaks[back + 1] === separators.none; back -= 1) {
+  for (
+    let back = at - 1;
+    back >= 0 && back >= at - clauseLimits.comparison && breaks[back + 1] === separators.none;
+    back -= 1
+  ) {
     const word = norms[back]!;
     if (word === "would" || word === "wouldn't") return true;
     if ((word === "like" || word === "as") && /^(?:other|some|any|most)$/.test(norms[back + 1] ?? "")) return true;
@@ -106,7 +111,7 @@ function isCompared(at: number, { norms, breaks }: Words): boolean {
 /** Returns whether a sector is whom or what the work is for, also where a list of them follows: "for charities, theatres and schools". */
 function isForClients({ from, to }: Pick<Mention, "from" | "to">, { norms, breaks }: Words): boolean {
   if (breaks[to] === separators.none && clients.has(norms[to] ?? "")) return true;
-  for (let at = from - 1; at >= 0 && at >= from - 12; at -= 1) {
+  for (let at = from - 1; at >= 0 && at >= from - clauseLimits.clients; at -= 1) {
     const word = norms[at]!;
     if (breaks[at + 1] === separators.sentence || clauseWords.has(word)) return false;
     if (beforeClients.has(word) || (word === "in" && work.has(norms[at - 1] ?? ""))) return true;
@@ -117,7 +122,7 @@ function isForClients({ from, to }: Pick<Mention, "from" | "to">, { norms, break
 
 /** Returns whether the sentence goes on to say that they hire the writer. */
 function isOfHirers({ to }: Mention, { norms, breaks }: Words): boolean {
-  for (let at = to; at < norms.length && at < to + 14 && breaks[at] !== separators.sentence; at += 1) {
+  for (let at = to; at < norms.length && at < to + clauseLimits.hirers && breaks[at] !== separators.sentence; at += 1) {
     if (/^(?:have|has)$/.test(norms[at]!)) return ownTeam.has(norms[at + 1] ?? "");
     if (clauseWords.has(norms[at]!)) return false;
     if (hires.has(norms[at]!)) return norms.slice(at + 1, at + 4).some((word) => ownTeam.has(word));

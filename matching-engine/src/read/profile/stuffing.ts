@@ -25,18 +25,24 @@ export interface ReadProse {
  * hardly any small words, and most of a list ticked.
  */
 export function stuffingOf(prose: ReadProse | undefined, ticks: readonly Ticks[]): number {
+  const { manyTicks, spans, suspicion: least, heapFrom, ticksBesideHonestProse } = stuffingWeights;
   const tickedShare = shareTicked(ticks);
-  if (prose === undefined || prose.facts.length < stuffingWeights.shortProse) return tickedShare > 0.5 ? 0.5 : 0;
-  const greedy = Math.max(0, (tickedShare - stuffingWeights.honestTicks) / 0.4);
-  const named = Math.max(0, prose.covered / prose.facts.length - stuffingWeights.usualShare) / 0.25;
-  const many = Math.max(0, (prose.skills - stuffingWeights.honestSkills) / 5);
+  if (prose === undefined || prose.facts.length < stuffingWeights.shortProse)
+    return tickedShare > manyTicks.from ? manyTicks.worth : 0;
+  const greedy = Math.max(0, (tickedShare - stuffingWeights.honestTicks) / spans.ticks);
+  const named = Math.max(0, prose.covered / prose.facts.length - stuffingWeights.usualShare) / spans.named;
+  const many = Math.max(0, (prose.skills - stuffingWeights.honestSkills) / spans.skills);
   const { terse, repeated } = heapOf(prose);
   // NOTE: short notes are no heap; few function words only tell against a profile that also names, repeats or ticks too much.
-  const suspicion = Math.min(1, 0.15 + greedy + named + many + repeated);
-  const crowded =
-    prose.skills < stuffingWeights.crowdedFrom ? 0 : Math.max(0, (prose.skills / prose.facts.length - 0.13) / 0.06);
-  const heap = Math.min(1, terse * suspicion + repeated * 0.7 + named + crowded);
-  return Math.min(1, heap + greedy * (heap > 0.15 ? 1 : 0.6));
+  const suspicion = Math.min(1, least + greedy + named + many + repeated);
+  const heap = Math.min(1, terse * suspicion + repeated * stuffingWeights.repeatedShare + named + crowdedness(prose));
+  return Math.min(1, heap + greedy * (heap > heapFrom ? 1 : ticksBesideHonestProse));
+}
+
+/** Returns how far the words of a text are too many names of skills. */
+function crowdedness({ skills: named, facts }: ReadProse): number {
+  const { from, span } = stuffingWeights.crowded;
+  return named < stuffingWeights.crowdedFrom ? 0 : Math.max(0, (named / facts.length - from) / span);
 }
 
 /** Counts the words that name skills and sectors. */
@@ -88,8 +94,12 @@ function heapOf({ words, facts }: ReadProse): { terse: number; repeated: number 
   }
   const content = facts.length - small;
   const repeats = content === 0 ? 0 : 1 - counts.size / content;
-  const fewSmall = Math.max(0, (0.26 - small / facts.length) / 0.2);
-  const listLike = Math.max(0, (separated / facts.length - 0.2) / 0.25);
-  const repeated = Math.max(0, (repeats - 0.38) / 0.3) + Math.max(0, (most / Math.max(content, 30) - 0.09) / 0.1);
-  return { terse: fewSmall * 0.55 + listLike * 0.5, repeated };
+  const { functionWords, separators: ofLists, repeats: again, mostRepeated } = stuffingWeights;
+  const fewSmall = Math.max(0, (functionWords.usual - small / facts.length) / functionWords.span);
+  const listLike = Math.max(0, (separated / facts.length - ofLists.usual) / ofLists.span);
+  const mostShare = most / Math.max(content, mostRepeated.ofAtLeast);
+  const repeated =
+    Math.max(0, (repeats - again.usual) / again.span) +
+    Math.max(0, (mostShare - mostRepeated.usual) / mostRepeated.span);
+  return { terse: fewSmall * functionWords.share + listLike * ofLists.share, repeated };
 }
