@@ -21,8 +21,14 @@ export const MatchingFigures = z
         unsureReading: Points,
       })
       .describe("The highest score of whoever misses something."),
+    parts: z
+      .object({ met: Points, proof: Points, focus: Points })
+      .describe(
+        "What makes the score of a confirmed brief: the share of the must-haves that are met, the strength of all proof, and how much of the profile is about the main work.",
+      ),
     wording: Points.describe("The most points that the wording of a brief and a profile can move a score."),
     ticked: Points.describe("What a requirement brings of its points where it is only ticked in a list."),
+    nearly: Points.describe("What a requirement brings of its points where a strong sign of it is no proof."),
     partly: Points.describe("What a requirement brings of its points where something close to it is shown."),
     stuffedKeeps: Points.describe("What a profile stuffed with keywords keeps of its score, in hundredths."),
     askedBelow: Points.describe("How sure a reading must be, in hundredths; what is less sure is asked."),

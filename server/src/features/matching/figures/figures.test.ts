@@ -32,6 +32,7 @@ it("the published figures are those that score a real match", async () => {
 
   expect(fitting).toBeGreaterThanOrEqual(figures.allMustHaves);
   expect(lacking).toBeLessThanOrEqual(figures.most.notAllMustHaves);
+  expect(figures.parts.met + figures.parts.proof + figures.parts.focus + figures.wording).toBe(100);
   expect(figures.kinds.find(({ kind }) => kind === "job")!.weight).toBeGreaterThan(
     figures.kinds.find(({ kind }) => kind === "place")!.weight,
   );

@@ -38,10 +38,14 @@ export function FiguresOfScore() {
           nobody then has more than {most.unsureReading}.
         </li>
         <li>
-          A box that is ticked and not written about brings {data.ticked}% of the points, something close to what you
-          asked for {data.partly}%.
+          A box that is ticked and not written about brings {data.ticked}% of the points, a strong sign {data.nearly}%,
+          and something close to what you asked for {data.partly}%.
         </li>
-        <li>Once you have confirmed it, the rest of the wording moves a score by {data.wording} points at most.</li>
+        <li>
+          Once you have confirmed it, the share of the must-haves that are met brings up to {data.parts.met} points, the
+          strength of the proof up to {data.parts.proof}, and how much of the profile is about the main work up to{" "}
+          {data.parts.focus}. The rest of the wording moves a score by {data.wording} points at most.
+        </li>
         <li>Text stuffed with keywords keeps {data.stuffedKeeps}% of its score.</li>
         <li>Text that tells the search what to do is only text. It moves nobody.</li>
       </ul>

@@ -53,11 +53,11 @@ export function HowMatchingWorks({ isMember }: { isMember: boolean }) {
         </ul>
       </Step>
 
-      <Step number="3" title="The score is the share that is met">
+      <Step number="3" title="The score is what a profile proves">
         <p>
-          The must-haves of your brief decide the score: what counts is the share of them that a profile meets, with
-          proof. The work weighs most. What your brief does not say weighs nothing, so nobody loses points over a
-          question you never asked.
+          The requirements of your brief decide the score: how many of the must-haves a profile meets, and how strongly
+          its words prove them. The work weighs most. What your brief does not say weighs nothing, so nobody loses
+          points over a question you never asked.
         </p>
         <FiguresOfScore />
         <dl className="mt-6 grid max-w-2xl grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 text-[0.9375rem] leading-6">
@@ -126,7 +126,7 @@ export function HowMatchingWorks({ isMember }: { isMember: boolean }) {
 
 const statuses: { status: ShownStatus; text: string }[] = [
   { status: "met", text: "The profile shows it." },
-  { status: "partly", text: "A related skill, a nearby place, or only a tick in a list." },
+  { status: "partly", text: "A related skill, a nearby place, or only a tick in a list, which is then called ticked." },
   { status: "notStated", text: "The profile says nothing either way. Ask them: that is what Message is for." },
   { status: "contradicted", text: "The profile says otherwise, or shows what you ruled out." },
 ];
