@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { trialDays, trialReminderDays, trialTextsOf } from "./plans.ts";
+import { trialDays, trialReminderDaysBefore, trialTextsOf } from "./plans.ts";
 
 describe("the reminder before a trial ends", () => {
   it("comes while the trial runs", () => {
-    expect(trialReminderDays).toBeLessThan(trialDays);
+    expect(trialReminderDaysBefore).toBeLessThan(trialDays);
   });
 });
 

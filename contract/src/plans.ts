@@ -1,8 +1,8 @@
 import type { UserType } from "./basics.ts";
 
 export const trialDays = 30;
-export const renewalReminderDays = 3;
-export const trialReminderDays = 7;
+export const renewalReminderDaysBefore = 3;
+export const trialReminderDaysBefore = 7;
 /** Sets the days that a failed renewal keeps access while the provider tries again. */
 export const pastDueGraceDays = 7;
 /** Sets the hours after which a subscription that no account claimed is cancelled. */

@@ -165,7 +165,7 @@ export const removeFromProject = endpoint({
   refusals: ["not_found", "forbidden"],
 });
 
-export const answerProjectInvitation = endpoint({
+export const replyToProjectInvitation = endpoint({
   method: "POST",
   path: "/api/projects/{projectId}/invitation",
   access: "member",

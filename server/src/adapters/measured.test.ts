@@ -63,7 +63,7 @@ it.each([
   expect(await count("mail", "send", outcome)).toBe(1);
 });
 
-it("counts a model's failures although the local engine answers", async () => {
+it("counts a model's failures although the local engine replies", async () => {
   const { measure, count } = aMeter();
   const behaviours = [fails(503), replies({ nonsense: true })];
   const server = await startModelServer((request, response) => behaviours.shift()!(request, response));

@@ -3,7 +3,7 @@
  *
  * @module-tag embedded-only
  */
-import { renewalReminderDays, trialDays, trialReminderDays } from "@triptych/contract/billing";
+import { renewalReminderDaysBefore, trialDays, trialReminderDaysBefore } from "@triptych/contract/billing";
 import { msPerDay } from "@triptych/contract/durations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -42,10 +42,10 @@ describe("moving the clock by a month and a half", () => {
       }))
       .toReversed();
     expect(sent.map(({ about }) => about).slice(0, 2)).toEqual(["trial ends", "renews"]);
-    expect(sent[0]!.day).toBeGreaterThanOrEqual(trialDays - trialReminderDays);
-    expect(sent[0]!.day).toBeLessThanOrEqual(trialDays - trialReminderDays + 1);
-    expect(sent[1]!.day).toBeGreaterThanOrEqual(trialDays + shortestMonthDays - renewalReminderDays - 1);
-    expect(sent[1]!.day).toBeLessThanOrEqual(trialDays + longestMonthDays - renewalReminderDays + 1);
+    expect(sent[0]!.day).toBeGreaterThanOrEqual(trialDays - trialReminderDaysBefore);
+    expect(sent[0]!.day).toBeLessThanOrEqual(trialDays - trialReminderDaysBefore + 1);
+    expect(sent[1]!.day).toBeGreaterThanOrEqual(trialDays + shortestMonthDays - renewalReminderDaysBefore - 1);
+    expect(sent[1]!.day).toBeLessThanOrEqual(trialDays + longestMonthDays - renewalReminderDaysBefore + 1);
   });
 
   it("does daily jobs on every day of the way", async () => {

@@ -65,7 +65,7 @@ describe("improving with a model", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it("reads a stream that it did not ask for, and an answer in a fence", async () => {
+  it("reads a stream that it did not ask for, and a reply in a fence", async () => {
     server.behave(streams(improved));
     const streamed = await ai.improve(brief, soon());
     server.behave(replies(`\`\`\`json\n${JSON.stringify(improved)}\n\`\`\``));
@@ -118,7 +118,7 @@ describe("improving with a model", () => {
     ["redirects", (_, response) => void response.writeHead(302, { location: "http://127.0.0.1:1/" }).end()],
   ];
 
-  it.each(misbehaviours)("returns the local engine's answer when the model %s", async (_, behaviour) => {
+  it.each(misbehaviours)("returns the local engine's result when the model %s", async (_, behaviour) => {
     server.behave(behaviour);
 
     const answer = await ai.improve(brief, soon());

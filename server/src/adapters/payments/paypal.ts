@@ -32,9 +32,9 @@ export interface PaypalOptions {
   /** Holds the address that PayPal sends a person back to. */
   publicUrl: string;
   brandName: string;
-  /** Tells the product's time, which decides whether a trial or a paid period is over. */
+  /** Returns the product's time, which decides whether a trial or a paid period is over. */
   clock: Clock;
-  /** Tells real time, which PayPal's signatures and payments carry. */
+  /** Returns real time, which PayPal's signatures and payments carry. */
   realClock: Clock;
   timeoutMs?: number;
 }

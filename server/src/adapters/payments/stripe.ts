@@ -19,7 +19,7 @@ export interface StripeOptions {
   prices: { agency: string; freelancer: string };
   /** Replaces Stripe's host, for contract tests. */
   apiBase?: string | null;
-  /** Tells real time, which Stripe's signatures carry. */
+  /** Returns real time, which Stripe's signatures carry. */
   clock: Clock;
   timeoutMs?: number;
 }

@@ -59,6 +59,6 @@ export interface AccountsDeps {
   onVerified: (tx: Transaction, userId: string) => Promise<void>;
   /** Closes the open pages of a session that has ended. */
   disconnectSession: (sessionId: string) => void;
-  /** Tells a user's open pages to load their account again. */
+  /** Makes a user's open pages load their account again. */
   publishAccountChanged: (userId: string) => void;
 }

@@ -30,7 +30,7 @@ export async function accountDeletedEmail({
   return { to, subject: `Your ${productName} account has been deleted`, ...content };
 }
 
-/** Tells somebody who left an agency's team that nothing of their sign-in is left. */
+/** Informs somebody who left an agency's team that nothing of their sign-in is left. */
 export async function signInDeletedEmail({
   to,
   username,
@@ -59,7 +59,7 @@ export async function signInDeletedEmail({
   return { to, subject: `Your ${productName} sign-in was deleted`, ...content };
 }
 
-/** Tells the owner of an agency that a teammate left. */
+/** Informs the owner of an agency that a teammate left. */
 export async function teammateLeftEmail({
   to,
   username,

@@ -1,7 +1,7 @@
 import { sendMessage } from "@triptych/contract/messaging";
 import {
   addProjectNote,
-  answerProjectInvitation,
+  replyToProjectInvitation,
   changeProjectStatus,
   createProject,
   getProject,
@@ -56,7 +56,7 @@ describe("somebody who takes part in a project", () => {
     const afterUpdate = counts();
     await app.call(addProjectNote, { params, body: { content: "On Friday." } }, { as: accepted.browser });
     await channels[0]!.hears("projects_changed", 1);
-    await app.call(answerProjectInvitation, { params, body: { isAccepted: false } }, { as: invited.browser });
+    await app.call(replyToProjectInvitation, { params, body: { isAccepted: false } }, { as: invited.browser });
     await channels[0]!.hears("projects_changed", 2);
 
     expect(afterUpdate).toEqual([0, 1, 1]);
@@ -82,7 +82,7 @@ describe("an invitation to a project", () => {
 
     const twice = await app.refusal(inviteToProject, invite(invited.id), as);
     const again = await app.refusal(inviteToProject, invite(accepted.id), as);
-    await app.call(answerProjectInvitation, { params, body: { isAccepted: false } }, { as: invited.browser });
+    await app.call(replyToProjectInvitation, { params, body: { isAccepted: false } }, { as: invited.browser });
     const page = await app.call(inviteToProject, invite(invited.id), as);
 
     expect([twice.code, again.code]).toEqual(["conflict", "conflict"]);
@@ -92,7 +92,7 @@ describe("an invitation to a project", () => {
   it("locks the project, so that two at once cannot exceed its limit", async () => {
     const { owner, projectId, invited } = await aProject();
     const params = { projectId };
-    await app.call(answerProjectInvitation, { params, body: { isAccepted: false } }, { as: invited.browser });
+    await app.call(replyToProjectInvitation, { params, body: { isAccepted: false } }, { as: invited.browser });
 
     await app.call(inviteToProject, { params, body: { userId: invited.id } }, { as: owner.browser });
 
@@ -140,7 +140,7 @@ async function aProject() {
   const params = { projectId };
   for (const { id: userId } of [accepted, invited])
     await app.call(inviteToProject, { params, body: { userId } }, { as: owner.browser });
-  await app.call(answerProjectInvitation, { params, body: { isAccepted: true } }, { as: accepted.browser });
+  await app.call(replyToProjectInvitation, { params, body: { isAccepted: true } }, { as: accepted.browser });
   return { owner, accepted, invited, projectId };
 }
 

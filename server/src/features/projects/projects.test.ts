@@ -2,7 +2,7 @@ import { createBrief } from "@triptych/contract/matching-briefs";
 import { blockContact, sendMessage } from "@triptych/contract/messaging";
 import {
   addProjectNote,
-  answerProjectInvitation,
+  replyToProjectInvitation,
   changeProjectStatus,
   createProject,
   getProject,
@@ -40,7 +40,7 @@ describe("projects", () => {
       app.refusal(changeProjectStatus, { params, body: { status: "done" } }, as),
       app.refusal(inviteToProject, { params, body: { userId: stranger.id } }, as),
       app.refusal(removeFromProject, { params: { ...params, userId: owner.id } }, as),
-      app.refusal(answerProjectInvitation, { params, body: { isAccepted: true } }, as),
+      app.refusal(replyToProjectInvitation, { params, body: { isAccepted: true } }, as),
       app.refusal(addProjectNote, { params, body: { content: "Hi" } }, as),
     ]);
     expect(refusals.map(({ code }) => code)).toEqual(refusals.map(() => "not_found"));
@@ -87,7 +87,7 @@ describe("projects", () => {
     const replies = await Promise.allSettled(
       Array.from({ length: 10 }, () =>
         app.call(
-          answerProjectInvitation,
+          replyToProjectInvitation,
           { params: { projectId }, body: { isAccepted: true } },
           { as: contact.browser },
         ),
@@ -115,7 +115,7 @@ describe("projects", () => {
     for (const { id: userId } of [accepted, invited, declined])
       await app.call(inviteToProject, { params, body: { userId } }, { as: owner.browser });
     const respond = (member: Member, isAccepted: boolean) =>
-      app.call(answerProjectInvitation, { params, body: { isAccepted } }, { as: member.browser });
+      app.call(replyToProjectInvitation, { params, body: { isAccepted } }, { as: member.browser });
     await respond(accepted, true);
     await respond(declined, false);
     await app.call(addProjectNote, { params, body: { content: "Our budget is small." } }, { as: owner.browser });

@@ -1,6 +1,6 @@
 import {
   addProjectNote,
-  answerProjectInvitation,
+  replyToProjectInvitation,
   changeProjectStatus,
   createProject,
   getProject,
@@ -28,7 +28,7 @@ export function projectsRoutes(route: Route, projects: ProjectsService) {
     return { message: "They are no longer in this project." };
   });
 
-  route(answerProjectInvitation, async ({ params, body, viewer }) => {
+  route(replyToProjectInvitation, async ({ params, body, viewer }) => {
     await projects.replyToInvitation(viewer, params.projectId, body);
     return { message: body.isAccepted ? "You are in." : "You declined the invitation." };
   });

@@ -110,7 +110,7 @@ export const examples: Record<string, unknown> = {
   AdminCancelSubscriptionBody: { userId: personId },
   AdminReactivateSubscriptionBody: { userId: personId },
   AgencyProfileData: agency.data,
-  AnswerProjectInvitationBody: { isAccepted: true },
+  ReplyToProjectInvitationBody: { isAccepted: true },
   AuthenticateTestCardBody: { clientSecret: "test_secret_1", isApproved: true },
   BlockedPerson: contact,
   BrandProfileData: brand,

@@ -147,7 +147,7 @@ describe("an overloaded server", () => {
     expect(new Set(answers.map(({ headers }) => headers["retry-after"])).size).toBe(6);
   });
 
-  it("refuses calls while the event loop is late, but answers pages and urgent calls", async () => {
+  it("refuses calls while the event loop is late, but replies to pages and urgent calls", async () => {
     const { app, get, urgent } = await anApp({ loopDelayMs: 40 });
 
     for (let round = 0; round < 4; round++) {

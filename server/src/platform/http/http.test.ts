@@ -197,7 +197,7 @@ describe("the server, over its port", () => {
     expect(await response.json()).toMatchObject({ address: "127.0.0.1" });
   });
 
-  it("sends strict security headers and a request id, and keeps answers out of caches", async () => {
+  it("sends strict security headers and a request id, and keeps replies out of caches", async () => {
     const { headers } = await fetch(`${address}/api/health`);
 
     const policy = headers.get("content-security-policy")!;

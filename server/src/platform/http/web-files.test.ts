@@ -69,7 +69,7 @@ describe("the web files", () => {
   });
 });
 
-it("writes a new nonce into each answer of a page that PayPal adds scripts to, and forbids caching", async () => {
+it("writes a new nonce into each reply with a page that PayPal adds scripts to, and forbids caching", async () => {
   const wallet = {
     PAYPAL_CLIENT_ID: "client",
     PAYPAL_CLIENT_SECRET: "secret",

@@ -2,7 +2,7 @@ import { listBriefs } from "@triptych/contract/matching-briefs";
 import { listContacts } from "@triptych/contract/messaging";
 import {
   addProjectNote,
-  answerProjectInvitation,
+  replyToProjectInvitation,
   changeProjectStatus,
   createProject,
   getProject,
@@ -31,11 +31,11 @@ export const useUpdateProject = () => useCommand(updateProject, changed);
 export const useChangeStatus = () => useCommand(changeProjectStatus, changed);
 export const useInvite = () => useCommand(inviteToProject, changed);
 export const useRemovePerson = () => useCommand(removeFromProject, changed);
-export const useAnswerInvitation = () => useCommand(answerProjectInvitation, changed);
+export const useAnswerInvitation = () => useCommand(replyToProjectInvitation, changed);
 export const useAddNote = () => useCommand(addProjectNote, changed);
 /** Removes the signed-in person from a project. Does not fetch the project again, because they no longer see it. */
 export const useLeave = () => useCommand(removeFromProject, { refreshes: [listProjects] });
-export const useDecline = () => useCommand(answerProjectInvitation, { refreshes: [listProjects] });
+export const useDecline = () => useCommand(replyToProjectInvitation, { refreshes: [listProjects] });
 
 /** Fetches projects again when others change them, while the component is on the screen. */
 export function useLiveProjects() {

@@ -8,9 +8,9 @@ import {
   getCancellation,
   pastDueGraceDays,
   plans,
-  renewalReminderDays,
+  renewalReminderDaysBefore,
   trialDays,
-  trialReminderDays,
+  trialReminderDaysBefore,
   unsubscribeFromReminders,
 } from "@triptych/contract/billing";
 import { msPerDay } from "@triptych/contract/durations";
@@ -60,7 +60,7 @@ describe("reminders", () => {
     const { email } = await aMember(app, "agency");
     const endsOn = daysFromNow(trialDays);
 
-    await moveDays(app, trialDays - trialReminderDays - 0.5);
+    await moveDays(app, trialDays - trialReminderDaysBefore - 0.5);
     expect(await subjectsTo(email)).not.toContain(`Your free trial ends on ${endsOn}`);
     await moveDays(app, 1);
     await moveDays(app, 1);
@@ -106,7 +106,7 @@ describe("reminders", () => {
     const body = { email_notifications_billing: false, email_notifications_messages: true };
     await app.call(updateNotificationPreferences, { body }, { as: quiet.browser });
 
-    await moveDays(app, trialDays - trialReminderDays + 2);
+    await moveDays(app, trialDays - trialReminderDaysBefore + 2);
 
     for (const { email } of [leaving, quiet]) {
       expect((await subjectsTo(email)).filter((subject) => subject.startsWith("Your free trial ends"))).toEqual([]);
@@ -136,7 +136,7 @@ async function headersOf(emailId: string): Promise<Record<string, string>> {
 
 async function aReminded() {
   const member = await aMember(app, "agency");
-  await moveDays(app, trialDays - trialReminderDays + 1);
+  await moveDays(app, trialDays - trialReminderDaysBefore + 1);
   const reminder = (await app.emailsTo(member.email)).find(({ subject }) => subject.startsWith("Your free trial"));
   return { ...member, reminder: reminder! };
 }
@@ -163,7 +163,7 @@ describe("a reminder is stopped", () => {
     expect(headers).toMatchObject({ "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
 
     const answer = await oneClick(/^<(.+)>$/.exec(headers["List-Unsubscribe"]!)![1]!);
-    await moveDays(app, trialReminderDays + longestMonthDays - renewalReminderDays);
+    await moveDays(app, trialReminderDaysBefore + longestMonthDays - renewalReminderDaysBefore);
 
     expect(answer.statusCode).toBe(200);
     expect(await wantsReminders(browser)).toBe(false);
@@ -184,7 +184,7 @@ describe("a reminder is stopped", () => {
 describe("the link of a reminder", () => {
   it("shows what it cancels, and cancels without signing in", async () => {
     const member = await aMember(app, "agency");
-    await moveDays(app, trialDays - trialReminderDays + 1);
+    await moveDays(app, trialDays - trialReminderDaysBefore + 1);
     const token = await linkOf(member.email);
 
     const before = await app.call(getCancellation, { query: { token } });
@@ -193,13 +193,13 @@ describe("the link of a reminder", () => {
 
     expect(before).toMatchObject({ userType: "agency", isCancelled: false, pricePence: plans.agency.pricePence });
     expect(await app.call(getCancellation, { query: { token } })).toMatchObject({ isCancelled: true });
-    await moveDays(app, trialReminderDays);
+    await moveDays(app, trialReminderDaysBefore);
     expect(await paidBy(app, member.id)).toBe(0);
   });
 
   it("does nothing when it was changed or is old", async () => {
     const member = await aMember(app, "agency");
-    await moveDays(app, trialDays - trialReminderDays + 1);
+    await moveDays(app, trialDays - trialReminderDaysBefore + 1);
     const token = await linkOf(member.email);
     const changed = `${token.slice(0, -2)}${token.endsWith("A") ? "B" : "A"}x`;
 

@@ -1,4 +1,4 @@
-import { pastDueGraceDays, renewalReminderDays, trialReminderDays } from "@triptych/contract/billing";
+import { pastDueGraceDays, renewalReminderDaysBefore, trialReminderDaysBefore } from "@triptych/contract/billing";
 import { msPerDay } from "@triptych/contract/durations";
 import type { StoredStatus } from "../rules.ts";
 
@@ -81,7 +81,7 @@ export function noticesOfTime(subscription: Noticed, now: Date): Notice[] {
   if (cancelsAtPeriodEnd || !currentPeriodEnd || currentPeriodEnd <= now) return [];
   const occasion = currentPeriodEnd.toISOString();
   const daysLeft = (currentPeriodEnd.getTime() - now.getTime()) / msPerDay;
-  if (status === "trialing" && daysLeft <= trialReminderDays) return [{ kind: "trial-ending", occasion }];
-  if (status === "active" && daysLeft <= renewalReminderDays) return [{ kind: "renewal", occasion }];
+  if (status === "trialing" && daysLeft <= trialReminderDaysBefore) return [{ kind: "trial-ending", occasion }];
+  if (status === "active" && daysLeft <= renewalReminderDaysBefore) return [{ kind: "renewal", occasion }];
   return [];
 }

@@ -14,7 +14,7 @@ afterAll(() => app?.close());
 const textsOf = (messages: Message[]) => messages.map(({ content }) => content);
 
 describe("a conversation", () => {
-  it("cannot be begun with oneself, a stranger, somebody unverified or somebody who is not listed", async () => {
+  it("cannot be begun or read with oneself, a stranger, somebody unverified or somebody who is not listed", async () => {
     const brand = await aBrand(app);
     const unverified = await aMember(app, "brand", { isVerified: false });
     const withoutProfile = await aMember(app, "brand");
@@ -23,6 +23,8 @@ describe("a conversation", () => {
     for (const receiverId of [brand.id, stranger, unverified.id, withoutProfile.id]) {
       const request = { body: { receiverId, content: "Hello" } };
       expect(await app.refusal(sendMessage, request, { as: brand.browser })).toMatchObject({ status: 404 });
+      const asked = { params: { userId: receiverId }, query: {} };
+      expect(await app.refusal(listMessages, asked, { as: brand.browser })).toMatchObject({ status: 404 });
     }
   });
 

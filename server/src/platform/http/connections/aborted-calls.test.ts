@@ -33,7 +33,7 @@ const postHead = (length: number) =>
 const chunkedHead =
   "POST /api/take HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n";
 
-describe("callers who leave before their answer", () => {
+describe("callers who leave before the reply", () => {
   let app: TestApp;
   let address: string;
   let begun = 0;
@@ -85,7 +85,7 @@ describe("callers who leave before their answer", () => {
     expect(await answerWithNothingInFlight()).toBe(200);
   });
 
-  it("are counted down while their answer is on its way to them", async () => {
+  it("are counted down while the reply is on its way to them", async () => {
     const sockets = await Promise.all(
       Array.from({ length: 20 }, () => openWith("GET /api/long HTTP/1.1\r\nhost: x\r\n\r\n")),
     );

@@ -127,7 +127,7 @@ describe("slow clients", () => {
     expect(await areGone()).toBe(true);
   });
 
-  it("who do not read the answer are disconnected", async () => {
+  it("who do not read the reply are disconnected", async () => {
     const asking = Array.from({ length: 5 }, () => {
       const socket = open();
       socket.pause();
@@ -143,7 +143,7 @@ describe("slow clients", () => {
     expect(Math.max(...received)).toBeLessThan(manyBytes);
   });
 
-  it("wait no longer than a limit for an answer that never comes", async () => {
+  it("wait no longer than a limit for a reply that never comes", async () => {
     const response = await fetch(`${address}/api/never`);
 
     expect(response.status).toBe(503);

@@ -1,5 +1,5 @@
 import { updateNotificationPreferences } from "@triptych/contract/accounts";
-import { payingTypes, renewalReminderDays, trialReminderDays } from "@triptych/contract/billing";
+import { payingTypes, renewalReminderDaysBefore, trialReminderDaysBefore } from "@triptych/contract/billing";
 import { messagingLimits } from "@triptych/contract/messaging";
 import { sentenceOf } from "../../../platform/api-error.ts";
 import { useSession, useUser } from "../../../platform/session.tsx";
@@ -39,7 +39,7 @@ export function NotificationSettings() {
         {isBilled && (
           <Checkbox
             label="Billing renewal reminders"
-            description={`${renewalReminderDays} days before a renewal, and ${trialReminderDays} days before a trial ends, with a link to cancel.`}
+            description={`${renewalReminderDaysBefore} days before a renewal, and ${trialReminderDaysBefore} days before a trial ends, with a link to cancel.`}
             {...form.register("email_notifications_billing")}
           />
         )}

@@ -1,5 +1,11 @@
 import { legalTerms } from "@triptych/contract/legal";
-import { pastDueGraceDays, plans, renewalReminderDays, trialDays, trialReminderDays } from "@triptych/contract/billing";
+import {
+  pastDueGraceDays,
+  plans,
+  renewalReminderDaysBefore,
+  trialDays,
+  trialReminderDaysBefore,
+} from "@triptych/contract/billing";
 import { formatPounds } from "@triptych/contract/money";
 import { Link } from "react-router";
 import { paths } from "../../../platform/paths.ts";
@@ -59,13 +65,13 @@ export function termsSections(name: string): readonly LegalSection[] {
             </li>
             <li>
               Paid plans begin with a free trial of {trialDays} days, once per person and payment card. We ask for a
-              card at the start and tell you the date of the first payment. We remind you {trialReminderDays} days
+              card at the start and tell you the date of the first payment. We remind you {trialReminderDaysBefore} days
               before it.
             </li>
             <li>
               Payments are <strong>billed monthly in advance</strong> and <strong>renew automatically</strong> until you
-              cancel. A reminder is sent {renewalReminderDays} days before each renewal, unless you have switched it
-              off.
+              cancel. A reminder is sent {renewalReminderDaysBefore} days before each renewal, unless you have switched
+              it off.
             </li>
             <li>
               You can cancel at any time in your dashboard. Your subscription then stays active until the end of the

@@ -84,7 +84,7 @@ it("handles an event within 30 seconds of the next start when the server was kil
   expect(await isCancelled()).toBe(true);
 }, 90_000);
 
-it("answers a start of a subscription within 30 seconds of the next start when the server was killed over it", async () => {
+it("replies to a start of a subscription within 30 seconds of the next start when the server was killed over it", async () => {
   const app = remoteApp(server.address);
   const [browser, body] = [aBrowser(), { email: aPerson().email, userType: "agency" as const }];
   const create = () => app.call(createSubscription, { body }, { as: browser });
