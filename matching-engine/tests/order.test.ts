@@ -40,6 +40,22 @@ describe("a short, plain brief that nobody confirmed", () => {
   });
 });
 
+it("no score is 80 or more that shows nothing of what was assumed from the writer's trade", () => {
+  const stylist = aFreelancer("stylist", {
+    title: "Food Stylist",
+    skills: ["Styling"],
+    bio: "I am a stylist of plates. Styling for the camera is all that I do.",
+  });
+
+  const [found] = find(
+    [stylist],
+    "Stylist for a knitwear lookbook. Wardrobe, not hair and make-up, we have that covered.",
+  );
+
+  expect(found!.criteria.map(({ kind }) => kind)).toContain("sector");
+  expect(found!.score).toBeLessThan(80);
+});
+
 describe("somebody who has others do the work", () => {
   const buyer = aFreelancer("buyer", {
     title: "Art buyer",

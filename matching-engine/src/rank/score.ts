@@ -1,4 +1,5 @@
 import { creditWeights, fitWeights, missingWeights, scoreLimits, scoreWeights, stuffingCost } from "../weights.ts";
+import { isAssumed } from "./prepare-brief.ts";
 import type { PreparedBrief } from "./prepare-brief.ts";
 import type { Verdict } from "./verdicts.ts";
 
@@ -72,7 +73,9 @@ export function placeShareOf(musts: readonly Verdict[]): PlaceShare | undefined 
 export function readScore(fit: number, stand: Shown, { isNamed, isCertain }: PreparedBrief): number {
   const { isMet, jobShare, least, hasSeveralJobs } = stand;
   if (isMet) return scoreWeights.allMet + (1 - scoreWeights.allMet) * shareAboveFit(jobShare) * fit;
-  const ofJobs = hasSeveralJobs ? scoreLimits.most[jobShare] : scoreLimits.most.all;
+  const most = hasSeveralJobs ? scoreLimits.most[jobShare] : scoreLimits.most.all;
+  const lacksAssumed = stand.asked.some(({ prepared, credit }) => isAssumed(prepared.requirement) && credit === 0);
+  const ofJobs = lacksAssumed ? Math.min(most, scoreLimits.guessed) : most;
   const score = Math.min(Math.max(fit + scoreWeights.read, least), ofJobs);
   if (!isNamed || hasSeveralJobs) return score;
   if (jobShare !== "none") return atPlace(score, stand);
