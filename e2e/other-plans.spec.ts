@@ -50,6 +50,9 @@ const test = base.extend<object, { site: Site; pages: string }>({
   },
 });
 
+// NOTE: one after the other, because a second worker would build the pages and start the product again.
+test.describe.configure({ mode: "default" });
+
 test("registration and payment name the prices and the trial of the contract", async ({ newWindow }) => {
   const page = await newWindow();
   const person = aPerson();

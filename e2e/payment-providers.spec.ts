@@ -29,6 +29,7 @@ const test = base.extend<object, { vendors: Vendors; site: Site }>({
   site: [
     async ({ vendors: { stripe, paypal } }, provide) => {
       const site = await startSite({
+        DEMO_DATA: "off",
         STRIPE_SECRET_KEY: "sk_test_key",
         STRIPE_PUBLISHABLE_KEY: "pk_test_key",
         STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
@@ -43,6 +44,9 @@ const test = base.extend<object, { vendors: Vendors; site: Site }>({
     { scope: "worker" },
   ],
 });
+
+// NOTE: one after the other, because a second worker would start the product again.
+test.describe.configure({ mode: "default" });
 
 test("a trial starts with a card at Stripe, and a subscription that ended there starts again with PayPal", async ({
   page,

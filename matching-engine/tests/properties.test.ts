@@ -29,8 +29,9 @@ function needsProof({ status, importance }: EngineMatch["criteria"][number]): bo
 }
 
 it("1,000 scramblings of payment facts change nothing", () => {
-  const some = world.slice(0, 40);
-  const asText = JSON.stringify(search(matcherOf(some), texts[0]!));
+  const some = world.slice(0, 15);
+  const matches = search(matcherOf(some), texts[0]!);
+  const asText = JSON.stringify(matches);
   const random = seeded(1);
 
   for (let round = 0; round < 1_000; round += 1) {
@@ -46,6 +47,7 @@ it("1,000 scramblings of payment facts change nothing", () => {
     const found = search(matcherOf(scrambled), texts[0]!);
     expect(JSON.stringify(found)).toBe(asText);
   }
+  expect(matches.length).toBeGreaterThan(1);
 }, 180_000);
 
 it("the order in which profiles came makes no difference", () => {
