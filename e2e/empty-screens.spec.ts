@@ -1,0 +1,33 @@
+import { expect, test } from "./test.ts";
+
+test("a brand match that does not fit leaves the list, and can be brought back", async ({ windowOf }) => {
+  const page = await windowOf("demo-freelancer");
+  await page.goto("/?tab=brand-matches");
+  const brand = (await page.getByRole("article").first().getByRole("heading").first().textContent())!;
+
+  await page.getByRole("button", { name: "Not a fit?" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Help us improve" });
+  await expect(dialog).toContainText("They leave your brand matches.");
+  await dialog.getByLabel("Wrong industry").check();
+  await dialog.getByRole("button", { name: "Submit" }).click();
+
+  await expect(page.getByText(`${brand} left your brand matches.`)).toBeVisible();
+  await expect(page.getByRole("article", { name: brand })).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByText("left your brand matches.")).toHaveCount(0);
+  await expect(page.getByRole("article", { name: brand })).toBeVisible();
+});
+
+test("a dashboard whose file is missing keeps the header, and loads with Try again", async ({ windowOf }) => {
+  const page = await windowOf("demo-brand");
+  await page.goto("/terms");
+  await page.route("**/assets/dashboard-page-*.js", (route) => route.abort("internetdisconnected"));
+
+  await page.goto("/");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("This part didn't load");
+  await expect(page.getByRole("banner").getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await page.unroute("**/assets/dashboard-page-*.js");
+  await page.getByRole("button", { name: "Try again" }).click();
+
+  await expect(page.getByRole("tab", { name: "Profile" })).toBeVisible();
+});
