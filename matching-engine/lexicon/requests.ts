@@ -7,7 +7,7 @@ Video production: film, video | film
 Video editing: clip, reel~0.7 |
 Web development: website, site, web page, webpage |
 Photography: photo, picture~0.6, shots, image~0.6, photoshoot, photo shoot | photograph, shoot~0.7
-Graphic design: poster, leaflet, postcard, business card, flyer, menu, menu board, programme, catalogue, invitation, banner, booklet, wrap, certificate | redesign~0.7, design~0.5
+Graphic design: poster, leaflet, catalogue, postcard, business card, flyer, menu, menu board, programme, invitation, banner, booklet, wrap, certificate | redesign~0.7, design~0.5
 Copywriting: words, wording, text, letter, blurb | write, rewrite
 Illustration: map, drawing, mascot, cover~0.6 | draw
 Book illustration: book cover |
@@ -16,6 +16,7 @@ Social media management: posts~0.7 |
 App development: app |
 Music composition: music, song, jingle, theme tune, soundtrack | compose
 Podcast production: podcast |
+Sound recording: | record~0.7
 Naming: name~0.66 | name
 Email marketing: newsletter |
 Newsletter writing: email~0.66, mail~0.66 |
@@ -29,6 +30,6 @@ Brand identity: brand identity |
 Event marketing: launch party, launch event, event~0.6 |
 Video production: footage~0.6 | shoot~0.7
 Print production: printed |
-Editorial design: prospectus, annual report, magazine | lay out, lay it out
+Editorial design: prospectus, annual report, magazine | lay out, lay it out, typeset
 Paid social: adverts on facebook, adverts on instagram, ads on facebook, ads on instagram, ads on tiktok, adverts on social media, ads on social media |
 `;

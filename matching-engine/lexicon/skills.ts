@@ -189,7 +189,7 @@ Video editing
 is: Video Editing
 under: service Video production
 near: Motion design, Colour grading, Post-production supervision
-aka: video editing; video editor; film editor; film editing; editor~0.7; offline editor; offline edit; premiere pro; adobe premiere; final cut; davinci resolve~0.6; avid; cutdowns; cut-downs; cut downs; social cut; social cuts; reels editor; editing videos; edit suite; youtube editor; assembly edit; trailers; trailer editor; sizzle~0.5; cuts films; cutting films; capcut; footage~0.5; rushes; rough cut
+aka: video editing; video editor; film editor; film editing; editor~0.6; offline editor; offline edit; premiere pro; adobe premiere; final cut; davinci resolve~0.6; avid; cutdowns; cut-downs; cut downs; social cut; social cuts; reels editor; editing videos; edit suite; youtube editor; assembly edit; trailers; trailer editor; sizzle~0.5; cuts films; cutting films; capcut; footage~0.5; rushes; rough cut
 asked: cut our footage; cut down our; hours of footage; pile of footage; footage sitting; turn footage into; make sense of our footage; edit my videos; chop up; stitch together; trim our videos; shorter clips
 
 Sound design

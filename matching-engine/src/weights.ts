@@ -132,6 +132,8 @@ export const briefWeights = {
   clearSeniority: 0.5,
   /** Limits the words from "for" or "our" to a kind of account: "for a small family plumbing firm". Source: judgement. */
   phraseOfAKind: 5,
+  /** Says which share of the best meaning's words another meaning of a name needs to stay possible. Source: judgement. */
+  otherMeaning: 0.6,
   exclusionsAtMost: 6,
 } as const;
 

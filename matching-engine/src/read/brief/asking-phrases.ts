@@ -37,11 +37,12 @@ const phrases: readonly AskingPhrase[] = [
 ];
 
 /** Returns where the words that ask end, or `at` where nothing asks. */
-export function endOfAsk({ words: { norms }, negated, to }: Sentence, at: number): number {
+export function endOfAsk({ words: { norms }, negated, from, to }: Sentence, at: number): number {
   const before = norms[at - 1] ?? "";
   if (negated[at] === 1 || /^(?:don'?t|doesn'?t|not|never)$/.test(before)) return at;
   const word = norms[at]!;
   const next = at + 1 < to ? norms[at + 1]! : "";
+  if (at === from && word === "after" && /^(?:an?|some|someone|somebody)$/.test(next)) return at + 1;
   if (askingVerbs.has(word)) return next === "to" && /^(?:need|needs)$/.test(word) ? at + 2 : at + 1;
   const asks = phrases.some((one) => one.word.test(word) && one.next.test(next) && (one.before?.test(before) ?? true));
   if (!asks) return at;

@@ -76,7 +76,7 @@ function requirementOf(one: ReadRequirement, weight: number): Requirement {
   return {
     id: "",
     kind,
-    importance: importanceOf[force],
+    importance: kind === "date" ? "nice" : importanceOf[force],
     label,
     concepts: conceptsOf(means),
     ...(one.with !== undefined && { with: one.with.map(conceptsOf) }),

@@ -44,7 +44,8 @@ export function readDates(text: string): Requirement[] {
     found.push({
       id: "",
       kind: "date",
-      importance: "must",
+      // NOTE: no profile says when somebody is free, so a date is never counted as a must-have without proof.
+      importance: "nice",
       label: labelOfDate(said),
       concepts: [],
       start,

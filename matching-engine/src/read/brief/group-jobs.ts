@@ -29,7 +29,8 @@ export function groupJobs(wanted: readonly MeantMention[], brief: BriefWords): R
       mention.weight >= briefWeights.weakestJob &&
       (!isAsked || isSurelyAsked(mention) || (mention.isWished && mention.weight >= briefWeights.clearFrom)),
   );
-  const jobs = collectJobs(skills);
+  const isGuessed = skills.some(({ certainty }) => certainty !== undefined);
+  const jobs = collectJobs(isGuessed ? skills.filter((mention) => !isOnlyTold(mention)) : skills);
   if (brief.verbosity < briefWeights.sideSkillsBelow) lowerSideSkills(jobs);
   const ranked = inOrder(withoutImplied(jobs, brief.words));
   const best = Math.max(0, ...ranked.map(({ weight }) => weight));
@@ -39,6 +40,10 @@ export function groupJobs(wanted: readonly MeantMention[], brief: BriefWords): R
   const hasOther = kept.some((job) => !isQuality(job));
   return kept.map((job, rank) => requirementOfJob({ job, rank, isBeside: hasOther && isQuality(job) }, brief.words));
 }
+
+/** Returns whether a name stands only in what the writer tells: "our website reads like a catalogue" asks for no website by name. */
+const isOnlyTold = ({ isTold, isAsked, isDescribed, weight }: MeantMention) =>
+  isTold && !isAsked && !isDescribed && weight < briefWeights.clearFrom;
 
 /** Puts the main job first: of jobs that weigh about the same the one that is named first. */
 function inOrder(jobs: readonly JobMentions[]): JobMentions[] {

@@ -9,7 +9,7 @@ import type { WordFacts } from "../lexicon/lexicon.ts";
 import { sectorMeaning, widestSector } from "./sector-wishes.ts";
 import { isSurelyAsked } from "./suggested-mentions.ts";
 import { groupJobs } from "./group-jobs.ts";
-import { isSomebodyElse, isStatedKind, withKindOfSize } from "./kind-of-account.ts";
+import { isSomebodyElse, isStatedKind, withKindInName } from "./kind-of-account.ts";
 import { isLanguage, languagesOf } from "./languages.ts";
 import { requirementOf } from "./requirement-of-mentions.ts";
 import type { MeantMention, Requirement } from "./requirements.ts";
@@ -203,7 +203,7 @@ function groupEach(kind: ConceptKind, wanted: MeantMention[], reading: Reading):
 function groupAccountType(wanted: MeantMention[], reading: Reading): Requirement[] {
   if (reading.searcherType !== "brand" && reading.searcherType !== null) return [];
   const mentions = wanted
-    .map((mention) => withKindOfSize(mention, reading.words))
+    .map((mention) => withKindInName(mention, reading.words))
     .filter(
       (mention) =>
         concepts[mention.concept]!.kind === "accountType" && mention.weight >= 0.6 && isStatedKind(mention, reading),

@@ -42,6 +42,8 @@ it.each([
   ["Small agency needed for a rebrand", "must An agency"],
   ["A copywriter, no agencies", "mustNot An agency"],
   ["Agency for our rebrand", "must An agency"],
+  ["Supermarket group, looking for a lead creative agency for outdoor", "must An agency"],
+  ["Need a full-service agency for our launch", "must An agency"],
 ])("“%s” says “%s”", (text, expected) => {
   expect(kinds(text)).toContain(expected);
 });

@@ -23,11 +23,13 @@ interface Mentioned {
 
 const agency = taxonomy.byName.get("accountType An agency")!;
 
-/** Returns the agency that a size is said of: "a small studio" asks for an agency as well as for a small one. */
-export function withKindOfSize(mention: MeantMention, { norms }: Words): MeantMention {
+/** Returns the agency that a longer name ends with: "a small studio" and "a creative agency" ask for an agency as well. */
+export function withKindInName(mention: MeantMention, { norms }: Words): MeantMention {
+  const last = norms[mention.to - 1]!;
   const isOfAgency =
-    concepts[mention.concept]!.kind === "companySize" && /^(?:agency|studio|firm)$/.test(norms[mention.to - 1]!);
-  return isOfAgency ? { ...mention, concept: agency, from: mention.to - 1 } : mention;
+    !mention.isDescribed &&
+    (concepts[mention.concept]!.kind === "companySize" ? /^(?:agency|studio|firm)$/.test(last) : last === "agency");
+  return isOfAgency ? { ...mention, concept: agency, weight: 1, from: mention.to - 1 } : mention;
 }
 
 /** Returns whether a firm is the writer's own, their client, or one of the past. */

@@ -13,6 +13,10 @@ const languageSkills = new Set(["Translation", "Transcription and subtitling", "
 const besideLanguages =
   /^(?:speaker|speakers|speaking|native|fluent|fluently|language|languages|accent|subtitles|subtitled|captions|translation|translations|translated|version|versions|bilingual)$/;
 
+/** Matches words after which the name of a people is a language: "into Romanian", "speaks Italian". */
+const languageBefore =
+  /^(?:in|into|from|to|speak|speaks|spoken|speaking|written|write|writes|proper|good|fluent|native|basic|read|reads)$/;
+
 /** Returns whether the name of a place means its language: "English to Polish" for a translator, "a French speaker". */
 export function isLanguage(
   { concept, from, to }: MeantMention,
@@ -20,6 +24,9 @@ export function isLanguage(
   { norms }: Words,
 ): boolean {
   if (concepts[concept]!.kind !== "place" || to > from + 1 || !languageNames.has(norms[from]!)) return false;
+  if (norms[from] === "english" || languageBefore.test(norms[from - 1] ?? "")) return true;
+  const isPaired = [from - 2, to + 1].some((at) => languageNames.has(norms[at] ?? ""));
+  if (isPaired) return true;
   const isBeside = [from - 2, from - 1, to, to + 1].some((at) => besideLanguages.test(norms[at] ?? ""));
   return isBeside || wanted.some((other) => languageSkills.has(concepts[other.concept]!.name));
 }

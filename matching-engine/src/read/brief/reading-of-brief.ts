@@ -59,7 +59,7 @@ function toRead(one: Requirement): ReadRequirement {
   return {
     label,
     kind,
-    force: forceOf[importance],
+    force: kind === "date" ? "must" : forceOf[importance],
     start,
     end,
     means: namesOf(ids),

@@ -14,6 +14,7 @@ interface Request {
   weight: number;
   forms: string[];
   isVerb: boolean;
+  isParticiple?: boolean;
 }
 
 /** Finds what a brief asks for by the name of a thing ("a film") or by a verb ("someone to film it"). */
@@ -26,6 +27,7 @@ export type FindRequests = (
 /** Describes a mention of what is asked for, as a thing or as a verb. */
 export interface RequestMention extends Mention {
   isVerb: boolean;
+  isParticiple?: boolean;
 }
 
 export function createRequestFinder({ factsOf }: Lexicon): FindRequests {
@@ -38,9 +40,10 @@ export function createRequestFinder({ factsOf }: Lexicon): FindRequests {
       if (!mayAsk(at)) continue;
       const meant = (byFirst.get(facts[at]!.form) ?? []).filter((one) => stands(one, { words, facts }, at));
       const longest = Math.max(0, ...meant.map(({ forms }) => forms.length));
-      for (const { concept, weight: full, forms, isVerb } of meant) {
-        const weight = isVerb && !hasObject(words, at + longest) ? full * requestWeights.verbAlone : full;
-        if (forms.length === longest) found.push({ concept, weight, from: at, to: at + longest, isVerb });
+      for (const { concept, weight: full, forms, isVerb, isParticiple = false } of meant) {
+        const weight =
+          isVerb && !isParticiple && !hasObject(words, at + longest) ? full * requestWeights.verbAlone : full;
+        if (forms.length === longest) found.push({ concept, weight, from: at, to: at + longest, isVerb, isParticiple });
       }
       if (longest > 0) at += longest - 1;
     }
@@ -62,8 +65,30 @@ function readRequests(factsOf: Lexicon["factsOf"]): Request[] {
           const forms = splitWords(words).norms.map((norm) => factsOf(norm).form);
           return { concept, weight: weight * requestWeights.named, forms, isVerb };
         });
-      return [...requestsOf(things, false), ...requestsOf(verbs, true)];
+      const byVerb = requestsOf(verbs, true);
+      const participles = byVerb.filter(isSure).map((one) => ({
+        ...one,
+        forms: [participleOf(one.forms[0]!), ...one.forms.slice(1)],
+        isParticiple: true,
+      }));
+      return [...requestsOf(things, false), ...byVerb, ...participles];
     });
+}
+
+/** Returns whether a verb says enough without its object: much is "designed", but only words are "written". */
+const isSure = ({ weight }: Request) => weight >= requestWeights.sureFrom;
+
+const irregular: Readonly<Record<string, string>> = {
+  write: "written",
+  rewrite: "rewritten",
+  draw: "drawn",
+  lay: "laid",
+  shoot: "shot",
+};
+
+/** Returns a verb as it stands behind a thing that is to be done: "a guide written", "our site redesigned". */
+function participleOf(verb: string): string {
+  return irregular[verb] ?? (verb.endsWith("e") ? `${verb}d` : `${verb}ed`);
 }
 
 /** Returns whether a verb has a direct object: "write our guide" has one, "write about our school" has none and may mean many things. */
@@ -81,17 +106,37 @@ interface ReadWords {
   facts: readonly WordFacts[];
 }
 
+const beforeAttributes =
+  /^(?:a|an|the|our|my|your|their|some|is|are|was|were|been|already|have|has|had|hand|well|i|we|they)$/;
+
+/** Returns whether a participle says what is to be done with the thing before it: "an app designed and built", but no "hand drawn map". */
+function isToBeDone({ words: { norms, breaks }, facts }: ReadWords, at: number, end: number): boolean {
+  if (at === 0 || breaks[at] !== separators.none || beforeAttributes.test(norms[at - 1]!)) return false;
+  if (/^(?:and|then)$/.test(norms[at - 1]!)) return true;
+  return end >= norms.length || breaks[end] !== separators.none || facts[end]!.isFunction;
+}
+
 /** Returns whether a word is used as a verb or as a thing: "to film" is a verb, "a film" and "launch film" are things. */
-function stands({ forms, isVerb }: Request, { words, facts }: ReadWords, at: number): boolean {
+function stands({ forms, isVerb, isParticiple }: Request, { words, facts }: ReadWords, at: number): boolean {
   if (!forms.every((form, offset) => facts[at + offset]?.form === form)) return false;
+  if (isParticiple === true) return isToBeDone({ words, facts }, at, at + forms.length);
   const before = words.breaks[at] === separators.none ? (words.norms[at - 1] ?? "") : "";
-  if (isVerb) return before === "" ? words.breaks[at] === separators.sentence : beforeVerbs.has(before);
+  if (isVerb) return isUsedAsVerb({ before, after: words.norms[at + forms.length] ?? "" }, words.breaks[at]!);
   return !beforeThings.test(before);
+}
+
+const beforeObjects = /^(?:the|a|an|our|my|it|them|us|their|this|that|these|those|all|some)$/;
+
+/** Returns whether a word after "and" is a verb by its object: "photograph it and write the labels", but "photos and film". */
+function isUsedAsVerb({ before, after }: { before: string; after: string }, opening: number): boolean {
+  if (before === "") return opening === separators.sentence;
+  return beforeVerbs.has(before) || (/^(?:and|then|also)$/.test(before) && beforeObjects.test(after));
 }
 
 /** Lowers a thing that the writer has: "translate our brochure" asks for no brochure. */
 export function withoutOwnThings(requested: readonly RequestMention[], words: Words): Mention[] {
-  return requested.map(({ isVerb, ...one }) => {
+  return requested.map(({ concept, weight: full, from, to, isVerb }) => {
+    const one = { concept, weight: full, from, to };
     if (isVerb) return one;
     const weight = isOwnThing(one, words) ? one.weight * requestWeights.ownThing : one.weight;
     return { ...one, weight, isThing: true };

@@ -92,9 +92,11 @@ function markRequest({ words: { norms, breaks }, from, to }: Sentence, start: nu
 function opensAnObject(norms: readonly string[], at: number): boolean {
   const next = norms[at + 1] ?? "";
   const word = norms[at]!;
+  if (word === "and" && making.has(next) && beforeObjects.test(norms[at + 2] ?? "")) return true;
   return word === "plus" || (word === "and" && opensAThing.has(next)) || (word === "to" && making.has(next));
 }
 
+const beforeObjects = /^(?:the|a|an|our|my|it|them|us|their|this|that|these|those|all|some)$/;
 const making = setOf(
   "make create produce build design redesign develop do redo write rewrite shoot film photograph draw edit animate code take record run manage handle organise plan set translate lay",
 );

@@ -106,6 +106,7 @@ function isNamed(knowledge: Knowledge, { mentions, facts }: Reading, suggestions
       isSurelyAsked(mention) ||
       (!mention.isNegated &&
         !mention.isOwnSide &&
+        (mention.isAsked || !mention.isTold) &&
         concepts[mention.concept]!.kind === "skill" &&
         mention.weight >= clearWeight(mention) &&
         (surelyNamed.test(facts[mention.to - 1]!.form) || isOwnName(knowledge, mention, facts))),

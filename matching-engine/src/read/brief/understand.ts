@@ -22,6 +22,7 @@ import type { MeantMention, Requirement, SearchTerm } from "./requirements.ts";
 import { readRoles } from "./roles.ts";
 import { meant, withSuggestions } from "./suggested-mentions.ts";
 import type { Meaning } from "./suggested-mentions.ts";
+import { withMeaning } from "./several-meanings.ts";
 import { readTone } from "./tone.ts";
 import { settleVerbs } from "./verbs-and-objects.ts";
 
@@ -73,7 +74,8 @@ export function understand(given: string, options: BriefOptions): Understanding 
     .findDescribedNeeds(words, facts)
     .filter((need) => !named.some((mention) => concepts[mention.concept]!.kind === "skill" && overlaps(mention, need)));
   const verbosity = switches.verbosity ? verbosityOf(facts) : 0;
-  const heads = headsOnly(joined(settled.named, withoutOwnThings(settled.requested, words)), words);
+  const requested = joined(settled.named, withoutOwnThings(settled.requested, words));
+  const heads = headsOnly(withMeaning(requested, facts, knowledge.hints.wide), words);
   const inSentence = heads.map((mention) => meant(inContext(mention, heads, words), meaning, false));
   const known = withParallels(inSentence, words);
   const needs = described.map((mention) => ({ ...meant(mention, meaning, true), contentWords: mention.contentWords }));

@@ -23,6 +23,9 @@ export function settleVerbs({ requested, named }: Asked, words: Words): Asked {
   const verbs = requested.filter(({ isVerb }) => isVerb);
   const dropped = new Set<Mention>();
   const subjects = new Set<Mention>();
+  for (const verb of verbs.filter(({ isParticiple }) => isParticiple === true))
+    if (named.some((name) => isSkill(name) && name.to === verb.from && name.weight >= requestWeights.sureFrom))
+      dropped.add(verb);
   for (const verb of verbs)
     for (const object of objects) {
       if (!isObjectOf(object, verb, words)) continue;
