@@ -84,14 +84,14 @@ it("improving twice changes nothing", () => {
   expect(texts.map(improved)).toEqual(texts);
 });
 
-it("a craft that is only guessed is told as a guess about all words", () => {
-  const { assumptions } = improveBrief({
-    text: "Seven of the boarding school's portraits have lint, red eyes and stray hairs; all should be tidied before printing",
-    searcherType: "agency",
-  });
+it.each(["Need a film for our bakery in Leeds", "Our portraits have lint, red eyes and stray hairs, about £500"])(
+  "what was read out of “%s” is not assumed as well",
+  (text) => {
+    const topics = improveBrief({ text, searcherType: "brand" }).assumptionTopics.map(({ kind }) => kind);
 
-  expect(assumptions).toContain("All your words together sound like a job for Retouching.");
-});
+    expect(topics.filter((kind) => kind === "job" || kind === "sector")).toEqual([]);
+  },
+);
 
 it.each([
   [
