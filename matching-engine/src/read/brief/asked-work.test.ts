@@ -7,7 +7,10 @@ const read = (text: string) => matcher.read({ text, searcherType: "brand" });
 const jobs = (text: string) => read(text).jobs.flatMap(({ requirements }) => requirements.map(({ label }) => label));
 
 it.each([
-  ["Could anyone take photos of our candles and write the descriptions?", ["Photography", "Copywriting"]],
+  [
+    "Could anyone take photos of our handmade candles and write the descriptions for the website?",
+    ["Photography", "Copywriting"],
+  ],
   ["I've written a children's book. I need it illustrated and then laid out.", ["Illustration", "Editorial design"]],
   ["Our museum wants an audio guide written and recorded", ["Copywriting", "Sound recording"]],
   ["After a 3D render of our new range and a catalogue", ["3D design", "Graphic design"]],

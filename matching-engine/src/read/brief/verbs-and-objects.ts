@@ -40,7 +40,8 @@ export function settleVerbs({ requested, named }: Asked, words: Words): Asked {
 function isObjectOf(object: Mention, verb: Mention, { norms, breaks }: Words): boolean {
   if (object.from < verb.to || object.from > verb.from + requestWeights.objectWithin) return false;
   for (let at = verb.to; at <= object.from; at += 1)
-    if (breaks[at] !== separators.none || /^(?:and|plus|or|then)$/.test(norms[at]!)) return false;
+    if (breaks[at] !== separators.none || /^(?:and|plus|or|then|for|about|with|on|at|from)$/.test(norms[at]!))
+      return false;
   return true;
 }
 
