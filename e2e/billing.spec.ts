@@ -161,6 +161,26 @@ test("the plan list shows the list price of brands and that they pay nothing", a
   await expect(brand).toContainText("Free for brands");
 });
 
+test("a brand with the freelancer dashboard sees that there is nothing to pay", async ({ page }) => {
+  await registerVerified(page, "brand");
+  // Replaces what the server's configuration decides by username.
+  await page.route("**/api/user", async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({
+      response: reply,
+      json: { ...((await reply.json()) as object), dashboardView: "freelancer" },
+    });
+  });
+
+  await openSubscription(page, "Your subscription");
+
+  await expect(page.getByText("Nothing to pay")).toBeVisible();
+  await expect(page.getByText("This account does not need a subscription.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "All plans" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Subscribe|Cancel/ })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 test("the page after a payment leads to the dashboard", async ({ page }) => {
   await registerVerified(page, "freelancer");
   await page.goto("/payment/success");

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { fillRegistration, aPerson, testCards, payWith } from "./people.ts";
-import { expect, test } from "./test.ts";
+import { demoPassword, expect, expectAccessible, test } from "./test.ts";
 
 /** Matches the application's script files. */
 const files = "**/assets/*.js";
@@ -89,6 +89,32 @@ test("a page reloads itself once after a broken deployment, and then shows an er
   expect(deployment.documents).toBe(1);
 });
 
+test("a page whose header cannot be drawn shows an error with a way on, and works again after a reload", async ({
+  browser,
+  site,
+}) => {
+  // NOTE: a window of its own, because the error that this provokes would fail the others.
+  const context = await browser.newContext({ baseURL: site.url });
+  const page = await context.newPage();
+  const data = { username: "demo-brand", password: demoPassword };
+  await page.request.post("/api/login", { data, headers: { origin: site.url } });
+  await page.route("**/api/user", async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, json: { ...((await reply.json()) as object), username: {} } });
+  });
+
+  await page.goto("/");
+  await expect(page.getByText("Something went wrong")).toBeVisible();
+  await expect(page.getByText("Reloading it usually helps; nothing you saved is lost.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go to the start" })).toHaveAttribute("href", "/");
+  await expectAccessible(page);
+  await page.unroute("**/api/user");
+  await page.getByRole("button", { name: "Reload the page" }).click();
+
+  await expectHeaderAndTabs(page);
+  await context.close();
+});
+
 async function expectHeaderAndTabs(page: Page) {
   await expect(page.getByRole("banner").getByRole("button", { name: "Sign Out" })).toBeVisible();
   await expect(page.getByRole("tab", { name: "Profile" })).toBeVisible();
@@ -130,7 +156,7 @@ const nextMark = ".next";
 const isPage = (url: URL) => url.pathname === "/";
 
 async function fulfilRenamed(route: Route, url: string) {
-  const answer = await route.fetch({ url });
-  const text = await answer.text();
-  await route.fulfill({ response: answer, body: text.replace(/([\w-]+-[\w-]{8})\.(js|css)\b/g, `$1${nextMark}.$2`) });
+  const reply = await route.fetch({ url });
+  const text = await reply.text();
+  await route.fulfill({ response: reply, body: text.replace(/([\w-]+-[\w-]{8})\.(js|css)\b/g, `$1${nextMark}.$2`) });
 }

@@ -1,4 +1,31 @@
-import { expect, test } from "./test.ts";
+import { randomUUID } from "node:crypto";
+import { registerVerified } from "./people.ts";
+import { expect, expectAccessible, test } from "./test.ts";
+
+test("the profile of nobody and the conversation with nobody say so, and lead back", async ({ windowOf }) => {
+  const page = await windowOf("demo-brand");
+
+  await page.goto(`/members/${randomUUID()}`);
+  await expect(page.getByText("This profile isn't available")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Go to the home page" }).click();
+  await expect(page.getByRole("tab", { name: "Profile" })).toBeVisible();
+
+  await page.goto(`/messages/${randomUUID()}`);
+  await expect(page.getByText("This person is not available")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("brand matches show what to do where there are none", async ({ newWindow }) => {
+  const page = await newWindow();
+  await registerVerified(page, "freelancer");
+
+  await page.goto("/?tab=brand-matches");
+  await expect(page.getByText("No brand matches found.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Go to your profile" }).click();
+  await expect(page.getByRole("tab", { name: "Profile", selected: true })).toBeVisible();
+});
 
 test("a brand match that does not fit leaves the list, and can be brought back", async ({ windowOf }) => {
   const page = await windowOf("demo-freelancer");

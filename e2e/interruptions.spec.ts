@@ -54,7 +54,7 @@ test("the drafts of somebody whose session ended are not shown to the next perso
 
   await signInHere(page, "demo-freelancer");
 
-  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Brand Matches" })).toBeVisible();
   const kept = await page.evaluate(() => Object.values(sessionStorage).join("\n"));
   expect(kept).not.toContain("Between us");
 });

@@ -5,6 +5,7 @@ import { ErrorState } from "./error-state.tsx";
 export function CrashScreen() {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center">
+      <h1 className="sr-only">Error</h1>
       <ErrorState
         title="Something went wrong"
         message="This page could not be shown. Reloading it usually helps; nothing you saved is lost."

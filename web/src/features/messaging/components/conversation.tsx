@@ -33,7 +33,8 @@ export function Conversation({ contactId, searchText, onSearchUsed, isPolled = f
     if (history) outbox.forgetArrived(contactId, history.messages);
   }, [outbox, contactId, history]);
 
-  if (hasCode(correspondent.error, "not_found", "invalid_input")) return <Nobody onBack={header.onBack} />;
+  if (hasCode(correspondent.error, "not_found", "invalid_input"))
+    return <Nobody onBack={header.onBack} headingLevel={header.headingLevel} />;
   const failed = (!history && conversation.error) || (!correspondent.data && correspondent.error);
   if (failed) {
     const retry = () => void Promise.all([conversation.refetch(), correspondent.refetch()]);
@@ -73,19 +74,22 @@ export function Conversation({ contactId, searchText, onSearchUsed, isPolled = f
   );
 }
 
-function Nobody({ onBack }: { onBack: () => void }) {
+function Nobody({ onBack, headingLevel: Heading }: Pick<ConversationProps, "onBack" | "headingLevel">) {
   return (
-    <EmptyState
-      icon={<UserX />}
-      title="This person is not available"
-      description="They may have left, or you cannot write to them at the moment."
-      action={
-        <Button variant="secondary" onClick={onBack}>
-          Back to contacts
-        </Button>
-      }
-      className="my-auto"
-    />
+    <>
+      <Heading className="sr-only">Conversation</Heading>
+      <EmptyState
+        icon={<UserX />}
+        title="This person is not available"
+        description="They may have left, or you cannot write to them at the moment."
+        action={
+          <Button variant="secondary" onClick={onBack}>
+            Back to contacts
+          </Button>
+        }
+        className="my-auto"
+      />
+    </>
   );
 }
 
