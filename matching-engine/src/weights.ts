@@ -479,7 +479,7 @@ export const scoreLimits = {
 
 /**
  * Says what somebody keeps of a score who does not do the job that a brief names, or who works in a region of the place that it names, or
- * elsewhere. Source: every second brief of the own sets and of other people's posts; the others have the same figures.
+ * elsewhere. Source: the own sets and other people's posts, compared on all of their briefs; "away" is judgement.
  */
 export const missingWeights = { job: 0.87, there: 1, near: 0.9, away: 0.65 } as const;
 
