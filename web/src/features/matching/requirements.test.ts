@@ -42,8 +42,8 @@ describe("the tally", () => {
   it("counts everything as wishes while nobody has confirmed what was read", () => {
     const criteria = [aCriterion(), aCriterion({ importance: "nice", status: "notStated" })];
 
-    expect(tallyOf(criteria, "unconfirmed")).toEqual({ met: 1, total: 2, noun: "wishes, as we read them" });
-    expect(tallyOf([aCriterion()], "unconfirmed")).toEqual({ met: 1, total: 1, noun: "wish, as we read it" });
+    expect(tallyOf(criteria, "unconfirmed")).toEqual({ met: 1, total: 2, noun: "probable wishes" });
+    expect(tallyOf([aCriterion()], "unconfirmed")).toEqual({ met: 1, total: 1, noun: "probable wish" });
   });
 
   it("counts wishes where there is no must-have", () => {

@@ -60,7 +60,7 @@ export interface Tally {
 /** Names what is counted, once for one and once for several. */
 function nounsOf(basis: Basis, hasMusts: boolean): [string, string] {
   if (basis === "profile") return ["in common", "in common"];
-  if (basis === "unconfirmed") return ["wish, as we read it", "wishes, as we read them"];
+  if (basis === "unconfirmed") return ["probable wish", "probable wishes"];
   return hasMusts ? ["must-have", "must-haves"] : ["wish", "wishes"];
 }
 

@@ -33,8 +33,7 @@ function leadOf({
 }: Pick<ResultsHeadingProps, "matches" | "isStale" | "isChecked">): string {
   if (isStale) return "You changed the brief since. Find matches again to bring the list up to date.";
   if (matches.length === 0) return "";
-  if (!isChecked)
-    return "Confirm what we read, above, and search again to see who meets it all. Until then these are our best guesses, and the scores are careful.";
+  if (!isChecked) return "Our best guesses: confirm what we read, above, and search again to see who meets it all.";
   if (!matches.some(({ fits }) => fits))
     return `${missedText(matches)} These come closest; each card says what is missing.`.trim();
   return "Who fits meets every must-have, with proof. Who comes close misses something, and the card says what.";
