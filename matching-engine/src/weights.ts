@@ -170,6 +170,8 @@ export const readingWeights = {
   confirmed: 1,
   /** Limits the words of an exclusion that can be shown; more are a story. */
   exclusionWords: 6,
+  /** Says how surely a word must mean a kind of account: "freelancer" does, "someone" does not. */
+  statedKind: 0.6,
   wordsThatShowALanguage: 5,
   /** Says which shares English has of these; a brief that has less of both is in another language. Source: own briefs in nine languages. */
   functionWordsOfEnglish: 0.2,

@@ -177,15 +177,29 @@ function isHarmless(words: Words, at: number, word: string): boolean {
   const next = norms[at + 1] ?? "";
   const before = norms[at - 1] ?? "";
   if (harmlessAfter[word]?.has(next) === true || (word === "neither" && next === "of")) return true;
-  if (word === "not") return isHarmlessNot(norms, at, before);
+  if (word === "not") return isHarmlessNot(words, at, before);
   if (word !== "no" && word !== "neither") return false;
   return havingBefore.has(before) || (word === "no" && (isLacking(norms, at) || isComplaint(words, at)));
 }
 
-/** Returns whether "not" excludes nothing: "why not", "or not", and "does not" before a verb that only tells. */
-function isHarmlessNot(norms: string[], at: number, before: string): boolean {
+/** Returns whether "not" excludes nothing: "why not", "or not", "does not" before a verb that only tells, and a told "but not". */
+function isHarmlessNot(words: Words, at: number, before: string): boolean {
+  const { norms } = words;
   if (/^(?:why|if|or)$/.test(before)) return true;
+  if (before === "but" && tellsOfOthers(words, at)) return true;
   return /^(?:do|does|is|are)$/.test(before) && !excludesNext(norms, at + 1, before);
+}
+
+const others = set("you they people customers clients guests visitors viewers readers everybody everyone he she");
+const requests = set("must should need needs have has are is");
+
+/** Returns whether the clause before tells what others do: "they read it but not to the end" excludes nothing. */
+function tellsOfOthers({ norms, breaks }: Words, at: number): boolean {
+  let from = at - 2;
+  while (from > 0 && breaks[from] === separators.none) from -= 1;
+  if (from < 0) return false;
+  if (/^(?:and|so|but|then)$/.test(norms[from]!)) from += 1;
+  return others.has(norms[from]!) && !requests.has(norms[from + 1] ?? "");
 }
 
 const having = /^(have|has|had|got|[a-z]+'ve)$/;

@@ -106,6 +106,13 @@ it.each([
   expect(lineOf(text, "Need")).toBe(`Need: ${need}`);
 });
 
+it("lists what is refused without saying each time that it is not wanted", () => {
+  const text =
+    "We need a film about our tents. I don't want drones, I don't want slow motion, and I don't want a script.";
+
+  expect(lineOf(text, "Avoid")).toBe("Avoid: Drones, slow motion, and a script.");
+});
+
 it("what is preferred to something else is not put under what to avoid", () => {
   expect(lineOf("Our vans are silent. The hum should be pleasant rather than a scream.", "Avoid")).toBeUndefined();
 });

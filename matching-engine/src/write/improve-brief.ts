@@ -104,11 +104,14 @@ const said: Record<Section, RegExp> = {
   avoid: /^(?:but |and |please )*(?:avoid|no|nothing|not)\b:? (?!more\b|one\b|only\b|just\b|flown\b)/i,
 };
 
+/** Matches "I don't want" at the start of each thing in a list of what is refused, which stands under "Avoid". */
+const saidOfEach = /(^|, |; )((?:and |or )?)(?:we|i) (?:really )?(?:don['’]t|do not) (?:want|need) (?!to\b)/gi;
+
 /** Takes out what the label says already: "Budget: budget around 8k" stutters. */
 function withoutStutter(section: Section | undefined, clause: string): string {
   if (section === undefined) return clause;
   const short = clause.replace(said[section], "");
-  const plain = section === "avoid" ? short.replace(/,? please$/i, "") : short;
+  const plain = section === "avoid" ? short.replace(/,? please$/i, "").replace(saidOfEach, "$1$2") : short;
   return plain.trim() === "" ? clause : plain;
 }
 

@@ -15,7 +15,7 @@ import { requirementOf } from "./requirement-of-mentions.ts";
 import type { MeantMention, Requirement } from "./requirements.ts";
 import { joinExclusions, unknownExclusions } from "./exclusions.ts";
 import { labelOf } from "./requirement-labels.ts";
-import { briefWeights } from "../../weights.ts";
+import { briefWeights, readingWeights } from "../../weights.ts";
 
 interface Reading {
   words: Words;
@@ -33,7 +33,7 @@ const anyOfKinds: readonly ConceptKind[] = ["place", "clientType", "companySize"
 
 /** Turns mentions into the requirements of the brief: what is wanted, wished for and excluded, each once. */
 export function groupRequirements(reading: Reading): Requirement[] {
-  const usable = reading.mentions.filter(isUsable);
+  const usable = reading.mentions.filter((mention) => isUsable(mention) && !isNarrowed(mention, reading));
   const { joined, rest } = joinExclusions({
     words: reading.words,
     mentions: usable.filter(({ isNegated, weight }) => isNegated && weight >= briefWeights.weakestExclusion),
@@ -67,15 +67,16 @@ export function groupRequirements(reading: Reading): Requirement[] {
       reading,
     ),
   ];
-  const { words, facts, negated, mentions } = reading;
+  const { words, facts, negated } = reading;
+  const mentions = reading.mentions.filter((mention) => !isNarrowed(mention, reading));
   const others = unknownExclusions({ words, facts, negated, mentions, used: joined });
   return [...requirements, ...others].map((requirement) => ({ ...requirement, id: idOf(requirement) }));
 }
 
 /**
  * Returns what is excluded in earnest: of a word with several meanings the narrowest ("Magento" excludes no online shops), no weak hint
- * of something that is clearly wanted ("a casting director, no actors"), and no account type that is only excluded with a
- * place or a size ("no big London outfits").
+ * of something that is clearly wanted ("a casting director, no actors"), no account type that is only excluded with a
+ * place or a size ("no big London outfits"), and not everybody ("nobody wants someone with a million followers").
  */
 function exclusionsOf(usable: readonly MeantMention[]): MeantMention[] {
   const negated = usable.filter((mention) => mention.isNegated);
@@ -98,12 +99,25 @@ function exclusionsOf(usable: readonly MeantMention[]): MeantMention[] {
           other.to >= mention.from - 3 &&
           ["place", "companySize", "sector"].includes(concepts[other.concept]!.kind),
       );
-    return !isWider && !isWanted && !isQualified;
+    const isAnybody = kind === "accountType" && mention.weight < readingWeights.statedKind;
+    return !isWider && !isWanted && !isQualified && !isAnybody;
   });
 }
 
 function idOf(requirement: Requirement): string {
   return `${requirement.kind}:${requirement.importance}:${requirement.label.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
+}
+
+/**
+ * Returns whether the word before an excluded skill makes it something narrower: "no stock footage" refuses stock footage, and neither
+ * films nor the people who make them.
+ */
+function isNarrowed({ concept, isNegated, from }: MeantMention, { words, facts, negated, mentions }: Reading): boolean {
+  if (!isNegated || concepts[concept]!.kind !== "skill" || from === 0) return false;
+  const before = from - 1;
+  if (negated[before] === 0 || words.breaks[from] !== separators.none) return false;
+  const { isFunction, isQuerySpeak } = facts[before]!;
+  return !isFunction && !isQuerySpeak && !mentions.some((other) => other.from <= before && other.to > before);
 }
 
 /** Returns whether a mention may become a requirement: what the writer is, has or does is none, but their sector is a wish. */
@@ -170,9 +184,11 @@ function withoutWider(ids: number[]): number[] {
   return narrow.length === 0 ? ids : narrow;
 }
 
-/** Returns whether a size is said of the writer's own firm or of the client: "a website for a large firm" asks for no large agency. */
+/** Returns whether a size is said of the writer's own firm or of the client: "a website for a large firm" and "there are five of us" ask for no size. */
 function isSizeOfAnother(mention: MeantMention, reading: Reading): boolean {
-  return concepts[mention.concept]!.kind === "companySize" && !mention.isWished && isSomebodyElse(mention, reading);
+  if (concepts[mention.concept]!.kind !== "companySize") return false;
+  const isWriter = reading.words.norms[mention.to - 1] === "us";
+  return isWriter || (!mention.isWished && isSomebodyElse(mention, reading));
 }
 
 /** Returns whether a number of people is no size of an agency: "an event for 200 people" is, "a team of 200 people" is not. */
@@ -206,7 +222,9 @@ function groupAccountType(wanted: MeantMention[], reading: Reading): Requirement
     .map((mention) => withKindInName(mention, reading.words))
     .filter(
       (mention) =>
-        concepts[mention.concept]!.kind === "accountType" && mention.weight >= 0.6 && isStatedKind(mention, reading),
+        concepts[mention.concept]!.kind === "accountType" &&
+        mention.weight >= readingWeights.statedKind &&
+        isStatedKind(mention, reading),
     );
   const ids = new Set(mentions.map((mention) => mention.concept));
   return ids.size === 1

@@ -27,6 +27,7 @@ it.each([
   "I need add individual links to each product page",
   "An illustrator to draw our whole team",
   "Looking for a photographer for a small architecture studio",
+  "A film about our jackets. I don't want someone with a million followers in it",
 ])("“%s” asks for no kind of account", (text) => {
   expect(kinds(text)).toEqual([]);
 });
