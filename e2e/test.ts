@@ -83,10 +83,18 @@ async function expectDashboard(page: Page) {
 /** Returns the region that shows the notifications. */
 export const toastOf = (page: Page) => page.getByRole("region", { name: "Notifications" });
 
+/** Waits until what changes its colours or fades has ended, in the page itself: a colour on its way has too little contrast. */
+async function waitForColours(): Promise<void> {
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
 /** Fails on any accessibility rule that axe finds broken. */
 export async function expectAccessible(page: Page) {
   // NOTE: a page that is still empty would be found without a heading.
   await expect(page.locator("h1").first()).toBeAttached();
+  await page.evaluate(waitForColours);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual(
     [],
