@@ -89,8 +89,10 @@ export function startingService(deps: StartingDeps) {
     const isRunning = running && !running.endedAt && !running.closingAt;
     const owed = isRunning ? await payWhatIsOwed(running, subscriber.provider) : null;
     if (owed) return asReply(owed);
+    // NOTE: the provider may just have reported the end of the running one, with paid time left.
+    const previous = isRunning ? await store.findByUser(running.userId!) : running;
     for (let attempt = 0; attempt < attempts; attempt++) {
-      const { id } = await reserve(subscriber, running);
+      const { id } = await reserve(subscriber, previous);
       const started = await withLease(id, (subscription) => startReserved(subscription, subscriber));
       if (started) return asReply(started);
     }

@@ -142,4 +142,28 @@ describe("coming back after the end", () => {
     });
     expect(await paidBy(app, member.id)).toBe(plans.agency.pricePence);
   });
+
+  it.each([
+    ["knows", true],
+    ["does not know yet", false],
+  ])("charges no day twice where the provider ended it early and the server %s", async (_, isKnown) => {
+    const member = await aMember(app, "agency");
+    await moveDays(app, trialDays + 1);
+    const [{ id, until }] = (
+      await app.open.pool.query<{ id: string; until: Date }>(
+        "select provider_id as id, current_period_end as until from subscriptions where user_id = $1",
+        [member.id],
+      )
+    ).rows as [{ id: string; until: Date }];
+    await app.open.pool.query("update local_payment_subscriptions set status = 'ended' where id = $1", [id]);
+    if (isKnown) await moveDays(app, 1);
+
+    const request = { body: { email: member.email, userType: "agency" as const } };
+    const started = await app.call(createSubscription, request, { as: member.browser });
+    await payWithCard(app, started.clientSecret!);
+    await app.queue.drain();
+
+    expect(new Date(started.firstChargeAt)).toEqual(until);
+    expect(await paidBy(app, member.id)).toBe(plans.agency.pricePence);
+  });
 });
