@@ -46,7 +46,7 @@ export const resendTeamInvitation = endpoint({
   summary: "Sends a team invitation again.",
   params: z.object({ invitationId: Id }),
   reply: TeamInvitation,
-  refusals: ["forbidden", "not_found"],
+  refusals: ["forbidden", "not_found", "conflict"],
   limit: "invite",
 });
 

@@ -68,6 +68,19 @@ describe("inviting teammates", () => {
     await limited.close();
   });
 
+  it("is limited in the same way when one invitation is sent again and again", async () => {
+    const teamInvitation = { ...rateLimits.teamInvitation, perAccount: 2 };
+    const limited = await startApp({ limits: { ...generousLimits(), teamInvitation } });
+    const { browser: as } = await aMember(limited, "agency");
+    const { id } = await limited.call(inviteTeammate, { body: { email: aPerson().email } }, { as });
+    await limited.call(resendTeamInvitation, { params: { invitationId: id } }, { as });
+
+    const refusal = await limited.refusal(resendTeamInvitation, { params: { invitationId: id } }, { as });
+
+    expect(refusal.status).toBe(429);
+    await limited.close();
+  });
+
   it("can be repeated, which sends a new link and ends the old one", async () => {
     const owner = await aMember(app, "agency");
     const { email } = aPerson();
@@ -149,6 +162,25 @@ describe("inviting teammates", () => {
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(accountLimits.teamMembers - 1);
     const codes = results.flatMap((result) => (result.status === "rejected" ? [result.reason.code] : []));
     expect(new Set(codes)).toEqual(new Set(["conflict"]));
+  });
+
+  it("counts each address once, and invitations that have expired not at all", async () => {
+    const owner = await aMember(app, "agency");
+    const first = await invite(owner, aPerson().email);
+    for (let people = 2; people < accountLimits.teamMembers; people += 1) await invite(owner, aPerson().email);
+
+    const again = await invite(owner, first.email);
+    await app.open.pool.query("update team_invitations set expires_at = now() - interval '1 minute' where id = $1", [
+      first.id,
+    ]);
+    const listed = (await teamOf(owner)).invitations.map(({ id }) => id);
+    await invite(owner, aPerson().email);
+    const params = { invitationId: first.id };
+    const refusal = await app.refusal(resendTeamInvitation, { params }, { as: owner.browser });
+
+    expect(again.id).toBe(first.id);
+    expect(listed).not.toContain(first.id);
+    expect(refusal.code).toBe("conflict");
   });
 
   it("is refused for everybody but owners of agencies", async () => {
