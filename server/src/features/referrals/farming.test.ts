@@ -120,6 +120,25 @@ describe("throw-away accounts do not count", () => {
   });
 });
 
+it("looks at the cards again when a reward is claimed, so that two who pay with one card since do not both count", async () => {
+  const inviter = await aMember(app, "brand");
+  const one = await aReferredMember(app, inviter, { userType: "freelancer" });
+  const other = await aReferredMember(app, inviter, { userType: "freelancer" });
+  await aReferredMember(app, inviter);
+  const body = { ...aShippingAddress, addressLine1: `5 ${inviter.username}` };
+  await app.call(saveShippingAddress, { body }, { as: inviter.browser });
+  await app.open.pool.query("update rewards set status = 'unlocked' where user_id = $1", [inviter.id]);
+  await app.open.pool.query("update subscriptions set card_fingerprint = $1 where user_id in ($2, $3)", [
+    `card of ${one.id}`,
+    one.id,
+    other.id,
+  ]);
+
+  const refusal = await app.refusal(claimReward, { params: { tier: "starter" } }, { as: inviter.browser });
+
+  expect([refusal.code, await confirmedOf(app, inviter), await statusOf(inviter)]).toEqual(["conflict", 2, "locked"]);
+});
+
 it("keeps a referral that an operator counted, even when it later shares a postal address", async () => {
   const inviter = await aMember(app, "brand");
   const second = await aReferredMember(app, inviter);

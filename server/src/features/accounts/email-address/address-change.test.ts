@@ -8,7 +8,8 @@ import {
 } from "@triptych/contract/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, aPerson, mailedToken, verify, type Member } from "../../../../testing/accounts.ts";
-import { startApp, type TestApp } from "../../../../testing/start-app.ts";
+import { generousLimits, startApp, type TestApp } from "../../../../testing/start-app.ts";
+import { rateLimits } from "../../../platform/security/rate-limits.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -180,6 +181,19 @@ describe("changing one's email address", () => {
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     const failed = results.find(({ status }) => status === "rejected") as PromiseRejectedResult;
     expect(failed.reason).toMatchObject({ status: 400, code: "invalid_token" });
+  });
+
+  it("is refused after five emails to one address, whoever asks", async () => {
+    const perAddress = { ...generousLimits(), resendVerification: rateLimits.resendVerification };
+    const limited = await startApp({ limits: perAddress });
+    const [one, other] = [await aMember(limited, "brand"), await aMember(limited, "brand")];
+    const request = { body: { email: aPerson().email } };
+    for (const { browser } of [one, one, one, other, other]) await limited.call(updateEmail, request, { as: browser });
+
+    const sixth = await limited.refusal(updateEmail, request, { as: other.browser });
+
+    expect(sixth.status).toBe(429);
+    await limited.close();
   });
 
   it("is refused for somebody signed out", async () => {

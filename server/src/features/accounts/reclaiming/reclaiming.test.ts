@@ -3,6 +3,7 @@ import {
   register,
   resendVerification,
   takeBackAddress,
+  updateEmail,
   verifyEmail,
 } from "@triptych/contract/accounts";
 import { createSubscription, plans } from "@triptych/contract/billing";
@@ -114,5 +115,34 @@ describe("an address that its account verified", () => {
     expect((await refusal(before)).code).toBe("invalid_token");
     expect((await refusal("invented")).code).toBe("invalid_token");
     expect(await app.call(getCurrentUser, {}, { as: member.browser })).toMatchObject({ email_verified: true });
+  });
+
+  it("is not taken back with a link that was saved too late", async () => {
+    const member = await aMember(app, "brand", { isVerified: false });
+    const token = await mailedToken(app, member.email);
+    const { rows } = await app.open.pool.query("select * from email_tokens where email = $1", [member.email]);
+    await verify(app, member.email);
+    await app.open.pool.query(
+      "insert into email_tokens select * from json_populate_recordset(null::email_tokens, $1)",
+      [JSON.stringify(rows)],
+    );
+
+    const refusal = await app.refusal(takeBackAddress, { body: { token } });
+
+    expect(refusal.code).toBe("invalid_token");
+    expect(await app.call(getCurrentUser, {}, { as: member.browser })).toMatchObject({ email_verified: true });
+  });
+});
+
+describe("the link to an address that an account only asked for", () => {
+  it("does not remove the account, though its own address is not verified", async () => {
+    const member = await aMember(app, "brand", { isVerified: false });
+    const { email } = aPerson();
+    await app.call(updateEmail, { body: { email } }, { as: member.browser });
+
+    const refusal = await app.refusal(takeBackAddress, { body: { token: await mailedToken(app, email) } });
+
+    expect(refusal.code).toBe("invalid_token");
+    expect(await app.call(getCurrentUser, {}, { as: member.browser })).toMatchObject({ email: member.email });
   });
 });

@@ -1,5 +1,5 @@
 import { logout } from "@triptych/contract/accounts";
-import { blockContact, deleteContact, markRead } from "@triptych/contract/messaging";
+import { blockContact, deleteContact, markRead, unblockContact } from "@triptych/contract/messaging";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Member } from "../../../../testing/accounts.ts";
 import { openChannel, read, write, type Channel } from "../../../../testing/messaging.ts";
@@ -97,6 +97,33 @@ describe("a change of the contacts", () => {
 
     expect(await own.hears("contacts_changed")).toEqual([{ contactId: agency.id }]);
     expect(await other.hears("contacts_changed")).toEqual([{ contactId: brand.id }]);
+  });
+
+  it("reaches both people when a block is withdrawn, and nobody when there was none", async () => {
+    const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
+    const unblock = () => app.call(unblockContact, { body: { contactId: agency.id } }, { as: brand.browser });
+    await app.call(blockContact, { body: { contactId: agency.id } }, { as: brand.browser });
+    const [own, other] = await Promise.all([channelOf(brand), channelOf(agency)]);
+
+    for (const _ of ["the block", "nothing"]) await unblock();
+    await write(app, { from: brand, to: agency, content: "comes last" });
+
+    await Promise.all([own.hears("new_message"), other.hears("new_message")]);
+    expect(own.heard("contacts_changed")).toEqual([{ contactId: agency.id }]);
+    expect(other.heard("contacts_changed")).toEqual([{ contactId: brand.id }]);
+  });
+
+  it("is not published where messages were read before", async () => {
+    const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
+    const { id } = await write(app, { from: brand, to: agency, content: "Hello" });
+    const window = await channelOf(agency);
+    const request = { params: { userId: brand.id }, body: { lastReadId: id } };
+
+    for (const _ of ["first", "again"]) await app.call(markRead, request, { as: agency.browser });
+    await write(app, { from: brand, to: agency, content: "comes last" });
+
+    await window.hears("new_message");
+    expect(window.heard("contacts_changed")).toEqual([{ contactId: brand.id }]);
   });
 });
 

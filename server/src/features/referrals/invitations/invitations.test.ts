@@ -7,6 +7,8 @@ import { aMember, aPerson, type Member } from "../../../../testing/accounts.ts";
 import { aBrandProfile } from "../../../../testing/profiles.ts";
 import { logOf } from "../../../../testing/referrals.ts";
 import { startApp, type TestApp } from "../../../../testing/start-app.ts";
+import { sendInvitation } from "../job-definitions.ts";
+import { hashOfAddress } from "../rules.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -55,6 +57,35 @@ describe("invitations", () => {
       code: "invalid_token",
       message: expect.stringContaining("open it again from the invitation"),
     });
+  });
+
+  it("are not sent to somebody who asked not to be invited, though nobody is known to have invited them", async () => {
+    const [inviter, other] = [await aMember(app, "brand"), await aMember(app, "brand")];
+    const { email } = aPerson();
+    await app.call(sendInvites, { body: { emails: [email] } }, { as: inviter.browser });
+    const [invitation] = await app.emailsTo(email);
+    const token = /unsubscribe\/invitations\?token=([\w.-]+)/.exec(invitation!.text)![1]!;
+    await app.call(stopInvitations, { body: { token } });
+    await app.open.pool.query("delete from invited_addresses where address_hash = $1", [hashOfAddress(email)]);
+
+    await app.call(sendInvites, { body: { emails: [email] } }, { as: other.browser });
+
+    expect(await app.emailsTo(email)).toEqual([invitation]);
+  });
+
+  it("are sent once, however often the job runs", async () => {
+    const inviter = await aMember(app, "brand");
+    const { email } = aPerson();
+    await app.call(sendInvites, { body: { emails: [email] } }, { as: inviter.browser });
+    const before = await app.emailsTo(email);
+    const { rows } = await app.open.pool.query<{ id: string }>("select id from referral_invitations where email = $1", [
+      email,
+    ]);
+
+    await app.open.database.transaction((tx) => app.queue.add(tx, sendInvitation, { invitationId: rows[0]!.id }));
+
+    expect(before).toHaveLength(1);
+    expect(await app.emailsTo(email)).toEqual(before);
   });
 
   it("are sent once when ten people invite one address at the same time, even after the inviters have left", async () => {
