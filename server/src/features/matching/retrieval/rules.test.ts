@@ -19,6 +19,32 @@ describe("requirements that a model read", () => {
     expect(withReadings("We need colour grading.", [grading], "brand")).toBe("We need colour grading.");
   });
 
+  it("stay exclusions", () => {
+    expect(withReadings("It all looks sickly.", [{ ...grading, importance: "mustNot" }], "brand")).toBe(
+      "It all looks sickly.\nNo Colour Grading.",
+    );
+  });
+
+  it("are added once, beside whatever else the engine reads in the brief", () => {
+    expect(withReadings("We need a photographer.", [grading, grading], "brand")).toBe(
+      "We need a photographer.\nColour Grading.",
+    );
+  });
+
+  it("are left out where the engine does not know their words, or sees one of several itself", () => {
+    const unknown: Reading = { ...grading, meaning: "Qwertyuiop" };
+    const several: Reading = { ...grading, meaning: "Colour Grading and Photography" };
+
+    expect(withReadings(brief, [unknown], "brand")).toBe(brief);
+    expect(withReadings("We need a photographer.", [several], "brand")).toBe("We need a photographer.");
+  });
+
+  it("leave alone what quotes the brief already", () => {
+    const found = aMatch({ criteria: [aCriterion({ briefQuote: "look sickly" })] });
+
+    expect(quoteTheBrief(found, brief, [])).toEqual(found);
+  });
+
   it("are quoted in the person's own words", () => {
     const found = aMatch({ criteria: [aCriterion({ briefQuote: "Colour Grading" })] });
 
@@ -49,6 +75,27 @@ describe("evidence that a model found", () => {
       points: 6,
     });
     expect(credited.reasons).toEqual(["Corrects colours: “I make skin look alive”."]);
+  });
+
+  it("is credited to the requirement that it was found for alone", () => {
+    const found = aMatch({ criteria: [aCriterion({ id: "place:leeds" })] });
+
+    expect(creditEvidence(found, { evidence })).toEqual(found);
+  });
+
+  it("takes nothing from a match that is exceptional already", () => {
+    const criteria = [aCriterion()];
+
+    for (const score of [90, 95]) expect(creditEvidence(aMatch({ score, criteria }), { evidence }).score).toBe(score);
+  });
+
+  it("raises nobody who breaks one rule among others, but raises who misses only a wish", () => {
+    const openAnd = (importance: Criterion["importance"]) =>
+      aMatch({ score: 40, criteria: [aCriterion(), aCriterion({ id: "other", importance, status: "contradicted" })] });
+
+    expect(creditEvidence(openAnd("mustNot"), { evidence }).score).toBe(40);
+    expect(creditEvidence(openAnd("must"), { evidence }).score).toBe(40);
+    expect(creditEvidence(openAnd("nice"), { evidence }).score).toBe(45);
   });
 
   it("brings ten points at most, and never makes a match exceptional", () => {
@@ -92,6 +139,31 @@ describe("moving towards another order", () => {
     for (const { id, score } of moved) {
       expect(Math.abs(score - matches.find((match) => match.id === id)!.score)).toBeLessThanOrEqual(5);
     }
+  });
+
+  it("moves by points in proportion to the places, and never below nothing", () => {
+    const moved = boostTowards(
+      ["a", "b", "c", "d", "e"].map((id) => aMatch({ id, score: 1 })),
+      ["b", "c", "d", "e", "a"],
+    );
+
+    expect(Object.fromEntries(moved.map(({ id, score }) => [id, score]))).toEqual({ a: 0, b: 3, c: 3, d: 3, e: 3 });
+  });
+
+  it("puts equal scores in the other order, and whom it does not name last", () => {
+    const matches = [
+      aMatch({ id: "unnamed", score: 53 }),
+      aMatch({ id: "a", score: 53 }),
+      aMatch({ id: "b", score: 48 }),
+    ];
+
+    const moved = boostTowards(matches, ["b", "a"]);
+
+    expect(moved.map(({ id, score }) => [id, score])).toEqual([
+      ["b", 53],
+      ["a", 53],
+      ["unnamed", 53],
+    ]);
   });
 
   it("changes nothing when the order is the engine's own", () => {
