@@ -145,9 +145,9 @@ describe("a match", () => {
   });
 });
 
-it("a guess is never shown as more than 79, and a brief without jobs as more than 69", () => {
-  const scoreOf = (change: Partial<PreparedBrief>) => judge(aCandidate(proving), aBriefOf(change)).score;
+const scoreOf = (change: Partial<PreparedBrief>) => judge(aCandidate(proving), aBriefOf(change)).score;
 
+it("a guess is never shown as more than 79, and a brief without jobs as more than 69", () => {
   expect(scoreOf({ isNamed: false, isCertain: false })).toBe(0.79);
   expect(scoreOf({ isNamed: false, isCertain: false, jobs: [], requirements: [] })).toBe(0.69);
 });

@@ -43,10 +43,15 @@ const aBriefOf = (change: Partial<PreparedBrief> = {}): PreparedBrief => ({
   ...change,
 });
 
+const most = (jobShare: Shown["jobShare"]) => confirmedScore(full, showing({ jobShare }));
+
+const of = (certainty: number) => {
+  const musts = [aVerdict({ prepared: aRequirement({ certainty }) })];
+  return confirmedScore(nothing, showing({ asked: [], musts }));
+};
+
 describe("the score of a confirmed reading", () => {
   it("is limited by the jobs that somebody does", () => {
-    const most = (jobShare: Shown["jobShare"]) => confirmedScore(full, showing({ jobShare }));
-
     expect((["none", "other", "main", "musts", "all"] as const).map(most)).toEqual([0.35, 0.45, 0.6, 0.8, 0.89]);
   });
 
@@ -62,18 +67,13 @@ describe("the score of a confirmed reading", () => {
   });
 
   it("counts an unsure requirement by how sure it is", () => {
-    const of = (certainty: number) => {
-      const musts = [aVerdict({ prepared: aRequirement({ certainty }) })];
-      return confirmedScore(nothing, showing({ asked: [], musts }));
-    };
-
     expect(of(0)).toBeLessThan(of(1));
   });
 });
 
-describe("a place that must be", () => {
-  const placeWith = (credit: number) => aVerdict({ prepared: aRequirement({ kind: "place" }), credit });
+const placeWith = (credit: number) => aVerdict({ prepared: aRequirement({ kind: "place" }), credit });
 
+describe("a place that must be", () => {
   it("is as far away as the farthest of several", () => {
     expect(placeShareOf([aVerdict()])).toBeUndefined();
     expect(placeShareOf([placeWith(1), placeWith(1)])).toBe("there");
@@ -96,10 +96,10 @@ describe("a place that must be", () => {
   });
 });
 
-describe("the score of a reading that nobody confirmed", () => {
-  const scoreOf = (change: Partial<Shown>, brief: Partial<PreparedBrief> = {}) =>
-    readScore(0.95, showing(change), aBriefOf(brief));
+const scoreOf = (change: Partial<Shown>, brief: Partial<PreparedBrief> = {}) =>
+  readScore(0.95, showing(change), aBriefOf(brief));
 
+describe("the score of a reading that nobody confirmed", () => {
   it("is limited by the jobs that somebody does, where there are several", () => {
     expect(scoreOf({ hasSeveralJobs: true, jobShare: "main" })).toBe(0.6);
     expect(scoreOf({ jobShare: "main" })).toBe(0.89);

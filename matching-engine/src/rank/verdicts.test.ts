@@ -93,13 +93,13 @@ describe("an exclusion", () => {
   });
 });
 
-describe("a budget", () => {
-  const decideFor = (to: number, from = to) => {
-    const budget = aRequirement({ kind: "budget", money: { from, to, start: 0, end: 0 } });
-    const profile = anAgency("one", { minimumBudget: "£10k - £50k" });
-    return decide({ profile, evidence: evidenceOf() }, budget, withSwitches());
-  };
+const decideFor = (to: number, from = to) => {
+  const budget = aRequirement({ kind: "budget", money: { from, to, start: 0, end: 0 } });
+  const profile = anAgency("one", { minimumBudget: "£10k - £50k" });
+  return decide({ profile, evidence: evidenceOf() }, budget, withSwitches());
+};
 
+describe("a budget", () => {
   it("is enough from the minimum on, a little short in part, and too little below", () => {
     expect(decideFor(10_000)).toMatchObject({ status: "met", strength: 1 });
     expect(decideFor(9_000).status).toBe("partly");
@@ -111,10 +111,10 @@ describe("a budget", () => {
   });
 });
 
-describe("a kind of account", () => {
-  const decideOn = (importance: Requirement["importance"]) =>
-    statusOf(aRequirement({ kind: "accountType", label: "A freelancer", importance }));
+const decideOn = (importance: Requirement["importance"]) =>
+  statusOf(aRequirement({ kind: "accountType", label: "A freelancer", importance }));
 
+describe("a kind of account", () => {
   it("is met by that kind, and broken by it where it is excluded", () => {
     expect(decideOn("must")).toBe("met");
     expect(decideOn("mustNot")).toBe("contradicted");

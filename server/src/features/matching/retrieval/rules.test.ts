@@ -53,6 +53,9 @@ describe("requirements that a model read", () => {
   });
 });
 
+const openAnd = (importance: Criterion["importance"]) =>
+  aMatch({ score: 40, criteria: [aCriterion(), aCriterion({ id: "other", importance, status: "contradicted" })] });
+
 describe("evidence that a model found", () => {
   const evidence = [
     { criterionId: "job:grading", field: "bio", quote: "I make skin look alive", note: "Corrects colours." },
@@ -90,9 +93,6 @@ describe("evidence that a model found", () => {
   });
 
   it("raises nobody who breaks one rule among others, but raises who misses only a wish", () => {
-    const openAnd = (importance: Criterion["importance"]) =>
-      aMatch({ score: 40, criteria: [aCriterion(), aCriterion({ id: "other", importance, status: "contradicted" })] });
-
     expect(creditEvidence(openAnd("mustNot"), { evidence }).score).toBe(40);
     expect(creditEvidence(openAnd("must"), { evidence }).score).toBe(40);
     expect(creditEvidence(openAnd("nice"), { evidence }).score).toBe(45);
@@ -151,13 +151,13 @@ describe("moving towards another order", () => {
   });
 
   it("puts equal scores in the other order, and whom it does not name last", () => {
-    const matches = [
+    const equal = [
       aMatch({ id: "unnamed", score: 53 }),
       aMatch({ id: "a", score: 53 }),
       aMatch({ id: "b", score: 48 }),
     ];
 
-    const moved = boostTowards(matches, ["b", "a"]);
+    const moved = boostTowards(equal, ["b", "a"]);
 
     expect(moved.map(({ id, score }) => [id, score])).toEqual([
       ["b", 53],
