@@ -5,8 +5,9 @@ import type { Requirement } from "../src/read/brief/requirements.ts";
 import { sources } from "../src/searchable-profile.ts";
 import type { Prepared } from "../src/rank/verdicts.ts";
 
-/** Makes requirements and evidence for tests of the rules that judge one profile. */
-export const [skill, otherSkill] = concepts.flatMap(({ kind }, at) => (kind === "skill" ? [at] : []));
+/** Holds the skills that requirements and evidence of these tests are about. */
+const [skill, another] = concepts.flatMap(({ kind }, at) => (kind === "skill" ? [at] : []));
+export const otherSkill = another;
 
 export function relationsTo(concept: number): Float32Array {
   const relations = new Float32Array(concepts.length);
