@@ -33,7 +33,8 @@ const anyOfKinds: readonly ConceptKind[] = ["place", "clientType", "companySize"
 
 /** Turns mentions into the requirements of the brief: what is wanted, wished for and excluded, each once. */
 export function groupRequirements(reading: Reading): Requirement[] {
-  const usable = reading.mentions.filter((mention) => isUsable(mention) && !isNarrowed(mention, reading));
+  const mentions = reading.mentions.filter((mention) => !isNarrowed(mention, reading));
+  const usable = mentions.filter(isUsable);
   const { joined, rest } = joinExclusions({
     words: reading.words,
     mentions: usable.filter(({ isNegated, weight }) => isNegated && weight >= briefWeights.weakestExclusion),
@@ -68,7 +69,6 @@ export function groupRequirements(reading: Reading): Requirement[] {
     ),
   ];
   const { words, facts, negated } = reading;
-  const mentions = reading.mentions.filter((mention) => !isNarrowed(mention, reading));
   const others = unknownExclusions({ words, facts, negated, mentions, used: joined });
   return [...requirements, ...others].map((requirement) => ({ ...requirement, id: idOf(requirement) }));
 }
