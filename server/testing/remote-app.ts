@@ -9,8 +9,8 @@ export function remoteApp(address: string): TestApp {
   // NOTE: waits, because another process of the installation may be about to write the email.
   const emailsTo = async (to: string): Promise<OutboxEmail[]> => {
     for (let attempt = 1; ; attempt++) {
-      const answer = await fetch(`${address}/api/dev/outbox?to=${encodeURIComponent(to)}`);
-      const emails = (await answer.json()) as OutboxEmail[];
+      const response = await fetch(`${address}/api/dev/outbox?to=${encodeURIComponent(to)}`);
+      const emails = (await response.json()) as OutboxEmail[];
       if (emails.length > 0 || attempt === 100) return emails;
       await pause(50);
     }
@@ -31,7 +31,7 @@ function caller(address: string) {
       body,
     } = request as { params?: Record<string, string>; query?: Record<string, string>; body?: object };
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-    const answer = await fetch(`${address}${path}?${new URLSearchParams(query).toString()}`, {
+    const response = await fetch(`${address}${path}?${new URLSearchParams(query).toString()}`, {
       method: endpoint.method,
       headers: {
         ...(body ? { "content-type": "application/json" } : {}),
@@ -40,12 +40,12 @@ function caller(address: string) {
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    for (const cookie of as ? answer.headers.getSetCookie() : []) {
+    for (const cookie of as ? response.headers.getSetCookie() : []) {
       const [name = "", value = ""] = cookie.split(";")[0]!.split(/=(.*)/s);
       as!.cookies.set(name, value);
     }
-    const reply: unknown = await answer.json();
-    if (!answer.ok) throw new CallFailed(`${endpoint.method} ${path}`, answer.status, FailureReply.parse(reply));
+    const reply: unknown = await response.json();
+    if (!response.ok) throw new CallFailed(`${endpoint.method} ${path}`, response.status, FailureReply.parse(reply));
     return endpoint.reply.parse(reply) as ReplyOf<E>;
   };
 }

@@ -44,7 +44,7 @@ export interface TestApp extends App {
   emailsTo: (address: string) => Promise<OutboxEmail[]>;
 }
 
-/** Holds the server's answer to a refused call. */
+/** Holds the server's reply to a refused call. */
 export class CallFailed extends Error {
   override name = "CallFailed";
   readonly status: number;
@@ -52,7 +52,7 @@ export class CallFailed extends Error {
   readonly failure: FailureReply;
 
   constructor(call: string, status: number, failure: FailureReply) {
-    super(`${call} answered ${status} ${failure.code}: ${failure.message}`);
+    super(`${call} was refused with ${status} ${failure.code}: ${failure.message}`);
     this.status = status;
     this.code = failure.code;
     this.failure = failure;
@@ -145,10 +145,10 @@ function caller(app: App) {
       ...(body === undefined ? {} : { payload: body }),
     });
     if (as) keepCookies(as, response.cookies);
-    const answer: unknown = response.body === "" ? undefined : JSON.parse(response.body);
+    const reply: unknown = response.body === "" ? undefined : JSON.parse(response.body);
     if (response.statusCode >= 400)
-      throw new CallFailed(`${endpoint.method} ${path}`, response.statusCode, FailureReply.parse(answer));
-    return endpoint.reply.parse(answer) as ReplyOf<E>;
+      throw new CallFailed(`${endpoint.method} ${path}`, response.statusCode, FailureReply.parse(reply));
+    return endpoint.reply.parse(reply) as ReplyOf<E>;
   };
 }
 

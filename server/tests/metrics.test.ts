@@ -163,23 +163,23 @@ describe("the metrics on the product's port", () => {
     const app = await startApp({ env: { METRICS_PORT: String(port), METRICS_TOKEN: token } });
     await app.listen();
 
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [{}, { authorization: `Bearer ${token}` }].map((headers) =>
         fetch(`http://127.0.0.1:${port}/metrics`, { headers }),
       ),
     );
 
     await app.close();
-    expect(answers.map(({ status }) => status)).toEqual([403, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([403, 200]);
   });
 
   it("are served nowhere unless configured", async () => {
     const app = await startApp();
 
-    const answer = await app.http.inject({ url: "/metrics", headers: { authorization: "Bearer " } });
+    const response = await app.http.inject({ url: "/metrics", headers: { authorization: "Bearer " } });
 
     await app.close();
-    expect(answer.statusCode).toBe(404);
+    expect(response.statusCode).toBe(404);
   });
 });
 
