@@ -8,7 +8,7 @@ import { aSubscriber, deliverEvent, stripeEnvironment } from "../../../testing/p
 import { paypalEnvironment, startPaypalWorld } from "../../../testing/payments/fake-paypal.ts";
 import { paypalPlans, type FakePaypalSubscription } from "../../../testing/payments/fake-paypal-time.ts";
 import { startStripeWorld } from "../../../testing/payments/fake-stripe.ts";
-import type { FakeSubscription } from "../../../testing/payments/fake-stripe-books.ts";
+import { type FakeSubscription, stripePrices } from "../../../testing/payments/fake-stripe-books.ts";
 import { aBrowser, startApp, type TestApp } from "../../../testing/start-app.ts";
 import type { ProviderSubscription, ProviderTerms } from "../../adapters/payments/payments.ts";
 import { differencesFromOrder } from "./order.ts";
@@ -140,6 +140,35 @@ describe("a subscription that a provider set up differently", () => {
 
     expect(refusal.code).toBe("payment_required");
     expect(stripe.books.subscriptions.get(payer.id)!.status).toBe("canceled");
+  });
+
+  it("is not offered to a visitor who tries again, and the next try starts one as ordered", async () => {
+    const [body, as] = [{ email: aPerson().email, userType: "agency" as const, method: "card" as const }, aBrowser()];
+    const first = await app.call(createSubscription, { body }, { as });
+    stripe.books.subscriptions.get(first.subscriptionId)!.quantity = 3;
+
+    const refusal = await app.refusal(createSubscription, { body }, { as });
+    const next = await app.call(createSubscription, { body }, { as });
+    await app.queue.drain();
+
+    expect(refusal).toMatchObject({ status: 502, code: "payment_provider_failed" });
+    expect(stripe.books.subscriptions.get(first.subscriptionId)!.status).toBe("canceled");
+    expect(next.subscriptionId).not.toBe(first.subscriptionId);
+    expect(next.clientSecret).toMatch(/^seti_/);
+  });
+
+  it("is tried once only where the price at the provider is another", async () => {
+    const [body, as] = [{ email: aPerson().email, userType: "agency" as const, method: "card" as const }, aBrowser()];
+    const price = stripe.books.prices.get(stripePrices.agency)!;
+    const { unitAmount } = price;
+
+    price.unitAmount = unitAmount + 100;
+    const before = stripe.books.subscriptions.size;
+    const refusal = await app.refusal(createSubscription, { body }, { as });
+    price.unitAmount = unitAmount;
+
+    expect(refusal.code).toBe("payment_provider_failed");
+    expect(stripe.books.subscriptions.size).toBe(before + 1);
   });
 
   it("is reported to the operators once, with the differences", async () => {

@@ -54,6 +54,25 @@ describe("starting a subscription as a visitor", () => {
     expect(again.clientSecret).toBeUndefined();
   });
 
+  it("offers no trial any more once another alias of the address has used it", async () => {
+    const [{ username, ...person }, as] = [aPerson(), aBrowser()];
+    const body = { email: `${username}+one@mail.example`, userType: "agency" as const };
+    const before = await app.call(createSubscription, { body }, { as });
+    await aMember(app, "agency", { ...person, username, email: `${username}+two@mail.example` });
+
+    const after = await app.call(createSubscription, { body }, { as });
+    const again = await app.call(createSubscription, { body }, { as });
+    await app.queue.drain();
+
+    expect([before.hasUsedTrial, after.hasUsedTrial, again.hasUsedTrial]).toEqual([false, true, true]);
+    expect(Date.parse(after.firstChargeAt)).toBeLessThanOrEqual(app.clock.now().getTime());
+    expect(again.subscriptionId).toBe(after.subscriptionId);
+    const { rows } = await app.open.pool.query("select status from local_payment_subscriptions where id = $1", [
+      before.subscriptionId,
+    ]);
+    expect(rows).toEqual([{ status: "ended" }]);
+  });
+
   it("ignores a price, a trial, a customer and an address to return to", async () => {
     const body = {
       email: aPerson().email,
