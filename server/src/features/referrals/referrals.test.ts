@@ -34,6 +34,22 @@ describe("referrals", () => {
     expect(await confirmedOf(app, inviter)).toBe(1);
   });
 
+  it.each([
+    ["count", "active", 1],
+    ["do not count", "past_due", 0],
+    ["do not count", "canceled", 0],
+    ["do not count", "expired", 0],
+  ])("%s for a paid type whose subscription is %s when the address is verified", async (_, status, expected) => {
+    const inviter = await aMember(app, "brand");
+    const referred = await aReferredMember(app, inviter, { userType: "freelancer", isVerified: false });
+    await app.open.pool.query("update subscriptions set status = $1 where user_id = $2", [status, referred.id]);
+
+    await verify(app, referred.email);
+    await app.queue.drain();
+
+    expect(await confirmedOf(app, inviter)).toBe(expected);
+  });
+
   it("unlock the second tier once when two people verify at the same time", async () => {
     const inviter = await aMember(app, "brand");
     for (let at = 0; at < 4; at += 1) await aReferredMember(app, inviter);

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import {
   countSignUp,
+  deliverReward,
   listAuditLog,
   listHeldSignUps,
   listRewardsToFulfil,
@@ -123,6 +125,26 @@ describe("an operator who reviews a claim", () => {
       "conflict",
     );
     expect(await newestAudit()).toMatchObject({ action: "Refused reward", details: `starter, ${reason}` });
+  });
+
+  it("moves it on from one step to the next only, and no reward that does not exist", async () => {
+    const inviter = await withClaim();
+    const { id: rewardId } = await claimOf(inviter);
+    const ship = { body: { trackingNumber: "RM1" } };
+
+    const early = await app.refusal(deliverReward, { params: { rewardId } }, asOperator());
+    await app.call(shipReward, { params: { rewardId }, ...ship }, asOperator());
+    const twice = await app.refusal(shipReward, { params: { rewardId }, ...ship }, asOperator());
+    const late = await app.refusal(refuseReward, { params: { rewardId }, body: { reason } }, asOperator());
+    const unknown = await app.refusal(shipReward, { params: { rewardId: randomUUID() }, ...ship }, asOperator());
+
+    expect([early, twice, late, unknown].map(({ code }) => code)).toEqual([
+      "conflict",
+      "conflict",
+      "conflict",
+      "not_found",
+    ]);
+    expect(await claimOf(inviter)).toMatchObject({ status: "shipped", trackingNumber: "RM1" });
   });
 
   it("ships it or refuses it, but only one of ten actions at once succeeds", async () => {
