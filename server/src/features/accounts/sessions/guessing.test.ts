@@ -2,6 +2,7 @@ import { getCurrentUser, login, logout, requestPasswordReset, resetPassword } fr
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, anotherBrowser, aPerson, mailedToken } from "../../../../testing/accounts.ts";
 import { aBrowser, startApp, type TestApp } from "../../../../testing/start-app.ts";
+import { openTestDatabase } from "../../../../testing/test-database.ts";
 import { rateLimits } from "../../../platform/security/rate-limits.ts";
 
 describe("guessing passwords", () => {
@@ -49,6 +50,25 @@ describe("guessing passwords", () => {
 
     expect((await limited.call(getCurrentUser, {}, { as: await anotherBrowser(limited, member) })).id).toBe(member.id);
   });
+});
+
+it("counts no attempt whose check failed because the database was away", async () => {
+  const open = await openTestDatabase();
+  const signIn = { ...rateLimits.signIn, perAccount: 3 };
+  const limited = await startApp({ open, limits: { ...rateLimits, signIn }, env: { LOG_LEVEL: "silent" } });
+  const { username, password, id } = await aMember(limited, "brand");
+  const body = { username, password };
+  const lost = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:5432"), { code: "ECONNREFUSED" });
+  const failing = (callback?: (error: Error) => void) => (callback ? callback(lost) : Promise.reject(lost));
+
+  Object.assign(open.pool, { connect: failing });
+  const failures: number[] = [];
+  for (let at = 0; at < 4; at++) failures.push((await limited.refusal(login, { body })).status);
+  Reflect.deleteProperty(open.pool, "connect");
+
+  expect(failures).toEqual([503, 503, 503, 503]);
+  expect((await limited.call(login, { body })).user.id).toBe(id);
+  await limited.close();
 });
 
 const from = (network: string) => ({ "x-forwarded-for": network });
