@@ -27,6 +27,27 @@ test("brand matches show what to do where there are none", async ({ newWindow })
   await expect(page.getByRole("tab", { name: "Profile", selected: true })).toBeVisible();
 });
 
+test("brand matches that do not load say so, and load with Try again", async ({ windowOf }) => {
+  const page = await windowOf("demo-freelancer");
+  await page.route("**/api/freelancer/brand-matches*", (route) => route.abort("internetdisconnected"));
+
+  await page.clock.install();
+  await page.goto("/?tab=brand-matches");
+  const failure = page.getByRole("tabpanel").getByRole("alert");
+  // NOTE: shown once the browser has tried again a few times, some seconds apart.
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    await expect(failure).toContainText("Brand matches didn't load", { timeout: 500 });
+  }).toPass();
+  await expect(failure).toContainText(/Failed to load brand matches\. Please try again later\.\s*Try again$/);
+  await expectAccessible(page);
+  await page.unroute("**/api/freelancer/brand-matches*");
+  await failure.getByRole("button", { name: "Try again" }).click();
+
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});
+
 test("a brand match that does not fit leaves the list, and can be brought back", async ({ windowOf }) => {
   const page = await windowOf("demo-freelancer");
   await page.goto("/?tab=brand-matches");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../platform/api-error.ts";
-import { failureText, isHighlighted, scoreLabel, searchTexts } from "./rules.ts";
+import { failureText, failureTextOfBrief, isHighlighted, scoreLabel, searchTexts } from "./rules.ts";
 
 const aFailure = (failure: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
   new ApiError({ status: 500, code: "internal", message: "Something went wrong.", ...failure });
@@ -42,9 +42,15 @@ describe("a failure", () => {
     );
   });
 
-  it("says that the brief is kept when the network is gone", () => {
-    expect(failureText(aFailure({ status: 0, code: "network" }), "Search failed. Please try again.")).toBe(
+  it("says that the brief is kept when the network is gone, but only where there is a brief", () => {
+    const gone = aFailure({ status: 0, code: "network" });
+
+    expect(failureTextOfBrief(gone, "Search failed. Please try again.")).toBe(
       "Search failed. Please try again. Your brief is kept.",
+    );
+    expect(failureText(gone, "Please try again in a moment.")).toBe("Please try again in a moment.");
+    expect(failureTextOfBrief(aFailure({}), "Search failed. Please try again.")).toBe(
+      "Search failed. Please try again.",
     );
   });
 

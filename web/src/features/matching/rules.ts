@@ -62,9 +62,13 @@ export function failureText(error: unknown, fallback: string): string {
     return `Rate limit exceeded. Please wait ${seconds} seconds before trying again.`;
   }
   if (hasCode(error, "invalid_input")) return error.details[0]?.message ?? error.message;
-  if (hasCode(error, "network", "unavailable")) return `${fallback} ${keptNote}`;
   if (error instanceof ApiError && ownWords.includes(error.status)) return error.message;
   return fallback;
+}
+
+/** Returns the same for a call about a brief, and says that it is kept when the server cannot be reached. */
+export function failureTextOfBrief(error: unknown, fallback: string): string {
+  return hasCode(error, "network", "unavailable") ? `${fallback} ${keptNote}` : failureText(error, fallback);
 }
 
 const keptNote = "Your brief is kept.";

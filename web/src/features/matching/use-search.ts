@@ -8,7 +8,7 @@ import { call } from "../../platform/api-client.ts";
 import { keyOf } from "../../platform/query.ts";
 import { toast, toastError } from "../../ui/toast.ts";
 import { briefKey, searchCalls } from "./api.ts";
-import { emptyQuery, failureText, improvementOf, searchTexts } from "./rules.ts";
+import { emptyQuery, failureTextOfBrief, improvementOf, searchTexts } from "./rules.ts";
 import type { BriefEditing } from "./use-brief.ts";
 
 /** Milliseconds that an overlay stays at least, so that it can be read and does not flash. */
@@ -58,7 +58,7 @@ export function useSearch(
       toast({ title: "Search query improved with AI" });
       return true;
     } catch (error) {
-      return refuse(failureText(error, texts.improveFailed));
+      return refuse(failureTextOfBrief(error, texts.improveFailed));
     } finally {
       setBusy(null);
     }
@@ -78,7 +78,7 @@ export function useSearch(
       return true;
     } catch (error) {
       if (controller.signal.aborted) return false;
-      const sentence = failureText(error, "Search failed. Please try again.");
+      const sentence = failureTextOfBrief(error, "Search failed. Please try again.");
       setFailure(sentence);
       return refuse(sentence);
     } finally {
