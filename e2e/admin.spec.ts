@@ -102,12 +102,13 @@ test("an operator reads why matches did not fit", async ({ windowOf }) => {
   await expectAccessible(page);
 });
 
-test("an operator has no profile, and settings on a page of their own", async ({ windowOf }) => {
+test("an operator has no profile and no search, and settings on a page of their own", async ({ windowOf }) => {
   const page = await windowOf("admin");
 
   await page.goto("/workspace?tab=profile");
   await expect(page.getByText("This account has no profile")).toBeVisible();
   await expectAccessible(page);
+  await expect(page.getByRole("tab")).toHaveText(["Matches", "Messaging", "Projects", "Profile"]);
   await page.goto("/settings");
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Update password" })).toBeVisible();

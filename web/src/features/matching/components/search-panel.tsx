@@ -1,25 +1,8 @@
-import { SearchX } from "lucide-react";
 import { useUser } from "../../../platform/session.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { PageHeader } from "../../../ui/page-header.tsx";
 import { SearchScreen } from "./search-screen.tsx";
 
-/** Shows the Search tab of every account type. */
+/** Shows the Search tab of every account type. NOTE: the workspace has no such tab. */
 export default function SearchPanel() {
-  const { userType, dashboardView } = useUser();
-  const searcherType = dashboardView === "workspace" ? userType : dashboardView;
-  return searcherType === null ? <NoSearch /> : <SearchScreen key={searcherType} userType={searcherType} />;
-}
-
-function NoSearch() {
-  return (
-    <>
-      <PageHeader level="h2" title="Find Freelancers" />
-      <EmptyState
-        icon={<SearchX />}
-        title="This account cannot search"
-        description="Only brands, agencies and freelancers search. An operator's account is none of them."
-      />
-    </>
-  );
+  const { dashboardView } = useUser();
+  return dashboardView !== "workspace" && <SearchScreen key={dashboardView} userType={dashboardView} />;
 }
