@@ -2,7 +2,7 @@ import { plans, trialDays, trialTexts } from "@triptych/contract/billing";
 import { formatPounds } from "@triptych/contract/money";
 import type { Page } from "@playwright/test";
 import { test } from "./clock-site.ts";
-import { mailedPath, moveClock, payWith, registerVerified, testCards } from "./people.ts";
+import { aPerson, mailedPath, moveClock, payWith, registerVerified, testCards } from "./people.ts";
 import { expect, expectAccessible, emailsTo, toastOf } from "./test.ts";
 
 test("a freelancer cancels and reactivates, and sees when the trial ends", async ({ page }) => {
@@ -150,6 +150,46 @@ test("cancelling after a failed renewal ends the subscription at once", async ({
   await expect(page.getByRole("dialog", { name: "Reactivate Your Subscription" })).toBeVisible();
 });
 
+test("a teammate sees that the subscription will not renew, and until when access lasts", async ({
+  page,
+  newWindow,
+}) => {
+  await registerVerified(page, "agency");
+  const teammate = aPerson();
+  await post(page, "/api/team/invitations", { email: teammate.email });
+  const other = await newWindow();
+  const invitation = new URL(await mailedPath(page, teammate.email, "/auth"), "http://localhost");
+  const { username, password } = teammate;
+  await post(other, "/api/team/join", { username, password, token: invitation.searchParams.get("team") });
+  await post(page, "/api/subscriptions/cancel", {});
+
+  await openSubscription(other);
+
+  const plan = other.getByRole("region", { name: "Agency plan" });
+  await expect(plan).toContainText("Subscription will not renew");
+  await expect(plan).toContainText(/Access until \d+ \w+ \d{4}\./);
+  await expectAccessible(other);
+});
+
+test("paid time that is left of an ended subscription is named in the dialog and on the plan behind it", async ({
+  page,
+}) => {
+  await registerVerified(page, "agency");
+  // Replaces what only a subscription that was ended at its provider has.
+  await page.route("**/api/user", async (route) => {
+    const reply = await route.fetch();
+    const ended = { subscription_status: "canceled", access_until: "2031-05-06T12:00:00.000Z" };
+    await route.fulfill({ response: reply, json: { ...((await reply.json()) as object), ...ended } });
+  });
+
+  await page.goto("/?tab=subscription");
+
+  const dialog = page.getByRole("dialog", { name: "Reactivate Your Subscription" });
+  await expect(dialog).toContainText("You have paid until 6 May 2031");
+  await expect(page.getByText("Access until 6 May 2031")).toBeVisible();
+  await expect(page.getByText("You will not be charged again.")).toBeVisible();
+});
+
 test("the plan list shows the list price of brands and that they pay nothing", async ({ page }) => {
   await registerVerified(page, "agency");
   await openSubscription(page);
@@ -196,6 +236,11 @@ test("the page after a payment leads to the dashboard", async ({ page }) => {
   await page.goto("/dashboard?setup_intent=seti_1&redirect_status=succeeded");
   await expect(page.getByRole("tab", { name: "Profile" })).toBeVisible();
 });
+
+async function post(page: Page, path: string, data: object) {
+  const reply = await page.request.post(path, { data });
+  expect(reply.ok()).toBe(true);
+}
 
 async function openSubscription(page: Page, title = "Your agency subscription") {
   await page.goto("/?tab=subscription");
