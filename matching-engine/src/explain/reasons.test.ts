@@ -9,9 +9,22 @@ describe("the reason of a requirement", () => {
     [{ status: "partly" }, "Packaging design, in part: says “jars”."],
     [{ status: "partly", field: "services" }, "Packaging design: ticked as “jars”, and no sentence shows it."],
     [{ status: "partly", note: "They draw jars." }, "They draw jars: “jars”."],
+    [{ status: "partly", note: "They draw jars. Well?!" }, "They draw jars. Well: “jars”."],
+    [
+      { status: "notStated", note: "They draw no jars.", quote: undefined },
+      "Packaging design: the profile does not mention it.",
+    ],
+    [
+      { kind: "sector", label: "Food", status: "partly", field: "industries" },
+      "Food: ticked as “jars”, and no sentence shows it.",
+    ],
+    [{ kind: "place", label: "Leeds", status: "partly", field: "regions" }, "Leeds, in part: lists “jars”."],
     [{ status: "contradicted" }, "Packaging design: the profile says otherwise: “jars”."],
     [{ status: "notStated", quote: undefined }, "Packaging design: the profile does not mention it."],
     [{ kind: "budget", label: "Budget of £30k" }, "Budget of £30k: fits their minimum of “jars”."],
+    [{ kind: "budget", label: "£30k", status: "partly" }, "£30k: a little under their minimum of “jars”."],
+    [{ kind: "budget", label: "£30k", status: "contradicted" }, "£30k: too little for their minimum of “jars”."],
+    [{ kind: "budget", label: "£30k", status: "notStated", quote: undefined }, "£30k: the profile states no minimum."],
     [
       { importance: "mustNot", status: "contradicted" },
       "You asked for no packaging design, but the profile shows it: “jars”.",
@@ -20,9 +33,31 @@ describe("the reason of a requirement", () => {
       { importance: "mustNot", status: "notStated", quote: undefined },
       "No packaging design, as you asked: the profile does not mention it.",
     ],
+    [
+      { importance: "mustNot", status: "partly" },
+      "You asked for no packaging design; the profile mentions it in passing: “jars”.",
+    ],
+    [{ importance: "mustNot" }, "No packaging design, as you asked: “jars”."],
     [{ kind: "accountType", label: "An agency" }, "An agency, as you asked: “jars”."],
+    [
+      { kind: "accountType", label: "An agency", status: "contradicted" },
+      "Not an agency, which you asked for: “jars”.",
+    ],
   ])("of %j is made from its fields", (change, reason) => {
     expect(reasonOf(aCriterion(change))).toBe(reason);
+  });
+});
+
+describe("the name of what is excluded", () => {
+  it.each([
+    ["Packaging design", "packaging design"],
+    ["UI/UX design", "UI/UX design"],
+    ["New York", "New York"],
+    ["Leeds", "Leeds"],
+    ["An agency", "agency"],
+    ["A freelancer", "freelancer"],
+  ])("“%s” is written as “%s”", (label, written) => {
+    expect(reasonOf(aCriterion({ importance: "mustNot", label }))).toBe(`No ${written}, as you asked: “jars”.`);
   });
 });
 
@@ -36,6 +71,35 @@ describe("the reasons of a match", () => {
       "Jars: says “jars”.",
       "Leeds: the profile does not mention it.",
     ]);
+  });
+
+  it("name what is proved in part beside what is proved, and what speaks against the profile after both", () => {
+    const against = aCriterion({ label: "Leeds", status: "contradicted", points: 50 });
+    const excluded = aCriterion({ label: "Alcohol", importance: "mustNot", status: "contradicted", points: 60 });
+    const partly = aCriterion({ label: "Jars", status: "partly", points: 50 });
+
+    expect(reasonsOf([against, excluded, partly, aCriterion()])).toEqual([
+      "Jars, in part: says “jars”.",
+      "Packaging design: says “jars”.",
+      "Leeds: the profile says otherwise: “jars”.",
+      "You asked for no Alcohol, but the profile shows it: “jars”.",
+    ]);
+  });
+
+  it("are 6 at most", () => {
+    const criteria = Array.from({ length: 7 }, () => aCriterion());
+
+    expect(reasonsOf(criteria)).toHaveLength(6);
+  });
+
+  it.each<[string, Partial<Criterion>]>([
+    ["an exclusion that is kept", { importance: "mustNot" }],
+    ["an exclusion that is only touched", { importance: "mustNot", status: "partly" }],
+    ["what no words prove", { quote: undefined }],
+    ["a budget beside no stated minimum", { kind: "budget", status: "notStated", quote: undefined }],
+    ["a date, of which no profile speaks", { kind: "date", status: "notStated", quote: undefined }],
+  ])("leave out %s", (_, change) => {
+    expect(reasonsOf([aCriterion(change)])).toEqual([]);
   });
 
   it("leave out a wish that the profile does not mention", () => {
