@@ -229,6 +229,24 @@ describe("under https", () => {
     await secure.close();
   });
 
+  it("removes them when somebody signs out, with what browsers ask for before they remove one", async () => {
+    const secure = await startApp({ env: { PUBLIC_URL: "https://triptych.example" } });
+    const { browser } = await aMember(secure, "brand");
+
+    const response = await secure.http.inject({
+      method: "POST",
+      url: "/api/logout",
+      headers: { cookie: cookieHeader(browser), origin: "https://triptych.example" },
+    });
+
+    const removed = { value: "", secure: true, path: "/", expires: new Date(0) };
+    expect(response.cookies).toMatchObject([
+      { name: "__Host-triptych_session", ...removed },
+      { name: `__Host-${signedInCookie}`, ...removed },
+    ]);
+    await secure.close();
+  });
+
   it("ignores a session cookie that another site of the domain could have set", async () => {
     const secure = await startApp({ env: { PUBLIC_URL: "https://triptych.example" } });
     const { browser } = await aMember(secure, "brand");
