@@ -1,9 +1,14 @@
 import { cancelSubscription, trialDays } from "@triptych/contract/billing";
-import { searchForAgency, searchForBrand, searchForFreelancer } from "@triptych/contract/matching";
+import {
+  checkPaymentNeutrality,
+  searchForAgency,
+  searchForBrand,
+  searchForFreelancer,
+} from "@triptych/contract/matching";
 import { getBrief } from "@triptych/contract/matching-briefs";
 import { blockContact } from "@triptych/contract/messaging";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aMember } from "../../../../testing/accounts.ts";
+import { aMember, anOperator } from "../../../../testing/accounts.ts";
 import { moveDays, signInAgain } from "../../../../testing/clock.ts";
 import { search } from "../../../../testing/matching.ts";
 import { aBrand, aFreelancer, anAgency, saveFreelancerProfile } from "../../../../testing/profiles.ts";
@@ -77,6 +82,18 @@ describe("a search", () => {
       await app.refusal(searchForAgency, { body: { query } }, { as: brand.browser }),
       await app.refusal(searchForFreelancer, { body: { query } }, { as: brand.browser }),
       await app.refusal(searchForBrand, { body: { query } }, { as: freelancer.browser }),
+    ];
+
+    expect(refusals.map(({ code }) => code)).toEqual(["forbidden", "forbidden", "forbidden"]);
+  });
+
+  it("is forbidden for an operator, whose account has no type, and so is its check of payment neutrality", async () => {
+    const { browser } = await anOperator(app);
+
+    const refusals = [
+      await app.refusal(searchForBrand, { body: { query } }, { as: browser }),
+      await app.refusal(searchForFreelancer, { body: { query } }, { as: browser }),
+      await app.refusal(checkPaymentNeutrality, { body: { query } }, { as: browser }),
     ];
 
     expect(refusals.map(({ code }) => code)).toEqual(["forbidden", "forbidden", "forbidden"]);
