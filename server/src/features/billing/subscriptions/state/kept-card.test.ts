@@ -19,6 +19,6 @@ it("remembers the card of a subscription whose provider does not name it any mor
     `select has_payment_method from subscriptions where user_id = '${userId}'`,
   );
   expect(hasCard).toBe(false);
-  expect(before.get(userId)).toHaveLength(1);
+  expect(before.get(userId)).toEqual([expect.any(String)]);
   expect(await world.billing.listCards([userId])).toEqual(before);
 });
