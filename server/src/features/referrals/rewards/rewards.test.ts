@@ -1,14 +1,15 @@
-import { deliverReward, shipReward } from "@triptych/contract/admin";
+import { deliverReward, listRewardsToFulfil, shipReward } from "@triptych/contract/admin";
 import {
   claimReward,
   getShippingAddress,
   listRewards,
+  rewardTiers,
   saveShippingAddress,
   sendInvites,
 } from "@triptych/contract/referrals";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, anOperator, aPerson, type Member } from "../../../../testing/accounts.ts";
-import { aReferredMember, aShippingAddress } from "../../../../testing/referrals.ts";
+import { aReferredMember, aShippingAddress, logOf } from "../../../../testing/referrals.ts";
 import { startApp, type TestApp } from "../../../../testing/start-app.ts";
 
 let app: TestApp;
@@ -47,6 +48,39 @@ describe("rewards", () => {
     expect(shipped.trackingNumber).toBe("RM123456789GB");
     const subjects = (await app.emailsTo(inviter.email)).map(({ subject }) => subject);
     expect(subjects.filter((each) => each.includes("Sticker and tote set"))).toHaveLength(4);
+    const log = await logOf(app, inviter);
+    expect(log.filter((line) => line.includes("Sticker and tote set"))).toEqual([
+      "Your reward has arrived: Sticker and tote set.",
+      "Your reward is on its way: Sticker and tote set.",
+      "You claimed a reward: Sticker and tote set.",
+      "You unlocked a reward: Sticker and tote set.",
+    ]);
+  });
+
+  it("are claimed one at a time, while others wait", async () => {
+    const inviter = await aMember(app, "brand");
+    const operator = await anOperator(app);
+    await app.call(sendInvites, { body: { emails: [aPerson().email] } }, { as: inviter.browser });
+    await app.call(saveShippingAddress, { body: aShippingAddress }, { as: inviter.browser });
+    for (let at = 0; at < requiredFor("t-shirt"); at += 1) await aReferredMember(app, inviter);
+
+    const unknown = await app.refusal(claimReward, { params: { tier: "yacht" } }, { as: inviter.browser });
+    const claimed = await app.call(claimReward, { params: { tier: "t-shirt" } }, { as: inviter.browser });
+
+    expect(unknown.code).toBe("not_found");
+    expect(claimed).toMatchObject({ tier: "t-shirt", status: "claimed" });
+    expect((await starterOf(inviter)).status).toBe("unlocked");
+    const toFulfil = await app.call(listRewardsToFulfil, {}, { as: operator.browser });
+    expect(toFulfil.filter(({ userId }) => userId === inviter.id)).toMatchObject([
+      {
+        tier: "t-shirt",
+        requiredReferrals: requiredFor("t-shirt"),
+        username: inviter.username,
+        email: inviter.email,
+        claimedAt: expect.any(String),
+        shipping: aShippingAddress,
+      },
+    ]);
   });
 
   it("are claimed by exactly one of ten calls at once, and only with a postal address", async () => {
@@ -115,6 +149,7 @@ describe("rewards", () => {
   });
 });
 
+const requiredFor = (tier: string) => rewardTiers.find((each) => each.tier === tier)!.requiredReferrals;
 const starterOf = async ({ browser }: Member) => (await app.call(listRewards, {}, { as: browser }))[0]!;
 
 async function rewardIdOf(member: Member): Promise<string> {
