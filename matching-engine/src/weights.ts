@@ -152,11 +152,16 @@ export const requestWeights = {
   objectWithin: 5,
   /** Says what stays of a verb that has no object: "write about our school" may ask for copy, for press or for a story. */
   verbAlone: 0.6,
+  /** Weighs a person who is asked for without a word that says which: "a director". */
+  barePerson: 0.56,
   /** Holds from which weight on a verb says more than its object: "write our magazine" asks for words. */
   decisiveVerb: 0.8,
   /** Weighs a language as much as a place. */
   language: 3,
 } as const;
+
+/** Decides when the words of one clause ask for a job that they do not name. Source: own briefs. */
+export const clauseWeights = { longStory: 0.5, enough: 7.5, weight: 0.7, namedFrom: 0.35 } as const;
 
 /** Weighs the sentences of a brief by what they are about. Source: development sets. */
 export const toneWeights = { opening: 2, second: 1.2, asking: 1.25, administrative: 0.45 } as const;

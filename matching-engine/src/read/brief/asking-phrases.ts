@@ -29,6 +29,17 @@ const phrases: readonly AskingPhrase[] = [
   { word: /^(?:we're|i'm|are|am)$/, next: /^after$/ },
   { word: /^like$/, next: /^to$/, before: /^(?:we|i|also)$/ },
   { word: /^(?:can|could|please)$/, next: /^(?:someone|somebody|anyone|anybody|you)$/ },
+  {
+    word: /^(?:pay|paying)$/,
+    next: /^for$/,
+    before: /^(?:will|would|can|could|to|we'll|i'll|we'd|i'd|is|are|am|i'm|we're)$/,
+  },
+  { word: /^get$/, next: /^(?:me|us)$/ },
+  { word: /^(?:thinking|dreaming)$/, next: /^(?:of|about)$/ },
+  { word: /^(?:hoping|lookout|quote|quotes|quotation)$/, next: /^for$/ },
+  { word: /^(?:fancy|due)$/, next: /^(?:an?|some|new)$/ },
+  { word: /^interested$/, next: /^in$/, before: /^(?:i'm|we're|am|are|be)$/ },
+  { word: /^much$/, next: /^(?:for|would)$/, before: /^how$/ },
   { word: /^help$/, next: /^(?:with|us|me)$/ },
   {
     word: /^(?:someone|somebody|anyone|anybody|person|people|one|who)$/,

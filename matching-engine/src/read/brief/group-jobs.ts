@@ -27,7 +27,10 @@ export function groupJobs(wanted: readonly MeantMention[], brief: BriefWords): R
     (mention) =>
       concepts[mention.concept]!.kind === "skill" &&
       mention.weight >= briefWeights.weakestJob &&
-      (!isAsked || isSurelyAsked(mention) || (mention.isWished && mention.weight >= briefWeights.clearFrom)),
+      (!isAsked ||
+        isSurelyAsked(mention) ||
+        mention.isOfClause === true ||
+        (mention.isWished && mention.weight >= briefWeights.clearFrom)),
   );
   const isGuessed = skills.some(({ certainty }) => certainty !== undefined);
   const jobs = collectJobs(isGuessed ? skills.filter((mention) => !isOnlyTold(mention)) : skills);
@@ -35,7 +38,8 @@ export function groupJobs(wanted: readonly MeantMention[], brief: BriefWords): R
   const ranked = inOrder(withoutImplied(jobs, brief.words));
   const best = Math.max(0, ...ranked.map(({ weight }) => weight));
   const kept = ranked.filter(
-    (job, rank) => rank < briefWeights.jobsAtMost && job.weight >= best * briefWeights.weakestBesideBest,
+    (job, rank) =>
+      rank < briefWeights.jobsAtMost && (isOfClause(job) || job.weight >= best * briefWeights.weakestBesideBest),
   );
   const hasOther = kept.some((job) => !isQuality(job));
   return kept.map((job, rank) => requirementOfJob({ job, rank, isBeside: hasOther && isQuality(job) }, brief.words));
@@ -53,6 +57,7 @@ function inOrder(jobs: readonly JobMentions[]): JobMentions[] {
   return [...main, ...jobs.filter((job) => !isMain(job)).toSorted((a, b) => b.weight - a.weight)];
 }
 
+const isOfClause = ({ mentions }: JobMentions) => mentions.some((mention) => mention.isOfClause === true);
 const isQuality = ({ mentions }: JobMentions) => mentions.every((mention) => mention.isQuality);
 
 /** Collects the mentions of each job; what stands at one place belongs together. */

@@ -161,7 +161,8 @@ export function headsOnly<M extends Mention>(mentions: readonly M[], words: Word
   return widened.filter((mention) => {
     if (!isSkill(mention)) return true;
     if (isRoleBehind(mention, skills, words) || isNarrowedBefore(mention, skills, words)) return false;
-    if (nameOfWork.test(words.norms[mention.to - 1]!)) return true;
+    if (nameOfWork.test(words.norms[mention.to - 1]!) && !isAttribute(mention, skills, words)) return true;
+    if (/^(?:to|can|could|please)$/.test(words.norms[mention.from - 1] ?? "")) return true;
     return !skills.some(
       (head) =>
         head.from === mention.to &&
@@ -193,6 +194,12 @@ function isRoleBehind(head: Mention, skills: readonly Mention[], words: Words): 
   return skills.some(
     (one) => one.to === head.from && words.breaks[head.from] === separators.none && one.weight > head.weight,
   );
+}
+
+/** Returns whether a word says what a thing is for, as in "a booking app": the app is asked for. */
+function isAttribute({ from, to }: Mention, skills: readonly Mention[], { norms, breaks }: Words): boolean {
+  if (to !== from + 1 || !norms[from]!.endsWith("ing") || breaks[to] !== separators.none) return false;
+  return skills.some((head) => head.from === to && head.isThing === true);
 }
 
 /** Matches people and disciplines, which are asked for whatever stands behind them ("sound design adverts"). */

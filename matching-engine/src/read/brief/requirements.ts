@@ -18,6 +18,8 @@ export interface MeantMention extends Mention {
   /** Is true where the sentence tells about the writer or their side. */
   isTold: boolean;
   salience: number;
+  /** Is true where the words of one clause speak of a skill that nothing names. */
+  isOfClause?: boolean;
   isDescribed: boolean;
   /** Says how sure a guess from many words is. It is absent where something was named or described. */
   certainty?: number;

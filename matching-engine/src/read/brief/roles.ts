@@ -83,7 +83,7 @@ function markRequest({ words: { norms, breaks }, from, to }: Sentence, start: nu
     if (at > start && opensAClause) return;
     if (isComma || opensAnObject(norms, at)) role = roleOf.object;
     else if (word === "with" && isPerson(norms[at - 1] ?? "")) role = roleOf.quality;
-    else if (role === roleOf.quality ? endsQualities.has(word) : prepositions.has(word)) role = roleOf.circumstance;
+    else if (role === roleOf.quality ? endsQualities.has(word) : endsObject(norms, at)) role = roleOf.circumstance;
     asked[at] = role;
   }
 }
@@ -96,6 +96,13 @@ function opensAnObject(norms: readonly string[], at: number): boolean {
   return word === "plus" || (word === "and" && opensAThing.has(next)) || (word === "to" && making.has(next));
 }
 
+/** Returns whether a preposition ends what is asked for; "a set of photographs" goes on. */
+function endsObject(norms: readonly string[], at: number): boolean {
+  const word = norms[at]!;
+  return prepositions.has(word) && !(word === "of" && amounts.has(norms[at - 1] ?? ""));
+}
+
+const amounts = setOf("set sets couple series range bunch batch pair handful dozen selection collection suite");
 const beforeObjects = /^(?:the|a|an|our|my|it|them|us|their|this|that|these|those|all|some)$/;
 const making = setOf(
   "make create produce build design redesign develop do redo write rewrite shoot film photograph draw edit animate code take record run manage handle organise plan set translate lay",

@@ -113,7 +113,7 @@ function isNamed(knowledge: Knowledge, { mentions, facts }: Reading, suggestions
   );
   if (sure.length === 0) return false;
   const asked = new Set(sure.filter(isSurelyAsked).map(({ concept }) => concept));
-  if (asked.size > 1) return true;
+  if (asked.size > 1 || sure.some((one) => isSurelyAsked(one) && person.test(facts[one.to - 1]!.form))) return true;
   const overruleFrom = asked.size === 0 ? briefWeights.overruleFrom : requestWeights.overruleFrom;
   const mayOverrule = knowledge.switches.overruledNames && (suggestions[0]?.total ?? 0) >= overruleFrom;
   if (!mayOverrule) return true;
@@ -124,6 +124,9 @@ function isNamed(knowledge: Knowledge, { mentions, facts }: Reading, suggestions
 /** Matches people and disciplines, which name a skill; things ("stills", "a film", "letters") may only be what the work is about. */
 const surelyNamed =
   /(er|or|ist|ian|man|ing|graphy|design|tion|gy|cs|art|ment|ship|code|ux|ui|seo|ppc|pr|dop|vfx|vr|ar|cgi|3d)$/;
+
+/** Matches people: who asks for "a camera operator" wants one, whatever else the words speak of. */
+const person = /(?:er|or|ist|ian|man|artist)$/;
 
 /** Returns whether a skill is called by its own name, as in "visual effects" and "email marketing". */
 function isOwnName({ factsOf }: Knowledge, { concept, from, to }: MeantMention, facts: readonly WordFacts[]): boolean {

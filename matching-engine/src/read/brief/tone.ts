@@ -58,6 +58,11 @@ const wholeClauseWishes = [
   "we'd prefer",
   "i'd prefer",
   "we prefer",
+  "even better",
+  "might want",
+  "might need",
+  "might like",
+  "not definite",
 ];
 const insistences = [
   "must",
@@ -119,7 +124,6 @@ const asksFor = [
   "searching for",
   "in search of",
   "help",
-  "could do with",
   "are after",
   "find",
   "required",

@@ -9,6 +9,8 @@ import { findMentions } from "../lexicon/mentions.ts";
 import type { Mention } from "../lexicon/mentions.ts";
 import { concepts, isOfTickedSkill } from "../lexicon/taxonomy.ts";
 import { withoutCourtesies } from "./courtesies.ts";
+import { withBarePersons } from "./bare-persons.ts";
+import { suggestedByClauses, withClauses } from "./clause-suggestions.ts";
 import { readDates } from "./dates.ts";
 import { readHeadings } from "./headings.ts";
 import type { HeadedSpan } from "./headings.ts";
@@ -77,7 +79,7 @@ export function understand(given: string, options: BriefOptions): Understanding 
   const requested = joined(settled.named, withoutOwnThings(settled.requested, words));
   const heads = headsOnly(withMeaning(requested, facts, knowledge.hints.wide), words);
   const inSentence = heads.map((mention) => meant(inContext(mention, heads, words), meaning, false));
-  const known = withParallels(inSentence, words);
+  const known = withBarePersons(withParallels(inSentence, words), words);
   const needs = described.map((mention) => ({ ...meant(mention, meaning, true), contentWords: mention.contentWords }));
   const money = switches.money ? readMoney(headed.text) : undefined;
   const dates = readDates(headed.text);
@@ -85,7 +87,16 @@ export function understand(given: string, options: BriefOptions): Understanding 
     [...(money === undefined ? [] : [money]), ...dates].some(
       ({ start, end }) => words.starts[at]! >= start && words.ends[at]! <= end,
     );
-  const mentions = withSuggestions(knowledge, { facts, mentions: known, needs, meaning, verbosity, isMoney: isFigure });
+  const suggested = withSuggestions(knowledge, {
+    facts,
+    mentions: known,
+    needs,
+    meaning,
+    verbosity,
+    isMoney: isFigure,
+  });
+  const ofClauses = suggestedByClauses(knowledge, { words, facts, mentions: suggested, meaning, verbosity, isFigure });
+  const mentions = withClauses(suggested, ofClauses);
   return {
     text,
     knowledge,
