@@ -52,6 +52,26 @@ describe("a referred member who leaves", () => {
     expect(held.filter((each) => each.inviter.id === inviter.id)).toEqual([]);
   });
 
+  it("is not mentioned to the inviter if they never counted", async () => {
+    const inviter = await aMember(app, "brand");
+    const unverified = await aReferredMember(app, inviter, { isVerified: false });
+
+    await leave(unverified);
+
+    expect(await logOf(app, inviter)).toEqual([]);
+  });
+
+  it("does not repeat why another sign-up waits, when it still does", async () => {
+    const { inviter } = await aHeldSignUp(app);
+    const other = await aReferredMember(app, inviter);
+
+    await leave(other);
+    await app.queue.drain();
+
+    const log = await logOf(app, inviter);
+    expect(log.filter((line) => line.startsWith("A sign-up counts once"))).toHaveLength(1);
+  });
+
   it("cannot be part of a claim, even when the rewards were not locked as they left", async () => {
     const inviter = await aMember(app, "brand");
     const people = [
