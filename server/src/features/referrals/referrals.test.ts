@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, verify } from "../../../testing/accounts.ts";
 import { aReferredMember, confirmedOf } from "../../../testing/referrals.ts";
 import { startApp, type TestApp } from "../../../testing/start-app.ts";
+import { decideReferral } from "./job-definitions.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -24,6 +25,16 @@ describe("referrals", () => {
       description: `${referred.username} joined through you.`,
       referredUser: { username: referred.username, email: referred.email },
     });
+  });
+
+  it("do not count before that, even when their subscription makes the server decide", async () => {
+    const inviter = await aMember(app, "brand");
+    const { id: referredId } = await aReferredMember(app, inviter, { userType: "freelancer", isVerified: false });
+
+    await app.open.database.transaction((tx) => app.queue.add(tx, decideReferral, { referredId }));
+    await app.queue.drain();
+
+    expect(await confirmedOf(app, inviter)).toBe(0);
   });
 
   it("count for a paid type on its trial", async () => {
