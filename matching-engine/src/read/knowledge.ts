@@ -12,7 +12,8 @@ import type { FindRequests } from "./brief/requested-things.ts";
 import { SpellingCorrection } from "./brief/spelling-correction.ts";
 import { createLexicon } from "./lexicon/lexicon.ts";
 import type { Lexicon } from "./lexicon/lexicon.ts";
-import { findNegated } from "./negation.ts";
+import { findNegations, markNegated } from "./negation.ts";
+import type { Negation } from "./negation.ts";
 import { createSkillDistribution } from "./skill-distribution.ts";
 import type { DistributeSkills } from "./skill-distribution.ts";
 import { createSkillSuggester } from "./suggest-skills.ts";
@@ -25,6 +26,7 @@ export interface Knowledge extends Lexicon {
   switches: Switches;
   hints: Hints;
   spelling: SpellingCorrection;
+  findNegations: (words: Words) => Negation[];
   findNegated: (words: Words) => Uint8Array;
   findDescribedNeeds: FindDescribedNeeds;
   findPairSigns: FindPairSigns;
@@ -53,7 +55,8 @@ export function createKnowledge(switches: Switches): Knowledge {
     get spelling() {
       return spelling();
     },
-    findNegated: (words) => (switches.negation ? findNegated(words) : new Uint8Array(words.norms.length)),
+    findNegations: (words) => (switches.negation ? findNegations(words) : []),
+    findNegated: (words) => markNegated(words, switches.negation ? findNegations(words) : []),
     findDescribedNeeds: (...given) => findDescribedNeeds()(...given),
     findRequests: (...given) => findRequests()(...given),
     findPairSigns: (...given) => findPairSigns()(...given),

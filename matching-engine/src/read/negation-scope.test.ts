@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { splitWords } from "../text/words.ts";
-import { markScope } from "./negation-scope.ts";
+import { endOfScope } from "./negation-scope.ts";
 
 /** Returns the words that an exclusion takes in which is opened by a "no". */
 function scopeOf(excluded: string): string {
   const words = splitWords(`no ${excluded}`);
-  const negated = new Uint8Array(words.norms.length);
-  markScope(words, 1, negated);
-  return words.norms.filter((_, at) => negated[at] === 1).join(" ");
+  return words.norms.slice(1, endOfScope(words, 1)).join(" ");
 }
 
 describe("an exclusion", () => {

@@ -8,12 +8,12 @@ const clauseOpeners = new Set(
   ),
 );
 
-/** Marks the words of an exclusion, from its first word to the end of its clause. */
-export function markScope(words: Words, start: number, negated: Uint8Array): void {
-  for (let at = start; at < words.norms.length && at < start + clauseLimits.negation; at += 1) {
-    if (at > start && endsClause(words, at)) return;
-    negated[at] = 1;
-  }
+/** Returns where an exclusion that begins at `start` ends: at the end of its clause. */
+export function endOfScope(words: Words, start: number): number {
+  let at = start;
+  while (at < words.norms.length && at < start + clauseLimits.negation && (at === start || !endsClause(words, at)))
+    at += 1;
+  return at;
 }
 
 function endsClause(words: Words, at: number): boolean {

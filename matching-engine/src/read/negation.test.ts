@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { splitWords } from "../text/words.ts";
-import { findNegated } from "./negation.ts";
+import { findNegations, markNegated } from "./negation.ts";
 
 /** Returns the words of a text that are excluded. */
 function excludedBy(text: string): string {
   const words = splitWords(text);
-  const negated = findNegated(words);
+  const negated = markNegated(words, findNegations(words));
   return words.norms.filter((_, at) => negated[at] === 1).join(" ");
 }
 
@@ -23,6 +23,8 @@ describe("a word that negates", () => {
     ["Neither agencies nor recruiters", "agencies nor recruiters"],
     ["A non corporate film", "corporate film"],
     ["We are tired of agencies", "agencies"],
+    ["We are not looking for an agency", "an agency"],
+    ["By hand, and definitely nothing out of machines", "out of machines"],
     ["A logo rather than a film", "a film"],
     ["Please nobody who lives abroad", "who lives abroad"],
   ])("excludes what follows: “%s”", (text, excluded) => {
@@ -38,6 +40,8 @@ describe("a word that negates", () => {
     "Not only animation",
     "No problem with animation",
     "Neither of our animations works",
+    "If the answer's no I'd rather see animation",
+    "Someone who'll not mind animation",
   ])("excludes nothing where it only joins or tells: “%s”", (text) => {
     expect(excludedBy(text)).toBe("");
   });

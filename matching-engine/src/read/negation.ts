@@ -1,7 +1,9 @@
 import { separators } from "../text/words.ts";
 import type { Words } from "../text/words.ts";
 import { clauseLimits } from "../weights.ts";
-import { markScope } from "./negation-scope.ts";
+import { isAfterthought, scopeBefore } from "./afterthoughts.ts";
+import { isContraction } from "./contractions.ts";
+import { endOfScope } from "./negation-scope.ts";
 
 const set = (words: string) => new Set(words.split(" "));
 
@@ -84,59 +86,33 @@ const excludingVerbs = set(
   "want wants need needs do does offer take accept work works use uses hire consider require shoot make handle cover touch send bother include involve represent believe like mean provide build write serve sell go run interested after looking",
 );
 
+/** Says which words a negation takes in, from `from` to before `to`, and where its negating word stands. */
+export interface Negation {
+  cue: number;
+  from: number;
+  to: number;
+  /** Is true where the negating word stands behind what it takes in. */
+  isAfterthought: boolean;
+}
+
 /** Marks each word that stands in the scope of a negation with 1. */
-export function findNegated(words: Words): Uint8Array {
+export function markNegated(words: Words, negations: readonly Negation[]): Uint8Array {
   const negated = new Uint8Array(words.norms.length);
-  for (let at = 0; at < words.norms.length; at += 1) {
-    if (!mayBeCue(words.norms[at]!)) continue;
-    const scopeStart = cueEnd(words, at);
-    if (scopeStart > at) markScope(words, scopeStart, negated);
-    else if (isAfterthought(words.norms, at)) markBefore(words, at, negated);
-  }
+  for (const { from, to } of negations) negated.fill(1, from, to);
   return negated;
 }
 
-const afterthoughts = [
-  "not what we're after",
-  "not what we want",
-  "not what we need",
-  "not what i want",
-  "not what i need",
-]
-  .concat(
-    "can save the call",
-    "can save themselves",
-    "needn't bother",
-    "should not bother",
-    "shouldn't bother",
-    "so not that",
-  )
-  .concat("not what i'm after", "not wanted", "not needed", "not for us", "not for me", "not welcome", "need not apply")
-  .map((phrase) => phrase.split(" "));
-
-/** Returns whether a phrase excludes what stands before it, as in "designers who also code are not what we're after". */
-function isAfterthought(norms: string[], at: number): boolean {
-  return afterthoughts.some((phrase) => {
-    const from = at - afterthoughtCue(phrase);
-    return phrase.every((part, offset) => norms[from + offset] === part);
-  });
-}
-
-/** Returns the place of the negating word in a phrase. */
-function afterthoughtCue(phrase: readonly string[]): number {
-  return phrase.findIndex((word) => word === "not" || word === "save" || isContraction(word));
-}
-
-function markBefore(words: Words, cue: number, negated: Uint8Array): void {
-  const to = words.norms[cue - 1] === "so" ? cue - 1 : cue;
-  for (let at = to - 1; at >= 0 && at >= to - clauseLimits.negation; at -= 1) {
-    if (clauseJoins.has(words.norms[at]!)) return;
-    negated[at] = 1;
-    if (words.breaks[at] !== separators.none) return;
+/** Returns the negations of a text in the order of their negating words. */
+export function findNegations(words: Words): Negation[] {
+  const found: Negation[] = [];
+  for (let cue = 0; cue < words.norms.length; cue += 1) {
+    if (!mayBeCue(words.norms[cue]!)) continue;
+    const from = cueEnd(words, cue);
+    if (from > cue) found.push({ cue, from, to: endOfScope(words, from), isAfterthought: false });
+    else if (isAfterthought(words.norms, cue)) found.push({ cue, ...scopeBefore(words, cue), isAfterthought: true });
   }
+  return found;
 }
-
-const clauseJoins = set("but so because although though and");
 
 function mayBeCue(word: string): boolean {
   if (word === "nothing" || word === "nobody" || word === "none") return true;
@@ -153,7 +129,7 @@ function cueEnd(words: Words, at: number): number {
   if (word === "non") return at + 1;
   if (isAfterthought(norms, at)) return at;
   if (word === "nothing" || word === "nobody" || word === "none") return excludesThings(words, at) ? at + 1 : at;
-  if (bareCues.has(word)) return isHarmless(words, at, word) ? at : at + 1;
+  if (bareCues.has(word)) return isHarmless(words, at, word) ? at : afterAsking(norms, at + 1);
   const phrase = phraseCuesByFirst.get(word)?.find((cue) => cue.every((part, offset) => norms[at + offset] === part));
   return phrase === undefined ? at : at + phrase.length;
 }
@@ -163,20 +139,37 @@ const notAQuality = set(
   "else but to yet new happens works about is was are can will would has have short special wrong left",
 );
 
+/** Returns the index after "looking for", so that "not looking for an agency" excludes the agency. */
+function afterAsking(norms: readonly string[], at: number): number {
+  return /^(?:looking|searching|asking)$/.test(norms[at] ?? "") && norms[at + 1] === "for" ? at + 2 : at;
+}
+
+const beforeNothing = /^(?:definitely|absolutely|certainly|please)$/;
+
 /** Returns whether "nobody in Africa" or "nothing too corporate" excludes; "nobody clicks" and "nothing works" only tell. */
 function excludesThings({ norms, breaks }: Words, at: number): boolean {
   const next = norms[at + 1];
   if (next === undefined || breaks[at + 1] === separators.sentence) return false;
   if (afterNobody.has(next)) return norms[at + 2] !== "us";
   if (norms[at] !== "nothing" || notAQuality.has(next)) return false;
-  return !/(?:s|ed)$/.test(next) && (at === 0 || breaks[at] !== separators.none);
+  return !/(?:s|ed)$/.test(next) && (at === 0 || breaks[at] !== separators.none || beforeNothing.test(norms[at - 1]!));
 }
+
+/** Returns whether the word behind a cue makes it harmless: "not mind", "no problem", "neither of them", and the answer "no". */
+function isHarmlessBefore(word: string, next: string): boolean {
+  if (harmlessAfter[word]?.has(next) === true) return true;
+  if (word === "not") return asides.test(next);
+  return word === "no" ? opensAnswer.test(next) : word === "neither" && next === "of";
+}
+
+/** Describes a subject right behind "no", which is an answer then: "if it's no I'd rather hear it". */
+const opensAnswer = /^(?:i|we|he|she|they|you|i'd|we'd|i'll|we'll|i'm|we're|you'd|they'd)$/;
 
 function isHarmless(words: Words, at: number, word: string): boolean {
   const { norms } = words;
   const next = norms[at + 1] ?? "";
   const before = norms[at - 1] ?? "";
-  if (harmlessAfter[word]?.has(next) === true || (word === "neither" && next === "of")) return true;
+  if (isHarmlessBefore(word, next)) return true;
   if (word === "not") return isHarmlessNot(words, at, before);
   if (word !== "no" && word !== "neither") return false;
   return havingBefore.has(before) || (word === "no" && (isLacking(norms, at) || isComplaint(words, at)));
@@ -240,9 +233,6 @@ function excludesNext(norms: string[], at: number, verb: string): boolean {
   if (isExcludedByRelative(norms[at - 3] ?? "", norms[at] ?? "")) return true;
   return excludingVerbs.has(norms[at] ?? "") || excludingVerbs.has(norms[at + 1] ?? "");
 }
-
-const writtenAsOne = set("dont doesnt wont cant shouldnt wouldnt isnt arent");
-const isContraction = (word: string) => word.endsWith("t") && (word.endsWith("n't") || writtenAsOne.has(word));
 
 const asides = /^(?:mind|know|hesitate)$/;
 

@@ -5,6 +5,7 @@ import type { WordFacts } from "../lexicon/lexicon.ts";
 import { concepts, taxonomy } from "../lexicon/taxonomy.ts";
 import { labelOf } from "./requirement-labels.ts";
 import type { MeantMention, Requirement } from "./requirements.ts";
+import { startOfPhrase } from "./short-phrases.ts";
 
 interface Excluded {
   words: Words;
@@ -85,25 +86,26 @@ function sizeBefore({ from }: MeantMention, { norms, breaks }: Words): number[] 
 interface Unknown {
   words: Words;
   facts: readonly WordFacts[];
-  negated: Uint8Array;
+  refused: Uint8Array;
   mentions: readonly MeantMention[];
   used: readonly Requirement[];
 }
 
 /** Returns what is excluded in words that the lexicon does not know, such as "no stock footage", in the writer's words. */
-export function unknownExclusions({ words, facts, negated, mentions, used }: Unknown): Requirement[] {
+export function unknownExclusions({ words, facts, refused, mentions, used }: Unknown): Requirement[] {
   const found: Requirement[] = [];
-  for (let at = 0; at < negated.length; at += 1) {
-    if (negated[at] === 0) continue;
+  for (let at = 0; at < refused.length; at += 1) {
+    if (refused[at] === 0) continue;
     let end = at + 1;
-    while (end < negated.length && negated[end] === 1 && words.breaks[end] === separators.none) end += 1;
+    while (end < refused.length && refused[end] === 1 && words.breaks[end] === separators.none) end += 1;
     const start = words.starts[at]!;
     const to = lastOfContent(facts, at, end);
     const isUsed =
       used.some((one) => one.start < words.ends[end - 1]! && one.end > start) ||
       mentions.some((one) => !one.isDescribed && one.from < end && one.to > at);
-    if (to > at && to - at <= readingWeights.exclusionWords && !isUsed && found.length < briefWeights.exclusionsAtMost)
-      found.push(otherExclusion(words, at, to));
+    const first = to > at && !isUsed ? startOfPhrase(words, at, to) : undefined;
+    const isShort = first !== undefined && to - first <= readingWeights.exclusionWords;
+    if (isShort && found.length < briefWeights.exclusionsAtMost) found.push(otherExclusion(words, first, to));
     at = end - 1;
   }
   return found;
@@ -115,11 +117,7 @@ function lastOfContent(facts: readonly WordFacts[], from: number, to: number): n
   return end;
 }
 
-const emptyOpening = /^(?:too|any|an|a|the|for|with|want|need|do|really|please)$/;
-
-function otherExclusion({ text, norms, starts, ends }: Words, from: number, to: number): Requirement {
-  let first = from;
-  while (first < to - 1 && emptyOpening.test(norms[first]!)) first += 1;
+function otherExclusion({ text, starts, ends }: Words, first: number, to: number): Requirement {
   const said = text.slice(starts[first], ends[to - 1]);
   return {
     id: "",

@@ -24,6 +24,7 @@ interface Reading {
   money: Money | undefined;
   dates: Requirement[];
   negated: Uint8Array;
+  refused: Uint8Array;
   searcherType: UserType | null;
   verbosity: number;
 }
@@ -37,10 +38,10 @@ export function groupRequirements(reading: Reading): Requirement[] {
   const usable = mentions.filter(isUsable);
   const { joined, rest } = joinExclusions({
     words: reading.words,
-    mentions: usable.filter(({ isNegated, weight }) => isNegated && weight >= briefWeights.weakestExclusion),
+    mentions: usable.filter(({ isRefused, weight }) => isRefused && weight >= briefWeights.weakestExclusion),
   });
   const alone = usable.filter((mention) => !mention.isNegated || rest.includes(mention));
-  const excluded = exclusionsOf(alone);
+  const excluded = exclusionsOf(alone, reading.words);
   const excludedConcepts = new Set(excluded.map((mention) => mention.concept));
   const wanted = usable.filter((mention) => !mention.isNegated && !excludedConcepts.has(mention.concept));
   const languages = wanted.filter((mention) => isLanguage(mention, wanted, reading.words));
@@ -49,7 +50,7 @@ export function groupRequirements(reading: Reading): Requirement[] {
   );
   const contradictory = new Set(
     usable
-      .filter((mention) => !mention.isNegated && excludedConcepts.has(mention.concept))
+      .filter((mention) => !mention.isNegated && excludedConcepts.has(mention.concept) && !isAnybody(mention))
       .map((mention) => mention.concept),
   );
   const requirements = [
@@ -68,8 +69,8 @@ export function groupRequirements(reading: Reading): Requirement[] {
       reading,
     ),
   ];
-  const { words, facts, negated } = reading;
-  const others = unknownExclusions({ words, facts, negated, mentions, used: joined });
+  const { words, facts, refused } = reading;
+  const others = unknownExclusions({ words, facts, refused, mentions, used: joined });
   return [...requirements, ...others].map((requirement) => ({ ...requirement, id: idOf(requirement) }));
 }
 
@@ -78,11 +79,11 @@ export function groupRequirements(reading: Reading): Requirement[] {
  * of something that is clearly wanted ("a casting director, no actors"), no account type that is only excluded with a
  * place or a size ("no big London outfits"), and not everybody ("nobody wants someone with a million followers").
  */
-function exclusionsOf(usable: readonly MeantMention[]): MeantMention[] {
-  const negated = usable.filter((mention) => mention.isNegated);
-  return negated.filter((mention) => {
+function exclusionsOf(usable: readonly MeantMention[], { breaks }: Words): MeantMention[] {
+  const refused = usable.filter((mention) => mention.isRefused);
+  return refused.filter((mention) => {
     const { kind } = concepts[mention.concept]!;
-    const isWider = negated.some(
+    const isWider = refused.some(
       (other) => other.from === mention.from && concepts[other.concept]!.up.some((up) => up.id === mention.concept),
     );
     const isWanted = usable.some(
@@ -93,16 +94,20 @@ function exclusionsOf(usable: readonly MeantMention[]): MeantMention[] {
     );
     const isQualified =
       kind === "accountType" &&
-      negated.some(
+      refused.some(
         (other) =>
           other.to <= mention.from &&
           other.to >= mention.from - 3 &&
+          breaks.slice(other.to, mention.from + 1).every((mark) => mark !== separators.sentence) &&
           ["place", "companySize", "sector"].includes(concepts[other.concept]!.kind),
       );
-    const isAnybody = kind === "accountType" && mention.weight < readingWeights.statedKind;
-    return !isWider && !isWanted && !isQualified && !isAnybody;
+    return !isWider && !isWanted && !isQualified && !isAnybody(mention);
   });
 }
+
+/** Returns whether a word such as "someone" names nobody in particular. */
+const isAnybody = ({ concept, weight }: MeantMention) =>
+  concepts[concept]!.kind === "accountType" && weight < readingWeights.statedKind;
 
 function idOf(requirement: Requirement): string {
   return `${requirement.kind}:${requirement.importance}:${requirement.label.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;

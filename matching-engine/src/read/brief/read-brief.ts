@@ -19,10 +19,20 @@ export function readBrief(given: string, options: BriefOptions): Brief {
   const understood = understand(given, options);
   const { text, knowledge, isEnglish, words, facts, meaning, mentions, money, mistyped, verbosity } = understood;
   if (!isEnglish) return wordsOnly(text, knowledge, words);
-  const { negated } = meaning;
+  const { negated, refused } = meaning;
   const dates = [...understood.dates];
   const { jobs, requirements } = withJobs(
-    groupRequirements({ words, facts, mentions: [...mentions], money, dates, negated, searcherType, verbosity }),
+    groupRequirements({
+      words,
+      facts,
+      mentions: [...mentions],
+      money,
+      dates,
+      negated,
+      refused,
+      searcherType,
+      verbosity,
+    }),
   );
   const hasSkill = requirements.some(
     (one) => one.kind === "job" && one.concepts.some((id) => concepts[id]!.ticks.length > 0),

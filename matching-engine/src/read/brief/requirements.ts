@@ -6,6 +6,8 @@ import type { Money } from "./money.ts";
 /** Describes a mention with how its sentence means it. */
 export interface MeantMention extends Mention {
   isNegated: boolean;
+  /** Is true where the writer refuses it. What is negated without being refused is only not wanted. */
+  isRefused: boolean;
   isWished: boolean;
   isInsisted: boolean;
   isOwnSide: boolean;

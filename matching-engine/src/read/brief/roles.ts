@@ -110,7 +110,7 @@ const making = setOf(
 const endsQualities = setOf("for about at by");
 
 /** Returns whether a word names a person, whose skills may follow: "someone with", "a designer with". */
-function isPerson(word: string): boolean {
+export function isPerson(word: string): boolean {
   return somebody.has(word) || /(?:er|or|ist|ian|man|woman|freelancer|agency|studio|team|company)s?$/.test(word);
 }
 

@@ -12,17 +12,25 @@ import { briefWeights, requestWeights } from "../../weights.ts";
 
 /** Says how the words of a brief are meant. */
 export interface Meaning {
+  /** Is 1 where a negation says that something is not so, so that it is not wanted. */
   negated: Uint8Array;
+  /** Is 1 where the writer refuses it. */
+  refused: Uint8Array;
   tone: Tone;
   roles: Roles;
 }
 
 /** Returns a mention with how its clause means it. */
-export function meant(mention: Mention, { negated, tone, roles }: Meaning, isDescribed: boolean): MeantMention {
+export function meant(
+  mention: Mention,
+  { negated, refused, tone, roles }: Meaning,
+  isDescribed: boolean,
+): MeantMention {
   const at = mention.from;
   return {
     ...mention,
     isNegated: negated[at] === 1,
+    isRefused: refused[at] === 1,
     isWished: tone.wished[at] === 1,
     isInsisted: tone.insisted[at] === 1,
     isOwnSide: tone.ownSide[at] === 1,

@@ -1,0 +1,4 @@
+const writtenAsOne = new Set("dont doesnt wont cant shouldnt wouldnt isnt arent".split(" "));
+
+/** Returns whether a word is a verb and "not" in one, with or without the apostrophe. */
+export const isContraction = (word: string) => word.endsWith("t") && (word.endsWith("n't") || writtenAsOne.has(word));
