@@ -214,6 +214,8 @@ export const profileWeights = {
   certainAt: 14,
   /** Weighs a verb that says what the writer does ("I film"). Source: judgement. */
   ownVerb: 0.75,
+  /** Limits the words behind a verb of making that say what is made. Source: judgement. */
+  wordsOfMadeThings: 6,
   /** Lowers several people of an occupation, who are rarely the one who writes. */
   aboutOthers: 0.4,
   /** Lowers a word of a sector in a sentence that tells of no work in it, where no tick confirms it. Source: 200 quotes that were read. */

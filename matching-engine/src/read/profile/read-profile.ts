@@ -120,7 +120,7 @@ interface TitledText {
 }
 
 function collectText(knowledge: Knowledge, { read, title, sectors }: TitledText, collected: Collected): void {
-  const { source, field, words, facts, mentions, negated, instructing } = read;
+  const { source, field, words, facts, mentions, negated, instructing, made } = read;
   for (const [at, word] of facts.entries())
     if (!word.isFunction && negated[at] === 0 && instructing[at] === 0)
       collected.addTerm(word.term, weightOfSource[source]);
@@ -132,7 +132,7 @@ function collectText(knowledge: Knowledge, { read, title, sectors }: TitledText,
       source,
       field,
       isNegated: negated[mention.from] === 1,
-      isName: isNameOfWork(mention, words),
+      isName: made[mention.from] === 1 || isNameOfWork(mention, words),
       weight: weightOfMention(mention, read, sectors),
       start,
       length: words.ends[mention.to - 1]! - start,

@@ -8,6 +8,7 @@ import { findMentions } from "../lexicon/mentions.ts";
 import type { Mention } from "../lexicon/mentions.ts";
 import { withoutDistrictNames } from "./district-names.ts";
 import { findEmbeddedInstructions } from "./embedded-instructions.ts";
+import { findMadeThings, mentionsOfMadeThings } from "./made-things.ts";
 import { findSaidOfOthers } from "./said-of-others.ts";
 
 /** Holds one text of a profile as it was read. */
@@ -21,18 +22,23 @@ export interface ReadText {
   instructing: Uint8Array;
   /** Marks what is said of others, or of a past that is over. */
   elsewhere: Uint8Array;
+  /** Marks what somebody says that they make. */
+  made: Uint8Array;
 }
 
 /** Reads one text of a profile: its words, what they name, and what of it is denied, orders the reader about, or is about others. */
 export function readText(knowledge: Knowledge, { text, source }: ProfileText, field: number): ReadText {
   const words = splitWords(text);
   const facts = words.norms.map(knowledge.factsOf);
+  const made = source === sources.prose ? findMadeThings(words) : new Uint8Array(words.norms.length);
+  const named = source === sources.name ? [] : withoutDistrictNames(findMentions(words, facts), words);
   return {
     source,
     field,
     words,
     facts,
-    mentions: source === sources.name ? [] : withoutDistrictNames(findMentions(words, facts), words),
+    mentions: [...named, ...mentionsOfMadeThings(knowledge, { words, facts, mentions: named }, made)],
+    made,
     negated: knowledge.findNegated(words),
     instructing: findEmbeddedInstructions(words),
     elsewhere: findSaidOfOthers(words),

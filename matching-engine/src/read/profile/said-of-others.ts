@@ -72,11 +72,13 @@ const afterCommissioned = new Set(
 export function findSaidOfOthers(words: Words): Uint8Array {
   const { norms } = words;
   const marks = new Uint8Array(norms.length);
+  const isToldOfWriter = !norms.some((word) => firstPerson.test(word));
+  const isOther = (word: string) => others.has(word) && !(isToldOfWriter && thirdPerson.has(word));
   let from = 0;
   while (from < norms.length) {
     let to = from + 1;
     while (to < norms.length && words.breaks[to] === separators.none) to += 1;
-    const start = markedFrom(norms, from, to);
+    const start = isOther(norms[from]!) || isOwnClients(norms, from) ? from : markedFrom(norms, from, to);
     if (start < to) marks.fill(1, start, to);
     for (let at = from; at < to; at += 1) if (isOtherWorker(norms.slice(from, to), at - from)) marks[at] = 1;
     from = to;
@@ -84,6 +86,14 @@ export function findSaidOfOthers(words: Words): Uint8Array {
   for (let at = 0; at < norms.length; at += 1) markCommissioned(words, at, marks);
   return marks;
 }
+
+/** Returns whether a clause is about the writer's clients, as in "my clients sell films". */
+const isOwnClients = (norms: readonly string[], at: number) =>
+  /^(?:my|our|the)$/.test(norms[at]!) && /^(?:clients?|customers?)$/.test(norms[at + 1] ?? "");
+
+/** Tells a profile in the first person from one in the third, where "she" is the one whose profile it is. */
+const firstPerson = /^(?:i|we|my|our|me|us|i'm|we're|i've|we've|i'll|we'll|i'd|we'd)$/;
+const thirdPerson = new Set("he she his her they their".split(" "));
 
 /** Marks the work, or the workers, that a verb says others are paid for. */
 function markCommissioned({ norms, breaks }: Words, verb: number, marks: Uint8Array): void {
@@ -112,7 +122,6 @@ function isOtherWorker(norms: readonly string[], at: number): boolean {
 
 /** Returns where the marked part of a clause begins, or its end where nothing is marked. */
 function markedFrom(norms: readonly string[], from: number, to: number): number {
-  if (others.has(norms[from]!)) return from;
   for (let at = from; at < to; at += 1) {
     if (disclaimers.has(norms[at]!)) return from;
     if (firsts.has(norms[at]) && cues.some((cue) => cue.every((word, next) => norms[at + next] === word))) return at;
