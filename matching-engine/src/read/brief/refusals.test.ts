@@ -35,6 +35,8 @@ describe("a note or an order", () => {
     "Not one of our shops got a word in the paper. PR help wanted",
     "If the answer is no I'd rather hear it now. Market research please",
     "If you're not in Yorkshire don't apply. Our van needs wrapping",
+    "A logo please, a Welsh version would help but not essential",
+    "An event agency for our launch, no more than 45 guests",
   ])("tells and refuses nothing: “%s”", (text) => {
     expect(refused(text)).toEqual([]);
   });

@@ -27,7 +27,7 @@ function refuses(clauses: Clauses, negation: Negation): boolean {
   const { cue, isAfterthought } = negation;
   const word = clauses.words.norms[cue]!;
   if (isAfterthought || word === "nor") return true;
-  if (isUnderCondition(clauses, cue)) return false;
+  if (isUnderCondition(clauses, cue) || saysNeedless(clauses.words, cue) || isLimit(clauses.words, cue)) return false;
   const verb = isContraction(word) ? cue : negatedVerbAt(clauses.words, cue);
   return verb === undefined ? refusesWithoutVerb(clauses, negation) : refusesWithVerb(clauses, negation, verb);
 }
@@ -77,6 +77,18 @@ function isUnderCondition({ words: { norms, breaks } }: Clauses, cue: number): b
   }
   return false;
 }
+
+/** Returns whether something is only said to be no must: "a French version, not essential". */
+function saysNeedless({ norms }: Words, cue: number): boolean {
+  return norms[cue] === "not" && musts.test(norms[cue + 1] ?? "");
+}
+
+/** Returns whether a negation only limits an amount or a time: "no more than 45 guests", "not later than May". */
+function isLimit({ norms }: Words, cue: number): boolean {
+  return /^(?:more|less|fewer|later|longer|sooner|earlier)$/.test(norms[cue + 1] ?? "") && norms[cue + 2] === "than";
+}
+
+const musts = /^(?:necessary|necessarily|mandatory|essential|required|vital|crucial|compulsory|obligatory|critical)$/;
 
 /** Returns whether what stands beside a negation without a verb asks for something, or says nothing with a verb of its own. */
 function isBesideRequest(clauses: Clauses, cue: number): boolean {

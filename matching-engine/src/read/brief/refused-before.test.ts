@@ -10,8 +10,8 @@ function refusedIn(text: string): string[] {
 it.each([
   ["We had influencers once. Never again please.", "influencers"],
   ["We've had enough of influencers. Never again. A photographer please.", "influencers"],
-  ["We tried a big agency in London last year, never again", "a big agency in london"],
-  ["We used banner adverts in 2019. Not again, thanks!", "banner adverts in"],
+  ["We tried a big agency in London last year, never again", "a big agency"],
+  ["We used banner adverts in 2019. Not again, thanks!", "banner adverts"],
   ["We hired a crew who drank. No thank you", "a crew"],
 ])("“%s” refuses “%s”", (text, refused) => {
   expect(refusedIn(text)).toEqual([refused]);

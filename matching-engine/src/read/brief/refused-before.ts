@@ -7,8 +7,7 @@ const answers = ["never again", "not again", "no thanks", "no thank you", "no mo
 );
 const courtesies = /^(?:please|thanks|thank|you|ever)$/;
 const engaging = /^(?:had|have|tried|used|hired|booked|got|get|did|paid|commissioned|with|of|by)$/;
-const timesAndReasons =
-  /^(?:once|twice|before|last|ago|when|then|and|but|so|for|who|which|that|at|during|already)$|^\d/;
+const timesAndReasons = /^(?:once|twice|before|last|ago|when|then|and|but|so|for|who|which|that|at|during|already|in)$/;
 
 /** Returns what the sentence before "Never again please" tells of: the whole answer refuses what was had there, as in "We had a crew once". */
 export function findRefusedBefore(words: Words): Negation[] {

@@ -6,14 +6,18 @@ const openings =
 const clauses =
   /^(?:i|we|they|he|she|it|you|who|which|what|that|us|me|them|anyone|anybody|somebody|someone|to|is|are|was|were|has|have|had|do|does|did|can|could|will|would|should|must|may|being|been|feel|feels|look|looks|knows|know|ever)$|'/;
 
+const amounts = /^(?:more|less|fewer|above|much|many|later|longer|sooner)$/;
+
 /**
  * Returns where a short noun phrase or adjective begins in words that are refused: after "want", "to use" and the like. Returns nothing for
- * a clause ("hire one man to fly"), a thing that somebody does ("making people feel dreadful").
+ * a clause ("hire one man to fly"), a thing that somebody does ("making people feel dreadful") or an amount ("more than 40").
  */
 export function startOfPhrase({ norms }: Words, from: number, to: number): number | undefined {
   let start = from;
   while (start < to - 1 && openings.test(norms[start]!)) start += 1;
   const phrase = norms.slice(start, to);
   const isAction = (isGerund(phrase[0]!) && phrase.length > 1) || (norms[start - 1] === "be" && isPast(phrase[0]!));
-  return isAction || openings.test(phrase[0]!) || phrase.some((word) => clauses.test(word)) ? undefined : start;
+  return isAction || amounts.test(phrase[0]!) || openings.test(phrase[0]!) || phrase.some((word) => clauses.test(word))
+    ? undefined
+    : start;
 }
