@@ -24,7 +24,7 @@ it("finds the person whose own words show what is asked and quotes them", () => 
   }).matches;
 
   expect(best?.id).toBe("packer");
-  expect(best?.criteria.find((one) => one.kind === "job")).toMatchObject({ status: "met", field: "title" });
+  expect(best?.criteria.find((one) => one.kind === "job")).toMatchObject({ status: "met", field: "bio" });
   expect(others.every((match) => match.score < best!.score)).toBe(true);
 });
 
