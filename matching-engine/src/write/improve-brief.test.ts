@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { createMatcher } from "../matcher.ts";
 import { improveBrief } from "./improve-brief.ts";
 
 const improved = (text: string) => improveBrief({ text, searcherType: "brand" }).improvedPrompt;
@@ -115,4 +116,32 @@ it("lists what is refused without saying each time that it is not wanted", () =>
 
 it("what is preferred to something else is not put under what to avoid", () => {
   expect(lineOf("Our vans are silent. The hum should be pleasant rather than a scream.", "Avoid")).toBeUndefined();
+});
+
+it("who is refused as “nobody who” stands under Avoid as anybody who does", () => {
+  const { improvedPrompt } = improveBrief({
+    text: "We need a photographer for our open day. Nobody who shouts at children please.",
+    searcherType: "brand",
+  });
+
+  expect(improvedPrompt).toContain("Avoid: Anybody who shouts at children.");
+});
+
+it("“no more” behind a sum stays with the sum and refuses nothing", () => {
+  const { improvedPrompt } = improveBrief({
+    text: "We need a photographer for our open day. We've £300, no more.",
+    searcherType: "brand",
+  });
+
+  expect(improvedPrompt).toContain("Budget: We've £300, no more.");
+  expect(improvedPrompt).not.toContain("Avoid");
+});
+
+it("a person under a heading of the need is asked for as in the sentence that it came from", () => {
+  const { jobs } = createMatcher().read({
+    text: "Need: A film about our canal. A director who's good with fishermen.",
+    searcherType: "brand",
+  });
+
+  expect(jobs.map(({ label }) => label)).toEqual(["Video production", "Director"]);
 });

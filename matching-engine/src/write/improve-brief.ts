@@ -111,8 +111,16 @@ const saidOfEach = /(^|, |; )((?:and |or )?)(?:we|i) (?:really )?(?:don['’]t|d
 function withoutStutter(section: Section | undefined, clause: string): string {
   if (section === undefined) return clause;
   const short = clause.replace(said[section], "");
-  const plain = section === "avoid" ? short.replace(/,? please$/i, "").replace(saidOfEach, "$1$2") : short;
+  const plain = section === "avoid" ? asRefused(short) : short;
   return plain.trim() === "" ? clause : plain;
+}
+
+/** Says what is refused as it stands under "Avoid": "nobody who smokes" is anybody who does. */
+function asRefused(clause: string): string {
+  return clause
+    .replace(/,? please$/i, "")
+    .replace(/^(?:and |but )?(?:nobody|no one) (?=who\b|that\b|from\b|in\b|with\b|just\b)/i, "anybody ")
+    .replace(saidOfEach, "$1$2");
 }
 
 const ended = (clause: string) => (clause.endsWith("?") ? clause : `${clause}.`);

@@ -192,7 +192,8 @@ function standsAlone(section: Section | undefined, text: string): Section | unde
 function addPart(clauses: Part[], part: Part): void {
   const before = part.section === undefined ? clauses.findLast(({ section }) => section === undefined) : undefined;
   const isMore = part.section === undefined && continues.test(part.text) && !opensAnew.test(part.text);
-  const previous = isMore || dependsOnBefore.test(part.text) ? clauses.at(-1) : before;
+  const isOfBefore = isMore || dependsOnBefore.test(part.text) || endsASum.test(part.text);
+  const previous = isOfBefore ? clauses.at(-1) : before;
   if (previous === undefined) clauses.push(part);
   else previous.text += (part.joint.trim() === "" ? " " : part.joint) + part.text;
 }
@@ -235,7 +236,7 @@ function sectionOf(whole: Understanding, start: number, end: number): Section | 
 
 function isRefusal(whole: Understanding, clause: Clause): boolean {
   const { text, inside, content, hasSkill, refused } = clause;
-  if (refused.length === 0 || tellsOfNobody.test(text)) return false;
+  if (refused.length === 0 || tellsOfNobody.test(text) || endsASum.test(text)) return false;
   const isWhole = content.every((at) => whole.meaning.negated[at] === 1);
   return (isWhole && opensWithRefusal(whole, inside)) || (content.length > 0 && !hasSkill && opensRefusal.test(text));
 }
@@ -279,6 +280,9 @@ function opensWithRefusal({ words, meaning }: Understanding, inside: readonly nu
 
 const beforeRefusals =
   /^(?:but|and|please|so|we|i|do|does|not|no|nothing|nobody|without|avoid|don'?t|doesn'?t|won'?t|would|rather|want|need|like|looking|interested|for|anything|anyone|instead|of|we're|i'm|are|am|other|than|tired|sick|fed|up|with|just)$/;
+
+/** Matches "no more" alone, which says of a sum that it is all there is. */
+const endsASum = /^\s*(?:and |but )?(?:no|not a penny|not) more\s*$/i;
 
 const opensRefusal =
   /^\s*(?:but |and |please |we )*(?:no|not(?! (?:all|every|everyone|everybody|sure|only|just|yet|enough)\b)|nothing|nobody|no one|without|avoid|don't want|do not want)\b/i;

@@ -36,15 +36,21 @@ export function readRoles(words: Words, negated: Uint8Array, spans: readonly Hea
   for (let from = 0; from < count;) {
     let to = from + 1;
     while (to < count && words.breaks[to] !== separators.sentence) to += 1;
-    readSentence({ words, negated, from, to }, roles);
+    readSentence(
+      { words, negated, from, to, isRequest: spans.some((span) => isNeed(span, words.starts[from]!)) },
+      roles,
+    );
     from = to;
   }
   for (const span of spans) applyHeading(words, span, roles);
   return roles;
 }
 
-function readSentence(sentence: Sentence, roles: Roles): void {
-  const { words, from, to } = sentence;
+const isNeed = ({ part, start, end }: HeadedSpan, at: number) => part === "need" && at >= start && at < end;
+
+/** Reads a sentence; `isRequest` says that it stands below a heading of what is needed. */
+function readSentence(sentence: Sentence & { isRequest: boolean }, roles: Roles): void {
+  const { words, from, to, isRequest } = sentence;
   let hasAsk = false;
   for (let at = from; at < to; at += 1) {
     const end = endOfAsk(sentence, at);
@@ -54,7 +60,8 @@ function readSentence(sentence: Sentence, roles: Roles): void {
     markRequest(sentence, end, roles.asked);
     at = end - 1;
   }
-  if (!hasAsk && isNote(sentence)) markRequest(sentence, from, roles.asked);
+  if (!hasAsk && (isNote(sentence) || (isRequest && opensAThing.has(words.norms[from]!))))
+    markRequest(sentence, from, roles.asked);
   const opensAsTold = writer.has(words.norms[from]!) || possessives.has(words.norms[from]!);
   if (!hasAsk && opensAsTold) roles.told.fill(1, from, to);
   markTold(sentence, roles);
