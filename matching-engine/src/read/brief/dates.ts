@@ -1,5 +1,9 @@
 import { textLimits } from "../../weights.ts";
+import { separators } from "../../text/words.ts";
+import type { Words } from "../../text/words.ts";
 import type { Requirement } from "./requirements.ts";
+import { hasFiniteVerb } from "./roles.ts";
+import type { Roles } from "./roles.ts";
 
 const month =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
@@ -54,6 +58,34 @@ export function readDates(text: string): Requirement[] {
     });
   }
   return found;
+}
+
+/** Holds a brief with who each word is about, and which clauses tell a story. */
+interface Told {
+  words: Words;
+  roles: Roles;
+  stories: Uint8Array;
+}
+
+/**
+ * Takes out the dates of a story, and a season that something lasts: "in March we sent the pack" and "from May to September we can't
+ * complain" say nothing about when the work is, but "cover from May to September" does.
+ */
+export function datesOfWork(dates: readonly Requirement[], { words, roles, stories }: Told): Requirement[] {
+  return dates.filter(({ start, label }) => {
+    const at = words.starts.findIndex((place) => place >= start);
+    const lasts = /^from /i.test(label) && isInTellingSentence(words, roles, at);
+    return stories[at] !== 1 && !lasts;
+  });
+}
+
+/** Returns whether a date stands in a sentence that says what happens and asks for nothing: "from October the café is dead". */
+function isInTellingSentence({ norms, breaks }: Words, { asked }: Roles, at: number): boolean {
+  let from = at;
+  while (from > 0 && breaks[from] !== separators.sentence) from -= 1;
+  let to = at + 1;
+  while (to < norms.length && breaks[to] !== separators.sentence) to += 1;
+  return !asked.subarray(from, to).some((role) => role > 0) && hasFiniteVerb(norms.slice(from, to));
 }
 
 /** Returns a date as a short line: "want to start in January" is "Start in January". */

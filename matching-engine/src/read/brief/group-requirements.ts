@@ -9,11 +9,12 @@ import type { WordFacts } from "../lexicon/lexicon.ts";
 import { sectorMeaning, widestSector } from "./sector-wishes.ts";
 import { isSurelyAsked } from "./suggested-mentions.ts";
 import { groupJobs } from "./group-jobs.ts";
-import { isSomebodyElse, isStatedKind, withKindInName } from "./kind-of-account.ts";
+import { isStatedKind, withKindInName } from "./kind-of-account.ts";
 import { isLanguage, languagesOf } from "./languages.ts";
 import { requirementOf } from "./requirement-of-mentions.ts";
 import type { MeantMention, Requirement } from "./requirements.ts";
 import { joinExclusions, unknownExclusions } from "./exclusions.ts";
+import { isCrowd, isSizeOfAnother } from "./sizes-of-agencies.ts";
 import { labelOf } from "./requirement-labels.ts";
 import { briefWeights, readingWeights } from "../../weights.ts";
 
@@ -131,7 +132,7 @@ function isUsable(mention: MeantMention): boolean {
   if (mention.isNegated || kind === "sector") return true;
   if (kind === "skill") return !mention.isOwnSide;
   if (kind === "seniority" && mention.weight < briefWeights.clearSeniority) return false;
-  return !mention.isOwnSide && (!mention.isTold || mention.isAsked);
+  return !mention.isOwnSide && mention.isIncidental !== true && (!mention.isTold || mention.isAsked);
 }
 
 /** Groups sectors: experience that is asked for, and, as a wish, the client's own trade. */
@@ -187,25 +188,6 @@ function withoutWider(ids: number[]): number[] {
   const wider = new Set(ids.flatMap((id) => concepts[id]!.up.map((up) => up.id)));
   const narrow = ids.filter((id) => !wider.has(id));
   return narrow.length === 0 ? ids : narrow;
-}
-
-/** Returns whether a size is said of the writer's own firm or of the client: "a website for a large firm" and "there are five of us" ask for no size. */
-function isSizeOfAnother(mention: MeantMention, reading: Reading): boolean {
-  if (concepts[mention.concept]!.kind !== "companySize") return false;
-  const isWriter = reading.words.norms[mention.to - 1] === "us";
-  return isWriter || (!mention.isWished && isSomebodyElse(mention, reading));
-}
-
-/** Returns whether a number of people is no size of an agency: "an event for 200 people" is, "a team of 200 people" is not. */
-function isCrowd({ concept, from, to }: MeantMention, { norms, breaks }: Words): boolean {
-  if (concepts[concept]!.kind !== "companySize" || !/^\d/.test(norms[from]!)) return false;
-  let start = from;
-  while (start > 0 && breaks[start] === separators.none) start -= 1;
-  let end = to;
-  while (end < norms.length && breaks[end] === separators.none) end += 1;
-  return !norms
-    .slice(start, end)
-    .some((word) => /^(?:agenc(?:y|ies)|teams?|studios?|outfits?|firms?|shops?)$/.test(word));
 }
 
 function groupEach(kind: ConceptKind, wanted: MeantMention[], reading: Reading): Requirement[] {

@@ -22,8 +22,9 @@ export function aboutYouOf(words: Words, mentions: readonly MeantMention[]): Abo
 }
 
 /** Returns whether a mention is what the writer is, owns or does: their trade, their place, their kind of business. */
-function isAboutYou({ concept, isOwnSide, isTold, isAsked, isNegated, isDescribed }: MeantMention): boolean {
-  if (isNegated || isDescribed) return false;
+function isAboutYou(mention: MeantMention): boolean {
+  const { concept, isOwnSide, isTold, isAsked, isNegated, isDescribed, isIncidental } = mention;
+  if (isNegated || isDescribed || isIncidental === true) return false;
   return isOwnSide || (isTold && !isAsked && concepts[concept]!.kind !== "skill");
 }
 

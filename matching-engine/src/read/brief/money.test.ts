@@ -43,6 +43,23 @@ it.each([
   "the price for 2,300 products",
   "a fee per 1,000 words",
   "40 thousand loyal customers",
+  "around eight thousand leaflets, folded",
+  "twenty thousand parcels a year",
 ])("what is counted is no sum: %s", (text) => {
   expect(readMoney(text)).toBeUndefined();
+});
+
+it.each([
+  ["The last designer charged us £8,000", undefined],
+  ["Our tickets cost £120", undefined],
+  ["They fined us £4,000 over a picture", undefined],
+  ["We lost four thousand pounds on a stand. Budget this time is £6k.", "£6k"],
+  ["We earn £300k a year and could pay £5k for it", "£5k"],
+  ["It should cost no more than £500", "£500"],
+  ["Fifteen thousand for the lot", "Fifteen thousand"],
+  ["about ten thousand all in", "ten thousand"],
+])("of “%s” the budget is %s", (text, budget) => {
+  const money = readMoney(text);
+
+  expect(money && text.slice(money.start, money.end)).toBe(budget);
 });

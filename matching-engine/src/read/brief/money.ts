@@ -1,3 +1,4 @@
+import { functionWords, querySpeak } from "../../../lexicon/stop-words.ts";
 import { textLimits } from "../../weights.ts";
 
 /** Describes a sum that a brief states, in pounds: what they can spend at least and at most, and the words it was read from. */
@@ -85,8 +86,12 @@ const monthly = /^\s*(\/|per|a|each|every)?\s*(month|mo\b|pcm)/;
 
 const rate = /^\s*(?:\/|per|a|an|each)\s*(hour|hr|day|week)\b/;
 const dayRate = /\b(?:day rate|daily rate|rate per day)(?: is| of)?:? ?(?:of |about |around |up to )?$/;
-const spent =
-  /\b(?:we|i)(?:'ve| have)? (?:already )?(?:spend|spent|pay|paid|lose|lost|earn|make|made|turn over)\s*(?:about|around|over|nearly)?\s*$/;
+/** Matches what was paid, earned or asked before: "the last firm charged us", "we've spent", "tickets cost". It is no budget. */
+const told =
+  /\b(?:spend|spends|spent|pays?|paid|loses?|lost|earns?|earned|makes?|made|turns? over|turned over|costs?|charges?|charged|quoted|billed|invoiced|owes?|owed|fined|sells?|sold|priced)\b(?: (?!to\b|up\b|under\b|less\b)[a-z']+){0,4}\s*$/;
+/** Matches what makes such a verb one of a budget: "we can pay", "hoping to spend". */
+const mayBeSpent =
+  /\b(?:to|can|could|will|would|should|must|might|'ll|'d|budget|price|fee|it)(?: (?:only|also|probably|then))? [a-z]+(?: [a-z']+){0,4}\s*$/;
 
 const pounds = (sum: number) => `£${Math.round(sum).toLocaleString("en-GB")}`;
 
@@ -149,7 +154,7 @@ function sumOf(match: RegExpExecArray, text: string): Money | undefined {
   const start = place.end - whole.trimStart().length;
   const end = place.start + whole.trimEnd().length;
   const before = text.slice(Math.max(0, start - 28), start);
-  if (spent.test(before)) return undefined;
+  if (isTold(text.slice(Math.max(0, start - 60), start))) return undefined;
   const paid = rate.exec(text.slice(end));
   const isMonthly = monthly.test(text.slice(end));
   const sum = toPounds(digits, scale, sign ?? unit) * (isMonthly ? 12 : 1);
@@ -158,6 +163,12 @@ function sumOf(match: RegExpExecArray, text: string): Money | undefined {
   if (paid !== null) return { ...bounds, end: end + paid[0].length, per: rateOf(paid[1]!) };
   if (dayRate.test(before)) return { ...bounds, per: "day" };
   return { ...bounds, ...(isMonthly && { isMonthly }) };
+}
+
+/** Returns whether the clause up to a sum tells what something cost or brought in. */
+function isTold(before: string): boolean {
+  const clause = before.slice(before.search(/[^.,;:!?\n]*$/));
+  return told.test(clause) && !mayBeSpent.test(clause);
 }
 
 const rateOf = (unit: string) => (unit === "hr" ? "hour" : unit) as NonNullable<Money["per"]>;
@@ -204,11 +215,20 @@ function isMoneyLike(
   const written = text.slice(start, end);
   const after = text.slice(end, end + 40);
   if (/^\s*(?:\/|per|a)\s*(?:day|hour|month)\b/.test(after) && /\d{3}/.test(written)) return true;
-  if (counted.test(after)) return false;
+  if (counted.test(after) || (scale !== "grand" && isCount(after))) return false;
   const saysMoney = moneyWords.test(text.slice(Math.max(0, start - 30), start) + text.slice(end, end + 24));
   if (scale !== undefined) return saysMoney || /^(?:grand|k)$|thousand|million/.test(scale);
   return saysMoney && /\d{3}|hundred/.test(written) && !/^(19|20)\d\d$/.test(written.trim());
 }
+
+/** Returns whether a plain noun follows a number without a currency, as in "nine thousand addresses": then it counts things. */
+function isCount(after: string): boolean {
+  const next = /^ ?(?:of )?([a-z']+)/.exec(after)?.[1];
+  return next !== undefined && !functionWords.has(next) && !querySpeak.has(next) && !aroundSums.test(next);
+}
+
+const aroundSums =
+  /^(?:saved|put|set|aside|available|total|altogether|all|tops|max|maximum|minimum|limit|ex|exc|inc|incl|excluding|including|plus|net|gross|vat|ish|cash|money|pa|pcm|annually|ready|earmarked|ringfenced|left|spare|range|region|ceiling|cap|roughly|approx|approximately|ideally|sterling|thereabouts|absolute)$/;
 
 const moneyWords =
   /budget|spend|spare|afford|cost|fee|price|invest|worth of|ex vat|exc vat|plus vat|\+ ?vat|set aside|to play with/;

@@ -19,6 +19,8 @@ export interface MeantMention extends Mention {
   isQuality: boolean;
   /** Is true where the sentence tells about the writer or their side. */
   isTold: boolean;
+  /** Is true for a place or a size of a story or of something else than the work. Nobody has to meet it. */
+  isIncidental?: boolean;
   salience: number;
   /** Is true where the words of one clause speak of a skill that nothing names. */
   isOfClause?: boolean;

@@ -74,7 +74,7 @@ function readSubject({ words: { norms, breaks }, from }: Sentence, cue: number, 
   while (start > from && breaks[start] !== separators.comma && !stops.has(norms[start - 1]!)) start -= 1;
   if (start === cue) return;
   if (passiveAsks.has(norms[cue]!)) return void roles.asked.fill(roleOf.object, from, cue);
-  if (!/^(?:needs?|wants?)$/.test(norms[cue]!)) return;
+  if (!/^(?:needs?|wants?|seeks?|seeking|looking|hiring|searching|requires?)$/.test(norms[cue]!)) return;
   const isToBeDone = /(?:ing|ed)$/.test(norms[cue + 1] ?? "");
   if (isToBeDone) roles.asked.fill(roleOf.object, start, cue);
   roles.told.fill(1, start, cue);
@@ -156,14 +156,15 @@ function asksSoon(sentence: Sentence, at: number): boolean {
 function isNote({ words: { norms, breaks }, from, to }: Sentence): boolean {
   let end = from + 1;
   while (end < to && breaks[end] !== separators.comma) end += 1;
-  return (
-    !norms
-      .slice(from, end)
-      .some(
-        (word, at, note) =>
-          subjectPronouns.has(word) ||
-          ((finiteVerbs.has(word) || notInNotes.has(word)) && note[at - 1] !== "to" && !isMonth(word, note[at - 1])),
-      ) && !possessives.has(norms[from]!)
+  return !hasFiniteVerb(norms.slice(from, end)) && !possessives.has(norms[from]!);
+}
+
+/** Returns whether words have a subject or a verb of their own, which notes do without. */
+export function hasFiniteVerb(norms: readonly string[]): boolean {
+  return norms.some(
+    (word, at) =>
+      subjectPronouns.has(word) ||
+      ((finiteVerbs.has(word) || notInNotes.has(word)) && norms[at - 1] !== "to" && !isMonth(word, norms[at - 1])),
   );
 }
 

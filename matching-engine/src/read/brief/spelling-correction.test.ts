@@ -30,6 +30,11 @@ it.each(
   expect(spelling.known.isKnown(word)).toBe(true);
 });
 
+it("corrects a name to a town that is one slip away, and to no other", () => {
+  expect(spelling.correctName("edinbrugh")).toBe("edinburgh");
+  expect(spelling.correctName("billingham")).toBeUndefined();
+});
+
 it("counts swapped neighbours as one slip", () => {
   expect(editDistance("glasgwo", "glasgow", 2)).toBe(1);
 });

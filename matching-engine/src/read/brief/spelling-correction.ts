@@ -31,10 +31,14 @@ export class SpellingCorrection {
     return corrected;
   }
 
-  /** Corrects a name in the middle of a sentence only to a place, because a name is somebody's own spelling. */
+  /**
+   * Corrects a name in the middle of a sentence only to a place, because a name is somebody's own spelling, and by one slip, because two
+   * make another town: Billingham is no Birmingham.
+   */
   correctName(norm: string): string | undefined {
     const corrected = this.correctWord(norm);
-    return corrected !== undefined && this.known.isPlace(corrected) ? corrected : undefined;
+    const isSlip = corrected !== undefined && this.known.isPlace(corrected) && editDistance(norm, corrected, 1) === 1;
+    return isSlip ? corrected : undefined;
   }
 
   private findCorrection(norm: string): string | undefined {

@@ -12,10 +12,13 @@ import { markNegated } from "../negation.ts";
 import { withoutCourtesies } from "./courtesies.ts";
 import { withBarePersons } from "./bare-persons.ts";
 import { suggestedByClauses, withClauses } from "./clause-suggestions.ts";
-import { readDates } from "./dates.ts";
+import { datesOfWork, readDates } from "./dates.ts";
 import { readHeadings } from "./headings.ts";
 import type { HeadedSpan } from "./headings.ts";
 import { isInEnglish } from "./language.ts";
+import { markIncidental } from "./incidental-places.ts";
+import { findIntroduction, withIntroductions } from "./introductions.ts";
+import { asPlacesOfWork } from "./places-of-work.ts";
 import { inContext } from "./mentions-in-context.ts";
 import { readMoney } from "./money.ts";
 import type { Money } from "./money.ts";
@@ -25,6 +28,7 @@ import { findRefusedBefore } from "./refused-before.ts";
 import { headsOnly, withoutOwnThings } from "./requested-things.ts";
 import type { MeantMention, Requirement, SearchTerm } from "./requirements.ts";
 import { readRoles } from "./roles.ts";
+import { findStories } from "./stories.ts";
 import { meant, withSuggestions } from "./suggested-mentions.ts";
 import type { Meaning } from "./suggested-mentions.ts";
 import { withMeaning } from "./several-meanings.ts";
@@ -75,9 +79,16 @@ export function understand(given: string, options: BriefOptions): Understanding 
   const roles = readRoles(words, negated, headed.spans);
   const refused = withHeading(findRefused({ words, roles }, negations), "avoid", { words, spans: headed.spans });
   const meaning = { negated, refused, tone, roles };
-  const mayAsk = (at: number) => meaning.roles.asked[at]! > 0 || negated[at] === 1;
   const named = findMentions(words, facts, "brief");
-  const settled = settleVerbs({ requested: knowledge.findRequests(words, facts, mayAsk), named }, words);
+  const money = switches.money ? readMoney(headed.text) : undefined;
+  const dates = readDates(headed.text);
+  const figures = [...(money === undefined ? [] : [money]), ...dates];
+  const isFigure = (at: number) =>
+    figures.some(({ start, end }) => words.starts[at]! >= start && words.ends[at]! <= end);
+  const mayAsk = (at: number) => roles.asked[at]! > 0 || negated[at] === 1;
+  const asked = knowledge.findRequests(words, facts, mayAsk);
+  const introduced = findIntroduction({ words, negated, roles, mentions: [...named, ...asked], isFigure });
+  const settled = settleVerbs({ requested: asked, named }, words);
   const described = knowledge
     .findDescribedNeeds(words, facts)
     .filter((need) => !named.some((mention) => concepts[mention.concept]!.kind === "skill" && overlaps(mention, need)));
@@ -87,15 +98,12 @@ export function understand(given: string, options: BriefOptions): Understanding 
   const inSentence = heads.map((mention) => meant(inContext(mention, heads, words), meaning, false));
   const known = withBarePersons(withParallels(inSentence, words), words);
   const needs = described.map((mention) => ({ ...meant(mention, meaning, true), contentWords: mention.contentWords }));
-  const money = switches.money ? readMoney(headed.text) : undefined;
-  const dates = readDates(headed.text);
-  const isFigure = (at: number) =>
-    [...(money === undefined ? [] : [money]), ...dates].some(
-      ({ start, end }) => words.starts[at]! >= start && words.ends[at]! <= end,
-    );
+  const stories = findStories({ words, negated, roles });
+  const placed = asPlacesOfWork(markIncidental({ words, mentions: known, stories }), words, stories);
+  const meantThere = withIntroductions(placed, introduced, { words, negated, ownSide: tone.ownSide });
   const suggested = withSuggestions(knowledge, {
     facts,
-    mentions: known,
+    mentions: meantThere,
     needs,
     meaning,
     verbosity,
@@ -113,7 +121,7 @@ export function understand(given: string, options: BriefOptions): Understanding 
     named,
     mentions,
     money,
-    dates,
+    dates: datesOfWork(dates, { words, roles, stories }),
     mistyped,
     verbosity,
     isFigure,
