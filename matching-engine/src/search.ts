@@ -117,7 +117,7 @@ function prepareSearch(
     learn: (slots, words) => learnTerms(index, { slots, words, asked: plan.asked }),
   });
   const feedback = feedbackBoosts(index, adjustments);
-  const read = skillsOfBrief(knowledge, brief.text);
+  const read = skillsOfBrief(knowledge, brief);
   const prepared = prepareBrief(brief, {
     knowledge,
     relations,

@@ -163,6 +163,21 @@ export const requestWeights = {
 /** Decides when the words of one clause ask for a job that they do not name. Source: own briefs. */
 export const clauseWeights = { longStory: 0.5, enough: 7.5, weight: 0.7, namedFrom: 0.35 } as const;
 
+/** Decides which sentences of a brief tell something of the work. Source: thirty-five sentences of other matters, beside all sets. */
+export const tellingWeights = {
+  /** Says how surely a sentence must name something, and a kind of account, which "somebody" may mean. */
+  mention: 0.4,
+  account: 0.6,
+  /** Says what its words must gain together for one skill, and what each word must gain more than. */
+  enough: 5,
+  floor: 0.5,
+  /** Limits the words from "pay" to what is paid. */
+  wordsOfPaid: 3,
+  /** Says from how many content words that tell something on less is enough, and how many more make anything enough. */
+  plainUpTo: 15,
+  longAfter: 20,
+} as const;
+
 /** Weighs the sentences of a brief by what they are about. Source: development sets. */
 export const toneWeights = { opening: 2, second: 1.2, asking: 1.25, administrative: 0.45 } as const;
 

@@ -167,3 +167,35 @@ it("improving whatever people type never fails and is stable", () => {
     { numRuns: 300 },
   );
 });
+
+const besideTheWork = [
+  "Happy to have a quick call first.",
+  "Please send a quote.",
+  "We pay invoices within thirty days.",
+  "Our office is dog friendly.",
+  "Any questions, just ask.",
+  "We never work on Sundays.",
+];
+
+it("a sentence that tells nothing of the work moves nobody by more than three points, before anybody confirmed the reading too", () => {
+  const matcher = matcherOf(world);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...briefs.map(({ text }) => text.replace(/[^.!?]$/, "$&."))),
+      fc.constantFrom(...besideTheWork),
+      fc.boolean(),
+      (text, sentence, isFirst) => {
+        const longer = isFirst ? `${sentence} ${text}` : `${text} ${sentence}`;
+        const after = new Map(
+          matcher
+            .search({ text: longer, searcherType: "brand", limit: 60 })
+            .matches.map(({ id, score }) => [id, score]),
+        );
+
+        for (const { id, score } of search(matcher, text))
+          expect(Math.abs((after.get(id) ?? 0) - score)).toBeLessThanOrEqual(3);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});

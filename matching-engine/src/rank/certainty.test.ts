@@ -20,8 +20,10 @@ const aJob = (concept: number, change: Partial<Requirement> = {}): Requirement =
 
 /** Makes a brief that asks for a photographer, in so many words. */
 function aBrief(change: Partial<Brief> = {}): Brief {
+  const text = change.text ?? "We need a photographer";
   return {
-    text: "We need a photographer",
+    text,
+    tellingText: text,
     isEnglish: true,
     jobs: [],
     aboutYou: [],
@@ -102,7 +104,6 @@ describe("a brief that names its job", () => {
     ["words before its job", "Zebra wax photographer", named],
     ["words of any work, numbers and roles", "We need a photographer make film run 12 designer worker zebra", certain],
     ["an exclusion", "We need a photographer, no zebra quartz", certain],
-    ["thanks", "We need a photographer. Thank you zebra quartz", certain],
   ])("and leaves %s unread: “%s”", (_, text, certainty) => {
     const start = text.indexOf("photographer");
 

@@ -1,5 +1,4 @@
 import type { Brief, Requirement } from "../read/brief/requirements.ts";
-import { withoutCourtesies } from "../read/brief/courtesies.ts";
 import { workVerbs } from "../read/brief/phrases.ts";
 import { roleNouns } from "../read/brief/role-nouns.ts";
 import type { SkillsOfBrief } from "../read/brief/skills-of-brief.ts";
@@ -66,8 +65,8 @@ function shareOfJobs(jobs: readonly Requirement[], { relations, read: { skills: 
 }
 
 /** Counts the different words of a brief that may ask for something and are no part of what was read, nor of its word family. */
-function countUnread({ text, requirements }: Brief, { knowledge }: Known): number {
-  const words = splitWords(withoutCourtesies(text));
+function countUnread({ tellingText, requirements }: Brief, { knowledge }: Known): number {
+  const words = splitWords(tellingText);
   const negated = knowledge.findNegated(words);
   const facts = words.norms.map(knowledge.factsOf);
   const isRead = (at: number) =>

@@ -22,6 +22,8 @@ export interface SuggestOptions {
   hints: WordHints;
   /** Returns how much a word of the description counts, 0 to 1. */
   shareOf: (at: number) => number;
+  /** Returns whether a word is as good as not there. */
+  isLeftOut?: (at: number) => boolean;
   /** Limits the number of skills. */
   most: number;
   /** Sets what each word must gain more than. */
@@ -77,7 +79,7 @@ export function createSkillSuggester({ wide }: Hints): SuggestSkills {
     let top = 0;
     // NOTE: one word alone proves nothing.
     for (const concept of found) if (counts[concept]! > 1 && scores[concept]! > top) top = scores[concept]!;
-    if (top < enoughFromMany || (top < enoughFromFew && facts.filter(isContentWord).length < fewWords)) return [];
+    if (top < enoughFromMany || (top < enoughFromFew && countContentWords(facts, options) < fewWords)) return [];
     return found
       .filter((concept) => counts[concept]! > 1 && scores[concept]! >= top * besideShare)
       .toSorted((a, b) => scores[b]! - scores[a]! || a - b)
@@ -115,4 +117,6 @@ function mostIndicative(
   return place;
 }
 
-const isContentWord = (word: WordFacts) => !word.isFunction && !word.isQuerySpeak;
+function countContentWords(facts: readonly WordFacts[], { isLeftOut = () => false }: SuggestOptions): number {
+  return facts.filter(({ isFunction, isQuerySpeak }, at) => !isFunction && !isQuerySpeak && !isLeftOut(at)).length;
+}

@@ -121,7 +121,7 @@ const provable: ReadonlySet<Requirement["kind"]> = new Set(["job", "sector"]);
 /** Returns what the receiver wrote that best answers the search. */
 function findDetail(knowledge: Knowledge, brief: Brief, profile: SearchableProfile): string | undefined {
   const { evidence } = createProfileReader(knowledge)(profile);
-  const read = skillsOfBrief(knowledge, brief.text);
+  const read = skillsOfBrief(knowledge, brief);
   const prepared = prepareBrief(brief, { relations: new Relations(), switches: knowledge.switches, knowledge, read });
   const { verdicts } = judge({ profile, evidence, wordFit: 0, skillFit: 0, focus: 0, stuffing: 0 }, prepared);
   const met = verdicts.filter(

@@ -28,6 +28,7 @@ export function briefOfProfile(knowledge: Knowledge, profile: SearchableProfile)
   }
   return {
     text: "",
+    tellingText: "",
     isEnglish: true,
     jobs: [],
     aboutYou: [],

@@ -27,6 +27,7 @@ export function briefOfReading(confirmed: ConfirmedReading, text: string, option
   return {
     ...read,
     text: text.trim() === "" ? text : searched,
+    tellingText: text.trim() === "" ? text : read.tellingText,
     isConfirmed: true,
     jobs,
     requirements: withIds([...ofJobs, ...forAll]),

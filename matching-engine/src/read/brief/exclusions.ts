@@ -83,6 +83,21 @@ function sizeBefore({ from }: MeantMention, { norms, breaks }: Words): number[] 
   return [];
 }
 
+const businesses =
+  /^(?:compan|start-?up|firm|business|client|brand|sector|industr|agenc|studio|people|expert|speciali)/;
+
+const madeBy = /^(?:generated|made|written|assisted|created|produced)$/;
+
+/** Returns whether "AI" is excluded as a way of working, and not as a sector ("no AI companies"): "no AI pictures" refuses neither AI clients nor pictures. */
+export function isWayOfWorking({ concept, isNegated, from, to }: MeantMention, { norms, breaks }: Words): boolean {
+  const { kind } = concepts[concept]!;
+  if (!isNegated || (kind !== "sector" && kind !== "skill")) return false;
+  if (norms[from] === "ai")
+    return to === from + 1 && (breaks[to] !== separators.none || !businesses.test(norms[to] ?? ""));
+  const before = madeBy.test(norms[from - 1] ?? "") ? from - 2 : from - 1;
+  return norms[before] === "ai" && breaks[from] === separators.none;
+}
+
 interface Unknown {
   words: Words;
   facts: readonly WordFacts[];

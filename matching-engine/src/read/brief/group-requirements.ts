@@ -13,7 +13,7 @@ import { isStatedKind, withKindInName } from "./kind-of-account.ts";
 import { isLanguage, languagesOf } from "./languages.ts";
 import { requirementOf } from "./requirement-of-mentions.ts";
 import type { MeantMention, Requirement } from "./requirements.ts";
-import { joinExclusions, unknownExclusions } from "./exclusions.ts";
+import { isWayOfWorking, joinExclusions, unknownExclusions } from "./exclusions.ts";
 import { isCrowd, isSizeOfAnother } from "./sizes-of-agencies.ts";
 import { labelOf } from "./requirement-labels.ts";
 import { briefWeights, readingWeights } from "../../weights.ts";
@@ -35,7 +35,9 @@ const anyOfKinds: readonly ConceptKind[] = ["place", "clientType", "companySize"
 
 /** Turns mentions into the requirements of the brief: what is wanted, wished for and excluded, each once. */
 export function groupRequirements(reading: Reading): Requirement[] {
-  const mentions = reading.mentions.filter((mention) => !isNarrowed(mention, reading));
+  const mentions = reading.mentions.filter(
+    (mention) => !isNarrowed(mention, reading) && !isWayOfWorking(mention, reading.words),
+  );
   const usable = mentions.filter(isUsable);
   const { joined, rest } = joinExclusions({
     words: reading.words,

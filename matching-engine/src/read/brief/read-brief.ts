@@ -40,6 +40,7 @@ export function readBrief(given: string, options: BriefOptions): Brief {
   const terms = [...readTerms(understood), ...mistyped];
   return {
     text,
+    tellingText: understood.tellingText,
     isEnglish,
     jobs,
     aboutYou: aboutYouOf(words, mentions),
@@ -57,6 +58,7 @@ function wordsOnly(text: string, { factsOf }: Knowledge, words: Words): Brief {
   const terms = [...new Map(facts.map(({ term, stem }) => [term, { term, stem, weight: 1 }])).values()];
   return {
     text,
+    tellingText: text,
     isEnglish: false,
     jobs: [],
     aboutYou: [],
@@ -68,12 +70,26 @@ function wordsOnly(text: string, { factsOf }: Knowledge, words: Words): Brief {
   };
 }
 
-function readTerms({ words, facts, meaning: { negated, tone }, named, verbosity }: Understanding): SearchTerm[] {
+function readTerms({
+  words,
+  facts,
+  meaning: { negated, tone },
+  named,
+  verbosity,
+  telling,
+}: Understanding): SearchTerm[] {
   const consumed = new Float32Array(facts.length).fill(1);
   for (const mention of named) consumed.fill(shareAfterReading(mention, verbosity), mention.from, mention.to);
   const terms = new Map<string, SearchTerm>();
   for (const [at, word] of facts.entries()) {
-    if (word.isFunction || word.isQuerySpeak || negated[at] === 1 || isPlainNumber(words.norms[at]!)) continue;
+    if (
+      telling[at] === 0 ||
+      word.isFunction ||
+      word.isQuerySpeak ||
+      negated[at] === 1 ||
+      isPlainNumber(words.norms[at]!)
+    )
+      continue;
     const weight = consumed[at]! * tone.salience[at]! * (roleNouns.has(word.form) ? briefWeights.roleNoun : 1);
     terms.set(word.term, {
       term: word.term,

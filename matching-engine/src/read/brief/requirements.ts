@@ -75,6 +75,8 @@ export interface BriefJob {
 /** Describes a brief; its date is a requirement of the kind `date` and stays in the writer's words. */
 export interface Brief {
   text: string;
+  /** Is the text without the sentences that tell nothing of the work; spaces keep every place. */
+  tellingText: string;
   /** Is false where the brief is wholly in another language. Such a brief has search words only. */
   isEnglish: boolean;
   /** Is true where a person confirmed the requirements. */

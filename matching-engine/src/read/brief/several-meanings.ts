@@ -5,17 +5,25 @@ import { concepts } from "../lexicon/taxonomy.ts";
 import type { WordHints } from "../word-hints.ts";
 import { areRelated } from "./requested-things.ts";
 
+interface Read {
+  facts: readonly WordFacts[];
+  /** Is 1 for the words of sentences that tell something of the work. */
+  telling: Uint8Array;
+}
+
 /**
  * Keeps of a name with several meanings the one that the other words of the brief speak of: the editor of a memoir is no editor of films.
  * Where they speak of none, all meanings stay, so that the reading asks.
  */
-export function withMeaning<M extends Mention>(mentions: readonly M[], facts: readonly WordFacts[], hints: WordHints) {
+export function withMeaning<M extends Mention>(mentions: readonly M[], { facts, telling }: Read, hints: WordHints) {
   const skills = mentions.filter(({ concept }) => concepts[concept]!.kind === "skill");
   const dropped = new Set<M>();
   for (const meanings of Map.groupBy(skills, ({ from, to }) => `${from}-${to}`).values()) {
     const first = meanings[0]!;
     if (meanings.every(({ concept }) => areRelated(concept, first.concept))) continue;
-    const others = facts.filter((word, at) => !word.isFunction && (at < first.from || at >= first.to));
+    const others = facts.filter(
+      (word, at) => telling[at] === 1 && !word.isFunction && (at < first.from || at >= first.to),
+    );
     const gains = meanings.map(({ concept }) => gainOf(concept, others, hints));
     const best = Math.max(...gains);
     for (const [at, meaning] of meanings.entries())

@@ -63,6 +63,8 @@ interface Reading {
   verbosity: number;
   /** Returns whether a word is part of a sum of money or a date. */
   isMoney: (at: number) => boolean;
+  /** Is 1 for the words of sentences that tell something of the work. */
+  telling: Uint8Array;
 }
 
 /** Returns what was named, joined with what the described needs and all words together suggest. */
@@ -75,10 +77,10 @@ export function withSuggestions(knowledge: Knowledge, reading: Reading): MeantMe
 
 /** Returns what all words together suggest, for a brief that names no skill clearly. */
 function suggestedMentions(knowledge: Knowledge, reading: Reading): MeantMention[] {
-  const { facts, mentions, needs, meaning, verbosity, isMoney } = reading;
+  const { facts, mentions, needs, meaning, verbosity, isMoney, telling } = reading;
   const { negated, tone } = meaning;
   const { hints } = knowledge;
-  const mayCount = (at: number) => negated[at] === 0 && tone.introduces[at] === 0 && !isMoney(at);
+  const mayCount = (at: number) => negated[at] === 0 && tone.introduces[at] === 0 && !isMoney(at) && telling[at] === 1;
   const isSector = new Uint8Array(facts.length);
   for (const { concept, weight, from, to } of mentions)
     if (weight >= briefWeights.clearFrom && concepts[concept]!.kind === "sector") isSector.fill(1, from, to);
@@ -86,6 +88,7 @@ function suggestedMentions(knowledge: Knowledge, reading: Reading): MeantMention
   const isLong = verbosity > briefWeights.longFrom;
   const suggestions = knowledge.suggestSkills(facts, {
     shareOf,
+    isLeftOut: (at) => telling[at] === 0,
     hints: isLong ? hints.sure : hints.wide,
     most: briefWeights.suggestedAtMost,
     signs: [

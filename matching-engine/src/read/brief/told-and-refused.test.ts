@@ -23,6 +23,15 @@ it.each([
   expect(refused(text)).toEqual([label]);
 });
 
+it.each([
+  ["We need a label design. No AI pictures please.", "AI pictures"],
+  ["We need a label design. We don't want AI generated images.", "AI generated images"],
+  ["We need a label design, no AI", "AI"],
+  ["We need a label design. No AI companies.", "AI and data"],
+])("“%s” refuses %s, and neither pictures nor people with clients there", (text, label) => {
+  expect(refused(text)).toEqual([label]);
+});
+
 it.each(["There are five of us and we need a logo", "The two of us make candles, website wanted"])(
   "“%s” asks for no size of agency",
   (text) => {

@@ -166,8 +166,8 @@ const adminSpeak = [
   "screening",
 ];
 
-/** Reads clause by clause what is wished, insisted on, said about the writer, and how much a sentence matters. */
-export function readTone(words: Words): Tone {
+/** Reads clause by clause what is wished, insisted on, said about the writer, and how much a sentence matters: only `telling` ones are counted. */
+export function readTone(words: Words, telling: Uint8Array): Tone {
   const count = words.norms.length;
   const tone: Tone = {
     wished: new Uint8Array(count),
@@ -181,7 +181,7 @@ export function readTone(words: Words): Tone {
   for (let from = 0; from < count;) {
     const to = endOfUnit(words, from, separators.sentence);
     readSentence(words, { from, to, sentence }, tone);
-    sentence += 1;
+    sentence += telling[from]!;
     from = to;
   }
   tone.introduces.set(tone.ownSide);

@@ -9,7 +9,6 @@ import { findMentions } from "../lexicon/mentions.ts";
 import type { Mention } from "../lexicon/mentions.ts";
 import { concepts, isOfTickedSkill } from "../lexicon/taxonomy.ts";
 import { markNegated } from "../negation.ts";
-import { withoutCourtesies } from "./courtesies.ts";
 import { withBarePersons } from "./bare-persons.ts";
 import { suggestedByClauses, withClauses } from "./clause-suggestions.ts";
 import { datesOfWork, readDates } from "./dates.ts";
@@ -32,6 +31,7 @@ import { findStories } from "./stories.ts";
 import { meant, withSuggestions } from "./suggested-mentions.ts";
 import type { Meaning } from "./suggested-mentions.ts";
 import { withMeaning } from "./several-meanings.ts";
+import { findTelling, onlyTelling } from "./telling-sentences.ts";
 import { readTone } from "./tone.ts";
 import { settleVerbs } from "./verbs-and-objects.ts";
 
@@ -56,6 +56,10 @@ export interface Understanding {
   dates: readonly Requirement[];
   mistyped: readonly SearchTerm[];
   verbosity: number;
+  /** Is 1 for the words of sentences that tell something of the work. */
+  telling: Uint8Array;
+  /** Is the text with the other sentences blanked. */
+  tellingText: string;
   /** Returns whether a word is part of a sum or a date. */
   isFigure: (at: number) => boolean;
 }
@@ -65,7 +69,7 @@ export function understand(given: string, options: BriefOptions): Understanding 
   const { isInUse = () => false, knowledge = fullKnowledge() } = options;
   const { factsOf, switches } = knowledge;
   const text = given.slice(0, textLimits.briefCharacters);
-  const headed = readHeadings(withoutCourtesies(text));
+  const headed = readHeadings(text);
   const words = splitWords(headed.text);
   const isEnglish = isInEnglish(words.norms.map(factsOf), (at) => knowledge.spelling.known.isKnown(words.norms[at]!));
 
@@ -73,12 +77,8 @@ export function understand(given: string, options: BriefOptions): Understanding 
   const facts = words.norms.map(factsOf);
   const negations = [...knowledge.findNegations(words), ...findRefusedBefore(words)];
   const negated = withHeading(markNegated(words, negations), "avoid", { words, spans: headed.spans });
-  const tone = readTone(words);
-  withHeading(tone.wished, "wish", { words, spans: headed.spans });
-  withHeading(tone.ownSide, "about", { words, spans: headed.spans });
   const roles = readRoles(words, negated, headed.spans);
   const refused = withHeading(findRefused({ words, roles }, negations), "avoid", { words, spans: headed.spans });
-  const meaning = { negated, refused, tone, roles };
   const named = findMentions(words, facts, "brief");
   const money = switches.money ? readMoney(headed.text) : undefined;
   const dates = readDates(headed.text);
@@ -92,23 +92,30 @@ export function understand(given: string, options: BriefOptions): Understanding 
   const described = knowledge
     .findDescribedNeeds(words, facts)
     .filter((need) => !named.some((mention) => concepts[mention.concept]!.kind === "skill" && overlaps(mention, need)));
-  const verbosity = switches.verbosity ? verbosityOf(facts) : 0;
+  const telling = findTelling({
+    words,
+    facts,
+    negated,
+    spans: headed.spans,
+    mentions: [...named, ...settled.requested, ...described],
+    signs: knowledge.findPairSigns(facts, () => true),
+    hints: knowledge.hints.wide,
+  });
+  const tone = readTone(words, telling);
+  withHeading(tone.wished, "wish", { words, spans: headed.spans });
+  withHeading(tone.ownSide, "about", { words, spans: headed.spans });
+  const meaning = { negated, refused, tone, roles };
+  const verbosity = switches.verbosity ? verbosityOf(facts.filter((_, at) => telling[at] === 1)) : 0;
   const requested = joined(settled.named, withoutOwnThings(settled.requested, words));
-  const heads = headsOnly(withMeaning(requested, facts, knowledge.hints.wide), words);
+  const heads = headsOnly(withMeaning(requested, { facts, telling }, knowledge.hints.wide), words);
   const inSentence = heads.map((mention) => meant(inContext(mention, heads, words), meaning, false));
   const known = withBarePersons(withParallels(inSentence, words), words);
   const needs = described.map((mention) => ({ ...meant(mention, meaning, true), contentWords: mention.contentWords }));
   const stories = findStories({ words, negated, roles });
   const placed = asPlacesOfWork(markIncidental({ words, mentions: known, stories }), words, stories);
   const meantThere = withIntroductions(placed, introduced, { words, negated, ownSide: tone.ownSide });
-  const suggested = withSuggestions(knowledge, {
-    facts,
-    mentions: meantThere,
-    needs,
-    meaning,
-    verbosity,
-    isMoney: isFigure,
-  });
+  const asMeant = { facts, mentions: meantThere, needs, meaning, verbosity, telling };
+  const suggested = withSuggestions(knowledge, { ...asMeant, isMoney: isFigure });
   const ofClauses = suggestedByClauses(knowledge, { words, facts, mentions: suggested, meaning, verbosity, isFigure });
   const mentions = withClauses(suggested, ofClauses);
   return {
@@ -124,6 +131,8 @@ export function understand(given: string, options: BriefOptions): Understanding 
     dates: datesOfWork(dates, { words, roles, stories }),
     mistyped,
     verbosity,
+    telling,
+    tellingText: onlyTelling(text, words, telling),
     isFigure,
   };
 }
