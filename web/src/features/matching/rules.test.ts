@@ -54,6 +54,12 @@ describe("a failure", () => {
     );
   });
 
+  it.each(["Failed to improve prompt", "Failed to improve prompt."])("ends %j once before that note", (fallback) => {
+    const gone = aFailure({ status: 503, code: "unavailable" });
+
+    expect(failureTextOfBrief(gone, fallback)).toBe("Failed to improve prompt. Your brief is kept.");
+  });
+
   it("leaves the word to the server where it knows why", () => {
     expect(
       failureText(

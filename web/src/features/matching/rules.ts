@@ -68,8 +68,12 @@ export function failureText(error: unknown, fallback: string): string {
 
 /** Returns the same for a call about a brief, and says that it is kept when the server cannot be reached. */
 export function failureTextOfBrief(error: unknown, fallback: string): string {
-  return hasCode(error, "network", "unavailable") ? `${fallback} ${keptNote}` : failureText(error, fallback);
+  return hasCode(error, "network", "unavailable")
+    ? `${asSentence(fallback)} ${keptNote}`
+    : failureText(error, fallback);
 }
+
+const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 const keptNote = "Your brief is kept.";
 const ownWords = [402, 403];
