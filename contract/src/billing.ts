@@ -65,6 +65,7 @@ export const createSubscription = endpoint({
     "payment_provider_failed",
     "payment_system_unavailable",
     "plan_unavailable",
+    "subscription_differs",
   ],
   limit: "payment",
 });

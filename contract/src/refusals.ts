@@ -35,6 +35,11 @@ export const refusals = {
     status: 502,
     message: "The payment provider could not be reached. Nothing was charged; please try again.",
   },
+  subscription_differs: {
+    status: 502,
+    message:
+      "The payment provider set up a different subscription from the one you ordered, so we did not start it and have told our team. If a payment was taken for it, we refund it in full. Please try again, or contact support if this happens again.",
+  },
   payment_system_unavailable: {
     status: 502,
     message: "The payment system is temporarily unavailable. Please contact support.",

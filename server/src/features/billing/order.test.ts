@@ -151,7 +151,8 @@ describe("a subscription that a provider set up differently", () => {
     const next = await app.call(createSubscription, { body }, { as });
     await app.queue.drain();
 
-    expect(refusal).toMatchObject({ status: 502, code: "payment_provider_failed" });
+    expect(refusal).toMatchObject({ status: 502, code: "subscription_differs" });
+    expect(refusal.error).toMatch(/different subscription .*, so we did not start it/);
     expect(stripe.books.subscriptions.get(first.subscriptionId)!.status).toBe("canceled");
     expect(next.subscriptionId).not.toBe(first.subscriptionId);
     expect(next.clientSecret).toMatch(/^seti_/);
@@ -167,7 +168,7 @@ describe("a subscription that a provider set up differently", () => {
     const refusal = await app.refusal(createSubscription, { body }, { as });
     price.unitAmount = unitAmount;
 
-    expect(refusal.code).toBe("payment_provider_failed");
+    expect(refusal.code).toBe("subscription_differs");
     expect(stripe.books.subscriptions.size).toBe(before + 1);
   });
 

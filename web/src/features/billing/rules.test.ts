@@ -98,6 +98,10 @@ describe("a subscription error", () => {
     expect(subscriptionErrorOf(refused(code))).toBe(sentence);
   });
 
+  it("tells of a subscription that is not as it was ordered in the server's words", () => {
+    expect(subscriptionErrorOf(refused("subscription_differs"))).toBe(refusals.subscription_differs.message);
+  });
+
   it("keeps the server's own sentence", () => {
     const sentence = "No such price: Expired API Key, already has an active subscription.";
 

@@ -15,6 +15,7 @@ import type { Viewer } from "../../../../platform/security/viewer.ts";
 import { cardMarks, trialMarks, type ClaimingService } from "../claiming/service.ts";
 import { trialsStore } from "../claiming/store.ts";
 import { canonicalEmail, currentStatus, isPayingType, isReadyToClaim } from "../../rules.ts";
+import { differencesFromOrder } from "../../order.ts";
 import type { FindRecipient } from "../../recipient.ts";
 import type { WithLease } from "../../subscriptions/state/lease.ts";
 import type { CallProvider } from "../../subscriptions/state/provider-call.ts";
@@ -184,8 +185,9 @@ export function startingService(deps: StartingDeps) {
     const providerState = await (reserved.providerId ? readStarted(reserved) : create(reserved));
     if (!providerState) return null;
     const subscription = await state.record(reserved.id, providerState, null);
-    // NOTE: the provider has something other than ordered, and another attempt would too.
-    if (subscription.closingAt && !reserved.closingAt) refuse("payment_provider_failed");
+    // NOTE: where the provider has something other than ordered, another attempt at once would too.
+    if (differencesFromOrder(reserved, providerState, clock.now()).length > 0) refuse("subscription_differs");
+    if (subscription.closingAt) refuse("unavailable", { retryAfter: 5 });
     return subscription.endedAt ? null : { subscription, providerState };
   }
 
