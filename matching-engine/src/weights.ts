@@ -165,9 +165,8 @@ export const clauseWeights = { longStory: 0.5, enough: 7.5, weight: 0.7, namedFr
 
 /** Decides which sentences of a brief tell something of the work. Source: thirty-five sentences of other matters, beside all sets. */
 export const tellingWeights = {
-  /** Says how surely a sentence must name something, and a kind of account, which "somebody" may mean. */
+  /** Says how surely a sentence must name work or a sector. */
   mention: 0.4,
-  account: 0.6,
   /** Says what its words must gain together for one skill, and what each word must gain more than. */
   enough: 5,
   floor: 0.5,

@@ -175,6 +175,8 @@ const besideTheWork = [
   "Our office is dog friendly.",
   "Any questions, just ask.",
   "We never work on Sundays.",
+  "Our last freelancer moved to Spain.",
+  "I will answer within a day or two.",
 ];
 
 it("a sentence that tells nothing of the work moves nobody by more than three points, before anybody confirmed the reading too", () => {

@@ -50,7 +50,7 @@ function asksForContent(sentence: Sentence, facts: readonly WordFacts[]): boolea
   const { norms } = sentence.words;
   for (let at = sentence.from; at < sentence.to; at += 1) {
     const end = endOfAsk(sentence, at);
-    const isPolite = /^(?:like|love)$/.test(norms[end - 1] ?? "") && norms[end] === "to";
+    const isPolite = /\b(?:like|love) to\b/.test(norms.slice(end - 2, end + 1).join(" "));
     if (end > at && !isPolite && facts.slice(end, sentence.to).some(saysWhich)) return true;
   }
   return false;

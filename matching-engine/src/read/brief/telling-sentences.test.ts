@@ -14,6 +14,9 @@ describe("a sentence beside a need", () => {
     "We pay invoices within thirty days.",
     "We pay all travel expenses.",
     "Thank you for looking at my designs.",
+    "We like to keep things informal.",
+    "Our last freelancer moved to Spain.",
+    "Two of us will decide together.",
   ])("tells nothing of the work: “%s”", (sentence) => {
     expect(told(`${need} ${sentence}`)).toBe(need);
     expect(told(`${sentence} ${need}`)).toBe(need);

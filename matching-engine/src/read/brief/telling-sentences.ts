@@ -4,6 +4,7 @@ import { tellingWeights } from "../../weights.ts";
 import type { WordFacts } from "../lexicon/lexicon.ts";
 import type { Mention } from "../lexicon/mentions.ts";
 import { concepts } from "../lexicon/taxonomy.ts";
+import type { ConceptKind } from "../lexicon/taxonomy.ts";
 import type { Sign } from "../suggest-skills.ts";
 import type { WordHints } from "../word-hints.ts";
 import type { Sentence } from "./asking-phrases.ts";
@@ -84,16 +85,19 @@ const isWithin = ({ starts, ends }: Words, at: number, places: readonly Place[])
 /** Lists the headings under which people write anything; under the others stands what they want. */
 const looseHeadings: ReadonlySet<string> = new Set(["about", "details"]);
 
-/** Returns whether a sentence stands under a heading, or says something that the engine knows. Sums and dates are read wherever they stand. */
+/** Returns whether a sentence stands under a heading, or names work or a sector. Sums and dates are read wherever they stand. */
 function isSaid({ mentions, spans }: Said, { words, from, to }: Sentence): boolean {
   const headed = spans.filter(({ part }) => !looseHeadings.has(part));
   for (let at = from; at < to; at += 1) if (isWithin(words, at, headed)) return true;
   return mentions.some((one) => one.from < to && one.to > from && isSure(one) && !isPaid(one, words));
 }
 
-/** Returns whether a mention is sure enough to say something: "somebody" may be anybody. */
+/** Lists the kinds of mention whose sentence tells something. The others become requirements of their own wherever they stand. */
+const ofWork: ReadonlySet<ConceptKind> = new Set<ConceptKind>(["skill", "sector"]);
+
+/** Returns whether a mention surely speaks of work. */
 function isSure({ concept, weight }: Mention): boolean {
-  return weight >= (concepts[concept]!.kind === "accountType" ? tellingWeights.account : tellingWeights.mention);
+  return ofWork.has(concepts[concept]!.kind) && weight >= tellingWeights.mention;
 }
 
 const paying = new Set("pay pays paying paid settle settles".split(" "));
