@@ -13,6 +13,8 @@ it.each([
   "When people in Dublin hear of us they laugh. We need PR.",
   "He moved to Toronto and took the passwords with him. Web developer needed.",
   "The Scottish arm of our firm has grown and the Dutch one hasn't. Brand strategist wanted.",
+  "Hardly a baker in Flanders has heard of our oven. PR please.",
+  "Maria in Madrid used to do it. Then she left. Social media manager please.",
   "Copywriter for an Irish dance school",
 ])("no place is asked for in “%s”", (text) => {
   expect(labels(text, "place")).toEqual([]);
@@ -21,6 +23,7 @@ it.each([
 it.each([
   ["Irish copywriter for a dance school", ["Ireland"]],
   ["Logo for an Italian restaurant in Leeds", ["Leeds"]],
+  ["The ideal candidate has worked with shops in Belgium. Copywriter.", ["Belgium"]],
   ["A director from Glasgow for a play", ["Glasgow"]],
   ["It has to be somebody from Cornwall. Illustrator.", ["South West"]],
   ["The client is flying in from Dubai and we need an interpreter in Cardiff.", ["Cardiff"]],

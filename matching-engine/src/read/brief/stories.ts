@@ -1,6 +1,7 @@
 import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
-import { endOfAsk } from "./asking-phrases.ts";
+import { endOfAsk, somebody } from "./asking-phrases.ts";
+import { roleNouns } from "./role-nouns.ts";
 import type { Roles } from "./roles.ts";
 
 /** Holds a brief with what it refuses, and who each word is about. */
@@ -92,15 +93,19 @@ function isPast(said: readonly string[], at: number): boolean {
   const word = said[at]!;
   const before = said[at - 1] ?? "";
   if (pasts.has(word)) return !modals.has(before) && !said.slice(0, at).includes("if");
+  if (word === "used" && said[at + 1] === "to") return true;
   if (/^(?:has|have|they've|he's|she's)$/.test(word)) return isPerfect(said, at);
   if (!pastsOrParticiples.has(word) && !isRegularPast(word)) return false;
   if (helpers.has(before) || modals.has(before)) return false;
   return subjects.has(before) || (at > 0 && objects.has(said[at + 1] ?? ""));
 }
 
-/** Returns whether "has" or "have" opens a perfect: "has applied" does, "has to" and "must have run" do not. */
+/**
+ * Returns whether "has" or "have" opens a perfect of somebody else: "hardly a soul has applied" does; "has to", "must have run" and "the
+ * person has worked" do not, because the last says what is asked of whoever does the work.
+ */
 function isPerfect(said: readonly string[], at: number): boolean {
-  if (modals.has(said[at - 1] ?? "")) return false;
+  if (modals.has(said[at - 1] ?? "") || said.slice(0, at).some(isSought)) return false;
   const next = /^(?:not|never|just|already|all|even|always)$/.test(said[at + 1] ?? "") ? at + 2 : at + 1;
   const verb = said[next] ?? "";
   return (
@@ -111,6 +116,9 @@ function isPerfect(said: readonly string[], at: number): boolean {
     )
   );
 }
+
+const isSought = (word: string) =>
+  somebody.has(word) || roleNouns.has(word) || /^(?:you|candidates?|applicants?|freelancers?)$/.test(word);
 
 const isRegularPast = (word: string) => /[a-z]{2}ed$/.test(word) && !word.endsWith("eed");
 
