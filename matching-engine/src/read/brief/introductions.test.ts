@@ -15,6 +15,7 @@ it.each([
   ["Llama sanctuary, Powys. We need a new website.", "Wales"],
   ["Animation studio, Bristol. We need somebody to write our website.", "Bristol"],
   ["London fintech looking for a brand designer", "London"],
+  ["There are nine of us in an office in Stirling and our newsletter is dire", "Stirling"],
   ["I'm a chiropodist, one room, Skipton, and I need a website.", "Skipton"],
 ])("“%s” says where the writer is", (text, place) => {
   expect(places(text)).toEqual({ asked: [], own: [place] });

@@ -59,7 +59,7 @@ interface SelfTold {
   ownSide: Uint8Array;
 }
 
-/** Marks what a sentence adds to who is writing without a verb of its own: "I'm the director here, a small agency, fifty of us in Leeds". */
+/** Marks clauses about us, "there are nine of us in Leeds", and what a sentence adds to who is writing without a verb: "I'm the director, a small agency". */
 function findBeside({ words, negated, ownSide }: SelfTold): Uint8Array {
   const { norms, breaks } = words;
   const beside = new Uint8Array(norms.length);
@@ -71,7 +71,8 @@ function findBeside({ words, negated, ownSide }: SelfTold): Uint8Array {
     const isBeside = !hasFiniteVerb(norms.slice(from, to).filter((norm) => norm !== "us"));
     const asks = norms.slice(from, to).some((_, at) => endOfAsk(clause, from + at) > from + at);
     const continues: boolean = isOpen && breaks[from] === separators.comma && isBeside && !asks;
-    if (continues) beside.fill(1, from, to);
+    const isOfUs = norms.slice(from, to).some((norm, at) => norm === "us" && norms[from + at - 1] === "of");
+    if (continues || isOfUs) beside.fill(1, from, to);
     isOpen = continues || (ownSide.subarray(from, to).includes(1) && !asks);
     from = to;
   }
