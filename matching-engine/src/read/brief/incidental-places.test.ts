@@ -48,6 +48,8 @@ it.each([
   ["We'd like a tiny printed label for our jars. Illustrator please.", []],
   ["The boards have tiny writing. Graphic designer please.", []],
   ["Tiny budget. Big poster.", []],
+  ["Sit with us in the office in Stirling. Copywriter.", []],
+  ["Copywriters with offices in Stirling and Lyon", ["Large agency"]],
   ["A tiny team to build our website", ["Small, independent team"]],
   ["Looking for an indie studio to make a game", ["Small, independent team"]],
 ])("the size asked for in “%s” is %s", (text, sizes) => {

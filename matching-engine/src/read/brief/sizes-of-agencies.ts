@@ -21,8 +21,9 @@ const isWhole = (norm: string) =>
   functionWords.has(norm) ||
   /^(?:\d+|four|five|six|players|names|world|continents|offices)$/.test(norm);
 
-/** Returns whether a size is said of a thing, as in "tiny writing": no firm and nobody who works stands behind it. */
+/** Returns whether a size is said of a thing, as in "tiny writing", with no firm and nobody who works behind it. One office says no size. */
 export function isSizeOfThing(mention: MeantMention, mentioned: Mentioned): boolean {
+  if (isSize(mention) && mentioned.words.norms[mention.from] === "office") return true;
   if (!isSize(mention) || isWhole(mentioned.words.norms[mention.to - 1]!)) return false;
   const end = endOfPhrase(mention.to, mentioned.words);
   return end > mention.to && firmBehind(mention, mentioned) === undefined;
