@@ -45,7 +45,7 @@ export interface App {
   prepare: () => Promise<void>;
   /** Starts to listen and returns the address. */
   listen: () => Promise<string>;
-  /** Makes `/api/ready` fail, so that a load balancer chooses another process. Calls are answered as before. */
+  /** Makes `/api/ready` fail, so that a load balancer chooses another process. Calls get their replies as before. */
   drain: () => void;
   /** Ends calls, real time, jobs and the database, in this order. */
   close: () => Promise<void>;
@@ -166,9 +166,9 @@ export async function composeUnprepared(
     drain: draining.begin,
     close: async () => {
       if (isPreparing) await server.prepared.catch(() => {});
-      const answered = http.close();
+      const httpClosed = http.close();
       await realtime.close();
-      await answered;
+      await httpClosed;
       await queue.stop();
       await metrics.close();
       await matching.stop();

@@ -30,7 +30,7 @@ export function demoSignInsOf(config: Config): DemoSignIns | null {
   return hasDemo(config) ? { usernames: demoUsernames, password: demoPassword } : null;
 }
 
-/** Does what must be done before calls are answered. */
+/** Does what must be done before calls are handled. */
 export async function prepare(config: Config, deps: PreparationDeps): Promise<void> {
   const { database, log, clock, newId, queue, integrations, features } = deps;
   const { hashPassword, accounts, billing, matching, admin } = features;

@@ -37,8 +37,8 @@ export async function startPaypalWorld({
   const server = await startFakeServer({
     routes: routesOf(books, clock),
     check: (operation, request) => checkCaller(request) ?? check(operation, parametersOf(request)),
-    answerMistake: (message) => ({ status: 400, json: { name: "INVALID_REQUEST", message } }),
-    answerFault: (status) => ({ status, json: { name: "FAULT", message: "A fault for tests" } }),
+    describeMistake: (message) => ({ status: 400, json: { name: "INVALID_REQUEST", message } }),
+    describeFault: (status) => ({ status, json: { name: "FAULT", message: "A fault for tests" } }),
   });
   const payments = createPaypal({
     clientId: "client",

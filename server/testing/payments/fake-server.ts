@@ -37,16 +37,16 @@ export interface FakeServerOptions {
   routes: FakeRoutes;
   /** Returns what is wrong with a request, or `null`. */
   check: (operation: string, request: FakeRequest) => string | null;
-  answerFault: (status: 402 | 429 | 500) => FakeReply;
-  answerMistake: (mistake: string) => FakeReply;
+  describeFault: (status: 402 | 429 | 500) => FakeReply;
+  describeMistake: (mistake: string) => FakeReply;
 }
 
-/** Starts a payment provider on loopback: real requests over a real connection, answered from memory. */
+/** Starts a payment provider on loopback: real requests over a real connection, served from memory. */
 export async function startFakeServer({
   routes,
   check,
-  answerFault,
-  answerMistake,
+  describeFault,
+  describeMistake,
 }: FakeServerOptions): Promise<FakeServer> {
   const calls: string[] = [];
   const mistakes: string[] = [];
@@ -58,12 +58,14 @@ export async function startFakeServer({
     const { operation, id } = findRoute(routes, incoming.method ?? "", path);
     calls.push(operation);
     if (fault === "hang") return;
-    if (fault !== null) return send(outgoing, answerFault(fault));
+    if (fault !== null) return send(outgoing, describeFault(fault));
     const header = (name: string) => incoming.headers[name] as string | undefined;
     const request = { method: incoming.method ?? "", path, id, query: new URLSearchParams(search), rawBody, header };
-    const mistake = routes[operation] ? checkSafely(() => check(operation, request)) : `Nobody answers ${operation}.`;
+    const mistake = routes[operation]
+      ? checkSafely(() => check(operation, request))
+      : `There is no reply to ${operation}.`;
     if (mistake) mistakes.push(mistake);
-    send(outgoing, mistake ? answerMistake(mistake) : routes[operation]!(request));
+    send(outgoing, mistake ? describeMistake(mistake) : routes[operation]!(request));
   }
 
   const server = createServer((incoming, outgoing) => void reply(incoming, outgoing));

@@ -55,7 +55,7 @@ export function stripeBooks() {
     cards: new Map<string, { id: string; customer: string; fingerprint: string }>(),
     charges: [] as FakeCharge[],
     /** Holds the parameters and the reply, by idempotency key. */
-    answered: new Map<string, { parameters: string; id: string }>(),
+    createdByKey: new Map<string, { parameters: string; id: string }>(),
   };
 }
 function aPrice(id: string, unitAmount: number): [string, FakePrice] {

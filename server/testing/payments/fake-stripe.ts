@@ -33,8 +33,8 @@ export async function startStripeWorld({
   const server = await startFakeServer({
     routes: routesOf(books, clock),
     check: (operation, request) => checkEncoding(request) ?? check(operation, parametersOf(request)),
-    answerMistake: (message) => failure(400, { type: "invalid_request_error", message }),
-    answerFault: (status) => failure(status, faults[status]),
+    describeMistake: (message) => failure(400, { type: "invalid_request_error", message }),
+    describeFault: (status) => failure(status, faults[status]),
   });
   const payments = createStripe({
     secretKey: "sk_test_key",
@@ -207,11 +207,11 @@ function once(
   if (!key)
     return failure(400, { type: "invalid_request_error", message: "This call should carry an idempotency key." });
   const parameters = request.rawBody;
-  const answered = books.answered.get(key);
-  if (answered && answered.parameters !== parameters)
+  const earlier = books.createdByKey.get(key);
+  if (earlier && earlier.parameters !== parameters)
     return failure(400, { type: "idempotency_error", message: "The key was used with other parameters." });
-  const id = answered?.id ?? create();
-  books.answered.set(key, { parameters, id });
+  const id = earlier?.id ?? create();
+  books.createdByKey.set(key, { parameters, id });
   return { status: 200, json: show(id) };
 }
 

@@ -235,7 +235,7 @@ describe.each(worlds)("$name keeps the promise that", ({ start, isRemote, canLis
   });
 
   it.runIf(isRemote).each([402, 429, 500, "hang"] as const)(
-    "a provider that answers %s is a failure with its kind, and leaves nothing half done",
+    "a provider that replies %s is a failure with its kind, and leaves nothing half done",
     async (fault) => {
       const asked = request(inDays(trialDays));
       const { id } = await aTrial();

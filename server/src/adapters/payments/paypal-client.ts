@@ -11,14 +11,14 @@ export interface PaypalRequest {
   requestId?: string;
 }
 
-export interface PaypalAnswer {
+export interface PaypalReply {
   status: number;
   json: unknown;
 }
 
 export interface PaypalClient {
-  /** Returns the answer for success and for the listed statuses; any other failure throws a `PaymentFailure`. */
-  call(request: PaypalRequest, alsoAccepted?: number[]): Promise<PaypalAnswer>;
+  /** Returns the reply for success and for the listed statuses; any other failure throws a `PaymentFailure`. */
+  call(request: PaypalRequest, alsoAccepted?: number[]): Promise<PaypalReply>;
 }
 
 export interface PaypalClientOptions {
@@ -34,7 +34,7 @@ const Token = schema.object({ access_token: schema.string(), expires_in: schema.
 export function createPaypalClient({ apiBase, clientId, clientSecret, timeoutMs }: PaypalClientOptions): PaypalClient {
   let token: { value: string; expiresAtMs: number } | null = null;
 
-  async function send(path: string, init: RequestInit): Promise<PaypalAnswer> {
+  async function send(path: string, init: RequestInit): Promise<PaypalReply> {
     try {
       const response = await fetch(new URL(path, apiBase), {
         ...init,
@@ -44,7 +44,7 @@ export function createPaypalClient({ apiBase, clientId, clientSecret, timeoutMs 
       const text = await response.text();
       return { status: response.status, json: text === "" ? null : JSON.parse(text) };
     } catch (error) {
-      throw new PaymentFailure("unreachable", "PayPal could not be reached or did not answer in time.", {
+      throw new PaymentFailure("unreachable", "PayPal could not be reached or did not reply in time.", {
         cause: error,
       });
     }
@@ -53,7 +53,7 @@ export function createPaypalClient({ apiBase, clientId, clientSecret, timeoutMs 
   /** NOTE: measured by the monotonic clock, because lifetimes are durations. */
   async function getToken(): Promise<string> {
     if (token && performance.now() < token.expiresAtMs) return token.value;
-    const answer = await send("/v1/oauth2/token", {
+    const reply = await send("/v1/oauth2/token", {
       method: "POST",
       headers: {
         authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString("base64")}`,
@@ -61,13 +61,13 @@ export function createPaypalClient({ apiBase, clientId, clientSecret, timeoutMs 
       },
       body: "grant_type=client_credentials",
     });
-    if (answer.status !== 200) throw failureOf(answer);
-    const { access_token, expires_in } = Token.parse(answer.json);
+    if (reply.status !== 200) throw failureOf(reply);
+    const { access_token, expires_in } = Token.parse(reply.json);
     token = { value: access_token, expiresAtMs: performance.now() + (expires_in - 60) * 1_000 };
     return access_token;
   }
 
-  async function sendWithToken({ method, path, body, requestId }: PaypalRequest): Promise<PaypalAnswer> {
+  async function sendWithToken({ method, path, body, requestId }: PaypalRequest): Promise<PaypalReply> {
     return send(path, {
       method,
       headers: {
@@ -83,28 +83,28 @@ export function createPaypalClient({ apiBase, clientId, clientSecret, timeoutMs 
 
   return {
     call: async (request, alsoAccepted = []) => {
-      let answer = await sendWithToken(request);
-      if (answer.status === 401) {
+      let reply = await sendWithToken(request);
+      if (reply.status === 401) {
         token = null;
-        answer = await sendWithToken(request);
+        reply = await sendWithToken(request);
       }
-      const isGood = answer.status < 300 || alsoAccepted.includes(answer.status);
-      if (!isGood) throw failureOf(answer);
-      return answer;
+      const isGood = reply.status < 300 || alsoAccepted.includes(reply.status);
+      if (!isGood) throw failureOf(reply);
+      return reply;
     },
   };
 }
 
 /** Parses what PayPal promises; anything else throws as a failure of PayPal's. */
-export function readAnswer<S extends z.ZodType>(shape: S, json: unknown): z.output<S> {
+export function readReply<S extends z.ZodType>(shape: S, json: unknown): z.output<S> {
   const parsed = shape.safeParse(json);
   if (!parsed.success)
-    throw new PaymentFailure("unreachable", "PayPal answered something unexpected.", { cause: parsed.error });
+    throw new PaymentFailure("unreachable", "PayPal replied with something unexpected.", { cause: parsed.error });
   return parsed.data;
 }
 
-function failureOf({ status, json }: PaypalAnswer): PaymentFailure {
-  const cause = new Error(`PayPal answered ${status} ${factsOf(json)}`);
+function failureOf({ status, json }: PaypalReply): PaymentFailure {
+  const cause = new Error(`PayPal returned ${status} ${factsOf(json)}`);
   if (status === 401) return new PaymentFailure("misconfigured", "PayPal did not accept the key.", { cause });
   if (status === 402) return new PaymentFailure("declined", "PayPal declined the payment.", { cause });
   if (status === 429 || status >= 500)

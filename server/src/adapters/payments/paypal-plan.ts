@@ -1,7 +1,7 @@
 import { payingTypes, type PayingType } from "@triptych/contract/billing";
 import { z } from "zod";
 import { PaymentFailure, type ProviderTerms } from "./payments.ts";
-import { readAnswer, type PaypalClient } from "./paypal-client.ts";
+import { readReply, type PaypalClient } from "./paypal-client.ts";
 import { inPence, Money } from "./paypal-money.ts";
 import type { PaypalSubscription } from "./paypal-subscription.ts";
 
@@ -35,7 +35,7 @@ export function createPaypalPlans(client: PaypalClient, plans: Record<PayingType
     const path = `/v1/billing/plans/${encodeURIComponent(id)}`;
     const { status, json } = await client.call({ method: "GET", path }, [404]);
     if (status === 404) return null;
-    const plan = readAnswer(PaypalPlan, json);
+    const plan = readReply(PaypalPlan, json);
     remembered.set(id, { plan, untilMs: performance.now() + rememberMs });
     return plan;
   }

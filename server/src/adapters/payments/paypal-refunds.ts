@@ -2,7 +2,7 @@ import { z } from "zod";
 import { EventText } from "./event-text.ts";
 import type { ProviderCharge } from "./payments.ts";
 import type { PaypalClient } from "./paypal-client.ts";
-import { readAnswer } from "./paypal-client.ts";
+import { readReply } from "./paypal-client.ts";
 import { inPence } from "./paypal-money.ts";
 
 /** Describes a refund in PayPal's events: of a sale, or, in newer ones, of a capture that a link names. */
@@ -43,7 +43,7 @@ export async function readRefundedPence(client: PaypalClient, { id, chargedAt }:
       method: "GET",
       path: `/v1/notifications/webhooks-events?${query.toString()}`,
     });
-    for (const { resource } of readAnswer(EventList, json ?? {}).events ?? []) {
+    for (const { resource } of readReply(EventList, json ?? {}).events ?? []) {
       const refund = PaypalRefund.safeParse(resource).data;
       if (!refund?.id || refundedChargeOf(refund) !== id) continue;
       refunds.set(refund.id, inPence(refund.amount?.total ?? refund.amount?.value ?? "0"));

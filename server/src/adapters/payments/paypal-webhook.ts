@@ -41,11 +41,11 @@ export async function verifyPaypalWebhook(
   const json = parseJson(rawBody);
   // NOTE: passes the event on byte for byte; serialised again it would no longer match its signature.
   const body = `${JSON.stringify(signed).slice(0, -1)},"webhook_event":${rawBody}}`;
-  const answer = await client.call(
+  const reply = await client.call(
     { method: "POST", path: "/v1/notifications/verify-webhook-signature", body },
     [400, 422],
   );
-  if ((answer.json as { verification_status?: string } | null)?.verification_status !== "SUCCESS")
+  if ((reply.json as { verification_status?: string } | null)?.verification_status !== "SUCCESS")
     throw new InvalidSignature("PayPal did not sign this event.");
   return readEvent(json);
 }

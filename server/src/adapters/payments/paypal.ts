@@ -8,7 +8,7 @@ import {
   type ProviderSubscription,
   type SubscriptionRequest,
 } from "./payments.ts";
-import { createPaypalClient, readAnswer } from "./paypal-client.ts";
+import { createPaypalClient, readReply } from "./paypal-client.ts";
 import { readRefundedPence } from "./paypal-refunds.ts";
 import { createPaypalPlans } from "./paypal-plan.ts";
 import {
@@ -75,12 +75,12 @@ export function createPaypal(options: PaypalOptions): Payments {
       [404],
     );
     if (status === 404) throw new PaymentFailure("plan_unavailable", "PayPal has no such plan.");
-    return describe(readAnswer(PaypalSubscription, json));
+    return describe(readReply(PaypalSubscription, json));
   }
 
   async function find(id: string): Promise<PaypalSubscription | null> {
     const { status, json } = await client.call({ method: "GET", path: pathOf(id) }, [404]);
-    return status === 404 ? null : readAnswer(PaypalSubscription, json);
+    return status === 404 ? null : readReply(PaypalSubscription, json);
   }
 
   async function get(id: string): Promise<PaypalSubscription> {
@@ -150,7 +150,7 @@ export function createPaypal(options: PaypalOptions): Payments {
       { method: "GET", path: `${pathOf(id)}/transactions?${query.toString()}` },
       [404],
     );
-    const charges = status === 404 ? [] : describePaypalCharges(readAnswer(PaypalTransactions, json ?? {}));
+    const charges = status === 404 ? [] : describePaypalCharges(readReply(PaypalTransactions, json ?? {}));
     return Promise.all(
       charges.map(async ({ isRefundedInPart, ...charge }) =>
         isRefundedInPart ? { ...charge, refundedPence: await readRefundedPence(client, charge) } : charge,

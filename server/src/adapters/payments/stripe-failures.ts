@@ -26,7 +26,7 @@ export function asFailure(error: unknown): unknown {
     return isMissingPrice(error)
       ? new PaymentFailure("plan_unavailable", "Stripe has no such price.", { cause: forLog(error) })
       : new PaymentFailure("refused", "The payment provider did not accept this request.", { cause: forLog(error) });
-  return new PaymentFailure("unreachable", "Stripe could not be reached or did not answer in time.", {
+  return new PaymentFailure("unreachable", "Stripe could not be reached or did not reply in time.", {
     cause: forLog(error),
   });
 }
@@ -41,5 +41,5 @@ function isMissingPrice({ code, param }: Stripe.errors.StripeError): boolean {
  */
 function forLog({ type, code, param, statusCode, requestId }: Stripe.errors.StripeError): Error {
   const facts = [statusCode, type, code, param, requestId].filter((fact) => fact !== undefined && fact !== null);
-  return new Error(`Stripe answered ${facts.join(" ")}`);
+  return new Error(`Stripe returned ${facts.join(" ")}`);
 }

@@ -63,7 +63,7 @@ export function adminRoutes(route: Route, admin: AdminService) {
 /** Serves the filtered list as a CSV file. NOTE: raw routes do not check who is calling, so this one does. */
 export function adminExportRoutes(rawRoute: RawRoute, admin: AdminService, authenticate: Authenticate) {
   rawRoute(
-    { method: "GET", path: "/api/admin/users-with-subscriptions.csv", limit: "default", answerMs: 600_000 },
+    { method: "GET", path: "/api/admin/users-with-subscriptions.csv", limit: "default", replyMs: 600_000 },
     async ({ request, reply }) => {
       const viewer = await authenticate(request);
       if (!viewer) refuse("signed_out");

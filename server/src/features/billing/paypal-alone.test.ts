@@ -69,14 +69,14 @@ describe("the wallet alone", () => {
     const member = await aSubscriber(walletApp, paypal);
 
     paypal.books.subscriptions.get(member.subscriptionId)!.status = "CANCELLED";
-    const answer = await deliverEvent(
+    const reply = await deliverEvent(
       walletApp,
       "paypal",
       paypal.deliver({ id: `WH-${randomUUID()}`, subscriptionId: member.subscriptionId }),
     );
     await walletApp.queue.drain();
 
-    expect(answer.status).toBe(200);
+    expect(reply.status).toBe(200);
     expect(await subscriptionOf(walletApp, member.browser)).toMatchObject({ status: "canceled", subscribed: true });
     const [sent, ...more] = (await walletApp.emailsTo(member.email)).filter(({ subject }) =>
       subject.includes("cancelled"),

@@ -170,9 +170,9 @@ describe("an event of PayPal's", () => {
   ])("about %s is refused without asking PayPal", async (_, event) => {
     const asked = paypal.faults!.calls.length;
 
-    const answer = await deliverEvent(app, "paypal", paypal.sign(event));
+    const reply = await deliverEvent(app, "paypal", paypal.sign(event));
 
-    expect(answer).toMatchObject({ status: 400, body: { code: "invalid_signature" } });
+    expect(reply).toMatchObject({ status: 400, body: { code: "invalid_signature" } });
     expect(paypal.faults!.calls.slice(asked)).toEqual([]);
   });
 
@@ -180,9 +180,9 @@ describe("an event of PayPal's", () => {
     ["an id with NUL", { ...about({}), id: "WH-\u0000" }],
     ["no type", { id: `WH-${randomUUID()}` }],
   ])("is refused with %s", async (_, event) => {
-    const answer = await deliverEvent(app, "paypal", paypal.sign(event));
+    const reply = await deliverEvent(app, "paypal", paypal.sign(event));
 
-    expect(answer).toMatchObject({ status: 400, body: { code: "invalid_input" } });
+    expect(reply).toMatchObject({ status: 400, body: { code: "invalid_input" } });
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * Holds whether this process is about to end. It still answers calls, but a load balancer should choose another
+ * Holds whether this process is about to end. It still replies to calls, but a load balancer should choose another
  * process.
  */
 export interface Draining {

@@ -4,7 +4,7 @@ import type { Overload } from "./overload.ts";
 import { refuse } from "../http/refusal.ts";
 
 export interface HealthDeps {
-  /** Throws when the database does not answer. */
+  /** Throws when the database does not respond. */
   ping: () => Promise<void>;
   draining: Draining;
   isPrepared: () => boolean;

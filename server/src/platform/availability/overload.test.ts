@@ -54,7 +54,7 @@ async function anApp(limits: Partial<OverloadLimits>) {
       const waitingBefore = waiting.length;
       const held = Array.from({ length: count }, () => get("/api/wait"));
       while (waiting.length < waitingBefore + count) await pause(5);
-      return { held, release: () => waiting.splice(0).forEach((answer) => answer()) };
+      return { held, release: () => waiting.splice(0).forEach((finish) => finish()) };
     },
   };
 }
@@ -71,7 +71,7 @@ describe("an overloaded server", () => {
       await urgent(),
     ];
     release();
-    const answered = await Promise.all(held);
+    const replies = await Promise.all(held);
     const later = await get("/api/health");
 
     expect(sentAway.statusCode).toBe(503);
@@ -80,7 +80,7 @@ describe("an overloaded server", () => {
     expect(Number(sentAway.headers["retry-after"])).toBe(failure.retryAfter);
     expect(failure.retryAfter).toBeGreaterThanOrEqual(2);
     expect([health.statusCode, page.statusCode, important.statusCode]).toEqual([200, 503, 200]);
-    expect(answered.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(later.statusCode).toBe(200);
     await app.close();
   });
@@ -140,11 +140,11 @@ describe("an overloaded server", () => {
     const { app, get, hold } = await anApp({ inFlight: 1 });
     const { release } = await hold(1);
 
-    const answers = await Promise.all(Array.from({ length: 12 }, () => get("/api/payment-methods")));
+    const replies = await Promise.all(Array.from({ length: 12 }, () => get("/api/payment-methods")));
 
     release();
     await app.close();
-    expect(new Set(answers.map(({ headers }) => headers["retry-after"])).size).toBe(6);
+    expect(new Set(replies.map(({ headers }) => headers["retry-after"])).size).toBe(6);
   });
 
   it("refuses calls while the event loop is late, but replies to pages and urgent calls", async () => {
@@ -175,13 +175,13 @@ describe("an overloaded server", () => {
     const address = await app.listen();
     await pause(150);
 
-    const answers = await Promise.all([get("/api/payment-methods"), get("/"), urgent(), get("/api/health")]);
+    const replies = await Promise.all([get("/api/payment-methods"), get("/"), urgent(), get("/api/health")]);
     const socket = io(address, { reconnection: false, extraHeaders: { origin: "http://localhost:3000" } });
     const refused = await new Promise<Error>((resolve) => socket.on("connect_error", resolve));
 
     socket.disconnect();
     await app.close();
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 200]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 200]);
     expect(refused.message).toMatch(/poll error/);
   });
 
@@ -215,8 +215,8 @@ async function halfABody(address: string) {
   await pause(50);
   const finish = async () => {
     socket.write(body.slice(1));
-    const [answer] = (await once(socket, "data")) as [Buffer];
-    return Number(answer.toString().split(" ")[1]);
+    const [bytes] = (await once(socket, "data")) as [Buffer];
+    return Number(bytes.toString().split(" ")[1]);
   };
   return { socket, finish };
 }

@@ -8,7 +8,7 @@ import { Refusal } from "../http/refusal.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Marks calls that are answered under overload: `always` in every case, `urgent` while there is memory. */
+    /** Marks calls that are accepted under overload: `always` in every case, `urgent` while there is memory. */
     importance?: "always" | "urgent";
   }
   interface FastifyReply {
@@ -20,7 +20,7 @@ declare module "fastify" {
 }
 
 export interface OverloadLimits {
-  /** Limits the calls whose whole body has arrived and that are not answered yet. */
+  /** Limits the calls whose whole body has arrived and that have no reply yet. */
   inFlight: number;
   /** Limits the average delay of the event loop. Two samples in a row must exceed it. */
   loopDelayMs: number;
@@ -62,8 +62,8 @@ export interface OverloadOptions {
 }
 
 /**
- * Refuses calls with 503 and `Retry-After` before memory or the event loop is exhausted, so that the accepted ones are
- * answered.
+ * Refuses calls with 503 and `Retry-After` before memory or the event loop is exhausted, so that the accepted ones
+ * are completed.
  */
 export function shedLoad(http: FastifyInstance, { limits, open, meters }: OverloadOptions): Overload {
   const shed = meters.counter<{ reason: string }>({
@@ -128,7 +128,7 @@ const logEveryMs = 10_000;
 
 /**
  * Returns whether the call may be refused. Pages and their files are cheap and can explain the problem, so they are
- * answered while there is memory.
+ * served while there is memory.
  */
 function maySendAway(
   request: FastifyRequest,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Lets the server listen while its last preparations run: pages are answered at once, calls wait until they are done,
+ * Lets the server listen while its last preparations run: pages are served at once, calls wait until they are done,
  * and health checks do not wait.
  */
 export function holdCallsUntil(prepared: Promise<void>, http: FastifyInstance): { isPrepared: () => boolean } {

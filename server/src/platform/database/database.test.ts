@@ -57,10 +57,10 @@ describe("the database", () => {
     );
 
   it("gives each statement its own reply, even after failed statements", async () => {
-    const answers = [];
-    for (const by of [0, 2, 0, 0, 3, 4]) answers.push(await divide(by));
+    const results = [];
+    for (const by of [0, 2, 0, 0, 3, 4]) results.push(await divide(by));
 
-    expect(answers).toEqual(["division by zero", 6, "division by zero", "division by zero", 4, 3]);
+    expect(results).toEqual(["division by zero", 6, "division by zero", "division by zero", 4, 3]);
   });
 
   it("allows savepoints, and may be used again after the commit", async () => {

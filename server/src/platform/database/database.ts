@@ -24,7 +24,7 @@ export interface OpenDatabase {
    * left.
    */
   onOutOfResources: (listener: (code: string) => void) => void;
-  /** Throws when the database does not answer. */
+  /** Throws when the database does not respond. */
   ping: () => Promise<void>;
   /** Returns the whole content of an in-memory database, from which another one can be opened. */
   dump?: () => Promise<Blob>;

@@ -43,10 +43,10 @@ describe.skipIf(!serverUrl)("the database on a PostgreSQL server", () => {
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
     );
 
-    const answers = await Promise.allSettled([other.ping(), other.ping()]);
+    const results = await Promise.allSettled([other.ping(), other.ping()]);
     await other.ping();
 
-    expect(answers).toHaveLength(2);
+    expect(results).toHaveLength(2);
     await other.close();
   });
 

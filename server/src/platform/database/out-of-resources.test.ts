@@ -33,11 +33,11 @@ describe("a database without free disk or memory", () => {
   afterAll(() => app?.close());
 
   it.each(["53000", "53100", "53200", "53400"])("fails the call with 503 and is counted: %s", async (code) => {
-    const answer = await app.http.inject({ url: `/api/store/${code}` });
+    const response = await app.http.inject({ url: `/api/store/${code}` });
     const page = await app.http.inject({ url: "/metrics", headers: { authorization: `Bearer ${token}` } });
 
-    expect(answer.statusCode).toBe(503);
-    expect(FailureReply.parse(answer.json())).toMatchObject({ code: "unavailable", retryAfter: 5 });
+    expect(response.statusCode).toBe(503);
+    expect(FailureReply.parse(response.json())).toMatchObject({ code: "unavailable", retryAfter: 5 });
     expect(page.body).toContain(`triptych_database_out_of_resources_total{code="${code}"} 1`);
   });
 
@@ -81,12 +81,12 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)("a PostgreSQL server that has no
 
 /** Registers somebody and returns the status. */
 async function register(address: string): Promise<number> {
-  const answer = await fetch(`${address}/api/register`, {
+  const response = await fetch(`${address}/api/register`, {
     method: "POST",
     headers: { "content-type": "application/json", origin: address },
     body: JSON.stringify({ ...aPerson(), userType: "brand" }),
   });
-  return answer.status;
+  return response.status;
 }
 
 /** Returns a statement that fails with the code. NOTE: codes are written into it unescaped. */

@@ -7,7 +7,7 @@ export function checkReply(endpoint: EndpointDeclaration, reply: unknown): void 
   const name = `${endpoint.method} ${endpoint.path}`;
   if (!result.success) throw new Error(`${name} broke its contract: ${result.error.message}`);
   const extra = findUndeclared(sent, JSON.parse(JSON.stringify(result.data ?? null)), "reply");
-  if (extra) throw new Error(`${name} answered a field that its contract does not declare: ${extra}`);
+  if (extra) throw new Error(`${name} returned a field that its contract does not declare: ${extra}`);
 }
 
 function findUndeclared(sent: unknown, declared: unknown, path: string): string | null {

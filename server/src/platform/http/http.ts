@@ -6,9 +6,9 @@ import fastifyHelmet from "@fastify/helmet";
 import { followCalls } from "./connections/calls-in-flight.ts";
 import { limitConnections } from "./connections/connection-limits.ts";
 import { defaultTimeouts, type Timeouts } from "./connections/timeouts.ts";
-import { answerFailure } from "./failures/failures.ts";
-import { answerUnknownAddresses } from "./failures/unknown-addresses.ts";
-import { answerUnreadableRequest } from "./failures/unreadable-requests.ts";
+import { sendFailure } from "./failures/failures.ts";
+import { refuseUnknownAddresses } from "./failures/unknown-addresses.ts";
+import { refuseUnreadableRequest } from "./failures/unreadable-requests.ts";
 import type { Draining } from "../availability/draining.ts";
 import { parseJsonBody } from "./json-body.ts";
 import type { Log } from "../process/log.ts";
@@ -62,9 +62,9 @@ export async function createHttp({
     http: { headersTimeout: headersMs, connectionsCheckingInterval: checkEveryMs },
     routerOptions: { maxParamLength: 500 },
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
-    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
     clientErrorHandler: (error: Error, socket: Socket) => {
-      const code = answerUnreadableRequest(error, socket);
+      const code = refuseUnreadableRequest(error, socket);
       if (code) requests.countRefusal(code);
     },
     return503OnClosing: true,
@@ -79,8 +79,8 @@ export async function createHttp({
   http.addContentTypeParser("application/json", { parseAs: "buffer" }, async (_request: unknown, body: Buffer) =>
     parseJsonBody(body),
   );
-  http.setErrorHandler(answerFailure);
-  answerUnknownAddresses(http);
+  http.setErrorHandler(sendFailure);
+  refuseUnknownAddresses(http);
   http.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
     if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
@@ -88,9 +88,9 @@ export async function createHttp({
   http.calls.onEnded((request, reply, isAborted) => {
     if (reply.isShed) return;
     const ms = Math.round(reply.elapsedTime);
-    if (isAborted) return request.log.info({ req: request, ms }, "the caller left before the answer");
+    if (isAborted) return request.log.info({ req: request, ms }, "the caller left before the reply");
     const level = reply.statusCode >= 500 ? "error" : "info";
-    request.log[level]({ req: request, status: reply.statusCode, ms }, "answered");
+    request.log[level]({ req: request, status: reply.statusCode, ms }, "replied");
   });
   endConnectionsOf(http, draining);
   await http.register(fastifyCookie);
@@ -108,7 +108,7 @@ function noSchemas(): never {
 }
 
 /**
- * Closes each connection with its answer once the process is about to end, so that closing does not wait for idle ones.
+ * Closes each connection with its reply once the process is about to end, so that closing does not wait for idle ones.
  */
 function endConnectionsOf(http: FastifyInstance, { isDraining, begin }: Draining) {
   http.addHook("preClose", async () => begin());

@@ -9,9 +9,9 @@ export interface RawRouteDeclaration {
   path: string;
   limit?: RateLimitClass;
   bodyLimitBytes?: number;
-  /** Overrides the time limit, for answers that are long and written in pieces. */
-  answerMs?: number;
-  /** Marks a call that is answered under overload. */
+  /** Overrides the time limit, for replies that are long and written in pieces. */
+  replyMs?: number;
+  /** Marks a call that is accepted under overload. */
   isUrgent?: boolean;
 }
 
@@ -23,14 +23,14 @@ export interface RawCall {
 }
 
 /**
- * Adds a route for callers other than our pages, such as payment providers, and for answers that are not JSON, such as
+ * Adds a route for callers other than our pages, such as payment providers, and for replies that are not JSON, such as
  * pictures.
  * NOTE: only the size, the address and a declared rate limit are checked; the handler proves who is calling.
  */
 export type RawRoute = (declaration: RawRouteDeclaration, handler: (call: RawCall) => unknown) => void;
 
 export function createRawRoute(http: FastifyInstance, { spend }: { spend: Spend }): RawRoute {
-  return ({ method, path, limit, bodyLimitBytes, answerMs, isUrgent }, handler) => {
+  return ({ method, path, limit, bodyLimitBytes, replyMs, isUrgent }, handler) => {
     void http.register(async (scope) => {
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser("*", { parseAs: "buffer" }, async (_request: unknown, body: Buffer) => body);
@@ -38,7 +38,7 @@ export function createRawRoute(http: FastifyInstance, { spend }: { spend: Spend 
         method,
         url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
         ...(bodyLimitBytes ? { bodyLimit: bodyLimitBytes } : {}),
-        ...(answerMs ? { handlerTimeout: answerMs } : {}),
+        ...(replyMs ? { handlerTimeout: replyMs } : {}),
         config: isUrgent ? { importance: "urgent" } : {},
         onRequest: async (request) => {
           if (limit) await spend(limit, { address: request.ip });

@@ -72,15 +72,15 @@ export function createRoute(http: FastifyInstance, options: RouteOptions): Route
       },
       handler: async (request, reply) => {
         const call = { ...parse(request), viewer: request.viewer, request, reply };
-        const answer = await Promise.resolve()
+        const result = await Promise.resolve()
           .then(() => handler(call as unknown as CallOf<typeof endpoint>))
           .catch((error: unknown) => {
             if (checkReplies && error instanceof Refusal && !declared.has(error.code))
               throw undeclared(endpoint, error);
             throw error;
           });
-        if (checkReplies) checkReply(endpoint, answer);
-        return reply.type("application/json; charset=utf-8").send(JSON.stringify(answer ?? null));
+        if (checkReplies) checkReply(endpoint, result);
+        return reply.type("application/json; charset=utf-8").send(JSON.stringify(result ?? null));
       },
     });
   };

@@ -18,7 +18,7 @@ describe("the web files", () => {
     app.http.inject({ url, headers });
 
   it.each(["/", "/auth", "/auth?token=a.b", "/messages/0198", "/no-such-page"])(
-    "answer the page at %s, asked about each time",
+    "return the page at %s, asked about each time",
     async (url) => {
       const response = await get(url);
 
@@ -49,7 +49,7 @@ describe("the web files", () => {
     "/assets/..%2f..%2fsecret",
     "/%00",
     "/.env",
-  ])("never answer the page at %s", async (url) => {
+  ])("never return the page at %s", async (url) => {
     const response = await get(url);
 
     expect([400, 404]).toContain(response.statusCode);

@@ -6,7 +6,7 @@ import { nonceOf } from "../security/security-headers.ts";
 
 export interface WebFilesOptions {
   folder: string;
-  /** Writes the nonce of each answer into the page, for scripts that add other scripts to it. */
+  /** Writes the nonce of each response into the page, for scripts that add other scripts to it. */
   hasNonce: boolean;
 }
 

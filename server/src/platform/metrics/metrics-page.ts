@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import Fastify, { type FastifyInstance } from "fastify";
-import { answerFailure } from "../http/failures/failures.ts";
+import { sendFailure } from "../http/failures/failures.ts";
 import type { Prometheus } from "./prometheus.ts";
 import { refuse } from "../http/refusal.ts";
 
@@ -29,7 +29,7 @@ export function metricsPage(http: FastifyInstance, { read, token }: MetricsPageO
 export function createMetricsServer(options: MetricsPageOptions): FastifyInstance {
   const http = Fastify({ logger: false, requestTimeout: 10_000, bodyLimit: 1_000, forceCloseConnections: true });
   http.decorateReply("refusedWith", null);
-  http.setErrorHandler(answerFailure);
+  http.setErrorHandler(sendFailure);
   metricsPage(http, options);
   return http;
 }

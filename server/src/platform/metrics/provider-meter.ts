@@ -20,9 +20,9 @@ export function createProviderMeter(meters: Meters): ProviderMeter {
   return async ({ provider, operation, kindOf }, call) => {
     const seconds = stopwatch();
     try {
-      const answer = await call();
+      const result = await call();
       called({ provider, operation, outcome: "ok" }, seconds());
-      return answer;
+      return result;
     } catch (error) {
       called({ provider, operation, outcome: kindOf(error) }, seconds());
       throw error;

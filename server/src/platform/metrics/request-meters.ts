@@ -6,7 +6,7 @@ import type { Meters } from "./meters.ts";
 export function measureRequests(http: FastifyInstance, meters: Meters): { countRefusal: (code: RefusalCode) => void } {
   const ended = meters.histogram<{ method: string; route: string; status: string }>({
     name: "http_request_duration_seconds",
-    help: "Calls by route pattern and class of status; `aborted` when the caller left before the answer was sent.",
+    help: "Calls by route pattern and class of status; `aborted` when the caller left before the reply was sent.",
     labels: ["method", "route", "status"],
   });
   const refused = meters.counter<{ code: string }>({
@@ -14,7 +14,7 @@ export function measureRequests(http: FastifyInstance, meters: Meters): { countR
     help: "Calls that were refused, by the contract's code.",
     labels: ["code"],
   });
-  meters.gauge({ name: "http_requests_in_flight", help: "Calls that are being answered.", labels: [] }, () => [
+  meters.gauge({ name: "http_requests_in_flight", help: "Calls that are being handled.", labels: [] }, () => [
     { labels: {}, value: http.calls.count() },
   ]);
 

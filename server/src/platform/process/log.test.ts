@@ -22,7 +22,7 @@ describe("the log", () => {
 
   it("keeps the names but not the values of a query string", () => {
     const line = written((log) =>
-      log.info({ req: { method: "GET", url: "/auth?token=s3cret&redirect=/x", ip: "192.0.2.1" } }, "answered"),
+      log.info({ req: { method: "GET", url: "/auth?token=s3cret&redirect=/x", ip: "192.0.2.1" } }, "replied"),
     );
 
     expect(line).not.toContain("s3cret");

@@ -45,7 +45,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     serveClient: false,
     maxHttpBufferSize: 100_000,
     connectTimeout: 10_000,
-    allowRequest: (request, answer) => answer(null, isOwnOrigin(request.headers, ownOrigins) && mayOpen(request)),
+    allowRequest: (request, decide) => decide(null, isOwnOrigin(request.headers, ownOrigins) && mayOpen(request)),
     ...(adapter ? { adapter } : {}),
   });
 

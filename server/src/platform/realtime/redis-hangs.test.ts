@@ -34,7 +34,7 @@ describe("a Redis that hangs", () => {
     isHanging = false;
     const again = await countedByRedis(limiter);
 
-    expect(counted.consumedPoints).toBe(answerOfRedis);
+    expect(counted.consumedPoints).toBe(countOfRedis);
     expect(first.result.consumedPoints).toBe(1);
     expect(first.ms).toBeLessThan(1_000);
     expect(next.ms).toBeLessThan(atOnceMs);
@@ -48,7 +48,7 @@ describe("a Redis that hangs", () => {
       sockets.add(socket);
       socket.on("error", () => {});
       socket.on("data", (bytes: Buffer) => {
-        if (!isHanging) socket.write(answersTo(bytes));
+        if (!isHanging) socket.write(replyTo(bytes));
       });
     }).listen(0, "127.0.0.1");
     await once(server, "listening");
@@ -60,13 +60,13 @@ describe("a Redis that hangs", () => {
 });
 
 /** Tells this fake Redis's replies from the counts of the process itself. */
-const answerOfRedis = 777;
+const countOfRedis = 777;
 
 /** Replies with just enough of the protocol: OK to every command, and always the same number to a count. */
-function answersTo(bytes: Buffer): string {
+function replyTo(bytes: Buffer): string {
   const names = bytes.toString().match(/^(?:hello|info|client|eval|evalsha|xread|select|command|ping)$/gim) ?? [];
   return names
-    .map((name) => (name.toLowerCase().startsWith("eval") ? `*2\r\n:${answerOfRedis}\r\n:60000\r\n` : "+OK\r\n"))
+    .map((name) => (name.toLowerCase().startsWith("eval") ? `*2\r\n:${countOfRedis}\r\n:60000\r\n` : "+OK\r\n"))
     .join("");
 }
 
@@ -78,7 +78,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ result: T; ms: number
 
 async function countedByRedis(limiter: ReturnType<SharedRedis["openLimiter"]>): Promise<boolean> {
   for (let look = 0; look < 100; look++) {
-    if ((await limiter.consume("key")).consumedPoints === answerOfRedis) return true;
+    if ((await limiter.consume("key")).consumedPoints === countOfRedis) return true;
     await pause(100);
   }
   return false;

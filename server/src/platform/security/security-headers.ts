@@ -7,20 +7,20 @@ export interface ContentSources {
   frames?: string[];
   connections?: string[];
   images?: string[];
-  /** Holds whether the provider's scripts add further scripts, which need the nonce of the answer. */
+  /** Holds whether the provider's scripts add further scripts, which need the nonce of the response. */
   needsNonce?: boolean;
 }
 
 const nonces = new WeakMap<ServerResponse, string>();
 
-/** Returns the nonce that an inline script of this answer must carry. Each answer has its own. */
-export function nonceOf(answer: ServerResponse): string {
-  const nonce = nonces.get(answer) ?? randomBytes(16).toString("base64url");
-  nonces.set(answer, nonce);
+/** Returns the nonce that an inline script of this response must carry. Each response has its own. */
+export function nonceOf(response: ServerResponse): string {
+  const nonce = nonces.get(response) ?? randomBytes(16).toString("base64url");
+  nonces.set(response, nonce);
   return nonce;
 }
 
-const nonceSource = (_request: IncomingMessage, answer: ServerResponse) => `'nonce-${nonceOf(answer)}'`;
+const nonceSource = (_request: IncomingMessage, response: ServerResponse) => `'nonce-${nonceOf(response)}'`;
 const none = "'none'";
 const self = "'self'";
 

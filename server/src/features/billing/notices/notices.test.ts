@@ -162,10 +162,10 @@ describe("a reminder is stopped", () => {
     const headers = await headersOf(reminder.id);
     expect(headers).toMatchObject({ "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
 
-    const answer = await oneClick(/^<(.+)>$/.exec(headers["List-Unsubscribe"]!)![1]!);
+    const response = await oneClick(/^<(.+)>$/.exec(headers["List-Unsubscribe"]!)![1]!);
     await moveDays(app, trialReminderDaysBefore + longestMonthDays - renewalReminderDaysBefore);
 
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
     expect(await wantsReminders(browser)).toBe(false);
     expect((await subjectsTo(email)).filter((subject) => subject.startsWith("Your subscription renews"))).toEqual([]);
   });

@@ -42,10 +42,10 @@ describe("an event", () => {
     const member = await aSubscriber(app, stripe);
     stripe.books.subscriptions.get(member.subscriptionId)!.cancel_at_period_end = true;
 
-    const answer = await deliverEvent(app, "stripe", eventAbout(member.subscriptionId));
+    const reply = await deliverEvent(app, "stripe", eventAbout(member.subscriptionId));
     await app.queue.drain();
 
-    expect(answer).toEqual({ status: 200, body: { received: true } });
+    expect(reply).toEqual({ status: 200, body: { received: true } });
     expect(await subscriptionOf(app, member.browser)).toMatchObject({ status: "trialing", cancels: true });
   });
 
@@ -55,12 +55,12 @@ describe("an event", () => {
     const id = `evt_${randomUUID()}`;
     const before = stripe.faults!.calls.length;
 
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 10 }, () => deliverEvent(app, "stripe", eventAbout(member.subscriptionId, id))),
     );
     await app.queue.drain();
 
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
     expect(await storedEvents(id)).toBe(1);
     expect(await changesOf(member.id)).toEqual(["trialing", "past_due"]);
     const reads = stripe.faults!.calls.slice(before).filter((call) => call === "GET /v1/subscriptions/{id}");
@@ -89,10 +89,10 @@ describe("an event", () => {
   });
 
   it("is accepted and ignored when it is about a subscription that is not ours", async () => {
-    const answer = await deliverEvent(app, "stripe", eventAbout("sub_of_another_shop"));
+    const reply = await deliverEvent(app, "stripe", eventAbout("sub_of_another_shop"));
     await app.queue.drain();
 
-    expect(answer.status).toBe(200);
+    expect(reply.status).toBe(200);
   });
 
   it.each([
@@ -111,9 +111,9 @@ describe("an event", () => {
       () => stripe.deliver({ id: "evt_new", subscriptionId: "sub_1" }, { ageSeconds: -302 }),
     ],
   ])("with %s is refused", async (_, deliver) => {
-    const answer = await deliverEvent(app, "stripe", deliver());
+    const reply = await deliverEvent(app, "stripe", deliver());
 
-    expect(answer).toMatchObject({ status: 400, body: { code: "invalid_signature" } });
+    expect(reply).toMatchObject({ status: 400, body: { code: "invalid_signature" } });
   });
 
   it.each([
@@ -127,10 +127,10 @@ describe("an event", () => {
   ])("%s is acknowledged, and nothing follows", async (_, event) => {
     const calls = stripe.faults!.calls.length;
 
-    const answer = await deliverEvent(app, "stripe", stripe.sign(event));
+    const reply = await deliverEvent(app, "stripe", stripe.sign(event));
     await app.queue.drain();
 
-    expect(answer).toEqual({ status: 200, body: { received: true } });
+    expect(reply).toEqual({ status: 200, body: { received: true } });
     expect(stripe.faults!.calls.slice(calls)).toEqual([]);
   });
 
@@ -143,9 +143,9 @@ describe("an event", () => {
     ["an endless id", { ...about({}), id: "e".repeat(5_000) }],
     ["a type with NUL", { ...about({}), type: "customer\u0000" }],
   ])("is refused when it is signed and is or has %s", async (_, event) => {
-    const answer = await deliverEvent(app, "stripe", stripe.sign(event));
+    const reply = await deliverEvent(app, "stripe", stripe.sign(event));
 
-    expect(answer).toMatchObject({ status: 400, body: { code: "invalid_input" } });
+    expect(reply).toMatchObject({ status: 400, body: { code: "invalid_input" } });
   });
 
   it("gets a 503 reply while the database cannot be reached, and is handled when it is delivered again", async () => {
@@ -170,13 +170,13 @@ describe("an event", () => {
     stripe.books.subscriptions.get(member.subscriptionId)!.cancel_at_period_end = true;
 
     stripe.faults!.set(500);
-    const answer = await deliverEvent(app, "stripe", eventAbout(member.subscriptionId));
+    const reply = await deliverEvent(app, "stripe", eventAbout(member.subscriptionId));
     await app.queue.drain().catch(() => {});
     stripe.faults!.set(null);
     await app.queue.moveBy(msPerHour);
     await app.queue.drain();
 
-    expect(answer.status).toBe(200);
+    expect(reply.status).toBe(200);
     expect(await subscriptionOf(app, member.browser)).toMatchObject({ cancels: true });
   });
 

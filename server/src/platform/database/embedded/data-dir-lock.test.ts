@@ -16,20 +16,20 @@ describe("the lock of a data folder", () => {
     const afterRelease = await lockInAnotherProcess(folder);
 
     expect(first).not.toBeNull();
-    expect(whileHeld.answer).toBe("refused");
-    expect(afterRelease.answer).toBe("locked");
+    expect(whileHeld.outcome).toBe("refused");
+    expect(afterRelease.outcome).toBe("locked");
     await Promise.all([kill(whileHeld.child), kill(afterRelease.child)]);
   });
 
   it("is free at once when its process is killed", async () => {
     const folder = aFolder();
-    const { answer, child } = await lockInAnotherProcess(folder);
+    const { outcome, child } = await lockInAnotherProcess(folder);
     const whileAlive = lockDataDir(folder);
 
     await kill(child);
     const afterRelease = lockDataDir(folder);
 
-    expect(answer).toBe("locked");
+    expect(outcome).toBe("locked");
     expect(whileAlive).toBeNull();
     expect(afterRelease).not.toBeNull();
     afterRelease!.release();
@@ -40,7 +40,7 @@ describe("the lock of a data folder", () => {
 
     const results = await Promise.all(Array.from({ length: 8 }, () => lockInAnotherProcess(folder)));
 
-    expect(results.filter(({ answer }) => answer === "locked")).toHaveLength(1);
+    expect(results.filter(({ outcome }) => outcome === "locked")).toHaveLength(1);
     await Promise.all(results.map(({ child }) => kill(child)));
   });
 });
@@ -50,7 +50,7 @@ function aFolder() {
 }
 
 /** Starts a process that reports whether it got the lock, and holds the lock until it is killed. */
-async function lockInAnotherProcess(folder: string): Promise<{ answer: string; child: ChildProcess }> {
+async function lockInAnotherProcess(folder: string): Promise<{ outcome: string; child: ChildProcess }> {
   const program = `
     import { lockDataDir } from ${JSON.stringify(new URL("./data-dir-lock.ts", import.meta.url).href)};
     const lock = lockDataDir(${JSON.stringify(folder)});
@@ -60,7 +60,7 @@ async function lockInAnotherProcess(folder: string): Promise<{ answer: string; c
     stdio: ["ignore", "pipe", "inherit"],
   });
   const [printed] = (await once(child.stdout, "data")) as [Buffer];
-  return { answer: printed.toString(), child };
+  return { outcome: printed.toString(), child };
 }
 
 async function kill(child: ChildProcess) {

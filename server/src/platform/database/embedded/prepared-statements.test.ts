@@ -12,11 +12,11 @@ describe("repeated statements", () => {
   const divide = (by: number) => open.pool.query("select 1 / $1::int as share", [by]);
 
   it("return the right rows each time", async () => {
-    const answers = [];
+    const results = [];
     for (const value of [1, 2, 3, 4])
-      answers.push((await open.pool.query("select $1::int + 1 as next", [value])).rows[0].next);
+      results.push((await open.pool.query("select $1::int + 1 as next", [value])).rows[0].next);
 
-    expect(answers).toEqual([2, 3, 4, 5]);
+    expect(results).toEqual([2, 3, 4, 5]);
   });
 
   it.runIf(process.env.TEST_DATABASE_URL === undefined)(

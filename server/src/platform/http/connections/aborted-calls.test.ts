@@ -22,7 +22,7 @@ const take = endpoint({ ...about, method: "POST", path: "/api/take", body: z.obj
 const timeouts: Timeouts = { headersMs: 2_000, requestMs: 2_000, idleMs: 60_000, replyMs: 50_000, checkEveryMs: 50 };
 const token = "a token for tests only";
 const inFlightAtMost = 200;
-/** Exceeds the calls that are answered at once by as much as 1,100 exceeds the product's own limit. */
+/** Exceeds the calls that are handled at once by as much as 1,100 exceeds the product's own limit. */
 const abortedCalls = 220;
 const callsAtOnce = 44;
 
@@ -58,7 +58,7 @@ describe("callers who leave before the reply", () => {
     address = await app.listen();
   });
   afterAll(async () => {
-    for (const answer of release) answer();
+    for (const finish of release) finish();
     await app?.close();
   });
 
@@ -82,7 +82,7 @@ describe("callers who leave before the reply", () => {
       await Promise.all(sockets.map(leave));
     }
 
-    expect(await answerWithNothingInFlight()).toBe(200);
+    expect(await statusWithNothingInFlight()).toBe(200);
   });
 
   it("are counted down while the reply is on its way to them", async () => {
@@ -95,18 +95,18 @@ describe("callers who leave before the reply", () => {
     await Promise.all(sockets.map(leave));
 
     expect(during).toBeGreaterThan(0);
-    expect(await answerWithNothingInFlight()).toBe(200);
+    expect(await statusWithNothingInFlight()).toBe(200);
   });
 
   it("are counted down when the server ends their request, even if they keep their side open", async () => {
     const sockets = await Promise.all(
       Array.from({ length: 20 }, () => openWith(postHead(body.length) + body.slice(0, 5), { allowHalfOpen: true })),
     );
-    const answers = await Promise.all(sockets.map(async (socket) => String((await once(socket, "data"))[0])));
+    const replies = await Promise.all(sockets.map(async (socket) => String((await once(socket, "data"))[0])));
 
-    expect(answers.filter((answer) => answer.startsWith("HTTP/1.1 408"))).toHaveLength(20);
+    expect(replies.filter((reply) => reply.startsWith("HTTP/1.1 408"))).toHaveLength(20);
     await until(async () => (await connectionsLeft()) === 0);
-    expect(await answerWithNothingInFlight()).toBe(200);
+    expect(await statusWithNothingInFlight()).toBe(200);
     await Promise.all(sockets.map(leave));
   });
 
@@ -116,10 +116,8 @@ describe("callers who leave before the reply", () => {
 
     for (const socket of sockets) socket.resetAndDestroy();
 
-    expect(await answerWithNothingInFlight()).toBe(200);
-    expect(logged.filter((line) => line.includes("the caller left before the answer")).length).toBeGreaterThanOrEqual(
-      5,
-    );
+    expect(await statusWithNothingInFlight()).toBe(200);
+    expect(logged.filter((line) => line.includes("the caller left before the reply")).length).toBeGreaterThanOrEqual(5);
     expect(logged.filter((line) => line.includes("a call failed"))).toEqual([]);
   });
 
@@ -154,13 +152,10 @@ describe("callers who leave before the reply", () => {
   const readMetrics = () => app.http.inject({ url: "/metrics", headers: { authorization: `Bearer ${token}` } });
 
   /** Waits until no call is in flight any more, then returns the status of another person's call. */
-  async function answerWithNothingInFlight(): Promise<number> {
+  async function statusWithNothingInFlight(): Promise<number> {
     await until(async () => (await readMetrics()).statusCode === 200 && (await inFlight()) === 0);
-    const answer = await sendBytes(
-      address,
-      "GET /api/payment-methods HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n",
-    );
-    return answer.status;
+    const reply = await sendBytes(address, "GET /api/payment-methods HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
+    return reply.status;
   }
 
   async function openWith(bytes: string, options: { allowHalfOpen?: boolean } = {}): Promise<Socket> {

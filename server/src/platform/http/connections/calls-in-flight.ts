@@ -12,11 +12,11 @@ declare module "fastify" {
   }
 }
 
-/** Counts the calls that this process is answering. */
+/** Counts the calls that this process is handling. */
 export interface CallsInFlight {
-  /** Returns how many calls have arrived with their whole body and are not answered yet. */
+  /** Returns how many calls have arrived with their whole body and have no reply yet. */
   count: () => number;
-  /** Calls the listener once for every call: when its answer is sent, or when the caller has left before that. */
+  /** Calls the listener once for every call: when its reply is sent, or when the caller has left before that. */
   onEnded: (listener: EndedListener) => void;
 }
 
@@ -24,7 +24,7 @@ export type EndedListener = (request: FastifyRequest, reply: FastifyReply, isAbo
 
 /**
  * Follows every call to its end, and counts it from the moment when its whole body has arrived.
- * NOTE: the framework's `onResponse` does not run for callers who leave before their answer, so it cannot be used to
+ * NOTE: the framework's `onResponse` does not run for callers who leave before their reply, so it cannot be used to
  * count down.
  */
 export function followCalls(http: FastifyInstance): void {

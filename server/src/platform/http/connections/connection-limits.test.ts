@@ -18,22 +18,22 @@ describe("the connections of one network", () => {
   it("are closed at once beyond the limit, and accepted again when others have closed", async () => {
     const address = await anApp();
 
-    const answered = await openAll(address, 8);
+    const replied = await openAll(address, 8);
     const kept = sockets.filter((socket) => !socket.destroyed);
     kept[0]!.destroy();
     await once(kept[0]!, "close");
     const later = await retry(() => sendBytes(address, greeting.replace("\r\n\r\n", "\r\nconnection: close\r\n\r\n")));
 
-    expect(answered.filter(Boolean)).toHaveLength(connectionsPerNetwork);
+    expect(replied.filter(Boolean)).toHaveLength(connectionsPerNetwork);
     expect(later.status).toBe(200);
   });
 
   it("are not limited when they come from a trusted proxy", async () => {
     const address = await anApp({ TRUSTED_PROXIES: "loopback" });
 
-    const answered = await openAll(address, 8);
+    const replied = await openAll(address, 8);
 
-    expect(answered.filter(Boolean)).toHaveLength(8);
+    expect(replied.filter(Boolean)).toHaveLength(8);
   });
 
   async function anApp(env: Record<string, string> = {}): Promise<string> {
@@ -41,29 +41,29 @@ describe("the connections of one network", () => {
     return app.listen();
   }
 
-  /** Returns for each connection whether it was answered rather than closed. */
+  /** Returns for each connection whether it got a reply rather than being closed. */
   async function openAll(address: string, count: number): Promise<boolean[]> {
-    const answers: boolean[] = [];
+    const replied: boolean[] = [];
     for (let opened = 0; opened < count; opened++) {
       const socket = connect(Number(new URL(address).port), "127.0.0.1");
       sockets.push(socket);
       socket.on("error", () => {});
       socket.write(greeting);
-      answers.push(
+      replied.push(
         await new Promise((resolve) => {
           socket.once("data", () => resolve(true));
           socket.once("close", () => resolve(false));
         }),
       );
     }
-    return answers;
+    return replied;
   }
 });
 
 /** Repeats the attempt, because the server notices a closed connection a moment after its caller. */
 async function retry<T extends { status: number }>(attempt: () => Promise<T>): Promise<T> {
   for (let left = 50; ; left--) {
-    const answer = await attempt();
-    if (answer.status === 200 || left === 0) return answer;
+    const reply = await attempt();
+    if (reply.status === 200 || left === 0) return reply;
   }
 }

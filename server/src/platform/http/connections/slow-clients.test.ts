@@ -48,15 +48,15 @@ describe("slow clients", () => {
   }
 
   /** Sends the bytes one by one. Returns what came back by the time the server closed the connection. */
-  async function drip(bytes: string): Promise<{ answer: string; ms: number }> {
+  async function drip(bytes: string): Promise<{ received: string; ms: number }> {
     const [socket, begunAt] = [open(), performance.now()];
-    let answer = "";
+    let received = "";
     let next = 0;
-    socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
+    socket.on("data", (chunk: Buffer) => (received += chunk.toString()));
     const timer = setInterval(() => socket.writable && socket.write(bytes[next++ % bytes.length]!), 30);
     await once(socket, "close");
     clearInterval(timer);
-    return { answer, ms: performance.now() - begunAt };
+    return { received, ms: performance.now() - begunAt };
   }
 
   /** Returns how long another person waits meanwhile. */
@@ -91,7 +91,7 @@ describe("slow clients", () => {
     const ends = await Promise.all(slow);
 
     expect(ms).toBeLessThan(1_000);
-    expect(ends.every(({ answer }) => answer.startsWith("HTTP/1.1 408"))).toBe(true);
+    expect(ends.every(({ received }) => received.startsWith("HTTP/1.1 408"))).toBe(true);
     expect(Math.max(...ends.map((end) => end.ms))).toBeLessThan(5_000);
   });
 
@@ -99,15 +99,15 @@ describe("slow clients", () => {
     const socketsAtOnce = 50;
     const slow = Array.from({ length: socketsAtOnce }, async () => {
       const [socket, begunAt] = [open(), performance.now()];
-      let answer = "";
-      socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
+      let received = "";
+      socket.on("data", (chunk: Buffer) => (received += chunk.toString()));
       socket.write(
         "POST /api/take HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n{",
       );
       const timer = setInterval(() => socket.writable && socket.write(" "), 30);
       await once(socket, "close");
       clearInterval(timer);
-      return { answer, ms: performance.now() - begunAt };
+      return { received, ms: performance.now() - begunAt };
     });
     await pause(100);
 
@@ -115,7 +115,7 @@ describe("slow clients", () => {
     const ends = await Promise.all(slow);
 
     expect(ms).toBeLessThan(1_000);
-    expect(ends.every(({ answer }) => answer.startsWith("HTTP/1.1 408"))).toBe(true);
+    expect(ends.every(({ received }) => received.startsWith("HTTP/1.1 408"))).toBe(true);
     expect(Math.max(...ends.map((end) => end.ms))).toBeLessThan(5_000);
   });
 

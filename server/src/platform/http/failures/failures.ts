@@ -4,7 +4,7 @@ import { isConnectionLoss, isOutOfResources } from "../../database/connection-lo
 import { Refusal, type RefusalOptions } from "../refusal.ts";
 
 /** Replies to every failure, in one shape. */
-export function answerFailure(
+export function sendFailure(
   error: Error & { statusCode?: number; code?: string },
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,7 +3,7 @@ import { sendRefusal } from "./failures.ts";
 import { Refusal } from "../refusal.ts";
 
 /** Replies to calls that no route matches: 404 for an unknown address, 405 for a known one with another method. */
-export function answerUnknownAddresses(http: FastifyInstance): void {
+export function refuseUnknownAddresses(http: FastifyInstance): void {
   const known: { pattern: RegExp; methods: string[] }[] = [];
   http.addHook("onRoute", ({ url, method }) => {
     if (url !== "/*") known.push({ pattern: patternOf(url), methods: [method].flat() });

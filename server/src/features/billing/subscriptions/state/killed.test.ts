@@ -50,15 +50,15 @@ async function untilAccepted<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Kills the process while the provider has not answered the call, and starts it again on the same port and folder. */
+/** Kills the process while the provider has not replied to the call, and starts it again on the same port and folder. */
 async function killDuring(operation: string, work: () => Promise<unknown>): Promise<void> {
   const before = stripe.faults!.calls.length;
   stripe.faults!.set("hang");
-  const unanswered = work().catch(() => {});
+  const interrupted = work().catch(() => {});
   while (!stripe.faults!.calls.slice(before).includes(operation)) await pause(20);
   await server.end("SIGKILL");
   stripe.faults!.set(null);
-  await unanswered;
+  await interrupted;
   server = await start({ PORT: new URL(server.address).port });
 }
 
@@ -68,12 +68,12 @@ it("handles an event within 30 seconds of the next start when the server was kil
   stripe.books.subscriptions.get(member.subscriptionId)!.cancel_at_period_end = true;
   const { rawBody, headers } = stripe.deliver({ id: `evt_${randomUUID()}`, subscriptionId: member.subscriptionId });
   const deliver = async () => {
-    const answer = await fetch(`${server.address}/api/webhooks/stripe`, {
+    const response = await fetch(`${server.address}/api/webhooks/stripe`, {
       method: "POST",
       headers: { "content-type": "application/json", ...(headers as Record<string, string>) },
       body: rawBody,
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   };
 
   await killDuring("GET /v1/subscriptions/{id}", deliver);
