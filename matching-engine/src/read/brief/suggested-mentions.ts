@@ -92,7 +92,7 @@ function suggestedMentions(knowledge: Knowledge, reading: Reading): MeantMention
     hints: isLong ? hints.sure : hints.wide,
     most: briefWeights.suggestedAtMost,
     signs: [
-      ...knowledge.findPairSigns(facts, mayCount),
+      ...knowledge.findPairSigns(facts, mayCount, (at) => telling[at] !== telling[at - 1]),
       ...needs
         .filter((need) => !need.isNegated && tone.introduces[need.from] === 0)
         .map((need) => ({ concept: need.concept, gain: briefWeights.needGain * need.contentWords, at: need.from })),

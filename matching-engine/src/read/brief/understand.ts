@@ -33,6 +33,7 @@ import type { Meaning } from "./suggested-mentions.ts";
 import { withMeaning } from "./several-meanings.ts";
 import { findTelling, onlyTelling } from "./telling-sentences.ts";
 import { readTone } from "./tone.ts";
+import { endUnstopped } from "./unstopped-sentences.ts";
 import { settleVerbs } from "./verbs-and-objects.ts";
 
 export interface BriefOptions {
@@ -71,6 +72,7 @@ export function understand(given: string, options: BriefOptions): Understanding 
   const text = given.slice(0, textLimits.briefCharacters);
   const headed = readHeadings(text);
   const words = splitWords(headed.text);
+  endUnstopped(words, factsOf);
   const isEnglish = isInEnglish(words.norms.map(factsOf), (at) => knowledge.spelling.known.isKnown(words.norms[at]!));
 
   const mistyped = switches.spellingCorrection && isEnglish ? correctSpelling(knowledge, words, isInUse) : [];
@@ -98,7 +100,11 @@ export function understand(given: string, options: BriefOptions): Understanding 
     negated,
     spans: headed.spans,
     mentions: [...named, ...settled.requested, ...described],
-    signs: knowledge.findPairSigns(facts, () => true),
+    signs: knowledge.findPairSigns(
+      facts,
+      () => true,
+      (at) => words.breaks[at] === separators.sentence,
+    ),
     hints: knowledge.hints.wide,
   });
   const tone = readTone(words, telling);
