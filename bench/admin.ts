@@ -75,13 +75,13 @@ try {
   console.log("                                             p50 ms   p95 ms   max ms");
   const bare = "select * from admin_subscribers order by sort_name, id limit 100";
   show("floor: one bare query of the first page", await time(() => open.pool.query(bare)));
-  show("floor: a call that says who is signed in", await time(() => answer(get, "/api/user")));
+  show("floor: a call that says who is signed in", await time(() => readJson(get, "/api/user")));
   const slowest = Math.max(
-    ...(await inTurn(calls, async ([what, query]) => show(what, await time(() => answer(get, `${list}${query}`))))),
+    ...(await inTurn(calls, async ([what, query]) => show(what, await time(() => readJson(get, `${list}${query}`))))),
   );
   console.log(`The slowest p95 of the list is ${slowest.toFixed(1)} ms.`);
   for (const days of [30, 365])
-    show(`overview, ${days} days`, await time(() => answer(get, `/api/admin/overview?days=${days}`), 3));
+    show(`overview, ${days} days`, await time(() => readJson(get, `/api/admin/overview?days=${days}`), 3));
   const { reconcile } = projectionService({ database: open.database, log });
   show("reconciliation where nothing differs", await time(reconcile, 3));
   await showExport(() => get(`${list}.csv?sort=trialEnd&direction=desc`));
@@ -92,9 +92,9 @@ try {
   await server.end();
 }
 
-async function answer(get: (path: string) => Promise<Response>, path: string) {
+async function readJson(get: (path: string) => Promise<Response>, path: string) {
   const reply = await get(path);
-  if (!reply.ok) throw new Error(`${path} was answered with ${reply.status}.`);
+  if (!reply.ok) throw new Error(`${path} returned ${reply.status}.`);
   return reply.json();
 }
 

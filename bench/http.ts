@@ -70,11 +70,11 @@ async function keepCalling(address: string, next: () => BenchCall, forSeconds: n
 function call(address: string, { method, path, cookie, body }: BenchCall): Promise<void> {
   const headers = { ...(cookie ? { cookie } : {}), ...(body ? { "content-type": "application/json" } : {}) };
   return new Promise((resolve, reject) => {
-    const asked = request(`${address}${path}`, { method, agent, headers }, (answer) => {
-      answer.resume();
-      answer.once("end", () => {
-        if (answer.statusCode === 200) resolve();
-        else reject(new Error(`${method} ${path} was answered with ${answer.statusCode}.`));
+    const asked = request(`${address}${path}`, { method, agent, headers }, (response) => {
+      response.resume();
+      response.once("end", () => {
+        if (response.statusCode === 200) resolve();
+        else reject(new Error(`${method} ${path} returned ${response.statusCode}.`));
       });
     });
     asked.once("error", reject);

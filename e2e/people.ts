@@ -69,7 +69,7 @@ export async function registerBehind(
   const person = aPerson();
   const post = async (path: string, data: object) => {
     const reply = await request.post(path, { data });
-    if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`);
+    if (!reply.ok()) throw new Error(`${path} returned ${reply.status()}: ${await reply.text()}`);
     return (await reply.json()) as Record<string, string>;
   };
   let paid = {};

@@ -65,7 +65,7 @@ function withoutJsonSchema(): Plugin {
   };
 }
 
-/** Writes a .gz and a .br beside every text file, so that the server compresses nothing while it answers. */
+/** Writes a .gz and a .br beside every text file, so that the server compresses nothing while it replies. */
 function precompress(): Plugin {
   let folder = "";
   return {

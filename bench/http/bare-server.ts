@@ -9,8 +9,8 @@ import { createIds } from "../../server/src/platform/process/ids.ts";
 import { createLog } from "../../server/src/platform/process/log.ts";
 
 /**
- * Serves the same answers from the same tables with as little as possible: one route, one query. It checks no rate
- * limit, origin or access and validates nothing; it reads a session where the answer depends on one.
+ * Serves the same replies from the same tables with as little as possible: one route, one query. It checks no rate
+ * limit, origin or access and validates nothing; it reads a session where the reply depends on one.
  */
 const { database, pool } = await openDatabase({
   at: { url: process.env.DATABASE_URL! },

@@ -112,23 +112,23 @@ export function createActions(address: string, { isPatient }: { isPatient: boole
       ...(body ? { "content-type": "application/json" } : {}),
     };
     return new Promise((resolve, reject) => {
-      const asked = request(`${address}${path}`, { method, agent, headers }, (answer) => {
+      const asked = request(`${address}${path}`, { method, agent, headers }, (response) => {
         const chunks: Buffer[] = [];
-        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-        answer.once("error", reject);
-        answer.once("end", () => {
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.once("error", reject);
+        response.once("end", () => {
           const text = Buffer.concat(chunks).toString();
-          if (answer.statusCode === 200) resolve(JSON.parse(text) as T);
+          if (response.statusCode === 200) resolve(JSON.parse(text) as T);
           else
             reject(
               new Error(
-                `${method} ${path.replace(/[\da-f-]{36}/, "…")} answered ${answer.statusCode} ${text.slice(0, 120)}`,
+                `${method} ${path.replace(/[\da-f-]{36}/, "…")} returned ${response.statusCode} ${text.slice(0, 120)}`,
               ),
             );
         });
       });
       asked.once("error", reject);
-      asked.setTimeout(30_000, () => asked.destroy(new Error(`${method} ${path} was not answered within 30 s`)));
+      asked.setTimeout(30_000, () => asked.destroy(new Error(`${method} ${path} had no reply within 30 s`)));
       asked.end(body ? JSON.stringify(body) : undefined);
     });
   }

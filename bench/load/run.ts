@@ -22,7 +22,7 @@ export interface LoadResult {
   attemptsAgain: number;
 }
 
-/** Starts calls at fixed moments, whether earlier ones are answered or not, so that a slow server gets no rest. */
+/** Starts calls at fixed moments, whether earlier ones have got a reply or not, so that a slow server gets no rest. */
 export async function runLoad(options: LoadOptions): Promise<LoadResult> {
   const { address, callers, rate, seconds, isPatient, samples, onSample } = options;
   const actions = createActions(address, { isPatient });

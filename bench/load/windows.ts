@@ -51,9 +51,9 @@ export async function openWindow(address: string, { userId, cookie }: BenchPerso
   }
 
   async function catchUp() {
-    const answer = await fetch(`${address}/api/messages/${contactId}`, { headers: { cookie } }).catch(() => null);
-    if (!answer?.ok) return void setTimeout(() => void catchUp(), 1_000);
-    for (const { id, receiverId } of (await answer.json()) as Arrived[]) if (receiverId === userId) arrive(id);
+    const response = await fetch(`${address}/api/messages/${contactId}`, { headers: { cookie } }).catch(() => null);
+    if (!response?.ok) return void setTimeout(() => void catchUp(), 1_000);
+    for (const { id, receiverId } of (await response.json()) as Arrived[]) if (receiverId === userId) arrive(id);
     return undefined;
   }
 

@@ -109,11 +109,11 @@ function post(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = { "content-type": "application/json", "idempotency-key": randomUUID(), cookie };
-    const call = request(`${address}/api/messages`, { method: "POST", agent, headers }, (answer) => {
-      answer.resume();
-      answer.once("end", () => {
-        if (answer.statusCode === 200) resolve();
-        else reject(new Error(`A send was answered with ${answer.statusCode}.`));
+    const call = request(`${address}/api/messages`, { method: "POST", agent, headers }, (response) => {
+      response.resume();
+      response.once("end", () => {
+        if (response.statusCode === 200) resolve();
+        else reject(new Error(`A send returned ${response.statusCode}.`));
       });
     });
     call.once("error", reject);

@@ -2,7 +2,7 @@ import { toBritish } from "./british-spelling.ts";
 
 /**
  * Cleans a sentence that a language model may have written: no Markdown, no category in front, British spelling. Quoted words
- * stay as they are. The server cleans what its model writes, and the browser the reasons of any answer that it shows.
+ * stay as they are. The server cleans what its model writes, and the browser the reasons of any result that it shows.
  */
 export function plainSentence(sentence: string): string {
   const quotes: string[] = [];

@@ -21,7 +21,7 @@ export const refusals = {
   email_unverified: { status: 403, message: "Please verify your email address first." },
   blocked: { status: 403, message: "You can't exchange messages with this person." },
   not_found: { status: 404, message: "We couldn't find what you were looking for." },
-  method_not_allowed: { status: 405, message: "This address does not answer that kind of request." },
+  method_not_allowed: { status: 405, message: "This address does not accept that kind of request." },
   conflict: { status: 409, message: "This was changed in the meantime. Please reload and try again." },
   username_taken: { status: 409, message: "This username is already taken." },
   email_taken: { status: 409, message: "An account with this email address already exists." },

@@ -62,10 +62,10 @@ export async function aBalancer({ checkEveryMs = 100, port: ownPort = 0 } = {}):
     }
     const { hostname, port } = to;
     const inner = request({ hostname, port, agent, method: call.method, path: call.url, headers: forwarded(call) });
-    inner.once("response", (answered) => {
-      reply.writeHead(answered.statusCode!, answered.headers);
-      answered.pipe(reply);
-      answered.once("error", () => reply.destroy());
+    inner.once("response", (response) => {
+      reply.writeHead(response.statusCode!, response.headers);
+      response.pipe(reply);
+      response.once("error", () => reply.destroy());
     });
     inner.once("error", (error: Error & { code?: string }) => {
       to.isReady = false;
@@ -110,9 +110,9 @@ export async function aBalancer({ checkEveryMs = 100, port: ownPort = 0 } = {}):
 
   async function check(each: Process) {
     each.isReady = await fetch(`${each.address}/api/ready`, { signal: AbortSignal.timeout(2_000) }).then(
-      async (answered) => {
-        await answered.arrayBuffer();
-        return answered.ok;
+      async (response) => {
+        await response.arrayBuffer();
+        return response.ok;
       },
       () => false,
     );

@@ -5,7 +5,7 @@ import type { TestApp } from "./start-app.ts";
 /** Moves the product's clock as demo mode does, and does everything that becomes due. */
 export async function moveDays(app: TestApp, days: number): Promise<void> {
   const response = await app.http.inject({ method: "POST", url: "/api/dev/clock", payload: { days } });
-  if (response.statusCode !== 200) throw new Error(`The clock answered ${response.statusCode}: ${response.body}`);
+  if (response.statusCode !== 200) throw new Error(`The clock returned ${response.statusCode}: ${response.body}`);
 }
 
 /** Signs a member in again, because sessions end while the clock moves. */

@@ -17,7 +17,7 @@ export async function search(
     headers: { origin: new URL(app.config.publicUrl).origin, cookie: cookieHeader(as) },
     payload: body,
   });
-  if (response.statusCode !== 200) throw new Error(`The search answered ${response.statusCode}: ${response.body}`);
+  if (response.statusCode !== 200) throw new Error(`The search returned ${response.statusCode}: ${response.body}`);
   const matches: ReplyOf<typeof endpoint> = endpoint.reply.parse(response.json());
   return {
     matches,

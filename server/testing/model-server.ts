@@ -76,10 +76,10 @@ export function replies(value: unknown): ModelBehaviour {
 }
 
 /** Replies by the name of the requested shape. */
-export function repliesByName(answers: Record<string, unknown>): ModelBehaviour {
+export function repliesByName(values: Record<string, unknown>): ModelBehaviour {
   return (request, response) => {
     const name = request.body.response_format?.json_schema?.name ?? "";
-    return name in answers ? replies(answers[name])(request, response) : fails(500)(request, response);
+    return name in values ? replies(values[name])(request, response) : fails(500)(request, response);
   };
 }
 

@@ -48,7 +48,7 @@ export function openPage({ address, member, contactId }: PageOptions): Page {
     else void catchUp();
   });
 
-  async function untilAnswered<T>(request: () => Promise<Response>): Promise<T> {
+  async function untilReplied<T>(request: () => Promise<Response>): Promise<T> {
     for (;;) {
       const reply = await request()
         .then((response) => (response.ok ? (response.json() as Promise<T>) : null))
@@ -62,7 +62,7 @@ export function openPage({ address, member, contactId }: PageOptions): Page {
     for (;;) {
       const last = shown.at(-1)?.id;
       const query = last ? `?after=${last}` : "";
-      const page = await untilAnswered<Message[]>(() =>
+      const page = await untilReplied<Message[]>(() =>
         fetch(`${address}/api/messages/${contactId}${query}`, { headers }),
       );
       page.forEach(add);
@@ -79,7 +79,7 @@ export function openPage({ address, member, contactId }: PageOptions): Page {
 
   async function sendOne(content: string, key: string) {
     const body = JSON.stringify({ receiverId: contactId, content });
-    const message = await untilAnswered<Message>(() =>
+    const message = await untilReplied<Message>(() =>
       fetch(`${address}/api/messages`, { method: "POST", headers: { ...headers, "idempotency-key": key }, body }),
     );
     acknowledged.push(message);

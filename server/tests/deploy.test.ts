@@ -62,7 +62,7 @@ function keepCalling(address: string, sender: Member, reader: Member) {
       headers: { ...headers, "idempotency-key": randomUUID() },
     });
     const text = await reply.text();
-    if (!reply.ok) throw new Error(`${what} answered ${reply.status} ${text}`);
+    if (!reply.ok) throw new Error(`${what} returned ${reply.status} ${text}`);
     return JSON.parse(text);
   }
 

@@ -98,15 +98,15 @@ describe("garbage on the socket", () => {
 
   it("opens no unknown namespace", async () => {
     const socket = await openRaw();
-    const answers: string[] = [];
-    socket.addEventListener("message", ({ data }) => answers.push(String(data)));
+    const replies: string[] = [];
+    socket.addEventListener("message", ({ data }) => replies.push(String(data)));
     for (const name of ["/admin", "/__proto__", "/constructor", `/${"n".repeat(5_000)}`, "/user:x"])
       socket.send(`40${name},${JSON.stringify({ userId: brand.id })}`);
     await pause(100);
     socket.close();
 
-    expect(answers.filter((reply) => reply.startsWith("40"))).toEqual([]);
-    expect(answers.filter((reply) => reply.startsWith("44")).length).toBeGreaterThan(0);
+    expect(replies.filter((reply) => reply.startsWith("40"))).toEqual([]);
+    expect(replies.filter((reply) => reply.startsWith("44")).length).toBeGreaterThan(0);
     expect(await isAsBefore()).toBe(true);
   });
 

@@ -14,7 +14,7 @@ describe("the server's process", { timeout: 120_000 }, () => {
     const first = await startProcess({ DATA_DIR: dataDir });
 
     const second = await endOf({ DATA_DIR: dataDir, PORT: String(await aFreePort()) });
-    const firstStillAnswers = (await fetch(`${first.address}/api/ready`)).ok;
+    const firstStillReplies = (await fetch(`${first.address}/api/ready`)).ok;
     await first.end("SIGKILL");
     const third = await startProcess({ DATA_DIR: dataDir });
 
@@ -22,7 +22,7 @@ describe("the server's process", { timeout: 120_000 }, () => {
       code: 1,
       output: `Another process is using the data folder ${dataDir}. Stop it first, or choose another folder with DATA_DIR.\n`,
     });
-    expect(firstStillAnswers).toBe(true);
+    expect(firstStillReplies).toBe(true);
     expect(await third.end("SIGTERM")).toBe(0);
   });
 

@@ -31,7 +31,7 @@ describe("a malformed body", () => {
   });
   afterAll(() => app?.close());
 
-  /** Sends every body to every endpoint. Returns those that were not answered as required. */
+  /** Sends every body to every endpoint. Returns those that got another reply than required. */
   async function faultsAt(endpoints: TestApp["endpoints"], isAsItMustBe: (status: number) => boolean) {
     const faults: string[] = [];
     for (const endpoint of endpoints) {
@@ -42,7 +42,7 @@ describe("a malformed body", () => {
         const isDeclared = statusCode < 400 || FailureReply.safeParse(tryParse(body)).success;
         if (isAsItMustBe(statusCode) && isDeclared) continue;
         const sent = `${JSON.stringify(headers)} ${String(payload).slice(0, 300)}`;
-        faults.push(`${method} ${path} ${sent} answered ${statusCode} ${body.slice(0, 300)}`);
+        faults.push(`${method} ${path} ${sent} returned ${statusCode} ${body.slice(0, 300)}`);
       }
     }
     return faults;

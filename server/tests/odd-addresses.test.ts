@@ -24,7 +24,7 @@ describe("an odd address or header", () => {
   });
   afterAll(() => app?.close());
 
-  /** Returns calls that were answered with a server error, or with a failure in another shape. */
+  /** Returns calls whose reply was a server error, or a failure in another shape. */
   async function faultsOf(calls: (endpoint: TestApp["endpoints"][number]) => fc.Arbitrary<Call>, numRuns: number) {
     const faults: string[] = [];
     for (const endpoint of app.endpoints.filter(({ path }) => !endingPaths.has(path))) {
@@ -32,7 +32,7 @@ describe("an odd address or header", () => {
         const { statusCode, body } = await app.http.inject({ method: endpoint.method, ...call });
         const isFault = statusCode >= 500 || (statusCode >= 400 && !isFailure(body));
         if (isFault)
-          faults.push(`${endpoint.method} ${JSON.stringify(call)} answered ${statusCode} ${body.slice(0, 200)}`);
+          faults.push(`${endpoint.method} ${JSON.stringify(call)} returned ${statusCode} ${body.slice(0, 200)}`);
       }
     }
     return faults;
@@ -55,7 +55,7 @@ describe("an odd address or header", () => {
 
     for (const url of paths.flatMap((path) => queries.map((query) => `${path}?${query}`))) {
       const { statusCode } = await app.http.inject({ method: "GET", url });
-      if (statusCode >= 500) faults.push(`${url} answered ${statusCode}`);
+      if (statusCode >= 500) faults.push(`${url} returned ${statusCode}`);
     }
 
     expect(faults).toEqual([]);

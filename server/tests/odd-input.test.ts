@@ -25,7 +25,7 @@ describe("odd input", () => {
   afterAll(() => app?.close());
 
   it.each(["nobody", "demo-brand", "demo-agency", "demo-freelancer", "admin"])(
-    "is answered without a fault for %s at every endpoint",
+    "gets a reply without a fault for %s at every endpoint",
     async (who) => {
       const browser = people[who];
       const cookie = browser ? { cookie: cookieHeader(browser) } : {};

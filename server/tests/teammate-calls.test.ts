@@ -129,7 +129,7 @@ describe("a teammate", () => {
       if (publicCalls.has(name)) continue;
       const { statusCode, body } = await makeCall(endpoint);
       const isForbidden = statusCode === 403 && (JSON.parse(body) as { code: string }).code === "forbidden";
-      if (isForbidden === allowed.has(name)) wrong.push(`${name} answered ${statusCode} ${body.slice(0, 120)}`);
+      if (isForbidden === allowed.has(name)) wrong.push(`${name} returned ${statusCode} ${body.slice(0, 120)}`);
     }
 
     expect(wrong).toEqual([]);

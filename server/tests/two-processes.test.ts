@@ -64,11 +64,15 @@ describe.skipIf(!hasServices)(`two processes on one PostgreSQL and one Redis ${n
     const { username } = await aBrand(any);
     const wrong = { body: { username, password: "not the password" } };
 
-    const answers: string[] = [];
+    const outcomes: string[] = [];
     for (let attempt = 0; attempt < 12; attempt++)
-      answers.push(await any.call(login, wrong).then(String, ({ code }: CallFailed) => code));
+      outcomes.push(await any.call(login, wrong).then(String, ({ code }: CallFailed) => code));
 
-    expect(answers).toEqual([...Array.from({ length: 10 }, () => "wrong_credentials"), "rate_limited", "rate_limited"]);
+    expect(outcomes).toEqual([
+      ...Array.from({ length: 10 }, () => "wrong_credentials"),
+      "rate_limited",
+      "rate_limited",
+    ]);
   });
 
   it("do every job once", async () => {

@@ -8,7 +8,7 @@ import { page } from "./page.tsx";
 
 const VerifyEmailGate = page(() => import("./verify-email-gate.tsx"));
 
-/** Shows a spinner until the server has answered who is signed in. */
+/** Shows a spinner until the server has said who is signed in. */
 export function SessionKnown() {
   const { isLoading, isServerAway } = useSession();
   if (isServerAway) return <PageSpinner>We are temporarily unavailable. This page will keep trying.</PageSpinner>;

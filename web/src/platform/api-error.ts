@@ -47,7 +47,7 @@ export async function readFailure(response: Response): Promise<ApiError> {
   const body = await response.text().catch(() => "");
   const failure = parseFailure(body);
   if (failure) return new ApiError({ ...failure, status: response.status });
-  const fallback = `The server answered with status ${response.status}.`;
+  const fallback = `The server replied with status ${response.status}.`;
   const message = response.status >= 500 ? response.statusText : plainText(body);
   return new ApiError({
     status: response.status,

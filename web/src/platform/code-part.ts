@@ -47,8 +47,8 @@ async function isReloadDue(): Promise<boolean> {
 
 async function deployedEntry(): Promise<string | undefined> {
   try {
-    const answer = await fetch("/", { cache: "no-store", signal: AbortSignal.timeout(askTimeoutMs) });
-    return answer.ok ? entryOf(await answer.text()) : undefined;
+    const response = await fetch("/", { cache: "no-store", signal: AbortSignal.timeout(askTimeoutMs) });
+    return response.ok ? entryOf(await response.text()) : undefined;
   } catch {
     return undefined;
   }

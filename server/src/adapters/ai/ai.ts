@@ -5,7 +5,7 @@ import type { ProfileData } from "@triptych/contract/profiles";
 
 /**
  * Writes and reads text with a language model or the local engine. Every method always returns something: where a model
- * is missing, late, broken or invents facts, it returns the local engine's answer. Nothing here decides who is found or
+ * is missing, late, broken or invents facts, it returns the local engine's reply. Nothing here decides who is found or
  * in which order: the engine applies its rules afterwards.
  */
 export interface Ai {
@@ -38,7 +38,7 @@ export interface MessageToDraft {
   receiver: ProfileData | null;
 }
 
-/** Says when a call must end, and what to call when the local engine answers instead of a model. */
+/** Says when a call must end, and what to call when the local engine replies instead of a model. */
 export interface TimeLeft {
   signal: AbortSignal;
   onFallback?: (() => void) | undefined;

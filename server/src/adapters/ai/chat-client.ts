@@ -7,7 +7,7 @@ export interface ModelServer {
 
 export interface Question<S extends z.ZodType> {
   model: string;
-  /** Names the answer in the server's logs. */
+  /** Names the reply in the server's logs. */
   name: string;
   system: string;
   user: string;
@@ -16,7 +16,7 @@ export interface Question<S extends z.ZodType> {
   signal: AbortSignal;
 }
 
-/** Reports why a model's answer cannot be used. It is logged and never shown to people. */
+/** Reports why a model's reply cannot be used. It is logged and never shown to people. */
 export class ModelFailure extends Error {
   override name = "ModelFailure";
   readonly kind: ModelFailureKind;
@@ -29,17 +29,17 @@ export class ModelFailure extends Error {
 
 /**
  * Names the kinds of failure:
- * - `unreachable`: no answer, or not in time.
- * - `refused`: the server replied that it will not answer.
- * - `unusable`: the answer has another shape than asked for, or invents facts.
+ * - `unreachable`: no reply, or not in time.
+ * - `refused`: the server replied with a failure.
+ * - `unusable`: the reply has another shape than asked for, or invents facts.
  */
 export type ModelFailureKind = "unreachable" | "refused" | "unusable";
 
-const answerLimitBytes = 1_000_000;
+const replyLimitBytes = 1_000_000;
 
-/** Speaks the protocol of a model's server. Both calls throw `ModelFailure` where there is no usable answer. */
+/** Speaks the protocol of a model's server. Both calls throw `ModelFailure` where there is no usable reply. */
 export interface ModelClient {
-  /** Returns an answer that fits the schema of the question. */
+  /** Returns a reply that fits the schema of the question. */
   ask: <S extends z.ZodType>(question: Question<S>) => Promise<z.output<S>>;
   /** Returns one vector for each text, in the order of the texts. */
   embed: (question: EmbeddingsQuestion) => Promise<number[][]>;
@@ -71,14 +71,14 @@ async function askModel<S extends z.ZodType>(server: ModelServer, question: Ques
   };
   const body = { model, messages, temperature: 0, seed: 7, stream: false };
   let response = await post(server, "chat/completions", { body: { ...body, response_format: shape }, signal });
-  // NOTE: older servers reject the schema. The prompt describes the shape too, and the answer is validated in either
+  // NOTE: older servers reject the schema. The prompt describes the shape too, and the reply is validated in either
   // case.
   if (response.status === 400 || response.status === 422)
     response = await post(server, "chat/completions", { body, signal });
   const content = await readContent(response);
   const result = schema.safeParse(parseJson(content));
   if (!result.success)
-    throw new ModelFailure("unusable", `the answer has another shape: ${result.error.issues[0]?.message}`);
+    throw new ModelFailure("unusable", `the reply has another shape: ${result.error.issues[0]?.message}`);
   return result.data;
 }
 
@@ -118,12 +118,12 @@ async function post(
       signal,
     });
   } catch (error) {
-    throw new ModelFailure("unreachable", "the model's server did not answer", { cause: error });
+    throw new ModelFailure("unreachable", "the model's server did not reply", { cause: error });
   }
 }
 
 function refuseFailure(response: Response) {
-  if (!response.ok) throw new ModelFailure("refused", `the model's server answered ${response.status}`);
+  if (!response.ok) throw new ModelFailure("refused", `the model's server returned ${response.status}`);
 }
 
 const Completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
@@ -131,13 +131,13 @@ const Delta = z.object({
   choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).optional() })),
 });
 
-/** Returns the text of the answer, even when the server streams without being asked to. */
+/** Returns the text of the reply, even when the server streams without being asked to. */
 async function readContent(response: Response): Promise<string> {
   refuseFailure(response);
   const text = await readText(response);
   if (response.headers.get("content-type")?.includes("text/event-stream")) return joinEvents(text);
   const completion = Completion.safeParse(parseJson(text));
-  if (!completion.success) throw new ModelFailure("unusable", "the answer is not a chat completion");
+  if (!completion.success) throw new ModelFailure("unusable", "the reply is not a chat completion");
   return completion.data.choices[0]!.message.content;
 }
 
@@ -163,12 +163,12 @@ async function readText(response: Response): Promise<string> {
   try {
     for await (const chunk of response.body ?? []) {
       size += chunk.length;
-      if (size > answerLimitBytes) throw new ModelFailure("unusable", "the answer is too long");
+      if (size > replyLimitBytes) throw new ModelFailure("unusable", "the reply is too long");
       chunks.push(chunk);
     }
   } catch (error) {
     if (error instanceof ModelFailure) throw error;
-    throw new ModelFailure("unreachable", "the answer broke off", { cause: error });
+    throw new ModelFailure("unreachable", "the reply broke off", { cause: error });
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
@@ -182,6 +182,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(bare);
   } catch {
-    throw new ModelFailure("unusable", "the answer is not JSON");
+    throw new ModelFailure("unusable", "the reply is not JSON");
   }
 }

@@ -5,7 +5,7 @@ import type { SearchableProfile } from "@triptych/matching-engine/searchable-pro
 import type { Ai } from "./ai.ts";
 
 /**
- * Creates the answers without a model: the matching engine improves and drafts, and nothing is added to its reading and
+ * Creates the replies without a model: the matching engine improves and drafts, and nothing is added to its reading and
  * ranking.
  */
 export function createLocalAi(): Ai {

@@ -9,15 +9,15 @@ import { inventsNothing, isVerbatim } from "./honesty.ts";
 import { plainText } from "./wording.ts";
 import { draftPrompt, improvePrompt, judgePrompt, readPrompt } from "./prompts.ts";
 
-/** Describes a question for a model: what is sent, what shape the answer has, and how the answer is checked. */
-export interface ModelQuestion<S extends z.ZodType, Answer> {
+/** Describes a question for a model: what is sent, what shape the reply has, and how the reply is checked. */
+export interface ModelQuestion<S extends z.ZodType, Reply> {
   name: string;
   system: string;
   /** Goes to the model as JSON, so that nothing in it can pass for an instruction. */
   content: object;
   schema: S;
-  /** Returns the usable part of the answer. Throws `ModelFailure` when there is none. */
-  check: (answer: z.output<S>) => Answer;
+  /** Returns the usable part of the reply. Throws `ModelFailure` when there is none. */
+  check: (reply: z.output<S>) => Reply;
 }
 
 const Sentence = z.string().trim().min(1).max(300);
@@ -36,10 +36,10 @@ export function improvement({ text, searcherType }: BriefText): ModelQuestion<ty
     system: improvePrompt,
     content: { writer: searcherType, brief: text },
     schema: Improvement,
-    check: (answer) => {
-      const improvedPrompt = plainText(answer.improvedPrompt);
-      const assumptions = answer.assumptions.map(plainText);
-      const questions = answer.questions.map((each) => ({
+    check: (reply) => {
+      const improvedPrompt = plainText(reply.improvedPrompt);
+      const assumptions = reply.assumptions.map(plainText);
+      const questions = reply.questions.map((each) => ({
         question: plainText(each.question),
         answers: each.answers.map(plainText),
       }));
@@ -66,8 +66,8 @@ export function draft({ query, userType, receiver }: MessageToDraft): ModelQuest
     system: draftPrompt,
     content: { writer: userType, search: query, receiver: fields },
     schema: Drafted,
-    check: (answer) => {
-      const message = plainText(answer.message);
+    check: (reply) => {
+      const message = plainText(reply.message);
       const isTrue = inventsNothing(message, [query, ...Object.values(fields)]);
       if (!isTrue) throw new ModelFailure("unusable", "the message invents something");
       return message;

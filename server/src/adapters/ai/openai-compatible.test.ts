@@ -46,9 +46,9 @@ describe("improving with a model", () => {
   it("returns the model's words and marks them as such", async () => {
     server.behave(replies(improved));
 
-    const answer = await ai.improve(brief, soon());
+    const reply = await ai.improve(brief, soon());
 
-    expect(answer).toEqual({ ...improved, assumptionTopics: [], improvedBy: "model" });
+    expect(reply).toEqual({ ...improved, assumptionTopics: [], improvedBy: "model" });
     expect(server.requests[0]).toMatchObject({
       path: "/v1/chat/completions",
       authorization: "Bearer key",
@@ -79,9 +79,9 @@ describe("improving with a model", () => {
       (request.body.response_format ? fails(400) : replies(improved))(request, response),
     );
 
-    const answer = await ai.improve(brief, soon());
+    const reply = await ai.improve(brief, soon());
 
-    expect(answer.improvedBy).toBe("model");
+    expect(reply.improvedBy).toBe("model");
     expect(server.requests).toHaveLength(2);
   });
 
@@ -121,18 +121,18 @@ describe("improving with a model", () => {
   it.each(misbehaviours)("returns the local engine's result when the model %s", async (_, behaviour) => {
     server.behave(behaviour);
 
-    const answer = await ai.improve(brief, soon());
+    const reply = await ai.improve(brief, soon());
 
-    expect(answer).toEqual(await local.improve(brief, soon()));
+    expect(reply).toEqual(await local.improve(brief, soon()));
     expect(warnings).toHaveLength(1);
   });
 
   it("returns when the time is over although the model has not replied", async () => {
     server.behave(staysSilent);
 
-    const answer = await ai.improve(brief, { signal: AbortSignal.timeout(150) });
+    const reply = await ai.improve(brief, { signal: AbortSignal.timeout(150) });
 
-    expect(answer).toEqual(await local.improve(brief, soon()));
+    expect(reply).toEqual(await local.improve(brief, soon()));
   });
 
   it("gives up on a stream that never ends", async () => {
@@ -142,9 +142,9 @@ describe("improving with a model", () => {
       response.on("close", () => clearInterval(timer));
     });
 
-    const answer = await ai.improve(brief, { signal: AbortSignal.timeout(200) });
+    const reply = await ai.improve(brief, { signal: AbortSignal.timeout(200) });
 
-    expect(answer.improvedBy).toBe("local");
+    expect(reply.improvedBy).toBe("local");
   });
 
   it("stops asking the model for a while after three failures in a row, then tries again", async () => {
@@ -156,10 +156,10 @@ describe("improving with a model", () => {
     const askedWhileDown = server.requests.length;
     now += 31_000;
     server.behave(replies(improved));
-    const answer = await model.improve(brief, soon());
+    const reply = await model.improve(brief, soon());
 
     expect(askedWhileDown).toBe(3);
-    expect(answer.improvedBy).toBe("model");
+    expect(reply.improvedBy).toBe("model");
   });
 });
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { z } from "zod";
 import { unmeasured, type ProviderMeter } from "../../platform/metrics/provider-meter.ts";
 import type { Ai, TimeLeft } from "./ai.ts";
-import { createAnswerCache } from "./answer-cache.ts";
+import { createReplyCache } from "./reply-cache.ts";
 import { createChatClient, type ModelClient, ModelFailure } from "./chat-client.ts";
 import { draft, improvement, judging, reading, type ModelQuestion } from "./model-questions.ts";
 import { createPause } from "./pause-after-failures.ts";
@@ -22,47 +22,47 @@ export interface ModelOptions {
   nowMs?: () => number;
 }
 
-const keepAnswersMs = msPerDay;
+const keepRepliesMs = msPerDay;
 
 /**
- * Creates a language model behind any server that speaks the OpenAI protocol. The local engine answers in its place.
+ * Creates a language model behind any server that speaks the OpenAI protocol. The local engine replies in its place.
  */
 export function createOpenAiCompatible(options: ModelOptions): Ai {
   const { model, embeddingsModel, local, log, measure = unmeasured, nowMs = () => performance.now() } = options;
   const { client = createChatClient(options) } = options;
-  const cache = createAnswerCache({ entries: 2_000, keepMs: keepAnswersMs, nowMs });
+  const cache = createReplyCache({ entries: 2_000, keepMs: keepRepliesMs, nowMs });
   const pause = createPause({ failures: 3, pauseMs: 30_000, nowMs });
 
   /**
-   * Returns the model's answer, or the local one. Returns the local one at once while the model's server seems to be
+   * Returns the model's reply, or the local one. Returns the local one at once while the model's server seems to be
    * down.
    */
   async function orLocally<T>(
     askModelServer: () => Promise<T>,
-    answerLocally: () => Promise<T>,
+    replyLocally: () => Promise<T>,
     { onFallback }: TimeLeft,
   ): Promise<T> {
     if (pause.isPaused()) {
       onFallback?.();
-      return answerLocally();
+      return replyLocally();
     }
     try {
-      const answer = await askModelServer();
+      const reply = await askModelServer();
       pause.succeeded();
-      return answer;
+      return reply;
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error;
       pause.failed();
       onFallback?.();
-      log.warn({ reason: error.message }, "the language model could not be used; the local engine answered");
-      return answerLocally();
+      log.warn({ reason: error.message }, "the language model could not be used; the local engine replied");
+      return replyLocally();
     }
   }
 
-  function ask<S extends z.ZodType, Answer>(question: ModelQuestion<S, Answer>, { signal }: TimeLeft): Promise<Answer> {
+  function ask<S extends z.ZodType, Reply>(question: ModelQuestion<S, Reply>, { signal }: TimeLeft): Promise<Reply> {
     const { name, system, content, schema, check } = question;
     const user = JSON.stringify(content);
-    return cache.answer(keyOf(name, user), () =>
+    return cache.getOrAsk(keyOf(name, user), () =>
       measure({ provider: "model", operation: name, kindOf }, async () =>
         check(await client.ask({ model, name, system, user, schema, signal })),
       ),
@@ -103,7 +103,7 @@ export function createOpenAiCompatible(options: ModelOptions): Ai {
         ? local.embed(texts, time)
         : orLocally<number[][] | null>(
             () =>
-              cache.answer(keyOf("embed", JSON.stringify(texts)), () =>
+              cache.getOrAsk(keyOf("embed", JSON.stringify(texts)), () =>
                 measure({ provider: "model", operation: "embed", kindOf }, () =>
                   client.embed({ model: embeddingsModel, texts, signal: time.signal }),
                 ),

@@ -51,13 +51,13 @@ describe("the outbox of demo mode", () => {
 it("serves neither outbox nor clock in production", async () => {
   const app = await startApp({ env: production });
 
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     app.http.inject({ url: "/api/dev/outbox" }),
     app.http.inject({ url: "/dev/outbox" }),
     app.http.inject({ method: "POST", url: "/api/dev/clock", payload: { days: 1 } }),
   ]);
 
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
   expect(app.outbox).toBeNull();
   await app.close();
 });

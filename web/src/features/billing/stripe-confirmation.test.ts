@@ -6,12 +6,12 @@ const elements = {} as StripeElements;
 const returnUrl = "https://triptych.example/dashboard";
 const task = (intent: "setup" | "payment") => ({ kind: "collectCard" as const, intent, clientSecret: `${intent}_1` });
 
-/** Creates a fake of Stripe's script, which returns the given answer and records its calls. */
-function aStripe(answer: unknown) {
+/** Creates a fake of Stripe's script, which returns the given result and records its calls. */
+function aStripe(result: unknown) {
   const asked: [string, unknown][] = [];
   const confirmBy = (call: string) => (options: unknown) => {
     asked.push([call, options]);
-    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    return result instanceof Error ? Promise.reject(result) : Promise.resolve(result);
   };
   const stripe = { confirmSetup: confirmBy("confirmSetup"), confirmPayment: confirmBy("confirmPayment") };
   return { stripe: stripe as unknown as Stripe, asked };
@@ -52,8 +52,8 @@ describe("handing a card to Stripe", () => {
   it("has a default sentence where Stripe gives none", async () => {
     const noReason = "Something went wrong setting up your payment method";
 
-    for (const answer of [{ error: { type: "api_error" } }, { setupIntent: { status: "processing" } }]) {
-      const { stripe } = aStripe(answer);
+    for (const result of [{ error: { type: "api_error" } }, { setupIntent: { status: "processing" } }]) {
+      const { stripe } = aStripe(result);
       const outcome = await confirmWithStripe(stripe, { elements, task: task("setup"), returnUrl });
       expect(outcome).toEqual({ isConfirmed: false, message: noReason });
     }

@@ -16,7 +16,7 @@ function aWorld() {
         await Promise.resolve();
         if (cut === "before") throw new Error("the network is away");
         if (!stored.some((each) => each.key === key)) stored.push({ content, key });
-        if (cut === "after") throw new Error("the answer was lost");
+        if (cut === "after") throw new Error("the reply was lost");
         return aMessage(contactId, content, key);
       },
       explain: (error) => ({ failure: (error as Error).message, isPassing: true }),

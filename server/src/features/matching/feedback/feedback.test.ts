@@ -96,12 +96,12 @@ describe("feedback on a match", () => {
     const { briefId } = await search(app, { as: agency.browser, type: "agency", query });
     const body = { userId: freelancer.id, briefId, reason: "other" as const };
 
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 10 }, () => app.call(sendMatchFeedback, { body }, { as: agency.browser })),
     );
 
     const brief = await app.call(getBrief, { params: { briefId } }, { as: agency.browser });
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(replies.map(({ id }) => id)).size).toBe(1);
     expect(brief.feedback).toHaveLength(1);
   });
 

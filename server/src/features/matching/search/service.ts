@@ -22,7 +22,7 @@ export interface SearchDeps {
   visibility: VisibilityService;
   /** Starts the timer of a search. What it returns is called as each stage ends. */
   startStages: () => (stage: string) => void;
-  /** Counts a search that was answered. */
+  /** Counts a search that was completed. */
   countSearch: () => Promise<void>;
 }
 

@@ -144,7 +144,7 @@ describe("with a language model", () => {
     await server.close();
   });
 
-  it("answers the model's brief and says so", async () => {
+  it("returns the model's brief and says so", async () => {
     const { browser } = await aBrand(withModel);
     const improvedPrompt =
       "We are a small cider maker in Hereford and need new labels, for around £4k. No big agencies.";
@@ -155,7 +155,7 @@ describe("with a language model", () => {
     expect(improved).toMatchObject({ improvedPrompt, improvedBy: "model" });
   });
 
-  it("answers as without one when the model is silent, within its time, as a search does", async () => {
+  it("returns the same as without a model when it is silent, within its time, as a search does", async () => {
     const { browser } = await aBrand(withModel);
     await aFreelancer(withModel);
     server.behave(staysSilent);

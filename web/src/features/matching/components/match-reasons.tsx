@@ -7,7 +7,7 @@ import { EvidenceList } from "./evidence-list.tsx";
 /** Sets from which difference, in points, the score and the sum of its requirements are explained. */
 const noticeableDifference = 2;
 
-/** Explains why this person was found: each requirement with its proof, or the reasons where the answer has nothing else. */
+/** Explains why this person was found: each requirement with its proof, or the reasons where the reply has nothing else. */
 export function MatchReasons({ match: { score, reasons, criteria } }: { match: Match }) {
   const basis = useBasis();
   if (criteria.length === 0)
