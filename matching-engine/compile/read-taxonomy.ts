@@ -2,6 +2,7 @@ import { occupationRows } from "../lexicon/occupations.ts";
 import { places } from "../lexicon/places.ts";
 import { sectors } from "../lexicon/sectors.ts";
 import { skillBlocks } from "../lexicon/skills.ts";
+import { towns } from "../lexicon/towns.ts";
 import { traits } from "../lexicon/traits.ts";
 import { readAliases, readBlocks, readLine, readRows } from "../src/read/lexicon/rows.ts";
 import type { Alias } from "../src/read/lexicon/rows.ts";
@@ -26,6 +27,7 @@ export function readTaxonomy(): Taxonomy {
   readSectors(taxonomy);
   readPlaces(taxonomy);
   readTraits(taxonomy);
+  readTowns(taxonomy);
   return taxonomy;
 }
 
@@ -184,6 +186,21 @@ function addArea(taxonomy: Taxonomy, region: Concept, area: Area): void {
         id: concept.id,
         factor: taxonomyWeights.placeInCountry,
       });
+  }
+}
+
+/** Adds the towns of a country, each in its country and its region, and in the city that it lies beside. */
+function readTowns(taxonomy: Taxonomy): void {
+  for (const block of towns.trim().split("\n\n")) {
+    const [country = "", ...lines] = block.split("\n");
+    const wider = taxonomy.concepts[idOf(taxonomy, "place", country)]!;
+    for (const { key, value } of lines.map(readLine))
+      for (const town of value.split(";").map((name) => name.trim())) {
+        const concept = addConcept(taxonomy, "place", { name: town.replace("?", ""), aliases: town.toLowerCase() });
+        const city = key === "-" ? [] : [{ id: idOf(taxonomy, "place", key), factor: taxonomyWeights.placeInCountry }];
+        concept.up = [...city, { id: wider.id, factor: taxonomyWeights.placeInCountry }, ...wider.up];
+        concept.isTown = true;
+      }
   }
 }
 

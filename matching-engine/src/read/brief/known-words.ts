@@ -29,14 +29,20 @@ export class KnownWords {
     ...dictionaryWords.trim().split(/\s+/),
     ...wordsOfTalk.split(" "),
   ]);
+  private readonly towns = new Set<string>();
   private readonly placeWords = new Set<string>();
   private readonly lexicon: Lexicon;
 
   constructor(lexicon: Lexicon) {
     this.lexicon = lexicon;
     for (const { norms, concept } of taxonomy.aliases) {
-      const isPlace = concepts[concept]!.kind === "place";
+      const { kind, isTown } = concepts[concept]!;
+      const isPlace = kind === "place";
       for (const norm of norms) {
+        if (isTown === true) {
+          this.towns.add(norm);
+          continue;
+        }
         this.remember(norm, isPlace ? wordPriorities.place : wordPriorities.skill);
         if (isPlace) this.placeWords.add(norm);
       }
@@ -47,7 +53,7 @@ export class KnownWords {
 
   /** Returns whether a word needs no correction: it is in the lexicon or a dictionary, or a number, or short for others, or too short to judge. */
   isKnown(norm: string): boolean {
-    if (norm.length < 4 || norm.includes("'") || this.right.has(norm) || this.isListed(norm)) return true;
+    if (norm.length < 4 || norm.includes("'") || this.right.has(norm) || this.towns.has(norm) || this.isListed(norm)) return true;
     if (this.isSurelyMisspelt(norm)) return false;
     return (
       this.common.has(singular(norm)) ||

@@ -1,4 +1,5 @@
 import table from "../../../lexicon/taxonomy.json" with { type: "json" };
+import { taxonomyWeights } from "../../weights.ts";
 import type { Alias } from "./rows.ts";
 
 export type TraitKind = "seniority" | "workingMode" | "companySize" | "clientType" | "accountType";
@@ -13,6 +14,8 @@ export interface Concept {
   ticks: string[];
   up: { id: number; factor: number }[];
   near: number[];
+  /** Is true for towns, to which no unknown word is corrected: there are so many of them. */
+  isTown?: boolean;
 }
 
 /** Describes an alias of a concept with its words as they are looked up: normalised, singular, and the stem of a single word. */
@@ -56,8 +59,23 @@ function readAlias([words, weight, concept, marks, forms = words, stem]: AliasRo
   };
 }
 
+/** Describes a town in the compiled table: its name, then what it lies in, the region last. Towns are numbered behind all other concepts. */
+export type TownRow = [name: string, ...within: number[]];
+
+function readTown([name, ...within]: TownRow, id: number): Concept {
+  const up = within.map((wider, at) => {
+    return {
+      id: wider,
+      factor: at < within.length - 1 ? taxonomyWeights.placeInCountry : taxonomyWeights.placeInRegion,
+    };
+  });
+  return { id, kind: "place", name, ticks: [], up, near: [], isTown: true };
+}
+
 function readTaxonomy(): Taxonomy {
-  const concepts = table.concepts as Concept[];
+  const listed = table.concepts as Concept[];
+  const towns = (table.towns as TownRow[]).map((row, at) => readTown(row, listed.length + at));
+  const concepts = [...listed, ...towns];
   return {
     concepts,
     aliases: (table.aliases as AliasRow[]).map(readAlias),
