@@ -7,7 +7,14 @@ import { traits } from "../lexicon/traits.ts";
 import { readAliases, readBlocks, readLine, readRows } from "../src/read/lexicon/rows.ts";
 import type { Alias } from "../src/read/lexicon/rows.ts";
 import { aliasMarks } from "../src/read/lexicon/taxonomy.ts";
-import type { AliasRow, Concept, ConceptKind, DescribedNeed, TraitKind } from "../src/read/lexicon/taxonomy.ts";
+import type {
+  AliasRow,
+  Concept,
+  ConceptKind,
+  DescribedNeed,
+  TownRow,
+  TraitKind,
+} from "../src/read/lexicon/taxonomy.ts";
 import { singular, stemOf } from "../src/text/stems.ts";
 import { splitWords } from "../src/text/words.ts";
 import { taxonomyWeights } from "../src/weights.ts";
@@ -29,6 +36,17 @@ export function readTaxonomy(): Taxonomy {
   readTraits(taxonomy);
   readTowns(taxonomy);
   return taxonomy;
+}
+
+/** Returns the table that the engine loads: towns are many, so each is a short row. */
+export function compileTaxonomy({ concepts, aliases, describedNeeds }: Taxonomy) {
+  const towns = concepts.filter(({ isTown }) => isTown === true);
+  return {
+    concepts: concepts.filter(({ isTown }) => isTown !== true),
+    towns: towns.map(({ name, up }): TownRow => [name, ...up.map(({ id }) => id)]),
+    aliases,
+    describedNeeds,
+  };
 }
 
 interface Named {

@@ -5,7 +5,7 @@
  */
 export const towns = `
 United Kingdom
--: Aberkenfig; Amble?; Anglesey; Arbroath; Argyll; Armitage; Ashford?; Ashington?; Axminster; Aylesbury; Ballycastle; Banbury; Banchory; Banff; Barrow in Furness; Bedale; Bedlington; Bethesda; Beverley?; Blaenau-Ffestiniog; Blandford Forum; Blyth?; Bodmin; Brackley; Brampton?; Brechin; Bridgend; Bridlington; Buckie; Bude?; Burnham-on-Crouch; Burnham-on-Sea; Caernarfon; Caithness; Campbeltown; Cardigan?; Carluke; Carmarthenshire; Ceredigion; Cheadle; Chipping Norton?; Cleator Moor; Coalisland; Cockermouth; Coity; Coleford; Cookstown; Crieff; Cromer; Dalserf; Dalton in Furness; Diss?; Donaghadee; Donnington; Downpatrick; Driffield; Dromore; Dumfries and Galloway; Dunbar; Dungannon; Dunoon; East Dereham; Eaton Socon; Egremont; Elgin?; Enniskillen; Fakenham; Faversham; Forest of Dean; Forres?; Fraserburgh; Galashiels; Girvan; Gourock; Greenock; Haddington; Haverfordwest; Haverhill; Hawick; Hayle; Helensburgh; Holyhead; Horncastle; Hornsea; Huntingdon; Huntly; Isle of Arran; Isle of Bute; Isle of Lewis; Isle of Man; Isle of Wight; Keith?; Kelso?; Kennington; Kilkeel; Kingston upon Hull; Kirkwall; Lanark?; Largs; Larne; Launceston; Leiston; Lerwick; Lesmahagow; Littleport; Llandrindod Wells; Llangefni; Lossiemouth; Mablethorpe; Macduff; Maghera; Malton?; Manston; Market Weighton; Maryport; Maybole; Menai Bridge; Milford Haven; Millom; Minehead; Monmouth; Monmouthshire; Montrose; New Forest; New Romney; Newbiggin-by-the-Sea; Newquay; Newton Stewart; Newtown?; North Berwick; Norton?; Oakham; Okehampton; Omagh; Outer Hebrides; Peak District; Peebles; Pembroke?; Pembroke Dock; Peterhead; Port Glasgow?; Portadown; Pwllheli; Retford; Rothesay; Rugeley; Sandy?; Saxmundham; Selkirk; Shaftesbury; Sheerness; Sheringham; Skegness; Southminster; St Austell; Stafford?; Stainforth; Stakeford; Stone?; Stornoway; Stranraer; Sutherland?; Tenby; Tenterden; Thirsk; Thurso; Turriff; Ulverston; Uttoxeter; Wadebridge; Wadhurst; Watton; Welshpool; Whitehaven; Wick?; Workington
+-: Aberkenfig; Amble?; Anglesey; Arbroath; Argyll; Armitage; Ashford?; Ashington?; Auchterarder; Axminster; Aylesbury; Ballycastle; Banbury; Banchory; Banff; Barrow in Furness; Bedale; Bedlington; Bethesda; Beverley?; Blaenau-Ffestiniog; Blairgowrie; Blandford Forum; Blyth?; Bodmin; Brackley; Brampton?; Brechin; Bridgend; Bridlington; Buckie; Bude?; Burnham-on-Crouch; Burnham-on-Sea; Caernarfon; Caithness; Campbeltown; Cardigan?; Carluke; Carmarthenshire; Ceredigion; Cheadle; Chipping Norton?; Cleator Moor; Coalisland; Cockermouth; Coity; Coleford; Coningsby; Cookstown; Crieff; Cromer; Dalserf; Dalton in Furness; Diss?; Donaghadee; Donnington; Downpatrick; Driffield; Dromore; Dumfries and Galloway; Dunbar; Dungannon; Dunoon; East Dereham; Eaton Socon; Egremont; Elgin?; Enniskillen; Fakenham; Faversham; Forest of Dean; Forres?; Fraserburgh; Galashiels; Girvan; Gourock; Greenock; Haddington; Hadley; Haverfordwest; Haverhill; Hawick; Hayle; Helensburgh; Holbeach; Holyhead; Horncastle; Hornsea; Huntingdon; Huntly; Isle of Arran; Isle of Bute; Isle of Lewis; Isle of Man; Isle of Wight; Keith?; Kelso?; Kennington; Kilkeel; Kingston upon Hull; Kirkwall; Lanark?; Largs; Larne; Launceston; Leiston; Lerwick; Lesmahagow; Littleport; Llandrindod Wells; Llangefni; Lossiemouth; Mablethorpe; Macduff; Maghera; Malton?; Manston; Market Weighton; Maryport; Maybole; Menai Bridge; Milford Haven; Millom; Minehead; Monmouth; Monmouthshire; Montrose; New Forest; New Romney; Newbiggin-by-the-Sea; Newquay; Newton Stewart; Newtown?; North Berwick; Norton?; Oakham; Okehampton; Omagh; Outer Hebrides; Peak District; Peebles; Pembroke Dock; Pembroke?; Peterhead; Port Glasgow?; Portadown; Pwllheli; Retford; Rothesay; Rugeley; Sandy?; Saxmundham; Scone?; Selkirk; Shaftesbury; Sheerness; Sheringham; Skegness; Southminster; Spalding; St Austell; Stafford?; Stainforth; Stakeford; Stone?; Stornoway; Stranraer; Sutherland?; Tenby; Tenterden; Thirsk; Thurso; Turriff; Ulverston; Uttoxeter; Wadebridge; Wadhurst; Watton; Welshpool; Whitehaven; Wick?; Workington
 Aberdeen: Aberdeenshire; Cove?; Dyce?; Ellon; Inverurie; Kingswells; Kintore; Peterculter; Portlethen; Stonehaven; Westhill
 Accrington: Clayton le Moors; Great Harwood; Haslingden; Rawtenstall; Rishton; Rossendale; Whalley
 Andover: Ludgershall; Tidworth
@@ -19,8 +19,7 @@ Bideford: Great Torrington; Northam
 Birmingham: Acocks Green; Aldridge; Aston; Bartley Green; Bilston; Bloxwich; Brownhills; Burntwood; Cannock; Castle Vale?; Chasetown; Chelmsley Wood; Cradley Heath; Dudley?; Essington; Featherstone; Great Wyrley; Halesowen; Hockley; Lichfield; Norton Canes?; Oldbury; Pelsall; Shirley?; Smethwick; Streetly; Sutton Coldfield; Tipton; Walsall; Washwood Heath; Wednesbury; Wednesfield; West Bromwich; Willenhall
 Blackburn: Darwen?
 Blackpool: Cleveleys; Fleetwood?; Fylde; Lytham St Annes; Poulton-le-Fylde; Preesall; Southport; Thornton-Cleveleys
-Boston: Coningsby; Holbeach; Spalding
-Bournemouth: Broadstone; Canford Heath; Ferndown; Parkstone; Swanage; Wareham; Wimborne Minster
+Bournemouth: Broadstone; Canford Heath; Ferndown; Lymington; Milford on Sea; New Milton?; Parkstone; Ringwood; St Leonards; Swanage; Verwood; Wareham; Wimborne Minster
 Bracknell: Ascot; Bagshot; Camberley; Crowthorne; Frimley; Wokingham; Yateley
 Bradford: Baildon; Bingley; Brighouse; Burley in Wharfedale; Cleckheaton; Cross Hills?; Elland; Guiseley; Haworth; Heckmondwike; Ilkley; Keighley; Liversedge; Menston; Otley?; Pudsey; Queensbury; Rastrick; Shipley; Silsden; Sowerby Bridge; Steeton; Wilsden; Yeadon
 Brighton: Burgess Hill; Hassocks; Hurstpierpoint; Newhaven; Peacehaven; Portslade; Rottingdean; Uckfield
@@ -36,7 +35,6 @@ Chester: Blacon; Broughton; Buckley; Deeside; Ellesmere Port?; Flint?; Hawarden
 Chesterfield: Bolsover; Clowne; Creswell; Dronfield; Killamarsh; Matlock; Staveley; Wingerworth
 Chichester: Barnham; Bognor Regis; East Wittering; Emsworth?; Midhurst; Petersfield; Selsey; Westergate; Yapton
 Chippenham: Calne; Corsham; Devizes; Lyneham; Malmesbury; Neston?
-Christchurch: Lymington; Milford on Sea; New Milton?; Ringwood; St Leonards; Verwood
 Cleethorpes: Humberston; Louth; Withernsea
 Colchester: Brightlingsea; Clacton-on-Sea; Coggeshall; Frinton-on-Sea; Halstead?; Kelvedon; Little Clacton; Manningtree; Sudbury; Tiptree; West Mersea; Wivenhoe
 Coleraine: Ballymoney; Limavady; Portrush; Portstewart
@@ -102,6 +100,7 @@ Merthyr Tydfil: Abercanaid; Abercynon; Aberdare; Abertillery; Bargoed; Blackwood
 Middlesbrough: Billingham; Brotton; Eaglescliffe; Great Ayton; Ingleby Greenhow; Loftus; Marske-by-the-Sea; Redcar?; Saltburn-by-the-Sea; Stockton-on-Tees; Stokesley; Thornaby-on-Tees; Yarm?
 Milton Keynes: Bedford; Bletchley; Bromham; Buckingham; Cranfield?; Kempston; Kempston Hardwick; Leighton Buzzard; Newport Pagnell; Olney?; Water Eaton?; Winslow?; Woburn Sands
 Newbury: Hungerford; Thatcham
+Newcastle: Benwell; Blaydon-on-Tyne; Chester-le-Street; Cramlington; Darras Hall; Felling?; Gosforth; Hebburn; Houghton-Le-Spring; Jarrow; Newburn; Pelton; Ponteland; Prudhoe; Rowlands Gill; Seaton Delaval; Shiremoor; Stanley?; Wallsend; Whickham; Wideopen
 Newport: Abercarn; Caerleon; Caldicot; Cowes; Crumlin; Cwmbran; East Cowes; Freshwater; Magor; Newbridge; Pontypool; Risca; Sandown; Shanklin; Undy?; Ventnor
 Newry: Banbridge; Warrenpoint
 Northampton: Brixworth; Daventry; Hardingstone; Towcester
@@ -111,7 +110,6 @@ Nuneaton: Atherstone; Bedworth; Fazeley; Hartshill; Measham; Polesworth; Tamwort
 Oldham: Ashton-under-Lyne; Dukinfield; Failsworth; Glossop; Hyde?; Longdendale; Meltham; Meltham Mills; Middleton; Mossley; Royton; Stalybridge
 Oxford: Abingdon; Benson; Bicester; Carterton; Cowley; Didcot; Eynsham; Haddenham; Kidlington; Somerton; Thame?; Wantage; Wheatley; Witney
 Paignton: Brixham; Dartmouth; Kingsbridge
-Perth: Auchterarder; Blairgowrie; Scone?
 Peterborough: Bourne; Chatteris; Crowland; Market Deeping?; Oundle; Ramsey?; Sawtry; Stamford; Whittlesey; Wimblington; Yaxley
 Plymouth: Callington; Gunnislake; Ivybridge; Liskeard; Looe?; Plympton; Plymstock; Saltash; Tavistock; Torpoint
 Portsmouth: Cosham; Cowplain; Denmead; Fareham; Gosport; Havant; Hayling Island; Lee-on-the-Solent; Ryde?; South Hayling; Southsea; Waterlooville
@@ -143,10 +141,8 @@ Torquay: Cockington; Dawlish; Kingskerswell; Kingsteignton; Newton Abbot; Teignm
 Trowbridge: Bradford-on-Avon; Melksham; Westbury
 Wakefield: Askern; Batley; Castleford; Clayton West?; Crofton; Cudworth; Darton; Dewsbury; Dodworth; Fitzwilliam; Grimethorpe; Hemsworth; Horbury; Knottingley; Lofthouse; Mirfield; Ossett; Pontefract; Ryhill; Sharlston; Shelley; Shepley; South Elmsall; Upton
 Warrington: Bowdon; Culcheth; Daresbury; Grappenhall; Great Sankey; Irlam; Knutsford; Lymm?; Newton-le-Willows; Northwich; Partington; Stockton Heath; Weaverham
-Washington: Benwell; Blaydon-on-Tyne; Chester-le-Street; Cramlington; Darras Hall; Felling?; Gosforth; Hebburn; Houghton-Le-Spring; Jarrow; Newburn; Pelton; Ponteland; Prudhoe; Rowlands Gill; Seaton Delaval; Shiremoor; Stanley?; Wallsend; Whickham; Wideopen
 Watford: Barnet; Borehamwood; Brent; Bushey; Chalfont St Giles; Chorleywood; Edgware; Greenford; Greenhill; Harefield; Harrow on the Hill?; High Barnet; Little Chalfont; Northolt; Pinner; Radlett; Rickmansworth; Ruislip; Stanmore
 Wellingborough: Clapham; Earls Barton?; Finedon; Higham Ferrers; Irchester; Raunds; Rushden
-Wellington: Hadley
 Weymouth: Easton; Overcombe
 Widnes: Frodsham; Helsby; Runcorn
 Wigan: Abram; Adlington; Appley Bridge; Atherton?; Blackrod; Burscough; Chorley; Coppull; Eccleston; Golborne; Hindley; Horwich; Ince-in-Makerfield; Leigh?; Shevington; Skelmersdale; Tyldesley; Westhoughton
@@ -160,7 +156,7 @@ Yeovil: Crewkerne; Martock; Sherborne; Street?
 York: Easingwold; Haxby; Pocklington; Selby?; Strensall; Tadcaster
 
 Ireland
--: An Muileann gCearr; Ardee; Arklow; Athlone; Athy?; Balbriggan; Ballina; Ballinasloe; Ballybofey; Bandon; Birr?; Blessington; Buncrana; Carlow; Carrick-on-Suir; Castlebar; Cavan; Cherryville; Cill Airne; Clane; Clare?; Clonakilty; Cluain Meala; Connemara; Donegal; Drogheda; Droichead Nua; Dundalk; Dungarvan; Eadestown; Edenderry; Ennis; Enniscorthy; Fermoy; Gaillimh; Gorey; Gweedore; Kells; Kerry?; Kilcock; Kilcoole; Kildare; Kilkenny; Kilquade; Laois; Laytown; Leitrim; Letterkenny; Listowel; Loch Garman; Longford; Loughrea; Louth?; Luimneach; Mallow?; Mayo?; Meath; Monaghan; Moyross; Naas?; Navan; Nenagh; Nenagh Bridge; New Ross?; Newcastle West; Newtown Trim; Offaly; Oranmore; Portarlington; Portlaoise; Roscommon; Roscrea; Sallins; Shannon; Skerries; Sligo; Thurles; Tipperary; Tralee; Trá Mhór; Tuam?; Tullamore; Waterford; Westmeath; Westport; Wexford; Wicklow; Youghal
+-: An Muileann gCearr; Ardee; Arklow; Athlone; Athy?; Balbriggan; Ballina; Ballinasloe; Ballybofey; Bandon; Birr?; Blessington; Buncrana; Carlow; Carrick-on-Suir; Castlebar; Cavan; Cherryville; Cill Airne; Clane; Clare?; Clonakilty; Cluain Meala; Connemara; Donegal; Drogheda; Droichead Nua; Dundalk; Dungarvan; Eadestown; Edenderry; Ennis; Enniscorthy; Fermoy; Gaillimh; Gorey; Gweedore; Kells; Kerry?; Kilcock; Kilcoole; Kildare; Kilkenny; Kilquade; Laois; Laytown; Leitrim; Letterkenny; Listowel; Loch Garman; Longford; Loughrea; Luimneach; Mallow?; Mayo?; Meath; Monaghan; Moyross; Naas?; Navan; Nenagh; Nenagh Bridge; New Ross?; Newcastle West; Newtown Trim; Offaly; Oranmore; Portarlington; Portlaoise; Roscommon; Roscrea; Sallins; Shannon; Skerries; Sligo; Thurles; Tipperary; Tralee; Trá Mhór; Tuam?; Tullamore; Waterford; Westmeath; Westport; Wexford; Wicklow; Youghal
 Cork: Carrigaline; Carrigtwohill; Cobh?; Midleton; Passage West?
 Dublin: An Ros; Artane; Balally; Baldoyle; Ballinteer; Ballyboden; Ballyfermot; Ballymun; Bayside; Beaumont; Blackrock; Blanchardstown; Bonnybrook; Booterstown; Bray?; Cabinteely; Cabra; Castleknock; Celbridge; Chapelizod; Cherry Orchard?; Clondalkin; Clonskeagh; Confey; Dalkey; Darndale; Dollymount; Donabate; Donaghmede; Donnybrook; Donnycarney; Drumcondra; Dunboyne; Dundrum; Dún Laoghaire; Finglas; Firhouse; Foxrock; Greenhills; Greystones; Hartstown; Howth; Jobstown; Killester; Kinsealy-Drinan; Knocklyon; Leixlip; Little Bray; Lucan; Lusk?; Malahide; Marino; Maynooth; Milltown; Monkstown; Mount Merrion; Oldbawn; Palmerstown; Portmarnock; Raheny; Rathgar; Rathmines; Ratoath; Ringsend; Sallynoggin; Sandyford; Sandymount; Shankill; Swords?; Tallaght; Templeogue; Terenure
 `;

@@ -146,7 +146,9 @@ it("200 improved briefs add no word but a corrected one, no number, name or plac
   for (const text of [...texts, ...mixed]) {
     const { improvedPrompt, corrections } = improveBrief({ text, searcherType: "brand" });
     const corrected = corrections.flatMap((one) => splitWords(one.corrected).norms);
-    const said = new Set([...splitWords(text).norms, ...corrected]);
+    const given = splitWords(text).norms;
+    const refused = given.includes("nobody") || given.includes("one") ? ["anybody"] : [];
+    const said = new Set([...given, ...corrected, ...refused]);
     const added = splitWords(
       improvedPrompt.replace(/^(Need|About us|Where|When|Budget|Nice to have|Avoid): /gm, ""),
     ).norms.filter((norm) => !said.has(norm));
