@@ -53,7 +53,8 @@ export class KnownWords {
 
   /** Returns whether a word needs no correction: it is in the lexicon or a dictionary, or a number, or short for others, or too short to judge. */
   isKnown(norm: string): boolean {
-    if (norm.length < 4 || norm.includes("'") || this.right.has(norm) || this.towns.has(norm) || this.isListed(norm)) return true;
+    if (norm.length < 4 || norm.includes("'") || this.right.has(norm) || this.towns.has(norm) || this.isListed(norm))
+      return true;
     if (this.isSurelyMisspelt(norm)) return false;
     return (
       this.common.has(singular(norm)) ||
