@@ -40,10 +40,10 @@ export function readTaxonomy(): Taxonomy {
 
 /** Returns the table that the engine loads: towns are many, so each is a short row. */
 export function compileTaxonomy({ concepts, aliases, describedNeeds }: Taxonomy) {
-  const towns = concepts.filter(({ isTown }) => isTown === true);
+  const townConcepts = concepts.filter(({ isTown }) => isTown === true);
   return {
     concepts: concepts.filter(({ isTown }) => isTown !== true),
-    towns: towns.map(({ name, up }): TownRow => [name, ...up.map(({ id }) => id)]),
+    towns: townConcepts.map(({ name, up }): TownRow => [name, ...up.map(({ id }) => id)]),
     aliases,
     describedNeeds,
   };
