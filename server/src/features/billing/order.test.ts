@@ -172,6 +172,30 @@ describe("a subscription that a provider set up differently", () => {
     expect(stripe.books.subscriptions.size).toBe(before + 1);
   });
 
+  it("is not what is told to a member whose card had a trial, and the next try starts with a payment", async () => {
+    const member = await aSubscriber(app, stripe);
+    const { customer } = stripe.books.subscriptions.get(member.subscriptionId)!;
+    const card = [...stripe.books.cards.values()].find((known) => known.customer === customer)!.fingerprint;
+    Object.assign(stripe.books.subscriptions.get(member.subscriptionId)!, {
+      status: "canceled",
+      current_period_end: 1,
+    });
+    await deliverEvent(app, "stripe", stripe.deliver({ id: "evt_gone", subscriptionId: member.subscriptionId }));
+    await app.queue.drain();
+    await app.open.pool.query("update sign_ins set email = $1 where email = $2", [aPerson().email, member.email]);
+    const body = { email: member.email, userType: "agency" as const, method: "card" as const };
+    const first = await app.call(createSubscription, { body }, { as: member.browser });
+    await stripe.pay(first.subscriptionId, { card });
+
+    const refusal = await app.refusal(createSubscription, { body }, { as: member.browser });
+    const next = await app.call(createSubscription, { body }, { as: member.browser });
+
+    expect(first.hasUsedTrial).toBe(false);
+    expect(refusal).toMatchObject({ status: 503, code: "unavailable" });
+    expect(next).toMatchObject({ hasUsedTrial: true });
+    expect(next.subscriptionId).not.toBe(first.subscriptionId);
+  });
+
   it("is reported to the operators once, with the differences", async () => {
     const operator = await anOperator(app);
     const payer = await aPayer("card");
