@@ -116,7 +116,15 @@ function linkSkills(taxonomy: Taxonomy, blocks: Blocks, { owners, factor }: Owne
       if (key === "near") concept.near = list(value).map((near) => idOf(taxonomy, "skill", near));
       if (key === "under") concept.up = parentsOf(value, { owners, factor }).filter((up) => up.id !== concept.id);
     }
+    if (factor === taxonomyWeights.kindOfSkill) concept.up = withClosestAsKind(concept);
   }
+}
+
+/** Makes what a trade is closest to its kind: local search is search before it is web development, whoever ticks which. */
+function withClosestAsKind({ up, near: [closest] }: Concept): Concept["up"] {
+  const { kindOfSkill, partOfSkill } = taxonomyWeights;
+  if (!up.some(({ id }) => id === closest)) return up;
+  return up.map(({ id }) => ({ id, factor: id === closest ? kindOfSkill : partOfSkill }));
 }
 
 function parentsOf(value: string, { owners, factor }: Owners): Concept["up"] {

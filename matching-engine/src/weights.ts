@@ -84,6 +84,8 @@ export const briefWeights = {
   /** Says what is left of a word's weight after it became a requirement: skills and sectors, and the rest. */
   readSkillWord: 0.5,
   readOtherWord: 0.1,
+  /** Says what is left of the words for where the writer is, which became no requirement. Source: the demo's briefs. */
+  placeOfWriter: 0.5,
   synonym: 0.42,
   /** Lowers synonyms in a brief that names its skill. */
   synonymBesideASkill: 0.25,

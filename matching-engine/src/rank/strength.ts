@@ -31,6 +31,8 @@ export interface Proof {
   things: number;
   /** Weighs a tick or an own skill. */
   ticked: number;
+  /** Weighs a tick of wider or neighbouring work. */
+  nearlyTicked: number;
 }
 
 interface Weighed {
@@ -55,7 +57,7 @@ export function findStrength(evidence: Uint32Array, relations: Float32Array, nam
     negated: false,
     mentions: 0,
     best: -1,
-    proof: { title: 0, named: 0, timesNamed: 0, things: 0, ticked: 0 },
+    proof: { title: 0, named: 0, timesNamed: 0, things: 0, ticked: 0, nearlyTicked: 0 },
   };
   let skill = 0;
   let bestValue = 0;
@@ -75,6 +77,8 @@ export function findStrength(evidence: Uint32Array, relations: Float32Array, nam
     if (weighed.source === sources.skill) skill = Math.max(skill, weighed.worth);
     else addSource(finding, weighed);
     if (isTheThingItself(weighed)) addProof(finding.proof, weighed);
+    else if (weighed.source === sources.tick)
+      finding.proof.nearlyTicked = Math.max(finding.proof.nearlyTicked, weighed.worth);
     const value = quoteValueOf(weighed);
     if (value > bestValue) {
       bestValue = value;

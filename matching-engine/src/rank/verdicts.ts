@@ -4,6 +4,7 @@ import type { Requirement } from "../read/brief/requirements.ts";
 import type { SearchableProfile } from "../searchable-profile.ts";
 import type { Switches } from "../switches.ts";
 import { budgetWeights, creditWeights, evidenceWeights, exclusionWeights, relationWeights } from "../weights.ts";
+import { concepts } from "../read/lexicon/taxonomy.ts";
 import { findStrength } from "./strength.ts";
 import type { Finding } from "./strength.ts";
 
@@ -53,7 +54,7 @@ export function decide({ profile, evidence }: Seen, prepared: Prepared, switches
   if (finding.negated && finding.strength < evidenceWeights.negationHolds)
     return verdictOf(prepared, { strength: 0, status: "contradicted", finding });
   const strength = switches.confirmation ? softened(requirement, finding) : finding.strength;
-  return verdictOf(prepared, { strength, status: statusOf(requirement.kind, strength, finding), finding });
+  return verdictOf(prepared, { strength, status: statusOf(requirement, strength, finding), finding });
 }
 
 interface Decided {
@@ -72,7 +73,8 @@ function creditOf(status: Criterion["status"], finding: Finding | undefined, { k
   if (status === "met") return 1;
   if (status !== "partly") return 0;
   if (finding === undefined) return creditWeights.partly;
-  if ((kind === "job" || kind === "sector") && finding.tick >= creditWeights.tickFrom) return creditWeights.ticked;
+  if ((kind === "job" ? finding.proof.ticked : kind === "sector" ? finding.tick : 0) >= creditWeights.tickFrom)
+    return creditWeights.ticked;
   return finding.strength >= creditWeights.nearlyFrom ? creditWeights.nearly : creditWeights.partly;
 }
 
@@ -84,9 +86,9 @@ function softened(requirement: Requirement, { strength, title, tick, mentions }:
 }
 
 /** Returns "met" only with proof: for a skill or a sector, words that name it; a tick that nothing said confirms is "partly". */
-function statusOf(kind: Requirement["kind"], strength: number, finding: Finding): Criterion["status"] {
+function statusOf(requirement: Requirement, strength: number, finding: Finding): Criterion["status"] {
   if (finding.best < 0) return "notStated";
-  if (strength >= creditWeights.metFrom && isProved(kind, finding)) return "met";
+  if (strength >= creditWeights.metFrom && isProved(requirement, finding)) return "met";
   return strength >= creditWeights.partlyFrom ? "partly" : "notStated";
 }
 
@@ -94,11 +96,12 @@ function statusOf(kind: Requirement["kind"], strength: number, finding: Finding)
  * Returns whether words prove a requirement. A skill is proved by a title that names it, by sentences that name it where a tick confirms
  * them or they do so twice, and by things that it makes only where a title or a tick confirms them.
  */
-function isProved(kind: Requirement["kind"], { proof }: Finding): boolean {
+function isProved({ kind, concepts: wanted }: Requirement, { proof }: Finding): boolean {
   const { namedFrom, confirmedByTick } = evidenceWeights;
-  const { title, named, timesNamed, things, ticked } = proof;
+  const { title, named, timesNamed, things, ticked, nearlyTicked } = proof;
   if (kind !== "job") return kind !== "sector" || Math.max(title, named, things) >= namedFrom;
-  const isTicked = ticked >= confirmedByTick;
+  const canBeTicked = wanted.some((id) => concepts[id]!.ticks.length > 0);
+  const isTicked = ticked >= confirmedByTick || (!canBeTicked && nearlyTicked >= confirmedByTick);
   if (title >= namedFrom) return true;
   return (isTicked && Math.max(named, things) >= namedFrom) || timesNamed > 1;
 }

@@ -3,7 +3,7 @@ import type { Words } from "../text/words.ts";
 import { clauseLimits } from "../weights.ts";
 
 const clauseOpeners = new Set(
-  "we i just please need want looking rather instead must should prefer but only someone somebody ideally would they you it he she our however although though because so yet happy".split(
+  "we i just please need want looking rather instead must should prefer but only someone somebody ideally would they you it he she our however although though because so then yet happy".split(
     " ",
   ),
 );

@@ -50,8 +50,6 @@ const phraseCues = [
   "nothing with",
   "nothing for",
   "nothing involving",
-  "nobody whose",
-  "nobody from",
   "please nobody",
   "so nobody who",
   "no one whose",
@@ -108,11 +106,18 @@ export function findNegations(words: Words): Negation[] {
   for (let cue = 0; cue < words.norms.length; cue += 1) {
     if (!mayBeCue(words.norms[cue]!)) continue;
     const from = cueEnd(words, cue);
-    if (from > cue) found.push({ cue, from, to: endOfScope(words, from), isAfterthought: false });
+    const isOver = from >= words.norms.length || words.breaks[from] === separators.sentence;
+    if (from > cue && isOver) {
+      if (isWhatIsRefused(words.norms, cue)) found.push({ cue, ...scopeBefore(words, cue), isAfterthought: true });
+    } else if (from > cue) found.push({ cue, from, to: endOfScope(words, from), isAfterthought: false });
     else if (isAfterthought(words.norms, cue)) found.push({ cue, ...scopeBefore(words, cue), isAfterthought: true });
   }
   return found;
 }
+
+/** Returns whether what stands before is refused: "animation is what we don't want". */
+const isWhatIsRefused = (norms: readonly string[], cue: number) =>
+  norms[cue - 2] === "what" && /^(?:we|i)$/.test(norms[cue - 1]!);
 
 function mayBeCue(word: string): boolean {
   if (word === "nothing" || word === "nobody" || word === "none") return true;
@@ -125,13 +130,13 @@ function cueEnd(words: Words, at: number): number {
   const word = norms[at]!;
   // NOTE: "but on the website they don't. We want a film" refuses no film.
   if (words.breaks[at + 1] === separators.sentence) return at;
+  if (isAfterthought(norms, at)) return at;
+  const phrase = phraseCuesByFirst.get(word)?.find((cue) => cue.every((part, offset) => norms[at + offset] === part));
+  if (phrase !== undefined) return at + phrase.length;
   if (isContraction(word)) return contractionScope(norms, at);
   if (word === "non") return at + 1;
-  if (isAfterthought(norms, at)) return at;
   if (word === "nothing" || word === "nobody" || word === "none") return excludesThings(words, at) ? at + 1 : at;
-  if (bareCues.has(word)) return isHarmless(words, at, word) ? at : afterAsking(norms, at + 1);
-  const phrase = phraseCuesByFirst.get(word)?.find((cue) => cue.every((part, offset) => norms[at + offset] === part));
-  return phrase === undefined ? at : at + phrase.length;
+  return bareCues.has(word) && !isHarmless(words, at, word) ? afterAsking(norms, at + 1) : at;
 }
 
 const afterNobody = set("in from with who that whose over under too outside near based like of at");

@@ -6,7 +6,7 @@ import { concepts } from "../lexicon/taxonomy.ts";
 import { groupRequirements } from "./group-requirements.ts";
 import { withJobs } from "./jobs.ts";
 import { aboutYouOf, findUnused } from "./leftovers.ts";
-import type { Brief, SearchTerm } from "./requirements.ts";
+import type { Brief, MeantMention, SearchTerm } from "./requirements.ts";
 import { roleNouns } from "./role-nouns.ts";
 import { understand } from "./understand.ts";
 import type { BriefOptions, Understanding } from "./understand.ts";
@@ -75,11 +75,13 @@ function readTerms({
   facts,
   meaning: { negated, tone },
   named,
+  mentions,
   verbosity,
   telling,
 }: Understanding): SearchTerm[] {
   const consumed = new Float32Array(facts.length).fill(1);
   for (const mention of named) consumed.fill(shareAfterReading(mention, verbosity), mention.from, mention.to);
+  for (const { from, to } of mentions.filter(isPlaceOfWriter)) consumed.fill(briefWeights.placeOfWriter, from, to);
   const terms = new Map<string, SearchTerm>();
   for (const [at, word] of facts.entries()) {
     if (
@@ -99,6 +101,10 @@ function readTerms({
   }
   return [...terms.values()].map((term) => ({ ...term, weight: Math.sqrt(term.weight) }));
 }
+
+/** Returns whether a place is where the writer is, so that it is no requirement and its words are searched. */
+const isPlaceOfWriter = ({ concept, isTold, isOwnSide, isAsked }: MeantMention) =>
+  concepts[concept]!.kind === "place" && (isTold || isOwnSide) && !isAsked;
 
 /** Returns what is left of a word that became a requirement: a little of skills and sectors, hardly anything of places and ways of working. */
 function shareAfterReading(mention: Mention, verbosity: number): number {

@@ -80,3 +80,12 @@ it("what is not wanted is no requirement, refused or not", () => {
   expect(wanted("Visitors don't want brochures. A podcast editor please")).not.toContain("Graphic design");
   expect(wanted("We're not looking for an agency. A podcast editor please")).not.toContain("An agency");
 });
+
+it.each([
+  ["Animation is what we don't want. Photography please", ["Animation"], ["Photography"]],
+  ["Recruiters needn't bother, we want a film", ["Recruiting", "Consulting and recruitment"], ["Video production"]],
+  ["We need a film, no one from London", ["London"], ["Video production"]],
+])("a refusal ends where it ends: “%s”", (text, labels, left) => {
+  expect(refused(text)).toEqual(labels);
+  expect(wanted(text)).toEqual(left);
+});
