@@ -19,22 +19,15 @@ export function endOfScope(words: Words, start: number): number {
 function endsClause(words: Words, at: number): boolean {
   if (words.breaks[at] === separators.sentence) return true;
   const word = words.norms[at]!;
-  if (
-    word === "but" ||
-    word === "though" ||
-    word === "because" ||
-    word === "so" ||
-    word === "instead" ||
-    word === "who" ||
-    word === "that" ||
-    word === "which"
-  )
-    return true;
+  if (word === "but" || word === "though" || word === "because" || word === "so" || word === "instead") return true;
+  if (relatives.test(word)) return true;
   if (words.breaks[at] === separators.comma) return !listContinues(words, at);
   if (word === "and") return andOpensClause(words, at + 1);
   if (word === "for") return /^(a|an|our|my|the|this|us|me|new|young|small)$/.test(words.norms[at + 1] ?? "");
-  return word === "just" || word === "only";
+  return (word === "just" || word === "only") && !relatives.test(words.norms[at - 1] ?? "");
 }
+
+const relatives = /^(?:who|that|which)$/;
 
 /** Returns whether a list goes on over the comma, as in "no agencies, recruiters or resellers": an "or" follows before a new clause. */
 function listContinues(words: Words, at: number): boolean {

@@ -32,3 +32,20 @@ it.each([
 it("a word of an office beside the thing that is asked for is what the thing is about", () => {
   expect(jobs("We need a booking app for our boats")).toEqual(["App development"]);
 });
+
+it("a person who is booked already is not asked for", () => {
+  expect(jobs("The photographer's booked. I'm missing a food stylist for two days.")).toEqual(["Food styling"]);
+});
+
+it("a word that somebody does something with is a verb and no thing", () => {
+  expect(jobs("The lads sign the sheet and forget it. We want a training film.")).toEqual(["Video production"]);
+});
+
+it("an agency of one kind that is refused rules out no other agency", () => {
+  const { forAll } = matcher.read({
+    text: "We need an illustrator, and please not an agency that also does betting.",
+    searcherType: "brand",
+  });
+
+  expect(forAll.map(({ label }) => label)).not.toContain("An agency");
+});

@@ -34,6 +34,7 @@ const phrases: readonly AskingPhrase[] = [
     next: /^for$/,
     before: /^(?:will|would|can|could|to|we'll|i'll|we'd|i'd|is|are|am|i'm|we're)$/,
   },
+  { word: /^(?:missing|lack|lacking)$/, next: /^(?:an?|some|someone|somebody)$/ },
   { word: /^get$/, next: /^(?:me|us)$/ },
   { word: /^(?:thinking|dreaming)$/, next: /^(?:of|about)$/ },
   { word: /^(?:hoping|lookout|quote|quotes|quotation)$/, next: /^for$/ },

@@ -82,7 +82,7 @@ export function groupRequirements(reading: Reading): Requirement[] {
  * of something that is clearly wanted ("a casting director, no actors"), no account type that is only excluded with a
  * place or a size ("no big London outfits"), and not everybody ("nobody wants someone with a million followers").
  */
-function exclusionsOf(usable: readonly MeantMention[], { breaks }: Words): MeantMention[] {
+function exclusionsOf(usable: readonly MeantMention[], { norms, breaks }: Words): MeantMention[] {
   const refused = usable.filter((mention) => mention.isRefused);
   return refused.filter((mention) => {
     const { kind } = concepts[mention.concept]!;
@@ -97,13 +97,14 @@ function exclusionsOf(usable: readonly MeantMention[], { breaks }: Words): Meant
     );
     const isQualified =
       kind === "accountType" &&
-      refused.some(
-        (other) =>
-          other.to <= mention.from &&
-          other.to >= mention.from - 3 &&
-          breaks.slice(other.to, mention.from + 1).every((mark) => mark !== separators.sentence) &&
-          ["place", "companySize", "sector"].includes(concepts[other.concept]!.kind),
-      );
+      (/^(?:who|that|which)$/.test(norms[mention.to] ?? "") ||
+        refused.some(
+          (other) =>
+            other.to <= mention.from &&
+            other.to >= mention.from - 3 &&
+            breaks.slice(other.to, mention.from + 1).every((mark) => mark !== separators.sentence) &&
+            ["place", "companySize", "sector"].includes(concepts[other.concept]!.kind),
+        ));
     return !isWider && !isWanted && !isQualified && !isAnybody(mention);
   });
 }

@@ -46,15 +46,25 @@ function followsHaving({ from }: Mention, { norms, breaks }: Words): boolean {
 
 const verbsOfBeing = new Set("is are were was".split(" "));
 const doneWords = new Set(
-  "done ready approved finished agreed sorted written drawn there signed taken covered handled sorted".split(" "),
+  "done ready booked hired approved finished agreed sorted written drawn there signed taken covered handled sorted".split(
+    " ",
+  ),
 );
 /** Lists what is said of things that are done, without "is": "scripts signed off". A thing may be wanted "written" or "drawn". */
 const settledWords = new Set("ready approved finished agreed sorted signed locked".split(" "));
+/** Returns whether a word says that somebody is arranged already: "the photographer's booked". */
+const isArranged = (word: string) => word === "booked" || word === "hired" || doneWords.has(word);
 const between = new Set("already all now both nearly".split(" "));
 
 /** Returns whether something is done already, as in "the layouts are done and approved". */
-function isDone({ to: end }: Mention, { norms, breaks }: Words): boolean {
+function isDone({ to: end }: Mention, { text, ends, norms, breaks }: Words): boolean {
   if (breaks[end] === separators.none && settledWords.has(norms[end] ?? "")) return true;
+  if (
+    /['’]s$/.test(text.slice(ends[end - 1]! - 2, ends[end - 1])) &&
+    breaks[end] === separators.none &&
+    isArranged(norms[end] ?? "")
+  )
+    return true;
   const to = norms[end] === "it" ? end + 1 : end;
   if (!verbsOfBeing.has(norms[to] ?? "")) return false;
   const at = between.has(norms[to + 1] ?? "") ? to + 2 : to + 1;

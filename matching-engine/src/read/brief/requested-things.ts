@@ -122,9 +122,13 @@ function stands({ forms, isVerb, isParticiple }: Request, { words, facts }: Read
   if (isParticiple === true) return isToBeDone({ words, facts }, at, at + forms.length);
   const before = words.breaks[at] === separators.none ? (words.norms[at - 1] ?? "") : "";
   if (isVerb) return isUsedAsVerb({ before, after: words.norms[at + forms.length] ?? "" }, words.breaks[at]!);
-  return !beforeThings.test(before);
+  const end = at + forms.length;
+  const isFollowedByObject = words.breaks[end] === separators.none && determiners.test(words.norms[end] ?? "");
+  return !beforeThings.test(before) && !(isFollowedByObject && before.endsWith("s"));
 }
 
+/** Stands behind a word that is used as a verb: "the lads sign the sheet" asks for no sign. */
+const determiners = /^(?:the|a|an|our|my|your|their|his|her|it|them)$/;
 const beforeObjects = /^(?:the|a|an|our|my|it|them|us|their|this|that|these|those|all|some)$/;
 
 /** Returns whether a word after "and" is a verb by its object: "photograph it and write the labels", but "photos and film". */

@@ -109,7 +109,7 @@ const selfOpeners = [
   "we build",
 ];
 const notSelf =
-  /^(looking|after|seeking|searching|hiring|in|on|trying|planning|going|launching|not|about|keen|interested|hoping|thinking|ready|tired|fed|sick|struggling|getting|losing|also|open|doing|wanting|needing|currently|opening|relaunching|rebranding|moving|shooting|making|starting|happy|based)$/;
+  /^(looking|missing|lacking|after|seeking|searching|hiring|in|on|trying|planning|going|launching|not|about|keen|interested|hoping|thinking|ready|tired|fed|sick|struggling|getting|losing|also|open|doing|wanting|needing|currently|opening|relaunching|rebranding|moving|shooting|making|starting|happy|based)$/;
 const selfEnders =
   /^(looking|need|needs|seeking|searching|want|wants|hiring|after|who|launching|and|wanting|needing|require|hoping|planning|our|we|i|but|so|for)$/;
 const asksFor = [
