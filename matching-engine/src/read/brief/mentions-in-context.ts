@@ -56,15 +56,18 @@ const settledWords = new Set("ready approved finished agreed sorted signed locke
 const isArranged = (word: string) => word === "booked" || word === "hired" || doneWords.has(word);
 const between = new Set("already all now both nearly".split(" "));
 
+/** Returns whether a word right behind a thing says that it is settled: "scripts signed off", "the photographer's booked". */
+function isSettled({ to: end }: Mention, { text, ends, norms, breaks }: Words): boolean {
+  if (breaks[end] !== separators.none) return false;
+  const isShortForIs = /['’]s$/.test(text.slice(ends[end - 1]! - 2, ends[end - 1]));
+  return settledWords.has(norms[end] ?? "") || (isShortForIs && isArranged(norms[end] ?? ""));
+}
+
 /** Returns whether something is done already, as in "the layouts are done and approved". */
-function isDone({ to: end }: Mention, { text, ends, norms, breaks }: Words): boolean {
-  if (breaks[end] === separators.none && settledWords.has(norms[end] ?? "")) return true;
-  if (
-    /['’]s$/.test(text.slice(ends[end - 1]! - 2, ends[end - 1])) &&
-    breaks[end] === separators.none &&
-    isArranged(norms[end] ?? "")
-  )
-    return true;
+function isDone(mention: Mention, words: Words): boolean {
+  if (isSettled(mention, words)) return true;
+  const { to: end } = mention;
+  const { norms, breaks } = words;
   const to = norms[end] === "it" ? end + 1 : end;
   if (!verbsOfBeing.has(norms[to] ?? "")) return false;
   const at = between.has(norms[to + 1] ?? "") ? to + 2 : to + 1;
