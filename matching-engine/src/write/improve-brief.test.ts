@@ -145,3 +145,12 @@ it("a person under a heading of the need is asked for as in the sentence that it
 
   expect(jobs.map(({ label }) => label)).toEqual(["Video production", "Director"]);
 });
+
+it("two things under a heading of the need are both asked for", () => {
+  const { jobs } = createMatcher().read({
+    text: "Need: The jar and label designed, and then we need it photographed for the shop.",
+    searcherType: "brand",
+  });
+
+  expect(jobs.map(({ label }) => label)).toEqual(["Packaging design", "Photography"]);
+});

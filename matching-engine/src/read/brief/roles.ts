@@ -51,7 +51,8 @@ const isNeed = ({ part, start, end }: HeadedSpan, at: number) => part === "need"
 /** Reads a sentence; `isRequest` says that it stands below a heading of what is needed. */
 function readSentence(sentence: Sentence & { isRequest: boolean }, roles: Roles): void {
   const { words, from, to, isRequest } = sentence;
-  let hasAsk = false;
+  let hasAsk = isRequest && opensAThing.has(words.norms[from]!);
+  if (hasAsk) markRequest(sentence, from, roles.asked);
   for (let at = from; at < to; at += 1) {
     const end = endOfAsk(sentence, at);
     if (end === at) continue;
@@ -60,8 +61,7 @@ function readSentence(sentence: Sentence & { isRequest: boolean }, roles: Roles)
     markRequest(sentence, end, roles.asked);
     at = end - 1;
   }
-  if (!hasAsk && (isNote(sentence) || (isRequest && opensAThing.has(words.norms[from]!))))
-    markRequest(sentence, from, roles.asked);
+  if (!hasAsk && isNote(sentence)) markRequest(sentence, from, roles.asked);
   const opensAsTold = writer.has(words.norms[from]!) || possessives.has(words.norms[from]!);
   if (!hasAsk && opensAsTold) roles.told.fill(1, from, to);
   markTold(sentence, roles);
