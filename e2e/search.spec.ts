@@ -192,7 +192,7 @@ test("unusual briefs get matches or a hint, never an empty screen", async ({ new
 async function improve(page: Page, brief: string) {
   await briefOf(page).fill(brief);
   await page.getByRole("button", { name: "Improve prompt" }).click();
-  await expectNotice(page, "Search query improved with AI");
+  await expectNotice(page, "Search query improved");
 }
 
 async function search(page: Page, brief: string) {

@@ -15,6 +15,7 @@ describe("a note or an order", () => {
   it.each([
     ["An animator for a short about bees, no 3D, and not photorealistic", ["3D design", "Photorealistic"]],
     ["A logo. Nothing too shiny please", ["Shiny"]],
+    ["We need a photographer. Nobody who only does weddings please", ["Weddings"]],
     ["A copywriter for our dairy. Nobody from an agency, we were let down", ["An agency"]],
     ["A colourist. Remote is fine, only not Los Angeles", ["Los Angeles"]],
     ["A web developer please, without WordPress", ["WordPress"]],

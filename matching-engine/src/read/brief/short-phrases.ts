@@ -8,12 +8,22 @@ const clauses =
 
 const amounts = /^(?:more|less|fewer|above|much|many|later|longer|sooner)$/;
 
+/** Returns where begins what somebody does who is refused: "weddings" in "nobody who only does weddings". */
+function behindWho(norms: readonly string[], from: number): number {
+  const who = /^(?:anybody|anyone|somebody|someone|people|those)$/.test(norms[from]!) ? from + 1 : from;
+  if (!/^(?:who|that)$/.test(norms[who] ?? "")) return from;
+  const verb = /^(?:only|just|also|mostly)$/.test(norms[who + 1] ?? "") ? who + 2 : who + 1;
+  return /^(?:does|do|makes|make|shoots|films|sells|takes|draws|writes|designs)$/.test(norms[verb] ?? "")
+    ? verb + 1
+    : from;
+}
+
 /**
  * Returns where a short noun phrase or adjective begins in words that are refused: after "want", "to use" and the like. Returns nothing for
  * a clause ("hire one man to fly"), a thing that somebody does ("making people feel dreadful") or an amount ("more than 40").
  */
 export function startOfPhrase({ norms }: Words, from: number, to: number): number | undefined {
-  let start = from;
+  let start = behindWho(norms, from);
   while (start < to - 1 && openings.test(norms[start]!)) start += 1;
   const phrase = norms.slice(start, to);
   const isAction = (isGerund(phrase[0]!) && phrase.length > 1) || (norms[start - 1] === "be" && isPast(phrase[0]!));

@@ -55,7 +55,8 @@ export function useSearch(
         await atLeast(improvingAtLeastMs, call(calls.improve, { body: { prompt: text } })),
       );
       change({ originalText: text, text: improvement.improvedPrompt, isImproved: true, improvement });
-      toast({ title: "Search query improved with AI" });
+      const isByModel = improvement.improvedBy !== "local";
+      toast({ title: isByModel ? "Search query improved with AI" : "Search query improved" });
       return true;
     } catch (error) {
       return refuse(failureTextOfBrief(error, texts.improveFailed));
