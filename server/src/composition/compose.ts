@@ -19,6 +19,7 @@ import { createRealtime, type Realtime } from "../platform/realtime/realtime.ts"
 import { composeFeatures } from "./features.ts";
 import { composeIntegrations } from "./integrations.ts";
 import { composeRateLimiter, composeRedis } from "./limits.ts";
+import { composeMatchingIndex } from "./matching-index.ts";
 import { composeMetrics } from "./metrics.ts";
 import type { Overrides } from "./overrides.ts";
 import { demoSignInsOf, prepare, type DemoSignIns } from "./preparation.ts";
@@ -71,6 +72,7 @@ export async function composeUnprepared(
   const newId = createIds(clock, overrides.randomness ?? systemRandomness);
   const metrics = await composeMetrics(config, { open, log });
   const { meters, measureCall } = metrics;
+  const matchingIndex = composeMatchingIndex({ overrides });
   const queue = createQueue({
     open,
     clock,
@@ -104,6 +106,7 @@ export async function composeUnprepared(
     spend,
     spendFor,
     integrations,
+    matchingIndex,
     passwordHashing: overrides.passwordHashing,
     publish: (userId, event, payload) => realtime.publish(userId, event, payload),
     disconnectSession: (sessionId) => realtime.disconnectSession(sessionId),
@@ -172,6 +175,7 @@ export async function composeUnprepared(
       await queue.stop();
       await metrics.close();
       await matching.stop();
+      await matchingIndex.close();
       integrations.close();
       await redis?.close();
       await open.close();

@@ -1,4 +1,6 @@
 import { betterAuthIdentity } from "../adapters/identity/better-auth.ts";
+import type { MatchingIndex } from "../adapters/matching-index/matching-index.ts";
+import { createSameThreadIndex } from "../adapters/matching-index/same-thread.ts";
 import type { PasswordHashing } from "../adapters/identity/identity.ts";
 import type { Config } from "../config/config.ts";
 import type { Integrations } from "./integrations.ts";
@@ -34,6 +36,7 @@ export interface FeatureDeps {
   spend: Spend;
   spendFor: SpendFor;
   integrations: Integrations;
+  matchingIndex: MatchingIndex;
   passwordHashing?: PasswordHashing;
   publish: Publish;
   disconnectSession: Realtime["disconnectSession"];
@@ -158,6 +161,8 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     meters,
     profiles,
     ai,
+    index: parts.matchingIndex,
+    createIndex: createSameThreadIndex,
     random: Math.random,
     listBlockedWith: messaging.listBlockedWith,
     listContactIds: messaging.listContactIds,

@@ -1,4 +1,5 @@
 import type { PasswordHashing } from "../adapters/identity/identity.ts";
+import type { MatchingIndex } from "../adapters/matching-index/matching-index.ts";
 import type { Mail } from "../adapters/mail/mail.ts";
 import type { OverloadLimits } from "../platform/availability/overload.ts";
 import type { Timeouts } from "../platform/http/connections/timeouts.ts";
@@ -15,6 +16,7 @@ export interface Overrides {
   clock?: MovableClock;
   randomness?: Randomness;
   mail?: Mail;
+  matchingIndex?: MatchingIndex;
   passwordHashing?: PasswordHashing;
   limits?: RateLimits;
   authenticate?: Authenticate;

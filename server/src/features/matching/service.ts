@@ -1,5 +1,5 @@
-import { createMatcher } from "@triptych/matching-engine/matcher";
 import { aiTimeoutMs, type Ai } from "../../adapters/ai/ai.ts";
+import type { MatchingIndex } from "../../adapters/matching-index/matching-index.ts";
 import type { Clock } from "../../platform/process/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { NewId } from "../../platform/process/ids.ts";
@@ -32,6 +32,10 @@ export interface MatchingDeps {
   queue: Queue;
   random: Random;
   ai: Ai;
+  /** Holds everybody who is listed. */
+  index: MatchingIndex;
+  /** Creates an empty index for a moment. */
+  createIndex: () => MatchingIndex;
   profiles: ProfilesService;
   /** Lists everybody whom this person blocked or who blocked them. */
   listBlockedWith: (userId: string) => Promise<string[]>;
@@ -47,22 +51,21 @@ export type MatchingService = ReturnType<typeof matchingService>;
 
 /** Builds everything that the matching feature offers. */
 export function matchingService(deps: MatchingDeps) {
-  const matcher = createMatcher();
   const similarity = similarityService({
     ...deps,
     startTimer,
     onEmbedded: (tx, userId) => indexSync.noteChanges(tx, [userId]),
   });
-  const indexSync = indexSyncService({ ...deps, matcher, onListed: similarity.load, onUnlisted: similarity.drop });
-  const retrieval = retrievalService({ ...deps, matcher, similarity, startTimer });
+  const indexSync = indexSyncService({ ...deps, onListed: similarity.load, onUnlisted: similarity.drop });
+  const retrieval = retrievalService({ ...deps, similarity, startTimer });
   const visibility = visibilityService(deps);
-  const readings = readingsService({ ...deps, matcher });
+  const readings = readingsService(deps);
   const feedback = feedbackService({ ...deps, readings });
   const shared = { ...deps, settled: indexSync.settled, retrieval, visibility, readings, feedback };
   const briefs = briefsService({ ...shared, explain: retrieval.explain });
   const observeStage = deps.meters.histogram<{ stage: string }>({
     name: "search_stage_duration_seconds",
-    help: "A search's stages: prepare, model_read, read, find, score, explain, model_judge, check, keep.",
+    help: "A search's stages: prepare, model_read, read, find, score, explain, wait, model_judge, check, keep.",
     labels: ["stage"],
   });
   const searching = searchService({
@@ -88,7 +91,7 @@ export function matchingService(deps: MatchingDeps) {
     writing: writingService({ ...shared, startTimer }),
     suggestions,
     operator,
-    paymentNeutrality: paymentNeutralityService({ ...deps, searching, createMatcher, ownsBrief: briefs.owns }),
+    paymentNeutrality: paymentNeutralityService({ ...deps, searching, ownsBrief: briefs.owns }),
     /** Starts to build the index from the database, then keeps it up to date until `stop`. Calls that need it wait for it. */
     start: indexSync.start,
     /** Returns whether everybody who was listed at the start is in the index. */

@@ -126,8 +126,7 @@ export function profilesService(deps: ProfilesDeps) {
     listListed,
     getMember,
     /** Returns how often each of the people has saved their profile. */
-    listVersions: async (userIds: string[]): Promise<{ userId: string; version: number }[]> =>
-      (await store.listProfiles(userIds)).map(({ userId, version }) => ({ userId, version })),
+    listVersions: (userIds: string[]): Promise<{ userId: string; version: number }[]> => store.listVersions(userIds),
     /** Returns what is stored of somebody's profile, for their own export. */
     exportProfile: async (userId: string) => {
       const saved = await store.findSaved(userId);
@@ -135,6 +134,9 @@ export function profilesService(deps: ProfilesDeps) {
     },
     /** Returns what the matching index may know of people: id, type and profile, nothing else. */
     listForMatching: (userIds: string[]): Promise<SearchableProfile[]> => store.listForMatching(userIds),
+    /** Returns the same as `listForMatching`, with how often each profile has been saved. */
+    listForIndex: (userIds: string[]): Promise<{ profile: SearchableProfile; version: number }[]> =>
+      store.listForIndex(userIds),
     /** Returns who has a profile, a page at a time, in the order of their ids. */
     listIdsAfter: (userId: string | null, limit: number): Promise<string[]> => store.listIdsAfter(userId, limit),
   };

@@ -54,6 +54,19 @@ export function profilesStore(queries: Queries) {
       return rows as SearchableProfile[];
     },
 
+    listForIndex: async (userIds: string[]): Promise<{ profile: SearchableProfile; version: number }[]> => {
+      if (userIds.length === 0) return [];
+      const columns = { ...forMatching, version: profiles.version };
+      const rows = await queries.select(columns).from(profiles).where(inArray(profiles.userId, userIds));
+      return rows.map(({ version, ...profile }) => ({ profile: profile as SearchableProfile, version }));
+    },
+
+    listVersions: async (userIds: string[]): Promise<{ userId: string; version: number }[]> => {
+      if (userIds.length === 0) return [];
+      const columns = { userId: profiles.userId, version: profiles.version };
+      return queries.select(columns).from(profiles).where(inArray(profiles.userId, userIds));
+    },
+
     /** Returns who has a profile, in the order of their ids. */
     listIdsAfter: async (lastId: string | null, limit: number): Promise<string[]> => {
       const rows = await queries

@@ -41,14 +41,17 @@ export function stopwatch(): () => number {
   return () => (performance.now() - begunAt) / 1_000;
 }
 
+/** Runs as a stage ends, with the seconds that it took where they were measured elsewhere. */
+export type OnStage = (stage: string, seconds?: number) => void;
+
 /**
- * Returns a function to call as each stage ends. It records the time since the previous stage ended, or since the
- * start.
+ * Returns a function to call as each stage ends. Unless it is given the seconds, it records the time since the previous
+ * stage ended, or since the start.
  */
-export function stageTimer(observe: Observe<{ stage: string }>): (stage: string) => void {
-  let seconds = stopwatch();
-  return (stage) => {
-    observe({ stage }, seconds());
-    seconds = stopwatch();
+export function stageTimer(observe: Observe<{ stage: string }>): OnStage {
+  let sinceLast = stopwatch();
+  return (stage, seconds = sinceLast()) => {
+    observe({ stage }, seconds);
+    sinceLast = stopwatch();
   };
 }

@@ -60,7 +60,7 @@ export function brandMatchesService(deps: BrandMatchesDeps) {
     { profile, version }: { profile: ProfileData; version: number },
   ): Promise<Found[]> {
     await settled();
-    const found = retrieval.findBrands(userId, profile, matchingLimits.matches + reserve);
+    const found = await retrieval.findBrands(userId, profile, matchingLimits.matches + reserve);
     await store.save({ userId, profileVersion: version, computedAt: clock.now(), matches: found.map(toKept) });
     return found;
   }

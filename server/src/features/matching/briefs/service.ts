@@ -21,8 +21,8 @@ export interface BriefsDeps {
   visibility: VisibilityService;
   feedback: Pick<FeedbackService, "listFor" | "listAll">;
   readings: Pick<ReadingsService, "forSearch">;
-  /** Judges how somebody fits a brief today. Returns null where they may not be found any more. */
-  explain: (id: string, brief: BriefToFind) => Found | null;
+  /** Judges how people fit a brief today. Leaves out who may not be found any more. */
+  explain: (ids: readonly string[], brief: BriefToFind) => Promise<Found[]>;
 }
 
 export interface Draft {
@@ -90,8 +90,10 @@ export function briefsService(deps: BriefsDeps) {
     if (shown.every(isStillTrue)) return shown;
     const asked = { text: row.text, searcherType: searcherTypeOf(viewer) };
     const brief = { ...asked, reading: await readings.forSearch(viewer.userId, { ...asked, briefId: row.id }) };
+    const changed = shown.filter((match) => !isStillTrue(match)).map(({ user }) => user.id);
+    const explained = new Map((await explain(changed, brief)).map((found) => [found.id, found]));
     const today = shown.flatMap((match) => {
-      const found = isStillTrue(match) ? match.found : explain(match.user.id, brief);
+      const found = isStillTrue(match) ? match.found : explained.get(match.user.id);
       return found ? [{ user: match.user, found }] : [];
     });
     return today.toSorted((a, b) => b.found.score - a.found.score);

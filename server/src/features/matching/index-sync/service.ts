@@ -1,17 +1,16 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { msPerHour } from "@triptych/contract/durations";
+import type { IndexedProfile, MatchingIndex } from "../../../adapters/matching-index/matching-index.ts";
 import { afterCommit, type Database, type Transaction } from "../../../platform/database/database.ts";
 import type { Log } from "../../../platform/process/log.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
-import type { Matcher, SearchableProfile } from "@triptych/matching-engine/matcher";
 import { indexSyncStore } from "./store.ts";
 
 export interface IndexSyncDeps {
   database: Database;
   log: Log;
-  profiles: Pick<ProfilesService, "listForMatching" | "listIdsAfter" | "listListed">;
-  matcher: Matcher;
+  profiles: Pick<ProfilesService, "listForIndex" | "listIdsAfter" | "listListed" | "listVersions">;
+  index: MatchingIndex;
   /** Runs with those who are listed and may have changed; `onUnlisted` runs with everybody who is no longer listed. */
   onListed: (userIds: string[]) => Promise<void>;
   onUnlisted: (userId: string) => void;
@@ -21,38 +20,30 @@ export interface IndexSyncDeps {
 
 export type IndexSyncService = ReturnType<typeof indexSyncService>;
 
-const pageSize = 500;
+const pageSize = 200;
 /** Sets how often everybody is checked again, because a listing also ends by the passing of time, which nothing notes. */
 const reconcileEveryMs = 600_000;
 /** Keeps changes for processes that fall behind. One that falls behind further starts again from the profiles. */
 const keepChangesMs = msPerHour;
 
-/** Keeps this process's matching index equal to the listed people in the database. */
-export function indexSyncService({
-  database,
-  log,
-  profiles,
-  matcher,
-  onListed,
-  onUnlisted,
-  pollEveryMs,
-}: IndexSyncDeps) {
+/** Keeps the matching index that this process searches equal to the listed people in the database. */
+export function indexSyncService({ database, log, profiles, index, onListed, onUnlisted, pollEveryMs }: IndexSyncDeps) {
   const store = indexSyncStore(database);
-  const indexed = new Set<string>();
   /** Holds the changes that were applied and may come again, because a transaction from before them is still open. */
   let applied = new Set<number>();
   let readFrom = "0";
   let lastReadAt = -Infinity;
   let isLoaded = false;
   let isStopped = false;
-  const inTurn = turns(log);
+  const { inTurn, attempt } = turns(log);
   let newestRead = Promise.resolve();
   let isReadWaiting = false;
+  let checking: Promise<void> | undefined;
   let timers: NodeJS.Timeout[] = [];
 
   function start() {
     readSoon();
-    timers = [setInterval(readSoon, pollEveryMs), setInterval(() => void inTurn(reconcile), reconcileEveryMs)];
+    timers = [setInterval(readSoon, pollEveryMs), setInterval(() => void check(), reconcileEveryMs)];
     for (const timer of timers) timer.unref();
   }
 
@@ -60,6 +51,7 @@ export function indexSyncService({
     isStopped = true;
     for (const timer of timers) clearInterval(timer);
     timers = [];
+    await checking;
     await inTurn(async () => {});
   }
 
@@ -68,15 +60,20 @@ export function indexSyncService({
     const startedAt = performance.now();
     readFrom = await store.findOldestOpenTransaction();
     applied = new Set();
-    const gone = new Set(indexed);
+    let lastPage = Promise.resolve();
     for await (const page of everybody()) {
       if (isStopped) return;
-      await update(page);
-      for (const id of page) gone.delete(id);
+      const found = await read(page);
+      // NOTE: the index takes one page while the next one is read.
+      await lastPage;
+      lastPage = apply(found);
+      lastPage.catch(() => {});
     }
-    for (const id of gone) drop(id);
+    await lastPage;
     lastReadAt = startedAt;
+    const wasLoaded = isLoaded;
     isLoaded = true;
+    if (wasLoaded) void check();
   }
 
   async function* everybody(): AsyncGenerator<string[]> {
@@ -90,26 +87,37 @@ export function indexSyncService({
 
   /** Brings these people's entries to what the database says now. */
   async function update(userIds: string[]) {
-    const [rows, listed] = await Promise.all([profiles.listForMatching(userIds), profiles.listListed(userIds)]);
-    const rowOf = new Map(rows.map((row) => [row.id, row]));
-    for (const [at, id] of userIds.entries()) {
-      const row = rowOf.get(id);
-      if (row && listed.has(id)) put(row);
-      else drop(id);
-      if (at % 5 === 4) await nextTurn();
+    await apply(await read(userIds));
+  }
+
+  async function read(userIds: string[]): Promise<Found> {
+    const [rows, listed] = await Promise.all([profiles.listForIndex(userIds), profiles.listListed(userIds)]);
+    const shown = rows.filter(({ profile }) => listed.has(profile.id));
+    const shownIds = new Set(shown.map(({ profile }) => profile.id));
+    return { shown, hiddenIds: userIds.filter((id) => !shownIds.has(id)) };
+  }
+
+  async function apply({ shown, hiddenIds }: Found) {
+    await index.put(shown);
+    await remove(hiddenIds);
+    await onListed(shown.map(({ profile }) => profile.id));
+  }
+
+  async function remove(userIds: string[]) {
+    if (userIds.length === 0) return;
+    await index.remove(userIds);
+    userIds.forEach(onUnlisted);
+  }
+
+  /** Takes everybody out of the index who is not listed, whether or not they still have a profile. */
+  async function removeUnlisted() {
+    for await (const page of index.listIds()) {
+      if (isStopped) return;
+      await inTurn(async () => {
+        const listed = await profiles.listListed(page);
+        await remove(page.filter((id) => !listed.has(id)));
+      });
     }
-    await onListed(userIds.filter((id) => indexed.has(id)));
-  }
-
-  function put(profile: SearchableProfile) {
-    matcher.put(profile);
-    indexed.add(profile.id);
-  }
-
-  function drop(id: string) {
-    if (!indexed.delete(id)) return;
-    matcher.remove(id);
-    onUnlisted(id);
   }
 
   async function readChanges() {
@@ -133,13 +141,30 @@ export function indexSyncService({
     });
   }
 
+  /** Compares the whole index with the database, between the other work. */
+  function check(): Promise<void> {
+    return (checking ??= attempt(reconcile).finally(() => (checking = undefined)));
+  }
+
+  /** Compares everybody's entry with the database: who is listed, and with which version of the profile. */
   async function reconcile() {
     for await (const page of everybody()) {
-      const listed = await profiles.listListed(page);
-      const different = page.filter((id) => listed.has(id) !== indexed.has(id));
-      if (different.length > 0) await update(different);
+      if (isStopped) return;
+      await inTurn(() => reconcilePage(page));
     }
+    await removeUnlisted();
     await store.removeChangesBefore(keepChangesMs);
+  }
+
+  async function reconcilePage(page: string[]) {
+    const [versions, listed, known] = await Promise.all([
+      profiles.listVersions(page),
+      profiles.listListed(page),
+      index.listVersions(page),
+    ]);
+    const wanted = new Map(versions.map(({ userId, version }) => [userId, version]));
+    const different = page.filter((id) => known.get(id) !== (listed.has(id) ? wanted.get(id) : undefined));
+    if (different.length > 0) await update(different);
   }
 
   return {
@@ -156,17 +181,26 @@ export function indexSyncService({
       await newestRead;
       if (!isLoaded) refuse("unavailable", { retryAfter: 5 });
     },
-    reconcile: (): Promise<void> => inTurn(reconcile),
+    check,
   };
+}
+
+/** Holds the people of a page who are listed, with their profiles, and the others. */
+interface Found {
+  shown: IndexedProfile[];
+  hiddenIds: string[];
 }
 
 /** Runs work one after the other, so that old data never overwrites newer data. Logs the first of several failures in a row. */
 function turns(log: Log) {
   let last = Promise.resolve();
   let isFailing = false;
-  return (work: () => Promise<void>): Promise<void> => {
-    last = last.then(() => attempt(work));
-    return last;
+  return {
+    attempt,
+    inTurn: (work: () => Promise<void>): Promise<void> => {
+      last = last.then(() => attempt(work));
+      return last;
+    },
   };
 
   async function attempt(work: () => Promise<void>) {

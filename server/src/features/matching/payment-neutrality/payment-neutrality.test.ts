@@ -1,10 +1,10 @@
 import { checkPaymentNeutrality } from "@triptych/contract/matching";
 import { sendMatchFeedback } from "@triptych/contract/matching-feedback";
-import { createMatcher } from "@triptych/matching-engine/matcher";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { search } from "../../../../testing/matching.ts";
 import { aBrand, aFreelancer, anAgency } from "../../../../testing/profiles.ts";
 import { startApp, type TestApp } from "../../../../testing/start-app.ts";
+import { createSameThreadIndex } from "../../../adapters/matching-index/same-thread.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import { paymentNeutralityService } from "./service.ts";
 
@@ -86,7 +86,7 @@ describe("the payment check", () => {
         listIdsAfter: async () => [],
         listListed: async () => new Set<string>(),
       },
-      createMatcher,
+      createIndex: createSameThreadIndex,
       listPaymentFacts: async () => new Map(),
       random: Math.random,
     });

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Matcher, SearchableProfile } from "@triptych/matching-engine/matcher";
+import type { SearchableProfile } from "@triptych/matching-engine/matcher";
+import type { MatchingIndex } from "../../../adapters/matching-index/matching-index.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
@@ -11,7 +12,8 @@ export interface PaymentNeutralityDeps {
   searching: Pick<SearchService, "findVisible">;
   ownsBrief: (userId: string, briefId: string) => Promise<boolean>;
   profiles: Pick<ProfilesService, "listForMatching" | "listIdsAfter" | "listListed">;
-  createMatcher: () => Matcher;
+  /** Creates an empty index of its own. */
+  createIndex: () => MatchingIndex;
   /** Lists everything that is known about what these people pay. */
   listPaymentFacts: (userIds: string[]) => Promise<Map<string, PaymentFacts>>;
   random: Random;
@@ -28,7 +30,7 @@ export function paymentNeutralityService({
   searching,
   ownsBrief,
   profiles,
-  createMatcher,
+  createIndex,
   listPaymentFacts,
   random,
 }: PaymentNeutralityDeps) {
@@ -79,14 +81,18 @@ export function paymentNeutralityService({
   }
 
   /** Builds an index that is given, with every profile, what its person pays, so that it could use it if it wanted to. */
-  async function buildIndex(people: SearchableProfile[], facts: ReadonlyMap<string, PaymentFacts>): Promise<Matcher> {
-    const matcher = createMatcher();
-    let count = 0;
-    for (const person of orderByFacts(people, facts)) {
-      matcher.put({ ...facts.get(person.id), ...person });
-      if (++count % 50 === 0) await nextTurn();
+  async function buildIndex(
+    people: SearchableProfile[],
+    facts: ReadonlyMap<string, PaymentFacts>,
+  ): Promise<MatchingIndex> {
+    const index = createIndex();
+    const ordered = orderByFacts(people, facts);
+    for (let at = 0; at < ordered.length; at += 20) {
+      const withFacts = ordered.slice(at, at + 20).map((person) => ({ ...facts.get(person.id), ...person }));
+      await index.put(withFacts.map((profile) => ({ profile, version: 0 })));
+      await nextTurn();
     }
-    return matcher;
+    return index;
   }
 
   return { check };

@@ -1,12 +1,12 @@
 import type { UserType } from "@triptych/contract/basics";
 import { type BriefReading, readingChoiceLimits, type SentReading } from "@triptych/contract/matching-readings";
 import type { ConfirmedReading, EditedReading, ReadRequirement } from "@triptych/contract/reading";
-import type { Matcher } from "@triptych/matching-engine/matcher";
 import {
   findRequirementChoices,
   meaningsOfLabel,
   type RequirementChoice,
 } from "@triptych/matching-engine/requirement-choices";
+import type { MatchingIndex } from "../../../adapters/matching-index/matching-index.ts";
 import type { Clock } from "../../../platform/process/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { NewId } from "../../../platform/process/ids.ts";
@@ -20,7 +20,7 @@ export interface ReadingsDeps {
   database: Database;
   clock: Clock;
   newId: NewId;
-  matcher: Pick<Matcher, "read" | "rereadBrief">;
+  index: Pick<MatchingIndex, "read" | "rereadBrief">;
 }
 
 interface SearchedText {
@@ -32,7 +32,7 @@ interface SearchedText {
 export type ReadingsService = ReturnType<typeof readingsService>;
 
 /** Reads briefs, and keeps what people confirm of that. */
-export function readingsService({ database, clock, newId, matcher }: ReadingsDeps) {
+export function readingsService({ database, clock, newId, index }: ReadingsDeps) {
   const store = readingsStore(database);
 
   async function get(viewer: Viewer, briefId: string): Promise<BriefReading> {
@@ -56,14 +56,18 @@ export function readingsService({ database, clock, newId, matcher }: ReadingsDep
     return get(viewer, briefId);
   }
 
-  function describe(viewer: Viewer, text: string, confirmed: Confirmed | null): BriefReading {
+  async function describe(viewer: Viewer, text: string, confirmed: Confirmed | null): Promise<BriefReading> {
     const searcherType = searcherTypeOf(viewer);
-    if (!confirmed) return { ...matcher.read({ text, searcherType }), text, isConfirmed: false, answers: [] };
-    return { ...readAgain(confirmed, text, searcherType), text, isConfirmed: true };
+    if (!confirmed) return { ...(await index.read({ text, searcherType })), text, isConfirmed: false, answers: [] };
+    return { ...(await readAgain(confirmed, text, searcherType)), text, isConfirmed: true };
   }
 
-  function readAgain({ text, reading }: Confirmed, newText: string, searcherType: UserType | null): EditedReading {
-    return matcher.rereadBrief({ oldText: text, newText, confirmed: reading, searcherType });
+  function readAgain(
+    { text, reading }: Confirmed,
+    newText: string,
+    searcherType: UserType | null,
+  ): Promise<EditedReading> {
+    return index.rereadBrief({ oldText: text, newText, confirmed: reading, searcherType });
   }
 
   /** Returns the confirmed reading that a search of this text uses, or undefined where the engine reads the text. */
@@ -73,7 +77,7 @@ export function readingsService({ database, clock, newId, matcher }: ReadingsDep
   ): Promise<ConfirmedReading | undefined> {
     const brief = briefId === null ? null : await store.findReading(userId, briefId);
     if (!brief?.confirmed) return undefined;
-    const { jobs, forAll, aboutYou, answers } = readAgain(brief.confirmed, text, searcherType);
+    const { jobs, forAll, aboutYou, answers } = await readAgain(brief.confirmed, text, searcherType);
     return { jobs, forAll, aboutYou, answers };
   }
 
@@ -83,9 +87,9 @@ export function readingsService({ database, clock, newId, matcher }: ReadingsDep
   }
 
   /** Finds what could be added to a reading: by name, else as the engine reads these words. */
-  function listChoices(viewer: Viewer, words: string): RequirementChoice[] {
+  async function listChoices(viewer: Viewer, words: string): Promise<RequirementChoice[]> {
     const named = findRequirementChoices(words, readingChoiceLimits.choices);
-    const read = matcher.read({ text: `We need ${words}`, searcherType: searcherTypeOf(viewer) });
+    const read = await index.read({ text: `We need ${words}`, searcherType: searcherTypeOf(viewer) });
     const choices = [
       ...named,
       ...[...read.jobs.flatMap(({ requirements }) => requirements), ...read.forAll].map(toChoice),

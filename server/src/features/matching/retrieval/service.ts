@@ -2,13 +2,10 @@ import type { UserType } from "@triptych/contract/basics";
 import { matchingLimits } from "@triptych/contract/matching";
 import type { ConfirmedReading } from "@triptych/contract/reading";
 import type { ProfileData } from "@triptych/contract/profiles";
-import {
-  createMatcher,
-  type Adjustment,
-  type Matcher,
-  type SearchableProfile,
-} from "@triptych/matching-engine/matcher";
+import type { Adjustment, SearchableProfile } from "@triptych/matching-engine/matcher";
 import type { Ai, Candidate, TimeLeft } from "../../../adapters/ai/ai.ts";
+import type { BriefSearch, MatchingIndex } from "../../../adapters/matching-index/matching-index.ts";
+import { stopwatch, type OnStage } from "../../../platform/metrics/meters.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
 import type { Found } from "../rules.ts";
 import type { SimilarityService } from "../similarity/service.ts";
@@ -17,7 +14,7 @@ import { boostTowards, creditEvidence, fuse, quoteTheBrief, withReadings } from 
 
 export interface RetrievalDeps {
   /** Holds everybody who is listed now. */
-  matcher: Matcher;
+  index: MatchingIndex;
   ai: Pick<Ai, "hasModel" | "readRequirements" | "judge">;
   similarity: Pick<SimilarityService, "findSimilar">;
   profiles: Pick<ProfilesService, "listForMatching">;
@@ -43,8 +40,7 @@ export interface FindInput extends BriefToFind {
   adjustments: readonly Adjustment[];
   excludedIds: ReadonlySet<string>;
   limit: number;
-  /** Runs with the name of each stage as it ends. */
-  onStage?: (stage: string) => void;
+  onStage?: OnStage;
   /** Runs where a model was asked and did not reply. */
   onFallback?: (() => void) | undefined;
 }
@@ -59,12 +55,12 @@ const judgedAtMost = matchingLimits.matches;
 const lowestScore = 8;
 
 /** Finds who fits, by the engine and where there is one by a language model. It is given nothing about payments. */
-export function retrievalService({ matcher, ai, similarity, profiles, startTimer }: RetrievalDeps) {
+export function retrievalService({ index: ownIndex, ai, similarity, profiles, startTimer }: RetrievalDeps) {
   /**
    * Finds who fits a brief, best first. A model may read requirements that the engine misses (but none that a person did not
    * confirm), point at people who mean the same, and judge the first twenty. Without one this is the engine's own result.
    */
-  async function find(input: FindInput, index: Matcher = matcher): Promise<FindResult> {
+  async function find(input: FindInput, index: MatchingIndex = ownIndex): Promise<FindResult> {
     if (!ai.hasModel) return searchIndex(index, input);
     const { text, searcherType, reading, onFallback } = input;
     const time: TimeLeft = { signal: startTimer(), onFallback };
@@ -74,7 +70,7 @@ export function retrievalService({ matcher, ai, similarity, profiles, startTimer
     ]);
     input.onStage?.("model_read");
     const asked = { ...input, text: withReadings(text, readings, searcherType) };
-    const { found, jobs } = findByEngine(index, asked, similar);
+    const { found, jobs } = await findByEngine(index, asked, similar);
     const inBriefsWords = readings.length > 0 ? found.map((match) => quoteTheBrief(match, text, readings)) : found;
     const judged = await judge(inBriefsWords, { input, similar, time });
     input.onStage?.("model_judge");
@@ -114,7 +110,9 @@ export function retrievalService({ matcher, ai, similarity, profiles, startTimer
     const { id, profile } = own;
     const excludedIds = [...own.excludedIds, id];
     const clients =
-      profile.type === "brand" ? [] : matcher.findBrandsFor({ profile: asSearchable(id, profile), limit, excludedIds });
+      profile.type === "brand"
+        ? []
+        : await ownIndex.findBrandsFor({ profile: asSearchable(id, profile), limit, excludedIds });
     const hired = profile.type === "freelancer" ? [] : await findToHire({ ...own, profile, excludedIds });
     return [...clients, ...hired].toSorted((a, b) => b.score - a.score).slice(0, limit);
   }
@@ -125,49 +123,51 @@ export function retrievalService({ matcher, ai, similarity, profiles, startTimer
    */
   async function findToHire({ id, profile, excludedIds }: Client): Promise<Found[]> {
     const text = sentencesOf(profile);
-    const { matches } = matcher.search({ text, searcherType: profile.type, limit: hiredAtMost, excludedIds });
+    const { matches } = await ownIndex.search({ text, searcherType: profile.type, limit: hiredAtMost, excludedIds });
     const rows = await profiles.listForMatching(matches.map((match) => match.id));
-    const theirView = createMatcher();
-    theirView.put(asClient(id, profile));
-    return matches.map((match) => {
-      const row = rows.find((each) => each.id === match.id);
-      const [client] = row ? theirView.findBrandsFor({ profile: row, limit: 1 }) : [];
-      return { ...match, score: Math.max(match.score, client?.score ?? 0) };
-    });
+    const theirScores = await ownIndex.scoreBrandFor(asClient(id, profile), rows);
+    return matches.map((match) => ({ ...match, score: Math.max(match.score, theirScores.get(match.id) ?? 0) }));
   }
 
   return {
     find,
     findToMeet,
-    /** Judges how one person fits a brief. Returns null where they may not be found. */
-    explain: (id: string, brief: BriefToFind): Found | null => explainFrom(matcher, id, brief),
+    /** Judges how people fit a brief, in their order. Leaves out who may not be found. */
+    explain: (ids: readonly string[], brief: BriefToFind): Promise<Found[]> =>
+      ownIndex.explain(ids, withReading(brief)),
     /** Finds the brands that fit a freelancer's own profile, best first. */
-    findBrands: (id: string, profile: ProfileData, limit: number): Found[] =>
-      matcher.findBrandsFor({ profile: asSearchable(id, profile), limit }),
+    findBrands: (id: string, profile: ProfileData, limit: number): Promise<Found[]> =>
+      ownIndex.findBrandsFor({ profile: asSearchable(id, profile), limit }),
   };
 }
 
-function searchIndex(index: Matcher, { reading, ...input }: FindInput): FindResult {
-  const { matches, byJob } = index.search(withReading(input, reading));
-  return { found: matches, jobs: byJob.jobs.map(({ label, force }) => ({ label, force })) };
+/** Searches the index, and reports its stages and the time that the call waited for it. */
+async function searchIndex(index: MatchingIndex, input: FindInput): Promise<FindResult> {
+  const { adjustments, limit, onStage, excludedIds } = input;
+  const seconds = stopwatch();
+  const { matches, jobs, stages } = await index.search({
+    ...withReading(input),
+    adjustments,
+    limit,
+    excludedIds: [...excludedIds],
+  });
+  const waited = seconds() - stages.reduce((sum, stage) => sum + stage.seconds, 0);
+  for (const { stage, seconds: taken } of stages) onStage?.(stage, taken);
+  onStage?.("wait", Math.max(0, waited));
+  return { found: matches, jobs };
 }
 
-function explainFrom(index: Matcher, id: string, { reading, ...input }: BriefToFind): Found | null {
-  return index.explain(id, withReading(input, reading)) ?? null;
-}
-
-const withReading = <I extends object>(input: I, reading: ConfirmedReading | undefined) =>
-  reading === undefined ? input : { ...input, reading };
+const withReading = ({ text, searcherType, reading }: BriefToFind): BriefSearch =>
+  reading === undefined ? { text, searcherType } : { text, searcherType, reading };
 
 /** Returns the engine's matches, with those further down that were named as similar. */
-function findByEngine(index: Matcher, input: FindInput, similar: string[]): FindResult {
-  const { found, jobs } = searchIndex(index, input);
+async function findByEngine(index: MatchingIndex, input: FindInput, similar: string[]): Promise<FindResult> {
+  const { found, jobs } = await searchIndex(index, input);
   const known = new Set(found.map(({ id }) => id));
-  const more = similar.flatMap((id) => {
-    if (known.has(id) || input.excludedIds.has(id)) return [];
-    const match = explainFrom(index, id, input);
-    return match && match.score >= lowestScore ? [match] : [];
-  });
+  const others = similar.filter((id) => !known.has(id) && !input.excludedIds.has(id));
+  if (others.length === 0) return { found, jobs };
+  const explained = await index.explain(others, { ...withReading(input), adjustments: input.adjustments });
+  const more = explained.filter(({ score }) => score >= lowestScore);
   if (more.length === 0) return { found, jobs };
   return { found: [...found, ...more].toSorted((one, other) => other.score - one.score), jobs };
 }
@@ -184,7 +184,7 @@ interface Own {
   excludedIds: Iterable<string>;
 }
 
-type Client = Own & { profile: ClientProfile };
+type Client = Omit<Own, "excludedIds"> & { profile: ClientProfile; excludedIds: readonly string[] };
 
 /** Returns a client's profile as it looks to people who would work for them: an agency becomes a brand. */
 function asClient(id: string, profile: ClientProfile): SearchableProfile {

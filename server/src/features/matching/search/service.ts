@@ -1,7 +1,8 @@
 import type { UserType } from "@triptych/contract/basics";
 import { matchingLimits } from "@triptych/contract/matching";
 import type { ConfirmedReading } from "@triptych/contract/reading";
-import type { Matcher } from "@triptych/matching-engine/matcher";
+import type { MatchingIndex } from "../../../adapters/matching-index/matching-index.ts";
+import type { OnStage } from "../../../platform/metrics/meters.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { BriefsService } from "../briefs/service.ts";
@@ -21,7 +22,7 @@ export interface SearchDeps {
   feedback: Pick<FeedbackService, "consequencesFor">;
   visibility: VisibilityService;
   /** Starts the timer of a search. What it returns is called as each stage ends. */
-  startStages: () => (stage: string) => void;
+  startStages: () => OnStage;
   /** Counts a search that was completed. */
   countSearch: () => Promise<void>;
 }
@@ -34,8 +35,8 @@ export interface SearchInput {
 interface VisibleSearch {
   text: string;
   briefId: string | null;
-  index?: Matcher;
-  onStage?: (stage: string) => void;
+  index?: MatchingIndex;
+  onStage?: OnStage;
   onFallback?: () => void;
 }
 

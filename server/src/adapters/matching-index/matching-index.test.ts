@@ -1,0 +1,156 @@
+import { createMatcher, type SearchableProfile } from "@triptych/matching-engine/matcher";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { MatchingIndex } from "./matching-index.ts";
+import { createSameThreadIndex } from "./same-thread.ts";
+
+/** Checks the promises of every index. */
+describe.each([["in this thread", createSameThreadIndex]])("an index %s", (_name, create) => {
+  let index: MatchingIndex;
+  beforeAll(() => {
+    index = create();
+  });
+  afterAll(() => index?.close());
+
+  it("finds whom the engine finds, with its scores, reasons and jobs", async () => {
+    const people = [aFreelancer("Sound Designer"), aFreelancer("Translator"), aFreelancer("Sound Engineer")];
+    const engine = createMatcher();
+    for (const person of people) engine.put(person);
+    const own = create();
+    const search = { text: "We need a sound designer for a short film.", searcherType: "brand" as const, limit: 5 };
+
+    await own.put(people.map((profile) => ({ profile, version: 1 })));
+
+    const { matches, jobs, stages } = await own.search(search);
+    const expected = engine.search(search);
+    expect(matches).toEqual(expected.matches);
+    expect(jobs).toEqual(expected.byJob.jobs.map(({ label, force }) => ({ label, force })));
+    expect(stages.map(({ stage }) => stage)).toEqual(["read", "find", "score", "explain"]);
+    expect(stages.every(({ seconds }) => seconds >= 0)).toBe(true);
+    await own.close();
+  });
+
+  it("sees what was put or removed before a search began", async () => {
+    const person = aFreelancer("Glassblower");
+    const find = async () => (await index.search(aSearch("A glassblower, please."))).matches.map(({ id }) => id);
+
+    await index.put([{ profile: person, version: 1 }]);
+    const isFound = (await find()).includes(person.id);
+    await index.put([{ profile: { ...person, data: aFreelancer("Notary").data } as SearchableProfile, version: 2 }]);
+    const isFoundAsBefore = (await find()).includes(person.id);
+    await index.remove([person.id, crypto.randomUUID()]);
+
+    expect([isFound, isFoundAsBefore]).toEqual([true, false]);
+    expect((await index.search(aSearch("A notary, please."))).matches.map(({ id }) => id)).not.toContain(person.id);
+  });
+
+  it("keeps calls in their order, also those that nobody waits for", async () => {
+    const person = aFreelancer("Organ Builder");
+
+    const put = index.put([{ profile: person, version: 1 }]);
+    const search = index.search(aSearch("We need an organ builder."));
+
+    expect((await search).matches.map(({ id }) => id)).toContain(person.id);
+    await put;
+  });
+
+  it("leaves out whom a search excludes", async () => {
+    const [one, other] = [aFreelancer("Cooper"), aFreelancer("Cooper")];
+    await index.put([one, other].map((profile) => ({ profile, version: 1 })));
+
+    const { matches } = await index.search({ ...aSearch("A cooper for oak barrels"), excludedIds: [one.id] });
+
+    const ids = matches.map(({ id }) => id);
+    expect([ids.includes(one.id), ids.includes(other.id)]).toEqual([false, true]);
+  });
+
+  it("knows the versions of those who are there", async () => {
+    const [one, other] = [aFreelancer("Farrier"), aFreelancer("Farrier")];
+    await index.put([{ profile: one, version: 3 }]);
+    await index.put([{ profile: one, version: 4 }]);
+
+    expect(await index.listVersions([one.id, other.id])).toEqual(new Map([[one.id, 4]]));
+    await index.remove([one.id]);
+    expect(await index.listVersions([one.id])).toEqual(new Map());
+  });
+
+  it("lists everybody once", async () => {
+    const own = create();
+    const people = Array.from({ length: 2_500 }, () => aFreelancer("Baker"));
+    await own.put(people.map((profile) => ({ profile, version: 1 })));
+
+    const pages = await Array.fromAsync(own.listIds());
+
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.flat().toSorted()).toEqual(people.map(({ id }) => id).toSorted());
+    expect((await own.measure()).profiles).toBe(2_500);
+    await own.close();
+  });
+
+  it("reads briefs, and reads them again after an edit", async () => {
+    const engine = createMatcher();
+    const text = "We need a logo for our bakery in Ghent.";
+    const input = { text, searcherType: "brand" as const };
+    const { jobs, forAll, aboutYou } = engine.read(input);
+    const edit = {
+      oldText: text,
+      newText: `${text} No agencies.`,
+      confirmed: { jobs, forAll, aboutYou, answers: [] },
+      searcherType: "brand" as const,
+    };
+
+    expect(await index.read(input)).toEqual(engine.read(input));
+    expect(await index.rereadBrief(edit)).toEqual(engine.rereadBrief(edit));
+  });
+
+  it("explains people as a search does, and leaves out who may not be found", async () => {
+    const [luthier, brand] = [aFreelancer("Luthier"), aBrand("We sell violins, and need somebody to mend them.")];
+    await index.put([luthier, brand].map((profile) => ({ profile, version: 1 })));
+    const search = aSearch("A luthier who mends violins");
+
+    const { matches } = await index.search(search);
+    const explained = await index.explain([brand.id, luthier.id, crypto.randomUUID()], search);
+
+    expect(explained).toEqual(matches.filter(({ id }) => id === luthier.id));
+  });
+
+  it("finds brands for a profile, and says how well a brand suits people who need not be in the index", async () => {
+    const freelancer = aFreelancer("Food Photographer");
+    const brand = aBrand("We make jam and need a food photographer for it.");
+    const own = create();
+    await own.put([{ profile: brand, version: 1 }]);
+
+    const [found] = await own.findBrandsFor({ profile: freelancer, limit: 3 });
+    const scores = await index.scoreBrandFor(brand, [freelancer]);
+
+    expect(found!.id).toBe(brand.id);
+    expect(scores).toEqual(new Map([[freelancer.id, found!.score]]));
+    await own.close();
+  });
+});
+
+function aSearch(text: string) {
+  return { text, searcherType: "brand" as const, limit: 20 };
+}
+
+function aFreelancer(title: string): SearchableProfile {
+  return {
+    id: crypto.randomUUID(),
+    userType: "freelancer",
+    data: {
+      fullName: "Ada Example",
+      title,
+      skills: [],
+      industries: [],
+      regions: ["Europe"],
+      bio: `I have worked as a ${title.toLowerCase()} for ten years and like it.`,
+    },
+  } as unknown as SearchableProfile;
+}
+
+function aBrand(description: string): SearchableProfile {
+  return {
+    id: crypto.randomUUID(),
+    userType: "brand",
+    data: { brandName: "Example", industries: [], regions: ["Europe"], brandSize: [], description },
+  } as unknown as SearchableProfile;
+}

@@ -1,0 +1,63 @@
+import type { EditedReading, Reading, ReadingInput, RereadingInput } from "@triptych/contract/reading";
+import type { ResultsByJob } from "@triptych/contract/results";
+import type { EngineMatch, ProfileSearch, Search, SearchableProfile } from "@triptych/matching-engine/matcher";
+
+/**
+ * Describes the index of everybody who is listed, with the search over it. Every implementation judges with the matching engine, so
+ * that equal profiles and equal input give equal results. Where the index is being replaced after a failure, its calls are
+ * refused as `unavailable`.
+ */
+export interface MatchingIndex {
+  /** Adds profiles, or replaces those with the same ids. A search that is started after it resolves sees them. */
+  put: (profiles: readonly IndexedProfile[]) => Promise<void>;
+  /** Takes people out, as far as they are there. */
+  remove: (ids: readonly string[]) => Promise<void>;
+  /** Returns the versions of those of the people who are in the index. */
+  listVersions: (ids: readonly string[]) => Promise<Map<string, number>>;
+  /** Lists everybody in the index, a page at a time. Whoever comes or leaves meanwhile may be in it or not. */
+  listIds: () => AsyncIterable<string[]>;
+  /** Reads a brief into what people can confirm. Needs no profiles. */
+  read: (input: ReadingInput) => Promise<Reading>;
+  /** Reads a brief again after an edit, as the engine's `rereadBrief`. */
+  rereadBrief: (input: RereadingInput) => Promise<EditedReading>;
+  /** Finds who fits a brief, best first. */
+  search: (search: IndexSearch) => Promise<IndexSearchResult>;
+  /** Judges these people for a brief, by the same code as `search`, in their order. Leaves out who may not be found. */
+  explain: (ids: readonly string[], search: BriefSearch) => Promise<EngineMatch[]>;
+  /** Finds the brands that fit an agency's or a freelancer's own profile, best first. */
+  findBrandsFor: (search: ProfileSearch) => Promise<EngineMatch[]>;
+  /** Returns how well a brand fits each of these people's own profiles, by their ids. Neither has to be in the index. */
+  scoreBrandFor: (brand: SearchableProfile, people: readonly SearchableProfile[]) => Promise<Map<string, number>>;
+  measure: () => Promise<IndexFigures>;
+  /** Calls the listener when everything in the index was lost. It is empty then and can be filled again. */
+  onLost: (listener: () => void) => void;
+  /** Ends it. Calls that have no result yet are refused. */
+  close: () => Promise<void>;
+}
+
+/** Holds a profile with the number of times that it has been saved. */
+export interface IndexedProfile {
+  profile: SearchableProfile;
+  version: number;
+}
+
+export type BriefSearch = Omit<Search, "limit" | "onStage" | "excludedIds">;
+
+export interface IndexSearch extends BriefSearch {
+  limit: number;
+  excludedIds?: readonly string[];
+}
+
+export interface IndexSearchResult {
+  matches: EngineMatch[];
+  /** Lists the jobs of the brief, the main one first. */
+  jobs: Pick<ResultsByJob["jobs"][number], "label" | "force">[];
+  /** Says how long each stage took, in their order. */
+  stages: { stage: string; seconds: number }[];
+}
+
+export interface IndexFigures {
+  profiles: number;
+  /** Holds the memory of an index that has its own; `null` where it is part of the process's. */
+  memory: { heapBytes: number; heapLimitBytes: number; outsideHeapBytes: number } | null;
+}
