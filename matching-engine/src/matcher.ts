@@ -16,6 +16,7 @@ import type { Brief } from "./read/brief/requirements.ts";
 import { rereadBrief } from "./read/brief/reread-brief.ts";
 import { createKnowledge, fullKnowledge } from "./read/knowledge.ts";
 import { ProfileIndex } from "./retrieve/profile-index.ts";
+import { runNow } from "./retrieve/searched-index.ts";
 import { explainProfile, findMatches, runSearch } from "./search.ts";
 import type { Engine, EngineMatch, SearchResults, SearchStage } from "./search.ts";
 import type { Exactly, SearchableProfile } from "./searchable-profile.ts";
@@ -100,16 +101,18 @@ export function createMatcher({ switches }: MatcherOptions = {}): Matcher {
     search: (search) => {
       const brief = read(search);
       search.onStage?.("read");
-      return runSearch(engine, brief, { ...search, types: findableBy(search.searcherType) });
+      return runNow(runSearch(engine, brief, { ...search, types: findableBy(search.searcherType) }));
     },
     findBrandsFor: (search) =>
-      findMatches(engine, briefOfProfile(knowledge, search.profile), {
-        ...search,
-        types: ["brand"],
-        excludedIds: [...(search.excludedIds ?? []), search.profile.id],
-      }),
+      runNow(
+        findMatches(engine, briefOfProfile(knowledge, search.profile), {
+          ...search,
+          types: ["brand"],
+          excludedIds: [...(search.excludedIds ?? []), search.profile.id],
+        }),
+      ),
     explain: (id, search) =>
-      explainProfile(engine, read(search), { ...search, id, types: findableBy(search.searcherType) }),
+      runNow(explainProfile(engine, read(search), { ...search, id, types: findableBy(search.searcherType) })),
   };
 
   function read({ text, searcherType, reading }: Pick<Search, "text" | "searcherType" | "reading">): Brief {

@@ -14,7 +14,7 @@ import { findCandidates } from "./retrieve/find-candidates.ts";
 import { learnTerms } from "./retrieve/relevance-feedback.ts";
 import { planQuery } from "./retrieve/plan-query.ts";
 import { typeBits } from "./retrieve/profile-index.ts";
-import type { ProfileIndex } from "./retrieve/profile-index.ts";
+import type { SearchedIndex, Steps } from "./retrieve/searched-index.ts";
 import { hashOf, tieBreak } from "./retrieve/tie-break.ts";
 import { focusOn, overlapOf } from "./read/skill-distribution.ts";
 import type { Knowledge } from "./read/knowledge.ts";
@@ -45,7 +45,7 @@ export interface SearchResults {
 /** Holds what a search works with. */
 export interface Engine {
   knowledge: Knowledge;
-  index: ProfileIndex;
+  index: SearchedIndex;
   relations: Relations;
 }
 
@@ -66,18 +66,20 @@ interface Judged {
 }
 
 /** Finds, judges and explains the profiles that fit a brief, and sorts them by its jobs. */
-export function runSearch(engine: Engine, brief: Brief, search: SearchRun): SearchResults {
-  const matches = findMatches(engine, brief, search);
+export function* runSearch(engine: Engine, brief: Brief, search: SearchRun): Steps<SearchResults> {
+  const matches = yield* findMatches(engine, brief, search);
   const jobs = brief.jobs.map(({ label, importance }) => ({ label, force: importance }));
   return { matches, byJob: sortByJob(jobs, matches) };
 }
 
 /** Finds, judges and explains the profiles that fit a brief, best first. */
-export function findMatches(engine: Engine, brief: Brief, search: SearchRun): EngineMatch[] {
+export function* findMatches(engine: Engine, brief: Brief, search: SearchRun): Steps<EngineMatch[]> {
   const { index } = engine;
-  const ready = prepareSearch(engine, brief, search);
+  const ready = yield* prepareSearch(engine, brief, search);
   if (ready === undefined || search.limit <= 0) return [];
-  const slots = ready.candidates.best(retrievalLimits.judged, slotsOf(index, search.excludedIds ?? []));
+  const excludedIds = new Set([...(search.excludedIds ?? [])].filter((id) => index.mayHold(id)));
+  const slots = yield* ready.candidates.best(retrievalLimits.judged, excludedIds);
+  yield { what: "profiles", slots };
   search.onStage?.("find");
   const judged = slots
     .map((slot) => ({ slot, judgement: ready.judgeSlot(slot) }))
@@ -91,32 +93,33 @@ export function findMatches(engine: Engine, brief: Brief, search: SearchRun): En
 }
 
 /** Judges one profile; undefined when it is not there or is of a type that may not be found. */
-export function explainProfile(
+export function* explainProfile(
   engine: Engine,
   brief: Brief,
   { id, types, adjustments }: { id: string } & Pick<SearchRun, "types" | "adjustments">,
-): EngineMatch | undefined {
+): Steps<EngineMatch | undefined> {
   const { index } = engine;
+  yield { what: "people", ids: [id] };
   const slot = index.slotOf.get(id);
   if (slot === undefined || !types.includes(index.profiles[slot]!.userType)) return undefined;
-  const ready = prepareSearch(engine, brief, { types, adjustments });
+  const ready = yield* prepareSearch(engine, brief, { types, adjustments });
   return ready === undefined ? undefined : toMatch(index, brief, { slot, judgement: ready.judgeSlot(slot) });
 }
 
 /** Finds the candidates of a brief and makes a function that judges the profile in a slot. */
-function prepareSearch(
+function* prepareSearch(
   engine: Engine,
   brief: Brief,
   { types, adjustments = [] }: Pick<SearchRun, "types" | "adjustments">,
 ) {
   const { index, knowledge, relations } = engine;
-  const plan = planQuery(index, brief);
+  const plan = yield* planQuery(index, brief);
   if (plan.lists.length === 0) return undefined;
-  const candidates = findCandidates(index, plan.lists, {
+  const candidates = yield* findCandidates(index, plan.lists, {
     typeMask: maskOf(typesAsked(brief, types)),
     learn: (slots, words) => learnTerms(index, { slots, words, asked: plan.asked }),
   });
-  const feedback = feedbackBoosts(index, adjustments);
+  const feedback = yield* feedbackBoosts(index, adjustments);
   const read = skillsOfBrief(knowledge, brief);
   const prepared = prepareBrief(brief, {
     knowledge,
@@ -152,13 +155,13 @@ function typesAsked({ requirements }: Brief, types: readonly UserType[]): readon
   return types.filter((type) => type === "brand" || isAllowed(type));
 }
 
-function inOrder(index: ProfileIndex, brief: Brief, judged: Judged[]): Judged[] {
+function inOrder(index: SearchedIndex, brief: Brief, judged: Judged[]): Judged[] {
   const briefHash = hashOf(brief.text);
   const ties = new Map(judged.map(({ slot }) => [slot, tieBreak(briefHash, index.profiles[slot]!.id)]));
   return judged.toSorted((a, b) => b.judgement.order - a.judgement.order || ties.get(a.slot)! - ties.get(b.slot)!);
 }
 
-function toMatch(index: ProfileIndex, brief: Brief, { slot, judgement }: Judged): EngineMatch {
+function toMatch(index: SearchedIndex, brief: Brief, { slot, judgement }: Judged): EngineMatch {
   const profile = index.profiles[slot]!;
   const { criteria, reasons } = explainJudgement({ profile, evidence: index.evidence[slot]!, brief, judgement });
   const { score, fits, jobs } = judgement;
@@ -167,13 +170,4 @@ function toMatch(index: ProfileIndex, brief: Brief, { slot, judgement }: Judged)
 
 function maskOf(types: readonly UserType[]): number {
   return types.reduce((mask, type) => mask | typeBits[type], 0);
-}
-
-function slotsOf(index: ProfileIndex, ids: Iterable<string>): Set<number> {
-  const slots = new Set<number>();
-  for (const id of ids) {
-    const slot = index.slotOf.get(id);
-    if (slot !== undefined) slots.add(slot);
-  }
-  return slots;
 }

@@ -1,7 +1,7 @@
 import type { Criterion } from "@triptych/contract/matching";
 import type { FeedbackReason } from "@triptych/contract/matching-feedback";
 import { conceptOf, isNegatedIn } from "../read/profile/evidence.ts";
-import type { ProfileIndex } from "../retrieve/profile-index.ts";
+import type { SearchedIndex, Steps } from "../retrieve/searched-index.ts";
 import { concepts } from "../read/lexicon/taxonomy.ts";
 import type { SearchableProfile } from "../searchable-profile.ts";
 import { feedbackWeights } from "../weights.ts";
@@ -33,7 +33,8 @@ const likeKinds: Partial<Record<FeedbackReason, string>> = {
 };
 
 /** Returns boosts for what feedback names, and penalties for profiles that are like the one it was said about in just that way. */
-export function feedbackBoosts(index: ProfileIndex, adjustments: readonly Adjustment[]): FeedbackBoosts {
+export function* feedbackBoosts(index: SearchedIndex, adjustments: readonly Adjustment[]): Steps<FeedbackBoosts> {
+  yield { what: "people", ids: adjustments.map(({ profile }) => profile.id) };
   const weights: FeedbackBoosts["weights"] = {};
   for (const { reason } of adjustments)
     for (const kind of kindsOf[reason])
@@ -50,7 +51,7 @@ interface Rejected extends Adjustment {
   shown: Set<number>;
 }
 
-function shownBy(index: ProfileIndex, { reason, profile }: Adjustment): Set<number> {
+function shownBy(index: SearchedIndex, { reason, profile }: Adjustment): Set<number> {
   const slot = index.slotOf.get(profile.id);
   const kind = likeKinds[reason];
   return slot === undefined || kind === undefined ? new Set() : conceptsOf(index.evidence[slot]!, kind);
@@ -66,7 +67,7 @@ function conceptsOf(evidence: Uint32Array, kind: string): Set<number> {
 }
 
 /** Returns the share of what the rejected profile shows that this one shows too, and the reverse, whichever is smaller. */
-function likeness(index: ProfileIndex, slot: number, { reason, profile, shown }: Rejected): number {
+function likeness(index: SearchedIndex, slot: number, { reason, profile, shown }: Rejected): number {
   const other = index.profiles[slot]!;
   if (reason === "budget-mismatch")
     return Number(

@@ -1,6 +1,5 @@
-import { positionOf } from "./postings.ts";
 import type { PostingList } from "./postings.ts";
-import type { ProfileIndex } from "./profile-index.ts";
+import type { SearchedIndex, Steps } from "./searched-index.ts";
 import { retrievalLimits, retrievalWeights } from "../weights.ts";
 
 /** Holds a list to read, with what one profile can gain from it at most. */
@@ -11,8 +10,8 @@ export interface QueryList {
 }
 
 export interface Candidates {
-  /** Returns the most promising slots but the excluded ones. */
-  best: (atMost: number, excluded: ReadonlySet<number>) => number[];
+  /** Returns the most promising slots but those of the excluded people. */
+  best: (atMost: number, excludedIds: ReadonlySet<string>) => Steps<number[]>;
   /** Returns how well the words of a profile fit against those of the best, 0 to 1. */
   wordFitOf: (slot: number) => number;
 }
@@ -31,45 +30,47 @@ function saturation(scaledCount: number, length: number, averageLength: number):
 export interface CandidateOptions {
   typeMask: number;
   /** Returns further lists that the best by words suggest. */
-  learn: (bestSlots: readonly number[], words: Float32Array) => QueryList[];
+  learn: (bestSlots: readonly number[], words: Float32Array) => Steps<QueryList[]>;
 }
 
 /**
  * Finds the most promising profiles for the given lists, and for those that the best of them suggest. The lists that tell most
  * are read whole; what is left when enough was read is only looked up for the best so far.
  */
-export function findCandidates(index: ProfileIndex, lists: QueryList[], options: CandidateOptions): Candidates {
+export function* findCandidates(
+  index: SearchedIndex,
+  lists: QueryList[],
+  options: CandidateOptions,
+): Steps<Candidates> {
   const gains = new Gains(index, options.typeMask);
-  gains.read(lists, retrievalLimits.entries);
-  gains.read(
-    options.learn(gains.best(retrievalLimits.teachers, gains.words), gains.words),
-    retrievalLimits.learntEntries,
-  );
+  yield* gains.read(lists, retrievalLimits.entries);
+  const teachers = yield* gains.bestPresent(retrievalLimits.teachers, gains.words);
+  const learnt = yield* options.learn(teachers, gains.words);
+  yield* gains.read(learnt, retrievalLimits.learntEntries);
   const [first] = gains.best(1, gains.words);
   const most = first === undefined ? 0 : gains.words[first]!;
   return {
-    best: (atMost, excluded) =>
-      gains
-        .best(atMost + excluded.size, gains.scores)
-        .filter((slot) => !excluded.has(slot))
-        .slice(0, atMost),
+    *best(atMost, excludedIds) {
+      const best = yield* gains.bestPresent(atMost + excludedIds.size, gains.scores);
+      return best.filter((slot) => !excludedIds.has(index.idOf(slot))).slice(0, atMost);
+    },
     wordFitOf: (slot) => (most === 0 ? 0 : Math.min(1, gains.wordsOf(slot) / most)),
   };
 }
 
 /** Adds up what each profile gains from the lists that are read. */
 class Gains {
-  readonly scores: Float32Array;
-  readonly words: Float32Array;
+  scores: Float32Array;
+  words: Float32Array;
   private readonly found: number[] = [];
   /** Lists the slots that were followed; undefined while every list was read whole. */
   private followed: number[] | undefined;
   /** Lists what was only looked up for the followed. */
   private readonly lookedUp: QueryList[] = [];
-  private readonly index: ProfileIndex;
+  private readonly index: SearchedIndex;
   private readonly typeMask: number;
 
-  constructor(index: ProfileIndex, typeMask: number) {
+  constructor(index: SearchedIndex, typeMask: number) {
     this.index = index;
     this.typeMask = typeMask;
     this.scores = new Float32Array(index.slots);
@@ -77,17 +78,24 @@ class Gains {
   }
 
   /** Reads the most telling lists, up to so many entries, and follows the best through the others. */
-  read(lists: readonly QueryList[], entries: number): void {
+  *read(lists: readonly QueryList[], entries: number): Steps<void> {
     const ordered = lists.toSorted(
       (x, y) => y.gain / Math.log2(y.list.length + 4) - x.gain / Math.log2(x.list.length + 4),
     );
     let read = 0;
     let at = 0;
-    for (; at < ordered.length && (this.found.length === 0 || read + ordered[at]!.list.length <= entries); at += 1) {
-      this.readWhole(ordered[at]!);
-      read += ordered[at]!.list.length;
+    while (at < ordered.length && (this.found.length === 0 || read + ordered[at]!.list.length <= entries)) {
+      const from = at;
+      do {
+        read += ordered[at]!.list.length;
+        at += 1;
+      } while (at < ordered.length && read + ordered[at]!.list.length <= entries);
+      const whole = ordered.slice(from, at);
+      yield { what: "lists", lists: whole.map(({ list }) => list), typeMask: this.typeMask };
+      this.makeRoom();
+      for (const query of whole) this.readWhole(query);
     }
-    this.follow(ordered.slice(at));
+    yield* this.follow(ordered.slice(at));
   }
 
   best(atMost: number, by: Float32Array): number[] {
@@ -102,11 +110,18 @@ class Gains {
     return missed.reduce((sum, query) => sum + gainOf(this.index, query, slot), known);
   }
 
-  private follow(left: readonly QueryList[]): void {
+  /** Returns the best who are still there. */
+  *bestPresent(atMost: number, by: Float32Array): Steps<number[]> {
+    const best = this.best(atMost, by);
+    yield { what: "slots", slots: best };
+    return best.filter((slot) => this.index.types[slot] !== 0);
+  }
+
+  private *follow(left: readonly QueryList[]): Steps<void> {
     if (left.length === 0 && this.followed === undefined) return;
     const known = new Set(this.followed);
     this.followed = undefined;
-    const followed = this.best(retrievalLimits.followed, this.scores).toSorted((a, b) => a - b);
+    const followed = (yield* this.bestPresent(retrievalLimits.followed, this.scores)).toSorted((a, b) => a - b);
     const added = followed.filter((slot) => !known.has(slot));
     for (const query of this.lookedUp) this.lookUp(query, added);
     for (const query of left) this.lookUp(query, followed);
@@ -115,7 +130,8 @@ class Gains {
   }
 
   private readWhole({ list, gain, isWord }: QueryList): void {
-    const { entries, length } = list;
+    const entries = this.index.entriesOf(list);
+    const { length } = entries;
     const { types, lengths, averageLength } = this.index;
     const { found, scores, words, typeMask } = this;
     const base = k1 * (1 - lengthShare) * countScale;
@@ -133,42 +149,28 @@ class Gains {
     }
   }
 
-  /** Looks up rising slots, so that each search in the list starts where the last one ended. */
   private lookUp({ list, gain, isWord }: QueryList, followed: readonly number[]): void {
-    const { entries } = list;
     const { scores, words, index } = this;
     const { lengths, averageLength } = index;
-    let low = 0;
-    for (const slot of followed) {
-      low = firstFrom(list, low, slot * 256);
-      if (low >= list.length) return;
-      const entry = entries[low]!;
-      if (entry >>> 8 !== slot) continue;
-      const value = entry & 0xff;
+    index.lookUp(list, followed, (slot, value) => {
       const gained = isWord ? gain * saturation(value, lengths[slot]!, averageLength) : (gain * value) / 255;
       scores[slot] = scores[slot]! + gained;
       if (isWord) words[slot] = words[slot]! + gained;
-    }
+    });
+  }
+
+  /** Makes room for the slots of lists that were loaded since. */
+  private makeRoom(): void {
+    if (this.index.slots <= this.scores.length) return;
+    this.scores = widened(this.scores, this.index.slots);
+    this.words = widened(this.words, this.index.slots);
   }
 }
 
-/** Returns the place of the first entry that is not below the wanted one, from `low` on: in growing steps, then by halves. */
-function firstFrom({ entries, length }: PostingList, from: number, wanted: number): number {
-  let low = from;
-  let step = 1;
-  let high = low;
-  while (high < length && entries[high]! < wanted) {
-    low = high + 1;
-    high += step;
-    step *= 2;
-  }
-  if (high > length) high = length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (entries[middle]! < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+function widened(from: Float32Array, length: number): Float32Array {
+  const to = new Float32Array(length);
+  to.set(from);
+  return to;
 }
 
 function isAmong(rising: readonly number[], slot: number): boolean {
@@ -183,14 +185,16 @@ function isAmong(rising: readonly number[], slot: number): boolean {
   return false;
 }
 
-function gainOf(index: ProfileIndex, query: QueryList, slot: number): number {
-  const at = positionOf(query.list, slot);
-  if (at < 0) return 0;
-  return query.gain * saturation(query.list.entries[at]! & 0xff, index.lengths[slot]!, index.averageLength);
+function gainOf(index: SearchedIndex, query: QueryList, slot: number): number {
+  let gained = 0;
+  index.lookUp(query.list, [slot], (_, value) => {
+    gained = query.gain * saturation(value, index.lengths[slot]!, index.averageLength);
+  });
+  return gained;
 }
 
 interface Found {
-  index: ProfileIndex;
+  index: SearchedIndex;
   slots: readonly number[];
   scores: Float32Array;
 }

@@ -1,6 +1,6 @@
 import type { QueryList } from "./find-candidates.ts";
 import type { PostingList } from "./postings.ts";
-import type { ProfileIndex } from "./profile-index.ts";
+import type { SearchedIndex, Steps } from "./searched-index.ts";
 import { concepts } from "../read/lexicon/taxonomy.ts";
 import type { Brief, SearchTerm } from "../read/brief/requirements.ts";
 import { retrievalWeights } from "../weights.ts";
@@ -12,7 +12,13 @@ export interface QueryPlan {
 }
 
 /** Chooses the lists to read: the brief's most indicative words, and the concepts of its requirements. */
-export function planQuery(index: ProfileIndex, brief: Brief): QueryPlan {
+export function* planQuery(index: SearchedIndex, brief: Brief): Steps<QueryPlan> {
+  yield {
+    what: "terms",
+    terms: brief.terms.map(({ term }) => term),
+    stems: brief.terms.map(({ stem }) => stem),
+    concepts: brief.requirements.flatMap(({ concepts: asked }) => asked.flatMap(withNeighbours)),
+  };
   const words = brief.terms
     .map((term) => ({ ...term, list: index.words.lists.get(term.term) }))
     .map((term) => ({ ...term, gain: term.weight * idf(index.size, term.list?.length ?? 0) }))
@@ -29,7 +35,7 @@ export function planQuery(index: ProfileIndex, brief: Brief): QueryPlan {
 
 /** Returns the lists of the words themselves, and at a lower gain of the other words in use that share their stem: "translator" for "translation". */
 function withStems(
-  index: ProfileIndex,
+  index: SearchedIndex,
   words: readonly (SearchTerm & { gain: number; list: PostingList | undefined })[],
 ): QueryList[] {
   const lists = new Map<string, QueryList>();
@@ -49,7 +55,7 @@ function withStems(
     .map(([, list]) => list);
 }
 
-function conceptLists(index: ProfileIndex, brief: Brief, scale: number): QueryList[] {
+function conceptLists(index: SearchedIndex, brief: Brief, scale: number): QueryList[] {
   return brief.requirements
     .filter((one) => one.importance !== "mustNot")
     .flatMap((requirement) => {
@@ -79,7 +85,12 @@ function conceptLists(index: ProfileIndex, brief: Brief, scale: number): QueryLi
     });
 }
 
-function listOf(index: ProfileIndex, concept: number, gain: number): QueryList[] {
+function withNeighbours(id: number): number[] {
+  const { near, up } = concepts[id]!;
+  return [id, ...near, ...up.map((wider) => wider.id)];
+}
+
+function listOf(index: SearchedIndex, concept: number, gain: number): QueryList[] {
   const list = index.concepts.lists.get(concept);
   return list === undefined ? [] : [{ list, gain, isWord: false }];
 }

@@ -51,8 +51,43 @@ function grown(entries: Uint32Array): Uint32Array {
   return larger;
 }
 
+/** Passes on each of these slots, which rise, that is in the list, with its value: each search starts where the last one ended. */
+export function lookUp(
+  list: PostingList,
+  risingSlots: readonly number[],
+  onFound: (slot: number, value: number) => void,
+): void {
+  const { entries, length } = list;
+  let low = 0;
+  for (const slot of risingSlots) {
+    low = firstFrom(list, low, slot * 256);
+    if (low >= length) return;
+    const entry = entries[low]!;
+    if (entry >>> 8 === slot) onFound(slot, entry & 0xff);
+  }
+}
+
+/** Returns the place of the first entry that is not below the wanted one, from `low` on: in growing steps, then by halves. */
+function firstFrom({ entries, length }: PostingList, from: number, wanted: number): number {
+  let low = from;
+  let step = 1;
+  let high = low;
+  while (high < length && entries[high]! < wanted) {
+    low = high + 1;
+    high += step;
+    step *= 2;
+  }
+  if (high > length) high = length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (entries[middle]! < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Returns the position of a slot in a list, or -1. */
-export function positionOf(list: PostingList, slot: number): number {
+function positionOf(list: PostingList, slot: number): number {
   let low = 0;
   let high = list.length - 1;
   while (low <= high) {

@@ -5,7 +5,9 @@ import { tickWorth } from "../read/profile/tick-worth.ts";
 import { sources } from "../searchable-profile.ts";
 import type { SearchableProfile } from "../searchable-profile.ts";
 import { conceptOf, isNegatedIn, sourceOf, startOf, tickedOf, weightOf } from "../read/profile/evidence.ts";
-import { Postings } from "./postings.ts";
+import { lookUp, Postings } from "./postings.ts";
+import type { PostingList } from "./postings.ts";
+import type { SearchedIndex } from "./searched-index.ts";
 import { createProfileReader } from "../read/profile/read-profile.ts";
 import type { SkillDistribution } from "../read/skill-distribution.ts";
 import { createNamingReader } from "../read/profile/naming-terms.ts";
@@ -15,7 +17,7 @@ import { retrievalLimits, retrievalWeights } from "../weights.ts";
 export const typeBits = { brand: 1, agency: 2, freelancer: 4 } as const;
 
 /** Holds all profiles in slots that only grow; a changed profile gets a new slot, and empty slots are squeezed out now and then. */
-export class ProfileIndex {
+export class ProfileIndex implements SearchedIndex {
   readonly words = new Postings<string>();
   readonly concepts = new Postings<number>();
   /** Lists the terms in use by the stem that they share. */
@@ -50,7 +52,20 @@ export class ProfileIndex {
     return this.size === 0 ? 1 : this.totalLength / this.size;
   }
 
-  /** Returns the words of a profile's title, ticks and own skills. */
+  mayHold(id: string): boolean {
+    return this.slotOf.has(id);
+  }
+
+  idOf(slot: number): string {
+    return this.profiles[slot]!.id;
+  }
+
+  entriesOf({ entries, length }: PostingList): Uint32Array {
+    return entries.subarray(0, length);
+  }
+
+  readonly lookUp = lookUp;
+
   namingTermsOf(slot: number): ReadonlySet<string> {
     return this.namingTerms(this.profiles[slot]!);
   }

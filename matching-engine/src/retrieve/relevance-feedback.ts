@@ -1,21 +1,23 @@
 import { feedbackTermWeights } from "../weights.ts";
 import type { QueryList } from "./find-candidates.ts";
 import { idf } from "./plan-query.ts";
-import type { ProfileIndex } from "./profile-index.ts";
+import type { SearchedIndex, Steps } from "./searched-index.ts";
 
 /**
  * Returns the words that name the trade of the best profiles, each with what it gains: those of titles, ticks and own skills, the
  * more the better a profile fits and the rarer the word is (Rocchio 1971). `asked` is what the brief's own words weigh together.
  */
-export function learnTerms(
-  index: ProfileIndex,
+export function* learnTerms(
+  index: SearchedIndex,
   { slots, words, asked }: { slots: readonly number[]; words: Float32Array; asked: number },
-): QueryList[] {
+): Steps<QueryList[]> {
+  yield { what: "profiles", slots };
   const learnt = new Map<string, number>();
   for (const slot of slots) {
     const worth = words[slot]! * (1 - index.stuffing[slot]!);
     if (worth > 0) for (const term of index.namingTermsOf(slot)) learnt.set(term, (learnt.get(term) ?? 0) + worth);
   }
+  yield { what: "terms", terms: [...learnt.keys()], stems: [], concepts: [] };
   const best = [...learnt]
     .flatMap(([term, worth]) => {
       const list = index.words.lists.get(term);
