@@ -125,6 +125,17 @@ describe("the metrics on their own port", () => {
     expect((await fetch(`${address}/metrics`)).status).toBe(404);
   });
 
+  it("have a test of its own for every alert", () => {
+    const [alerts, tests] = ["prometheus-alerts.yml", "prometheus-alerts.test.yml"].map((file) =>
+      readFileSync(join(import.meta.dirname, "../../ops", file), "utf8"),
+    );
+
+    const names = [...alerts!.matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => !tests!.includes(`alertname: ${name}\n`))).toEqual([]);
+  });
+
   it("include everything that the dashboard and the alerts ask for", async () => {
     const { text } = await read();
     const described = new Set([...text.matchAll(/^# HELP (\w+)/gm)].map(([, name]) => name));
