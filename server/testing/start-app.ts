@@ -85,6 +85,7 @@ export async function startApp({ env, ...overrides }: TestOptions = {}): Promise
     limits: generousLimits(),
     checkReplies: true,
     isQueueManual: true,
+    isIndexInThisThread: true,
     webFolder: null,
     passwordHashing: quickPasswordHashing,
     // NOTE: a busy test machine is no reason to refuse calls.

@@ -86,10 +86,11 @@ describe("the metrics on their own port", () => {
     const { value } = await read();
     channel.socket.disconnect();
     expect(value("sockets_open")).toBe(1);
-    const stages = ["prepare", "read", "find", "score", "explain", "check", "keep"];
+    const stages = ["prepare", "read", "find", "score", "explain", "wait", "check", "keep"];
     expect(stages.map((stage) => value(`search_stage_duration_seconds_count{stage="${stage}"}`))).toEqual(
       stages.map(() => 1),
     );
+    expect(value("matching_index_profiles")).toBeGreaterThanOrEqual(2);
   });
 
   it("show how many jobs wait, how long the oldest has, and how jobs ended", async () => {

@@ -21,10 +21,9 @@ const lock = config.databaseUrl ? null : lockDataDir(config.dataDir);
 if (!config.databaseUrl && !lock)
   stop("The server is using this data folder. Stop it first: the embedded database is for one process.");
 
-const app = await compose(
-  config,
-  await openProcessResources(config, { onDiskFull: () => stop("The disk is full.") }),
-).catch((error: unknown) => stop(sentenceFor(error, config)));
+const app = await compose(config, await openProcessResources(config, { onDiskFull: () => stop("The disk is full.") }), {
+  isIndexInThisThread: true,
+}).catch((error: unknown) => stop(sentenceFor(error, config)));
 const outcome = await actions[action as keyof typeof actions](app, username);
 await app.close();
 lock?.release();

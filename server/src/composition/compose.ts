@@ -67,12 +67,13 @@ export async function composeUnprepared(
 ): Promise<App> {
   const { open, log, sessionSecret } = resources;
   const { database } = open;
+  const metrics = await composeMetrics(config, { open, log });
+  const { meters, measureCall } = metrics;
+  // NOTE: the index's thread loads the engine while the rest is composed here.
+  const matchingIndex = composeMatchingIndex({ log, meters, overrides });
   await applyMigrations(open);
   const clock = overrides.clock ?? (await composeClock(config, database));
   const newId = createIds(clock, overrides.randomness ?? systemRandomness);
-  const metrics = await composeMetrics(config, { open, log });
-  const { meters, measureCall } = metrics;
-  const matchingIndex = composeMatchingIndex({ overrides });
   const queue = createQueue({
     open,
     clock,

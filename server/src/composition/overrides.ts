@@ -1,5 +1,4 @@
 import type { PasswordHashing } from "../adapters/identity/identity.ts";
-import type { MatchingIndex } from "../adapters/matching-index/matching-index.ts";
 import type { Mail } from "../adapters/mail/mail.ts";
 import type { OverloadLimits } from "../platform/availability/overload.ts";
 import type { Timeouts } from "../platform/http/connections/timeouts.ts";
@@ -16,7 +15,8 @@ export interface Overrides {
   clock?: MovableClock;
   randomness?: Randomness;
   mail?: Mail;
-  matchingIndex?: MatchingIndex;
+  /** Runs the matching index in this thread, where it needs no start: for tests and commands. */
+  isIndexInThisThread?: boolean;
   passwordHashing?: PasswordHashing;
   limits?: RateLimits;
   authenticate?: Authenticate;

@@ -35,11 +35,19 @@ export function indexSyncService({ database, log, profiles, index, onListed, onU
   let lastReadAt = -Infinity;
   let isLoaded = false;
   let isStopped = false;
+  /** Counts how often everything in the index was lost. */
+  let losses = 0;
   const { inTurn, attempt } = turns(log);
   let newestRead = Promise.resolve();
   let isReadWaiting = false;
   let checking: Promise<void> | undefined;
   let timers: NodeJS.Timeout[] = [];
+
+  index.onLost(() => {
+    losses += 1;
+    isLoaded = false;
+    readSoon();
+  });
 
   function start() {
     readSoon();
@@ -58,6 +66,7 @@ export function indexSyncService({ database, log, profiles, index, onListed, onU
   /** Loads everybody. It notes first where to read changes from, so that none is lost in between. */
   async function load() {
     const startedAt = performance.now();
+    const lossesBefore = losses;
     readFrom = await store.findOldestOpenTransaction();
     applied = new Set();
     let lastPage = Promise.resolve();
@@ -70,6 +79,7 @@ export function indexSyncService({ database, log, profiles, index, onListed, onU
       lastPage.catch(() => {});
     }
     await lastPage;
+    if (losses !== lossesBefore) throw new Error("The matching index was lost while it was being loaded.");
     lastReadAt = startedAt;
     const wasLoaded = isLoaded;
     isLoaded = true;
@@ -121,7 +131,7 @@ export function indexSyncService({ database, log, profiles, index, onListed, onU
   }
 
   async function readChanges() {
-    if (performance.now() - lastReadAt > keepChangesMs / 2) return load();
+    if (!isLoaded || performance.now() - lastReadAt > keepChangesMs / 2) return load();
     const { changes, oldestOpen } = await store.listChangesSince(readFrom);
     const fresh = changes.filter(({ id }) => !applied.has(id));
     const userIds = [...new Set(fresh.map(({ userId }) => userId))];
