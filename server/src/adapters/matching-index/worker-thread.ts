@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { Log } from "../../platform/process/log.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { MatchingIndex } from "./matching-index.ts";
-import type { FromThread, ToThread } from "./thread-messages.ts";
+import type { FromThread, ThreadCall, ToThread } from "./thread-messages.ts";
 
 export interface ThreadIndexOptions {
   log: Pick<Log, "error">;
@@ -75,20 +75,20 @@ export function createThreadIndex({ log, onRestart = () => {}, file = threadFile
     const id = ++lastId;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     waiting.set(id, { resolve, reject });
-    worker.postMessage({ ...message, id });
+    worker.postMessage({ ...message, id }, []);
     return promise;
   }
 
   const call =
-    <Name extends keyof MatchingIndex>(name: Name) =>
+    (name: ThreadCall) =>
     (...given: unknown[]) =>
-      send({ call: name, given } as Unnumbered<ToThread>) as never;
+      send({ call: name, given }) as never;
 
   /** Makes a call that somebody waits for, unless too many wait already. */
   const ask =
-    <Name extends keyof MatchingIndex>(name: Name) =>
+    (name: ThreadCall) =>
     (...given: unknown[]) =>
-      waiting.size < waitingAtMost ? call(name)(...given) : (Promise.reject(unavailable()) as never);
+      (waiting.size < waitingAtMost ? send({ call: name, given }) : Promise.reject(unavailable())) as never;
 
   async function* parts<Part>(open: "listIds"): AsyncGenerator<Part> {
     const stream = await send({ open });
