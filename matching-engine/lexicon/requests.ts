@@ -9,7 +9,7 @@ Web development: website, site, web page, webpage |
 Photography: photo, picture~0.6, shots, image~0.6, photoshoot, photo shoot | photograph, shoot~0.7
 Graphic design: poster, leaflet, catalogue, postcard, business card, flyer, menu, menu board, programme, invitation, banner, booklet, wrap, certificate | redesign~0.7, design~0.5
 Copywriting: words, wording, text, letter, blurb | write, rewrite
-Illustration: map, drawing, mascot, cover~0.6 | draw
+Illustration: map, drawing, mascot, cover~0.6 | draw, illustrate
 Book illustration: book cover |
 Presentation design: deck, slides, slide deck |
 Social media management: posts~0.7 |
@@ -25,11 +25,16 @@ Packaging design: box~0.6, pouch, carton, jar~0.6 |
 Signage: sign, shop sign, shopfront |
 Merchandise design: t-shirt, tote bag, merch |
 Animation: cartoon | animate
+Voiceover: | voice, narrate
+Retouching: | retouch
+Transcription and subtitling: | subtitle, caption, transcribe
+Digital marketing: | market, promote
+Branding: brand~0.6 | rebrand
 Advertising ideas: advert, commercial |
 Brand identity: brand identity |
 Event marketing: launch party, launch event, event~0.6 |
 Video production: footage~0.6 | shoot~0.7
-Print production: printed |
+Print production: printed | print
 Editorial design: prospectus, annual report, magazine | lay out, lay it out, typeset
 Paid social: adverts on facebook, adverts on instagram, ads on facebook, ads on instagram, ads on tiktok, adverts on social media, ads on social media |
 `;

@@ -163,7 +163,19 @@ export const requestWeights = {
 } as const;
 
 /** Decides when the words of one clause ask for a job that they do not name. Source: own briefs. */
-export const clauseWeights = { longStory: 0.5, enough: 7.5, weight: 0.7, namedFrom: 0.35 } as const;
+export const clauseWeights = {
+  longStory: 0.5,
+  /** Says what the words of a clause must gain together for one skill, and from where on little more than for another is enough. */
+  enough: 4.4,
+  much: 6.5,
+  /** Says how much more than for another skill much must be, and less. */
+  before: 1.15,
+  farBefore: 1.4,
+  /** Weighs the words of the other clauses. */
+  others: 0.2,
+  weight: 0.7,
+  namedFrom: 0.35,
+} as const;
 
 /** Decides which sentences of a brief tell something of the work. Source: thirty-five sentences of other matters, beside all sets. */
 export const tellingWeights = {

@@ -27,19 +27,6 @@ export function clauseStart({ norms, breaks }: Words, at: number): number {
   return start;
 }
 
-/** Returns whether a word is a past form, which tells what happened. */
-export function isPast(word: string): boolean {
-  return /[a-z]{2}ed$/.test(word) || pastForms.has(word);
-}
-
-const pastForms = setOf(
-  "been done got had made gone went came saw seen gave given took taken knew known thought found left kept heard stood felt brought bought sold paid sent met won lost told said wrote written spoke spoken ran held worn grown grew began begun",
-);
-
-/** Returns whether a word is a verb that ends in "-ing"; "nothing" and "something" are none. */
-export const isGerund = (word: string) =>
-  /[a-z]{2}ing$/.test(word) && !/thing$|^(?:king|spring|string|wedding)/.test(word);
-
 /** Returns whether something is told of what stands behind a negation: "nobody in Leeds knows us", "not one of them could tell". */
 export function tellsAfter({ norms, breaks }: Words, cue: number): boolean {
   for (let at = cue + 1; at < norms.length && breaks[at] === separators.none; at += 1) {

@@ -1,6 +1,6 @@
 import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
-import { briefWeights } from "../../weights.ts";
+import { briefWeights, clauseWeights } from "../../weights.ts";
 import { concepts, isOfTickedSkill } from "../lexicon/taxonomy.ts";
 import { requirementOf } from "./requirement-of-mentions.ts";
 import type { MeantMention, Requirement } from "./requirements.ts";
@@ -22,7 +22,8 @@ interface BriefWords {
 
 /** Groups the skills that are wanted into jobs, the weightiest first. What a person must have beside ("with Figma") belongs to a job. */
 export function groupJobs(wanted: readonly MeantMention[], brief: BriefWords): Requirement[] {
-  const isAsked = wanted.some(isSurelyAsked);
+  const isUnsure = brief.verbosity < clauseWeights.longStory && wanted.some(({ certainty }) => certainty !== undefined);
+  const isAsked = wanted.some((mention) => isSurelyAsked(mention) && !(isUnsure && mention.isAdded === true));
   const skills = wanted.filter(
     (mention) =>
       concepts[mention.concept]!.kind === "skill" &&

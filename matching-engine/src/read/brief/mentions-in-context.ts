@@ -3,6 +3,8 @@ import type { Mention } from "../lexicon/mentions.ts";
 import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
 import { briefWeights } from "../../weights.ts";
+import { somebody } from "./asking-phrases.ts";
+import { isOrder } from "./orders.ts";
 
 /** Returns a named skill with what the words around it take from its weight: the subject of the work, what it is for, what is there already. */
 export function inContext(mention: Mention, named: readonly Mention[], words: Words): Mention {
@@ -88,9 +90,10 @@ function isOwnDoing({ from, to }: Mention, { norms }: Words): boolean {
 const beforeAnotherThing = new Set("a an some someone somebody maybe perhaps then do also".split(" "));
 
 /** Returns whether a purpose ends before a word: at a comma, at "plus", and at "and a"; "for labels and boxes" goes on. */
-function opensAnotherThing({ norms, breaks }: Words, at: number): boolean {
+function opensAnotherThing(words: Words, at: number): boolean {
+  const { norms, breaks } = words;
   if (breaks[at] !== separators.none || norms[at] === "plus") return true;
-  return norms[at] === "and" && beforeAnotherThing.has(norms[at + 1] ?? "");
+  return norms[at] === "and" && (beforeAnotherThing.has(norms[at + 1] ?? "") || isOrder(words, at + 1));
 }
 
 const purposeWords = new Set("for about".split(" "));
@@ -99,7 +102,7 @@ const purposeWords = new Set("for about".split(" "));
 function asPurpose(mention: Mention, all: readonly Mention[], words: Words): Mention {
   if (concepts[mention.concept]!.kind !== "skill") return mention;
   for (let at = mention.from - 1; at > 0 && !opensAnotherThing(words, at + 1); at -= 1) {
-    if (!purposeWords.has(words.norms[at]!)) continue;
+    if (!purposeWords.has(words.norms[at]!) || somebody.has(words.norms[at - 1]!)) continue;
     const isAfterAJob = all.some(
       (other) =>
         other.to <= at &&

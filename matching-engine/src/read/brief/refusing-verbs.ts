@@ -2,9 +2,10 @@ import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
 import type { Negation } from "../negation.ts";
 import { somebody } from "./asking-phrases.ts";
-import { clauseStart, isPast, tellsBefore } from "./clauses-with-verbs.ts";
+import { clauseStart, tellsBefore } from "./clauses-with-verbs.ts";
+import { isPast } from "./verb-forms.ts";
 import type { Clauses } from "./clauses-with-verbs.ts";
-import { isPerson } from "./roles.ts";
+import { isPerson } from "./asked-words.ts";
 import { decides, others, writers } from "./subjects.ts";
 
 const auxiliaries =

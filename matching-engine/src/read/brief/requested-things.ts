@@ -7,6 +7,7 @@ import type { Lexicon, WordFacts } from "../lexicon/lexicon.ts";
 import { readAliases } from "../lexicon/rows.ts";
 import type { Mention } from "../lexicon/mentions.ts";
 import { concepts, taxonomy } from "../lexicon/taxonomy.ts";
+import { isOrder } from "./orders.ts";
 import { roleNouns } from "./role-nouns.ts";
 
 interface Request {
@@ -92,7 +93,9 @@ function participleOf(verb: string): string {
 }
 
 /** Returns whether a verb has a direct object: "write our guide" has one, "write about our school" has none and may mean many things. */
-function hasObject({ norms, breaks }: Words, after: number): boolean {
+function hasObject(words: Words, after: number): boolean {
+  const { norms, breaks } = words;
+  if (norms[after] === "and" && isOrder(words, after + 1)) return true;
   return breaks[after] === separators.none && !/^(?:about|to|for|with|in|on|at|and|when|why|how)$/.test(norms[after]!);
 }
 
@@ -133,7 +136,7 @@ const beforeObjects = /^(?:the|a|an|our|my|it|them|us|their|this|that|these|thos
 
 /** Returns whether a word after "and" is a verb by its object: "photograph it and write the labels", but "photos and film". */
 function isUsedAsVerb({ before, after }: { before: string; after: string }, opening: number): boolean {
-  if (before === "") return opening === separators.sentence;
+  if (before === "") return opening === separators.sentence && (beforeObjects.test(after) || after === "and");
   return beforeVerbs.has(before) || (/^(?:and|then|also)$/.test(before) && beforeObjects.test(after));
 }
 

@@ -21,6 +21,8 @@ export interface MeantMention extends Mention {
   isTold: boolean;
   /** Is true for a place or a size of a story or of something else than the work. Nobody has to meet it. */
   isIncidental?: boolean;
+  /** Is true where it is asked for beside other work. */
+  isAdded?: boolean;
   salience: number;
   /** Is true where the words of one clause speak of a skill that nothing names. */
   isOfClause?: boolean;

@@ -1,8 +1,11 @@
 import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
+import { additionOf } from "./additions.ts";
 import { endOfAsk, somebody } from "./asking-phrases.ts";
 import type { Sentence } from "./asking-phrases.ts";
+import { markRequest, opensAThing, possessives, prepositions, roleOf, stops, subjectPronouns } from "./asked-words.ts";
 import type { HeadedSpan } from "./headings.ts";
+import { startOfOrder } from "./orders.ts";
 
 /** Says who each word of a brief is about. */
 export interface Roles {
@@ -14,25 +17,22 @@ export interface Roles {
   asked: Uint8Array;
   /** Is 1 where it is about the writer: the subject of what they tell, or of what needs something. */
   told: Uint8Array;
+  /** Is 1 where something is asked for beside other work: "Also film the weekend". */
+  added: Uint8Array;
 }
-
-export const roleOf = { circumstance: 1, object: 2, quality: 3 } as const;
 
 const setOf = (list: string) => new Set(list.split(" "));
 
 const passiveAsks = setOf("wanted needed required sought");
-const subjectPronouns = setOf("we i they he she you we're i'm we've i've they're they've he's she's it it's");
 const writer = setOf("we i we're i'm we've i've we'd i'd we'll i'll im ive");
-const possessives = setOf("our my");
 const finiteVerbs = setOf(
   "is are am was were be been has have had do does did can could will would should may might isn't aren't don't doesn't can't won't isnt dont keeps kept says said looks look feels works worked makes comes came goes went gets got buys sells sell runs like likes love loves knows know thinks think lets it's there's that's",
 );
-const stops = setOf("because since so although though while whereas but");
 
 /** Reads sentence by sentence what is asked for and what is told; headings decide for the words under them. */
 export function readRoles(words: Words, negated: Uint8Array, spans: readonly HeadedSpan[]): Roles {
   const count = words.norms.length;
-  const roles: Roles = { asked: new Uint8Array(count), told: new Uint8Array(count) };
+  const roles: Roles = { asked: new Uint8Array(count), told: new Uint8Array(count), added: new Uint8Array(count) };
   for (let from = 0; from < count;) {
     let to = from + 1;
     while (to < count && words.breaks[to] !== separators.sentence) to += 1;
@@ -56,15 +56,51 @@ function readSentence(sentence: Sentence & { isRequest: boolean }, roles: Roles)
   for (let at = from; at < to; at += 1) {
     const end = endOfAsk(sentence, at);
     if (end === at) continue;
-    if (!hasAsk) readSubject(sentence, at, roles);
+    if (!hasAsk) readBefore(sentence, at, roles);
     hasAsk = true;
     markRequest(sentence, end, roles.asked);
     at = end - 1;
   }
   if (!hasAsk && isNote(sentence)) markRequest(sentence, from, roles.asked);
+  if (markOrder(sentence, roles.asked)) hasAsk = true;
+  if (markAddition(sentence, roles)) hasAsk = true;
   const opensAsTold = writer.has(words.norms[from]!) || possessives.has(words.norms[from]!);
   if (!hasAsk && opensAsTold) roles.told.fill(1, from, to);
   markTold(sentence, roles);
+}
+
+/** Marks what a sentence asks for beside other work, and returns whether it does. */
+function markAddition(sentence: Sentence, { asked, added }: Roles): boolean {
+  const addition = additionOf(sentence);
+  if (addition === undefined) return false;
+  const { from, to, isWhole = false } = addition;
+  if (isWhole) asked.fill(roleOf.object, from, to);
+  else markRequest({ ...sentence, to }, from, asked);
+  for (let at = from; at < to; at += 1) if (asked[at]! > 0) added[at] = 1;
+  return true;
+}
+
+/** Marks what a sentence orders, as in "Then lay it out", and returns whether it does. */
+function markOrder(sentence: Sentence, asked: Uint8Array): boolean {
+  const order = startOfOrder(sentence.words, sentence.from);
+  if (order === undefined) return false;
+  markRequest(sentence, order, asked);
+  return true;
+}
+
+const beforeAsks = setOf("maybe perhaps possibly also then we i it they we'd i'd");
+
+/** Marks what stands before words that ask: a note, as in "A website and someone to write it", or who asks. */
+function readBefore(sentence: Sentence, cue: number, roles: Roles): void {
+  const { words, from } = sentence;
+  let joint = cue - 1;
+  while (joint > from && beforeAsks.has(words.norms[joint]!)) joint -= 1;
+  const isBesideAThing =
+    (joint < cue - 1 || somebody.has(words.norms[cue]!)) && /^(?:and|plus)$/.test(words.norms[joint] ?? "");
+  const before = { ...sentence, to: joint };
+  if (isBesideAThing && joint > from && isNote(before)) return markRequest(before, from, roles.asked);
+  if (isBesideAThing && joint > from && markOrder(before, roles.asked)) return;
+  readSubject(sentence, cue, roles);
 }
 
 /** Marks what stands before "needs" or "wants": the writer's own side, or, in "logo needed", what is asked for. */
@@ -79,52 +115,6 @@ function readSubject({ words: { norms, breaks }, from }: Sentence, cue: number, 
   if (isToBeDone) roles.asked.fill(roleOf.object, start, cue);
   roles.told.fill(1, start, cue);
 }
-
-/** Marks what is asked for: up to a new clause about somebody, or a reason. */
-function markRequest({ words: { norms, breaks }, from, to }: Sentence, start: number, asked: Uint8Array): void {
-  let role: number = roleOf.object;
-  for (let at = start; at < to; at += 1) {
-    const word = norms[at]!;
-    const isComma = at > from && breaks[at] === separators.comma;
-    const opensAClause = stops.has(word) || subjectPronouns.has(word) || (isComma && possessives.has(word));
-    if (at > start && opensAClause) return;
-    if (isComma || opensAnObject(norms, at)) role = roleOf.object;
-    else if (word === "with" && isPerson(norms[at - 1] ?? "")) role = roleOf.quality;
-    else if (role === roleOf.quality ? endsQualities.has(word) : endsObject(norms, at)) role = roleOf.circumstance;
-    asked[at] = role;
-  }
-}
-
-/** Returns whether another thing is asked for from here on: after "plus", "and a", or "to make". */
-function opensAnObject(norms: readonly string[], at: number): boolean {
-  const next = norms[at + 1] ?? "";
-  const word = norms[at]!;
-  if (word === "and" && making.has(next) && beforeObjects.test(norms[at + 2] ?? "")) return true;
-  return word === "plus" || (word === "and" && opensAThing.has(next)) || (word === "to" && making.has(next));
-}
-
-/** Returns whether a preposition ends what is asked for; "a set of photographs" goes on. */
-function endsObject(norms: readonly string[], at: number): boolean {
-  const word = norms[at]!;
-  return prepositions.has(word) && !(word === "of" && amounts.has(norms[at - 1] ?? ""));
-}
-
-const amounts = setOf("set sets couple series range bunch batch pair handful dozen selection collection suite");
-const beforeObjects = /^(?:the|a|an|our|my|it|them|us|their|this|that|these|those|all|some)$/;
-const making = setOf(
-  "make create produce build design redesign develop do redo write rewrite shoot film photograph draw edit animate code take record run manage handle organise plan set translate lay",
-);
-const endsQualities = setOf("for about at by");
-
-/** Returns whether a word names a person, whose skills may follow: "someone with", "a designer with". */
-export function isPerson(word: string): boolean {
-  return somebody.has(word) || /(?:er|or|ist|ian|man|woman|freelancer|agency|studio|team|company)s?$/.test(word);
-}
-
-const prepositions = setOf(
-  "for about on with in at of from through by beside behind between during after before into onto around near across over under against without when where which how what why if as than like using whose per",
-);
-const opensAThing = setOf("a an some someone somebody maybe perhaps then do also the new two three to");
 
 /** Marks clauses in which the writer is the subject: "we run a café in Leeds and need…" ends at "and need". */
 function markTold(sentence: Sentence, { asked, told }: Roles): void {
@@ -163,8 +153,11 @@ function isNote({ words: { norms, breaks }, from, to }: Sentence): boolean {
 export function hasFiniteVerb(norms: readonly string[]): boolean {
   return norms.some(
     (word, at) =>
-      subjectPronouns.has(word) ||
-      ((finiteVerbs.has(word) || notInNotes.has(word)) && norms[at - 1] !== "to" && !isMonth(word, norms[at - 1])),
+      (subjectPronouns.has(word) && !(word === "it" && prepositions.has(norms[at - 1] ?? ""))) ||
+      ((finiteVerbs.has(word) || notInNotes.has(word)) &&
+        norms[at - 1] !== "to" &&
+        !(/^(?:them|us|me|him)$/.test(word) && prepositions.has(norms[at - 1] ?? "")) &&
+        !isMonth(word, norms[at - 1])),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Words } from "../../text/words.ts";
-import { isGerund, isPast } from "./clauses-with-verbs.ts";
+import { isGerund, isPast } from "./verb-forms.ts";
 
 const openings =
   /^(?:too|any|an|a|the|for|with|do|really|please|want|need|to|be|look|looks|looking|feel|feels|sound|sounds|use|using|have|having|hire|hiring|see|get|send|include|show|take|work|another|been)$/;

@@ -3,12 +3,12 @@ import { concepts, isOfTickedSkill } from "../lexicon/taxonomy.ts";
 import type { WordFacts } from "../lexicon/lexicon.ts";
 import type { Mention } from "../lexicon/mentions.ts";
 import { splitWords } from "../../text/words.ts";
-import { roleOf } from "./roles.ts";
+import { roleOf } from "./asked-words.ts";
 import type { Roles } from "./roles.ts";
 import type { Tone } from "./tone.ts";
 import type { MeantMention } from "./requirements.ts";
 import type { Suggestion } from "../suggest-skills.ts";
-import { briefWeights, requestWeights } from "../../weights.ts";
+import { briefWeights, clauseWeights, readingWeights, requestWeights } from "../../weights.ts";
 
 /** Says how the words of a brief are meant. */
 export interface Meaning {
@@ -38,6 +38,7 @@ export function meant(
     isObject: roles.asked[at] === roleOf.object || roles.asked[at] === roleOf.quality,
     isQuality: roles.asked[at] === roleOf.quality,
     isTold: roles.told[at] === 1,
+    isAdded: roles.added[at] === 1,
     salience: tone.salience[at]!,
     isDescribed,
   };
@@ -75,8 +76,36 @@ export function withSuggestions(knowledge: Knowledge, reading: Reading): MeantMe
   return [...named, ...suggested, ...(suggested.length === 0 || verbosity > briefWeights.needsBesideFrom ? needs : [])];
 }
 
-/** Returns what all words together suggest, for a brief that names no skill clearly. */
+/**
+ * Returns what all words together suggest, for a brief that names no skill clearly. What is only asked for beside other work names that
+ * beside and no more: the other words are asked then what the work is.
+ */
 function suggestedMentions(knowledge: Knowledge, reading: Reading): MeantMention[] {
+  const sure = surelyNamedIn(knowledge, reading);
+  const isOnlyAdded = isShort(reading) && sure.length > 0 && sure.every(({ isAdded }) => isAdded === true);
+  if (isOnlyAdded) {
+    const others = suggestionsFor(knowledge, withoutAdditions(reading));
+    const isOther = others.every((one) => sure.every(({ concept }) => one.concept !== concept));
+    if (isOther && certaintyOf(others[0]?.total ?? 0) >= readingWeights.certainEnough) return guessed(others, reading);
+  }
+  const suggestions = suggestionsFor(knowledge, reading);
+  return isNamed(knowledge, sure, { ...reading, suggestions }) ? [] : guessed(suggestions, reading);
+}
+
+const isShort = ({ verbosity }: Reading) => verbosity < clauseWeights.longStory;
+
+function withoutAdditions(reading: Reading): Reading {
+  const { added } = reading.meaning.roles;
+  const isMain = ({ from }: Mention) => added[from] === 0;
+  return {
+    ...reading,
+    mentions: reading.mentions.filter(isMain),
+    needs: reading.needs.filter(isMain),
+    telling: reading.telling.map((tells, at) => (added[at] === 1 ? 0 : tells)),
+  };
+}
+
+function suggestionsFor(knowledge: Knowledge, reading: Reading): Suggestion[] {
   const { facts, mentions, needs, meaning, verbosity, isMoney, telling } = reading;
   const { negated, tone } = meaning;
   const { hints } = knowledge;
@@ -86,7 +115,7 @@ function suggestedMentions(knowledge: Knowledge, reading: Reading): MeantMention
     if (weight >= briefWeights.clearFrom && concepts[concept]!.kind === "sector") isSector.fill(1, from, to);
   const shareOf = (at: number) => (mayCount(at) ? (isSector[at] === 1 ? briefWeights.sectorShare : 1) : 0);
   const isLong = verbosity > briefWeights.longFrom;
-  const suggestions = knowledge.suggestSkills(facts, {
+  return knowledge.suggestSkills(facts, {
     shareOf,
     isLeftOut: (at) => telling[at] === 0,
     hints: isLong ? hints.sure : hints.wide,
@@ -99,20 +128,22 @@ function suggestedMentions(knowledge: Knowledge, reading: Reading): MeantMention
       ...namedSigns(knowledge, mentions, facts),
     ],
   });
-  if (isNamed(knowledge, reading, suggestions)) return [];
+}
+
+function guessed(suggestions: readonly Suggestion[], { meaning }: Reading): MeantMention[] {
   const start = suggestions[0]?.at ?? 0;
   return suggestions.map(({ concept, confidence, total }) => ({
     ...meant({ concept, weight: confidence, from: start, to: start + 1 }, meaning, true),
-    certainty: Math.min(
-      1,
-      Math.max(0, (total - briefWeights.unsureAt) / (briefWeights.sureAt - briefWeights.unsureAt)),
-    ),
+    certainty: certaintyOf(total),
   }));
 }
 
-/** Returns whether a person or a discipline is named for certain, and the other words do not clearly speak of something else. */
-function isNamed(knowledge: Knowledge, { mentions, facts }: Reading, suggestions: readonly Suggestion[]): boolean {
-  const sure = mentions.filter(
+const certaintyOf = (total: number) =>
+  Math.min(1, Math.max(0, (total - briefWeights.unsureAt) / (briefWeights.sureAt - briefWeights.unsureAt)));
+
+/** Returns the skills that are named for certain. */
+function surelyNamedIn(knowledge: Knowledge, { mentions, facts }: Reading): MeantMention[] {
+  return mentions.filter(
     (mention) =>
       isSurelyAsked(mention) ||
       (!mention.isNegated &&
@@ -122,6 +153,14 @@ function isNamed(knowledge: Knowledge, { mentions, facts }: Reading, suggestions
         mention.weight >= clearWeight(mention) &&
         (surelyNamed.test(facts[mention.to - 1]!.form) || isOwnName(knowledge, mention, facts))),
   );
+}
+
+/** Returns whether a person or a discipline is named for certain, and the other words do not clearly speak of something else. */
+function isNamed(
+  knowledge: Knowledge,
+  sure: readonly MeantMention[],
+  { facts, suggestions }: Reading & { suggestions: readonly Suggestion[] },
+): boolean {
   if (sure.length === 0) return false;
   const asked = new Set(sure.filter(isSurelyAsked).map(({ concept }) => concept));
   if (asked.size > 1 || sure.some((one) => isSurelyAsked(one) && person.test(facts[one.to - 1]!.form))) return true;
@@ -177,7 +216,9 @@ function weighNamed(
   const spoken = new Map(suggested.map((mention) => [mention.concept, mention.weight]));
   const top = Math.max(...spoken.values());
   return mentions.map((mention) =>
-    concepts[mention.concept]!.kind === "skill" && !mention.isNegated
+    concepts[mention.concept]!.kind === "skill" &&
+    !mention.isNegated &&
+    !(verbosity < clauseWeights.longStory && mention.isAdded === true && isSurelyAsked(mention))
       ? { ...mention, weight: mention.weight * ((spoken.get(mention.concept) ?? top * others) / top) }
       : mention,
   );

@@ -1,6 +1,7 @@
 import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
 import { toneWeights } from "../../weights.ts";
+import { startOfOffer } from "./additions.ts";
 
 /** Says how each word of a brief is meant. */
 export interface Tone {
@@ -63,6 +64,7 @@ const wholeClauseWishes = [
   "might need",
   "might like",
   "not definite",
+  "if that something you",
 ];
 const insistences = [
   "must",
@@ -213,6 +215,8 @@ function readSentence(words: Words, { from, to, sentence }: Span & { sentence: n
     else if (includesAny(said, insistences)) tone.insisted.fill(1, clause, end);
     for (let at = clause; at < end; at += 1)
       if (tone.wished[at] === 0 && isInlineWish(words, at, end)) tone.wished.fill(1, at, end);
+    if (wishesFrom < 0) wishesFrom = startOfOffer(words, clause, end);
+    if (wishesFrom >= clause) tone.wished.fill(1, wishesFrom, end);
     markOwnSide(words, { from: clause, to: end }, tone.ownSide);
     clause = end;
   }
@@ -274,7 +278,7 @@ function markOwnSide(words: Words, { from, to }: Span, ownSide: Uint8Array): voi
     const opener = selfOpeners.find((phrase) =>
       phrase.split(" ").every((part, offset) => words.norms[at + offset] === part),
     );
-    if (opener === undefined) continue;
+    if (opener === undefined || words.norms[at - 1] === "well") continue;
     const start = at + opener.split(" ").length;
     if (notSelf.test(words.norms[start] ?? "")) continue;
     ownSide[start - 1] = 1;

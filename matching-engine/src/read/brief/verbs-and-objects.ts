@@ -32,6 +32,7 @@ export function settleVerbs({ requested, named }: Asked, words: Words): Asked {
       if (isSubject(object, verb, words)) subjects.add(object);
       else if (object.weight >= requestWeights.headFrom) dropped.add(verb);
     }
+  for (const object of objects) if (isHandedOn(object, requested, words)) subjects.add(object);
   const lowered = <M extends Mention>(one: M): M =>
     subjects.has(one) ? { ...one, weight: one.weight * requestWeights.ownThing } : one;
   return { requested: requested.filter((one) => !dropped.has(one)).map(lowered), named: named.map(lowered) };
@@ -43,6 +44,15 @@ function isObjectOf(object: Mention, verb: Mention, { norms, breaks }: Words): b
     if (breaks[at] !== separators.none || /^(?:and|plus|or|then|for|about|with|on|at|from)$/.test(norms[at]!))
       return false;
   return true;
+}
+
+/** Returns whether a certain thing is only to be finished, as in "get the leaflet printed": it is there, or asked for elsewhere. */
+function isHandedOn(object: Mention, requested: readonly RequestMention[], { norms, breaks }: Words): boolean {
+  const isFinished = requested.some(
+    ({ isVerb, from }) =>
+      !isVerb && from === object.to && breaks[from] === separators.none && norms[from]!.endsWith("ed"),
+  );
+  return isFinished && /^(?:the|our|my|this|that|these|those)$/.test(norms[object.from - 1] ?? "");
 }
 
 const recordingVerbs = /^(?:film|photograph|shoot|record)$/;

@@ -1,0 +1,98 @@
+import type { Words } from "../../text/words.ts";
+import { clauseWeights, taxonomyWeights } from "../../weights.ts";
+import type { Knowledge } from "../knowledge.ts";
+import type { WordFacts } from "../lexicon/lexicon.ts";
+import { concepts } from "../lexicon/taxonomy.ts";
+import type { Clause } from "./clauses.ts";
+import { areRelated } from "./requested-things.ts";
+import type { MeantMention } from "./requirements.ts";
+import type { Meaning } from "./suggested-mentions.ts";
+
+/** Holds a brief as far as it is read when its clauses are. */
+export interface ReadWords {
+  words: Words;
+  facts: readonly WordFacts[];
+  mentions: readonly MeantMention[];
+  meaning: Meaning;
+  verbosity: number;
+  isFigure: (at: number) => boolean;
+}
+
+/**
+ * Returns the skill that the words of a clause speak of more than of any other. What other clauses ask for is left out, and the other words of
+ * the brief help to decide. Little must speak of one skill far more than of the next.
+ */
+export function spokenSkill(
+  { hints }: Knowledge,
+  { clause, others }: { clause: Clause; others: readonly MeantMention[] },
+  read: ReadWords,
+): { concept: number; at: number } | undefined {
+  const gains = new Map<number, Gain>();
+  const seen = new Set<string>();
+  for (const at of clauseFirst(clause, read.facts.length)) {
+    const { term, isFunction } = read.facts[at]!;
+    if (isFunction || seen.has(term) || !mayCount(at, read)) continue;
+    seen.add(term);
+    const hint = hints.wide.get(term);
+    for (const [owner, concept] of hint?.concepts.entries() ?? [])
+      gains.set(concept, gainWith(gains.get(concept), { gain: hint!.gains[owner]!, at, isOwn: isIn(clause, at) }));
+  }
+  const [first, ...rest] = [...gains]
+    .filter(([concept]) => others.every((one) => !isSameWork(concept, one.concept)))
+    .toSorted(([, a], [, b]) => b.total - a.total);
+  if (first === undefined) return undefined;
+  const [concept, { own, total, at }] = first;
+  const second = rest.find(([other]) => !areRelated(other, concept))?.[1].total ?? 0;
+  const before = own < clauseWeights.much ? clauseWeights.farBefore : clauseWeights.before;
+  return own >= clauseWeights.enough && total >= second * before ? { concept, at } : undefined;
+}
+
+/** Adds up what words say for a skill: those of the clause alone, and with a share of the others. `at` says the most. */
+interface Gain {
+  own: number;
+  total: number;
+  most: number;
+  at: number;
+}
+
+interface Said {
+  gain: number;
+  at: number;
+  isOwn: boolean;
+}
+
+function gainWith({ own, total, most, at }: Gain = { own: 0, total: 0, most: 0, at: 0 }, said: Said): Gain {
+  if (!said.isOwn) return { own, total: total + said.gain * clauseWeights.others, most, at };
+  const isMost = said.gain > most;
+  return {
+    own: own + said.gain,
+    total: total + said.gain,
+    most: isMost ? said.gain : most,
+    at: isMost ? said.at : at,
+  };
+}
+
+const isIn = ({ from, to }: Clause, at: number) => at >= from && at < to;
+
+/** Lists the places of all words, those of a clause first. */
+function clauseFirst(clause: Clause, count: number): number[] {
+  const places = Array.from({ length: count }, (_, at) => at);
+  return [...places.filter((at) => isIn(clause, at)), ...places.filter((at) => !isIn(clause, at))];
+}
+
+/** Returns whether a skill is the other one or a kind of it. */
+export function isSameWork(a: number, b: number): boolean {
+  return a === b || isKindOf(a, b) || isKindOf(b, a);
+}
+
+const isKindOf = (a: number, b: number) =>
+  concepts[a]!.up.some(({ id, factor }) => id === b && factor >= taxonomyWeights.kindOfSkill);
+
+function mayCount(at: number, { meaning, isFigure, mentions }: ReadWords): boolean {
+  return (
+    meaning.negated[at] === 0 &&
+    meaning.tone.introduces[at] === 0 &&
+    !isFigure(at) &&
+    !mentions.some(({ concept, from, to }) => from <= at && to > at && concepts[concept]!.kind !== "skill")
+  );
+}

@@ -1,0 +1,49 @@
+import { separators } from "../../text/words.ts";
+import type { Words } from "../../text/words.ts";
+import { somebody } from "./asking-phrases.ts";
+import { isOrder, isToBeDone } from "./orders.ts";
+
+/** Holds the words from `from` to before `to`. */
+export interface Clause {
+  from: number;
+  to: number;
+}
+
+/** Splits a brief at the ends of sentences and where something else is joined on: "and a", "then", "plus", "and film it". */
+export function clausesOf(words: Words): Clause[] {
+  const { norms, breaks } = words;
+  const clauses: Clause[] = [];
+  let from = 0;
+  for (let at = 1; at <= norms.length; at += 1) {
+    const isEnd = at === norms.length || breaks[at] === separators.sentence || joinsAnother(words, at);
+    if (!isEnd) continue;
+    if (at > from) clauses.push({ from, to: at });
+    from = at;
+  }
+  return clauses;
+}
+
+/** Returns whether another thing begins here: "and somebody to", "then", "plus"; "build and dress a kitchen" goes on. */
+function joinsAnother(words: Words, at: number): boolean {
+  const { norms, breaks } = words;
+  const word = norms[at]!;
+  const next = norms[at + 1] ?? "";
+  if (word === "then") return norms[at - 1] !== "and";
+  if (word === "plus" || word === "but" || word === "alongside") return true;
+  if (word === "as") return next === "well" && norms[at + 2] === "as";
+  if (word === "together") return next === "with";
+  if (breaks[at] === separators.comma && somebody.has(word)) return true;
+  return word === "and" && (opensAnother.test(next) || isOrder(words, at + 1) || isToBeDone(words, at + 1));
+}
+
+const opensAnother =
+  /^(?:a|an|all|some|someone|somebody|maybe|perhaps|possibly|then|also|the|to|we|we'd|i|i'd|they|if)$/;
+
+/** Returns the sentence in which a word stands. */
+export function sentenceAround({ norms, breaks }: Words, at: number): Clause {
+  let from = at;
+  while (from > 0 && breaks[from] !== separators.sentence) from -= 1;
+  let to = at + 1;
+  while (to < norms.length && breaks[to] !== separators.sentence) to += 1;
+  return { from, to };
+}
