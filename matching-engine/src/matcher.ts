@@ -121,6 +121,7 @@ export function createMatcher({ switches }: MatcherOptions = {}): Matcher {
   }
 }
 
-function findableBy(searcherType: UserType | null): readonly UserType[] {
+/** Returns whom somebody of this type may find by a brief. */
+export function findableBy(searcherType: UserType | null): readonly UserType[] {
   return searcherType === null ? ["agency", "freelancer"] : (findable[searcherType] ?? []);
 }

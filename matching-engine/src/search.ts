@@ -82,6 +82,7 @@ export function* findMatches(engine: Engine, brief: Brief, search: SearchRun): S
   yield { what: "profiles", slots };
   search.onStage?.("find");
   const judged = slots
+    .filter((slot) => index.profiles[slot] !== undefined)
     .map((slot) => ({ slot, judgement: ready.judgeSlot(slot) }))
     .filter(({ judgement }) => judgement.isMatch && judgement.score >= scoreWeights.lowest);
   search.onStage?.("score");
@@ -101,7 +102,8 @@ export function* explainProfile(
   const { index } = engine;
   yield { what: "people", ids: [id] };
   const slot = index.slotOf.get(id);
-  if (slot === undefined || !types.includes(index.profiles[slot]!.userType)) return undefined;
+  const profile = slot === undefined ? undefined : index.profiles[slot];
+  if (slot === undefined || profile === undefined || !types.includes(profile.userType)) return undefined;
   const ready = yield* prepareSearch(engine, brief, { types, adjustments });
   return ready === undefined ? undefined : toMatch(index, brief, { slot, judgement: ready.judgeSlot(slot) });
 }

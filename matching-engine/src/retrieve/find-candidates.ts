@@ -52,7 +52,8 @@ export function* findCandidates(
   return {
     *best(atMost, excludedIds) {
       const best = yield* gains.bestPresent(atMost + excludedIds.size, gains.scores);
-      return best.filter((slot) => !excludedIds.has(index.idOf(slot))).slice(0, atMost);
+      const wanted = best.filter((slot) => !excludedIds.has(index.idOf(slot)));
+      return wanted.length <= atMost ? wanted : firstOf({ index, slots: wanted, scores: gains.scores }, atMost);
     },
     wordFitOf: (slot) => (most === 0 ? 0 : Math.min(1, gains.wordsOf(slot) / most)),
   };
@@ -62,7 +63,7 @@ export function* findCandidates(
 class Gains {
   scores: Float32Array;
   words: Float32Array;
-  private readonly found: number[] = [];
+  private found: number[] = [];
   /** Lists the slots that were followed; undefined while every list was read whole. */
   private followed: number[] | undefined;
   /** Lists what was only looked up for the followed. */
@@ -110,11 +111,15 @@ class Gains {
     return missed.reduce((sum, query) => sum + gainOf(this.index, query, slot), known);
   }
 
-  /** Returns the best who are still there. */
+  /** Returns the best who are still there, and puts the next in the place of those who are not. */
   *bestPresent(atMost: number, by: Float32Array): Steps<number[]> {
-    const best = this.best(atMost, by);
-    yield { what: "slots", slots: best };
-    return best.filter((slot) => this.index.types[slot] !== 0);
+    for (;;) {
+      const best = this.best(atMost, by);
+      yield { what: "slots", slots: best };
+      if (best.every((slot) => this.index.types[slot] !== 0)) return best;
+      this.found = this.found.filter((slot) => this.index.types[slot] !== 0);
+      this.followed = this.followed?.filter((slot) => this.index.types[slot] !== 0);
+    }
   }
 
   private *follow(left: readonly QueryList[]): Steps<void> {

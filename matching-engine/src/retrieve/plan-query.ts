@@ -16,7 +16,7 @@ export function* planQuery(index: SearchedIndex, brief: Brief): Steps<QueryPlan>
   yield {
     what: "terms",
     terms: brief.terms.map(({ term }) => term),
-    stems: brief.terms.map(({ stem }) => stem),
+    stems: [],
     concepts: brief.requirements.flatMap(({ concepts: asked }) => asked.flatMap(withNeighbours)),
   };
   const words = brief.terms
@@ -28,6 +28,7 @@ export function* planQuery(index: SearchedIndex, brief: Brief): Steps<QueryPlan>
     (sum, word) => sum + (word.list === undefined ? word.gain * retrievalWeights.unusedWordShare : word.gain),
     0,
   );
+  yield { what: "terms", terms: [], stems: words.map(({ stem }) => stem), concepts: [] };
   const wordLists = withStems(index, words);
   const lists = [...wordLists, ...conceptLists(index, brief, Math.max(possible, retrievalWeights.leastWordGain))];
   return { lists, asked: words.reduce((sum, { weight }) => sum + weight, 0) };

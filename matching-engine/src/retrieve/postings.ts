@@ -1,3 +1,5 @@
+import { retrievalLimits } from "../weights.ts";
+
 /** Holds a growing, sorted list of `slot << 8 | value` in one typed array. */
 export interface PostingList {
   entries: Uint32Array;
@@ -11,7 +13,7 @@ export class Postings<Key> {
   /** Adds an entry, and tells whether it is the first of its list. */
   add(key: Key, slot: number, value: number): boolean {
     const list = this.lists.get(key);
-    const entry = ((slot << 8) | Math.min(255, Math.max(1, Math.round(value)))) >>> 0;
+    const entry = ((slot << 8) | entryValue(value)) >>> 0;
     if (list === undefined) {
       const entries = new Uint32Array(2);
       entries[0] = entry;
@@ -43,6 +45,16 @@ export class Postings<Key> {
       }
     }
   }
+}
+
+/** Returns a value as lists keep it, in one byte. */
+export function entryValue(value: number): number {
+  return Math.min(255, Math.max(1, Math.round(value)));
+}
+
+/** Returns how often a profile has a word, in the steps that lists keep. */
+export function scaledCount(count: number): number {
+  return count * retrievalLimits.countScale;
 }
 
 function grown(entries: Uint32Array): Uint32Array {

@@ -1,18 +1,14 @@
 import type { Knowledge } from "../read/knowledge.ts";
-import { concepts } from "../read/lexicon/taxonomy.ts";
 import { tieBreak } from "./tie-break.ts";
-import { tickWorth } from "../read/profile/tick-worth.ts";
-import { sources } from "../searchable-profile.ts";
 import type { SearchableProfile } from "../searchable-profile.ts";
-import { conceptOf, isNegatedIn, sourceOf, startOf, tickedOf, weightOf } from "../read/profile/evidence.ts";
-import { lookUp, Postings } from "./postings.ts";
+import { conceptStrengths } from "./concept-strengths.ts";
+import { lookUp, Postings, scaledCount } from "./postings.ts";
 import type { PostingList } from "./postings.ts";
 import type { SearchedIndex } from "./searched-index.ts";
 import { createProfileReader } from "../read/profile/read-profile.ts";
 import type { SkillDistribution } from "../read/skill-distribution.ts";
 import { createNamingReader } from "../read/profile/naming-terms.ts";
 import type { ProfileReading, ReadProfile } from "../read/profile/read-profile.ts";
-import { retrievalLimits, retrievalWeights } from "../weights.ts";
 
 export const typeBits = { brand: 1, agency: 2, freelancer: 4 } as const;
 
@@ -84,7 +80,7 @@ export class ProfileIndex implements SearchedIndex {
     this.ties[slot] = tieBreak(0, profile.id);
     this.totalLength += Math.round(reading.length);
     for (const [term, count] of reading.counts)
-      if (this.words.add(term, slot, count * retrievalLimits.countScale)) this.addToStem(term);
+      if (this.words.add(term, slot, scaledCount(count))) this.addToStem(term);
     for (const [concept, strength] of conceptStrengths(reading.evidence))
       this.concepts.add(concept, slot, strength * 255);
   }
@@ -169,34 +165,4 @@ export class ProfileIndex implements SearchedIndex {
 function widened<List extends { set(from: List): void }>(from: List, to: List): List {
   to.set(from);
   return to;
-}
-
-const sourceWorth = {
-  [sources.tick]: 0,
-  [sources.skill]: retrievalWeights.source.skill,
-  [sources.title]: retrievalWeights.source.title,
-  [sources.prose]: retrievalWeights.source.prose,
-  [sources.name]: 0,
-  [sources.suggested]: retrievalWeights.source.prose,
-} as const;
-
-/** Returns how strongly a profile shows each concept, with the wider concepts that it shows by them. */
-function conceptStrengths(evidence: Uint32Array): Map<number, number> {
-  const strengths = new Map<number, number>();
-  const raise = (id: number, strength: number) => {
-    if (strength > (strengths.get(id) ?? 0)) strengths.set(id, strength);
-  };
-  for (let at = 0; at < evidence.length; at += 2) {
-    const first = evidence[at]!;
-    if (isNegatedIn(first)) continue;
-    const concept = concepts[conceptOf(first)]!;
-    const source = sourceOf(first) as keyof typeof sourceWorth;
-    const strength =
-      source === sources.tick
-        ? tickWorth(concept.kind, tickedOf(first), startOf(evidence[at + 1]!))
-        : sourceWorth[source] * weightOf(first);
-    raise(concept.id, strength);
-    for (const up of concept.up) raise(up.id, strength * up.factor);
-  }
-  return strengths;
 }

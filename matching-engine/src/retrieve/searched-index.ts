@@ -55,3 +55,12 @@ export function runNow<Result>(steps: Steps<Result>): Result {
     if (step.done === true) return step.value;
   }
 }
+
+/** Runs a computation on an index that loads what is needed. */
+export async function runLoading<Result>(steps: Steps<Result>, load: (need: Need) => Promise<void>): Promise<Result> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    await load(step.value);
+  }
+}
