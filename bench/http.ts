@@ -1,24 +1,30 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { Agent, request } from "node:http";
+import { Agent } from "node:http";
+import { loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { listCalls, type BenchCall, type ProductTarget } from "./http/calls.ts";
+import { call } from "./http/call.ts";
 import { percentile } from "./percentiles.ts";
 import { startServices } from "./services.ts";
 
 /**
- * Compares calls of the product with a bare Fastify route that runs the same query on the same PostgreSQL with the same
- * driver.
- * `node bench/http.ts [--seconds 5] [--at-once 4]`; both are measured in turn, so that other work on the machine slows
- * both.
+ * Compares the ten busiest calls of the product with a bare Fastify route that runs one query for the same on the same
+ * PostgreSQL with the same driver.
+ * `node bench/http.ts [--seconds 5] [--at-once 4] [--only send]`; both are measured in turn, so that other work on the
+ * machine slows both.
  */
 const { values } = parseArgs({
-  options: { seconds: { type: "string", default: "5" }, "at-once": { type: "string", default: "4" } },
+  options: {
+    seconds: { type: "string", default: "5" },
+    "at-once": { type: "string", default: "4" },
+    only: { type: "string" },
+  },
 });
 const seconds = Number(values.seconds);
 const atOnce = Number(values["at-once"]);
-const turns = 5;
+const turns = 10;
 
 const services = await startServices();
 const env = { ...process.env, DATABASE_URL: services.databaseUrl };
@@ -29,8 +35,9 @@ const [{ address: bareAddress }] = (await once(bare, "message")) as [{ address: 
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 try {
   console.log(`${atOnce} calls at once, ${seconds} s each, in ${turns} turns; milliseconds`);
-  console.log("call                  bare p50   p95   product p50   p95   ratio p50   p95");
-  for (const { name, ...calls } of listCalls(target)) show(name, await measure(calls));
+  console.log("call                  bare p50       p95  prod. p50       p95  ratio p50       p95  load");
+  const wanted = listCalls(target).filter(({ name }) => !values.only || name.startsWith(values.only));
+  for (const { name, ...calls } of wanted) show(name, await measure(calls));
 } finally {
   agent.destroy();
   for (const server of [product, bare]) server.kill("SIGTERM");
@@ -59,7 +66,7 @@ async function keepCalling(address: string, next: () => BenchCall, forSeconds: n
   const worker = async () => {
     while (performance.now() < until) {
       const from = performance.now();
-      await call(address, next());
+      await call({ address, agent }, next());
       taken.push(performance.now() - from);
     }
   };
@@ -67,24 +74,10 @@ async function keepCalling(address: string, next: () => BenchCall, forSeconds: n
   return taken;
 }
 
-function call(address: string, { method, path, cookie, body }: BenchCall): Promise<void> {
-  const headers = { ...(cookie ? { cookie } : {}), ...(body ? { "content-type": "application/json" } : {}) };
-  return new Promise((resolve, reject) => {
-    const asked = request(`${address}${path}`, { method, agent, headers }, (response) => {
-      response.resume();
-      response.once("end", () => {
-        if (response.statusCode === 200) resolve();
-        else reject(new Error(`${method} ${path} returned ${response.statusCode}.`));
-      });
-    });
-    asked.once("error", reject);
-    asked.end(body ? JSON.stringify(body) : undefined);
-  });
-}
-
 function show(name: string, measured: Measured) {
   const at = (kind: keyof Measured, share: number) => percentile(measured[kind], share);
   const figures = [at("bare", 0.5), at("bare", 0.95), at("product", 0.5), at("product", 0.95)];
   const ratios = [0.5, 0.95].map((share) => at("product", share) / at("bare", share));
-  console.log(name.padEnd(20), ...[...figures, ...ratios].map((each) => each.toFixed(2).padStart(9)));
+  const shown = [...figures, ...ratios].map((each) => each.toFixed(2).padStart(9));
+  console.log(name.padEnd(20), ...shown, loadavg()[0]!.toFixed(1).padStart(5));
 }

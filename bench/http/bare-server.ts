@@ -9,8 +9,8 @@ import { createIds } from "../../server/src/platform/process/ids.ts";
 import { createLog } from "../../server/src/platform/process/log.ts";
 
 /**
- * Serves the same replies from the same tables with as little as possible: one route, one query. It checks no rate
- * limit, origin or access and validates nothing; it reads a session where the reply depends on one.
+ * Serves the same replies from the same tables with as little as possible: one route, one query, prepared by name. It
+ * checks no rate limit, origin or access and validates nothing; it reads a session where the reply depends on one.
  */
 const { database, pool } = await openDatabase({
   at: { url: process.env.DATABASE_URL! },
@@ -27,9 +27,15 @@ const identity = betterAuthIdentity({
 const matcher = await fillMatcher();
 const http = Fastify();
 
+/** Runs a statement that each connection prepares once. */
+async function ask(name: string, text: string, values: unknown[]): Promise<object[]> {
+  return (await pool.query<object>({ name, text, values })).rows;
+}
+
 http.post<{ Body: { username: string; password: string } }>("/sign-in", async ({ body }) => {
   const signIn = await identity.checkPassword(body.username, body.password);
-  await pool.query(
+  await ask(
+    "sign-in",
     "insert into sessions (id, token, sign_in_id, expires_at, created_at, updated_at) values ($1, $2, $3, now() + interval '1 day', now(), now())",
     [newId(), newId(), signIn!.id],
   );
@@ -38,49 +44,108 @@ http.post<{ Body: { username: string; password: string } }>("/sign-in", async ({
 
 http.get("/session", async ({ headers }) => {
   const token = headers.cookie!.split("=")[1]!;
-  const { rows } = await pool.query(
-    `select sessions.id as session, sign_ins.*, members.*, users.*, profiles.data, subscriptions.*
+  const [row] = await ask(
+    "session",
+    `select sessions.id as session, sessions.expires_at, sign_ins.display_username, sign_ins.email, sign_ins.email_verified,
+       members.*, users.*, pending_emails.email as pending_email, profiles.type, profiles.data, newest.*,
+       exists (select from used_trials where kind = 'email' and digest = sign_ins.email) as has_used_trial
      from sessions join sign_ins on sign_ins.id = sessions.sign_in_id join members on members.sign_in_id = sign_ins.id
        join users on users.id = members.user_id left join profiles on profiles.user_id = users.id
-       left join subscriptions on subscriptions.user_id = users.id
+       left join pending_emails on pending_emails.sign_in_id = sign_ins.id
+       left join lateral (
+         select provider_id, status, current_period_end, past_due_since, ended_at, has_trial, cancels_at_period_end
+         from subscriptions where subscriptions.user_id = users.id order by claimed_at desc, id desc limit 1) newest on true
      where sessions.token = $1 and sessions.expires_at > now()`,
     [createHash("sha256").update(token).digest("base64url")],
   );
-  return rows[0] as object;
+  return row;
 });
 
 http.get<{ Params: { id: string } }>("/profile/:id", async ({ params }) => {
-  const { rows } = await pool.query(
-    "select users.id, users.username, users.user_type, profiles.data from users left join profiles on profiles.user_id = users.id where users.id = $1",
+  const [row] = await ask(
+    "profile",
+    `select users.id, users.username, users.user_type, profiles.data
+     from users left join profiles on profiles.user_id = users.id where users.id = $1`,
     [params.id],
   );
-  return rows[0] as object;
+  return row;
 });
 
-await pool.query("create table if not exists bench_searches (id uuid primary key, text text, matches jsonb)");
-http.post<{ Body: { query: string } }>("/search", async ({ body }) => {
+http.post<{ Body: { query: string; userId: string } }>("/search", async ({ body: { query, userId } }) => {
   const { matches } = matcher.search({
-    text: body.query,
+    text: query,
     searcherType: "brand",
     adjustments: [],
     excludedIds: new Set(),
     limit: 20,
   });
-  await pool.query("insert into bench_searches values ($1, $2, $3)", [newId(), body.query, JSON.stringify(matches)]);
+  await ask(
+    "search",
+    `insert into briefs (id, user_id, original_text, text, is_improved, created_at, updated_at, last_searched_at, last_matches)
+     values ($1, $2, $3, $3, false, now(), now(), now(), $4)`,
+    [newId(), userId, query, JSON.stringify(matches)],
+  );
   return matches;
 });
 
+http.get<{ Params: { id: string } }>("/contacts/:id", async ({ params }) =>
+  ask(
+    "contacts",
+    `select users.id, users.username, users.user_type, profiles.data->>'brandName' as name, left(messages.content, 600) as content, messages.created_at,
+       (select count(*)::int from messages unread
+        where unread.receiver_id = contacts.user_id and unread.conversation_id = contacts.conversation_id and unread.read_at is null) as unread
+     from contacts join conversations on conversations.id = contacts.conversation_id
+       join messages on messages.id = conversations.last_message_id join users on users.id = contacts.contact_id
+       left join profiles on profiles.user_id = users.id
+     where contacts.user_id = $1 order by conversations.last_message_id desc`,
+    [params.id],
+  ),
+);
+
+http.get<{ Params: { id: string; otherId: string } }>("/messages/:id/:otherId", async ({ params: { id, otherId } }) =>
+  ask(
+    "messages",
+    `select messages.* from conversations join messages on messages.conversation_id = conversations.id
+     where lower_user_id = least($1::uuid, $2::uuid) and higher_user_id = greatest($1::uuid, $2::uuid)
+     order by messages.id desc limit 200`,
+    [id, otherId],
+  ),
+);
+
 http.post<{ Body: { senderId: string; receiverId: string; content: string } }>("/send", async ({ body }) => {
-  const { rows } = await pool.query(
-    `with added as (
-       insert into messages (id, conversation_id, sender_id, receiver_id, content, written_by_id, written_by_username, created_at)
-       select $1, conversations.id, $2, $3, $4, members.sign_in_id, 'somebody', now()
-       from conversations, members
-       where members.user_id = $2 and lower_user_id = least($2, $3) and higher_user_id = greatest($2, $3) returning *)
-     select * from added`,
+  const [row] = await ask(
+    "send",
+    `insert into messages (id, conversation_id, sender_id, receiver_id, content, written_by_id, written_by_username, created_at)
+     select $1, conversations.id, $2, $3, $4, members.sign_in_id, 'somebody', now()
+     from conversations, members
+     where members.user_id = $2 and lower_user_id = least($2, $3) and higher_user_id = greatest($2, $3) returning *`,
     [newId(), body.senderId, body.receiverId, body.content],
   );
-  return rows[0] as object;
+  return row;
+});
+
+http.post<{ Params: { id: string; otherId: string }; Body: { lastReadId: string } }>(
+  "/read/:id/:otherId",
+  async ({ params: { id, otherId }, body: { lastReadId } }) =>
+    ask(
+      "read",
+      `update messages set read_at = now() from conversations
+       where lower_user_id = least($1::uuid, $2::uuid) and higher_user_id = greatest($1::uuid, $2::uuid)
+         and messages.receiver_id = $1 and messages.conversation_id = conversations.id and messages.id <= $3 and messages.read_at is null
+       returning messages.id`,
+      [id, otherId, lastReadId],
+    ),
+);
+
+http.post<{ Params: { id: string }; Body: object }>("/save/:id", async ({ params, body }) => {
+  const [row] = await ask(
+    "save",
+    `insert into profiles (user_id, type, data, saved_at, version) values ($1, 'brand', $2, now(), 1)
+     on conflict (user_id) do update set data = excluded.data, saved_at = excluded.saved_at, version = profiles.version + 1
+     returning data`,
+    [params.id, JSON.stringify(body)],
+  );
+  return row;
 });
 
 process.once("SIGTERM", () => process.exit(0));

@@ -1,33 +1,52 @@
 import { randomUUID } from "node:crypto";
+import { aBrandProfile } from "../../server/testing/profiles.ts";
 import { benchPassword, type BenchPerson } from "../people.ts";
 
 /** Describes the running product and who calls it. */
 export interface ProductTarget {
   address: string;
   person: BenchPerson;
+  /** Writes with the person, and has a long conversation with them. */
   other: BenchPerson;
+  /** Lists people who write to each other in twos. */
+  pairs: [BenchPerson, BenchPerson][];
   /** Holds the cookie of somebody on a paid plan. */
   payingCookie: string;
   profileId: string;
+  /** Names the newest message of the long conversation. */
+  lastReadId: string;
 }
 
 export interface BenchCall {
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "PUT";
   path: string;
   cookie?: string;
   body?: object;
 }
 
-/** Lists what is measured: a call of the product, and a bare route with the same query. */
-export function listCalls({ person, other, payingCookie, profileId }: ProductTarget): {
+export interface ComparedCall {
   name: string;
   product: () => BenchCall;
   bare: () => BenchCall;
-}[] {
+}
+
+/** Lists what is measured: the ten busiest calls of the product, each with a bare route that does the same in one query. */
+export function listCalls({
+  person,
+  other,
+  pairs,
+  payingCookie,
+  profileId,
+  lastReadId,
+}: ProductTarget): ComparedCall[] {
   const query = "A colourist for a short documentary about fishing in the North Sea";
   const credentials = { username: person.username, password: benchPassword };
-  const send = () => ({ receiverId: other.userId, content: `${randomUUID()} Shall we look at the draft on Thursday?` });
-  const { cookie } = person;
+  const { cookie, userId } = person;
+  let sent = 0;
+  const nextPair = () => pairs[sent++ % pairs.length]!;
+  const content = () => `${randomUUID()} Shall we look at the draft on Thursday?`;
+  const read = { lastReadId };
+  const profile = aBrandProfile();
   return [
     {
       name: "sign in",
@@ -52,12 +71,40 @@ export function listCalls({ person, other, payingCookie, profileId }: ProductTar
     {
       name: "search",
       product: () => ({ method: "POST", path: "/api/brand/search-matches", cookie, body: { query } }),
-      bare: () => ({ method: "POST", path: "/search", cookie, body: { query } }),
+      bare: () => ({ method: "POST", path: "/search", cookie, body: { query, userId } }),
+    },
+    {
+      name: "contacts",
+      product: () => ({ method: "GET", path: "/api/users/contacts", cookie }),
+      bare: () => ({ method: "GET", path: `/contacts/${userId}`, cookie }),
+    },
+    {
+      name: "open a conversation",
+      product: () => ({ method: "GET", path: `/api/messages/${other.userId}`, cookie }),
+      bare: () => ({ method: "GET", path: `/messages/${userId}/${other.userId}`, cookie }),
     },
     {
       name: "send",
-      product: () => ({ method: "POST", path: "/api/messages", cookie, body: send() }),
-      bare: () => ({ method: "POST", path: "/send", cookie, body: { ...send(), senderId: person.userId } }),
+      product: () => {
+        const [sender, receiver] = nextPair();
+        const body = { receiverId: receiver.userId, content: content() };
+        return { method: "POST", path: "/api/messages", cookie: sender.cookie, body };
+      },
+      bare: () => {
+        const [sender, receiver] = nextPair();
+        const body = { senderId: sender.userId, receiverId: receiver.userId, content: content() };
+        return { method: "POST", path: "/send", cookie: sender.cookie, body };
+      },
+    },
+    {
+      name: "mark as read",
+      product: () => ({ method: "POST", path: `/api/messages/${other.userId}/read`, cookie, body: read }),
+      bare: () => ({ method: "POST", path: `/read/${userId}/${other.userId}`, cookie, body: read }),
+    },
+    {
+      name: "save a profile",
+      product: () => ({ method: "PUT", path: "/api/brand/profile", cookie, body: profile }),
+      bare: () => ({ method: "POST", path: `/save/${userId}`, cookie, body: profile }),
     },
   ];
 }

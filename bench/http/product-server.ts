@@ -1,28 +1,39 @@
 import { login } from "@triptych/contract/accounts";
 import { compose } from "../../server/src/composition/compose.ts";
 import { readConfig } from "../../server/src/config/config.ts";
-import { messagesStore } from "../../server/src/features/messaging/messages/store.ts";
-import { systemClock } from "../../server/src/platform/process/clock.ts";
 import { openDatabase } from "../../server/src/platform/database/database.ts";
-import { createIds } from "../../server/src/platform/process/ids.ts";
 import { createLog } from "../../server/src/platform/process/log.ts";
-import { benchPassword, endlessLimits, signInPeople } from "../people.ts";
+import { benchPassword, endlessLimits, signInPeople, type BenchPerson } from "../people.ts";
 import type { ProductTarget } from "./calls.ts";
+import { insertMessages } from "./conversations.ts";
+import { tracePhases } from "./phases.ts";
 
-/** Starts the product with the demo marketplace to search in, and without rate limits. */
+/**
+ * Starts the product with the demo marketplace to search in, and without rate limits. With `--phases` it measures where
+ * the time of its calls goes, and sends the summary when it is asked.
+ */
 const secret = "a secret for the benchmark, of some length";
 const read = readConfig({ PORT: "0", DEMO_DATA: "on", LOG_LEVEL: "error" });
 if (!read.ok) throw new Error(read.problems.join("\n"));
 const log = createLog({ level: "error" });
 const open = await openDatabase({ at: { url: process.env.DATABASE_URL! }, log });
+const phases = process.argv.includes("--phases") ? tracePhases(open) : null;
 const app = await compose(
   read.config,
   { open, log, sessionSecret: secret },
-  { limits: endlessLimits(), webFolder: null },
+  { limits: endlessLimits(), webFolder: null, ...(phases && { onPhase: phases.onPhase }) },
 );
+phases?.follow(app.http.server);
 const address = await app.listen();
-const [person, other] = await signInPeople(open, { count: 2, secret, publicUrl: read.config.publicUrl });
-await messagesStore(open.database).insertConversation(createIds(systemClock)(), person!.userId, other!.userId);
+const [person, ...others] = await signInPeople(open, { count: 61, secret, publicUrl: read.config.publicUrl });
+const other = others[0]!;
+const lastReadId = await insertMessages(open, { people: [person!, other], count: 60 });
+for (const contact of others.slice(1, 20)) await insertMessages(open, { people: [person!, contact], count: 3 });
+const pairs = others.slice(20).flatMap((each, at, all) => (at % 2 === 0 ? [[each, all[at + 1]!]] : [])) as [
+  BenchPerson,
+  BenchPerson,
+][];
+for (const people of pairs) await insertMessages(open, { people, count: 2 });
 
 const signedIn = await fetch(address + login.path, {
   method: "POST",
@@ -33,4 +44,13 @@ const payingCookie = signedIn.headers.getSetCookie()[0]!.split(";")[0]!;
 const { user } = (await signedIn.json()) as { user: { id: string } };
 
 process.once("SIGTERM", () => process.exit(0));
-process.send!({ address, person: person!, other: other!, payingCookie, profileId: user.id } satisfies ProductTarget);
+process.on("message", () => process.send!(phases!.takeSummary()));
+process.send!({
+  address,
+  person: person!,
+  other,
+  pairs,
+  payingCookie,
+  profileId: user.id,
+  lastReadId,
+} satisfies ProductTarget);

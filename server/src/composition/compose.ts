@@ -132,6 +132,7 @@ export async function composeUnprepared(
     ownOrigins,
     spend,
     checkReplies: overrides.checkReplies ?? false,
+    onPhase: overrides.onPhase,
     onRoute: (endpoint) => endpoints.push(endpoint),
   });
   const isPrepared = () => server.isPrepared() && matching.isLoaded();

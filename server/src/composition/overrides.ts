@@ -3,14 +3,14 @@ import type { Mail } from "../adapters/mail/mail.ts";
 import type { OverloadLimits } from "../platform/availability/overload.ts";
 import type { Timeouts } from "../platform/http/connections/timeouts.ts";
 import type { RawRoute } from "../platform/http/raw-route.ts";
-import type { Route } from "../platform/http/route.ts";
+import type { OnPhase, Route } from "../platform/http/route.ts";
 import type { Queue } from "../platform/jobs/queue.ts";
 import type { MovableClock } from "../platform/process/clock.ts";
 import type { Randomness } from "../platform/process/ids.ts";
 import type { RateLimits } from "../platform/security/rate-limits.ts";
 import type { Authenticate } from "../platform/security/viewer.ts";
 
-/** Replaces parts of the app in tests. */
+/** Replaces parts of the app in tests and measurements. */
 export interface Overrides {
   clock?: MovableClock;
   randomness?: Randomness;
@@ -29,6 +29,8 @@ export interface Overrides {
   connectionsPerNetwork?: number;
   /** Checks every reply against its contract. */
   checkReplies?: boolean;
+  /** Follows the phases of each call, for measurements. */
+  onPhase?: OnPhase;
   /** Separates apps that share a Redis. */
   redisPrefix?: string;
   /** Names the folder of the built pages; `null` for none. */

@@ -34,6 +34,9 @@ export type Route = <E extends EndpointDeclaration>(
   handler: (call: CallOf<E>) => ReplyOf<E> | Promise<ReplyOf<E>>,
 ) => void;
 
+/** Is called as a phase of a call begins. Calls what it returns as the phase ends. */
+export type OnPhase = (phase: "validation" | "serialisation") => () => void;
+
 export interface RouteOptions {
   authenticate: Authenticate;
   /** Lists this site's origins, as browsers send them. */
@@ -42,12 +45,14 @@ export interface RouteOptions {
   spend: Spend;
   /** Makes the route check every reply against its contract and throw; for tests. */
   checkReplies: boolean;
+  /** Follows the phases of each call; for measurements. */
+  onPhase?: OnPhase | undefined;
   /** Is called with every endpoint, for the documentation. */
   onRoute?: (endpoint: EndpointDeclaration) => void;
 }
 
 export function createRoute(http: FastifyInstance, options: RouteOptions): Route {
-  const { authenticate, ownOrigins, spend, checkReplies, onRoute } = options;
+  const { authenticate, ownOrigins, spend, checkReplies, onPhase = () => () => {}, onRoute } = options;
   http.decorateRequest("viewer", null);
 
   return (endpoint, handler) => {
@@ -71,7 +76,9 @@ export function createRoute(http: FastifyInstance, options: RouteOptions): Route
         if (request.viewer) await spend(limit, { viewer: request.viewer });
       },
       handler: async (request, reply) => {
+        const endValidation = onPhase("validation");
         const call = { ...parse(request), viewer: request.viewer, request, reply };
+        endValidation();
         const result = await Promise.resolve()
           .then(() => handler(call as unknown as CallOf<typeof endpoint>))
           .catch((error: unknown) => {
@@ -80,7 +87,10 @@ export function createRoute(http: FastifyInstance, options: RouteOptions): Route
             throw error;
           });
         if (checkReplies) checkReply(endpoint, result);
-        return reply.type("application/json; charset=utf-8").send(JSON.stringify(result ?? null));
+        const endSerialisation = onPhase("serialisation");
+        const text = JSON.stringify(result ?? null);
+        endSerialisation();
+        return reply.type("application/json; charset=utf-8").send(text);
       },
     });
   };
