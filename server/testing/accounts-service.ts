@@ -45,12 +45,16 @@ export async function openAccounts() {
       passwordHashing: quickPasswordHashing,
     }),
     billing: {
-      hasAccess: async () => true,
+      mayUse: () => true,
       findSubscription: async () => null,
+      describeSubscription: () => {
+        throw new Error("Nobody has a subscription here.");
+      },
       checkoutCookie: { read: () => null, give: () => "" },
       checkClaim: async () => {},
       claim: async () => {},
       hasUsedTrial: async () => false,
+      trialDigestOf: () => "",
     },
     settings: {
       productName: "Triptych",
@@ -64,6 +68,7 @@ export async function openAccounts() {
       freelancerViewUsernames: [],
     },
     describeProfile: async () => null,
+    nameOfProfile: () => "",
     onRegistered: async () => {},
     onUnverifiedRemoved: async () => {},
     onVerified: async () => {},

@@ -115,6 +115,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
       freelancerViewUsernames: config.freelancerViewUsernames,
     },
     describeProfile: (userId) => profiles.describe(userId),
+    nameOfProfile: (profile) => profiles.nameOf(profile),
     onRegistered: (tx, account) => referrals.noteRegistration(tx, account),
     onUnverifiedRemoved: async (tx, userId) => {
       await referrals.forgetPerson(tx, await accounts.describeLeaving(tx, userId));

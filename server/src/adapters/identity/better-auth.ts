@@ -29,7 +29,6 @@ export function betterAuthIdentity(options: IdentityOptions): Identity {
   const { database, clock } = options;
   const contextOn = (queries: Queries) => once(async () => (await instanceOn(queries, options)).$context);
   const own = contextOn(database);
-  // NOTE: built once, because every request needs it; unnamed, because poolers share connections.
   const sessionByToken = database
     .select({ ...signInColumns, sessionId: sessions.id, expiresAt: sessions.expiresAt })
     .from(sessions)
@@ -57,6 +56,8 @@ export function betterAuthIdentity(options: IdentityOptions): Identity {
       const isRight = await passwords.verify({ hash: found.hash, password });
       return isRight ? asSignIn(found) : null;
     },
+
+    keyOf: (token) => ({ tokenHash: hashed(token), now: clock.now().toISOString() }),
 
     findSession: async (token) => {
       const [found] = await sessionByToken.execute({ token: hashed(token), now: clock.now().toISOString() });

@@ -18,6 +18,13 @@ export interface Session {
   expiresAt: Date;
 }
 
+export interface SessionKey {
+  /** Holds what is stored of the token. */
+  tokenHash: string;
+  /** Holds the time that the session must not have ended before, for the database. */
+  now: string;
+}
+
 export interface PasswordHashing {
   hash: (password: string) => Promise<string>;
   verify: (compared: { hash: string; password: string }) => Promise<boolean>;
@@ -80,6 +87,8 @@ export interface Identity {
   isEasyToGuess(password: string, owner: { username: string; email: string }): Promise<boolean>;
   /** Takes the same time for known and unknown usernames. */
   checkPassword(username: string, password: string): Promise<SignIn | null>;
+  /** Returns by what the session of a cookie's value is found, for reads that join it with other tables. */
+  keyOf(token: string): SessionKey;
   /** Returns the session of a cookie's value; `null` when it is unknown, ended or expired. Runs one query. */
   findSession(token: string): Promise<Session | null>;
   endSession(token: string): Promise<string | null>;

@@ -33,7 +33,14 @@ export interface AccountsDeps {
   identity: Identity;
   billing: Pick<
     BillingService,
-    "hasAccess" | "findSubscription" | "checkoutCookie" | "checkClaim" | "claim" | "hasUsedTrial"
+    | "mayUse"
+    | "findSubscription"
+    | "describeSubscription"
+    | "checkoutCookie"
+    | "checkClaim"
+    | "claim"
+    | "hasUsedTrial"
+    | "trialDigestOf"
   >;
   spend: Spend;
   spendFor: SpendFor;
@@ -42,6 +49,7 @@ export interface AccountsDeps {
   settings: AccountsSettings;
   /** Returns somebody's profile and the name on it. */
   describeProfile: (userId: string) => Promise<{ profile: ProfileData; displayName: string } | null>;
+  nameOfProfile: (profile: ProfileData) => string;
   /** Runs inside the transaction that creates an account. */
   onRegistered: (
     tx: Transaction,

@@ -64,11 +64,13 @@ export function accountsService(deps: AccountsDeps) {
   return {
     takeBackAddress,
     authenticate: sessions.authenticate,
+    authenticateToDescribe: sessions.authenticateToDescribe,
     cookies,
     devices,
     signIn: sessions.signIn,
     signOut: sessions.signOut,
     describe: sessions.describe,
+    describeCaller: sessions.describeCaller,
     register: registration.register,
     checkRegistration: registration.check,
     emails,

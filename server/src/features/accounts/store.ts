@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql, type Placeholder } from "drizzle-orm";
+import { and, eq, gt, inArray, lt } from "drizzle-orm";
 import type { Queries } from "../../platform/database/database.ts";
 import { emailTokens, members, pendingEmails, restingUsernames, users } from "./tables.ts";
 
@@ -12,14 +12,12 @@ export function accountsStore(queries: Queries) {
     insertMembers: (rows: (typeof members.$inferInsert)[]) => queries.insert(members).values(rows),
 
     findMember: async (signInId: string): Promise<{ user: UserRow; member: MemberRow } | null> => {
-      const [found] = await selectMember(queries, signInId);
+      const [found] = await queries
+        .select({ user: users, member: members })
+        .from(members)
+        .innerJoin(users, eq(members.userId, users.id))
+        .where(eq(members.signInId, signInId));
       return found ?? null;
-    },
-    /** Returns a prepared `findMember`, for callers that need it on every request. */
-    prepareFindMember: () => {
-      const byId = selectMember(queries, sql.placeholder("signInId")).prepare("");
-      return async (signInId: string): Promise<{ user: UserRow; member: MemberRow } | null> =>
-        (await byId.execute({ signInId }))[0] ?? null;
     },
 
     findUser: async (userId: string): Promise<UserRow | null> =>
@@ -126,10 +124,3 @@ export function accountsStore(queries: Queries) {
     },
   };
 }
-
-const selectMember = (queries: Queries, signInId: string | Placeholder) =>
-  queries
-    .select({ user: users, member: members })
-    .from(members)
-    .innerJoin(users, eq(members.userId, users.id))
-    .where(eq(members.signInId, signInId));

@@ -121,6 +121,7 @@ export function profilesService(deps: ProfilesDeps) {
     findProfile,
     findVersion,
     describe,
+    nameOf,
     listMembers,
     listNamed,
     listListed,

@@ -3,7 +3,7 @@ import type { ClientBase, Pool, PoolClient, PoolConfig } from "pg";
 import { openEmbedded } from "./embedded/open-embedded.ts";
 import { isResourceCode } from "./connection-loss.ts";
 import type { Log } from "../process/log.ts";
-import { prepareRepeated } from "./embedded/prepared-statements.ts";
+import { prepareRepeated } from "./statements/prepared-statements.ts";
 import { borrow, connectAlone, EmbeddedPool, GuardedPool } from "./pools.ts";
 import { withTransactions, type Database } from "./transactions.ts";
 
@@ -64,7 +64,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       if (embedded && code === "53100") onDiskFull();
     });
   });
-  if (embedded) prepareRepeated(pool);
+  prepareRepeated(pool);
   const database = withTransactions(drizzle({ client: pool }));
 
   return {

@@ -32,6 +32,8 @@ export type CallOf<E extends EndpointDeclaration> = ParsedRequestOf<E> & {
 export type Route = <E extends EndpointDeclaration>(
   endpoint: E,
   handler: (call: CallOf<E>) => ReplyOf<E> | Promise<ReplyOf<E>>,
+  /** Finds who is calling in another way than the other routes, such as together with what the handler needs of them. */
+  options?: { authenticate?: Authenticate },
 ) => void;
 
 /** Is called as a phase of a call begins. Calls what it returns as the phase ends. */
@@ -55,7 +57,7 @@ export function createRoute(http: FastifyInstance, options: RouteOptions): Route
   const { authenticate, ownOrigins, spend, checkReplies, onPhase = () => () => {}, onRoute } = options;
   http.decorateRequest("viewer", null);
 
-  return (endpoint, handler) => {
+  return (endpoint, handler, { authenticate: identify = authenticate } = {}) => {
     onRoute?.(endpoint);
     const parse = parserOf(endpoint);
     const declared = refusalsOf(endpoint);
@@ -71,7 +73,7 @@ export function createRoute(http: FastifyInstance, options: RouteOptions): Route
         }
         const limit = endpoint.limit ?? "default";
         await spend(limit, { address: request.ip });
-        request.viewer = await authenticate(request);
+        request.viewer = await identify(request);
         requireAccess(endpoint, request.viewer);
         if (request.viewer) await spend(limit, { viewer: request.viewer });
       },

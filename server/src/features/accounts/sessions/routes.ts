@@ -17,6 +17,7 @@ export function sessionsRoutes(route: Route, accounts: AccountsService) {
     return { message: "Signed out." };
   });
 
-  route(getCurrentUser, ({ viewer }) => accounts.describe(viewer.signInId));
-  route(getOwnProfile, ({ viewer }) => accounts.describe(viewer.signInId));
+  for (const endpoint of [getCurrentUser, getOwnProfile]) {
+    route(endpoint, ({ viewer }) => accounts.describeCaller(viewer), { authenticate: accounts.authenticateToDescribe });
+  }
 }

@@ -65,3 +65,32 @@ function subscriptionOf({ user, member, subscription, hasUsedTrial }: CurrentUse
     has_used_trial: hasUsedTrial || shown.hasTrial,
   };
 }
+
+/** Limits whose digests are remembered; a forgotten one costs a query. */
+const rememberedAtMost = 10_000;
+
+/** Holds an address and what a used trial of it is stored as. */
+export interface TrialDigest {
+  email: string | null;
+  digest: string;
+}
+
+/**
+ * Remembers the digest of the address that a session had the last time, so that one statement can read who it is and
+ * look up their used trial. The statement's own result says whether it is still that address.
+ */
+export function createTrialDigests(digestOf: (email: string) => string) {
+  const known = new Map<string, TrialDigest>();
+
+  return {
+    /** Returns the address as it was known, with its digest; empty where there is none yet. */
+    find: (key: string): TrialDigest => known.get(key) ?? nobodys,
+    remember: (key: string, email: string): void => {
+      known.delete(key);
+      known.set(key, { email, digest: digestOf(email) });
+      if (known.size > rememberedAtMost) known.delete(known.keys().next().value!);
+    },
+  };
+}
+
+const nobodys: TrialDigest = { email: null, digest: "" };

@@ -1,5 +1,6 @@
 import { accountLimits, type CurrentUser } from "@triptych/contract/accounts";
-import type { Session, SignIn } from "../../../adapters/identity/identity.ts";
+import type { ProfileData } from "@triptych/contract/profiles";
+import type { SignIn } from "../../../adapters/identity/identity.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Authenticate, Viewer } from "../../../platform/security/viewer.ts";
 import type { AccountsDeps } from "../deps.ts";
@@ -7,7 +8,8 @@ import type { Attempt, PasswordCheck } from "../passwords/check.ts";
 import { dashboardOf } from "../rules.ts";
 import { accountsStore } from "../store.ts";
 import type { SessionCookies } from "./cookie.ts";
-import { currentUserOf } from "./rules.ts";
+import { createTrialDigests, currentUserOf, type TrialDigest } from "./rules.ts";
+import { sessionsStore, type CallerRow, type DescribedRow } from "./store.ts";
 
 export interface SignInRequest extends Attempt {
   rememberMe?: boolean | undefined;
@@ -31,34 +33,47 @@ interface SessionsDeps extends AccountsDeps {
 
 /** Signs people in and out, and finds out who is calling. */
 export function sessionsService(deps: SessionsDeps) {
-  const { database, clock, identity, billing, settings, describeProfile, disconnectSession } = deps;
+  const { database, clock, identity, billing, settings, nameOfProfile, disconnectSession } = deps;
   const { passwordCheck, cookies } = deps;
   const store = accountsStore(database);
-  const findMember = store.prepareFindMember();
+  const reads = sessionsStore(database);
+  const trialDigests = createTrialDigests(billing.trialDigestOf);
+  /** Holds the descriptions of callers that were read together with who they are. */
+  const descriptions = new WeakMap<Viewer, CurrentUser>();
 
   const authenticate: Authenticate = async ({ headers }) => {
     const token = cookies.readSession(headers.cookie);
-    if (!token) return null;
-    const session = await identity.findSession(token);
-    return session && findViewer(session);
+    const found = token && (await reads.findCaller(identity.keyOf(token)));
+    return found ? viewerOf(found) : null;
   };
 
-  async function findViewer({ id: sessionId, signIn }: Session): Promise<Viewer | null> {
-    const found = await findMember(signIn.id);
+  /** Finds who is calling, and reads in the same statement what `describeCaller` returns. */
+  const authenticateToDescribe: Authenticate = async ({ headers }) => {
+    const token = cookies.readSession(headers.cookie);
+    if (!token) return null;
+    const key = identity.keyOf(token);
+    const trial = trialDigests.find(key.tokenHash);
+    const found = await reads.findDescribedCaller(key, trial.digest);
     if (!found) return null;
-    const { user, member } = found;
-    const view = dashboardOf(user.userType, user.username, settings.freelancerViewUsernames);
+    const viewer = viewerOf({ ...found, sessionId: found.sessionId! });
+    descriptions.set(viewer, await describeRow(found, { trial, key: key.tokenHash }));
+    return viewer;
+  };
+
+  function viewerOf(row: CallerRow): Viewer {
+    const { signInId, sessionId, userId, username, userType, role, isEmailVerified } = row;
+    const view = dashboardOf(userType, row.accountName, settings.freelancerViewUsernames);
     return {
-      signInId: signIn.id,
+      signInId,
       sessionId,
-      userId: user.id,
-      username: signIn.username,
-      userType: user.userType,
-      ...(view !== "workspace" && view !== user.userType && { searchesAs: view }),
-      role: member.role,
-      isAdmin: user.isAdmin && member.role === "owner",
-      isEmailVerified: signIn.isEmailVerified,
-      hasAccess: await billing.hasAccess(user.id, user.userType),
+      userId,
+      username,
+      userType,
+      ...(view !== "workspace" && view !== userType && { searchesAs: view }),
+      role,
+      isAdmin: row.isAdmin && role === "owner",
+      isEmailVerified,
+      hasAccess: billing.mayUse(userType, row.subscription),
     };
   }
 
@@ -89,38 +104,51 @@ export function sessionsService(deps: SessionsDeps) {
     if (sessionId) disconnectSession(sessionId);
   }
 
+  /** Describes a sign-in. Refuses `signed_out` where there is none any more. */
   async function describe(signInId: string): Promise<CurrentUser> {
-    const [found, signIn, pendingEmail] = await Promise.all([
-      findMember(signInId),
-      identity.within(database).findSignIn({ id: signInId }),
-      store.findPendingEmail(signInId),
-    ]);
-    if (!found || !signIn) return refuse("signed_out");
-    const { user, member } = found;
-    const [described, subscription, hasUsedTrial] = await Promise.all([
-      describeProfile(user.id),
-      billing.findSubscription(user.id),
-      billing.hasUsedTrial(member.role === "owner" ? signIn.email : await findOwnerEmail(user.id)),
-    ]);
+    const trial = trialDigests.find(signInId);
+    const found = await reads.findDescribedSignIn(signInId, trial.digest);
+    return found ? describeRow(found, { trial, key: signInId }) : refuse("signed_out");
+  }
+
+  /** Describes a caller. Asks the database only where `authenticateToDescribe` did not read who it is. */
+  async function describeCaller(viewer: Viewer): Promise<CurrentUser> {
+    return descriptions.get(viewer) ?? describe(viewer.signInId);
+  }
+
+  /** Describes a person who was read with a trial's digest, which is remembered by the key. */
+  async function describeRow(
+    row: DescribedRow,
+    { trial, key }: { trial: TrialDigest; key: string },
+  ): Promise<CurrentUser> {
+    const subscription = row.subscription && billing.describeSubscription(row.subscription);
+    // NOTE: the owner's address, because a used trial counts for the whole account, whoever of its team asks.
+    const address = row.ownerEmail ?? "";
+    const isSame = trial.email === address;
+    if (!isSame) trialDigests.remember(key, address);
+    const hasUsedTrial = isSame ? row.hasUsedTrial : await billing.hasUsedTrial(address);
     const { freelancerViewUsernames } = settings;
+    const { userId: id, accountName, userType, isAdmin, username, email, isEmailVerified, pendingEmail } = row;
+    const profile = row.profileType && ({ type: row.profileType, data: row.profileData } as ProfileData);
     return currentUserOf({
-      user,
-      member,
-      signIn,
+      user: { id, username: accountName, userType, isAdmin },
+      member: row,
+      signIn: { username, email, isEmailVerified },
       pendingEmail,
-      described,
+      described: profile && { profile, displayName: nameOfProfile(profile) },
       subscription,
       hasUsedTrial,
       freelancerViewUsernames,
     });
   }
 
-  /** Returns the owner's address: a used trial counts for the whole account, whoever of its team asks. */
-  async function findOwnerEmail(userId: string): Promise<string> {
-    const owner = (await store.listMembersOf([userId])).find(({ role }) => role === "owner");
-    const signIn = owner && (await identity.within(database).findSignIn({ id: owner.signInId }));
-    return signIn?.email ?? "";
-  }
-
-  return { authenticate, signIn: signInWithPassword, start, signOut, describe };
+  return {
+    authenticate,
+    authenticateToDescribe,
+    signIn: signInWithPassword,
+    start,
+    signOut,
+    describe,
+    describeCaller,
+  };
 }

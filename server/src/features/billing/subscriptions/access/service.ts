@@ -4,7 +4,7 @@ import type { Clock } from "../../../../platform/process/clock.ts";
 import type { Database } from "../../../../platform/database/database.ts";
 import { trialMarks } from "../../checkout/claiming/service.ts";
 import { trialsStore } from "../../checkout/claiming/store.ts";
-import { accessEnd, canonicalEmail, currentStatus, grantsAccess, isPayingType } from "../../rules.ts";
+import { accessEnd, canonicalEmail, currentStatus, grantsAccess, isPayingType, type AccessFacts } from "../../rules.ts";
 import { billingStore, type Subscription } from "../../store.ts";
 
 /** Describes an account's subscription as screens show it. */
@@ -25,6 +25,21 @@ export interface AccountSubscription {
   pricePence: number;
 }
 
+/** Holds the parts of a subscription that its description is made of. */
+export type SubscriptionFacts = Pick<
+  Subscription,
+  | "id"
+  | "providerId"
+  | "status"
+  | "hasTrial"
+  | "cancelsAtPeriodEnd"
+  | "trialEnd"
+  | "currentPeriodEnd"
+  | "pastDueSince"
+  | "endedAt"
+  | "pricePence"
+>;
+
 /** Describes what somebody pays, under names for people. */
 export type PaymentFacts = Record<string, string | number | boolean | null>;
 
@@ -39,17 +54,24 @@ export function accessService({ database, clock }: AccessDeps) {
 
   async function findSubscription(userId: string): Promise<AccountSubscription | null> {
     const found = await store.findByUser(userId);
-    return found && describeSubscription(found, clock.now());
+    return found && describe(found);
   }
+
+  /** Describes an account's newest subscription, which somebody else has read. */
+  const describe = (subscription: SubscriptionFacts): AccountSubscription =>
+    describeSubscription(subscription, clock.now());
 
   /**
    * Returns whether the account has access: brands always; paid plans while trialing, active, past due within the grace
    * period, or paid for.
    */
   async function hasAccess(userId: string, userType: UserType | null): Promise<boolean> {
-    if (!isPayingType(userType)) return true;
-    const found = await store.findByUser(userId);
-    return found !== null && grantsAccess(found, clock.now());
+    return !isPayingType(userType) || mayUse(userType, await store.findByUser(userId));
+  }
+
+  /** Returns the same as `hasAccess`, from the account's newest subscription. */
+  function mayUse(userType: UserType | null, subscription: AccessFacts | null): boolean {
+    return !isPayingType(userType) || (subscription !== null && grantsAccess(subscription, clock.now()));
   }
 
   /** Returns which of the people on paid plans have access. */
@@ -68,8 +90,9 @@ export function accessService({ database, clock }: AccessDeps) {
     return new Map(userIds.map((userId) => [userId, factsOf(found.get(userId) ?? null)]));
   }
 
-  const hasUsedTrial = (email: string): Promise<boolean> =>
-    trialsStore(database).hasUsedTrial(trialMarks({ canonicalEmail: canonicalEmail(email), cardFingerprint: null }));
+  const marksOf = (email: string) => trialMarks({ canonicalEmail: canonicalEmail(email), cardFingerprint: null });
+
+  const hasUsedTrial = (email: string): Promise<boolean> => trialsStore(database).hasUsedTrial(marksOf(email));
 
   /** Returns the fingerprints of the cards and wallets that these accounts ever paid with. */
   async function listCards(userIds: string[]): Promise<Map<string, string[]>> {
@@ -79,15 +102,19 @@ export function accessService({ database, clock }: AccessDeps) {
 
   return {
     findSubscription,
+    describeSubscription: describe,
     hasAccess,
+    mayUse,
     listWithAccess,
     listPaymentFacts,
     hasUsedTrial,
+    /** Returns what a used trial of this address is stored as. */
+    trialDigestOf: (email: string): string => marksOf(email)[0]!.digest,
     listCards,
   };
 }
 
-function describeSubscription(subscription: Subscription, now: Date): AccountSubscription {
+function describeSubscription(subscription: SubscriptionFacts, now: Date): AccountSubscription {
   const { id, providerId, hasTrial, cancelsAtPeriodEnd, trialEnd, currentPeriodEnd, pricePence } = subscription;
   return {
     id,

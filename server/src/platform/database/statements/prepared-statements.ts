@@ -1,20 +1,25 @@
 import type pg from "pg";
 
-/** Limits how many statements stay prepared; each costs the embedded database some memory. */
+/** Limits how many statements stay prepared; each costs every connection some memory. */
 const keptAtMost = 400;
+/** Limits how often they are prepared again, because the old ones stay until their connection ends. */
+const renewedAtMost = 10;
 /** Limits how many texts are counted. */
 const countedAtMost = 5_000;
 
 /**
- * Prepares repeated statements once for a pool's connections: PGlite spends more than half of a small query on parsing
- * and planning.
- * NOTE: not for servers, which parse fast and may be behind a pooler that shares connections. PGlite's clients share
- * one session, so the names belong to the pool.
+ * Prepares repeated statements once for each of a pool's connections, because parsing and planning is more than half of
+ * a small query.
+ * NOTE: PGlite's clients share one session, so the names belong to the pool.
  */
 export function prepareRepeated(pool: pg.Pool): void {
   const names = createNames();
   pool.on("connect", (client) => {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+    const { connection } = client as unknown as { connection: NodeJS.EventEmitter };
+    connection.on("errorMessage", ({ code }: { code?: string }) => {
+      if (code && staleCodes.has(code)) names.renew();
+    });
     const preparing = (config: unknown, ...rest: unknown[]) => {
       const asked = asQuery(config, rest[0]);
       const name = asked && names.nameOf(asked.text);
@@ -24,9 +29,16 @@ export function prepareRepeated(pool: pg.Pool): void {
   });
 }
 
+/**
+ * Lists the codes of statements that must be prepared again: the table has changed so that their columns have other
+ * types (0A000), or somebody removed them (26000).
+ */
+const staleCodes = new Set(["0A000", "26000"]);
+
 function createNames() {
   const names = new Map<string, string | null>();
   let kept = 0;
+  let generation = 0;
   return {
     /** Returns a name from the second time on, as long as there is room. */
     nameOf: (text: string): string | null => {
@@ -38,8 +50,15 @@ function createNames() {
       }
       if (kept >= keptAtMost) return null;
       kept += 1;
-      names.set(text, `repeated_${kept}`);
-      return `repeated_${kept}`;
+      names.set(text, `repeated_${generation}_${kept}`);
+      return `repeated_${generation}_${kept}`;
+    },
+    /** Gives statements new names, so that they are prepared again. */
+    renew: () => {
+      if (generation >= renewedAtMost) return;
+      names.clear();
+      kept = 0;
+      generation += 1;
     },
   };
 }

@@ -1,0 +1,114 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Queries } from "../../../platform/database/database.ts";
+import { sessions, signIns } from "../../../adapters/identity/tables.ts";
+import { subscriptions, usedTrials } from "../../billing/tables.ts";
+import { profiles } from "../../profiles/tables.ts";
+import { members, pendingEmails, users } from "../tables.ts";
+
+// NOTE: these reads join the tables of several features, because every call of the product waits for one of them. They
+// are not for anything else (docs/decisions/0044-one-statement-says-who-calls.md).
+
+/** Reads a session with everything that decides what its calls may do. */
+export function selectCaller(queries: Queries) {
+  const newest = newestSubscription(queries);
+  return queries
+    .select({ sessionId: sessions.id, ...personColumns, subscription: accessColumns(newest) })
+    .from(sessions)
+    .innerJoin(signIns, eq(signIns.id, sessions.userId))
+    .innerJoin(members, eq(members.signInId, signIns.id))
+    .innerJoin(users, eq(users.id, members.userId))
+    .leftJoinLateral(newest, sql`true`)
+    .where(isRunning);
+}
+
+/** Reads a session as `selectCaller` does, with everything that the person's own screens need to know of them. */
+export function selectDescribedCaller(queries: Queries) {
+  return selectDescribed(queries, eq(sessions.token, sql.placeholder("tokenHash"))).where(isRunning);
+}
+
+/** Reads what a person's own screens need to know of them, without a session. */
+export function selectDescribedSignIn(queries: Queries) {
+  return selectDescribed(queries, sql`false`).where(eq(signIns.id, sql.placeholder("signInId")));
+}
+
+const isRunning = and(
+  eq(sessions.token, sql.placeholder("tokenHash")),
+  sql`${sessions.expiresAt} > ${sql.placeholder("now")}`,
+);
+
+const personColumns = {
+  signInId: signIns.id,
+  username: signIns.displayUsername,
+  email: signIns.email,
+  isEmailVerified: signIns.emailVerified,
+  userId: users.id,
+  accountName: users.username,
+  userType: users.userType,
+  isAdmin: users.isAdmin,
+  role: members.role,
+};
+
+function selectDescribed(queries: Queries, isItsSession: ReturnType<typeof eq>) {
+  const newest = newestSubscription(queries);
+  const owners = alias(members, "owners");
+  const ownerSignIns = alias(signIns, "owner_sign_ins");
+  const ownerEmail = queries
+    .select({ email: ownerSignIns.email })
+    .from(owners)
+    .innerJoin(ownerSignIns, eq(ownerSignIns.id, owners.signInId))
+    .where(and(eq(owners.userId, users.id), eq(owners.role, "owner")));
+  const usedTrial = queries
+    .select({ kind: usedTrials.kind })
+    .from(usedTrials)
+    .where(and(eq(usedTrials.kind, "email"), eq(usedTrials.digest, sql.placeholder("trialDigest"))));
+  return queries
+    .select({
+      sessionId: sessions.id,
+      ...personColumns,
+      notifiesBilling: members.notifiesBilling,
+      notifiesMessages: members.notifiesMessages,
+      pendingEmail: pendingEmails.email,
+      profileType: profiles.type,
+      profileData: profiles.data,
+      ownerEmail: sql<
+        string | null
+      >`case when ${members.role} = 'owner' then ${signIns.email} else (${ownerEmail}) end`,
+      hasUsedTrial: sql<boolean>`exists (${usedTrial})`,
+      subscription: {
+        ...accessColumns(newest),
+        id: newest.id,
+        providerId: newest.providerId,
+        hasTrial: newest.hasTrial,
+        cancelsAtPeriodEnd: newest.cancelsAtPeriodEnd,
+        trialEnd: newest.trialEnd,
+        pricePence: newest.pricePence,
+      },
+    })
+    .from(signIns)
+    .innerJoin(members, eq(members.signInId, signIns.id))
+    .innerJoin(users, eq(users.id, members.userId))
+    .leftJoin(sessions, and(eq(sessions.userId, signIns.id), isItsSession))
+    .leftJoin(pendingEmails, eq(pendingEmails.signInId, signIns.id))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoinLateral(newest, sql`true`);
+}
+
+/** Reads an account's newest subscription, running or not, as billing's store does. */
+function newestSubscription(queries: Queries) {
+  return queries
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, users.id))
+    .orderBy(desc(subscriptions.claimedAt), desc(subscriptions.id))
+    .limit(1)
+    .as("newest");
+}
+
+/** NOTE: begins with a column that is never null, by which the query builder tells an absent row. */
+const accessColumns = (newest: ReturnType<typeof newestSubscription>) => ({
+  status: newest.status,
+  currentPeriodEnd: newest.currentPeriodEnd,
+  pastDueSince: newest.pastDueSince,
+  endedAt: newest.endedAt,
+});
