@@ -68,7 +68,10 @@ export default {
       "implementations-are-composed",
       "Only the composition chooses who implements an adapter; features see the interface.",
       {
-        from: { path: features, pathNot: ["\\.test\\.ts$", "^server/src/features/admin/tables\\.ts$"] },
+        from: {
+          path: features,
+          pathNot: ["\\.test\\.ts$", "^server/src/features/(admin|accounts/sessions|profiles/seeing)/tables\\.ts$"],
+        },
         to: { path: "^server/src/adapters/", pathNot: ["^server/src/adapters/([^/]+)/\\1\\.ts$"] },
       },
     ),

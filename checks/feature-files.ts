@@ -103,7 +103,7 @@ export const serverFeatures: Record<string, FeatureFiles> = {
     folders: ["blocks", "contacts", "exporting", "messages", "operator", "unread-mail"],
     others: [],
   },
-  profiles: { folders: [], others: ["avatar-routes"] },
+  profiles: { folders: ["seeing"], others: ["avatar-routes"] },
   projects: { folders: ["access", "exporting", "people"], others: [] },
   referrals: {
     folders: ["confirming", "exporting", "forgetting", "invitations", "operator", "rewards", "signals"],

@@ -44,7 +44,6 @@ export function listCalls({
   const { cookie, userId } = person;
   let sent = 0;
   const nextPair = () => pairs[sent++ % pairs.length]!;
-  const content = () => `${randomUUID()} Shall we look at the draft on Thursday?`;
   const read = { lastReadId };
   const profile = aBrandProfile();
   return [
@@ -108,3 +107,5 @@ export function listCalls({
     },
   ];
 }
+
+const content = () => `${randomUUID()} Shall we look at the draft on Thursday?`;

@@ -133,11 +133,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
   const profiles = profilesService({
     database,
     clock,
-    listPeople: accounts.listPeople,
-    listVerified: accounts.listVerified,
-    listWithAccess: billing.listWithAccess,
-    isBlockedBetween: (userId, otherId) => messaging.isBlockedBetween(userId, otherId),
-    isContact: (userId, otherId) => messaging.isContact(userId, otherId),
+    mayUse: billing.mayUse,
     isReservedName: accounts.isReservedName,
     onProfileSaved: (tx, userId) => matching.noteProfile(tx, userId),
   });

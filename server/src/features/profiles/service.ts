@@ -7,6 +7,8 @@ import { refuse } from "../../platform/http/refusal.ts";
 import type { Viewer } from "../../platform/security/viewer.ts";
 import { displayNameOf, nameOf } from "./rules.ts";
 import { profilesStore } from "./store.ts";
+import { seeingStore, type ListingFacts, type PersonRow, type SeenRow } from "./seeing/store.ts";
+import type { BillingService } from "../billing/service.ts";
 import type { SearchableProfile } from "@triptych/matching-engine/searchable-profile";
 
 /** Identifies a person, without anything about their plan. */
@@ -19,15 +21,8 @@ export interface Person {
 export interface ProfilesDeps {
   database: Database;
   clock: Clock;
-  /** Returns those of the people that exist, in any order. */
-  listPeople: (userIds: string[]) => Promise<Person[]>;
-  /** Returns those of the people whose email address is verified. */
-  listVerified: (userIds: string[]) => Promise<Set<string>>;
-  /** Returns those of the people on paid plans whose subscription gives access. */
-  listWithAccess: (userIds: string[]) => Promise<Set<string>>;
-  isBlockedBetween: (userId: string, otherId: string) => Promise<boolean>;
-  /** Returns whether the two have written to each other: then they see each other's profiles even when one is not listed. */
-  isContact: (userId: string, otherId: string) => Promise<boolean>;
+  /** Returns whether somebody of this type has access, by their newest subscription. */
+  mayUse: BillingService["mayUse"];
   /** Returns whether a profile with this name would seem to speak for the product. */
   isReservedName: (name: string) => boolean;
   /** Runs inside the transaction that saves a profile. */
@@ -37,9 +32,9 @@ export interface ProfilesDeps {
 export type ProfilesService = ReturnType<typeof profilesService>;
 
 export function profilesService(deps: ProfilesDeps) {
-  const { database, clock, listPeople, listVerified, listWithAccess, isBlockedBetween, isContact } = deps;
-  const { isReservedName, onProfileSaved } = deps;
+  const { database, clock, mayUse, isReservedName, onProfileSaved } = deps;
   const store = profilesStore(database);
+  const seeing = seeingStore(database);
 
   async function save(viewer: Viewer, profile: ProfileData): Promise<ProfileData> {
     if (viewer.userType !== profile.type) refuse("forbidden");
@@ -72,48 +67,40 @@ export function profilesService(deps: ProfilesDeps) {
    * the viewer may see them.
    */
   async function listMembers(userIds: string[]): Promise<MemberProfile[]> {
-    const [people, saved] = await Promise.all([listPeople(userIds), store.listProfiles(userIds)]);
-    const profileOf = new Map(saved.map(({ userId, profile }) => [userId, profile]));
-    return people.flatMap(({ id, username, userType }) => {
-      if (!userType) return [];
-      const profileData = profileOf.get(id) ?? null;
-      return [{ id, username, displayName: displayNameOf(username, profileData), userType, profileData }];
-    });
+    return (await seeing.listPeople(userIds)).flatMap(asMember);
+  }
+
+  /** Returns people as `listMembers` does, but only those whom others may find. */
+  async function listListedMembers(userIds: string[]): Promise<MemberProfile[]> {
+    return (await seeing.listPeople(userIds)).filter(isListed).flatMap(asMember);
   }
 
   /** Returns people with their names, operators too, in any order. */
   async function listNamed(userIds: string[]): Promise<(Person & { displayName: string })[]> {
-    const [people, saved] = await Promise.all([listPeople(userIds), store.listProfiles(userIds)]);
-    const profileOf = new Map(saved.map(({ userId, profile }) => [userId, profile]));
-    return people.map((person) => ({
-      ...person,
-      displayName: displayNameOf(person.username, profileOf.get(person.id) ?? null),
-    }));
+    const rows = await seeing.listNames(userIds);
+    return rows.map(({ name, ...person }) => ({ ...person, displayName: name ?? person.username }));
   }
 
   /** Returns those whom others may find: verified, with a complete profile and, on a paid plan, with access. */
   async function listListed(userIds: string[]): Promise<Set<string>> {
-    const [complete, verified, withAccess] = await Promise.all([
-      store.listComplete(userIds),
-      listVerified(userIds),
-      listWithAccess(userIds),
-    ]);
-    const listed = complete.filter(
-      ({ userId, type }) => verified.has(userId) && (type === "brand" || withAccess.has(userId)),
-    );
-    return new Set(listed.map(({ userId }) => userId));
+    return new Set((await seeing.listListings(userIds)).filter(isListed).map(({ id }) => id));
+  }
+
+  /** NOTE: only complete profiles are ever saved. */
+  function isListed({ profileType, isVerified, subscription }: ListingFacts): boolean {
+    return profileType !== null && isVerified === true && mayUse(profileType, subscription);
   }
 
   async function getMember(viewer: Viewer, userId: string): Promise<MemberProfile> {
-    const [isVisible, [member]] = await Promise.all([maySee(viewer.userId, userId), listMembers([userId])]);
-    return isVisible && member ? member : refuse("not_found");
+    const found = await seeing.findSeen(viewer.userId, userId);
+    const [member] = found && maySee(viewer.userId, found) ? asMember(found) : [];
+    return member ?? refuse("not_found");
   }
 
-  async function maySee(viewerId: string, userId: string): Promise<boolean> {
-    if (viewerId === userId) return true;
-    const [isBlocked, listed] = await Promise.all([isBlockedBetween(viewerId, userId), listListed([userId])]);
-    if (isBlocked) return false;
-    return listed.has(userId) || isContact(viewerId, userId);
+  /** Returns whether somebody may be seen: by themselves, by their contacts, and while they are listed by others. */
+  function maySee(viewerId: string, seen: SeenRow): boolean {
+    if (viewerId === seen.id) return true;
+    return !seen.isBlocked && (isListed(seen) || seen.isContact);
   }
 
   return {
@@ -123,6 +110,7 @@ export function profilesService(deps: ProfilesDeps) {
     describe,
     nameOf,
     listMembers,
+    listListedMembers,
     listNamed,
     listListed,
     getMember,
@@ -141,6 +129,12 @@ export function profilesService(deps: ProfilesDeps) {
     /** Returns who has a profile, a page at a time, in the order of their ids. */
     listIdsAfter: (userId: string | null, limit: number): Promise<string[]> => store.listIdsAfter(userId, limit),
   };
+}
+
+function asMember({ id, username, userType, profileType, profileData: data }: PersonRow): MemberProfile[] {
+  if (!userType) return [];
+  const profileData = profileType && ({ type: profileType, data } as ProfileData);
+  return [{ id, username, displayName: displayNameOf(username, profileData), userType, profileData }];
 }
 
 function refuseReservedName(type: ProfileData["type"]): never {

@@ -41,13 +41,6 @@ export function profilesStore(queries: Queries) {
       }));
     },
 
-    /** Returns those of the people who have a profile, with their type. Only complete profiles are ever saved. */
-    listComplete: async (userIds: string[]): Promise<{ userId: string; type: ProfileData["type"] }[]> => {
-      if (userIds.length === 0) return [];
-      const columns = { userId: profiles.userId, type: profiles.type };
-      return queries.select(columns).from(profiles).where(inArray(profiles.userId, userIds));
-    },
-
     listForMatching: async (userIds: string[]): Promise<SearchableProfile[]> => {
       if (userIds.length === 0) return [];
       const rows = await queries.select(forMatching).from(profiles).where(inArray(profiles.userId, userIds));

@@ -3,7 +3,7 @@ import type { ProfilesService } from "../../profiles/service.ts";
 import type { VisibleMatch, Found } from "../rules.ts";
 
 export interface VisibilityDeps {
-  profiles: Pick<ProfilesService, "listListed" | "listMembers">;
+  profiles: Pick<ProfilesService, "listListedMembers" | "listMembers">;
   /** Lists everybody whom this person blocked or who blocked them. */
   listBlockedWith: (userId: string) => Promise<string[]>;
 }
@@ -22,14 +22,13 @@ export function visibilityService({ profiles, listBlockedWith }: VisibilityDeps)
   async function keepVisible(viewerId: string, found: Found[], options: KeepOptions = {}): Promise<VisibleMatch[]> {
     const { limit = found.length } = options;
     const ids = found.map(({ id }) => id);
-    const [hidden, listed, members] = await Promise.all([
+    const [hidden, members] = await Promise.all([
       options.hidden ?? listHidden(viewerId),
-      profiles.listListed(ids),
-      profiles.listMembers(ids),
+      profiles.listListedMembers(ids),
     ]);
     const memberOf = new Map(members.map((member) => [member.id, member]));
     return found
-      .filter(({ id }) => listed.has(id) && !hidden.has(id))
+      .filter(({ id }) => !hidden.has(id))
       .flatMap((each) => {
         const user = memberOf.get(each.id);
         return user ? [{ user, found: each }] : [];
@@ -53,12 +52,8 @@ export function visibilityService({ profiles, listBlockedWith }: VisibilityDeps)
 
   /** Finds somebody whom this person may be shown. */
   async function findShown(viewerId: string, userId: string): Promise<MemberProfile | null> {
-    const [hidden, listed, [member]] = await Promise.all([
-      listHidden(viewerId),
-      profiles.listListed([userId]),
-      profiles.listMembers([userId]),
-    ]);
-    return member && listed.has(userId) && !hidden.has(userId) ? member : null;
+    const [hidden, [member]] = await Promise.all([listHidden(viewerId), profiles.listListedMembers([userId])]);
+    return member && !hidden.has(userId) ? member : null;
   }
 
   return { keepVisible, listHidden, listNames, findShown };

@@ -1,3 +1,4 @@
+import type { MemberProfile } from "@triptych/contract/profiles";
 import { describe, expect, it } from "vitest";
 import type { Found } from "../rules.ts";
 import { visibilityService } from "./service.ts";
@@ -7,14 +8,15 @@ const viewer = "viewer";
 /** Builds the service in a marketplace of four people beside the viewer, who all have an account. */
 function aMarketplace({ unlisted = "", blocked = "", gone = "" } = {}) {
   const people = ["ann", "bob", "cleo", "dan", viewer].filter((id) => id !== gone);
+  const listMembers = async (ids: string[]): Promise<MemberProfile[]> =>
+    people
+      .filter((id) => ids.includes(id))
+      .toReversed()
+      .map((id) => ({ id, username: id, displayName: `${id}'s studio`, userType: "agency", profileData: null }));
   return visibilityService({
     profiles: {
-      listListed: async (ids) => new Set(ids.filter((id) => people.includes(id) && id !== unlisted)),
-      listMembers: async (ids) =>
-        people
-          .filter((id) => ids.includes(id))
-          .toReversed()
-          .map((id) => ({ id, username: id, displayName: `${id}'s studio`, userType: "agency", profileData: null })),
+      listListedMembers: async (ids) => (await listMembers(ids)).filter(({ id }) => id !== unlisted),
+      listMembers,
     },
     listBlockedWith: async (userId) => (userId === viewer && blocked ? [blocked] : []),
   });

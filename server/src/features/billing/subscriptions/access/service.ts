@@ -62,23 +62,11 @@ export function accessService({ database, clock }: AccessDeps) {
     describeSubscription(subscription, clock.now());
 
   /**
-   * Returns whether the account has access: brands always; paid plans while trialing, active, past due within the grace
-   * period, or paid for.
+   * Returns whether somebody of this type has access, by the account's newest subscription: brands always; paid plans
+   * while trialing, active, past due within the grace period, or paid for.
    */
-  async function hasAccess(userId: string, userType: UserType | null): Promise<boolean> {
-    return !isPayingType(userType) || mayUse(userType, await store.findByUser(userId));
-  }
-
-  /** Returns the same as `hasAccess`, from the account's newest subscription. */
   function mayUse(userType: UserType | null, subscription: AccessFacts | null): boolean {
     return !isPayingType(userType) || (subscription !== null && grantsAccess(subscription, clock.now()));
-  }
-
-  /** Returns which of the people on paid plans have access. */
-  async function listWithAccess(userIds: string[]): Promise<Set<string>> {
-    const now = clock.now();
-    const found = await store.listByUsers(userIds);
-    return new Set(found.flatMap((each) => (each.userId && grantsAccess(each, now) ? each.userId : [])));
   }
 
   /**
@@ -89,8 +77,6 @@ export function accessService({ database, clock }: AccessDeps) {
     const found = new Map((await store.listByUsers(userIds)).map((each) => [each.userId, each]));
     return new Map(userIds.map((userId) => [userId, factsOf(found.get(userId) ?? null)]));
   }
-
-  const marksOf = (email: string) => trialMarks({ canonicalEmail: canonicalEmail(email), cardFingerprint: null });
 
   const hasUsedTrial = (email: string): Promise<boolean> => trialsStore(database).hasUsedTrial(marksOf(email));
 
@@ -103,9 +89,7 @@ export function accessService({ database, clock }: AccessDeps) {
   return {
     findSubscription,
     describeSubscription: describe,
-    hasAccess,
     mayUse,
-    listWithAccess,
     listPaymentFacts,
     hasUsedTrial,
     /** Returns what a used trial of this address is stored as. */
@@ -113,6 +97,8 @@ export function accessService({ database, clock }: AccessDeps) {
     listCards,
   };
 }
+
+const marksOf = (email: string) => trialMarks({ canonicalEmail: canonicalEmail(email), cardFingerprint: null });
 
 function describeSubscription(subscription: SubscriptionFacts, now: Date): AccountSubscription {
   const { id, providerId, hasTrial, cancelsAtPeriodEnd, trialEnd, currentPeriodEnd, pricePence } = subscription;
