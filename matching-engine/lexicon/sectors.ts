@@ -78,7 +78,7 @@ board games: board games; board game; tabletop games; card games; trading cards;
 
 Government and public sector
 aka: government; public sector; civil service; public bodies; public body; state-owned; governmental; public services; government department
-local government: council; councils; local authority; local authorities; borough; city hall; municipality; municipal; mayor; county council; town hall; bin collection; residents~0.4; library service; parish
+local government: council; councils; local authority; local authorities; borough; city hall; municipality; municipal; mayor; county council; town hall; bin collection; residents~0.4; library service; parish council
 public institutions: ministry; ministries; parliament; police; fire service; fire brigade; military; army; navy; embassy; defence; public consultation; citizens; tax office; court~0.3; public information; voters; election; public health campaign; statutory
 
 Healthcare and pharmaceuticals

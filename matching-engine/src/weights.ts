@@ -131,6 +131,8 @@ export const briefWeights = {
   weakestExclusion: 0.4,
   workingMode: 0.7,
   weakestSector: 0.25,
+  /** Is what a word must weigh to name a sector by itself: "hotel" does, "van" and "shop" do not. Source: judgement. */
+  clearSector: 0.5,
   clearSeniority: 0.5,
   /** Limits the words from "for" or "our" to a kind of account: "for a small family plumbing firm". Source: judgement. */
   phraseOfAKind: 5,

@@ -140,14 +140,14 @@ function isUsable(mention: MeantMention): boolean {
 
 /** Groups sectors: experience that is asked for, and, as a wish, the client's own trade. */
 function groupSectors(wanted: MeantMention[], reading: Reading): Requirement[] {
-  const { words, facts } = reading;
+  const { words } = reading;
   const sectors = wanted.filter(
     (mention) =>
       concepts[mention.concept]!.kind === "sector" &&
       mention.weight > briefWeights.weakestSector &&
       !wanted.some((job) => isSurelyAsked(job) && job.from < mention.to && mention.from < job.to),
   );
-  const meanings = Map.groupBy(sectors, (mention) => sectorMeaning(mention, words, facts));
+  const meanings = Map.groupBy(sectors, (mention) => sectorMeaning(mention, words));
   const asked = groupAnyOf("sector", meanings.get("asked") ?? [], reading);
   if (asked.length > 0) return asked;
   const trade = (meanings.get("trade") ?? []).map((mention) => ({ ...mention, isWished: true }));

@@ -19,7 +19,7 @@ export interface MeantMention extends Mention {
   isQuality: boolean;
   /** Is true where the sentence tells about the writer or their side. */
   isTold: boolean;
-  /** Is true for a place or a size of a story or of something else than the work. Nobody has to meet it. */
+  /** Is true for a place, a size or a sector of a story or of something else than the work. Nobody has to meet it. */
   isIncidental?: boolean;
   /** Is true where it is asked for beside other work. */
   isAdded?: boolean;

@@ -28,6 +28,7 @@ import { headsOnly, withoutOwnThings } from "./requested-things.ts";
 import type { MeantMention, Requirement, SearchTerm } from "./requirements.ts";
 import { readRoles } from "./roles.ts";
 import { findStories } from "./stories.ts";
+import { withSectorStanding } from "./sector-standing.ts";
 import { meant, withSuggestions } from "./suggested-mentions.ts";
 import type { Meaning } from "./suggested-mentions.ts";
 import { withMeaning } from "./several-meanings.ts";
@@ -120,7 +121,8 @@ export function understand(given: string, options: BriefOptions): Understanding 
   const stories = findStories({ words, negated, roles });
   const placed = asPlacesOfWork(markIncidental({ words, mentions: known, stories }), words, stories);
   const meantThere = withIntroductions(placed, introduced, { words, negated, ownSide: tone.ownSide });
-  const asMeant = { facts, mentions: meantThere, needs, meaning, verbosity, telling };
+  const withSectors = withSectorStanding({ words, facts, mentions: meantThere, stories, introduced });
+  const asMeant = { facts, mentions: withSectors, needs, meaning, verbosity, telling };
   const suggested = withSuggestions(knowledge, { ...asMeant, isMoney: isFigure });
   const ofClauses = suggestedByClauses(knowledge, { words, facts, mentions: suggested, meaning, verbosity, isFigure });
   const mentions = withClauses(suggested, ofClauses);
