@@ -108,6 +108,8 @@ export const briefWeights = {
   /** Says what the words of a guess gain together when it is as often wrong as right, and when it is nearly always right. */
   unsureAt: 8,
   sureAt: 18,
+  /** Says by how much two guesses must differ for the first to be e times as likely. Source: two strangers' briefs. */
+  gainPerOdds: 2,
   namedGain: 4,
   othersShare: 0.2,
   othersShareInLong: 0.6,
@@ -166,6 +168,8 @@ export const requestWeights = {
 
 /** Decides when the words of one clause ask for a job that they do not name. Source: own briefs. */
 export const clauseWeights = {
+  /** Says how sure the work must be that all other words suggest, beside what is only added. Source: own briefs. */
+  sureBeside: 0.4,
   longStory: 0.5,
   /** Says what the words of a clause must gain together for one skill, and from where on little more than for another is enough. */
   enough: 4.4,
@@ -199,7 +203,7 @@ export const toneWeights = { opening: 2, second: 1.2, asking: 1.25, administrati
 /** Decides what is shown as read, and how much a confirmed requirement weighs. Source: judgement. */
 export const readingWeights = {
   /** Says how sure a guess must be to be taken instead of asked. */
-  certainEnough: 0.4,
+  certainEnough: 0.7,
   /** Says which share of another skill's weight makes two equally likely. */
   asLikely: 0.8,
   confirmed: 1,
@@ -573,6 +577,6 @@ export const writingLimits = {
   draftJobs: 4,
   shortestTerm: 3,
   longestTerm: 40,
-  certainEnough: 0.4,
+  certainEnough: 0.7,
   detailCharacters: 140,
 } as const;

@@ -7,8 +7,9 @@ import { roleOf } from "./asked-words.ts";
 import type { Roles } from "./roles.ts";
 import type { Tone } from "./tone.ts";
 import type { MeantMention } from "./requirements.ts";
+import { areRelated } from "./requested-things.ts";
 import type { Suggestion } from "../suggest-skills.ts";
-import { briefWeights, clauseWeights, readingWeights, requestWeights } from "../../weights.ts";
+import { briefWeights, clauseWeights, requestWeights } from "../../weights.ts";
 
 /** Says how the words of a brief are meant. */
 export interface Meaning {
@@ -86,7 +87,7 @@ function suggestedMentions(knowledge: Knowledge, reading: Reading): MeantMention
   if (isOnlyAdded) {
     const others = suggestionsFor(knowledge, withoutAdditions(reading));
     const isOther = others.every((one) => sure.every(({ concept }) => one.concept !== concept));
-    if (isOther && certaintyOf(others[0]?.total ?? 0) >= readingWeights.certainEnough) return guessed(others, reading);
+    if (isOther && certaintyOf(others[0]?.total ?? 0) >= clauseWeights.sureBeside) return guessed(others, reading);
   }
   const suggestions = suggestionsFor(knowledge, reading);
   return isNamed(knowledge, sure, { ...reading, suggestions }) ? [] : guessed(suggestions, reading);
@@ -134,12 +135,21 @@ function guessed(suggestions: readonly Suggestion[], { meaning }: Reading): Mean
   const start = suggestions[0]?.at ?? 0;
   return suggestions.map(({ concept, confidence, total }) => ({
     ...meant({ concept, weight: confidence, from: start, to: start + 1 }, meaning, true),
-    certainty: certaintyOf(total),
+    certainty: certaintyOf(total) * shareOfFirst(suggestions),
   }));
 }
 
 const certaintyOf = (total: number) =>
   Math.min(1, Math.max(0, (total - briefWeights.unsureAt) / (briefWeights.sureAt - briefWeights.unsureAt)));
+
+/** Returns how likely the first suggestion is against the others that mean other work, 0 to 1 (a softmax over what each gains). */
+function shareOfFirst([first, ...others]: readonly Suggestion[]): number {
+  if (first === undefined) return 0;
+  const odds = others
+    .filter(({ concept }) => !areRelated(concept, first.concept))
+    .map(({ total }) => Math.exp((total - first.total) / briefWeights.gainPerOdds));
+  return 1 / (1 + odds.reduce((sum, one) => sum + one, 0));
+}
 
 /** Returns the skills that are named for certain. */
 function surelyNamedIn(knowledge: Knowledge, { mentions, facts }: Reading): MeantMention[] {
