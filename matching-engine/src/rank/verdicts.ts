@@ -1,10 +1,12 @@
 import type { Criterion } from "@triptych/contract/matching";
 import { minimumBudgets } from "@triptych/contract/profile-choices";
+import { narrowWordsOf } from "../read/brief/narrow-exclusions.ts";
 import type { Requirement } from "../read/brief/requirements.ts";
 import type { SearchableProfile } from "../searchable-profile.ts";
 import type { Switches } from "../switches.ts";
 import { budgetWeights, creditWeights, evidenceWeights, exclusionWeights, relationWeights } from "../weights.ts";
 import { concepts } from "../read/lexicon/taxonomy.ts";
+import { withoutOtherWords } from "./narrow-evidence.ts";
 import { findStrength } from "./strength.ts";
 import type { Finding } from "./strength.ts";
 
@@ -44,17 +46,21 @@ export function decide({ profile, evidence }: Seen, prepared: Prepared, switches
   if (requirement.kind === "budget") return decideBudget(profile, prepared);
   if (requirement.kind === "accountType") return decideAccountType(profile, prepared);
   if (requirement.kind === "date") return verdictOf(prepared, { strength: undefined, status: "notStated" });
+  if (requirement.importance === "mustNot") return decideExclusion({ profile, evidence }, prepared);
   const finding = findStrength(evidence, prepared.relations, prepared.named);
-  if (requirement.importance === "mustNot")
-    return verdictOf(prepared, {
-      strength: undefined,
-      status: withAll(prepared, evidence, exclusionStatus(requirement, finding)),
-      finding,
-    });
   if (finding.negated && finding.strength < evidenceWeights.negationHolds)
     return verdictOf(prepared, { strength: 0, status: "contradicted", finding });
   const strength = switches.confirmation ? softened(requirement, finding) : finding.strength;
   return verdictOf(prepared, { strength, status: statusOf(requirement, strength, finding), finding });
+}
+
+function decideExclusion({ profile, evidence }: Seen, prepared: Prepared): Verdict {
+  const { requirement, relations } = prepared;
+  const narrow = narrowWordsOf(requirement);
+  const shown = narrow === undefined ? evidence : withoutOtherWords({ profile, evidence }, relations, narrow);
+  const finding = findStrength(shown, relations, prepared.named);
+  const status = withAll(prepared, evidence, exclusionStatus(requirement, finding));
+  return verdictOf(prepared, { strength: undefined, status, finding });
 }
 
 interface Decided {

@@ -39,6 +39,7 @@ function isCue(norms: readonly string[], at: number): boolean {
 
 /** Returns whether what stands before a cue is who is sought, as in "a director who", and tells nothing: "the bags come from a printer who". */
 function isOfSought(said: readonly string[], isVerb: boolean): boolean {
+  if (said.some((word) => /^(?:not|no|never|nobody)$/.test(word))) return false;
   const last = said.findLastIndex((word) => isOther(word) || sought.test(word));
   if (obligations.test(said.slice(-2).join(" "))) return true;
   if (last < 0) return said.length === 0 || !isVerb;

@@ -9,6 +9,7 @@ import type { WordFacts } from "../lexicon/lexicon.ts";
 import { sectorMeaning, widestSector } from "./sector-wishes.ts";
 import { isSurelyAsked } from "./suggested-mentions.ts";
 import { groupJobs } from "./group-jobs.ts";
+import { isNoSector, narrowLabel } from "./narrow-exclusions.ts";
 import { isStatedKind, withKindInName } from "./kind-of-account.ts";
 import { isLanguage, languagesOf } from "./languages.ts";
 import { requirementOf } from "./requirement-of-mentions.ts";
@@ -78,14 +79,15 @@ export function groupRequirements(reading: Reading): Requirement[] {
 }
 
 /**
- * Returns what is excluded in earnest: of a word with several meanings the narrowest ("Magento" excludes no online shops), no weak hint
- * of something that is clearly wanted ("a casting director, no actors"), no account type that is only excluded with a
- * place or a size ("no big London outfits"), and not everybody ("nobody wants someone with a million followers").
+ * Returns what is excluded in earnest: of a word with several meanings the narrowest ("Magento" excludes no online shops), no whole sector
+ * for an everyday word, no weak hint of something that is clearly wanted ("a casting director, no actors"), no account type that is only
+ * excluded with a place or a size ("no big London outfits"), and not everybody ("nobody wants someone with a million followers").
  */
 function exclusionsOf(usable: readonly MeantMention[], { norms, breaks }: Words): MeantMention[] {
   const refused = usable.filter((mention) => mention.isRefused);
   return refused.filter((mention) => {
     const { kind } = concepts[mention.concept]!;
+    if (isNoSector(mention, norms)) return false;
     const isWider = refused.some(
       (other) => other.from === mention.from && concepts[other.concept]!.up.some((up) => up.id === mention.concept),
     );
@@ -119,14 +121,17 @@ function idOf(requirement: Requirement): string {
 
 /**
  * Returns whether the word before an excluded skill makes it something narrower: "no stock footage" refuses stock footage, and neither
- * films nor the people who make them.
+ * films nor the people who make them; "no lager brands" refuses no branding.
  */
 function isNarrowed({ concept, isNegated, from }: MeantMention, { words, facts, negated, mentions }: Reading): boolean {
   if (!isNegated || concepts[concept]!.kind !== "skill" || from === 0) return false;
   const before = from - 1;
   if (negated[before] === 0 || words.breaks[from] !== separators.none) return false;
   const { isFunction, isQuerySpeak } = facts[before]!;
-  return !isFunction && !isQuerySpeak && !mentions.some((other) => other.from <= before && other.to > before);
+  const isNamed = mentions.some(
+    (other) => other.from <= before && other.to > before && concepts[other.concept]!.kind !== "sector",
+  );
+  return !isFunction && !isQuerySpeak && !isNamed;
 }
 
 /** Returns whether a mention may become a requirement: what the writer is, has or does is none, but their sector is a wish. */
@@ -251,8 +256,13 @@ function groupExclusions(excluded: MeantMention[], wanted: MeantMention[], readi
   }
   return [...byConcept].map(([id, mentions]) => {
     const { kind } = concepts[id]!;
+    const requirement = requirementOf(
+      { kind: kind === "skill" ? "job" : kind, ids: [id], mentions, weight: 1 },
+      reading.words,
+    );
     return {
-      ...requirementOf({ kind: kind === "skill" ? "job" : kind, ids: [id], mentions, weight: 1 }, reading.words),
+      ...requirement,
+      label: narrowLabel(mentions, reading.words) ?? requirement.label,
       importance: "mustNot" as const,
     };
   });

@@ -21,6 +21,8 @@ describe("a note or an order", () => {
     ["A web developer please, without WordPress", ["WordPress"]],
     ["The trustees said no videos. We want an annual report laid out", ["Video production"]],
     ["An illustrator for a cookbook. Never use my family's photos", ["My family's photos"]],
+    ["An influencer for our wetsuits, no betting and no lager brands", ["Betting", "Lager"]],
+    ["PR for our wind farm. No oil and gas, no banks", ["Oil and gas", "Banking"]],
     ["Drone footage of our quarry. It must not look like a corporate film", ["Corporate film"]],
   ])("refuses: “%s”", (text, labels) => {
     expect(refused(text)).toEqual(labels);
@@ -84,7 +86,7 @@ it("what is not wanted is no requirement, refused or not", () => {
 
 it.each([
   ["Animation is what we don't want. Photography please", ["Animation"], ["Photography"]],
-  ["Recruiters needn't bother, we want a film", ["Recruiting", "Consulting and recruitment"], ["Video production"]],
+  ["Recruiters needn't bother, we want a film", ["Recruiting", "Recruiters"], ["Video production"]],
   ["We need a film, no one from London", ["London"], ["Video production"]],
 ])("a refusal ends where it ends: “%s”", (text, labels, left) => {
   expect(refused(text)).toEqual(labels);

@@ -62,6 +62,7 @@ it.each([
   "My brother has done adverts for a gin. We need a director.",
   "Looking for a web developer. The last one now works for an airline.",
   "The bags come from a printer who mostly does dog food. Packaging designer, please.",
+  "PR for a wind farm. Not somebody who works for crypto companies.",
   "We don't know why they never answer council surveys. Leaflet designer, please.",
 ])("what others have done or know is no experience that “%s” asks for", (text) => {
   expect(sectorsIn(text).asked.filter((one) => one.startsWith("must"))).toEqual([]);

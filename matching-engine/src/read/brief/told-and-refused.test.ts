@@ -27,7 +27,7 @@ it.each([
   ["We need a label design. No AI pictures please.", "AI pictures"],
   ["We need a label design. We don't want AI generated images.", "AI generated images"],
   ["We need a label design, no AI", "AI"],
-  ["We need a label design. No AI companies.", "AI and data"],
+  ["We need a label design. No AI companies.", "AI companies"],
 ])("“%s” refuses %s, and neither pictures nor people with clients there", (text, label) => {
   expect(refused(text)).toEqual([label]);
 });
