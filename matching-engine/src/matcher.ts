@@ -16,9 +16,10 @@ import type { Brief } from "./read/brief/requirements.ts";
 import { rereadBrief } from "./read/brief/reread-brief.ts";
 import { createKnowledge, fullKnowledge } from "./read/knowledge.ts";
 import { ProfileIndex } from "./retrieve/profile-index.ts";
+import { loadIndex, saveIndex } from "./retrieve/snapshot.ts";
 import { runNow } from "./retrieve/searched-index.ts";
 import { explainProfile, findMatches, runSearch } from "./search.ts";
-import type { Engine, EngineMatch, SearchResults, SearchStage } from "./search.ts";
+import type { EngineMatch, SearchResults, SearchStage } from "./search.ts";
 import type { Exactly, SearchableProfile } from "./searchable-profile.ts";
 import { withSwitches } from "./switches.ts";
 import type { Switches } from "./switches.ts";
@@ -28,6 +29,7 @@ export type { Adjustment } from "./rank/feedback-boosts.ts";
 export type { EngineMatch, SearchResults, SearchStage } from "./search.ts";
 export type { Exactly, SearchableProfile } from "./searchable-profile.ts";
 export type { Switches } from "./switches.ts";
+export { SnapshotProblem } from "./retrieve/snapshot-pieces.ts";
 
 export interface Search {
   text: string;
@@ -60,6 +62,17 @@ export interface Matcher {
   /** Takes a profile out, and returns false when it was not there. */
   remove(id: string): boolean;
   readonly size: number;
+  has(id: string): boolean;
+  /**
+   * Writes everything into pieces of about a megabyte, each in a few milliseconds, for `load`. Profiles may come and go between two pieces; the
+   * snapshot lacks who was put or removed after its first. `engine` names what made it. One snapshot at a time can be made.
+   */
+  save(engine: string): Generator<Uint8Array>;
+  /**
+   * Takes everything from the pieces of `save`, in their order, in the place of what it held. Each function throws a `SnapshotProblem` where a piece
+   * is damaged or missing or was made by another engine; what it held is left as it was then.
+   */
+  load(engine: string): { add: (piece: Uint8Array) => void; end: () => void };
   /** Reads a brief into what people can confirm. Never throws, whatever the text. */
   read(input: ReadingInput): Reading;
   /**
@@ -85,15 +98,28 @@ export const findable: Record<UserType, readonly UserType[]> = {
 /** Makes an index of profiles with a search over it. Equal profiles and equal input give equal output, in whatever order they came. */
 export function createMatcher({ switches }: MatcherOptions = {}): Matcher {
   const knowledge = switches === undefined ? fullKnowledge() : createKnowledge(withSwitches(switches));
-  const index = new ProfileIndex(knowledge);
-  const isInUse = (term: string) => (index.words.lists.get(term)?.length ?? 0) >= briefWeights.usesThatProveAWord;
-  const engine: Engine = { knowledge, index, relations: new Relations() };
+  const isInUse = (term: string) =>
+    (engine.index.words.lists.get(term)?.length ?? 0) >= briefWeights.usesThatProveAWord;
+  const engine = { knowledge, index: new ProfileIndex(knowledge), relations: new Relations() };
 
   return {
-    put: (profile) => index.put(profile),
-    remove: (id) => index.remove(id),
+    put: (profile) => engine.index.put(profile),
+    remove: (id) => engine.index.remove(id),
     get size() {
-      return index.size;
+      return engine.index.size;
+    },
+    has: (id) => engine.index.slotOf.has(id),
+    save: (name) => saveIndex(engine.index, name),
+    load: (name) => {
+      const index = new ProfileIndex(knowledge);
+      const { add, end } = loadIndex(index, name);
+      return {
+        add,
+        end: () => {
+          end();
+          engine.index = index;
+        },
+      };
     },
     read: (input) => readingOfBrief(read(input)),
     rereadBrief: ({ oldText, newText, confirmed, searcherType }) =>

@@ -36,6 +36,19 @@ export class Postings<Key> {
     if (list.length === 0) this.lists.delete(key);
   }
 
+  /** Takes out every entry of the marked slots, and the lists that have no other. */
+  removeSlots(isMarked: Uint8Array): void {
+    for (const [key, list] of this.lists) {
+      let kept = 0;
+      for (let at = 0; at < list.length; at += 1) {
+        const entry = list.entries[at]!;
+        if (isMarked[entry >>> 8] === 0) list.entries[kept++] = entry;
+      }
+      list.length = kept;
+      if (kept === 0) this.lists.delete(key);
+    }
+  }
+
   /** Gives every slot its new number; the order stays. */
   renumber(newSlots: Uint32Array): void {
     for (const list of this.lists.values()) {

@@ -29,6 +29,8 @@ export class ProfileIndex implements SearchedIndex {
   ties = new Uint32Array(64);
   slots = 0;
   totalLength = 0;
+  /** Holds the slots that were emptied since somebody began to note them. No slot is squeezed out meanwhile. */
+  private emptied: Set<number> | undefined;
 
   private readonly readProfile: ReadProfile;
   private readonly stemOf: (term: string) => string;
@@ -96,8 +98,49 @@ export class ProfileIndex implements SearchedIndex {
     this.skills[slot] = undefined;
     this.types[slot] = 0;
     this.totalLength -= this.lengths[slot]!;
-    if (this.slots > 256 && this.slots > this.size * 2) this.squeeze();
+    this.emptied?.add(slot);
+    this.squeezeIfSparse();
     return true;
+  }
+
+  /** Begins to note which slots are emptied. */
+  noteEmptied(): ReadonlySet<number> {
+    if (this.emptied !== undefined) throw new Error("Emptied slots are being noted already.");
+    return (this.emptied = new Set());
+  }
+
+  stopNotingEmptied(): void {
+    this.emptied = undefined;
+    this.squeezeIfSparse();
+  }
+
+  /** Makes room for so many slots, which are filled from outside before `finishLoading`. */
+  makeRoom(slots: number): void {
+    this.slots = slots;
+    if (slots > this.types.length) this.growTo(slots);
+    this.profiles = Array.from({ length: slots });
+    this.evidence = Array.from({ length: slots });
+    this.skills = Array.from({ length: slots });
+  }
+
+  /** Completes an index whose slots and lists were filled from outside, without what is in these slots. */
+  finishLoading(left: readonly number[]): void {
+    for (const slot of left) {
+      const profile = this.profiles[slot];
+      if (profile !== undefined && this.slotOf.get(profile.id) === slot) this.slotOf.delete(profile.id);
+      this.profiles[slot] = undefined;
+      this.evidence[slot] = undefined;
+      this.skills[slot] = undefined;
+      this.types[slot] = 0;
+    }
+    if (left.length > 0) {
+      const isLeft = new Uint8Array(this.slots);
+      for (const slot of left) isLeft[slot] = 1;
+      this.words.removeSlots(isLeft);
+      this.concepts.removeSlots(isLeft);
+    }
+    for (const slot of this.slotOf.values()) this.totalLength += this.lengths[slot]!;
+    for (const term of this.words.lists.keys()) this.addToStem(term);
   }
 
   private removeReading(slot: number, reading: ProfileReading): void {
@@ -134,6 +177,10 @@ export class ProfileIndex implements SearchedIndex {
     this.lengths = widened(this.lengths, new Float32Array(capacity));
     this.stuffing = widened(this.stuffing, new Float32Array(capacity));
     this.ties = widened(this.ties, new Uint32Array(capacity));
+  }
+
+  private squeezeIfSparse(): void {
+    if (this.emptied === undefined && this.slots > 256 && this.slots > this.size * 2) this.squeeze();
   }
 
   private squeeze(): void {
