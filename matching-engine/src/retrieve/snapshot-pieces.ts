@@ -1,5 +1,5 @@
 /** Numbers the way in which pieces are written. It rises with every change of it. */
-export const snapshotFormat = 1;
+const snapshotFormat = 1;
 
 /** Says why a snapshot cannot be used: another format, another engine, pieces that are missing, or changed bytes. */
 export type SnapshotReason = "format" | "engine" | "incomplete" | "damaged";
@@ -19,12 +19,12 @@ export type Section = Uint8Array | Uint32Array | Float32Array | Float64Array | o
 
 export interface PieceReader {
   kind: number;
-  /** Return the next section as what it was written from. Numbers are copies. */
+  /** Returns the next section as bytes; the others do as what it was written from. Numbers are copies. */
   bytes: () => Uint8Array;
   words: () => Uint32Array;
   floats: () => Float32Array;
   doubles: () => Float64Array;
-  json: <Value>() => Value;
+  json: () => unknown;
 }
 
 /**
@@ -89,7 +89,7 @@ export function readPiece(bytes: Uint8Array, expectedNumber: number): PieceReade
     words: () => new Uint32Array(next().buffer),
     floats: () => new Float32Array(next().buffer),
     doubles: () => new Float64Array(next().buffer),
-    json: <Value>() => JSON.parse(decoder.decode(next())) as Value,
+    json: () => JSON.parse(decoder.decode(next())) as unknown,
   };
 }
 

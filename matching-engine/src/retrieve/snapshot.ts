@@ -1,6 +1,6 @@
 import type { SearchableProfile } from "../searchable-profile.ts";
 import type { PostingList, Postings } from "./postings.ts";
-import { readPiece, snapshotFormat, SnapshotProblem, writePiece } from "./snapshot-pieces.ts";
+import { readPiece, SnapshotProblem, writePiece } from "./snapshot-pieces.ts";
 import type { PieceReader, Section } from "./snapshot-pieces.ts";
 import type { ProfileIndex } from "./profile-index.ts";
 
@@ -145,9 +145,9 @@ export function loadIndex(index: ProfileIndex, engine: string): SnapshotLoader {
       pieces += 1;
       if (piece.kind === kinds.start) start(piece);
       else if (piece.kind === kinds.profiles) addProfiles(index, piece, slots);
-      else if (piece.kind === kinds.words) addLists(index.words, piece, piece.json<string[]>());
+      else if (piece.kind === kinds.words) addLists(index.words, piece, piece.json() as string[]);
       else if (piece.kind === kinds.concepts) addLists(index.concepts, piece, [...piece.words()]);
-      else if (piece.kind === kinds.end) end = piece.json<End>();
+      else if (piece.kind === kinds.end) end = piece.json() as End;
       else throw new SnapshotProblem("damaged", `There is no kind ${piece.kind} of pieces.`);
     },
     end: () => {
@@ -158,7 +158,7 @@ export function loadIndex(index: ProfileIndex, engine: string): SnapshotLoader {
   };
 
   function start(piece: PieceReader) {
-    const begun = piece.json<Start>();
+    const begun = piece.json() as Start;
     if (begun.engine !== engine)
       throw new SnapshotProblem("engine", `It was made by the engine ${begun.engine}, and this is ${engine}.`);
     slots = begun.slots;
@@ -177,7 +177,7 @@ function addProfiles(index: ProfileIndex, piece: PieceReader, slots: number) {
   const skillCounts = piece.words();
   const skills = partsOf(skillCounts, piece.words());
   const shares = partsOf(skillCounts, piece.doubles());
-  const profiles = piece.json<(SearchableProfile | null)[]>();
+  const profiles = piece.json() as (SearchableProfile | null)[];
   if (profiles.length !== to - from || evidence.length !== to - from || skills.length !== to - from)
     throw new SnapshotProblem("damaged", "A piece has not as many profiles as it says.");
   for (const [at, profile] of profiles.entries()) {
@@ -211,5 +211,3 @@ function partsOf<All extends Uint32Array | Float64Array>(lengths: Uint32Array, a
   if (from !== all.length) throw new SnapshotProblem("damaged", "Lengths do not add up.");
   return parts;
 }
-
-export { snapshotFormat, SnapshotProblem };

@@ -133,10 +133,104 @@ describe.each([
     expect(scores).toEqual(new Map([[freelancer.id, found!.score]]));
     await own.close();
   });
+
+  describe("and its snapshot", () => {
+    const people = Array.from({ length: 1_200 }, (_, at) => aFreelancer(at % 3 === 0 ? "Harpist" : "Baker"));
+    const search = { ...aSearch("A harpist for a wedding"), limit: 30 };
+    let original: MatchingIndex;
+    let pieces: Uint8Array[];
+    beforeAll(async () => {
+      original = create();
+      await original.put(people.map((profile, at) => ({ profile, version: at })));
+      pieces = await Array.fromAsync(original.save());
+    });
+    afterAll(() => original.close());
+
+    it("finds the same people with the same versions", async () => {
+      const copy = create();
+      await copy.put([{ profile: aFreelancer("Somebody else"), version: 1 }]);
+
+      const problem = await copy.load(inTurn(pieces));
+
+      expect(problem).toBeNull();
+      expect((await copy.measure()).profiles).toBe(people.length);
+      expect((await copy.search(search)).matches).toEqual((await original.search(search)).matches);
+      const ids = people.map(({ id }) => id);
+      expect(await copy.listVersions(ids)).toEqual(new Map(ids.map((id, at) => [id, at])));
+      await copy.close();
+    });
+
+    it("has small pieces", () => {
+      expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(1_000_000);
+    });
+
+    it("lacks who changes after its first piece, and what they were", async () => {
+      const [changed, leaving, newcomer] = [people[3]!, people[6]!, aFreelancer("Harpist")];
+      const copy = create();
+      const saving = original.save()[Symbol.asyncIterator]();
+      const made: Uint8Array[] = [(await saving.next()).value as Uint8Array];
+
+      await original.put([
+        { profile: changed, version: 9_999 },
+        { profile: newcomer, version: 1 },
+      ]);
+      await original.remove([leaving.id]);
+      for (let next = await saving.next(); !next.done; next = await saving.next()) made.push(next.value);
+      const problem = await copy.load(inTurn(made));
+
+      expect(problem).toBeNull();
+      expect(await copy.listVersions([changed.id, leaving.id, newcomer.id])).toEqual(new Map());
+      expect((await copy.measure()).profiles).toBe(people.length - 2);
+      expect((await Array.fromAsync(copy.listIds())).flat()).toHaveLength(people.length - 2);
+      await original.put([
+        { profile: changed, version: 3 },
+        { profile: leaving, version: 6 },
+      ]);
+      await original.remove([newcomer.id]);
+      await copy.close();
+    });
+
+    it.each([
+      ["is cut off", (all: Uint8Array[]) => all.slice(0, 2), /ends after/],
+      ["lacks a piece", (all: Uint8Array[]) => all.filter((_, at) => at !== 1), /expected/],
+      ["is damaged", (all: Uint8Array[]) => all.map(damaged), /decompressed|not as it was written|no piece/],
+      ["is something else", () => [Uint8Array.of(7, 7, 7)], /no piece/],
+      ["is empty", () => [], /ends after 0/],
+    ])("is refused where it %s, and changes nothing", async (_what, change, reason) => {
+      const copy = create();
+      const person = aFreelancer("Harpist");
+      await copy.put([{ profile: person, version: 5 }]);
+
+      const problem = await copy.load(inTurn(change(pieces)));
+
+      expect(problem).toMatch(reason);
+      expect(await copy.listVersions([person.id, people[0]!.id])).toEqual(new Map([[person.id, 5]]));
+      expect((await copy.search(search)).matches.map(({ id }) => id)).toEqual([person.id]);
+      await copy.close();
+    });
+
+    it("names the engine, the same in every index", async () => {
+      const copy = create();
+
+      expect(await copy.describeEngine()).toMatch(/^[0-9a-f]{32}$/);
+      expect(await copy.describeEngine()).toBe(await createSameThreadIndex().describeEngine());
+      await copy.close();
+    });
+  });
 });
 
 function aSearch(text: string) {
   return { text, searcherType: "brand" as const, limit: 20 };
+}
+
+async function* inTurn(pieces: readonly Uint8Array[]) {
+  yield* pieces;
+}
+
+function damaged(piece: Uint8Array): Uint8Array {
+  const other = piece.slice();
+  other[Math.floor(piece.length / 2)]! ^= 0x10;
+  return other;
 }
 
 function aFreelancer(title: string): SearchableProfile {

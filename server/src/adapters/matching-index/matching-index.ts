@@ -28,6 +28,18 @@ export interface MatchingIndex {
   findBrandsFor: (search: ProfileSearch) => Promise<EngineMatch[]>;
   /** Returns how well a brand fits each of these people's own profiles, by their ids. Neither has to be in the index. */
   scoreBrandFor: (brand: SearchableProfile, people: readonly SearchableProfile[]) => Promise<Map<string, number>>;
+  /** Names what a snapshot depends on besides the profiles. An index takes only snapshots of its own engine. */
+  describeEngine: () => Promise<string>;
+  /**
+   * Saves everything for `load`, in pieces of less than a megabyte, each made in a few milliseconds when it is asked for. The index may change
+   * meanwhile: the snapshot lacks who was put or removed after its first piece. One snapshot at a time can be made.
+   */
+  save: () => AsyncIterable<Uint8Array>;
+  /**
+   * Takes everything from the pieces of `save`, in their order, in the place of what it held. Resolves to `null`, or says why the snapshot cannot
+   * be used; what it held is left as it was then.
+   */
+  load: (pieces: AsyncIterable<Uint8Array>) => Promise<string | null>;
   measure: () => Promise<IndexFigures>;
   /** Calls the listener when everything in the index was lost. It is empty then and can be filled again. */
   onLost: (listener: () => void) => void;

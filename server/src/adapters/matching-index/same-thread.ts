@@ -1,13 +1,35 @@
-import { createMatcher, type Matcher } from "@triptych/matching-engine/matcher";
+import { createMatcher, SnapshotProblem, type Matcher } from "@triptych/matching-engine/matcher";
 import { stageTimer } from "../../platform/metrics/meters.ts";
+import { computeEngineVersion } from "./engine-version.ts";
 import type { IndexSearchResult, MatchingIndex } from "./matching-index.ts";
+import { packPiece, unpackPiece } from "./snapshot-pieces.ts";
 
 const idsAtOnce = 1_000;
+const versionsAtOnce = 10_000;
 
 /** Creates an index in this thread, which its calls keep busy: for tests, commands and small indexes of a moment. */
 export function createSameThreadIndex(): MatchingIndex {
   const matcher = createMatcher();
-  const versions = new Map<string, number>();
+  let versions = new Map<string, number>();
+  let engineVersion: Promise<string> | undefined;
+  const describeEngine = () => (engineVersion ??= computeEngineVersion());
+
+  async function* save(): AsyncGenerator<Uint8Array> {
+    for (const piece of matcher.save(await describeEngine())) yield packPiece("engine", piece);
+    for (const entries of pagesOf(versions.entries(), versionsAtOnce)) yield packPiece("versions", toBytes(entries));
+  }
+
+  async function fill(pieces: AsyncIterable<Uint8Array>) {
+    const loader = matcher.load(await describeEngine());
+    const loaded = new Map<string, number>();
+    for await (const piece of pieces) {
+      const { kind, content } = unpackPiece(piece);
+      if (kind === "engine") loader.add(content);
+      else for (const [id, version] of fromBytes(content)) loaded.set(id, version);
+    }
+    loader.end();
+    versions = loaded;
+  }
 
   return {
     put: async (profiles) => {
@@ -26,11 +48,13 @@ export function createSameThreadIndex(): MatchingIndex {
       new Map(
         ids.flatMap((id) => {
           const version = versions.get(id);
-          return version === undefined ? [] : [[id, version]];
+          // NOTE: a snapshot may hold the version of somebody whom it lacks.
+          return version === undefined || !matcher.has(id) ? [] : [[id, version]];
         }),
       ),
-    // NOTE: a `Map` goes on correctly where entries come and go between two pages.
-    listIds: () => pagesOf(versions.keys()),
+    listIds: async function* listIds() {
+      for (const page of pagesOf(versions.keys(), idsAtOnce)) yield page.filter((id) => matcher.has(id));
+    },
     read: async (input) => matcher.read(input),
     rereadBrief: async (input) => matcher.rereadBrief(input),
     search: async ({ excludedIds = [], ...search }) =>
@@ -47,6 +71,17 @@ export function createSameThreadIndex(): MatchingIndex {
         }),
       );
     },
+    describeEngine,
+    save,
+    load: async (pieces) => {
+      try {
+        await fill(pieces);
+        return null;
+      } catch (error) {
+        if (error instanceof SnapshotProblem) return error.message;
+        throw error;
+      }
+    },
     measure: async () => ({ profiles: matcher.size, memory: null }),
     onLost: () => {},
     close: async () => {},
@@ -59,14 +94,23 @@ function timed(run: (onStage: (stage: string) => void) => ReturnType<Matcher["se
   return { matches, jobs: byJob.jobs.map(({ label, force }) => ({ label, force })), stages };
 }
 
-async function* pagesOf(ids: Iterator<string>): AsyncGenerator<string[]> {
+/** Cuts what is in a map into pages. NOTE: a `Map` goes on correctly where entries come and go between two pages. */
+function* pagesOf<Entry>(entries: Iterator<Entry, undefined>, size: number): Generator<Entry[]> {
   for (;;) {
-    const page: string[] = [];
-    for (let next = ids.next(); !next.done; next = ids.next()) {
+    const page: Entry[] = [];
+    for (let next = entries.next(); !next.done; next = entries.next()) {
       page.push(next.value);
-      if (page.length === idsAtOnce) break;
+      if (page.length === size) break;
     }
     if (page.length > 0) yield page;
-    if (page.length < idsAtOnce) return;
+    if (page.length < size) return;
   }
+}
+
+function toBytes(entries: [string, number][]): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(entries));
+}
+
+function fromBytes(bytes: Uint8Array): [string, number][] {
+  return JSON.parse(new TextDecoder().decode(bytes)) as [string, number][];
 }

@@ -14,6 +14,13 @@ const port = parentPort!;
 enableCompileCache();
 const loading = import("./same-thread.ts").then(({ createSameThreadIndex }) => measured(createSameThreadIndex()));
 const streams = new Map<number, AsyncIterator<unknown>>();
+const loads = new Map<number, Load>();
+
+/** Describes a load on its way: where its parts go, and how it ends. */
+interface Load {
+  parts: WritableStreamDefaultWriter<Uint8Array>;
+  ended: Promise<string | null>;
+}
 
 port.on("message", (message: ToThread) => void reply(message));
 
@@ -30,6 +37,8 @@ async function work(index: MatchingIndex, message: ToThread): Promise<unknown> {
   if ("call" in message) return (index[message.call] as (...given: unknown[]) => Promise<unknown>)(...message.given);
   if ("open" in message) return open(index, message);
   if ("stop" in message) return stop(message.stop);
+  if ("load" in message) return load(index, message.id);
+  if ("feed" in message) return feed(message);
   const next = await streams.get(message.next)?.next();
   if (next?.done) streams.delete(message.next);
   return next?.done ? undefined : next?.value;
@@ -44,6 +53,33 @@ function open(index: MatchingIndex, { id, open: name }: Extract<ToThread, { open
 async function stop(stream: number) {
   await streams.get(stream)?.return?.();
   streams.delete(stream);
+}
+
+/** Begins to load a snapshot and returns the number of the load. */
+function load(index: MatchingIndex, id: number): number {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const parts = writable.getWriter();
+  const ended = index.load(readable);
+  // NOTE: whoever feeds it is told.
+  ended.catch(() => {});
+  loads.set(id, { parts, ended });
+  return id;
+}
+
+/** Passes a part on. Returns `undefined` where the next part is wanted, otherwise how the load ended. */
+async function feed({ feed: id, part }: Extract<ToThread, { feed: unknown }>): Promise<string | null | undefined> {
+  const { parts, ended } = loads.get(id)!;
+  const passed = part === null ? parts.close() : parts.write(part);
+  // NOTE: a load that ends early takes no more parts.
+  const outcome = await Promise.race([
+    ended,
+    passed.then(
+      () => (part === null ? ended : undefined),
+      () => ended,
+    ),
+  ]);
+  if (outcome !== undefined) loads.delete(id);
+  return outcome;
 }
 
 function send(message: FromThread) {

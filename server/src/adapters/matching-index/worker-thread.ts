@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { Log } from "../../platform/process/log.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { MatchingIndex } from "./matching-index.ts";
-import type { FromThread, ThreadCall, ToThread } from "./thread-messages.ts";
+import type { FromThread, ThreadCall, ThreadStream, ToThread } from "./thread-messages.ts";
 
 export interface ThreadIndexOptions {
   log: Pick<Log, "error">;
@@ -90,7 +90,7 @@ export function createThreadIndex({ log, onRestart = () => {}, file = threadFile
     (...given: unknown[]) =>
       (waiting.size < waitingAtMost ? send({ call: name, given }) : Promise.reject(unavailable())) as never;
 
-  async function* parts<Part>(open: "listIds"): AsyncGenerator<Part> {
+  async function* parts<Part>(open: ThreadStream): AsyncGenerator<Part> {
     const stream = await send({ open });
     try {
       for (;;) {
@@ -101,6 +101,15 @@ export function createThreadIndex({ log, onRestart = () => {}, file = threadFile
     } finally {
       await send({ stop: stream as number }).catch(() => {});
     }
+  }
+
+  async function load(pieces: AsyncIterable<Uint8Array>): Promise<string | null> {
+    const feed = (await send({ load: true })) as number;
+    for await (const part of pieces) {
+      const ended = (await send({ feed, part })) as string | null | undefined;
+      if (ended !== undefined) return ended;
+    }
+    return (await send({ feed, part: null })) as string | null;
   }
 
   return {
@@ -114,6 +123,9 @@ export function createThreadIndex({ log, onRestart = () => {}, file = threadFile
     explain: ask("explain"),
     findBrandsFor: ask("findBrandsFor"),
     scoreBrandFor: ask("scoreBrandFor"),
+    describeEngine: call("describeEngine"),
+    save: () => parts("save"),
+    load,
     measure: call("measure"),
     onLost: (listener) => void listeners.push(listener),
     close: async () => {
