@@ -93,6 +93,7 @@ export const serverFeatures: Record<string, FeatureFiles> = {
       "retrieval",
       "search",
       "similarity",
+      "snapshots",
       "suggestions",
       "visibility",
       "writing",

@@ -70,6 +70,14 @@ export const leftOutTables: Record<string, LeftOutTable> = {
     reason: "Tells the index of each process that somebody's listing changed, and is thrown away when all know.",
     columns: ["id", "user_id", "transaction_id", "changed_at"],
   },
+  matching_snapshots: {
+    reason: "Describes copies of the matching index and names nobody.",
+    columns: ["id", "engine", "database", "transaction_id", "pieces", "started_at"],
+  },
+  matching_snapshot_pieces: {
+    reason: "Repeats the profiles of everybody who is listed, compressed, and is replaced an hour after any change.",
+    columns: ["snapshot_id", "number", "content"],
+  },
   profile_embeddings: {
     reason: "Holds numbers that a model worked out from the profile, which is exported.",
     columns: ["user_id", "model", "profile_version", "vector"],

@@ -34,6 +34,7 @@ export function demoSignInsOf(config: Config): DemoSignIns | null {
 export async function prepare(config: Config, deps: PreparationDeps): Promise<void> {
   const { database, log, clock, newId, queue, integrations, features } = deps;
   const { hashPassword, accounts, billing, matching, admin } = features;
+  matching.prepare();
   if (hasDemo(config)) await loadDemo({ database, clock, newId, hashPassword, admin });
   const granted = await accounts.operators.grantConfigured();
   if (granted.length > 0) log.warn({ usernames: granted }, "ADMIN_USERNAMES made these accounts operators");

@@ -1,6 +1,7 @@
 import { createMatcher, type SearchableProfile } from "@triptych/matching-engine/matcher";
 import { createLog } from "../../platform/process/log.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aBrand, aFreelancer, aSearch } from "../../../testing/index-profiles.ts";
 import type { MatchingIndex } from "./matching-index.ts";
 import { createSameThreadIndex } from "./same-thread.ts";
 import { createThreadIndex } from "./worker-thread.ts";
@@ -219,10 +220,6 @@ describe.each([
   });
 });
 
-function aSearch(text: string) {
-  return { text, searcherType: "brand" as const, limit: 20 };
-}
-
 async function* inTurn(pieces: readonly Uint8Array[]) {
   yield* pieces;
 }
@@ -232,71 +229,3 @@ function damaged(piece: Uint8Array): Uint8Array {
   other[Math.floor(piece.length / 2)]! ^= 0x10;
   return other;
 }
-
-function aFreelancer(title: string): SearchableProfile {
-  return {
-    id: crypto.randomUUID(),
-    userType: "freelancer",
-    data: {
-      fullName: "Ada Example",
-      title,
-      skills: [],
-      industries: [],
-      regions: ["Europe"],
-      bio: `I have worked as a ${title.toLowerCase()} for ten years and like it.`,
-    },
-  } as unknown as SearchableProfile;
-}
-
-function aBrand(description: string): SearchableProfile {
-  return {
-    id: crypto.randomUUID(),
-    userType: "brand",
-    data: { brandName: "Example", industries: [], regions: ["Europe"], brandSize: [], description },
-  } as unknown as SearchableProfile;
-}
-
-describe("a thread that ends by itself", () => {
-  it("refuses the calls that wait for it, is replaced by an empty one, and says so", async () => {
-    const restarts: string[] = [];
-    const index = createThreadIndex({
-      log: createLog({ level: "silent" }),
-      file: new URL("../../../testing/failing-index-thread.ts", import.meta.url),
-      onRestart: () => restarts.push("restarted"),
-    });
-    const lost = new Promise<void>((resolve) => {
-      index.onLost(resolve);
-    });
-    await index.put([{ profile: aFreelancer("Weaver"), version: 1 }]);
-
-    const calls = await Promise.allSettled([index.search(aSearch("crash")), index.measure()]);
-    const meanwhile = await Promise.allSettled([index.measure()]);
-    await lost;
-
-    for (const call of [...calls, ...meanwhile])
-      expect(call).toMatchObject({ status: "rejected", reason: { code: "unavailable" } });
-    expect((await index.measure()).profiles).toBe(0);
-    expect(restarts).toEqual(["restarted"]);
-    await index.close();
-  });
-
-  it("refuses calls after it was closed", async () => {
-    const index = inThreadOfItsOwn();
-    const waiting = index.measure();
-
-    await index.close();
-
-    await expect(waiting).rejects.toMatchObject({ code: "unavailable" });
-    await expect(index.measure()).rejects.toMatchObject({ code: "unavailable" });
-  });
-
-  it("has a memory of its own, which it measures", async () => {
-    const index = inThreadOfItsOwn();
-
-    const { memory } = await index.measure();
-
-    expect(memory!.heapBytes).toBeGreaterThan(1e6);
-    expect(memory!.heapLimitBytes).toBeGreaterThan(memory!.heapBytes);
-    await index.close();
-  });
-});

@@ -20,6 +20,7 @@ import { indexSyncService } from "./index-sync/service.ts";
 import { operatorService } from "./operator/service.ts";
 import { searchService } from "./search/service.ts";
 import { similarityService } from "./similarity/service.ts";
+import { snapshotsService } from "./snapshots/service.ts";
 import { suggestionsService } from "./suggestions/service.ts";
 import { writingService } from "./writing/service.ts";
 
@@ -56,7 +57,8 @@ export function matchingService(deps: MatchingDeps) {
     startTimer,
     onEmbedded: (tx, userId) => indexSync.noteChanges(tx, [userId]),
   });
-  const indexSync = indexSyncService({ ...deps, onListed: similarity.load, onUnlisted: similarity.drop });
+  const snapshots = snapshotsService(deps);
+  const indexSync = indexSyncService({ ...deps, snapshots, onListed: similarity.load, onUnlisted: similarity.drop });
   const retrieval = retrievalService({ ...deps, similarity, startTimer });
   const visibility = visibilityService(deps);
   const readings = readingsService(deps);
@@ -92,6 +94,8 @@ export function matchingService(deps: MatchingDeps) {
     suggestions,
     operator,
     paymentNeutrality: paymentNeutralityService({ ...deps, searching, ownsBrief: briefs.owns }),
+    /** Begins to take the index from a snapshot. `start` does the rest. */
+    prepare: indexSync.prepare,
     /** Starts to build the index from the database, then keeps it up to date until `stop`. Calls that need it wait for it. */
     start: indexSync.start,
     /** Returns whether everybody who was listed at the start is in the index. */

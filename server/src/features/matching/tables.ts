@@ -62,6 +62,40 @@ export const listingChanges = pgTable(
   (table) => [index("listing_changes_transaction").on(table.transactionId)],
 );
 
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
+
+/**
+ * Holds snapshots of the matching index, from which a process that starts takes it. NOTE: backups leave them out, because their transaction
+ * numbers mean something in this database only.
+ */
+export const matchingSnapshots = pgTable("matching_snapshots", {
+  id: uuid("id").primaryKey(),
+  /** Names the version of the engine that made it. */
+  engine: text("engine").notNull(),
+  /** Identifies the database that it was made for. */
+  database: text("database").notNull(),
+  /** Is the first transaction whose changes may be missing in it. */
+  transactionId: transactionId("transaction_id").notNull(),
+  /** Counts its pieces; `null` while they are being written. */
+  pieces: integer("pieces"),
+  /** Holds the database's time, not the product's. */
+  startedAt: moment("started_at")
+    .notNull()
+    .default(sql`clock_timestamp()`),
+});
+
+export const matchingSnapshotPieces = pgTable(
+  "matching_snapshot_pieces",
+  {
+    snapshotId: uuid("snapshot_id")
+      .notNull()
+      .references(() => matchingSnapshots.id, { onDelete: "cascade" }),
+    number: integer("number").notNull(),
+    content: bytes("content").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.snapshotId, table.number] })],
+);
+
 export const briefs = pgTable(
   "briefs",
   {
@@ -146,8 +180,6 @@ export const brandMatches = pgTable("brand_matches", {
   computedAt: moment("computed_at").notNull(),
   matches: jsonb("matches").$type<KeptMatch[]>().notNull(),
 });
-
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
 
 /** Holds the embeddings of profiles. It is empty without a model for embeddings. */
 export const profileEmbeddings = pgTable("profile_embeddings", {

@@ -4,6 +4,8 @@ import { queueSchema } from "../jobs/queue.ts";
 
 /** Names the queue's own tables that are kept: what is scheduled and what is still to do. Its statistics start anew. */
 const queueTables = ["queue", "schedule", "job"];
+/** Names tables that are left out: the server makes their rows anew, and in another database they would be wrong. */
+const leftOut = ["matching_snapshots", "matching_snapshot_pieces"];
 const pageSize = 1_000;
 
 /** Makes the server write rows the same way whatever its settings are. */
@@ -20,10 +22,10 @@ export async function listTables(client: ClientBase): Promise<BackupTable[]> {
     `select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-     where c.relkind in ('r', 'p') and not c.relispartition
+     where c.relkind in ('r', 'p') and not c.relispartition and c.relname <> all($3)
        and (n.nspname = 'public' or (n.nspname = $1 and c.relname = any($2)))
      group by 1, 2 order by 1 desc, 2`,
-    [queueSchema, queueTables],
+    [queueSchema, queueTables, leftOut],
   );
   return rows;
 }

@@ -7,6 +7,7 @@ export const advisoryLocks = {
   demoData: 7_209_552,
   jobQueue: 7_209_553,
   testTemplate: 7_209_554,
+  matchingSnapshot: 7_209_555,
 } as const;
 
 export type AdvisoryLock = (typeof advisoryLocks)[keyof typeof advisoryLocks];

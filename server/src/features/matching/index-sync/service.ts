@@ -1,8 +1,9 @@
-import { msPerHour } from "@triptych/contract/durations";
+import { msPerHour, msPerMinute } from "@triptych/contract/durations";
 import type { IndexedProfile, MatchingIndex } from "../../../adapters/matching-index/matching-index.ts";
 import { afterCommit, type Database, type Transaction } from "../../../platform/database/database.ts";
 import type { Log } from "../../../platform/process/log.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
+import type { SnapshotsService } from "../snapshots/service.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
 import { indexSyncStore } from "./store.ts";
 
@@ -11,6 +12,7 @@ export interface IndexSyncDeps {
   log: Log;
   profiles: Pick<ProfilesService, "listForIndex" | "listIdsAfter" | "listListed" | "listVersions">;
   index: MatchingIndex;
+  snapshots: SnapshotsService;
   /** Runs with those who are listed and may have changed; `onUnlisted` runs with everybody who is no longer listed. */
   onListed: (userIds: string[]) => Promise<void>;
   onUnlisted: (userId: string) => void;
@@ -23,11 +25,14 @@ export type IndexSyncService = ReturnType<typeof indexSyncService>;
 const pageSize = 200;
 /** Sets how often everybody is checked again, because a listing also ends by the passing of time, which nothing notes. */
 const reconcileEveryMs = 600_000;
+/** Sets how often a process asks itself whether to save a snapshot. */
+const considerSavingEveryMs = msPerMinute;
 /** Keeps changes for processes that fall behind. One that falls behind further starts again from the profiles. */
 const keepChangesMs = msPerHour;
 
 /** Keeps the matching index that this process searches equal to the listed people in the database. */
-export function indexSyncService({ database, log, profiles, index, onListed, onUnlisted, pollEveryMs }: IndexSyncDeps) {
+export function indexSyncService(deps: IndexSyncDeps) {
+  const { database, log, profiles, index, snapshots, onListed, onUnlisted, pollEveryMs } = deps;
   const store = indexSyncStore(database);
   /** Holds the changes that were applied and may come again, because a transaction from before them is still open. */
   let applied = new Set<number>();
@@ -37,10 +42,13 @@ export function indexSyncService({ database, log, profiles, index, onListed, onU
   let isStopped = false;
   /** Counts how often everything in the index was lost. */
   let losses = 0;
+  /** Holds the snapshot that the index was filled from, while changes since are not in it yet. */
+  let joined: { id: string; losses: number } | null = null;
   const { inTurn, attempt } = turns(log);
   let newestRead = Promise.resolve();
   let isReadWaiting = false;
   let checking: Promise<void> | undefined;
+  let saving: Promise<void> | undefined;
   let timers: NodeJS.Timeout[] = [];
 
   index.onLost(() => {
@@ -51,7 +59,11 @@ export function indexSyncService({ database, log, profiles, index, onListed, onU
 
   function start() {
     readSoon();
-    timers = [setInterval(readSoon, pollEveryMs), setInterval(() => void check(), reconcileEveryMs)];
+    timers = [
+      setInterval(readSoon, pollEveryMs),
+      setInterval(() => void check(), reconcileEveryMs),
+      setInterval(() => void considerSaving(), considerSavingEveryMs),
+    ];
     for (const timer of timers) timer.unref();
   }
 
@@ -60,7 +72,9 @@ export function indexSyncService({ database, log, profiles, index, onListed, onU
     for (const timer of timers) clearInterval(timer);
     timers = [];
     await checking;
+    await saving;
     await inTurn(async () => {});
+    await considerSaving({ isStopping: true });
   }
 
   /** Loads everybody. It notes first where to read changes from, so that none is lost in between. */
@@ -84,6 +98,36 @@ export function indexSyncService({ database, log, profiles, index, onListed, onU
     const wasLoaded = isLoaded;
     isLoaded = true;
     if (wasLoaded) void check();
+    void considerSaving();
+  }
+
+  /** Fills the index from a snapshot, where there is one that fits. */
+  async function join() {
+    if (isLoaded || joined?.losses === losses) return;
+    joined = null;
+    const lossesBefore = losses;
+    const snapshot = await snapshots.load();
+    if (!snapshot) return;
+    readFrom = snapshot.transactionId;
+    applied = new Set();
+    joined = { id: snapshot.id, losses: lossesBefore };
+  }
+
+  /** Fills the index: from a snapshot and the changes since, otherwise from the profiles. */
+  async function fill() {
+    await join();
+    const from = joined;
+    joined = null;
+    if (!from) return load();
+    await readNewChanges();
+    // NOTE: without its snapshot, changes since may have been removed before they were read.
+    if (!(await snapshots.exists(from.id)) || from.losses !== losses) return load();
+    isLoaded = true;
+    void attempt(noteEverybodyListed).then(check);
+  }
+
+  async function noteEverybodyListed() {
+    for await (const page of index.listIds()) if (!isStopped) await onListed(page);
   }
 
   async function* everybody(): AsyncGenerator<string[]> {
@@ -131,7 +175,12 @@ export function indexSyncService({ database, log, profiles, index, onListed, onU
   }
 
   async function readChanges() {
-    if (!isLoaded || performance.now() - lastReadAt > keepChangesMs / 2) return load();
+    if (!isLoaded) return fill();
+    if (performance.now() - lastReadAt > keepChangesMs / 2) return load();
+    await readNewChanges();
+  }
+
+  async function readNewChanges() {
     const { changes, oldestOpen } = await store.listChangesSince(readFrom);
     const fresh = changes.filter(({ id }) => !applied.has(id));
     const userIds = [...new Set(fresh.map(({ userId }) => userId))];
@@ -163,6 +212,7 @@ export function indexSyncService({ database, log, profiles, index, onListed, onU
       await inTurn(() => reconcilePage(page));
     }
     await removeUnlisted();
+    await snapshots.removeBehind();
     await store.removeChangesBefore(keepChangesMs);
   }
 
@@ -177,7 +227,27 @@ export function indexSyncService({ database, log, profiles, index, onListed, onU
     if (different.length > 0) await update(different);
   }
 
+  /** Saves a snapshot where that is worth it. It begins in turn, and is written beside the other work. */
+  function considerSaving({ isStopping = false } = {}): Promise<void> {
+    if (!isLoaded) return Promise.resolve();
+    return (saving ??= attempt(async () => void (await snapshots.save({ begin, isStopping }))).finally(
+      () => (saving = undefined),
+    ));
+  }
+
+  async function begin(startSaving: () => Promise<void>): Promise<string | null> {
+    let from: string | null = null;
+    await inTurn(async () => {
+      if (!isLoaded) return;
+      await startSaving();
+      from = readFrom;
+    });
+    return from;
+  }
+
   return {
+    /** Begins to take the index from a snapshot, as early as the database is there. */
+    prepare: (): void => void inTurn(join),
     start,
     stop,
     /** Notes changed people, inside every transaction that changes a profile, a verification, an access or an account. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Queries } from "../../../platform/database/database.ts";
-import { listingChanges } from "../tables.ts";
+import { listingChanges, matchingSnapshots } from "../tables.ts";
 
 export interface ListingChange {
   id: number;
@@ -32,9 +32,13 @@ export function indexSyncStore(queries: Queries) {
       return { changes, oldestOpen: rows[0]?.oldest ?? transactionId };
     },
 
+    /** Removes changes of this age, unless a snapshot of the index needs them. */
     removeChangesBefore: async (ageMs: number): Promise<void> => {
       await queries.execute(
-        sql`delete from ${listingChanges} where changed_at < clock_timestamp() - make_interval(secs => ${ageMs / 1_000})`,
+        sql`delete from ${listingChanges} as change
+          where changed_at < clock_timestamp() - make_interval(secs => ${ageMs / 1_000})
+            and not exists (
+              select 1 from ${matchingSnapshots} as snapshot where snapshot.transaction_id <= change.transaction_id)`,
       );
     },
   };
