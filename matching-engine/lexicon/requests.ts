@@ -27,9 +27,10 @@ Merchandise design: t-shirt, tote bag, merch |
 Animation: cartoon | animate
 Voiceover: | voice, narrate
 Retouching: | retouch
+Paid search advertising: paid ads, paid adverts |
 Transcription and subtitling: | subtitle, caption, transcribe
 Digital marketing: | market, promote
-Branding: brand~0.6 | rebrand
+Branding: the brand~0.66, new brand~0.66 | rebrand
 Advertising ideas: advert, commercial |
 Brand identity: brand identity |
 Event marketing: launch party, launch event, event~0.6 |

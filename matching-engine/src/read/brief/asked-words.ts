@@ -22,19 +22,32 @@ export function markRequest({ words, from, to }: Sentence, start: number, asked:
     const isComma = at > from && words.breaks[at] === separators.comma;
     if (at > start && opensAClause(words, at, isComma)) return;
     role = at > start && opensParts(words.norms, at) ? part : roleAt(words, at, { before: role, isComma });
-    asked[at] = role === part ? roleOf.circumstance : role;
+    asked[at] = role >= part ? roleOf.circumstance : role;
   }
 }
 
-/** Stands for the parts of a thing while a sentence is read. */
+/** Marks the parts of a thing, and for what a person is for, while a sentence is read. */
 const part = 4;
+const purpose = 5;
 
 function roleAt(words: Words, at: number, { before, isComma }: { before: number; isComma: boolean }): number {
-  const { norms } = words;
+  const word = words.norms[at]!;
   if (before === part) return opensOtherWork(words, at) ? roleOf.object : part;
+  if (before === purpose && isComma && word !== "and" && !opensAThing.has(word)) return purpose;
   if (isComma || opensAnObject(words, at, before)) return roleOf.object;
-  if (norms[at] === "with" && isPerson(norms[at - 1] ?? "")) return roleOf.quality;
-  const isEnd = before === roleOf.quality ? endsQualities.has(norms[at]!) : endsObject(words, at);
+  return before === purpose ? purpose : (roleBehindPerson(words.norms, at) ?? roleBehind(words, at, before));
+}
+
+/** Returns what stands behind a person: "with" opens qualities, and "for" a purpose, but "someone for the sound" is asked for the sound. */
+function roleBehindPerson(norms: readonly string[], at: number): number | undefined {
+  const before = norms[at - 1] ?? "";
+  if (!isPerson(before)) return undefined;
+  if (norms[at] === "with") return roleOf.quality;
+  return norms[at] === "for" && !somebody.has(before) ? purpose : undefined;
+}
+
+function roleBehind(words: Words, at: number, before: number): number {
+  const isEnd = before === roleOf.quality ? endsQualities.has(words.norms[at]!) : endsObject(words, at);
   return isEnd ? roleOf.circumstance : before;
 }
 
@@ -73,10 +86,11 @@ function opensAnObject(words: Words, at: number, role: number): boolean {
   const { norms } = words;
   const next = norms[at + 1] ?? "";
   const word = norms[at]!;
-  if ((word === "and" || word === "then") && (isOrder(words, at + 1) || isToBeDone(words, at + 1))) return true;
-  if (word === "as" && next === "well" && norms[at + 2] === "as") return true;
   if (word === "and" && next === "the") return role === roleOf.object;
-  return word === "plus" || (word === "and" && opensAThing.has(next)) || (word === "to" && making.has(next));
+  if (word === "and" && opensAThing.has(next)) return true;
+  if (word === "and" || word === "then") return isOrder(words, at + 1) || isToBeDone(words, at + 1);
+  if (word === "as") return next === "well" && norms[at + 2] === "as";
+  return word === "to" ? making.has(next) : /^(?:plus|together|along|alongside)$/.test(word);
 }
 
 /** Returns whether a preposition ends what is asked for; "a set of photographs" and "come up with a name" go on. */

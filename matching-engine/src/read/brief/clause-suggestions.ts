@@ -22,16 +22,12 @@ export function suggestedByClauses(knowledge: Knowledge, reading: ReadWords): Me
   const described = wanted.filter(isDescribedThing);
   const named = wanted.filter((one) => one.certainty === undefined && !one.isDescribed && !isWithin(one, described));
   const sureFrom = wanted.some(({ certainty }) => certainty !== undefined) ? 0 : requestWeights.sureFrom;
-  const sure = named.filter(({ weight }) => weight >= sureFrom);
+  const sure = named.filter(({ weight, isObject }) => isObject && weight >= sureFrom);
   const found: MeantMention[] = [];
   for (const clause of clausesOf(words)) {
     if (!asks(clause, reading, named) || sure.some((one) => stands(one, clause))) continue;
-    const need = described.find((one) => stands(one, clause));
     const others = [...named.filter((one) => !stands(one, clause)), ...found];
-    const best =
-      need === undefined
-        ? spokenSkill(knowledge, { clause, others }, reading)
-        : { concept: need.concept, at: need.from };
+    const best = describedOrSpoken(knowledge, { clause, others }, reading);
     if (best === undefined || others.some(({ concept }) => isSameWork(concept, best.concept))) continue;
     const { concept, at } = best;
     found.push({
@@ -63,13 +59,29 @@ function withoutGuesses(mentions: readonly MeantMention[], ofClauses: readonly M
   return [...mentions.filter((one) => one.certainty === undefined || !isClause(one)), ...ofClauses];
 }
 
+/** Returns the need that a clause describes, or else the skill that its words speak of; of several needs the one that they speak of. */
+function describedOrSpoken(
+  knowledge: Knowledge,
+  asked: { clause: Clause; others: readonly MeantMention[] },
+  reading: ReadWords,
+): { concept: number; at: number } | undefined {
+  const needs = reading.mentions.filter(
+    (one) => isWantedSkill(one) && isDescribedNeed(one) && stands(one, asked.clause),
+  );
+  const need = needs.find(({ isObject }) => isObject);
+  const isClear = need !== undefined && needs.every(({ concept }) => concept === need.concept);
+  const spoken = isClear ? undefined : spokenSkill(knowledge, asked, reading);
+  return spoken ?? (need === undefined ? undefined : { concept: need.concept, at: need.from });
+}
+
 function isWantedSkill({ concept, weight, isNegated, isOwnSide }: MeantMention): boolean {
   return concepts[concept]!.kind === "skill" && !isNegated && !isOwnSide && weight >= clauseWeights.namedFrom;
 }
 
 /** Returns whether a need is described in words that are asked for: "words on the screen". */
-const isDescribedThing = ({ isDescribed, certainty, isObject, from, to }: MeantMention) =>
-  isDescribed && certainty === undefined && isObject && to > from + 1;
+const isDescribedThing = (one: MeantMention) => isDescribedNeed(one) && one.isObject;
+const isDescribedNeed = ({ isDescribed, certainty, from, to }: MeantMention) =>
+  isDescribed && certainty === undefined && to > from + 1;
 
 /** Returns whether a thing is only a word of a need that is described around it. */
 const isWithin = ({ isThing, from, to }: MeantMention, described: readonly MeantMention[]) =>
@@ -78,8 +90,9 @@ const isWithin = ({ isThing, from, to }: MeantMention, described: readonly Meant
 const stands = ({ from, to }: MeantMention, clause: Clause) => from < clause.to && to > clause.from;
 
 /** Returns whether words of a clause are asked for, in a sentence that asks: a note may only be told. */
-function asks({ from, to }: Clause, { words, meaning }: ReadWords, named: readonly MeantMention[]): boolean {
+function asks({ from, to }: Clause, { words, meaning, telling }: ReadWords, named: readonly MeantMention[]): boolean {
   const { roles, negated } = meaning;
+  if (telling[from] === 0) return false;
   if (roles.added.subarray(from, to).includes(1)) return true;
   const isAsked = roles.asked
     .subarray(from, to)

@@ -1,5 +1,5 @@
 import type { Words } from "../../text/words.ts";
-import { clauseWeights, taxonomyWeights } from "../../weights.ts";
+import { briefWeights, clauseWeights, taxonomyWeights } from "../../weights.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { WordFacts } from "../lexicon/lexicon.ts";
 import { concepts } from "../lexicon/taxonomy.ts";
@@ -16,6 +16,8 @@ export interface ReadWords {
   meaning: Meaning;
   verbosity: number;
   isFigure: (at: number) => boolean;
+  /** Is 1 for the words of sentences that tell something of the work. */
+  telling: Uint8Array;
 }
 
 /**
@@ -31,11 +33,15 @@ export function spokenSkill(
   const seen = new Set<string>();
   for (const at of clauseFirst(clause, read.facts.length)) {
     const { term, isFunction } = read.facts[at]!;
-    if (isFunction || seen.has(term) || !mayCount(at, read)) continue;
+    const share = isFunction || seen.has(term) ? 0 : shareOf(at, read);
+    if (share === 0) continue;
     seen.add(term);
     const hint = hints.wide.get(term);
     for (const [owner, concept] of hint?.concepts.entries() ?? [])
-      gains.set(concept, gainWith(gains.get(concept), { gain: hint!.gains[owner]!, at, isOwn: isIn(clause, at) }));
+      gains.set(
+        concept,
+        gainWith(gains.get(concept), { gain: hint!.gains[owner]! * share, at, isOwn: isIn(clause, at) }),
+      );
   }
   const [first, ...rest] = [...gains]
     .filter(([concept]) => others.every((one) => !isSameWork(concept, one.concept)))
@@ -43,7 +49,8 @@ export function spokenSkill(
   if (first === undefined) return undefined;
   const [concept, { own, total, at }] = first;
   const second = rest.find(([other]) => !areRelated(other, concept))?.[1].total ?? 0;
-  const before = own < clauseWeights.much ? clauseWeights.farBefore : clauseWeights.before;
+  const isGuessed = read.mentions.some((one) => one.certainty !== undefined && one.concept === concept);
+  const before = isGuessed ? 1 : own < clauseWeights.much ? clauseWeights.farBefore : clauseWeights.before;
   return own >= clauseWeights.enough && total >= second * before ? { concept, at } : undefined;
 }
 
@@ -88,11 +95,10 @@ export function isSameWork(a: number, b: number): boolean {
 const isKindOf = (a: number, b: number) =>
   concepts[a]!.up.some(({ id, factor }) => id === b && factor >= taxonomyWeights.kindOfSkill);
 
-function mayCount(at: number, { meaning, isFigure, mentions }: ReadWords): boolean {
-  return (
-    meaning.negated[at] === 0 &&
-    meaning.tone.introduces[at] === 0 &&
-    !isFigure(at) &&
-    !mentions.some(({ concept, from, to }) => from <= at && to > at && concepts[concept]!.kind !== "skill")
-  );
+/** Returns how much a word counts: what the writer deals in says less, and places, sums and what is not wanted say nothing. */
+function shareOf(at: number, { meaning, isFigure, mentions, telling }: ReadWords): number {
+  if (telling[at] === 0 || meaning.negated[at] === 1 || meaning.tone.introduces[at] === 1 || isFigure(at)) return 0;
+  const kinds = mentions.filter(({ from, to }) => from <= at && to > at).map(({ concept }) => concepts[concept]!.kind);
+  if (kinds.some((kind) => kind !== "skill" && kind !== "sector")) return 0;
+  return kinds.includes("sector") ? briefWeights.sectorShare : 1;
 }

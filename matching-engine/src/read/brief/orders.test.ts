@@ -38,3 +38,21 @@ it.each([
 ])("“%s” asks for one job with its parts", (text, expected) => {
   expect(jobs(text)).toEqual(expected);
 });
+
+it.each([
+  ["A translator for our website, app and leaflets.", ["Translation"]],
+  ["A film about how we draw whales.", ["Video production"]],
+])("“%s” asks for one person with several things to do", (text, expected) => {
+  expect(jobs(text)).toEqual(expected);
+});
+
+it.each([
+  ["Tell our story: rewrite the labels in our museum, and film it for the lobby.", ["Copywriting", "Video production"]],
+  [
+    "A trailer for our game, and somebody to run the paid ads.",
+    ["Video editing/Trailers and promos", "Paid search advertising"],
+  ],
+  ["Find out what our guests think of us, then redo the brand.", ["Market research", "Branding"]],
+])("“%s” asks for work and not for what it is about", (text, expected) => {
+  expect(jobs(text)).toEqual(expected);
+});

@@ -14,7 +14,7 @@ const lightVerbs = setOf("get take make put run turn give do");
 const ofTalk = setOf(
   "send tell show call email e-mail message contact let ask reply respond answer quote state include attach apply see check visit look read note remember imagine thank excuse forgive consider ignore love like bring mind help meet expect",
 );
-const talkOnlyToWriter = setOf("send tell show call email message contact let ask");
+const talkOnlyToWriter = setOf("tell show call ask");
 
 /** Returns whether a word orders work, as in "film the talks", "then lay it out", "and market it": a bare verb before its object. */
 export function isOrder({ norms, breaks }: Words, at: number): boolean {

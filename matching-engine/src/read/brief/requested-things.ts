@@ -127,7 +127,8 @@ function stands({ forms, isVerb, isParticiple }: Request, { words, facts }: Read
   if (isVerb) return isUsedAsVerb({ before, after: words.norms[at + forms.length] ?? "" }, words.breaks[at]!);
   const end = at + forms.length;
   const isFollowedByObject = words.breaks[end] === separators.none && determiners.test(words.norms[end] ?? "");
-  return !beforeThings.test(before) && !(isFollowedByObject && before.endsWith("s"));
+  const isVerbBefore = isFollowedByObject && /s$|^(?:and|then)$/.test(before);
+  return !beforeThings.test(before) && !isVerbBefore;
 }
 
 /** Stands behind a word that is used as a verb: "the lads sign the sheet" asks for no sign. */
@@ -136,7 +137,7 @@ const beforeObjects = /^(?:the|a|an|our|my|it|them|us|their|this|that|these|thos
 
 /** Returns whether a word after "and" is a verb by its object: "photograph it and write the labels", but "photos and film". */
 function isUsedAsVerb({ before, after }: { before: string; after: string }, opening: number): boolean {
-  if (before === "") return opening === separators.sentence && (beforeObjects.test(after) || after === "and");
+  if (before === "") return beforeObjects.test(after) || (opening === separators.sentence && after === "and");
   return beforeVerbs.has(before) || (/^(?:and|then|also)$/.test(before) && beforeObjects.test(after));
 }
 

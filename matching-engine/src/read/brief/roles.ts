@@ -145,9 +145,13 @@ function asksSoon(sentence: Sentence, at: number): boolean {
 /** Returns whether a sentence is a note without a verb, such as "Poster and programme for our panto". */
 function isNote({ words: { norms, breaks }, from, to }: Sentence): boolean {
   let end = from + 1;
-  while (end < to && breaks[end] !== separators.comma) end += 1;
+  while (end < to && breaks[end] !== separators.comma && !isIndirectQuestion(norms, end)) end += 1;
   return !hasFiniteVerb(norms.slice(from, end)) && !possessives.has(norms[from]!);
 }
+
+/** Returns whether a question stands as a noun does: "a film about how we make cheese". */
+const isIndirectQuestion = (norms: readonly string[], at: number) =>
+  /^(?:how|what|why|when|who|where|whether)$/.test(norms[at]!) && prepositions.has(norms[at - 1] ?? "");
 
 /** Returns whether words have a subject or a verb of their own, which notes do without. */
 export function hasFiniteVerb(norms: readonly string[]): boolean {

@@ -124,7 +124,15 @@ export function understand(given: string, options: BriefOptions): Understanding 
   const withSectors = withSectorStanding({ words, facts, mentions: meantThere, stories, introduced });
   const asMeant = { facts, mentions: withSectors, needs, meaning, verbosity, telling };
   const suggested = withSuggestions(knowledge, { ...asMeant, isMoney: isFigure });
-  const ofClauses = suggestedByClauses(knowledge, { words, facts, mentions: suggested, meaning, verbosity, isFigure });
+  const ofClauses = suggestedByClauses(knowledge, {
+    words,
+    facts,
+    mentions: suggested,
+    meaning,
+    verbosity,
+    isFigure,
+    telling,
+  });
   const mentions = withClauses(suggested, ofClauses);
   return {
     text,

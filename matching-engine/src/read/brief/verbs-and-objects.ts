@@ -61,6 +61,7 @@ const recordingVerbs = /^(?:film|photograph|shoot|record)$/;
 function isSubject(object: Mention & { isVerb?: boolean }, verb: Mention, words: Words): boolean {
   if (verb.weight >= requestWeights.decisiveVerb && isOwnThing(object, words)) return true;
   const isNamed = object.isVerb === undefined;
-  if (isNamed && words.norms[verb.from] === "write" && !areRelated(object.concept, verb.concept)) return true;
-  return isNamed && recordingVerbs.test(words.norms[verb.from]!) && !areRelated(object.concept, verb.concept);
+  if (isNamed && /^(?:re)?write$/.test(words.norms[verb.from]!) && !areRelated(object.concept, verb.concept))
+    return true;
+  return recordingVerbs.test(words.norms[verb.from]!) && !areRelated(object.concept, verb.concept);
 }
