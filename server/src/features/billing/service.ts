@@ -96,7 +96,8 @@ export function billingService(deps: BillingDeps) {
     if (!before.endedAt && after.endedAt) await notices.noteEnd(tx, before);
     const isOver = after.closingAt !== null || after.endedAt !== null;
     if (isOver && isRunning) {
-      return queue.addWith(tx, closeSubscription, { payload: { subscriptionId: after.id }, singletonKey: after.id });
+      await queue.addWith(tx, closeSubscription, { payload: { subscriptionId: after.id }, singletonKey: after.id });
+      return;
     }
     if (!after.userId) return claiming.giveToStarter(tx, after);
     await notices.noteChange(tx, before, after);

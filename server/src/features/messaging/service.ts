@@ -44,7 +44,11 @@ export function messagingService(deps: MessagingDeps) {
     listRecipients: listMailRecipients,
     stopMails: accounts.stopMessageMails,
   });
-  const messages = messagesService({ ...shared, onUnread: unreadMail.plan });
+  const messages = messagesService({
+    ...shared,
+    onUnread: unreadMail.plan,
+    isUnreadCheckPlanned: unreadMail.isPlanned,
+  });
   const contacts = contactsService(shared);
   const blocks = blocksService(shared);
 

@@ -28,8 +28,12 @@ export interface JobRequest<Payload extends object> {
 export interface Queue {
   /** Adds the job inside the caller's transaction: it runs only if that commits, and then at once if it is due. */
   add: <Payload extends object>(tx: Transaction, job: Job<Payload>, payload: Payload) => Promise<void>;
-  /** Adds the job with a delay, or unless another one with its key waits. */
-  addWith: <Payload extends object>(tx: Transaction, job: Job<Payload>, request: JobRequest<Payload>) => Promise<void>;
+  /** Adds the job with a delay, or unless another one with its key waits. Returns whether it was added. */
+  addWith: <Payload extends object>(
+    tx: Transaction,
+    job: Job<Payload>,
+    request: JobRequest<Payload>,
+  ) => Promise<boolean>;
   /** Adds a job for each payload, all due at once, in one statement. */
   addEach: <Payload extends object>(tx: Transaction, job: Job<Payload>, payloads: Payload[]) => Promise<void>;
   /**
@@ -127,16 +131,17 @@ export function createQueue(options: QueueOptions): Queue {
   const addWith: Queue["addWith"] = async (tx, job, { payload, runAt, singletonKey }) => {
     refuseUnknown(job);
     const waitMs = runAt ? runAt.getTime() - clock.now().getTime() : 0;
-    await boss.send(job.name, job.schema.parse(payload), {
+    const id = await boss.send(job.name, job.schema.parse(payload), {
       db: fromDrizzle(tx, sql),
       singletonKey: singletonKey ?? randomUUID(),
       ...(waitMs > 0 ? { startAfter: Math.ceil(waitMs / 1_000) } : {}),
     });
     if (waitMs <= 0) noteAdded();
+    return id !== null;
   };
 
   return {
-    add: (tx, job, payload) => addWith(tx, job, { payload }),
+    add: async (tx, job, payload) => void (await addWith(tx, job, { payload })),
     addWith,
     addEach: async (tx, job, payloads) => {
       refuseUnknown(job);

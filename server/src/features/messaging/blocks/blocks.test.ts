@@ -1,6 +1,6 @@
 import { blockContact, getCorrespondent, listBlocked, sendMessage, unblockContact } from "@triptych/contract/messaging";
 import { getMember } from "@triptych/contract/profiles";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Member } from "../../../../testing/accounts.ts";
 import { contactsOf, read, write } from "../../../../testing/messaging.ts";
 import { aBrand, anAgency } from "../../../../testing/profiles.ts";
@@ -101,20 +101,48 @@ describe("a block", () => {
     expect(refusals).toMatchObject([{ status: 404 }, { status: 404 }]);
   });
 
-  it("locks the conversation in its own transaction, so that no message is stored at the same time", async () => {
+  it("renews the conversation in its own transaction, so that no message is stored at the same time", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
     await write(app, { from: brand, to: agency, content: "Hello" });
 
     await block(agency, brand.id);
 
-    // NOTE: PostgreSQL writes the transaction that locked a row into its xmax, on the embedded database too.
+    // NOTE: PostgreSQL writes the transaction that made a row into its xmin, on the embedded database too.
     const { rows } = await app.open.pool.query(
-      `select conversations.xmax = blocks.xmin as is_locked from blocks
+      `select conversations.xmin = blocks.xmin as is_renewed from blocks
        join conversations on (blocker_id, blocked_id) in ((lower_user_id, higher_user_id), (higher_user_id, lower_user_id))
        where blocker_id = $1`,
       [agency.id],
     );
-    expect(rows).toEqual([{ is_locked: true }]);
+    expect(rows).toEqual([{ is_renewed: true }]);
+  });
+
+  it.skipIf(!process.env.TEST_DATABASE_URL)("refuses a message that waited for it", async () => {
+    const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
+    await write(app, { from: brand, to: agency, content: "Hello" });
+    const [lower, higher] = [brand.id, agency.id].toSorted();
+
+    const refusal = await app.open.unhurried(async (client) => {
+      await client.query("begin");
+      await client.query(
+        "update conversations set last_message_id = last_message_id where lower_user_id = $1 and higher_user_id = $2",
+        [lower, higher],
+      );
+      const sending = write(app, { from: brand, to: agency, content: "Too late" }).catch((error: unknown) => error);
+      await vi.waitFor(async () => {
+        const { rows } = await app.open.pool.query("select from pg_locks where not granted");
+        expect(rows).toHaveLength(1);
+      });
+      await client.query("insert into blocks (blocker_id, blocked_id, created_at) values ($1, $2, now())", [
+        agency.id,
+        brand.id,
+      ]);
+      await client.query("commit");
+      return sending;
+    });
+
+    expect(refusal).toMatchObject({ code: "blocked" });
+    expect(await read(app, agency, brand)).toHaveLength(1);
   });
 
   it("lets no message arrive after it when ten are being sent", async () => {

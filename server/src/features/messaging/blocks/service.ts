@@ -23,8 +23,8 @@ export function blocksService({ database, clock, listPeople, publish }: BlocksDe
   async function block(viewer: Viewer, contactId: string): Promise<void> {
     await requirePerson(viewer, contactId);
     await database.transaction(async (tx) => {
-      // NOTE: the lock makes a message that is being sent at this moment either come before the block or be refused.
-      await messagesStore(tx).lockConversation(viewer.userId, contactId);
+      // NOTE: this makes a message that is being sent at this moment either come before the block or be refused.
+      await messagesStore(tx).renewConversation(viewer.userId, contactId);
       await blocksStore(tx).insertBlock(viewer.userId, contactId, clock.now());
     });
     publishToBoth(viewer.userId, contactId);

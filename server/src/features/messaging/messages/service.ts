@@ -21,6 +21,8 @@ export interface MessagesDeps {
    * conversation.
    */
   onUnread: (tx: Transaction, receiverId: string) => Promise<void>;
+  /** Returns whether what `onUnread` causes is certain to happen anyway. */
+  isUnreadCheckPlanned: (receiverId: string) => boolean;
 }
 
 export interface Sending {
@@ -50,15 +52,29 @@ export interface Page {
 
 export type MessagesService = ReturnType<typeof messagesService>;
 
-export function messagesService({ database, clock, newId, listListed, publish, onUnread }: MessagesDeps) {
+export function messagesService(deps: MessagesDeps) {
+  const { database, clock, newId, listListed, publish, onUnread, isUnreadCheckPlanned } = deps;
   const store = messagesStore(database);
 
   /** Stores a message, then publishes it to both people. A retry with the same key returns the message of the first call. */
   async function send(viewer: Viewer, { receiverId, content, idempotencyKey }: Sending): Promise<Message> {
     const message = { receiverId, content, key: readKey(idempotencyKey) };
-    const stored = (await addToConversation(viewer, message)) ?? (await beginConversation(viewer, message));
+    const stored =
+      (await addAtOnce(viewer, message)) ??
+      (await addToConversation(viewer, message)) ??
+      (await beginConversation(viewer, message));
     if (stored.isNew) publishToBoth(stored.row, stored.previousId);
     return asMessage(stored.row, viewer.userId);
+  }
+
+  /** Stores the message in one statement. Returns `null` where more is to be done or decided. */
+  async function addAtOnce(viewer: Viewer, message: NewMessage): Promise<StoredMessage | null> {
+    const row = rowOf(viewer, message, newId());
+    const isCheckPlanned = isUnreadCheckPlanned(message.receiverId);
+    const added = await store.addMessage(row, { unreadSinceId: unreadSinceId(), isCheckPlanned });
+    if (!added) return null;
+    const { conversationId, previousId } = added;
+    return { row: { ...row, conversationId, readAt: null }, previousId, isNew: true };
   }
 
   /** Returns `null` where the two have no conversation yet. */
@@ -94,22 +110,8 @@ export function messagesService({ database, clock, newId, listListed, publish, o
     const { receiverId, content, key } = message;
     const txStore = messagesStore(tx);
     const id = idAfter(conversation.lastMessageId, newId());
-    const row: MessageRow = {
-      id,
-      conversationId: conversation.id,
-      senderId: viewer.userId,
-      receiverId,
-      content,
-      writtenById: viewer.signInId,
-      writtenByUsername: viewer.username,
-      idempotencyKey: key,
-      createdAt: momentOf(id),
-      readAt: null,
-    };
-    const added = await txStore.insertMessage(
-      row,
-      firstIdAt(minutesBefore(clock.now(), messagingLimits.unreadMailMinutes)),
-    );
+    const row: MessageRow = { ...rowOf(viewer, message, id), conversationId: conversation.id, readAt: null };
+    const added = await txStore.insertMessage(row, unreadSinceId());
     if (added) {
       if (!added.hadUnread) await onUnread(tx, receiverId);
       return { row, previousId: conversation.lastMessageId, isNew: true };
@@ -119,6 +121,9 @@ export function messagesService({ database, clock, newId, listListed, publish, o
     if (first.receiverId !== receiverId || first.content !== content) refuse("conflict", { message: keyWasUsed });
     return { row: first, previousId: null, isNew: false };
   }
+
+  /** Returns the id after which an unread message is recent enough that its check for an email is planned. */
+  const unreadSinceId = () => firstIdAt(minutesBefore(clock.now(), messagingLimits.unreadMailMinutes));
 
   /** Returns messages, oldest first: those after an id, or the newest ones, if asked those before an id. */
   async function list(viewer: Viewer, userId: string, { before, after }: Page): Promise<Message[]> {
@@ -168,6 +173,19 @@ function readKey(given: unknown): string | null {
   if (isIdempotencyKey(given, messagingLimits.idempotencyKeyMax)) return given;
   const message = `An idempotency key has 1 to ${messagingLimits.idempotencyKeyMax} visible ASCII characters.`;
   return refuse("invalid_input", { message, details: [{ field: "Idempotency-Key", message }] });
+}
+
+function rowOf(viewer: Viewer, { receiverId, content, key }: NewMessage, id: string) {
+  return {
+    id,
+    senderId: viewer.userId,
+    receiverId,
+    content,
+    writtenById: viewer.signInId,
+    writtenByUsername: viewer.username,
+    idempotencyKey: key,
+    createdAt: momentOf(id),
+  };
 }
 
 function asMessage(row: MessageRow, readerId: string): Message {

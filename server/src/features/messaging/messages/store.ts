@@ -77,6 +77,52 @@ export function messagesStore(queries: Queries) {
       return rows[0] ?? null;
     },
 
+    /**
+     * Does in one statement what locking the conversation and `insertMessage` do in a transaction, and returns the id of the
+     * message before it. Returns `null`, and adds nothing, where that needs a transaction: where there is no conversation, where the
+     * id is not greater than the last one, where somebody changed the conversation while this waited for it, where the message is
+     * refused or was sent before, and where nobody will look after it once it is unread for long.
+     * NOTE: the statement sees the blocks as they were when it began. A block renews the conversation's row
+     * (`renewConversation`), so its version shows whether one was added meanwhile.
+     */
+    addMessage: async (
+      row: Omit<MessageRow, "readAt" | "conversationId">,
+      { unreadSinceId, isCheckPlanned }: { unreadSinceId: string; isCheckPlanned: boolean },
+    ): Promise<{ conversationId: string; previousId: string | null } | null> => {
+      const { id, senderId, receiverId, content, writtenById, writtenByUsername, idempotencyKey } = row;
+      const { rows } = await queries.execute<{ conversationId: string; previousId: string | null }>(sql`
+        with seen as materialized (
+          select id, xmin::text as version from ${conversations} where ${isOf(senderId, receiverId)}
+        ), locked as materialized (
+          select id, last_message_id, xmin::text as version from ${conversations} where ${isOf(senderId, receiverId)} for update
+        ), added as (
+          insert into ${messages} (id, conversation_id, sender_id, receiver_id, content, written_by_id, written_by_username, idempotency_key, created_at)
+          select ${id}::uuid, locked.id, ${senderId}::uuid, ${receiverId}::uuid, ${content}, ${writtenById}, ${writtenByUsername},
+                 ${idempotencyKey}::text, ${row.createdAt.toISOString()}::timestamptz
+          from locked inner join seen on seen.id = locked.id and seen.version = locked.version
+          where (locked.last_message_id is null or locked.last_message_id < ${id}::uuid)
+            and not exists (select from ${blocks} where ${isBlockBetween(senderId, receiverId)})
+            and (${isCheckPlanned} or exists (
+              select from ${messages} unread
+              where unread.receiver_id = ${receiverId}::uuid and unread.conversation_id = locked.id
+                and unread.read_at is null and unread.id > ${unreadSinceId}::uuid
+            ))
+          on conflict (sender_id, idempotency_key) do nothing
+          returning conversation_id
+        )
+        update ${conversations} set last_message_id = ${id}::uuid from added, locked where ${conversations.id} = added.conversation_id
+        returning added.conversation_id as "conversationId", locked.last_message_id as "previousId"`);
+      return rows[0] ?? null;
+    },
+
+    /** Locks the conversation as `lockConversation` does, and gives its row a new version. */
+    renewConversation: async (userId: string, otherId: string): Promise<void> => {
+      await queries
+        .update(conversations)
+        .set({ lastMessageId: sql`${conversations.lastMessageId}` })
+        .where(isOf(userId, otherId));
+    },
+
     /** Returns the newest messages (before an id where one is given), newest first. */
     listNewest: (
       conversationId: string,

@@ -1,13 +1,13 @@
 import type { Mail } from "../../../adapters/mail/mail.ts";
 import type { Clock } from "../../../platform/process/clock.ts";
-import type { Database, Transaction } from "../../../platform/database/database.ts";
+import { afterCommit, type Database, type Transaction } from "../../../platform/database/database.ts";
 import type { Queue } from "../../../platform/jobs/queue.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { SignedTokens } from "../../../platform/security/signed-token.ts";
 import type { ContactPerson } from "../contacts/service.ts";
 import { checkUnread, sendUnreadEmail } from "./job-definitions.ts";
 import { unreadEmail } from "./emails.ts";
-import { dueAt, earliestAfter, nextMailAt } from "./rules.ts";
+import { createPlannedChecks, dueAt, earliestAfter, nextMailAt } from "./rules.ts";
 import { unreadMailStore, type Unread } from "./store.ts";
 
 /** Describes somebody who acts as a user and wants emails about messages. */
@@ -41,6 +41,7 @@ export type UnreadMailService = ReturnType<typeof unreadMailService>;
 /** Sends one email about everything that has stayed unread for ten minutes, then none for the quiet period. */
 export function unreadMailService(deps: UnreadMailDeps) {
   const { database, clock, queue, mail, tokens, settings, listPeople, listRecipients, stopMails } = deps;
+  const planned = createPlannedChecks();
 
   /**
    * Plans a check for unread messages once a new message has been unread for long enough. One check serves all messages that
@@ -50,8 +51,10 @@ export function unreadMailService(deps: UnreadMailDeps) {
     await planCheck(tx, userId, dueAt(clock.now()));
   }
 
+  /** Remembers when the check will run, unless an earlier one waits, of which this process may not know when. */
   async function planCheck(tx: Transaction, userId: string, at: Date): Promise<void> {
-    await queue.addWith(tx, checkUnread, { payload: { userId }, runAt: at, singletonKey: userId });
+    const isAdded = await queue.addWith(tx, checkUnread, { payload: { userId }, runAt: at, singletonKey: userId });
+    if (isAdded) afterCommit(() => planned.add(userId, at));
   }
 
   async function planEmails(userId: string): Promise<void> {
@@ -111,7 +114,14 @@ export function unreadMailService(deps: UnreadMailDeps) {
     await stopMails(tokens.read(token) ?? refuse("invalid_token", { message: unreadableLink }));
   }
 
-  return { plan, planEmails, sendEmail, unsubscribe };
+  return {
+    plan,
+    /** Returns whether a check is known to wait, so that `plan` would change nothing. */
+    isPlanned: (userId: string): boolean => planned.has(userId, clock.now()),
+    planEmails,
+    sendEmail,
+    unsubscribe,
+  };
 }
 
 const unreadableLink =
