@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
-import Fastify, { LogController, type FastifyInstance } from "fastify";
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import fastifyCookie from "@fastify/cookie";
 import fastifyHelmet from "@fastify/helmet";
 import { followCalls } from "./connections/calls-in-flight.ts";
@@ -11,10 +11,10 @@ import { refuseUnknownAddresses } from "./failures/unknown-addresses.ts";
 import { refuseUnreadableRequest } from "./failures/unreadable-requests.ts";
 import type { Draining } from "../availability/draining.ts";
 import { parseJsonBody } from "./json-body.ts";
-import type { Log } from "../process/log.ts";
+import { forRequest, withoutRedaction, type Log } from "../process/log.ts";
 import { noMeters, type Meters } from "../metrics/meters.ts";
 import { measureRequests } from "../metrics/request-meters.ts";
-import { contentSecurityPolicy, type ContentSources } from "../security/security-headers.ts";
+import { contentSecurityPolicy, nonceOf, type ContentSources } from "../security/security-headers.ts";
 import { serveWebFiles } from "./web-files.ts";
 
 export interface HttpOptions {
@@ -56,6 +56,12 @@ export async function createHttp({
     bodyLimit: bodyLimitBytes,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     genReqId: () => randomUUID(),
+    childLoggerFactory: (parent, { reqId, ...others }, options) => {
+      const isPlain =
+        options.level === undefined && options.serializers === undefined && Object.keys(others).length === 0;
+      const made = isPlain ? forRequest(parent as Log, String(reqId)) : parent.child({ ...others, reqId }, options);
+      return made as FastifyBaseLogger;
+    },
     requestTimeout: requestMs,
     connectionTimeout: idleMs,
     handlerTimeout: replyMs,
@@ -85,16 +91,17 @@ export async function createHttp({
     reply.header("x-request-id", request.id);
     if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
   });
+  const callLog = withoutRedaction(log);
   http.calls.onEnded((request, reply, isAborted) => {
-    if (reply.isShed) return;
-    const ms = Math.round(reply.elapsedTime);
-    if (isAborted) return request.log.info({ req: request, ms }, "the caller left before the reply");
-    const level = reply.statusCode >= 500 ? "error" : "info";
-    request.log[level]({ req: request, status: reply.statusCode, ms }, "replied");
+    const level = reply.statusCode >= 500 && !isAborted ? "error" : "info";
+    if (reply.isShed || !(request.log as Log).isLevelEnabled(level)) return;
+    const line = { reqId: request.id, req: request, ms: Math.round(reply.elapsedTime) };
+    if (isAborted) callLog.info(line, "the caller left before the reply");
+    else callLog[level]({ ...line, status: reply.statusCode }, "replied");
   });
   endConnectionsOf(http, draining);
   await http.register(fastifyCookie);
-  await http.register(fastifyHelmet, securityHeaders(publicUrl, contentSources));
+  await setSecurityHeaders(http, securityHeaders(publicUrl, contentSources));
   if (webFolder) await serveWebFiles(http, { folder: webFolder, hasNonce: contentSources?.needsNonce ?? false });
   return http;
 }
@@ -114,6 +121,27 @@ function endConnectionsOf(http: FastifyInstance, { isDraining, begin }: Draining
   http.addHook("preClose", async () => begin());
   http.addHook("onSend", async (_request, reply) => {
     if (isDraining()) reply.header("connection", "close");
+  });
+}
+
+/**
+ * Sets the security headers of every reply. They are computed once: only the nonce differs from reply to reply.
+ */
+async function setSecurityHeaders(http: FastifyInstance, options: ReturnType<typeof securityHeaders>) {
+  const probe = Fastify();
+  await probe.register(fastifyHelmet, options);
+  let nonce = "";
+  probe.get("/", async (_request, reply) => {
+    nonce = nonceOf(reply.raw);
+    return reply.raw.getHeaders();
+  });
+  const headers = Object.entries((await probe.inject("/")).json<Record<string, string>>());
+  await probe.close();
+
+  http.addHook("onRequest", (_request, { raw }, done) => {
+    for (const [name, value] of headers)
+      raw.setHeader(name, value.includes(nonce) ? value.replace(nonce, nonceOf(raw)) : value);
+    done();
   });
 }
 
