@@ -133,6 +133,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
   const profiles = profilesService({
     database,
     clock,
+    callers: accounts,
     mayUse: billing.mayUse,
     isReservedName: accounts.isReservedName,
     onProfileSaved: (tx, userId) => matching.noteProfile(tx, userId),

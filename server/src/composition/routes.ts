@@ -32,7 +32,7 @@ export interface RouteDeps {
 export function composeRoutes(features: Features, { route, rawRoute, authenticate }: RouteDeps): void {
   const { billing, accounts, profiles, messaging, matching, projects, referrals, admin, legal } = features;
   accountsRoutes(route, accounts);
-  profilesRoutes(route, profiles);
+  profilesRoutes(route, profiles, authenticate);
   avatarRoutes(rawRoute, drawWithDicebear);
   messagingRoutes(route, rawRoute, messaging);
   matchingRoutes(route, matching);

@@ -63,6 +63,8 @@ export function accountsService(deps: AccountsDeps) {
 
   return {
     takeBackAddress,
+    findSession: sessions.findSession,
+    viewerOf: sessions.viewerOf,
     authenticate: sessions.authenticate,
     authenticateToDescribe: sessions.authenticateToDescribe,
     cookies,

@@ -4,12 +4,19 @@ import {
   updateBrandProfile,
   updateFreelancerProfile,
 } from "@triptych/contract/profiles";
+import type { Authenticate } from "../../platform/security/viewer.ts";
 import type { Route } from "../../platform/http/route.ts";
 import type { ProfilesService } from "./service.ts";
 
-export function profilesRoutes(route: Route, profiles: ProfilesService) {
+export function profilesRoutes(route: Route, profiles: ProfilesService, authenticate: Authenticate) {
   route(updateAgencyProfile, ({ body, viewer }) => profiles.save(viewer, body));
   route(updateBrandProfile, ({ body, viewer }) => profiles.save(viewer, { type: "brand", data: body }));
   route(updateFreelancerProfile, ({ body, viewer }) => profiles.save(viewer, { type: "freelancer", data: body }));
-  route(getMember, ({ params, viewer }) => profiles.getMember(viewer, params.userId));
+  route(getMember, ({ viewer }) => profiles.getMember(viewer), {
+    authenticate: (request) => {
+      const asked = getMember.params.safeParse(request.params);
+      // NOTE: what is no id is refused like every other invalid request, once it is known who sends it.
+      return asked.success ? profiles.authenticateToSee(request, asked.data.userId) : authenticate(request);
+    },
+  });
 }

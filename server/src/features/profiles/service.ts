@@ -4,10 +4,11 @@ import type { Clock } from "../../platform/process/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { leaveOut } from "../../platform/database/leave-out.ts";
 import { refuse } from "../../platform/http/refusal.ts";
-import type { Viewer } from "../../platform/security/viewer.ts";
+import type { Credentials, Viewer } from "../../platform/security/viewer.ts";
 import { displayNameOf, nameOf } from "./rules.ts";
 import { profilesStore } from "./store.ts";
 import { seeingStore, type ListingFacts, type PersonRow, type SeenRow } from "./seeing/store.ts";
+import type { AccountsService } from "../accounts/service.ts";
 import type { BillingService } from "../billing/service.ts";
 import type { SearchableProfile } from "@triptych/matching-engine/searchable-profile";
 
@@ -21,6 +22,7 @@ export interface Person {
 export interface ProfilesDeps {
   database: Database;
   clock: Clock;
+  callers: Pick<AccountsService, "findSession" | "viewerOf">;
   /** Returns whether somebody of this type has access, by their newest subscription. */
   mayUse: BillingService["mayUse"];
   /** Returns whether a profile with this name would seem to speak for the product. */
@@ -32,9 +34,11 @@ export interface ProfilesDeps {
 export type ProfilesService = ReturnType<typeof profilesService>;
 
 export function profilesService(deps: ProfilesDeps) {
-  const { database, clock, mayUse, isReservedName, onProfileSaved } = deps;
+  const { database, clock, callers, mayUse, isReservedName, onProfileSaved } = deps;
   const store = profilesStore(database);
   const seeing = seeingStore(database);
+  /** Holds whom callers asked for, where they may see them. */
+  const seen = new WeakMap<Viewer, MemberProfile[]>();
 
   async function save(viewer: Viewer, profile: ProfileData): Promise<ProfileData> {
     if (viewer.userType !== profile.type) refuse("forbidden");
@@ -91,16 +95,26 @@ export function profilesService(deps: ProfilesDeps) {
     return profileType !== null && isVerified === true && mayUse(profileType, subscription);
   }
 
-  async function getMember(viewer: Viewer, userId: string): Promise<MemberProfile> {
-    const found = await seeing.findSeen(viewer.userId, userId);
-    const [member] = found && maySee(viewer.userId, found) ? asMember(found) : [];
-    return member ?? refuse("not_found");
+  /** Finds who is calling, and reads in the same statement whom `getMember` returns. */
+  async function authenticateToSee(credentials: Credentials, userId: string): Promise<Viewer | null> {
+    const session = callers.findSession(credentials);
+    const row = session && (await seeing.findSeen(session, userId));
+    if (!row) return null;
+    const viewer = callers.viewerOf(row);
+    if (row.seenId && maySee(viewer.userId, row)) seen.set(viewer, asMember(asPerson(row)));
+    return viewer;
   }
 
   /** Returns whether somebody may be seen: by themselves, by their contacts, and while they are listed by others. */
-  function maySee(viewerId: string, seen: SeenRow): boolean {
-    if (viewerId === seen.id) return true;
-    return !seen.isBlocked && (isListed(seen) || seen.isContact);
+  function maySee(viewerId: string, row: SeenRow): boolean {
+    if (viewerId === row.seenId) return true;
+    return !row.isBlocked && (isListed({ ...row, subscription: row.seenSubscription }) || row.isContact);
+  }
+
+  /** Returns whom `authenticateToSee` read for this caller. Refuses where they may not be seen. */
+  function getMember(viewer: Viewer): MemberProfile {
+    const [member] = seen.get(viewer) ?? [];
+    return member ?? refuse("not_found");
   }
 
   return {
@@ -113,6 +127,7 @@ export function profilesService(deps: ProfilesDeps) {
     listListedMembers,
     listNamed,
     listListed,
+    authenticateToSee,
     getMember,
     /** Returns how often each of the people has saved their profile. */
     listVersions: (userIds: string[]): Promise<{ userId: string; version: number }[]> => store.listVersions(userIds),
@@ -131,7 +146,17 @@ export function profilesService(deps: ProfilesDeps) {
   };
 }
 
-function asMember({ id, username, userType, profileType, profileData: data }: PersonRow): MemberProfile[] {
+function asPerson({ seenId, seenUsername, seenType, profileType, profileData }: SeenRow) {
+  return { id: seenId!, username: seenUsername!, userType: seenType, profileType, profileData };
+}
+
+function asMember({
+  id,
+  username,
+  userType,
+  profileType,
+  profileData: data,
+}: Omit<PersonRow, keyof ListingFacts> & Pick<PersonRow, "profileType">): MemberProfile[] {
   if (!userType) return [];
   const profileData = profileType && ({ type: profileType, data } as ProfileData);
   return [{ id, username, displayName: displayNameOf(username, profileData), userType, profileData }];

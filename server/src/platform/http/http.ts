@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import Fastify, { LogController, type FastifyInstance } from "fastify";
 import fastifyCookie from "@fastify/cookie";
 import fastifyHelmet from "@fastify/helmet";
 import { followCalls } from "./connections/calls-in-flight.ts";
@@ -59,8 +59,7 @@ export async function createHttp({
     childLoggerFactory: (parent, { reqId, ...others }, options) => {
       const isPlain =
         options.level === undefined && options.serializers === undefined && Object.keys(others).length === 0;
-      const made = isPlain ? forRequest(parent as Log, String(reqId)) : parent.child({ ...others, reqId }, options);
-      return made as FastifyBaseLogger;
+      return isPlain ? forRequest(parent as Log, String(reqId)) : parent.child({ ...others, reqId }, options);
     },
     requestTimeout: requestMs,
     connectionTimeout: idleMs,

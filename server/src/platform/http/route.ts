@@ -33,7 +33,7 @@ export type Route = <E extends EndpointDeclaration>(
   endpoint: E,
   handler: (call: CallOf<E>) => ReplyOf<E> | Promise<ReplyOf<E>>,
   /** Finds who is calling in another way than the other routes, such as together with what the handler needs of them. */
-  options?: { authenticate?: Authenticate },
+  options?: { authenticate?: (request: FastifyRequest) => Promise<Viewer | null> },
 ) => void;
 
 /** Is called as a phase of a call begins. Calls what it returns as the phase ends. */

@@ -1,8 +1,8 @@
 import { accountLimits, type CurrentUser } from "@triptych/contract/accounts";
 import type { ProfileData } from "@triptych/contract/profiles";
-import type { SignIn } from "../../../adapters/identity/identity.ts";
+import type { SessionKey, SignIn } from "../../../adapters/identity/identity.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
-import type { Authenticate, Viewer } from "../../../platform/security/viewer.ts";
+import type { Authenticate, Credentials, Viewer } from "../../../platform/security/viewer.ts";
 import type { AccountsDeps } from "../deps.ts";
 import type { Attempt, PasswordCheck } from "../passwords/check.ts";
 import { dashboardOf } from "../rules.ts";
@@ -41,22 +41,27 @@ export function sessionsService(deps: SessionsDeps) {
   /** Holds the descriptions of callers that were read together with who they are. */
   const descriptions = new WeakMap<Viewer, CurrentUser>();
 
-  const authenticate: Authenticate = async ({ headers }) => {
-    const token = cookies.readSession(headers.cookie);
-    const found = token && (await reads.findCaller(identity.keyOf(token)));
-    return found ? viewerOf(found) : null;
+  const authenticate: Authenticate = async (credentials) => {
+    const session = findSession(credentials);
+    const found = session && (await reads.findCaller(session));
+    return found && viewerOf(found);
   };
 
-  /** Finds who is calling, and reads in the same statement what `describeCaller` returns. */
-  const authenticateToDescribe: Authenticate = async ({ headers }) => {
+  /** Returns by what the session of a caller is found; `null` where there is no cookie of one. */
+  function findSession({ headers }: Credentials): SessionKey | null {
     const token = cookies.readSession(headers.cookie);
-    if (!token) return null;
-    const key = identity.keyOf(token);
-    const trial = trialDigests.find(key.tokenHash);
-    const found = await reads.findDescribedCaller(key, trial.digest);
+    return token === null ? null : identity.keyOf(token);
+  }
+
+  /** Finds who is calling, and reads in the same statement what `describeCaller` returns. */
+  const authenticateToDescribe: Authenticate = async (credentials) => {
+    const session = findSession(credentials);
+    if (!session) return null;
+    const trial = trialDigests.find(session.tokenHash);
+    const found = await reads.findDescribedCaller(session, trial.digest);
     if (!found) return null;
     const viewer = viewerOf({ ...found, sessionId: found.sessionId! });
-    descriptions.set(viewer, await describeRow(found, { trial, key: key.tokenHash }));
+    descriptions.set(viewer, await describeRow(found, { trial, key: session.tokenHash }));
     return viewer;
   };
 
@@ -143,6 +148,8 @@ export function sessionsService(deps: SessionsDeps) {
   }
 
   return {
+    findSession,
+    viewerOf,
     authenticate,
     authenticateToDescribe,
     signIn: signInWithPassword,

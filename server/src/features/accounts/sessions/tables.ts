@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql, type SQLWrapper } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queries } from "../../../platform/database/database.ts";
 import { sessions, signIns } from "../../../adapters/identity/tables.ts";
@@ -11,9 +11,9 @@ import { members, pendingEmails, users } from "../tables.ts";
 
 /** Reads a session with everything that decides what its calls may do. */
 export function selectCaller(queries: Queries) {
-  const newest = newestSubscription(queries);
+  const newest = newestSubscription(queries, users.id).as("newest");
   return queries
-    .select({ sessionId: sessions.id, ...personColumns, subscription: accessColumns(newest) })
+    .select(callerColumns(newest))
     .from(sessions)
     .innerJoin(signIns, eq(signIns.id, sessions.userId))
     .innerJoin(members, eq(members.signInId, signIns.id))
@@ -32,10 +32,18 @@ export function selectDescribedSignIn(queries: Queries) {
   return selectDescribed(queries, sql`false`).where(eq(signIns.id, sql.placeholder("signInId")));
 }
 
-const isRunning = and(
+/** Selects the session whose token's hash is passed in, unless it has ended. */
+export const isRunning = and(
   eq(sessions.token, sql.placeholder("tokenHash")),
   sql`${sessions.expiresAt} > ${sql.placeholder("now")}`,
 );
+
+/** Lists what decides what a caller may do. */
+export const callerColumns = (newest: NewestSubscription) => ({
+  sessionId: sessions.id,
+  ...personColumns,
+  subscription: accessColumns(newest),
+});
 
 const personColumns = {
   signInId: signIns.id,
@@ -50,7 +58,7 @@ const personColumns = {
 };
 
 function selectDescribed(queries: Queries, isItsSession: ReturnType<typeof eq>) {
-  const newest = newestSubscription(queries);
+  const newest = newestSubscription(queries, users.id).as("newest");
   const owners = alias(members, "owners");
   const ownerSignIns = alias(signIns, "owner_sign_ins");
   const ownerEmail = queries
@@ -94,19 +102,23 @@ function selectDescribed(queries: Queries, isItsSession: ReturnType<typeof eq>) 
     .leftJoinLateral(newest, sql`true`);
 }
 
+export type NewestSubscription = ReturnType<ReturnType<typeof newestSubscription>["as"]>;
+
 /** Reads an account's newest subscription, running or not, as billing's store does. */
-function newestSubscription(queries: Queries) {
+export function newestSubscription(queries: Queries, userId: SQLWrapper) {
   return queries
     .select()
     .from(subscriptions)
-    .where(eq(subscriptions.userId, users.id))
+    .where(eq(subscriptions.userId, userId))
     .orderBy(desc(subscriptions.claimedAt), desc(subscriptions.id))
-    .limit(1)
-    .as("newest");
+    .limit(1);
 }
 
-/** NOTE: begins with a column that is never null, by which the query builder tells an absent row. */
-const accessColumns = (newest: ReturnType<typeof newestSubscription>) => ({
+/**
+ * Lists what decides whether a subscription gives access. NOTE: begins with a column that is never null, by which the
+ * query builder tells an absent row.
+ */
+export const accessColumns = (newest: NewestSubscription) => ({
   status: newest.status,
   currentPeriodEnd: newest.currentPeriodEnd,
   pastDueSince: newest.pastDueSince,

@@ -1,3 +1,4 @@
+import type { SessionKey } from "../../../adapters/identity/identity.ts";
 import type { Queries } from "../../../platform/database/database.ts";
 import { selectListings, selectNames, selectPeople, selectSeen } from "./tables.ts";
 
@@ -17,8 +18,8 @@ export function seeingStore(queries: Queries) {
   const names = selectNames(queries).prepare("");
 
   return {
-    findSeen: async (viewerId: string, userId: string): Promise<SeenRow | null> =>
-      (await seen.execute({ viewerId, userId }))[0] ?? null,
+    findSeen: async (session: SessionKey, userId: string): Promise<SeenRow | null> =>
+      (await seen.execute({ ...session, userId }))[0] ?? null,
     listPeople: async (userIds: string[]): Promise<PersonRow[]> =>
       userIds.length === 0 ? [] : people.execute({ userIds }),
     listListings: async (userIds: string[]): Promise<ListingRow[]> =>

@@ -1,24 +1,35 @@
-import { and, desc, eq, or, sql, type SQLWrapper } from "drizzle-orm";
-import { signIns } from "../../../adapters/identity/tables.ts";
+import { and, eq, or, sql, type SQLWrapper } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { sessions, signIns } from "../../../adapters/identity/tables.ts";
 import type { Queries } from "../../../platform/database/database.ts";
 import { members, users } from "../../accounts/tables.ts";
-import { subscriptions } from "../../billing/tables.ts";
+import {
+  accessColumns,
+  callerColumns,
+  isRunning,
+  newestSubscription,
+  type NewestSubscription,
+} from "../../accounts/sessions/tables.ts";
 import { blocks, conversations } from "../../messaging/tables.ts";
 import { profiles } from "../tables.ts";
 
 // NOTE: these reads join the tables of several features, as reading a session does, because most calls wait for one of
 // them. They are not for anything else (docs/decisions/0044-one-statement-says-who-calls.md).
 
-/** Reads somebody's profile with everything that decides whether a viewer may see it. */
+/** Reads who calls, as reading a session does, and somebody's profile with everything that decides whether they may see it. */
 export function selectSeen(queries: Queries) {
-  const viewerId = sql.placeholder("viewerId");
+  const newest = newestSubscription(queries, users.id).as("newest");
+  const seen = alias(users, "seen");
+  const owners = alias(members, "owners");
+  const ownerSignIns = alias(signIns, "owner_sign_ins");
+  const newestOfSeen = newestSubscription(queries, seen.id).as("newest_of_seen");
   const block = queries
     .select({ blockerId: blocks.blockerId })
     .from(blocks)
     .where(
       or(
-        and(eq(blocks.blockerId, viewerId), eq(blocks.blockedId, users.id)),
-        and(eq(blocks.blockerId, users.id), eq(blocks.blockedId, viewerId)),
+        and(eq(blocks.blockerId, users.id), eq(blocks.blockedId, seen.id)),
+        and(eq(blocks.blockerId, seen.id), eq(blocks.blockedId, users.id)),
       ),
     );
   const conversation = queries
@@ -26,29 +37,39 @@ export function selectSeen(queries: Queries) {
     .from(conversations)
     .where(
       or(
-        and(eq(conversations.lowerUserId, viewerId), eq(conversations.higherUserId, users.id)),
-        and(eq(conversations.lowerUserId, users.id), eq(conversations.higherUserId, viewerId)),
+        and(eq(conversations.lowerUserId, users.id), eq(conversations.higherUserId, seen.id)),
+        and(eq(conversations.lowerUserId, seen.id), eq(conversations.higherUserId, users.id)),
       ),
     );
-  const newest = newestSubscription(queries);
   return queries
     .select({
-      ...personColumns,
-      ...listingColumns(newest),
+      ...callerColumns(newest),
+      seenId: seen.id,
+      seenUsername: seen.username,
+      seenType: seen.userType,
+      profileType: profiles.type,
+      profileData: profiles.data,
+      isVerified: ownerSignIns.emailVerified,
+      seenSubscription: accessColumns(newestOfSeen),
       isBlocked: exists(block),
       isContact: exists(conversation),
     })
-    .from(users)
-    .leftJoin(profiles, eq(profiles.userId, users.id))
-    .leftJoin(members, and(eq(members.userId, users.id), eq(members.role, "owner")))
-    .leftJoin(signIns, eq(signIns.id, members.signInId))
+    .from(sessions)
+    .innerJoin(signIns, eq(signIns.id, sessions.userId))
+    .innerJoin(members, eq(members.signInId, signIns.id))
+    .innerJoin(users, eq(users.id, members.userId))
     .leftJoinLateral(newest, sql`true`)
-    .where(eq(users.id, sql.placeholder("userId")));
+    .leftJoin(seen, eq(seen.id, sql.placeholder("userId")))
+    .leftJoin(profiles, eq(profiles.userId, seen.id))
+    .leftJoin(owners, and(eq(owners.userId, seen.id), eq(owners.role, "owner")))
+    .leftJoin(ownerSignIns, eq(ownerSignIns.id, owners.signInId))
+    .leftJoinLateral(newestOfSeen, sql`true`)
+    .where(isRunning);
 }
 
 /** Reads people with their profiles, where they have one, and with everything that decides whether they are listed. */
 export function selectPeople(queries: Queries) {
-  const newest = newestSubscription(queries);
+  const newest = newestSubscription(queries, users.id).as("newest");
   return queries
     .select({ ...personColumns, ...listingColumns(newest) })
     .from(users)
@@ -61,7 +82,7 @@ export function selectPeople(queries: Queries) {
 
 /** Reads what decides whether people are listed, without their profiles. */
 export function selectListings(queries: Queries) {
-  const newest = newestSubscription(queries);
+  const newest = newestSubscription(queries, users.id).as("newest");
   return queries
     .select({ id: users.id, profileType: profiles.type, ...listingColumns(newest) })
     .from(users)
@@ -98,26 +119,9 @@ const personColumns = {
   profileData: profiles.data,
 };
 
-/** NOTE: the subscription begins with a column that is never null, by which the query builder tells an absent row. */
-const listingColumns = (newest: ReturnType<typeof newestSubscription>) => ({
+const listingColumns = (newest: NewestSubscription) => ({
   isVerified: signIns.emailVerified,
-  subscription: {
-    status: newest.status,
-    currentPeriodEnd: newest.currentPeriodEnd,
-    pastDueSince: newest.pastDueSince,
-    endedAt: newest.endedAt,
-  },
+  subscription: accessColumns(newest),
 });
-
-/** Reads an account's newest subscription, running or not, as billing's store does. */
-function newestSubscription(queries: Queries) {
-  return queries
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.userId, users.id))
-    .orderBy(desc(subscriptions.claimedAt), desc(subscriptions.id))
-    .limit(1)
-    .as("newest");
-}
 
 const exists = (query: SQLWrapper) => sql<boolean>`exists (${query})`;
