@@ -98,7 +98,7 @@ export const serverFeatures: Record<string, FeatureFiles> = {
       "visibility",
       "writing",
     ],
-    others: [],
+    others: ["index-sync/turns"],
   },
   messaging: {
     folders: ["blocks", "contacts", "exporting", "messages", "operator", "unread-mail"],

@@ -14,11 +14,20 @@ export async function postgres(url = process.env.EVALUATION_DATABASE_URL): Promi
   return {
     name: "PostgreSQL",
     load: async (profiles) => {
-      for (const profile of profiles) {
-        const one = peerDocument(profile);
+      for (let at = 0; at < profiles.length; at += 500) {
+        const documents = profiles.slice(at, at + 500).map(peerDocument);
+        const each = (valueOf: (one: ReturnType<typeof peerDocument>) => string) => documents.map(valueOf);
         await query(
-          `insert into evaluation_profiles values ($1, $2, $3, setweight(to_tsvector('english', $3), 'A') || setweight(to_tsvector('english', $4), 'B') || setweight(to_tsvector('english', $5), 'C') || setweight(to_tsvector('english', $6), 'D'))`,
-          [one.id, one.userType, one.title, one.trades, `${one.sectors} ${one.prose}`, `${one.rest} ${one.name}`],
+          `insert into evaluation_profiles select id, type, title, setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', trades), 'B') || setweight(to_tsvector('english', prose), 'C') || setweight(to_tsvector('english', rest), 'D')
+           from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) as given (id, type, title, trades, prose, rest)`,
+          [
+            each(({ id }) => id),
+            each(({ userType }) => userType),
+            each(({ title }) => title),
+            each(({ trades }) => trades),
+            each(({ sectors, prose }) => `${sectors} ${prose}`),
+            each(({ rest, name }) => `${rest} ${name}`),
+          ],
         );
       }
       await query("create index if not exists evaluation_words on evaluation_profiles using gin (words)");

@@ -1,11 +1,12 @@
 import { concepts } from "../read/lexicon/taxonomy.ts";
+import { fullKnowledge } from "../read/knowledge.ts";
 import type { Knowledge } from "../read/knowledge.ts";
 import { createProfileReader } from "../read/profile/read-profile.ts";
 import type { SkillDistribution } from "../read/skill-distribution.ts";
 import type { SearchableProfile } from "../searchable-profile.ts";
 import { conceptStrengths } from "./concept-strengths.ts";
 import { entryValue, scaledCount } from "./postings.ts";
-import { hashOf } from "./tie-break.ts";
+import { hashOf, tieBreak } from "./tie-break.ts";
 
 /** Holds what a database keeps of a profile, so that it is found and judged without being read again. */
 export interface StoredEntry {
@@ -46,8 +47,13 @@ export function codeOfConcept(id: number): number {
   return conceptCodes[id]!;
 }
 
+/** Returns the published order of a person among equals. */
+export function tieBreakOf(id: string): number {
+  return tieBreak(0, id);
+}
+
 /** Makes a function that reads a profile into what a database keeps of it. */
-export function createEntryReader(knowledge: Knowledge): (profile: SearchableProfile) => ReadEntry {
+export function createEntryReader(knowledge: Knowledge = fullKnowledge()): (profile: SearchableProfile) => ReadEntry {
   const readProfile = createProfileReader(knowledge);
   return (profile) => {
     const { counts, length, evidence, skills, stuffing } = readProfile(profile);

@@ -13,7 +13,6 @@ export interface ListEntry {
 
 export const listEntryBytes = 12;
 
-/** Describes the part of a list that is read: at most so many of the entries that gain most. */
 export function packList(entries: readonly ListEntry[]): Uint8Array {
   const packed = new Uint32Array(entries.length * 3);
   for (const [at, { slot, tie, length, value }] of entries.entries()) {
@@ -25,12 +24,15 @@ export function packList(entries: readonly ListEntry[]): Uint8Array {
 }
 
 /** Sorts entries so that those that gain most come first: of a concept by value, of a word by its saturation; then by the published order. */
-export function sortList(entries: ListEntry[], isWord: boolean, averageLength: number): ListEntry[] {
+export function sortList(entries: readonly ListEntry[], isWord: boolean, averageLength: number): ListEntry[] {
   const base = retrievalWeights.k1 * (1 - retrievalWeights.b) * retrievalLimits.countScale;
   const slope = (retrievalWeights.k1 * retrievalWeights.b * retrievalLimits.countScale) / averageLength;
   const gainOf = ({ value, length }: ListEntry) => (isWord ? value / (value + base + slope * length) : value);
-  const gains = new Map(entries.map((entry) => [entry, gainOf(entry)]));
-  return entries.sort((a, b) => gains.get(b)! - gains.get(a)! || a.tie - b.tie);
+  const gains = Float64Array.from(entries, gainOf);
+  const order = Uint32Array.from(entries.keys()).sort(
+    (a, b) => gains[b]! - gains[a]! || entries[a]!.tie - entries[b]!.tie,
+  );
+  return Array.from(order, (at) => entries[at]!);
 }
 
 /** Returns the numbers of the entries, three each. */

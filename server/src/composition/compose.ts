@@ -70,7 +70,13 @@ export async function composeUnprepared(
   const metrics = await composeMetrics(config, { open, log });
   const { meters, measureCall } = metrics;
   // NOTE: the index's thread loads the engine while the rest is composed here.
-  const matchingIndex = composeMatchingIndex({ log, meters, overrides });
+  const matchingIndex = await composeMatchingIndex(config, {
+    open,
+    log,
+    meters,
+    overrides,
+    listProfiles: (queries, ids) => features.profiles.listForIndexFrom(queries, ids),
+  });
   await applyMigrations(open);
   const clock = overrides.clock ?? (await composeClock(config, database));
   const newId = createIds(clock, overrides.randomness ?? systemRandomness);
@@ -107,7 +113,8 @@ export async function composeUnprepared(
     spend,
     spendFor,
     integrations,
-    matchingIndex,
+    matchingIndex: matchingIndex.index,
+    sharedMatchingIndex: matchingIndex.sharedIndex,
     passwordHashing: overrides.passwordHashing,
     publish: (userId, event, payload) => realtime.publish(userId, event, payload),
     disconnectSession: (sessionId) => realtime.disconnectSession(sessionId),

@@ -1,5 +1,5 @@
 import { betterAuthIdentity } from "../adapters/identity/better-auth.ts";
-import type { MatchingIndex } from "../adapters/matching-index/matching-index.ts";
+import type { MatchingIndex, SharedMatchingIndex } from "../adapters/matching-index/matching-index.ts";
 import { createSameThreadIndex } from "../adapters/matching-index/same-thread.ts";
 import type { PasswordHashing } from "../adapters/identity/identity.ts";
 import type { Config } from "../config/config.ts";
@@ -37,6 +37,7 @@ export interface FeatureDeps {
   spendFor: SpendFor;
   integrations: Integrations;
   matchingIndex: MatchingIndex;
+  sharedMatchingIndex: SharedMatchingIndex | null;
   passwordHashing?: PasswordHashing;
   publish: Publish;
   disconnectSession: Realtime["disconnectSession"];
@@ -160,6 +161,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     profiles,
     ai,
     index: parts.matchingIndex,
+    sharedIndex: parts.sharedMatchingIndex,
     createIndex: createSameThreadIndex,
     random: Math.random,
     listBlockedWith: messaging.listBlockedWith,

@@ -1,18 +1,60 @@
-import type { IndexFigures, MatchingIndex } from "../adapters/matching-index/matching-index.ts";
+import { computeEngineVersion } from "../adapters/matching-index/engine-version.ts";
+import type { IndexFigures, MatchingIndex, SharedMatchingIndex } from "../adapters/matching-index/matching-index.ts";
+import { createPostgresIndex, type PostgresIndexDeps } from "../adapters/matching-index/postgres.ts";
 import { createSameThreadIndex } from "../adapters/matching-index/same-thread.ts";
 import { createThreadIndex } from "../adapters/matching-index/worker-thread.ts";
+import type { Config } from "../config/config.ts";
+import { openDatabase, type OpenDatabase } from "../platform/database/database.ts";
 import type { Log } from "../platform/process/log.ts";
 import type { Meters } from "../platform/metrics/meters.ts";
 import type { Overrides } from "./overrides.ts";
 
 export interface MatchingIndexDeps {
+  open: OpenDatabase;
   log: Log;
   meters: Meters;
   overrides: Pick<Overrides, "isIndexInThisThread">;
+  listProfiles: PostgresIndexDeps["listProfiles"];
 }
 
-/** Creates the index of everybody who is listed, and measures it. */
-export function composeMatchingIndex({ log, meters, overrides }: MatchingIndexDeps): MatchingIndex {
+export interface ComposedIndex {
+  index: MatchingIndex;
+  /** Is the same index where it is part of the database. */
+  sharedIndex: SharedMatchingIndex | null;
+  close: () => Promise<void>;
+}
+
+/** Creates the index of everybody who is listed, where the configuration says, and measures it. */
+export async function composeMatchingIndex(config: Config, deps: MatchingIndexDeps): Promise<ComposedIndex> {
+  if (config.matchingIndex === "postgres") return composeSharedIndex(config, deps);
+  const index = composeMemoryIndex(deps);
+  return { index, sharedIndex: null, close: index.close };
+}
+
+async function composeSharedIndex(
+  { databaseReadUrl }: Config,
+  { open, log, meters, listProfiles }: MatchingIndexDeps,
+): Promise<ComposedIndex> {
+  const replica = databaseReadUrl === null ? null : await openDatabase({ at: { url: databaseReadUrl }, log });
+  const index = createPostgresIndex({
+    database: open.database,
+    replica: replica?.database ?? null,
+    log,
+    listProfiles,
+    engineVersion: await computeEngineVersion(),
+  });
+  measureIndex(index, meters);
+  return {
+    index,
+    sharedIndex: index,
+    close: async () => {
+      await index.close();
+      await replica?.close();
+    },
+  };
+}
+
+function composeMemoryIndex({ log, meters, overrides }: MatchingIndexDeps): MatchingIndex {
   const countRestart = meters.counter({
     name: "matching_index_restarts_total",
     help: "Threads of the matching index that ended by themselves and were started again.",

@@ -182,6 +182,34 @@ describe("the configuration", () => {
     expect(problemsOf({ APP_MODE: "production" })).toHaveLength(5);
   });
 
+  it("keeps the matching index in memory unless the database is named, and gives a replica the same password", () => {
+    const shared = {
+      DATABASE_URL: "postgres://triptych@db/triptych",
+      POSTGRES_PASSWORD: "a/b",
+      MATCHING_INDEX: "postgres",
+    };
+
+    expect(configOf({})).toMatchObject({ matchingIndex: "memory", databaseReadUrl: null });
+    expect(configOf({ ...shared, DATABASE_READ_URL: "postgres://triptych@replica/triptych" })).toMatchObject({
+      matchingIndex: "postgres",
+      databaseReadUrl: "postgres://triptych:a%2Fb@replica/triptych",
+    });
+  });
+
+  it("refuses another index, and a replica that nothing reads from", () => {
+    const replica = { DATABASE_READ_URL: "postgres://replica/triptych" };
+
+    expect(problemsOf({ MATCHING_INDEX: "elastic" })).toEqual([
+      'MATCHING_INDEX is "elastic", but must be memory or postgres.',
+    ]);
+    expect(problemsOf({ ...replica, DATABASE_URL: "postgres://db/triptych" })).toEqual([
+      "DATABASE_READ_URL is set, but only MATCHING_INDEX=postgres reads from it.",
+    ]);
+    expect(problemsOf({ ...replica, MATCHING_INDEX: "postgres" })).toEqual([
+      "DATABASE_READ_URL is a replica of DATABASE_URL, which is not set.",
+    ]);
+  });
+
   it("never repeats a password", () => {
     const problems = problemsOf({
       DATABASE_URL: "mysql://user:pa55word@db",

@@ -40,7 +40,9 @@ function toConfig(read: Variables, given: Given): Config {
     host: read.HOST,
     publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
     dataDir: resolve(read.DATA_DIR),
-    databaseUrl: withPassword(read),
+    databaseUrl: withPassword(read.DATABASE_URL, read),
+    databaseReadUrl: withPassword(read.DATABASE_READ_URL, read),
+    matchingIndex: read.MATCHING_INDEX,
     redisUrl: read.REDIS_URL ?? null,
     hasDemoData: (read.DEMO_DATA ?? (isDemo ? "on" : "off")) === "on",
     sessionSecret: read.SESSION_SECRET ?? null,
@@ -56,9 +58,9 @@ function toConfig(read: Variables, given: Given): Config {
 }
 
 /** Puts the password of POSTGRES_PASSWORD into an address that has none, so that it may have any characters. */
-function withPassword({ DATABASE_URL, POSTGRES_PASSWORD }: Variables): string | null {
-  if (DATABASE_URL === undefined) return null;
-  const url = new URL(DATABASE_URL);
+function withPassword(address: string | undefined, { POSTGRES_PASSWORD }: Variables): string | null {
+  if (address === undefined) return null;
+  const url = new URL(address);
   if (url.password === "" && POSTGRES_PASSWORD !== undefined) url.password = encodeURIComponent(POSTGRES_PASSWORD);
   return url.href;
 }

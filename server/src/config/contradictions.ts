@@ -30,6 +30,7 @@ export const groups = {
 export function listContradictions(given: Given): string[] {
   return [
     ...metricsProblems(given),
+    ...matchingProblems(given),
     ...Object.values(groups).flatMap((group) => groupProblems(given, group)),
     ...stripeProblems(given),
   ];
@@ -47,6 +48,14 @@ function metricsProblems({ PORT = "3000", METRICS_PORT, METRICS_HOST }: Given): 
   if (METRICS_HOST !== undefined && METRICS_PORT === undefined)
     problems.push("METRICS_HOST is set, but METRICS_PORT is not.");
   return problems;
+}
+
+/** Checks that a replica has a database and is read by somebody. */
+function matchingProblems({ DATABASE_URL, DATABASE_READ_URL, MATCHING_INDEX }: Given): string[] {
+  if (DATABASE_READ_URL === undefined) return [];
+  if (MATCHING_INDEX !== "postgres")
+    return ["DATABASE_READ_URL is set, but only MATCHING_INDEX=postgres reads from it."];
+  return DATABASE_URL === undefined ? ["DATABASE_READ_URL is a replica of DATABASE_URL, which is not set."] : [];
 }
 
 function groupProblems(

@@ -8,6 +8,10 @@ export interface Config {
   dataDir: string;
   /** Holds the address of a PostgreSQL server; without it the embedded database in `dataDir` is used. */
   databaseUrl: string | null;
+  /** Holds the address of a replica that searches read from; only where the index is in the database. */
+  databaseReadUrl: string | null;
+  /** Says where the matching index is: in each process's memory, or in the database. */
+  matchingIndex: "memory" | "postgres";
   redisUrl: string | null;
   hasDemoData: boolean;
   /** Is `null` in demo mode where none is set; a secret is generated into `dataDir` then. */

@@ -37,6 +37,8 @@ export const variables = z.object({
   PUBLIC_URL: publicUrl.optional(),
   DATA_DIR: z.string().default("data"),
   DATABASE_URL: databaseUrl.optional(),
+  DATABASE_READ_URL: databaseUrl.optional(),
+  MATCHING_INDEX: choice(["memory", "postgres"]).default("memory"),
   POSTGRES_PASSWORD: z.string().optional(),
   REDIS_URL: address("redis:", "rediss:").optional(),
   DEMO_DATA: choice(["on", "off"]).optional(),

@@ -5,17 +5,19 @@ import { aBrand, aFreelancer, aSearch } from "../../../testing/index-profiles.ts
 import type { MatchingIndex } from "./matching-index.ts";
 import { createSameThreadIndex } from "./same-thread.ts";
 import { createThreadIndex } from "./worker-thread.ts";
+import { inADatabase } from "../../../testing/matching-index.ts";
 
 const inThreadOfItsOwn = () => createThreadIndex({ log: createLog({ level: "silent" }) });
 
 /** Checks the promises of every index. */
 describe.each([
-  ["in this thread", createSameThreadIndex],
-  ["in a thread of its own", inThreadOfItsOwn],
-])("an index %s", (_name, create) => {
+  { where: "in this thread", create: async () => createSameThreadIndex(), hasSnapshots: true },
+  { where: "in a thread of its own", create: async () => inThreadOfItsOwn(), hasSnapshots: true },
+  { where: "in the database", create: async (): Promise<MatchingIndex> => inADatabase(), hasSnapshots: false },
+])("an index $where", ({ create, hasSnapshots }) => {
   let index: MatchingIndex;
-  beforeAll(() => {
-    index = create();
+  beforeAll(async () => {
+    index = await create();
   });
   afterAll(() => index?.close());
 
@@ -23,7 +25,7 @@ describe.each([
     const people = [aFreelancer("Sound Designer"), aFreelancer("Translator"), aFreelancer("Sound Engineer")];
     const engine = createMatcher();
     for (const person of people) engine.put(person);
-    const own = create();
+    const own = await create();
     const search = { text: "We need a sound designer for a short film.", searcherType: "brand" as const, limit: 5 };
 
     await own.put(people.map((profile) => ({ profile, version: 1 })));
@@ -82,7 +84,7 @@ describe.each([
   });
 
   it("lists everybody once", async () => {
-    const own = create();
+    const own = await create();
     const people = Array.from({ length: 2_500 }, () => aFreelancer("Baker"));
     await own.put(people.map((profile) => ({ profile, version: 1 })));
 
@@ -124,7 +126,7 @@ describe.each([
   it("finds brands for a profile, and says how well a brand suits people who need not be in the index", async () => {
     const freelancer = aFreelancer("Food Photographer");
     const brand = aBrand("We make jam and need a food photographer for it.");
-    const own = create();
+    const own = await create();
     await own.put([{ profile: brand, version: 1 }]);
 
     const [found] = await own.findBrandsFor({ profile: freelancer, limit: 3 });
@@ -135,20 +137,20 @@ describe.each([
     await own.close();
   });
 
-  describe("and its snapshot", () => {
+  describe.skipIf(!hasSnapshots)("and its snapshot", () => {
     const people = Array.from({ length: 1_200 }, (_, at) => aFreelancer(at % 3 === 0 ? "Harpist" : "Baker"));
     const search = { ...aSearch("A harpist for a wedding"), limit: 30 };
     let original: MatchingIndex;
     let pieces: Uint8Array[];
     beforeAll(async () => {
-      original = create();
+      original = await create();
       await original.put(people.map((profile, at) => ({ profile, version: at })));
       pieces = await Array.fromAsync(original.save());
     });
     afterAll(() => original.close());
 
     it("finds the same people with the same versions", async () => {
-      const copy = create();
+      const copy = await create();
       await copy.put([{ profile: aFreelancer("Somebody else"), version: 1 }]);
 
       const problem = await copy.load(inTurn(pieces));
@@ -167,7 +169,7 @@ describe.each([
 
     it("lacks who changes after its first piece, and what they were", async () => {
       const [changed, leaving, newcomer] = [people[3]!, people[6]!, aFreelancer("Harpist")];
-      const copy = create();
+      const copy = await create();
       const saving = original.save()[Symbol.asyncIterator]();
       const made: Uint8Array[] = [(await saving.next()).value as Uint8Array];
 
@@ -198,7 +200,7 @@ describe.each([
       ["is something else", () => [Uint8Array.of(7, 7, 7)], /no piece/],
       ["is empty", () => [], /ends after 0/],
     ])("is refused where it %s, and changes nothing", async (_what, change, reason) => {
-      const copy = create();
+      const copy = await create();
       const person = aFreelancer("Harpist");
       await copy.put([{ profile: person, version: 5 }]);
 
@@ -211,7 +213,7 @@ describe.each([
     });
 
     it("names the engine, the same in every index", async () => {
-      const copy = create();
+      const copy = await create();
 
       expect(await copy.describeEngine()).toMatch(/^[0-9a-f]{32}$/);
       expect(await copy.describeEngine()).toBe(await createSameThreadIndex().describeEngine());

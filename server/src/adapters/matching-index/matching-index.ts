@@ -1,6 +1,7 @@
 import type { EditedReading, Reading, ReadingInput, RereadingInput } from "@triptych/contract/reading";
 import type { ResultsByJob } from "@triptych/contract/results";
 import type { EngineMatch, ProfileSearch, Search, SearchableProfile } from "@triptych/matching-engine/matcher";
+import type { Transaction } from "../../platform/database/database.ts";
 
 /**
  * Describes the index of everybody who is listed, with the search over it. Every implementation judges with the matching engine, so
@@ -45,6 +46,17 @@ export interface MatchingIndex {
   onLost: (listener: () => void) => void;
   /** Ends it. Calls that have no result yet are refused. */
   close: () => Promise<void>;
+}
+
+/** Describes an index that is part of the database: all processes share it, it outlives them, and it needs no snapshots. */
+export interface SharedMatchingIndex extends MatchingIndex {
+  /** Writes a changed profile inside the transaction that saves it. */
+  write: (tx: Transaction, profile: IndexedProfile) => Promise<void>;
+  /** Begins to keep the index in order beside the calls, until `close`. */
+  start: () => void;
+  /** Returns whether everybody has been put into the index once. */
+  isFilled: () => Promise<boolean>;
+  noteFilled: () => Promise<void>;
 }
 
 /** Holds a profile with the number of times that it has been saved. */

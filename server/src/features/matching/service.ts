@@ -1,5 +1,5 @@
 import { aiTimeoutMs, type Ai } from "../../adapters/ai/ai.ts";
-import type { MatchingIndex } from "../../adapters/matching-index/matching-index.ts";
+import type { MatchingIndex, SharedMatchingIndex } from "../../adapters/matching-index/matching-index.ts";
 import type { Clock } from "../../platform/process/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { NewId } from "../../platform/process/ids.ts";
@@ -20,7 +20,7 @@ import { indexSyncService } from "./index-sync/service.ts";
 import { operatorService } from "./operator/service.ts";
 import { searchService } from "./search/service.ts";
 import { similarityService } from "./similarity/service.ts";
-import { snapshotsService } from "./snapshots/service.ts";
+import { noSnapshots, snapshotsService } from "./snapshots/service.ts";
 import { suggestionsService } from "./suggestions/service.ts";
 import { writingService } from "./writing/service.ts";
 
@@ -35,6 +35,8 @@ export interface MatchingDeps {
   ai: Ai;
   /** Holds everybody who is listed. */
   index: MatchingIndex;
+  /** Is the same index where it is part of the database. */
+  sharedIndex: SharedMatchingIndex | null;
   /** Creates an empty index for a moment. */
   createIndex: () => MatchingIndex;
   profiles: ProfilesService;
@@ -57,7 +59,7 @@ export function matchingService(deps: MatchingDeps) {
     startTimer,
     onEmbedded: (tx, userId) => indexSync.noteChanges(tx, [userId]),
   });
-  const snapshots = snapshotsService(deps);
+  const snapshots = deps.sharedIndex ? noSnapshots : snapshotsService(deps);
   const indexSync = indexSyncService({ ...deps, snapshots, onListed: similarity.load, onUnlisted: similarity.drop });
   const retrieval = retrievalService({ ...deps, similarity, startTimer });
   const visibility = visibilityService(deps);
@@ -97,7 +99,10 @@ export function matchingService(deps: MatchingDeps) {
     /** Begins to take the index from a snapshot. `start` does the rest. */
     prepare: indexSync.prepare,
     /** Starts to build the index from the database, then keeps it up to date until `stop`. Calls that need it wait for it. */
-    start: indexSync.start,
+    start: () => {
+      deps.sharedIndex?.start();
+      indexSync.start();
+    },
     /** Returns whether everybody who was listed at the start is in the index. */
     isLoaded: indexSync.isLoaded,
     stop: indexSync.stop,
@@ -105,6 +110,8 @@ export function matchingService(deps: MatchingDeps) {
     /** Notes a changed profile, inside the transaction that saves it. */
     noteProfile: async (tx: Transaction, userId: string): Promise<void> => {
       await noteVisibilityChange(tx, userId);
+      for (const saved of deps.sharedIndex ? await deps.profiles.listForIndexFrom(tx, [userId]) : [])
+        await deps.sharedIndex?.write(tx, saved);
       await similarity.plan(tx, userId);
     },
     /** Removes a person who leaves from what is saved for others, inside the transaction that deletes them. */

@@ -1,7 +1,7 @@
 import type { UserType } from "@triptych/contract/basics";
 import type { MemberProfile, ProfileData } from "@triptych/contract/profiles";
 import type { Clock } from "../../platform/process/clock.ts";
-import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { Database, Queries, Transaction } from "../../platform/database/database.ts";
 import { leaveOut } from "../../platform/database/leave-out.ts";
 import { refuse } from "../../platform/http/refusal.ts";
 import type { Credentials, Viewer } from "../../platform/security/viewer.ts";
@@ -141,6 +141,11 @@ export function profilesService(deps: ProfilesDeps) {
     /** Returns the same as `listForMatching`, with how often each profile has been saved. */
     listForIndex: (userIds: string[]): Promise<{ profile: SearchableProfile; version: number }[]> =>
       store.listForIndex(userIds),
+    /** Returns the same inside a transaction, or from another database that has these profiles. */
+    listForIndexFrom: (
+      queries: Queries,
+      userIds: readonly string[],
+    ): Promise<{ profile: SearchableProfile; version: number }[]> => profilesStore(queries).listForIndex([...userIds]),
     /** Returns who has a profile, a page at a time, in the order of their ids. */
     listIdsAfter: (userId: string | null, limit: number): Promise<string[]> => store.listIdsAfter(userId, limit),
   };

@@ -8,6 +8,7 @@ export const advisoryLocks = {
   jobQueue: 7_209_553,
   testTemplate: 7_209_554,
   matchingSnapshot: 7_209_555,
+  matchingLists: 7_209_556,
 } as const;
 
 export type AdvisoryLock = (typeof advisoryLocks)[keyof typeof advisoryLocks];

@@ -1,17 +1,24 @@
 import { msPerHour, msPerMinute } from "@triptych/contract/durations";
-import type { IndexedProfile, MatchingIndex } from "../../../adapters/matching-index/matching-index.ts";
+import type {
+  IndexedProfile,
+  MatchingIndex,
+  SharedMatchingIndex,
+} from "../../../adapters/matching-index/matching-index.ts";
 import { afterCommit, type Database, type Transaction } from "../../../platform/database/database.ts";
 import type { Log } from "../../../platform/process/log.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { SnapshotsService } from "../snapshots/service.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
 import { indexSyncStore } from "./store.ts";
+import { turns } from "./turns.ts";
 
 export interface IndexSyncDeps {
   database: Database;
   log: Log;
   profiles: Pick<ProfilesService, "listForIndex" | "listIdsAfter" | "listListed" | "listVersions">;
   index: MatchingIndex;
+  /** Is the same index where it is part of the database. */
+  sharedIndex: SharedMatchingIndex | null;
   snapshots: SnapshotsService;
   /** Runs with those who are listed and may have changed; `onUnlisted` runs with everybody who is no longer listed. */
   onListed: (userIds: string[]) => Promise<void>;
@@ -32,7 +39,7 @@ const keepChangesMs = msPerHour;
 
 /** Keeps the matching index that this process searches equal to the listed people in the database. */
 export function indexSyncService(deps: IndexSyncDeps) {
-  const { database, log, profiles, index, snapshots, onListed, onUnlisted, pollEveryMs } = deps;
+  const { database, log, profiles, index, sharedIndex, snapshots, onListed, onUnlisted, pollEveryMs } = deps;
   const store = indexSyncStore(database);
   /** Holds the changes that were applied and may come again, because a transaction from before them is still open. */
   let applied = new Set<number>();
@@ -95,6 +102,7 @@ export function indexSyncService(deps: IndexSyncDeps) {
     await lastPage;
     if (losses !== lossesBefore) throw new Error("The matching index was lost while it was being loaded.");
     lastReadAt = startedAt;
+    await sharedIndex?.noteFilled();
     const wasLoaded = isLoaded;
     isLoaded = true;
     if (wasLoaded) void check();
@@ -115,6 +123,7 @@ export function indexSyncService(deps: IndexSyncDeps) {
 
   /** Fills the index: from a snapshot and the changes since, otherwise from the profiles. */
   async function fill() {
+    if (await sharedIndex?.isFilled()) return joinShared();
     await join();
     const from = joined;
     joined = null;
@@ -122,6 +131,13 @@ export function indexSyncService(deps: IndexSyncDeps) {
     await readNewChanges();
     // NOTE: without its snapshot, changes since may have been removed before they were read.
     if (!(await snapshots.exists(from.id)) || from.losses !== losses) return load();
+    isLoaded = true;
+    void attempt(noteEverybodyListed).then(check);
+  }
+
+  /** Takes up an index that is there already, with the changes that are kept: a process may have ended before it applied its own. */
+  async function joinShared() {
+    await readNewChanges();
     isLoaded = true;
     void attempt(noteEverybodyListed).then(check);
   }
@@ -269,27 +285,4 @@ export function indexSyncService(deps: IndexSyncDeps) {
 interface Found {
   shown: IndexedProfile[];
   hiddenIds: string[];
-}
-
-/** Runs work one after the other, so that old data never overwrites newer data. Logs the first of several failures in a row. */
-function turns(log: Log) {
-  let last = Promise.resolve();
-  let isFailing = false;
-  return {
-    attempt,
-    inTurn: (work: () => Promise<void>): Promise<void> => {
-      last = last.then(() => attempt(work));
-      return last;
-    },
-  };
-
-  async function attempt(work: () => Promise<void>) {
-    try {
-      await work();
-      isFailing = false;
-    } catch (error) {
-      if (!isFailing) log.warn({ err: error }, "the matching index could not be brought up to date");
-      isFailing = true;
-    }
-  }
 }

@@ -24,6 +24,14 @@ export interface SaveRequest {
 
 export type SnapshotsService = ReturnType<typeof snapshotsService>;
 
+/** Keeps no snapshots, for an index that is in the database itself. */
+export const noSnapshots: SnapshotsService = {
+  load: async () => null,
+  save: async () => false,
+  exists: async () => false,
+  removeBehind: async () => {},
+};
+
 const writingMs = 10 * msPerMinute;
 const pauseMs = msPerMinute;
 const otherEnginesMs = msPerDay;

@@ -1,0 +1,99 @@
+import type {
+  CandidateSource,
+  Counts,
+  ListPart,
+  SourceEntry,
+  SourceProfile,
+} from "@triptych/matching-engine/candidate-source";
+import { listEntryBytes } from "@triptych/matching-engine/stored-list";
+import type { StoredWord } from "@triptych/matching-engine/stored-entry";
+import { sql } from "drizzle-orm";
+import type { Queries } from "../../platform/database/database.ts";
+import type { IndexedProfile } from "./matching-index.ts";
+
+export interface SourceDeps {
+  /** Is what searches read: the database, or a replica of it. */
+  queries: Queries;
+  listProfiles: (ids: readonly string[]) => Promise<IndexedProfile[]>;
+  engineVersion: string;
+}
+
+/** Limits the entries in no list yet that a search looks through. There are more only while very many profiles are saved at once. */
+const recentAtMost = 1_000;
+/** Counts the entries that are read of each part beyond the share that is asked for. */
+const spareEntries = 16;
+
+/** Serves searches from the tables of the index. */
+export function postgresSource({ queries, listProfiles, engineVersion }: SourceDeps): CandidateSource {
+  async function count({ codes, stems }: { codes: readonly number[]; stems: readonly string[] }): Promise<Counts> {
+    const { rows } = await queries.execute<
+      StoredWord & { uses: number; isOfStem: boolean } & Record<string, unknown>
+    >(sql`
+      select code, term, stem, uses, false as "isOfStem" from matching_words where code = any(${sql.param([...codes])}::int[])
+      union all
+      select code, term, stem, uses, true from matching_words where stem = any(${sql.param([...stems])}::text[])`);
+    return {
+      having: new Map(rows.map(({ code, uses }) => [code, uses])),
+      words: rows.filter(({ isOfStem }) => isOfStem).map(({ code, term, stem }) => ({ code, term, stem })),
+    };
+  }
+
+  /** NOTE: one statement, so that an entry is counted either in the lists or among the recent ones. */
+  async function summarise() {
+    const { rows } = await queries.execute<{ profiles: number; totalLength: number; slot: number | null }>(sql`
+      with totals as (
+        select coalesce(max(profiles), 0) as profiles, coalesce(max(total_length), 0)::float8 as total, coalesce(max(listed_slot), 0) as listed
+        from matching_totals),
+      gone as (select count(*)::int as profiles, coalesce(sum(length), 0)::float8 as total from matching_removals, totals where slot <= listed)
+      select totals.profiles - gone.profiles as profiles, totals.total - gone.total as "totalLength", recent.*
+      from totals cross join gone left join lateral (
+        select slot::float8 as slot, user_id as id, user_type as "userType", length, terms from matching_entries
+        where slot > listed order by slot desc limit ${recentAtMost}) as recent on true`);
+    const recent = rows.filter(({ slot }) => slot !== null) as unknown as SourceEntry[];
+    const { profiles = 0, totalLength = 0 } = rows[0] ?? {};
+    return {
+      profiles: profiles + recent.length,
+      totalLength: recent.reduce((sum, { length }) => sum + length, totalLength),
+      recent,
+    };
+  }
+
+  async function readLists({ userTypes, lists }: Parameters<CandidateSource["readLists"]>[0]): Promise<ListPart[]> {
+    const { rows } = await queries.execute<ListPart & Record<string, unknown>>(sql`
+      select list.code, list.user_type as "userType", case when share = 1 then list.entries
+        else substring(list.entries from 1 for ${listEntryBytes} * (ceil(list.size * share)::int + ${spareEntries})) end as entries
+      from unnest(${sql.param(lists.map(({ code }) => code))}::int[], ${sql.param(lists.map(({ share }) => share))}::float8[]) as asked (code, share)
+      join matching_lists as list on list.code = asked.code and list.user_type = any(${sql.param([...userTypes])}::text[])`);
+    return rows;
+  }
+
+  async function readSlots({ userTypes, slots }: Parameters<CandidateSource["readSlots"]>[0]): Promise<SourceEntry[]> {
+    const { rows } = await queries.execute<SourceEntry & Record<string, unknown>>(sql`
+      select slot::float8 as slot, user_id as id, user_type as "userType", length, terms from matching_entries
+      where slot = any(${sql.param([...slots])}::bigint[]) and user_type = any(${sql.param([...userTypes])}::text[])`);
+    return rows;
+  }
+
+  async function findPeople(ids: readonly string[]): Promise<SourceEntry[]> {
+    const { rows } = await queries.execute<SourceEntry & Record<string, unknown>>(sql`
+      select slot::float8 as slot, user_id as id, user_type as "userType", length, terms from matching_entries
+      where user_id = any(${sql.param([...ids])}::uuid[])`);
+    return rows;
+  }
+
+  async function readProfiles(ids: readonly string[]): Promise<SourceProfile[]> {
+    const [{ rows }, profiles] = await Promise.all([
+      queries.execute<{ id: string; reading: Uint8Array; version: number }>(sql`
+        select user_id as id, reading, profile_version as version from matching_entries
+        where user_id = any(${sql.param([...ids])}::uuid[]) and engine_version = ${engineVersion}`),
+      listProfiles(ids),
+    ]);
+    const readingOf = new Map(rows.map((row) => [row.id, row]));
+    return profiles.map(({ profile, version }) => {
+      const row = readingOf.get(profile.id);
+      return { profile, reading: row?.version === version ? row.reading : undefined };
+    });
+  }
+
+  return { count, summarise, readLists, readSlots, findPeople, readProfiles };
+}

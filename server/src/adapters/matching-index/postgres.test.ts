@@ -1,0 +1,154 @@
+import { createHash } from "node:crypto";
+import { createMatcher, type SearchableProfile } from "@triptych/matching-engine/matcher";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { briefs } from "../../../../matching-engine/evaluation/data/briefs.ts";
+import { longPosts } from "../../../../matching-engine/evaluation/data/long-posts.ts";
+import { generateProfiles } from "../../../../matching-engine/evaluation/world.ts";
+import { inADatabase } from "../../../testing/matching-index.ts";
+import type { MatchingIndex } from "./matching-index.ts";
+
+const texts = [...briefs, ...longPosts].map(({ text }) => text);
+const people = [...generateProfiles(1_600)].map(withUuid);
+
+describe("the index in the database", () => {
+  let index: Awaited<ReturnType<typeof inADatabase>>;
+  const memory = createMatcher();
+  beforeAll(async () => {
+    index = await inADatabase();
+  });
+  afterAll(() => index?.close());
+
+  it("finds the same first five as an index in memory, for profiles that are in its lists and for those that are not yet", async () => {
+    await put(people.slice(0, 1_000));
+    await index.maintain();
+    await put(people.slice(1_000, 1_300));
+
+    expect(await shareOfEqualFirstFives(index)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it("still does after changes, removals and the joining of lists", { timeout: 120_000 }, async () => {
+    await put(
+      people.slice(0, 120).map((person, at) => ({ ...people[at + 1_400]!, id: person.id })),
+      2,
+    );
+    await remove(people.slice(200, 420));
+    for (let at = 1_300; at < 1_600; at += 20) {
+      await put(people.slice(at, at + 20));
+      await index.maintain();
+    }
+
+    expect(await shareOfEqualFirstFives(index)).toBeGreaterThanOrEqual(0.95);
+    const { rows } = await index.open.pool.query(
+      `select max(parts)::int as parts, (select count(*)::int from matching_removals) as removals from (
+         select count(*) as parts from matching_lists group by user_type, code) as lists`,
+    );
+    expect(rows).toEqual([{ parts: expect.any(Number), removals: 0 }]);
+    expect(rows[0].parts).toBeLessThan(20);
+  });
+
+  it("counts who uses a word as the entries do", async () => {
+    const { rows } = await index.open.pool.query(
+      `select (select profiles from matching_totals) as profiles, (select count(*)::int from matching_entries) as entries`,
+    );
+
+    expect(rows[0].profiles).toBe(rows[0].entries);
+    expect((await index.measure()).profiles).toBe(memory.size);
+  });
+
+  async function put(profiles: readonly SearchableProfile[], version = 1) {
+    for (const profile of profiles) memory.put(profile);
+    await index.put(profiles.map((profile) => ({ profile, version })));
+  }
+
+  async function remove(profiles: readonly SearchableProfile[]) {
+    for (const { id } of profiles) memory.remove(id);
+    await index.remove(profiles.map(({ id }) => id));
+  }
+
+  async function shareOfEqualFirstFives({ search }: MatchingIndex) {
+    let equal = 0;
+    for (const text of texts) {
+      const asked = { text, searcherType: "brand", limit: 20 } as const;
+      const [found, expected] = [await search(asked), memory.search(asked)].map(({ matches }) =>
+        matches.slice(0, 5).map(({ id }) => id),
+      );
+      if (JSON.stringify(found) === JSON.stringify(expected)) equal += 1;
+    }
+    return equal / texts.length;
+  }
+});
+
+it("reads entries of an older engine anew in the background, and finds by them meanwhile", async () => {
+  const older = await inADatabase({ engineVersion: "older" });
+  await older.put(people.slice(0, 300).map((profile) => ({ profile, version: 1 })));
+  await older.maintain();
+  const newer = await inADatabase({ database: older.open.database, engineVersion: "newer", listProfiles: listPeople });
+  const search = { text: texts[0]!, searcherType: "brand", limit: 5 } as const;
+
+  const before = await newer.search(search);
+  await newer.maintain();
+  await newer.maintain();
+  await older.maintain();
+
+  const { rows } = await older.open.pool.query("select distinct engine_version as version from matching_entries");
+  expect(rows).toEqual([{ version: "newer" }]);
+  expect((await newer.search(search)).matches).toEqual(before.matches);
+  expect((await older.search(search)).matches).toEqual(before.matches);
+  await newer.close();
+  await older.close();
+});
+
+it("never puts an older version of a profile in the place of a newer one", async () => {
+  const index = await inADatabase();
+  const [one] = people;
+  await index.put([{ profile: one!, version: 3 }]);
+
+  await index.put([{ profile: one!, version: 2 }]);
+
+  expect(await index.listVersions([one!.id])).toEqual(new Map([[one!.id, 3]]));
+  await index.close();
+});
+
+it("writes nothing where the transaction fails that saves a profile", async () => {
+  const index = await inADatabase();
+  const [one, other] = people;
+
+  await index.open.database.transaction((tx) => index.write(tx, { profile: one!, version: 1 }));
+  await index.open.database
+    .transaction(async (tx) => {
+      await index.write(tx, { profile: other!, version: 1 });
+      throw new Error("no");
+    })
+    .catch(() => {});
+
+  expect(await index.listVersions([one!.id, other!.id])).toEqual(new Map([[one!.id, 1]]));
+  await index.close();
+});
+
+it.skipIf(!process.env.TEST_DATABASE_URL)("misses nobody whose transaction is committed late", async () => {
+  const index = await inADatabase();
+  const client = await index.open.pool.connect();
+  const [slow, quick] = people;
+  await index.put([{ profile: slow!, version: 1 }]);
+  await client.query("begin");
+  await client.query("update matching_entries set slot = nextval('matching_slots'), profile_version = 2");
+  await index.put([{ profile: quick!, version: 1 }]);
+
+  await index.maintain();
+  await client.query("commit");
+  client.release();
+  await index.maintain();
+  await index.maintain();
+
+  const { rows } = await index.open.pool.query("select profiles, listed_slot::int as slot from matching_totals");
+  expect(rows).toEqual([{ profiles: 2, slot: 3 }]);
+  await index.close();
+});
+
+const listPeople = async (_: unknown, ids: readonly string[]) =>
+  people.filter(({ id }) => ids.includes(id)).map((profile) => ({ profile, version: 1 }));
+
+function withUuid(profile: SearchableProfile): SearchableProfile {
+  const hash = createHash("md5").update(profile.id).digest("hex");
+  return { ...profile, id: hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5") };
+}
