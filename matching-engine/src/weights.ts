@@ -176,7 +176,7 @@ export const clauseWeights = {
   much: 6.5,
   /** Says how much more than for another skill much must be, and less. */
   before: 1.15,
-  farBefore: 1.3,
+  farBefore: 1.2,
   /** Weighs the words of the other clauses. */
   others: 0.2,
   weight: 0.7,

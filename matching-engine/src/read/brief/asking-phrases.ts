@@ -25,6 +25,7 @@ interface AskingPhrase {
 const phrases: readonly AskingPhrase[] = [
   { word: /^(?:looking|searching|search|lookin)$/, next: /^(?:for|of)$/ },
   { word: /^(?:would|we'd|i'd|id|wed)$/, next: /^(?:like|love)$/ },
+  { word: /^(?:we'd|i'd)$/, next: /^(?:also|maybe|perhaps|possibly)$/ },
   { word: /^do$/, next: /^with$/, before: /^could$/ },
   { word: /^(?:we're|i'm|are|am)$/, next: /^after$/ },
   { word: /^like$/, next: /^to$/, before: /^(?:we|i|also)$/ },
@@ -44,7 +45,7 @@ const phrases: readonly AskingPhrase[] = [
   { word: /^help$/, next: /^(?:with|us|me)$/ },
   {
     word: /^(?:someone|somebody|anyone|anybody|person|people|one|who)$/,
-    next: /^(?:to|who|that|can|could|should|must|needs)$/,
+    next: /^(?:to|who|that|can|could|should|must|needs|has)$/,
   },
 ];
 

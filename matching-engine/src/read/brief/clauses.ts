@@ -33,7 +33,10 @@ function joinsAnother(words: Words, at: number): boolean {
   if (word === "as") return next === "well" && norms[at + 2] === "as";
   if (word === "together") return next === "with";
   if (breaks[at] === separators.comma && somebody.has(word)) return true;
-  return word === "and" && (opensAnother.test(next) || isOrder(words, at + 1) || isToBeDone(words, at + 1));
+  return (
+    word === "and" &&
+    (breaks[at] === separators.comma || opensAnother.test(next) || isOrder(words, at + 1) || isToBeDone(words, at + 1))
+  );
 }
 
 const opensAnother =

@@ -25,6 +25,11 @@ it.each([
   ["Composer for our game, and someone for the sound effects.", ["Music composition", "Sound design"]],
   ["A map of our wood, and somebody to voice a guide to it.", ["Illustration", "Voiceover"]],
   ["Product photographs of 60 candles and all of them retouched.", ["Photography", "Retouching"]],
+  [
+    "Run the Instagram of our pie shop. We'd maybe pay a few cooks with followings to eat one.",
+    ["Social media management", "Influencer marketing"],
+  ],
+  ["We need a website for our mugs, and decent pictures of the mugs.", ["Web development", "Photography"]],
 ])("“%s” asks for work in a clause of its own", (text, expected) => {
   expect(jobs(text)).toEqual(expected);
 });

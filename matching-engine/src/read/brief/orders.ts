@@ -33,7 +33,7 @@ export function isOrder({ norms, breaks }: Words, at: number): boolean {
 const isTalk = (verb: string, object: string) =>
   ofTalk.has(verb) && (!talkOnlyToWriter.has(verb) || /^(?:us|me)$/.test(object));
 
-const noObjects = setOf("to in on at for of from is are was not no");
+const noObjects = setOf("to in on at for of from is are was not no sure");
 const isBareVerb = (word: string) => !functionWords.has(word) && !/(?:ing|ed|ly|s|\d.*)$/.test(word);
 
 const beforeOrders = setOf("and also then first next please so plus maybe perhaps possibly just");
