@@ -51,6 +51,6 @@ async function insertConversation(tx: Transaction, { between, messages }: DemoCo
     last = { id, at: sentAt };
   }
   if (!readUpTo || !last) return;
-  for (const { userId } of between)
-    await store.updateRead({ conversationId, receiverId: userId, upToId: readUpTo.id }, last.at);
+  await store.updateRead({ receiverId: one.userId, senderId: other.userId, upToId: readUpTo.id }, last.at);
+  await store.updateRead({ receiverId: other.userId, senderId: one.userId, upToId: readUpTo.id }, last.at);
 }

@@ -105,7 +105,10 @@ export function matchingService(deps: MatchingDeps) {
     },
     /** Returns whether everybody who was listed at the start is in the index. */
     isLoaded: indexSync.isLoaded,
-    stop: indexSync.stop,
+    stop: async (): Promise<void> => {
+      await indexSync.stop();
+      await operator.saveCounts();
+    },
     noteVisibilityChange,
     /** Notes a changed profile, inside the transaction that saves it. */
     noteProfile: async (tx: Transaction, userId: string): Promise<void> => {

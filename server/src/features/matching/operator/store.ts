@@ -24,11 +24,14 @@ export function operatorStore(queries: Queries) {
         .groupBy(briefs.userId);
       return new Map(rows.map((row) => [row.userId, row.briefs]));
     },
-    addSearch: (day: string) =>
+    addSearches: (day: string, searches: number) =>
       queries
         .insert(searchDays)
-        .values({ day, searches: 1 })
-        .onConflictDoUpdate({ target: searchDays.day, set: { searches: sql`${searchDays.searches} + 1` } }),
+        .values({ day, searches })
+        .onConflictDoUpdate({
+          target: searchDays.day,
+          set: { searches: sql`${searchDays.searches} + excluded.searches` },
+        }),
     listSearches: async (from: string): Promise<Map<string, number>> => {
       const rows = await queries.select().from(searchDays).where(gte(searchDays.day, from));
       return new Map(rows.map(({ day, searches }) => [day, searches]));

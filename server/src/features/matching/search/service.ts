@@ -24,7 +24,7 @@ export interface SearchDeps {
   /** Starts the timer of a search. What it returns is called as each stage ends. */
   startStages: () => OnStage;
   /** Counts a search that was completed. */
-  countSearch: () => Promise<void>;
+  countSearch: () => void;
 }
 
 export interface SearchInput {
@@ -65,9 +65,12 @@ export function searchService(deps: SearchDeps) {
     const onFallback = () => (isFallback = true);
     const asked = { text: query, briefId: briefId ?? null };
     const { matches, jobs, reading } = await findVisible(viewer, { ...asked, onStage, onFallback });
-    await countSearch();
-    const kept = await briefs.keepRun(viewer, { ...asked, jobs, matches });
-    if (reading) await readings.record({ userId: viewer.userId, briefId: kept, text: query, reading });
+    countSearch();
+    // NOTE: kept before the reply, which carries the brief's id: the next call with it may reach another process.
+    const [kept] = await Promise.all([
+      briefs.keepRun(viewer, { ...asked, jobs, matches }),
+      reading && briefId && readings.record({ userId: viewer.userId, briefId, text: query, reading }),
+    ]);
     onStage("keep");
     // NOTE: `isFallback` says that a language model should have helped and could not.
     return { briefId: kept, matches: matches.map(toMatch), isFallback };

@@ -127,25 +127,25 @@ export function messagesService(deps: MessagesDeps) {
 
   /** Returns messages, oldest first: those after an id, or the newest ones, if asked those before an id. */
   async function list(viewer: Viewer, userId: string, { before, after }: Page): Promise<Message[]> {
-    const conversation = await store.findConversation(viewer.userId, userId);
-    if (!conversation) {
-      if (userId === viewer.userId || !(await listListed([userId])).has(userId)) refuse("not_found");
-      return [];
-    }
     const limit = messagingLimits.page;
     const rows =
       after === undefined
-        ? (await store.listNewest(conversation.id, { before, limit })).toReversed()
-        : await store.listAfter(conversation.id, after, limit);
+        ? (await store.listNewest(viewer.userId, userId, { before, limit })).toReversed()
+        : await store.listAfter(viewer.userId, userId, { after, limit });
+    if (rows.length === 0) await requireMayRead(viewer, userId);
     return rows.map((row) => asMessage(row, viewer.userId));
   }
 
+  /** Refuses to show that there is nothing between two people where one may not know of the other. */
+  async function requireMayRead(viewer: Viewer, userId: string) {
+    if (await store.findConversation(viewer.userId, userId)) return;
+    if (userId === viewer.userId || !(await listListed([userId])).has(userId)) refuse("not_found");
+  }
+
   async function markRead(viewer: Viewer, userId: string, lastReadId: string): Promise<void> {
-    const conversation = (await store.findConversation(viewer.userId, userId)) ?? refuse("not_found");
-    const read = await store.updateRead(
-      { conversationId: conversation.id, receiverId: viewer.userId, upToId: lastReadId },
-      clock.now(),
-    );
+    const read =
+      (await store.updateRead({ receiverId: viewer.userId, senderId: userId, upToId: lastReadId }, clock.now())) ??
+      refuse("not_found");
     if (read > 0) publish(viewer.userId, "contacts_changed", { contactId: userId });
   }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lt, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt, sql, type SQL } from "drizzle-orm";
 import type { Queries } from "../../../platform/database/database.ts";
 import { isBlockBetween } from "../blocks/store.ts";
 import { pairOf } from "./rules.ts";
@@ -13,6 +13,13 @@ export interface Conversation {
 
 export function messagesStore(queries: Queries) {
   const conversation = { id: conversations.id, lastMessageId: conversations.lastMessageId };
+
+  /** NOTE: not a join, so that the newest ones are read in the index's order. */
+  const isBetween = (userId: string, otherId: string) =>
+    eq(
+      messages.conversationId,
+      queries.select({ id: conversations.id }).from(conversations).where(isOf(userId, otherId)),
+    );
 
   return {
     findConversation: async (userId: string, otherId: string): Promise<Conversation | null> => {
@@ -123,46 +130,50 @@ export function messagesStore(queries: Queries) {
         .where(isOf(userId, otherId));
     },
 
-    /** Returns the newest messages (before an id where one is given), newest first. */
+    /** Returns the newest messages of two people (before an id where one is given), newest first. */
     listNewest: (
-      conversationId: string,
+      userId: string,
+      otherId: string,
       { before, limit }: { before?: string | undefined; limit: number },
     ): Promise<MessageRow[]> =>
       queries
         .select()
         .from(messages)
-        .where(
-          and(eq(messages.conversationId, conversationId), before === undefined ? undefined : lt(messages.id, before)),
-        )
+        .where(and(isBetween(userId, otherId), before === undefined ? undefined : lt(messages.id, before)))
         .orderBy(desc(messages.id))
         .limit(limit),
 
-    /** Returns the messages after an id, oldest first. */
-    listAfter: (conversationId: string, after: string, limit: number): Promise<MessageRow[]> =>
+    /** Returns the messages of two people after an id, oldest first. */
+    listAfter: (
+      userId: string,
+      otherId: string,
+      { after, limit }: { after: string; limit: number },
+    ): Promise<MessageRow[]> =>
       queries
         .select()
         .from(messages)
-        .where(and(eq(messages.conversationId, conversationId), gt(messages.id, after)))
+        .where(and(isBetween(userId, otherId), gt(messages.id, after)))
         .orderBy(asc(messages.id))
         .limit(limit),
 
-    /** Marks messages as read, and returns how many were unread until now. */
+    /**
+     * Marks what somebody received from another person as read, and returns how many were unread until now. Returns
+     * `null` where the two have no conversation.
+     */
     updateRead: async (
-      { conversationId, receiverId, upToId }: { conversationId: string; receiverId: string; upToId: string },
+      { receiverId, senderId, upToId }: { receiverId: string; senderId: string; upToId: string },
       readAt: Date,
-    ): Promise<number> => {
-      const { rowCount } = await queries
-        .update(messages)
-        .set({ readAt })
-        .where(
-          and(
-            eq(messages.receiverId, receiverId),
-            eq(messages.conversationId, conversationId),
-            lte(messages.id, upToId),
-            isNull(messages.readAt),
-          ),
-        );
-      return rowCount ?? 0;
+    ): Promise<number | null> => {
+      const { rows } = await queries.execute<{ isKnown: boolean; read: number }>(sql`
+        with found as (select id from ${conversations} where ${isOf(receiverId, senderId)}),
+          read as (
+            update ${messages} set read_at = ${readAt.toISOString()}::timestamptz from found
+            where receiver_id = ${receiverId}::uuid and conversation_id = found.id and ${messages.id} <= ${upToId}::uuid
+              and read_at is null
+            returning ${messages.id}
+          )
+        select exists (select from found) as "isKnown", (select count(*)::int from read) as read`);
+      return rows[0]!.isKnown ? rows[0]!.read : null;
     },
   };
 }
