@@ -117,6 +117,7 @@ export async function composeUnprepared(
     sharedMatchingIndex: matchingIndex.sharedIndex,
     passwordHashing: overrides.passwordHashing,
     publish: (userId, event, payload) => realtime.publish(userId, event, payload),
+    publishAll: (deliveries) => realtime.publishAll(deliveries),
     disconnectSession: (sessionId) => realtime.disconnectSession(sessionId),
   });
   const { accounts, matching } = features;

@@ -22,7 +22,7 @@ import type { Log } from "../platform/process/log.ts";
 import type { Meters } from "../platform/metrics/meters.ts";
 import type { Queue } from "../platform/jobs/queue.ts";
 import type { Spend, SpendFor } from "../platform/security/rate-limiter.ts";
-import type { Publish, Realtime } from "../platform/realtime/realtime.ts";
+import type { Publish, PublishAll, Realtime } from "../platform/realtime/realtime.ts";
 import { createSignedTokens } from "../platform/security/signed-token.ts";
 
 export interface FeatureDeps {
@@ -40,6 +40,7 @@ export interface FeatureDeps {
   sharedMatchingIndex: SharedMatchingIndex | null;
   passwordHashing?: PasswordHashing;
   publish: Publish;
+  publishAll: PublishAll;
   disconnectSession: Realtime["disconnectSession"];
 }
 
@@ -50,7 +51,8 @@ export type Features = ReturnType<typeof composeFeatures>;
  * functions.
  */
 export function composeFeatures(config: Config, parts: FeatureDeps) {
-  const { open, log, sessionSecret, clock, newId, queue, meters, spend, spendFor, publish, disconnectSession } = parts;
+  const { open, log, sessionSecret, clock, newId, queue, meters, spend, spendFor } = parts;
+  const { publish, publishAll, disconnectSession } = parts;
   const { mail, payments, ai } = parts.integrations;
   const { database } = open;
   const identity = betterAuthIdentity({
@@ -150,6 +152,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     tokens: createSignedTokens({ secret: sessionSecret, purpose: "messaging.unsubscribe" }),
     settings: { publicUrl: config.publicUrl, productName: config.product.name },
     publish,
+    publishAll,
   });
   const matching = matchingService({
     database,

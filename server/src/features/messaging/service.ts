@@ -12,7 +12,7 @@ import { exportingService } from "./exporting/service.ts";
 import { messagesService } from "./messages/service.ts";
 import { operatorService } from "./operator/service.ts";
 import { unreadMailService, type UnreadMailRecipient } from "./unread-mail/service.ts";
-import type { Publish } from "../../platform/realtime/realtime.ts";
+import type { Publish, PublishAll } from "../../platform/realtime/realtime.ts";
 
 export interface MessagingDeps {
   database: Database;
@@ -27,6 +27,8 @@ export interface MessagingDeps {
   profiles: Pick<ProfilesService, "listNamed" | "listListed">;
   /** Publishes an event to somebody's open pages. Called after the commit. */
   publish: Publish;
+  /** Publishes events to several people's open pages at once. Called after the commit. */
+  publishAll: PublishAll;
 }
 
 export type MessagingService = ReturnType<typeof messagingService>;

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server as HttpServer } from "node:http";
 import type { EventName, EventPayload } from "@triptych/contract/events";
 import { Server, type ServerOptions, type Socket } from "socket.io";
 import { boundChannel, channelsAtMost } from "./channel-limits.ts";
+import { createDeliveries, userRoom, type Delivery } from "./deliveries.ts";
 import type { Log } from "../process/log.ts";
 import { noMeters, type Meters } from "../metrics/meters.ts";
 import { isOwnOrigin } from "../security/origin.ts";
@@ -14,9 +15,16 @@ import type { Authenticate, Viewer } from "../security/viewer.ts";
  */
 export type Publish = <N extends EventName>(userId: string, event: N, payload: EventPayload<N>) => void;
 
+/**
+ * Sends events to the open pages of several people, such as the two of a conversation, and publishes them to the other
+ * processes once.
+ */
+export type PublishAll = (deliveries: Delivery[]) => void;
+
 /** Holds the real-time channels of the pages that are open at this process. */
 export interface Realtime {
   publish: Publish;
+  publishAll: PublishAll;
   /** Closes the channels of one browser session, as after a sign-out. */
   disconnectSession: (sessionId: string) => void;
   /** Closes all channels of a user. */
@@ -48,6 +56,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     allowRequest: (request, decide) => decide(null, isOwnOrigin(request.headers, ownOrigins) && mayOpen(request)),
     ...(adapter ? { adapter } : {}),
   });
+
+  const deliver = createDeliveries(io, { isShared: adapter !== undefined });
 
   meters.gauge({ name: "sockets_open", help: "Real-time channels that are open at this process.", labels: [] }, () => [
     { labels: {}, value: countChannels() },
@@ -108,7 +118,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   }
 
   return {
-    publish: (userId, event, payload) => void io.to(userRoom(userId)).emit(event, payload),
+    publish: (userId, event, payload) => deliver([{ userId, event, payload } as Delivery]),
+    publishAll: deliver,
     disconnectSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
     countChannels,
     disconnectUser: (userId) => io.in(userRoom(userId)).disconnectSockets(true),
@@ -123,7 +134,6 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 
 const checkEveryMs = 300_000;
 
-const userRoom = (userId: string) => `user:${userId}`;
 const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 
 /** Carries the code that the client reads from `error.data.code`. */

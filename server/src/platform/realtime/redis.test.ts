@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { Redis } from "ioredis";
 import { io } from "socket.io-client";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { startApp } from "../../../testing/start-app.ts";
 import { aFreePort } from "../../../testing/start-process.ts";
 import { createLog } from "../process/log.ts";
@@ -40,6 +41,16 @@ describe.skipIf(!url)("two processes with one Redis", () => {
     here.realtime.publish(viewer.userId, "contacts_changed", { contactId: "carol" });
 
     expect(await heard).toEqual({ contactId: "carol" });
+    const told: unknown[] = [];
+    socket.on("contacts_changed", (payload) => void told.push(payload));
+    const published = await countPublished(redisPrefix, () =>
+      here.realtime.publishAll([
+        { userId: "somebody", event: "contacts_changed", payload: { contactId: viewer.userId } },
+        { userId: viewer.userId, event: "contacts_changed", payload: { contactId: "somebody" } },
+      ]),
+    );
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    expect([published, told]).toEqual([1, [{ contactId: "somebody" }]]);
     const closed = new Promise<string>((resolve) => socket.on("disconnect", resolve));
     here.realtime.disconnectSession(viewer.sessionId);
     expect(await closed).toBe("io server disconnect");
@@ -47,6 +58,17 @@ describe.skipIf(!url)("two processes with one Redis", () => {
     await Promise.all(apps.map((app) => app.close()));
   });
 });
+
+/** Counts what the processes of a prefix publish meanwhile. */
+async function countPublished(prefix: string, work: () => void): Promise<number> {
+  const redis = new Redis(url!);
+  const before = await redis.xlen(`${prefix}:realtime`);
+  work();
+  await pause(200);
+  const after = await redis.xlen(`${prefix}:realtime`);
+  redis.disconnect();
+  return after - before;
+}
 
 it("counts per process while Redis cannot be reached", async () => {
   const redis = connectRedis({ url: "redis://127.0.0.1:1", log });

@@ -5,19 +5,19 @@ import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { ContactPerson } from "../contacts/service.ts";
 import { messagesStore } from "../messages/store.ts";
 import { blocksStore } from "./store.ts";
-import type { Publish } from "../../../platform/realtime/realtime.ts";
+import type { PublishAll } from "../../../platform/realtime/realtime.ts";
 
 export interface BlocksDeps {
   database: Database;
   clock: Clock;
   listPeople: (userIds: string[]) => Promise<ContactPerson[]>;
-  publish: Publish;
+  publishAll: PublishAll;
 }
 
 export type BlocksService = ReturnType<typeof blocksService>;
 
 /** Blocks and unblocks people. A block refuses messages both ways and hides each person from the other. */
-export function blocksService({ database, clock, listPeople, publish }: BlocksDeps) {
+export function blocksService({ database, clock, listPeople, publishAll }: BlocksDeps) {
   const store = blocksStore(database);
 
   async function block(viewer: Viewer, contactId: string): Promise<void> {
@@ -49,8 +49,10 @@ export function blocksService({ database, clock, listPeople, publish }: BlocksDe
   }
 
   function publishToBoth(userId: string, otherId: string) {
-    publish(userId, "contacts_changed", { contactId: otherId });
-    publish(otherId, "contacts_changed", { contactId: userId });
+    publishAll([
+      { userId, event: "contacts_changed", payload: { contactId: otherId } },
+      { userId: otherId, event: "contacts_changed", payload: { contactId: userId } },
+    ]);
   }
 
   return {

@@ -6,7 +6,7 @@ import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import { firstIdAt, idAfter, isIdempotencyKey, minutesBefore, momentOf } from "./rules.ts";
 import { messagesStore, type Conversation, type MessageRow } from "./store.ts";
-import type { Publish } from "../../../platform/realtime/realtime.ts";
+import type { Publish, PublishAll } from "../../../platform/realtime/realtime.ts";
 
 export interface MessagesDeps {
   database: Database;
@@ -16,6 +16,7 @@ export interface MessagesDeps {
   listListed: (userIds: string[]) => Promise<Set<string>>;
   /** Publishes an event to somebody's open pages. Called after the commit. */
   publish: Publish;
+  publishAll: PublishAll;
   /**
    * Runs inside the transaction that stores a message. Not called when the receiver already has a recent unread message in this
    * conversation.
@@ -53,7 +54,7 @@ export interface Page {
 export type MessagesService = ReturnType<typeof messagesService>;
 
 export function messagesService(deps: MessagesDeps) {
-  const { database, clock, newId, listListed, publish, onUnread, isUnreadCheckPlanned } = deps;
+  const { database, clock, newId, listListed, publish, publishAll, onUnread, isUnreadCheckPlanned } = deps;
   const store = messagesStore(database);
 
   /** Stores a message, then publishes it to both people. A retry with the same key returns the message of the first call. */
@@ -151,9 +152,13 @@ export function messagesService(deps: MessagesDeps) {
 
   function publishToBoth(row: MessageRow, previousId: string | null) {
     const { id, senderId, receiverId } = row;
-    for (const userId of [senderId, receiverId]) {
-      publish(userId, "new_message", { id, senderId, receiverId, message: asMessage(row, userId), previousId });
-    }
+    publishAll(
+      [senderId, receiverId].map((userId) => ({
+        userId,
+        event: "new_message",
+        payload: { id, senderId, receiverId, message: asMessage(row, userId), previousId },
+      })),
+    );
   }
 
   return {

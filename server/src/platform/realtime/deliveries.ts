@@ -1,0 +1,54 @@
+import type { EventName, EventPayload } from "@triptych/contract/events";
+import type { Server } from "socket.io";
+
+/** Names an event for the open pages of one person. */
+export type Delivery = { [N in EventName]: { userId: string; event: N; payload: EventPayload<N> } }[EventName];
+
+/** Names the room of the pages of one person. */
+export const userRoom = (userId: string) => `user:${userId}`;
+
+/** Carries deliveries between processes. No page is in its room. */
+const carrier = "deliveries";
+
+/** Describes what a process receives from the others, as far as this file reads it. */
+interface ClusterMessage {
+  uid: string;
+  data?: { packet?: { data?: unknown[] } };
+}
+
+interface ClusterAdapter {
+  uid: string;
+  onMessage: (message: ClusterMessage, offset?: string) => void;
+}
+
+/**
+ * Returns a function that delivers events to pages at this process, and publishes them to the other processes together:
+ * once for all people whom they concern, where there are other processes.
+ * NOTE: the carrier is a usual broadcast, so that it comes in the same order as everything else, and again after the
+ * connection to Redis was lost.
+ */
+export function createDeliveries(io: Server, { isShared }: { isShared: boolean }): (deliveries: Delivery[]) => void {
+  const { adapter } = io.of("/");
+
+  function deliverHere(deliveries: Delivery[]) {
+    for (const { userId, event, payload } of deliveries) {
+      const room = userRoom(userId);
+      if (adapter.rooms.has(room)) io.local.to(room).emit(event, payload);
+    }
+  }
+
+  if (isShared) {
+    const cluster = adapter as unknown as ClusterAdapter;
+    const onMessage = cluster.onMessage.bind(cluster);
+    cluster.onMessage = (message, offset) => {
+      const [event, deliveries] = message.data?.packet?.data ?? [];
+      if (event !== carrier) onMessage(message, offset);
+      else if (message.uid !== cluster.uid) deliverHere(deliveries as Delivery[]);
+    };
+  }
+
+  return (deliveries) => {
+    deliverHere(deliveries);
+    if (isShared) io.to(carrier).emit(carrier, deliveries);
+  };
+}
