@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { msPerDay, msPerMinute } from "@triptych/contract/durations";
-import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, ne } from "drizzle-orm";
 import type { Clock } from "../../platform/process/clock.ts";
 import type { Database, Queries } from "../../platform/database/database.ts";
 import type { NewId } from "../../platform/process/ids.ts";
@@ -29,12 +29,6 @@ export function betterAuthIdentity(options: IdentityOptions): Identity {
   const { database, clock } = options;
   const contextOn = (queries: Queries) => once(async () => (await instanceOn(queries, options)).$context);
   const own = contextOn(database);
-  const sessionByToken = database
-    .select({ ...signInColumns, sessionId: sessions.id, expiresAt: sessions.expiresAt })
-    .from(sessions)
-    .innerJoin(signIns, eq(sessions.userId, signIns.id))
-    .where(and(eq(sessions.token, sql.placeholder("token")), gt(sessions.expiresAt, sql.placeholder("now"))))
-    .prepare("");
 
   return {
     within: (queries) => recordsOn(queries, queries === database ? own : contextOn(queries), options),
@@ -58,11 +52,6 @@ export function betterAuthIdentity(options: IdentityOptions): Identity {
     },
 
     keyOf: (token) => ({ tokenHash: hashed(token), now: clock.now().toISOString() }),
-
-    findSession: async (token) => {
-      const [found] = await sessionByToken.execute({ token: hashed(token), now: clock.now().toISOString() });
-      return found ? { id: found.sessionId, expiresAt: found.expiresAt, signIn: asSignIn(found) } : null;
-    },
 
     endSession: async (token) => {
       const [ended] = await database

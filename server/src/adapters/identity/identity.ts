@@ -87,10 +87,8 @@ export interface Identity {
   isEasyToGuess(password: string, owner: { username: string; email: string }): Promise<boolean>;
   /** Takes the same time for known and unknown usernames. */
   checkPassword(username: string, password: string): Promise<SignIn | null>;
-  /** Returns by what the session of a cookie's value is found, for reads that join it with other tables. */
+  /** Returns by what the session of a cookie's value is found. The accounts read it together with what it may do. */
   keyOf(token: string): SessionKey;
-  /** Returns the session of a cookie's value; `null` when it is unknown, ended or expired. Runs one query. */
-  findSession(token: string): Promise<Session | null>;
   endSession(token: string): Promise<string | null>;
   removeExpiredSessions(): Promise<void>;
 }

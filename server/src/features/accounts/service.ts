@@ -63,7 +63,7 @@ export function accountsService(deps: AccountsDeps) {
 
   return {
     takeBackAddress,
-    findSession: sessions.findSession,
+    findSessionKey: sessions.findSessionKey,
     viewerOf: sessions.viewerOf,
     authenticate: sessions.authenticate,
     authenticateToDescribe: sessions.authenticateToDescribe,

@@ -22,7 +22,7 @@ export interface Person {
 export interface ProfilesDeps {
   database: Database;
   clock: Clock;
-  callers: Pick<AccountsService, "findSession" | "viewerOf">;
+  callers: Pick<AccountsService, "findSessionKey" | "viewerOf">;
   /** Returns whether somebody of this type has access, by their newest subscription. */
   mayUse: BillingService["mayUse"];
   /** Returns whether a profile with this name would seem to speak for the product. */
@@ -97,7 +97,7 @@ export function profilesService(deps: ProfilesDeps) {
 
   /** Finds who is calling, and reads in the same statement whom `getMember` returns. */
   async function authenticateToSee(credentials: Credentials, userId: string): Promise<Viewer | null> {
-    const session = callers.findSession(credentials);
+    const session = callers.findSessionKey(credentials);
     const row = session && (await seeing.findSeen(session, userId));
     if (!row) return null;
     const viewer = callers.viewerOf(row);

@@ -42,20 +42,20 @@ export function sessionsService(deps: SessionsDeps) {
   const descriptions = new WeakMap<Viewer, CurrentUser>();
 
   const authenticate: Authenticate = async (credentials) => {
-    const session = findSession(credentials);
+    const session = findSessionKey(credentials);
     const found = session && (await reads.findCaller(session));
     return found && viewerOf(found);
   };
 
   /** Returns by what the session of a caller is found; `null` where there is no cookie of one. */
-  function findSession({ headers }: Credentials): SessionKey | null {
+  function findSessionKey({ headers }: Credentials): SessionKey | null {
     const token = cookies.readSession(headers.cookie);
     return token === null ? null : identity.keyOf(token);
   }
 
   /** Finds who is calling, and reads in the same statement what `describeCaller` returns. */
   const authenticateToDescribe: Authenticate = async (credentials) => {
-    const session = findSession(credentials);
+    const session = findSessionKey(credentials);
     if (!session) return null;
     const trial = trialDigests.find(session.tokenHash);
     const found = await reads.findDescribedCaller(session, trial.digest);
@@ -148,7 +148,7 @@ export function sessionsService(deps: SessionsDeps) {
   }
 
   return {
-    findSession,
+    findSessionKey,
     viewerOf,
     authenticate,
     authenticateToDescribe,
