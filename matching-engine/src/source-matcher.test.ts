@@ -89,6 +89,7 @@ function aSource(profiles: readonly SearchableProfile[]): CandidateSource {
   const byId = new Map(entries.map((entry) => [entry.profile.id, entry]));
   const listed = entries.slice(0, Math.floor(entries.length * 0.9));
   const recent = entries.slice(listed.length);
+  const listedSlot = listed.at(-1)?.slot ?? 0;
   const totalLength = entries.reduce((sum, { length }) => sum + length, 0);
   const words = new Map<string, StoredWord[]>();
   const known = new Set<number>();
@@ -112,9 +113,15 @@ function aSource(profiles: readonly SearchableProfile[]): CandidateSource {
     count: async ({ codes, stems }) => {
       const found = stems.flatMap((stem) => words.get(stem) ?? []);
       const asked = [...codes, ...found.map(({ code }) => code)];
-      return { having: new Map(asked.map((code) => [code, having.get(code) ?? 0])), words: found };
+      return { having: new Map(asked.map((code) => [code, having.get(code) ?? 0])), words: found, listedSlot };
     },
-    summarise: async () => ({ profiles: entries.length, totalLength, recent: recent.map(toSource) }),
+    summarise: async () => ({
+      profiles: entries.length,
+      totalLength,
+      recent: recent.map(toSource),
+      gone: [],
+      listedSlot,
+    }),
     readLists: async ({ userTypes, lists: asked }) =>
       asked.flatMap(({ code, share }) => userTypes.flatMap((userType) => partsOf(code, userType, share))),
     readSlots: async ({ slots }) => slots.flatMap((slot) => bySlot.get(slot) ?? []).map(toSource),

@@ -19,6 +19,8 @@ export interface CandidateSource {
 
 export interface Counts {
   having: ReadonlyMap<number, number>;
+  /** Holds the last slot that was counted. */
+  listedSlot: number;
   words: readonly StoredWord[];
 }
 
@@ -26,6 +28,10 @@ export interface Summary {
   profiles: number;
   totalLength: number;
   recent: readonly SourceEntry[];
+  /** Holds the terms of people who have left, but are still counted. */
+  gone: readonly Uint8Array[];
+  /** Holds the last slot that is in the lists. */
+  listedSlot: number;
 }
 
 export interface AskedList {

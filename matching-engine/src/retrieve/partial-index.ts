@@ -50,6 +50,8 @@ export class PartialIndex implements SearchedIndex {
   /** Counts the first slots, which hold the profiles that are in no list yet. */
   private recent = 0;
   private isSummarised = false;
+  private gone: readonly Terms[] = [];
+  private listedSlot = 0;
 
   constructor(source: CandidateSource, readers: ProfileReaders) {
     this.source = source;
@@ -94,9 +96,10 @@ export class PartialIndex implements SearchedIndex {
     const codes = [...terms.map(codeOfTerm), ...concepts.map(codeOfConcept)];
     const newCodes = [...new Set(codes)].filter((code) => !this.having.has(code));
     if (newCodes.length > 0 || newStems.length > 0) {
-      const { having, words } = await this.source.count({ codes: newCodes, stems: newStems });
+      const { having, words, listedSlot } = await this.source.count({ codes: newCodes, stems: newStems });
       for (const stem of newStems) this.termsByStem.set(stem, []);
-      for (const code of [...newCodes, ...words.map((word) => word.code)]) this.countOne(code, having.get(code) ?? 0);
+      for (const code of [...newCodes, ...words.map((word) => word.code)])
+        this.countOne(code, having.get(code) ?? 0, listedSlot);
       for (const { term, stem, code } of words)
         if (this.addList(this.words.lists, term, code)) this.termsByStem.get(stem)?.push(term);
     }
@@ -107,19 +110,23 @@ export class PartialIndex implements SearchedIndex {
   private async summarise(): Promise<void> {
     if (this.isSummarised) return;
     this.isSummarised = true;
-    const { profiles, totalLength, recent } = await this.source.summarise();
+    const { profiles, totalLength, recent, gone, listedSlot } = await this.source.summarise();
+    this.gone = gone.map(unpackTerms);
+    this.listedSlot = listedSlot;
     for (const entry of recent) this.setEntry(entry);
     this.recent = this.slots;
     this.size = profiles;
     this.averageLength = profiles === 0 ? 1 : totalLength / profiles;
   }
 
-  /** Adds those who are in no list yet to the count of a code. */
-  private countOne(code: number, having: number): void {
+  /** Corrects the count of a code by those who came and left since the last slot that was counted. */
+  private countOne(code: number, having: number, listedSlot: number): void {
     if (this.having.has(code)) return;
     let count = having;
-    for (let slot = 0; slot < this.recent; slot += 1) if (valueIn(this.terms[slot]!, code) > 0) count += 1;
-    this.having.set(code, count);
+    for (let slot = 0; slot < this.recent; slot += 1)
+      if (this.sourceSlots[slot]! > listedSlot && valueIn(this.terms[slot]!, code) > 0) count += 1;
+    if (listedSlot === this.listedSlot) for (const terms of this.gone) if (valueIn(terms, code) > 0) count -= 1;
+    this.having.set(code, Math.max(0, count));
   }
 
   private addList<Key>(lists: Map<Key, PartialList>, key: Key, code: number): boolean {

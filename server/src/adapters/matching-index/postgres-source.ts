@@ -4,6 +4,7 @@ import type {
   ListPart,
   SourceEntry,
   SourceProfile,
+  Summary,
 } from "@triptych/matching-engine/candidate-source";
 import { listEntryBytes } from "@triptych/matching-engine/stored-list";
 import type { StoredWord } from "@triptych/matching-engine/stored-entry";
@@ -23,38 +24,59 @@ const recentAtMost = 1_000;
 /** Counts the entries that are read of each part beyond the share that is asked for. */
 const spareEntries = 16;
 
+interface WordRow extends Record<string, unknown>, Pick<StoredWord, "term" | "stem"> {
+  /** Is null in the row that holds the last slot, in the place of the uses. */
+  code: number | null;
+  uses: number;
+  isOfStem: boolean;
+}
+
+interface SummaryRow extends SourceEntry, Record<string, unknown> {
+  what: "total" | "gone" | "recent";
+  profiles: number | null;
+}
+
 /** Serves searches from the tables of the index. */
 export function postgresSource({ queries, listProfiles, engineVersion }: SourceDeps): CandidateSource {
+  /** NOTE: one statement, so that the counts are those of the last slot that it returns. */
   async function count({ codes, stems }: { codes: readonly number[]; stems: readonly string[] }): Promise<Counts> {
-    const { rows } = await queries.execute<
-      StoredWord & { uses: number; isOfStem: boolean } & Record<string, unknown>
-    >(sql`
+    const { rows } = await queries.execute<WordRow>(sql`
       select code, term, stem, uses, false as "isOfStem" from matching_words where code = any(${sql.param([...codes])}::int[])
       union all
-      select code, term, stem, uses, true from matching_words where stem = any(${sql.param([...stems])}::text[])`);
+      select code, term, stem, uses, true from matching_words where stem = any(${sql.param([...stems])}::text[])
+      union all
+      select null, null, null, listed_slot::float8, false from matching_totals`);
+    const words = rows.filter(({ code }) => code !== null);
     return {
-      having: new Map(rows.map(({ code, uses }) => [code, uses])),
-      words: rows.filter(({ isOfStem }) => isOfStem).map(({ code, term, stem }) => ({ code, term, stem })),
+      having: new Map(words.map(({ code, uses }) => [code!, uses])),
+      words: words.filter(({ isOfStem }) => isOfStem).map(({ code, term, stem }) => ({ code: code!, term, stem })),
+      listedSlot: rows.find(({ code }) => code === null)?.uses ?? 0,
     };
   }
 
   /** NOTE: one statement, so that an entry is counted either in the lists or among the recent ones. */
-  async function summarise() {
-    const { rows } = await queries.execute<{ profiles: number; totalLength: number; slot: number | null }>(sql`
+  async function summarise(): Promise<Summary> {
+    const { rows } = await queries.execute<SummaryRow>(sql`
       with totals as (
         select coalesce(max(profiles), 0) as profiles, coalesce(max(total_length), 0)::float8 as total, coalesce(max(listed_slot), 0) as listed
-        from matching_totals),
-      gone as (select count(*)::int as profiles, coalesce(sum(length), 0)::float8 as total from matching_removals, totals where slot <= listed)
-      select totals.profiles - gone.profiles as profiles, totals.total - gone.total as "totalLength", recent.*
-      from totals cross join gone left join lateral (
-        select slot::float8 as slot, user_id as id, user_type as "userType", length, terms from matching_entries
-        where slot > listed order by slot desc limit ${recentAtMost}) as recent on true`);
-    const recent = rows.filter(({ slot }) => slot !== null) as unknown as SourceEntry[];
-    const { profiles = 0, totalLength = 0 } = rows[0] ?? {};
+        from matching_totals)
+      select 'total' as what, listed::float8 as slot, null::uuid as id, null::text as "userType", total as length,
+        null::bytea as terms, profiles from totals
+      union all
+      select 'gone', slot::float8, null, null, length, terms, null from matching_removals, totals where slot <= listed
+      union all
+      (select 'recent', slot::float8, user_id, user_type, length, terms, null from matching_entries, totals
+       where slot > listed order by slot desc limit ${recentAtMost})`);
+    const [total] = rows.filter(({ what }) => what === "total");
+    const gone = rows.filter(({ what }) => what === "gone");
+    const recent = rows.filter(({ what }) => what === "recent");
+    const lengthOf = (some: SummaryRow[]) => some.reduce((sum, { length }) => sum + length, 0);
     return {
-      profiles: profiles + recent.length,
-      totalLength: recent.reduce((sum, { length }) => sum + length, totalLength),
+      profiles: total!.profiles! + recent.length - gone.length,
+      totalLength: total!.length + lengthOf(recent) - lengthOf(gone),
       recent,
+      gone: gone.map(({ terms }) => terms),
+      listedSlot: total!.slot,
     };
   }
 

@@ -86,6 +86,7 @@ describe("the payment check", () => {
         listIdsAfter: async () => [],
         listListed: async () => new Set<string>(),
       },
+      sharedIndex: null,
       createIndex: createSameThreadIndex,
       listPaymentFacts: async () => new Map(),
       random: Math.random,

@@ -14,6 +14,8 @@ export interface PaymentNeutralityDeps {
   profiles: Pick<ProfilesService, "listForMatching" | "listIdsAfter" | "listListed">;
   /** Creates an empty index of its own. */
   createIndex: () => MatchingIndex;
+  /** Is `null` where the index is in memory, which everybody fits into. */
+  sharedIndex: object | null;
   /** Lists everything that is known about what these people pay. */
   listPaymentFacts: (userIds: string[]) => Promise<Map<string, PaymentFacts>>;
   random: Random;
@@ -23,6 +25,7 @@ export type PaymentNeutralityService = ReturnType<typeof paymentNeutralityServic
 
 const pageSize = 500;
 const waitingAtMost = 10;
+const othersAtMost = 5_000;
 const tooMany = "Many people are checking this right now. Please try again in a moment.";
 
 /** Checks for anybody who asks that payments move nobody in their search. */
@@ -31,6 +34,7 @@ export function paymentNeutralityService({
   ownsBrief,
   profiles,
   createIndex,
+  sharedIndex,
   listPaymentFacts,
   random,
 }: PaymentNeutralityDeps) {
@@ -50,8 +54,10 @@ export function paymentNeutralityService({
   }
 
   async function checkNow(viewer: Viewer, asked: { text: string; briefId: string | null }) {
-    const { matches: original } = await searching.findVisible(viewer, asked);
-    const { people, facts } = await loadEverybody();
+    const { matches } = await searching.findVisible(viewer, asked);
+    const foundIds = matches.map(({ user }) => user.id);
+    const { people, facts } = sharedIndex ? await loadSome(foundIds) : await loadEverybody();
+    const original = sharedIndex ? await findAmong(people, viewer, asked) : matches;
     const scrambled = scramble(facts, random);
     const index = await buildIndex(people, scrambled);
     const { matches: again } = await searching.findVisible(viewer, { ...asked, index });
@@ -64,12 +70,32 @@ export function paymentNeutralityService({
     };
   }
 
-  async function loadEverybody() {
+  /** Runs the search on these people alone: how rare a word is differs from how rare it is among everybody. */
+  async function findAmong(
+    people: SearchableProfile[],
+    viewer: Viewer,
+    asked: { text: string; briefId: string | null },
+  ) {
+    const index = await buildIndex(people, new Map());
+    return (await searching.findVisible(viewer, { ...asked, index })).matches;
+  }
+
+  /** Loads these people and some others, because a database holds more people than an index of a moment may. */
+  async function loadSome(ids: string[]) {
+    const some = await loadEverybody(othersAtMost);
+    const known = new Set(some.people.map(({ id }) => id));
+    const missing = ids.filter((id) => !known.has(id));
+    some.people.push(...(await profiles.listForMatching(missing)));
+    for (const [id, paid] of await listPaymentFacts(missing)) some.facts.set(id, paid);
+    return some;
+  }
+
+  async function loadEverybody(atMost = Infinity) {
     const people: SearchableProfile[] = [];
     const facts = new Map<string, PaymentFacts>();
     for (
       let page = await profiles.listIdsAfter(null, pageSize);
-      page.length > 0;
+      page.length > 0 && people.length < atMost;
       page = await profiles.listIdsAfter(page.at(-1)!, pageSize)
     ) {
       const listed = await profiles.listListed(page);
