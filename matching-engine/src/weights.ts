@@ -156,6 +156,8 @@ export const requestWeights = {
   /** Says what stays of a thing that the writer has already: "give my film a warm look" asks for no film. */
   ownThing: 0.5,
   objectWithin: 5,
+  /** Holds from which weight on a thing counts without being designed: a "room" is mostly no interior. */
+  thingFrom: 0.42,
   /** Says what stays of a verb that has no object: "write about our school" may ask for copy, for press or for a story. */
   verbAlone: 0.6,
   /** Weighs a person who is asked for without a word that says which: "a director". */

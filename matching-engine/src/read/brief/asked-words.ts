@@ -102,7 +102,7 @@ function endsObject(words: Words, at: number): boolean {
   if (word === "for") return !somebody.has(before);
   if (word === "with") return !/^(?:up|together|along)$/.test(before);
   if (word === "as") return before !== "well";
-  return !(word === "of" && amounts.has(before));
+  return !(word === "of" && (amounts.has(before) || /^\d+$/.test(before)));
 }
 
 const amounts = setOf(

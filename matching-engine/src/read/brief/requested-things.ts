@@ -1,4 +1,5 @@
 import { requests } from "../../../lexicon/requests.ts";
+import { functionWords } from "../../../lexicon/stop-words.ts";
 import { singular } from "../../text/stems.ts";
 import { separators, splitWords } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
@@ -29,6 +30,8 @@ export type FindRequests = (
 export interface RequestMention extends Mention {
   isVerb: boolean;
   isParticiple?: boolean;
+  /** Is true for a thing that is to be designed. */
+  isDesigned?: boolean;
 }
 
 export function createRequestFinder({ factsOf }: Lexicon): FindRequests {
@@ -43,7 +46,7 @@ export function createRequestFinder({ factsOf }: Lexicon): FindRequests {
       const longest = Math.max(0, ...meant.map(({ forms }) => forms.length));
       for (const { concept, weight: full, forms, isVerb, isParticiple = false } of meant) {
         const weight =
-          isVerb && !isParticiple && !hasObject(words, at + longest) ? full * requestWeights.verbAlone : full;
+          isVerb && !isParticiple && !hasObject(words, at, at + longest) ? full * requestWeights.verbAlone : full;
         if (forms.length === longest) found.push({ concept, weight, from: at, to: at + longest, isVerb, isParticiple });
       }
       if (longest > 0) at += longest - 1;
@@ -66,7 +69,7 @@ function readRequests(factsOf: Lexicon["factsOf"]): Request[] {
           const forms = splitWords(words).norms.map((norm) => factsOf(norm).form);
           return { concept, weight: weight * requestWeights.named, forms, isVerb };
         });
-      const byVerb = requestsOf(verbs, true);
+      const byVerb = requestsOf(verbs, true).flatMap(withObjectBetween);
       const participles = byVerb.filter(isSure).map((one) => ({
         ...one,
         forms: [participleOf(one.forms[0]!), ...one.forms.slice(1)],
@@ -74,6 +77,13 @@ function readRequests(factsOf: Lexicon["factsOf"]): Request[] {
       }));
       return [...requestsOf(things, false), ...byVerb, ...participles];
     });
+}
+
+/** Returns a verb, and one with a particle also with its object between: "lay out", "lay it out", "lay them out". */
+function withObjectBetween(verb: Request): Request[] {
+  const [first = "", particle = "", ...rest] = verb.forms;
+  if (rest.length > 0 || !particles.test(particle)) return [verb];
+  return [verb, ...["it", "them"].map((object) => ({ ...verb, forms: [first, object, particle] }))];
 }
 
 /** Returns whether a verb says enough without its object: much is "designed", but only words are "written". */
@@ -85,6 +95,14 @@ const irregular: Readonly<Record<string, string>> = {
   draw: "drawn",
   lay: "laid",
   shoot: "shot",
+  cut: "cut",
+  recut: "recut",
+  bind: "bound",
+  light: "lit",
+  sew: "sewn",
+  trim: "trimmed",
+  dub: "dubbed",
+  read: "read",
 };
 
 /** Returns a verb as it stands behind a thing that is to be done: "a guide written", "our site redesigned". */
@@ -93,14 +111,19 @@ function participleOf(verb: string): string {
 }
 
 /** Returns whether a verb has a direct object: "write our guide" has one, "write about our school" has none and may mean many things. */
-function hasObject(words: Words, after: number): boolean {
+function hasObject(words: Words, from: number, after: number): boolean {
   const { norms, breaks } = words;
+  if (norms.slice(from + 1, after).some((norm) => !particles.test(norm))) return true;
   if (norms[after] === "and" && isOrder(words, after + 1)) return true;
   return breaks[after] === separators.none && !/^(?:about|to|for|with|in|on|at|and|when|why|how)$/.test(norms[after]!);
 }
 
+const particles = /^(?:out|up|down|together|in)$/;
+
 const beforeVerbs = new Set(
-  "to who can could and please us me someone somebody anyone anybody then you just or".split(" "),
+  "to who can could would will who'd you'd and please us me someone somebody anyone anybody then you just or".split(
+    " ",
+  ),
 );
 const beforeThings = /^(?:to|we|i|you|they|who|can|could|would|will|please|us)$/;
 
@@ -116,7 +139,7 @@ const beforeAttributes =
 function isToBeDone({ words: { norms, breaks }, facts }: ReadWords, at: number, end: number): boolean {
   if (at === 0 || breaks[at] !== separators.none || beforeAttributes.test(norms[at - 1]!)) return false;
   if (/^(?:and|then)$/.test(norms[at - 1]!)) return true;
-  return end >= norms.length || breaks[end] !== separators.none || facts[end]!.isFunction;
+  return end >= norms.length || breaks[end] !== separators.none || facts[end]!.isFunction || norms[end]!.endsWith("ly");
 }
 
 /** Returns whether a word is used as a verb or as a thing: "to film" is a verb, "a film" and "launch film" are things. */
@@ -128,8 +151,13 @@ function stands({ forms, isVerb, isParticiple }: Request, { words, facts }: Read
   const end = at + forms.length;
   const isFollowedByObject = words.breaks[end] === separators.none && determiners.test(words.norms[end] ?? "");
   const isVerbBefore = isFollowedByObject && /s$|^(?:and|then)$/.test(before);
-  return !beforeThings.test(before) && !isVerbBefore;
+  const isWithPerson = words.breaks[end] === separators.none && isOtherPerson(words.norms[end] ?? "");
+  return !beforeThings.test(before) && !isVerbBefore && !isWithPerson;
 }
+
+/** Returns whether a word names a person who makes no thing: a "family tree researcher" draws no tree. */
+const isOtherPerson = (word: string) =>
+  /(?:[^aeiou]er|or|ist|ian)s?$/.test(word) && !roleNouns.has(singular(word)) && !functionWords.has(word);
 
 /** Stands behind a word that is used as a verb: "the lads sign the sheet" asks for no sign. */
 const determiners = /^(?:the|a|an|our|my|your|their|his|her|it|them)$/;
@@ -143,10 +171,10 @@ function isUsedAsVerb({ before, after }: { before: string; after: string }, open
 
 /** Lowers a thing that the writer has: "translate our brochure" asks for no brochure. */
 export function withoutOwnThings(requested: readonly RequestMention[], words: Words): Mention[] {
-  return requested.map(({ concept, weight: full, from, to, isVerb }) => {
+  return requested.map(({ concept, weight: full, from, to, isVerb, isDesigned = false }) => {
     const one = { concept, weight: full, from, to };
     if (isVerb) return one;
-    const weight = isOwnThing(one, words) ? one.weight * requestWeights.ownThing : one.weight;
+    const weight = isOwnThing(one, words) && !isDesigned ? one.weight * requestWeights.ownThing : one.weight;
     return { ...one, weight, isThing: true };
   });
 }

@@ -174,12 +174,23 @@ const isPartOfName = (one: Mention, named: readonly Mention[]) =>
 const isWeaklyNamed = ({ concept, weight }: Mention) =>
   concepts[concept]!.kind === "skill" && (!isOfTickedSkill(concept) || weight < requestWeights.sureFrom);
 
+/** Returns whether a skill is named within the longer name of what is requested: the "ads" of "ads on Google". */
+const isSkillIn = (name: Mention, requested: readonly Mention[]) =>
+  concepts[name.concept]!.kind === "skill" && isPartOfName(name, requested);
+
+/** Returns whether two mentions name the same skill at the same place. */
+const isTwin = (one: Mention, other: Mention) => one.concept === other.concept && overlaps(one, other);
+
 /** Joins what is named with what is requested; the same skill at the same place counts once, at its highest weight. */
-function joined(named: readonly Mention[], allRequested: readonly Mention[]): Mention[] {
-  const requested = allRequested.filter((one) => !isPartOfName(one, named));
-  const kept = named.filter((mention) => !isWeaklyNamed(mention) || !requested.some((one) => overlaps(one, mention)));
+function joined(allNamed: readonly Mention[], allRequested: readonly Mention[]): Mention[] {
+  const requested = allRequested.filter((one) => !isPartOfName(one, allNamed));
+  const named = allNamed.filter((one) => !isSkillIn(one, requested));
+  const kept = named.filter((mention) => {
+    const others = isWeaklyNamed(mention) ? requested.filter((one) => overlaps(one, mention)) : [];
+    return others.length === 0 || others.some((one) => isTwin(one, mention));
+  });
   const raised = kept.map((mention) => {
-    const twin = allRequested.find((one) => one.concept === mention.concept && overlaps(one, mention));
+    const twin = allRequested.find((one) => isTwin(one, mention));
     return twin === undefined
       ? mention
       : { ...mention, weight: Math.max(twin.weight, mention.weight), isThing: twin.isThing };
