@@ -3,6 +3,7 @@ import { briefWeights, readingWeights } from "../../weights.ts";
 import { concepts, taxonomy } from "../lexicon/taxonomy.ts";
 import { answeredJobs } from "./answered-jobs.ts";
 import type { Brief, Requirement } from "./requirements.ts";
+import { isGuess } from "./reading-of-brief.ts";
 import { readBrief } from "./read-brief.ts";
 import type { BriefOptions } from "./read-brief.ts";
 import { understand } from "./understand.ts";
@@ -15,6 +16,7 @@ const importanceOf: Record<Force, Requirement["importance"]> = { must: "must", n
  */
 export function briefOfReading(confirmed: ConfirmedReading, text: string, options: BriefOptions): Brief {
   const reading = { ...confirmed, jobs: confirmed.jobs.length > 0 ? confirmed.jobs : answeredJobs(confirmed.answers) };
+  const open = openQuestion(reading, text, options);
   const searched = text.trim() === "" ? labelsOf(reading) : withoutRemoved(reading, text, options);
   const read = readBrief(searched, options);
   const ofJobs = reading.jobs.flatMap(({ requirements }, job) =>
@@ -28,10 +30,25 @@ export function briefOfReading(confirmed: ConfirmedReading, text: string, option
     ...read,
     text: text.trim() === "" ? text : searched,
     tellingText: text.trim() === "" ? text : read.tellingText,
-    isConfirmed: true,
-    jobs,
-    requirements: withIds([...ofJobs, ...forAll]),
+    isConfirmed: open === undefined,
+    jobs: open?.jobs ?? jobs,
+    requirements: withIds([...ofJobs, ...(open?.requirements ?? []), ...forAll]),
   };
+}
+
+/**
+ * Returns what the work may be, as in a text that nobody confirmed, where no job was confirmed and the question which work is meant
+ * has no answer yet.
+ */
+function openQuestion(
+  { jobs, answers }: ConfirmedReading,
+  text: string,
+  options: BriefOptions,
+): Pick<Brief, "jobs" | "requirements"> | undefined {
+  if (jobs.length > 0 || answers.length > 0 || text.trim() === "") return undefined;
+  const read = readBrief(text, options);
+  const requirements = read.requirements.filter(isGuess);
+  return requirements.length === 0 ? undefined : { jobs: read.jobs, requirements };
 }
 
 /** Blanks the words of what the engine reads in a text and the person did not keep; spaces keep every place. */

@@ -35,7 +35,9 @@ export function readingOfBrief(brief: Brief): Reading {
   };
 }
 
-const isGuess = ({ certainty }: Requirement) => certainty !== undefined && certainty < readingWeights.certainEnough;
+/** Returns whether a requirement is too unsure to be shown, so that a question asks for it. */
+export const isGuess = ({ certainty }: Requirement) =>
+  certainty !== undefined && certainty < readingWeights.certainEnough;
 
 /** Returns whether words may mean different skills, of which none is a kind of another: "write about us" asks for press or for articles. */
 function isAmbiguous({ kind, importance, concepts: ids, shares = [] }: Requirement): boolean {
