@@ -6,6 +6,9 @@ import { ideasAndWordsExamples } from "../lexicon/training-examples/ideas-and-wo
 import { marketingExamples } from "../lexicon/training-examples/marketing.ts";
 import { mediaExamples } from "../lexicon/training-examples/media.ts";
 import { officeExamples } from "../lexicon/training-examples/office.ts";
+import { designDigitalFilmTroubles } from "../lexicon/training-examples/troubles-of-design-and-film.ts";
+import { finishingAndWordsTroubles } from "../lexicon/training-examples/troubles-of-finishing-and-words.ts";
+import { mediaAndNarrowTroubles } from "../lexicon/training-examples/troubles-of-media-and-others.ts";
 
 /** Holds what people say who need a skill and do not know its name. */
 export interface TrainingExamples {
@@ -23,6 +26,9 @@ export const trainingExamples: readonly TrainingExamples[] = [
   mediaExamples,
   digitalExamples,
   officeExamples,
+  designDigitalFilmTroubles,
+  finishingAndWordsTroubles,
+  mediaAndNarrowTroubles,
 ]
   .flatMap((file) => file.trim().split("\n\n"))
   .map((block) => {
