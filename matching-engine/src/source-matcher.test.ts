@@ -17,6 +17,8 @@ import type { SearchableProfile } from "./searchable-profile.ts";
 import { createSourceMatcher } from "./source-matcher.ts";
 import type { SourceMatcher } from "./source-matcher.ts";
 
+const firstFive = (matches: readonly { id: string }[]) => matches.slice(0, 5).map(({ id }) => id);
+
 const texts = [...briefs, ...longPosts].map(({ text }) => text);
 
 describe("a search of profiles that are kept elsewhere", () => {
@@ -35,7 +37,6 @@ describe("a search of profiles that are kept elsewhere", () => {
     for (const text of texts) {
       const search = { text, searcherType: "brand", limit: 20 } as const;
       const [kept, inMemory] = [(await matcher.search(search)).matches, memory.search(search).matches];
-      const firstFive = (matches: readonly { id: string }[]) => matches.slice(0, 5).map(({ id }) => id);
       if (firstFive(kept).join() === firstFive(inMemory).join()) same += 1;
       for (const match of kept)
         expect(inMemory.find(({ id }) => id === match.id)?.criteria ?? match.criteria).toEqual(match.criteria);

@@ -58,10 +58,10 @@ describe("a question without an answer", () => {
   });
 
   it("is settled by an answer, also by something else", () => {
-    const { text, start, end, options: offered } = question;
+    const { text: words, start, end, options: offered } = question;
 
-    const chosen = searched({ answers: [{ start, end, chosen: offered[0]!.label, question: text }] });
-    const other = searched({ answers: [{ start, end, chosen: null, question: text }] });
+    const chosen = searched({ answers: [{ start, end, chosen: offered[0]!.label, question: words }] });
+    const other = searched({ answers: [{ start, end, chosen: null, question: words }] });
 
     expect([chosen.isConfirmed, other.isConfirmed]).toEqual([true, true]);
     expect(jobsOf(chosen).map(({ label }) => label)).toEqual([offered[0]!.label]);
