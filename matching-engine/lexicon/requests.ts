@@ -13,11 +13,11 @@ Naming: name~0.66, domain name~0.7, product name, shop name, company name | name
 Copywriting: words, wording, text, letter, blurb, product description, web text, catalogue text, motto, strap line, catchphrase, invitation text, menu text, brochure text, website text, advertising text, about page | write, rewrite, reword
 Sales copywriting: sales page, sales letter, appeal letter~0.6 |
 UX writing: error message, button text, app text |
-Ghostwriting: speech, memoir, autobiography, life story, family history, eulogy, toast~0.4, poem, verse~0.6, short story, vows~0.6 | ghost-write, ghostwrite, ghost write
+Ghostwriting: speech, memoir, autobiography, life story, family history, eulogy, poem, verse~0.6, short story, vows~0.6 | ghost-write, ghostwrite, ghost write
 Résumé writing: cv, cover letter, covering letter, linkedin profile |
 Technical writing: user manual, user guide, instructions~0.6, manual~0.7, handbook~0.6, instruction leaflet, how-to guide, operating instructions, help page, procedure~0.5, assembly instructions |
 Article writing: article, blog post, blog article, blog entry, feature article, column~0.5, guest post, obituary | blog
-Academic writing: paper~0.3, literature review, abstract~0.5 |
+Academic writing: literature review, abstract~0.5 |
 Proofreading: | edit~0.7, proofread, copy-edit, copyedit, proof-read, spell check, check the spelling, correct the spelling, check the grammar
 Translation: translation | translate, interpret~0.6
 Localisation: | localise
@@ -35,7 +35,7 @@ Merchandise design: t-shirt, tote bag, merch, mug~0.6, tea towel~0.6, hoodie~0.6
 Packaging design: box~0.6, pouch, carton, jar~0.6, packet~0.7, wrapper, tin~0.6, sleeve~0.5, gift box, packaging, pack~0.5, bottle~0.5, bag~0.3, can~0.3, tube~0.3, lid~0.3, bar wrapper, outer box, blister pack, shipping box, hamper~0.3 |
 Label design: label, bottle label, wine label, jar label, swing tag, hang tag, beer can design |
 Fine print: greeting card~0.6, greetings card~0.6, wedding invitation, wedding stationery, birthday card~0.6, christmas card~0.7 | bind, letterpress, emboss
-Large-format printing: roller banner, pull-up banner, pull up banner, roll-up banner, wallpaper~0.4 |
+Large-format printing: roller banner, pull-up banner, pull up banner, roll-up banner |
 Print production: printed, print run, reprint, hard copies, proof copies~0.6 | print, reprint
 Illustration: map, drawing, mascot, cover~0.6, sketch~0.7, portrait in ink, colouring book, colouring page, illustration, caricature, cartoon drawing, watercolour, painting~0.5, tattoo~0.6, character~0.3, figure~0.3, puzzle~0.3, doodle | draw, illustrate, sketch~0.7, paint~0.5
 Book illustration: book cover, picture book, children's book~0.45, pop-up book |
@@ -54,7 +54,7 @@ Virtual tours: virtual tour, 360 tour, panorama, walk-through, virtual walk-thro
 Retouching: retouched photo, cut-out~0.6, cutout~0.6 | retouch, airbrush, photoshop, cut out the background, cut out the backgrounds, remove the background, remove the backgrounds, colourise, colorize
 Photo editing: photo restoration, restored photo | restore old photos, restore photos, restore old photographs
 Art buying: stock photo~0.6, picture licence, image licence |
-Video production: film, video, footage~0.6, documentary, short film, commercial~0.4, web film, image film, movie, clip~0.4, how-to video, tutorial, vlog | film, shoot~0.7, videotape
+Video production: film, video, footage~0.6, documentary, short film, web film, image film, movie, how-to video, tutorial, vlog | film, shoot~0.7, videotape
 Corporate film: training video, company film, testimonial film, induction film, instruction video, instructional video |
 Music video: music video, pop video |
 Social video: reel~0.7, vertical video, youtube video, tiktok video, tiktok |
@@ -71,15 +71,15 @@ Visual effects: special effect, effect shot, explosion~0.6, green screen shot |
 Compositing: composite~0.6 |
 Colour grading: grade~0.6, colour correction, look for the film | grade, colour grade, colour correct, color correct
 Sound design: sound effect, sound logo, audio logo, soundscape, sonic logo, sound~0.3, noises~0.6, sound bed, app sounds | sound design
-Audio production: mix~0.5, sound mix, audio edit, album~0.3, radio play, audio drama | master~0.5, mix the sound, mix the music, mix the audio, mix our album, mix my album, mix our songs, mix my songs, mix our tracks, clean up the sound, clean up the audio
+Audio production: mix~0.5, sound mix, audio edit, radio play, audio drama | master~0.5, mix the sound, mix the music, mix the audio, mix it, mix our album, mix my album, mix our songs, mix my songs, mix our tracks, clean up the sound, clean up the audio
 Music composition: music, song, jingle, theme tune, soundtrack, tune, melody, anthem, film score, score~0.5, musical~0.5, lullaby, piece of music, backing track, theme song | compose
 Podcast production: podcast, podcast series, podcast episode |
-Sound recording: audio recording, voice recording~0.4, field recording | record~0.7, mike up, mic up
+Sound recording: audio recording, field recording | record~0.7, mike up, mic up
 Live sound: pa system, sound system, microphones~0.6, dj |
 Voiceover: voiceover, voice over, narration, narrator, recorded voice, voice for~0.7, phone message, answerphone message | voice, narrate, dub, read aloud, read it aloud, read them aloud, read it out, read them out
 Voice acting: audiobook, audio book, audio guide~0.6, character voice |
 Transcription and subtitling: subtitle, caption~0.6, closed captions, transcript, transcription | subtitle, caption, transcribe, type up, typed up, write down the interviews
-Scriptwriting: script, screenplay, dialogue, voiceover text, play~0.4, sitcom, radio script, video script, film script, sketch for the stage |
+Scriptwriting: script, screenplay, dialogue, voiceover text, sitcom, radio script, video script, film script, sketch for the stage |
 Funny writing: joke, punchline, sketch show, comedy routine, stand-up routine, best man's speech |
 Game writing: game story, quest |
 Treatment writing: director's treatment, film treatment |
@@ -106,7 +106,7 @@ Fashion design: dress~0.3, uniform~0.6, garment, clothes~0.3, collection~0.3, ja
 Interior design: room~0.3, living room~0.3, kitchen~0.3, bathroom~0.3, bedroom~0.3, office~0.3, flat~0.3, café~0.3, cafe~0.3, restaurant~0.3, reception~0.3, shop interior, bar~0.3, salon~0.3, lobby~0.3, colour scheme~0.6, interior, furniture~0.3, chair~0.3, table~0.3, lamp~0.3, shop~0.3, clinic~0.3, waiting room~0.3, nursery~0.3 | furnish, decorate~0.6
 Architecture and drafting: floor plan, plans for the house, building plan, garden~0.3, house~0.3, building~0.3, extension~0.3, courtyard~0.3, park~0.3, playground~0.3, site plan, planning drawings, planning application |
 Engineering: technical drawing, prototype of a machine, machine~0.3, gadget~0.3, device~0.3, tool~0.3, mechanism~0.3, cad drawing, injection mould, toy~0.3 |
-Electronics: circuit, circuit board, sensor~0.4, pcb | solder
+Electronics: circuit, circuit board, pcb | solder
 Web development: website, site, web page, webpage, homepage, home page, web app, web application, web shop template, booking system~0.6, members' area, online form, contact form, online booking~0.6, portal~0.6, web portal, online portal, microsite, web tool, online tool, online calculator, online platform, web platform, wiki, plugin | code, program, host our website, host the website, fix our website, update our website, maintain our website
 E-commerce development: online shop, online store, web shop, webshop, e-shop, shop on our website, online checkout, shopping basket, booking shop |
 App development: app, mobile app, phone app, iphone app, android app |
@@ -118,7 +118,7 @@ Accessibility: accessibility audit, accessibility check, accessibility statement
 Conversion optimisation: a/b test, split test |
 Web analytics: tracking~0.6, analytics~0.6, cookie banner~0.6, visitor statistics |
 Data visualisation: dashboard, data visualisation, interactive chart, interactive map |
-Data analysis: data analysis, statistical analysis, statistics~0.6, forecast~0.4 | analyse our data, analyse the data, analyse our figures, analyse the figures, analyse the numbers, analyse our survey, analyse the answers, crunch the numbers, analyse the results, crunch our numbers
+Data analysis: data analysis, statistical analysis, statistics~0.6 | analyse our data, analyse the data, analyse our figures, analyse the figures, analyse the numbers, analyse our survey, analyse the answers, crunch the numbers, analyse the results, crunch our numbers
 Spreadsheets: spreadsheet, excel sheet, excel file, workbook in excel, calculation sheet, spreadsheet model |
 Machine learning: chatbot, chat bot, recommendation engine, prediction model, language model |
 Software development: computer program, software~0.7, desktop program, piece of software |
@@ -126,7 +126,7 @@ Game development: video game~0.7, computer game~0.7, mobile game, online game, b
 Web scraping: scraper | scrape
 Workflow automation: automation | automate
 Augmented reality: ar app, ar experience, virtual fitting, virtual try-on |
-AR filters: instagram filter, face filter, snapchat filter, filter~0.6, lens~0.4 |
+AR filters: instagram filter, face filter, snapchat filter, filter~0.6 |
 Virtual reality: vr experience, vr film, vr training, 360 film, virtual showroom, vr app, vr game |
 Interactive installations: interactive installation, touch screen, interactive exhibit, interactive display, installation~0.5, interactive wall |
 Licensing and rights: music licence, music rights, picture rights, image rights, film rights | clear the rights, clear the music, clear the footage
@@ -144,7 +144,7 @@ Local SEO: google maps entry, google listing, google business profile, google en
 Link building: backlink, links to our site |
 Social media management: posts~0.7, instagram post, facebook post, instagram account~0.7, social media post, tiktok account~0.7, linkedin post, facebook page, instagram page, instagram story, social media plan, social media calendar | look after our instagram, run our instagram, run our facebook, look after our facebook, look after our channels, run our channels, post for us, run our accounts, look after our accounts, run our tiktok
 Community management: | moderate, answer comments, answer the comments, reply to comments
-Influencer marketing: influencer, influencers, youtuber, creator~0.6, brand ambassador, testers~0.4 |
+Influencer marketing: influencer, influencers, youtuber, creator~0.6, brand ambassador |
 Content marketing: content~0.6, content plan, editorial plan, content calendar, blog~0.7, advice page~0.6, series of articles, case study, white papers, online magazine |
 Email marketing: newsletter, email campaign, email series, mailing list~0.6, email newsletter, welcome series, email sequence |
 HTML email: email template, newsletter template, email signature |
@@ -155,9 +155,9 @@ PR and communications: press release, press coverage, press pack~0.7, press stat
 Crisis communications: apology~0.5, crisis plan |
 Internal communications: staff newsletter, staff magazine, intranet page |
 Public affairs: petition~0.5, position paper | lobby
-Event marketing: launch party, launch event, event~0.6, party~0.6, open day, roadshow, product launch event, opening party, street party~0.7, fair~0.3, reception~0.4, party organised, event organised, fête~0.5, pop-up, sampling tour, press event |
+Event marketing: launch party, launch event, event~0.6, party~0.6, open day, roadshow, product launch event, opening party, street party~0.7, party organised, event organised, fête~0.5, pop-up, sampling tour, press event |
 Wedding and party planning: birthday party, wedding reception, christmas party, staff party, hen party, anniversary party, party for | plan our wedding, plan a party, plan our party, organise a party, organise our party, plan the party
-Conference production: conference~0.6, awards night, awards ceremony, gala, gala dinner, congress, summer school~0.4, seminar~0.5, symposium |
+Conference production: conference~0.6, awards night, awards ceremony, gala, gala dinner, congress, seminar~0.5, symposium |
 Festival production: festival~0.6, concert~0.6, open-air concert, stage show | stage-manage, stage manage
 Experiential marketing: pop-up shop, brand experience, promotion stand, flash mob, street stunt |
 Out of home advertising: billboard, bus advert, bus ad, tube poster, poster site, bus stop poster, hoarding, advertising hoarding, bus side, underground poster, big screen advert, poster on buses |
@@ -174,7 +174,7 @@ Administration: | sort my emails, run my diary, keep my diary, manage my diary
 Sales: sales calls, sales pitch~0.5 | cold call, sell our, sell them
 Lead generation: leads~0.7, contacts list, list of leads |
 Bookkeeping: bookkeeping, payroll, vat return | keep our books, keep the books, do our books, do the books, do the payroll, run the payroll, invoice~0.6
-Accounting: tax return, accounts done, year-end accounts, audit~0.4 | do my taxes, do our taxes
+Accounting: tax return, accounts done, year-end accounts | do my taxes, do our taxes
 Financial analysis: financial model, cash flow forecast, financial plan, cash-flow forecast, cashflow forecast, valuation~0.7 |
 Legal services: contract~0.6, terms and conditions, privacy policy, legal advice, trademark, trade mark, licence agreement |
 Project management: project plan, timeline plan | coordinate~0.6, project manage, project-manage
