@@ -5,30 +5,36 @@ import { parseArgs } from "node:util";
 import { Client } from "pg";
 import { briefs } from "../matching-engine/evaluation/data/briefs.ts";
 import { longPosts } from "../matching-engine/evaluation/data/long-posts.ts";
+import type { Engine } from "../matching-engine/evaluation/peers.ts";
 import { postgres } from "../matching-engine/evaluation/postgres-peer.ts";
 import { generateProfiles } from "../matching-engine/evaluation/world.ts";
-import { createMatcher, type SearchableProfile } from "../matching-engine/src/matcher.ts";
+import { createMatcher, type Matcher, type SearchableProfile } from "../matching-engine/src/matcher.ts";
+import type { MatchingIndex } from "../server/src/adapters/matching-index/matching-index.ts";
 import { createPostgresIndex } from "../server/src/adapters/matching-index/postgres.ts";
 import { openDatabase } from "../server/src/platform/database/database.ts";
 import { applyMigrations } from "../server/src/platform/database/migrations.ts";
 import { createLog } from "../server/src/platform/process/log.ts";
 import { percentile } from "./percentiles.ts";
 import { fillIndex } from "./postgres-source/fill.ts";
+import { multiplyIndex, multiplyPeer } from "./postgres-source/multiply.ts";
 import { startServices } from "./services.ts";
 
 /**
  * Measures searches whose candidates come from PostgreSQL, beside PostgreSQL's own full text search with trigrams on the same profiles and
  * briefs, in turns, and how often their first five are those of an index in memory. It starts a PostgreSQL of its own and removes it again.
- * `npm run bench:postgres-source -- --profiles 100000 [--without-peer] [--without-memory]`
+ * `npm run bench:postgres-source -- --profiles 100000 [--copies 10] [--without-peer] [--without-memory]`
  */
 const { values } = parseArgs({
   options: {
     profiles: { type: "string", default: "100000" },
+    /** Makes each profile so many, with ids of their own, which is quicker than to read so many. */
+    copies: { type: "string", default: "1" },
     "without-peer": { type: "boolean", default: false },
     "without-memory": { type: "boolean", default: false },
   },
 });
 const count = Number(values.profiles);
+const copies = Number(values.copies);
 const texts = [...briefs, ...longPosts].map(({ text }) => text);
 /** Limits the time for the peer, which gets fewer of the same briefs where it is slow. */
 const peerTimeoutMs = 180_000;
@@ -52,24 +58,10 @@ async function measure() {
   const client = new Client({ connectionString: services.databaseUrl });
   client.on("error", () => {});
   await client.connect();
-  await client.query("create table bench_profiles (id uuid primary key, type text not null, data jsonb not null)");
   const engineVersion = "bench";
-  const memory = values["without-memory"] ? null : createMatcher();
-  const { seconds } = await fillIndex(
-    client,
-    profiles((profile) => memory?.put(profile)),
-    engineVersion,
-  );
-  console.log(`${count} profiles written in ${seconds.toFixed(0)} s, ${await sizes(client)}`);
-  const peer = values["without-peer"] ? null : await postgres(services.databaseUrl);
-  if (peer) {
-    const from = performance.now();
-    await peer.load([...profiles()]);
-    await client.query("vacuum analyze evaluation_profiles");
-    console.log(
-      `peer written in ${((performance.now() - from) / 1_000).toFixed(0)} s, ${await sizeOf(client, "evaluation_profiles")} MB`,
-    );
-  }
+  const memory = values["without-memory"] || copies > 1 ? null : createMatcher();
+  await fill(client, { memory, engineVersion });
+  const peer = values["without-peer"] ? null : await fillPeer(client);
   const index = createPostgresIndex({
     database: open.database,
     log,
@@ -78,44 +70,84 @@ async function measure() {
       const { rows } = await client.query("select id, type, data from bench_profiles where id = any($1::uuid[])", [
         ids,
       ]);
-      return rows.map(({ id, type, data }) => ({
-        profile: { id, userType: type, data },
-        version: 1,
-      }));
+      return rows.map(({ id, type, data }) => ({ profile: { id, userType: type, data }, version: 1 }));
     },
   });
 
-  const [own, peers, equal]: [number[], number[], boolean[]] = [[], [], []];
-  const from = performance.now();
   for (const text of texts.slice(0, 10)) await index.search({ text, searcherType: "brand", limit });
-  for (const text of texts) {
-    const start = performance.now();
-    const { matches } = await index.search({ text, searcherType: "brand", limit });
-    own.push(performance.now() - start);
-    if (memory) {
-      const expected = memory.search({ text, searcherType: "brand", limit }).matches;
-      equal.push(firstFive(matches) === firstFive(expected));
-    }
-    if (!peer || (performance.now() - from > peerTimeoutMs && peers.length >= 16)) continue;
-    const peerStart = performance.now();
-    await peer.search(text, "brand", limit);
-    peers.push(performance.now() - peerStart);
-  }
+  report(await searchInTurns({ index, peer, memory }));
 
-  console.log(`load ${loadavg()[0]!.toFixed(1)}    p50 ms   p95 ms  slowest  searches`);
-  print("Triptych", own);
-  if (peer) {
-    print("full text", peers);
-    print("Triptych, the same", own.slice(0, peers.length));
-    const ratio = (share: number) =>
-      (percentile(peers, share) / percentile(own.slice(0, peers.length), share)).toFixed(1);
-    console.log(`full text takes ${ratio(0.5)} times as long at p50, ${ratio(0.95)} times at p95`);
-  }
-  if (memory) console.log(`equal first fives: ${((100 * equal.filter(Boolean).length) / equal.length).toFixed(1)} %`);
   await index.close();
   await peer?.close?.();
   await client.end();
   await open.close();
+}
+
+async function fill(client: Client, { memory, engineVersion }: { memory: Matcher | null; engineVersion: string }) {
+  await client.query("create table bench_profiles (id uuid primary key, type text not null, data jsonb not null)");
+  const { seconds } = await fillIndex(
+    client,
+    profiles((profile) => memory?.put(profile)),
+    engineVersion,
+  );
+  if (copies > 1) await multiplyIndex(client, { count, copies });
+  console.log(`${count * copies} profiles, ${count} of them read in ${seconds.toFixed(0)} s, ${await sizes(client)}`);
+}
+
+async function fillPeer(client: Client): Promise<Engine> {
+  const peer = await postgres(services.databaseUrl);
+  const from = performance.now();
+  await peer.load([...profiles()]);
+  if (copies > 1) await multiplyPeer(client, copies);
+  else await client.query("vacuum analyze evaluation_profiles");
+  const seconds = ((performance.now() - from) / 1_000).toFixed(0);
+  console.log(`full text written in ${seconds} s, ${await sizeOf(client, "evaluation_profiles")} MB`);
+  return peer;
+}
+
+interface Searched {
+  own: number[];
+  peers: number[];
+  equal: boolean[];
+}
+
+async function searchInTurns({
+  index,
+  peer,
+  memory,
+}: {
+  index: MatchingIndex;
+  peer: Engine | null;
+  memory: Matcher | null;
+}): Promise<Searched> {
+  const searched: Searched = { own: [], peers: [], equal: [] };
+  const from = performance.now();
+  for (const text of texts) {
+    const asked = { text, searcherType: "brand", limit } as const;
+    const start = performance.now();
+    const { matches } = await index.search(asked);
+    searched.own.push(performance.now() - start);
+    if (memory) searched.equal.push(firstFive(matches) === firstFive(memory.search(asked).matches));
+    if (!peer || (performance.now() - from > peerTimeoutMs && searched.peers.length >= 16)) continue;
+    const peerStart = performance.now();
+    await peer.search(text, "brand", limit);
+    searched.peers.push(performance.now() - peerStart);
+  }
+  return searched;
+}
+
+function report({ own, peers, equal }: Searched) {
+  console.log(`load ${loadavg()[0]!.toFixed(1)}    p50 ms   p95 ms  slowest  searches`);
+  print("Triptych", own);
+  if (peers.length > 0) {
+    const same = own.slice(0, peers.length);
+    const ratio = (share: number) => (percentile(peers, share) / percentile(same, share)).toFixed(1);
+    print("full text", peers);
+    print("Triptych, the same", same);
+    console.log(`full text takes ${ratio(0.5)} times as long at p50, ${ratio(0.95)} times at p95`);
+  }
+  if (equal.length > 0)
+    console.log(`equal first fives: ${((100 * equal.filter(Boolean).length) / equal.length).toFixed(1)} %`);
 }
 
 function* profiles(onProfile: (profile: SearchableProfile) => void = () => {}): Generator<SearchableProfile> {

@@ -91,18 +91,23 @@ export class PartialIndex implements SearchedIndex {
   }
 
   private async loadTerms({ terms, stems, concepts }: Need & { what: "terms" }): Promise<void> {
-    await this.summarise();
+    const summarised = this.summarise();
     const newStems = stems.filter((stem) => !this.termsByStem.has(stem));
     const codes = [...terms.map(codeOfTerm), ...concepts.map(codeOfConcept)];
     const newCodes = [...new Set(codes)].filter((code) => !this.having.has(code));
     if (newCodes.length > 0 || newStems.length > 0) {
-      const { having, words, listedSlot } = await this.source.count({ codes: newCodes, stems: newStems });
+      // NOTE: both at once, because each waits for a database.
+      const [{ having, words, listedSlot }] = await Promise.all([
+        this.source.count({ codes: newCodes, stems: newStems }),
+        summarised,
+      ]);
       for (const stem of newStems) this.termsByStem.set(stem, []);
       for (const code of [...newCodes, ...words.map((word) => word.code)])
         this.countOne(code, having.get(code) ?? 0, listedSlot);
       for (const { term, stem, code } of words)
         if (this.addList(this.words.lists, term, code)) this.termsByStem.get(stem)?.push(term);
     }
+    await summarised;
     for (const term of terms) this.addList(this.words.lists, term, codeOfTerm(term));
     for (const concept of concepts) this.addList(this.concepts.lists, concept, codeOfConcept(concept));
   }

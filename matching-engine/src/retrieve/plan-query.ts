@@ -13,10 +13,12 @@ export interface QueryPlan {
 
 /** Chooses the lists to read: the brief's most indicative words, and the concepts of its requirements. */
 export function* planQuery(index: SearchedIndex, brief: Brief): Steps<QueryPlan> {
+  // NOTE: those of which some are read below, so that an index that loads them rarely has to ask twice.
+  const weightiest = brief.terms.toSorted((a, b) => b.weight - a.weight).slice(0, retrievalWeights.wordsAtMost * 2);
   yield {
     what: "terms",
     terms: brief.terms.map(({ term }) => term),
-    stems: [],
+    stems: weightiest.map(({ stem }) => stem),
     concepts: brief.requirements.flatMap(({ concepts: asked }) => asked.flatMap(withNeighbours)),
   };
   const words = brief.terms

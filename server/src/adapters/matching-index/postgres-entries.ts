@@ -29,8 +29,10 @@ export function postgresEntries({ readEntry, engineVersion }: EntriesDeps) {
   }
 
   /** Writes entries, unless what is there is of a newer version of the profile. */
-  async function write(queries: Queries, entries: readonly WrittenEntry[]): Promise<void> {
-    if (entries.length === 0) return;
+  async function write(queries: Queries, given: readonly WrittenEntry[]): Promise<void> {
+    if (given.length === 0) return;
+    // NOTE: in one order, so that two transactions never wait for each other.
+    const entries = given.toSorted((a, b) => (a.profile.id < b.profile.id ? -1 : 1));
     // NOTE: takes a transaction number before the first slot, which the lists rely on.
     await queries.execute(sql`select pg_current_xact_id()`);
     await insertWords(queries, entries);

@@ -5,8 +5,11 @@ import { briefs } from "../../../../matching-engine/evaluation/data/briefs.ts";
 import { longPosts } from "../../../../matching-engine/evaluation/data/long-posts.ts";
 import { generateProfiles } from "../../../../matching-engine/evaluation/world.ts";
 import { inADatabase } from "../../../testing/matching-index.ts";
+import { openDatabase } from "../../platform/database/database.ts";
+import { createLog } from "../../platform/process/log.ts";
 import type { MatchingIndex } from "./matching-index.ts";
 
+const log = createLog({ level: "silent" });
 const texts = [...briefs, ...longPosts].map(({ text }) => text);
 const people = [...generateProfiles(1_600)].map(withUuid);
 
@@ -123,6 +126,20 @@ it("writes nothing where the transaction fails that saves a profile", async () =
 
   expect(await index.listVersions([one!.id, other!.id])).toEqual(new Map([[one!.id, 1]]));
   await index.close();
+});
+
+it("searches the database itself where its replica cannot be reached", async () => {
+  const unreachable = await openDatabase({ at: { url: "postgres://nobody@127.0.0.1:1/none" }, log });
+  const index = await inADatabase({ replica: unreachable.database });
+  await index.put(people.slice(0, 100).map((profile) => ({ profile, version: 1 })));
+  const search = { text: texts[0]!, searcherType: "brand", limit: 5 } as const;
+
+  const [first, second] = [await index.search(search), await index.search(search)];
+
+  expect(first.matches.length).toBeGreaterThan(0);
+  expect(second.matches).toEqual(first.matches);
+  await index.close();
+  await unreachable.close();
 });
 
 it.skipIf(!process.env.TEST_DATABASE_URL)("misses nobody whose transaction is committed late", async () => {

@@ -14,8 +14,8 @@ export interface Replica {
 
 const waitAtMostMs = 500;
 const lookEveryMs = 10;
-/** Sets how long the replica is left alone after it could not be reached. */
-const pauseAfterLossMs = 5_000;
+/** Sets how long the replica is left alone after it could not be reached or was too far behind. */
+const leaveAloneMs = 5_000;
 
 /** Decides whether a search may read from the replica, so that people find what they have just saved. */
 export function replicaReader({
@@ -29,15 +29,18 @@ export function replicaReader({
 }): Replica {
   let hasChanged = true;
   let waiting: Promise<boolean> | undefined;
-  let lostAt = -Infinity;
+  let leftAloneFrom = -Infinity;
 
   async function isCurrent(): Promise<boolean> {
-    if (performance.now() - lostAt < pauseAfterLossMs) return false;
+    if (performance.now() - leftAloneFrom < leaveAloneMs) return false;
     if (!hasChanged) return waiting ?? true;
     hasChanged = false;
     waiting = waitForReplay();
     const isReached = await waiting;
-    if (!isReached) hasChanged = true;
+    if (!isReached) {
+      hasChanged = true;
+      leftAloneFrom = performance.now();
+    }
     waiting = undefined;
     return isReached;
   }
@@ -69,7 +72,7 @@ export function replicaReader({
   }
 
   function noteLoss(error: unknown): void {
-    lostAt = performance.now();
+    leftAloneFrom = performance.now();
     log.warn({ err: error }, "the database's replica could not be reached; searches read from the database itself");
   }
 
