@@ -32,6 +32,11 @@ async function ask(name: string, text: string, values: unknown[]): Promise<objec
   return (await pool.query<object>({ name, text, values })).rows;
 }
 
+/** Returns what is stored of a session's token. */
+function hashOf(cookie: string): string {
+  return createHash("sha256").update(cookie.split("=")[1]!).digest("base64url");
+}
+
 http.post<{ Body: { username: string; password: string } }>("/sign-in", async ({ body }) => {
   const signIn = await identity.checkPassword(body.username, body.password);
   await ask(
@@ -43,7 +48,6 @@ http.post<{ Body: { username: string; password: string } }>("/sign-in", async ({
 });
 
 http.get("/session", async ({ headers }) => {
-  const token = headers.cookie!.split("=")[1]!;
   const [row] = await ask(
     "session",
     `select sessions.id as session, sessions.expires_at, sign_ins.display_username, sign_ins.email, sign_ins.email_verified,
@@ -56,14 +60,33 @@ http.get("/session", async ({ headers }) => {
          select provider_id, status, current_period_end, past_due_since, ended_at, has_trial, cancels_at_period_end
          from subscriptions where subscriptions.user_id = users.id order by claimed_at desc, id desc limit 1) newest on true
      where sessions.token = $1 and sessions.expires_at > now()`,
-    [createHash("sha256").update(token).digest("base64url")],
+    [hashOf(headers.cookie!)],
   );
   return row;
 });
 
-http.get<{ Params: { id: string } }>("/profile/:id", async ({ params }) => {
+http.get<{ Params: { id: string } }>("/profile/:id", async ({ headers, params }) => {
   const [row] = await ask(
     "profile",
+    `select seen.id, seen.username, seen.user_type, profiles.data, caller.user_id as caller_id, sign_ins.email_verified,
+       newest.status, newest.current_period_end, newest.past_due_since, newest.ended_at,
+       exists (select from blocks where (blocker_id, blocked_id) in ((caller.user_id, seen.id), (seen.id, caller.user_id))) as is_blocked,
+       exists (select from conversations where lower_user_id = least(caller.user_id, seen.id) and higher_user_id = greatest(caller.user_id, seen.id)) as is_contact
+     from sessions join members caller on caller.sign_in_id = sessions.sign_in_id join users seen on seen.id = $2
+       left join profiles on profiles.user_id = seen.id
+       left join members owner on owner.user_id = seen.id and owner.role = 'owner' left join sign_ins on sign_ins.id = owner.sign_in_id
+       left join lateral (
+         select status, current_period_end, past_due_since, ended_at
+         from subscriptions where subscriptions.user_id = seen.id order by claimed_at desc, id desc limit 1) newest on true
+     where sessions.token = $1 and sessions.expires_at > now()`,
+    [hashOf(headers.cookie!), params.id],
+  );
+  return row;
+});
+
+http.get<{ Params: { id: string } }>("/profile-unasked/:id", async ({ params }) => {
+  const [row] = await ask(
+    "profile-unasked",
     `select users.id, users.username, users.user_type, profiles.data
      from users left join profiles on profiles.user_id = users.id where users.id = $1`,
     [params.id],

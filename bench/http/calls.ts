@@ -68,6 +68,12 @@ export function listCalls({
       bare: () => ({ method: "GET", path: `/profile/${profileId}`, cookie }),
     },
     {
+      // NOTE: beside a query that does not ask whether the caller may see the profile.
+      name: "profile, unasked",
+      product: () => ({ method: "GET", path: `/api/members/${profileId}`, cookie }),
+      bare: () => ({ method: "GET", path: `/profile-unasked/${profileId}`, cookie }),
+    },
+    {
       name: "search",
       product: () => ({ method: "POST", path: "/api/brand/search-matches", cookie, body: { query } }),
       bare: () => ({ method: "POST", path: "/search", cookie, body: { query, userId } }),
