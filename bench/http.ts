@@ -12,7 +12,7 @@ import { startServices } from "./services.ts";
 /**
  * Compares the ten busiest calls of the product with a bare Fastify route that runs one query for the same on the same
  * PostgreSQL with the same driver.
- * `node bench/http.ts [--seconds 5] [--at-once 4] [--only send]`; both are measured in turn, so that other work on the
+ * `node bench/http.ts [--seconds 5] [--at-once 4] [--only session,send]`; both are measured in turn, so that other work on the
  * machine slows both.
  */
 const { values } = parseArgs({
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 const atOnce = Number(values["at-once"]);
-const turns = 10;
+const turns = 40;
 
 const services = await startServices();
 const env = { ...process.env, DATABASE_URL: services.databaseUrl };
@@ -36,7 +36,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 try {
   console.log(`${atOnce} calls at once, ${seconds} s each, in ${turns} turns; milliseconds`);
   console.log("call                  bare p50       p95  prod. p50       p95  ratio p50       p95  load");
-  const wanted = listCalls(target).filter(({ name }) => !values.only || name.startsWith(values.only));
+  const only = values.only?.split(",");
+  const wanted = listCalls(target).filter(({ name }) => !only || only.some((each) => name.startsWith(each)));
   for (const { name, ...calls } of wanted) show(name, await measure(calls));
 } finally {
   agent.destroy();

@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { DrizzleQueryError } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { createLog, withoutQueryValues, type Log } from "./log.ts";
+import { createLog, forRequest, withoutQueryValues, type Log } from "./log.ts";
 
 describe("the log", () => {
   it("has no secrets, however deep they are nested", () => {
@@ -51,6 +51,21 @@ it.each([
   ["/a?b=1&b=2&c=%00", "/a?b=…&c=…"],
 ])("logs %s as %s", (url, logged) => {
   expect(withoutQueryValues(url)).toBe(logged);
+});
+
+it("writes the id of a request on each of its lines, and no secrets there either", () => {
+  const lines = written((log) => {
+    forRequest(log, "r-1").info({ password: "hunter2", deep: { token: "t-9" } }, "one");
+    forRequest(log, 'r-"2').warn("two");
+  });
+
+  expect(lines).not.toMatch(/hunter2|t-9/);
+  const [one, two] = lines
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as object);
+  expect(one).toMatchObject({ reqId: "r-1", msg: "one" });
+  expect(two).toMatchObject({ reqId: 'r-"2', msg: "two" });
 });
 
 function written(write: (log: Log) => void): string {

@@ -1,7 +1,7 @@
 import { messagingLimits } from "@triptych/contract/messaging";
 import { msPerHour, msPerMinute } from "@triptych/contract/durations";
 import { describe, expect, it } from "vitest";
-import { dueAt, earliestAfter, nextMailAt } from "./rules.ts";
+import { createPlannedChecks, dueAt, earliestAfter, nextMailAt } from "./rules.ts";
 
 const noon = new Date("2026-03-01T12:00:00Z");
 const after = (ms: number) => new Date(noon.getTime() + ms);
@@ -31,4 +31,26 @@ describe("the next moment", () => {
   it("is null where every moment has passed", () => {
     expect(earliestAfter(noon, [noon, null, after(-1)])).toBeNull();
   });
+});
+
+it("knows a planned check until shortly before its time", () => {
+  const checks = createPlannedChecks();
+  const at = new Date("2026-03-01T10:10:00Z");
+
+  checks.add("ann", at);
+
+  const known = ["10:00:00", "10:09:54", "10:09:55", "10:11:00"].map((time) =>
+    checks.has("ann", new Date(`2026-03-01T${time}Z`)),
+  );
+  expect(known).toEqual([true, true, false, false]);
+  expect(checks.has("bob", new Date("2026-03-01T10:00:00Z"))).toBe(false);
+});
+
+it("forgets the oldest of very many planned checks", () => {
+  const checks = createPlannedChecks();
+  const [now, later] = [new Date("2026-03-01T10:00:00Z"), new Date("2026-03-01T10:10:00Z")];
+
+  for (let person = 0; person <= 10_000; person++) checks.add(`${person}`, later);
+
+  expect(["0", "1", "10000"].map((person) => checks.has(person, now))).toEqual([false, true, true]);
 });
