@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import type { Ai } from "../src/adapters/ai/ai.ts";
 import { createLocalAi } from "../src/adapters/ai/local.ts";
+import { createSameThreadIndex } from "../src/adapters/matching-index/same-thread.ts";
 import { createOpenAiCompatible } from "../src/adapters/ai/openai-compatible.ts";
 
 /** Holds a request to the language model, as it arrived. */
@@ -63,7 +64,7 @@ export function aModelBehind(
     apiKey: "key",
     model: "small",
     embeddingsModel: "vectors",
-    local: createLocalAi(),
+    local: createLocalAi(createSameThreadIndex()),
     log: { warn },
     nowMs,
   });

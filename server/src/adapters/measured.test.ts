@@ -3,6 +3,7 @@ import { fails, replies, startModelServer } from "../../testing/model-server.ts"
 import { createPrometheus } from "../platform/metrics/prometheus.ts";
 import { createProviderMeter } from "../platform/metrics/provider-meter.ts";
 import { createLocalAi } from "./ai/local.ts";
+import { createSameThreadIndex } from "./matching-index/same-thread.ts";
 import { createOpenAiCompatible } from "./ai/openai-compatible.ts";
 import type { Mail } from "./mail/mail.ts";
 import { measureMail } from "./mail/measured.ts";
@@ -68,7 +69,12 @@ it("counts a model's failures although the local engine replies", async () => {
   const behaviours = [fails(503), replies({ nonsense: true })];
   const server = await startModelServer((request, response) => behaviours.shift()!(request, response));
   const options = { baseUrl: server.baseUrl, apiKey: null, model: "m", embeddingsModel: null };
-  const ai = createOpenAiCompatible({ ...options, local: createLocalAi(), log: { warn: () => {} }, measure });
+  const ai = createOpenAiCompatible({
+    ...options,
+    local: createLocalAi(createSameThreadIndex()),
+    log: { warn: () => {} },
+    measure,
+  });
   const improve = (text: string) => ai.improve({ text, searcherType: "brand" }, { signal: AbortSignal.timeout(5_000) });
 
   await improve("We need a photographer.");

@@ -98,6 +98,7 @@ export async function composeUnprepared(
     newId,
     queue,
     measureCall,
+    engine: matchingIndex.engine,
   });
   const server = await composeServer(config, { open, log, meters, overrides });
   const { http, draining, overload } = server;
@@ -115,6 +116,7 @@ export async function composeUnprepared(
     integrations,
     matchingIndex: matchingIndex.index,
     sharedMatchingIndex: matchingIndex.sharedIndex,
+    engine: matchingIndex.engine,
     passwordHashing: overrides.passwordHashing,
     publish: (userId, event, payload) => realtime.publish(userId, event, payload),
     publishAll: (deliveries) => realtime.publishAll(deliveries),

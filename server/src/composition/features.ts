@@ -1,9 +1,9 @@
 import { betterAuthIdentity } from "../adapters/identity/better-auth.ts";
-import type { MatchingIndex, SharedMatchingIndex } from "../adapters/matching-index/matching-index.ts";
-import { createSameThreadIndex } from "../adapters/matching-index/same-thread.ts";
+import type { BriefEngine, MatchingIndex, SharedMatchingIndex } from "../adapters/matching-index/matching-index.ts";
 import type { PasswordHashing } from "../adapters/identity/identity.ts";
 import type { Config } from "../config/config.ts";
 import type { Integrations } from "./integrations.ts";
+import { createIndexHere } from "./matching-index.ts";
 import { accountsService } from "../features/accounts/service.ts";
 import { adminService } from "../features/admin/service.ts";
 import { billingService } from "../features/billing/service.ts";
@@ -38,6 +38,7 @@ export interface FeatureDeps {
   integrations: Integrations;
   matchingIndex: MatchingIndex;
   sharedMatchingIndex: SharedMatchingIndex | null;
+  engine: BriefEngine;
   passwordHashing?: PasswordHashing;
   publish: Publish;
   publishAll: PublishAll;
@@ -165,7 +166,8 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     ai,
     index: parts.matchingIndex,
     sharedIndex: parts.sharedMatchingIndex,
-    createIndex: createSameThreadIndex,
+    engine: parts.engine,
+    createIndex: createIndexHere,
     random: Math.random,
     listBlockedWith: messaging.listBlockedWith,
     listContactIds: messaging.listContactIds,

@@ -1,6 +1,7 @@
 import { composeAi } from "./ai.ts";
 import { composePayments, type ComposedPayments } from "./payments.ts";
 import type { Ai } from "../adapters/ai/ai.ts";
+import type { BriefEngine } from "../adapters/matching-index/matching-index.ts";
 import type { Mail } from "../adapters/mail/mail.ts";
 import { measureMail } from "../adapters/mail/measured.ts";
 import { createOutbox, type Outbox } from "../adapters/mail/outbox.ts";
@@ -19,6 +20,8 @@ export interface IntegrationDeps {
   newId: NewId;
   queue: Queue;
   measureCall: ProviderMeter;
+  /** Improves and drafts where there is no model. */
+  engine: BriefEngine;
   /** Replaces the configured mail. */
   mail?: Mail;
   /** Overrides the time limit of a request to a payment provider. */
@@ -36,7 +39,7 @@ export interface Integrations {
 }
 
 export async function composeIntegrations(config: Config, parts: IntegrationDeps): Promise<Integrations> {
-  const { database, clock, newId, queue, log, measureCall } = parts;
+  const { database, clock, newId, queue, log, measureCall, engine } = parts;
   // NOTE: loaded only where it is configured, so that a start is quick.
   const smtp = config.smtp ? (await import("../adapters/mail/smtp.ts")).createSmtp(config.smtp) : null;
   const outbox = smtp ? null : createOutbox({ database, clock, newId });
@@ -51,7 +54,7 @@ export async function composeIntegrations(config: Config, parts: IntegrationDeps
       measure: measureCall,
       timeoutMs: parts.paymentTimeoutMs,
     }),
-    ai: composeAi(config, { log, measure: measureCall }),
+    ai: composeAi(config, { log, measure: measureCall, engine }),
     close: () => smtp?.close(),
   };
 }

@@ -1,7 +1,11 @@
 import { computeEngineVersion } from "../adapters/matching-index/engine-version.ts";
-import type { IndexFigures, MatchingIndex, SharedMatchingIndex } from "../adapters/matching-index/matching-index.ts";
-import { createPostgresIndex, type PostgresIndexDeps } from "../adapters/matching-index/postgres.ts";
-import { createSameThreadIndex } from "../adapters/matching-index/same-thread.ts";
+import type {
+  BriefEngine,
+  IndexFigures,
+  MatchingIndex,
+  SharedMatchingIndex,
+} from "../adapters/matching-index/matching-index.ts";
+import type { PostgresIndexDeps } from "../adapters/matching-index/postgres.ts";
 import { createThreadIndex } from "../adapters/matching-index/worker-thread.ts";
 import type { Config } from "../config/config.ts";
 import { openDatabase, type OpenDatabase } from "../platform/database/database.ts";
@@ -19,6 +23,7 @@ export interface MatchingIndexDeps {
 
 export interface ComposedIndex {
   index: MatchingIndex;
+  engine: BriefEngine;
   /** Is the same index where it is part of the database. */
   sharedIndex: SharedMatchingIndex | null;
   close: () => Promise<void>;
@@ -27,8 +32,8 @@ export interface ComposedIndex {
 /** Creates the index of everybody who is listed, where the configuration says, and measures it. */
 export async function composeMatchingIndex(config: Config, deps: MatchingIndexDeps): Promise<ComposedIndex> {
   if (config.matchingIndex === "postgres") return composeSharedIndex(config, deps);
-  const index = composeMemoryIndex(deps);
-  return { index, sharedIndex: null, close: index.close };
+  const index = await composeMemoryIndex(deps);
+  return { index, engine: index, sharedIndex: null, close: index.close };
 }
 
 async function composeSharedIndex(
@@ -36,6 +41,7 @@ async function composeSharedIndex(
   { open, log, meters, listProfiles }: MatchingIndexDeps,
 ): Promise<ComposedIndex> {
   const replica = databaseReadUrl === null ? null : await openDatabase({ at: { url: databaseReadUrl }, log });
+  const { createPostgresIndex } = await import("../adapters/matching-index/postgres.ts");
   const index = createPostgresIndex({
     database: open.database,
     replica: replica?.database ?? null,
@@ -46,6 +52,8 @@ async function composeSharedIndex(
   measureIndex(index, meters);
   return {
     index,
+    // NOTE: this index judges in this thread, so that the engine is here already.
+    engine: await createIndexHere(),
     sharedIndex: index,
     close: async () => {
       await index.close();
@@ -54,17 +62,23 @@ async function composeSharedIndex(
   };
 }
 
-function composeMemoryIndex({ log, meters, overrides }: MatchingIndexDeps): MatchingIndex {
+async function composeMemoryIndex({ log, meters, overrides }: MatchingIndexDeps): Promise<MatchingIndex & BriefEngine> {
   const countRestart = meters.counter({
     name: "matching_index_restarts_total",
     help: "Threads of the matching index that ended by themselves and were started again.",
     labels: [],
   });
   const index = overrides.isIndexInThisThread
-    ? createSameThreadIndex()
+    ? await createIndexHere()
     : createThreadIndex({ log, onRestart: () => countRestart({}) });
   measureIndex(index, meters);
   return index;
+}
+
+/** Creates an index in this thread. NOTE: the engine is loaded here only for that, so that a start is quick. */
+export async function createIndexHere(): Promise<MatchingIndex & BriefEngine> {
+  const { createSameThreadIndex } = await import("../adapters/matching-index/same-thread.ts");
+  return createSameThreadIndex();
 }
 
 function measureIndex(index: MatchingIndex, meters: Meters) {

@@ -11,7 +11,6 @@ import { insertConversations, type DemoConversation, type DemoWriter } from "./c
 import { readMarketplace, type DemoPerson } from "./marketplace.ts";
 import { insertPeople, type DemoAccount } from "./people.ts";
 import { advisoryLocks } from "../platform/database/advisory-locks.ts";
-import { runDemoBriefs } from "./saved-briefs.ts";
 import type { DemoSubscriber } from "./subscription-history.ts";
 import { insertSubscriptions } from "./subscriptions.ts";
 
@@ -42,6 +41,8 @@ export async function loadDemo(deps: DemoDeps): Promise<boolean> {
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demoData})`);
     if (await hasAnybody(tx)) return false;
     const marketplace = await readMarketplace();
+    // NOTE: loaded once in a marketplace's life, because it needs the engine in this thread.
+    const { runDemoBriefs } = await import("./saved-briefs.ts");
     const everybody = inventAccounts(marketplace.people, deps);
 
     const passwordHash = await deps.hashPassword(demoPassword);

@@ -1,20 +1,19 @@
 import type { ProfileData } from "@triptych/contract/profiles";
-import { draftMessage } from "@triptych/matching-engine/draft-message";
-import { improveBrief } from "@triptych/matching-engine/improve-brief";
 import type { SearchableProfile } from "@triptych/matching-engine/searchable-profile";
+import type { BriefEngine } from "../matching-index/matching-index.ts";
 import type { Ai } from "./ai.ts";
 
 /**
  * Creates the replies without a model: the matching engine improves and drafts, and nothing is added to its reading and
  * ranking.
  */
-export function createLocalAi(): Ai {
+export function createLocalAi(engine: Pick<BriefEngine, "improve" | "draft">): Ai {
   return {
     hasModel: false,
     embeddingsModel: null,
-    improve: async (brief) => ({ ...improveBrief(brief), improvedBy: "local" }),
-    draft: async ({ query, userType, receiver }) =>
-      draftMessage({
+    improve: async (brief) => ({ ...(await engine.improve(brief)), improvedBy: "local" }),
+    draft: ({ query, userType, receiver }) =>
+      engine.draft({
         searchText: query,
         senderType: userType,
         receiverProfile: receiver ? asSearchable(receiver) : undefined,

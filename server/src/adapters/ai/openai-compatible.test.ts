@@ -14,8 +14,9 @@ import {
 import { aFreelancerProfile } from "../../../testing/profiles.ts";
 import type { Ai, BriefText } from "./ai.ts";
 import { createLocalAi } from "./local.ts";
+import { createSameThreadIndex } from "../matching-index/same-thread.ts";
 
-const local = createLocalAi();
+const local = createLocalAi(createSameThreadIndex());
 const brief: BriefText = {
   text: "we need a colourist for a documentary, about £3k, someone in Leeds would be nice",
   searcherType: "brand",

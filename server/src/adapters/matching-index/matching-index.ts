@@ -1,5 +1,8 @@
 import type { EditedReading, Reading, ReadingInput, RereadingInput } from "@triptych/contract/reading";
 import type { ResultsByJob } from "@triptych/contract/results";
+import type { UserType } from "@triptych/contract/basics";
+import type { DraftInput } from "@triptych/matching-engine/draft-message";
+import type { ImprovedText } from "@triptych/matching-engine/improve-brief";
 import type { EngineMatch, ProfileSearch, Search, SearchableProfile } from "@triptych/matching-engine/matcher";
 import type { Transaction } from "../../platform/database/database.ts";
 
@@ -57,6 +60,16 @@ export interface SharedMatchingIndex extends MatchingIndex {
   /** Returns whether everybody has been put into the index once. */
   isFilled: () => Promise<boolean>;
   noteFilled: () => Promise<void>;
+}
+
+/** Describes what the engine does without profiles. It is done where the index is, so that it holds nobody else up. */
+export interface BriefEngine {
+  /** Improves a brief, as the engine's `improveBrief`. */
+  improve: (brief: { text: string; searcherType: UserType | null }) => Promise<ImprovedText>;
+  /** Drafts a first message, as the engine's `draftMessage`. */
+  draft: (input: DraftInput) => Promise<string>;
+  /** Lists what a text asks for, each as its kind and label, whatever the importance. */
+  listSubjects: (text: string, searcherType: UserType | null) => Promise<string[]>;
 }
 
 /** Holds a profile with the number of times that it has been saved. */

@@ -1,14 +1,14 @@
 import { createMatcher, SnapshotProblem, type Matcher } from "@triptych/matching-engine/matcher";
 import { stageTimer } from "../../platform/metrics/meters.ts";
 import { computeEngineVersion } from "./engine-version.ts";
-import type { IndexSearchResult, MatchingIndex } from "./matching-index.ts";
+import type { BriefEngine, IndexSearchResult, MatchingIndex } from "./matching-index.ts";
 import { packPiece, unpackPiece } from "./snapshot-pieces.ts";
 
 const idsAtOnce = 1_000;
 const versionsAtOnce = 10_000;
 
 /** Creates an index in this thread, which its calls keep busy: for tests, commands and small indexes of a moment. */
-export function createSameThreadIndex(): MatchingIndex {
+export function createSameThreadIndex(): MatchingIndex & BriefEngine {
   const matcher = createMatcher();
   let versions = new Map<string, number>();
   let engineVersion: Promise<string> | undefined;
@@ -70,6 +70,13 @@ export function createSameThreadIndex(): MatchingIndex {
           return match ? [[profile.id, match.score]] : [];
         }),
       );
+    },
+    // NOTE: these are loaded when they are first needed, so that the index starts quickly.
+    improve: async (brief) => (await import("@triptych/matching-engine/improve-brief")).improveBrief(brief),
+    draft: async (input) => (await import("@triptych/matching-engine/draft-message")).draftMessage(input),
+    listSubjects: async (text, searcherType) => {
+      const { readBrief } = await import("@triptych/matching-engine/read-brief");
+      return readBrief(text, { searcherType }).requirements.map(({ kind, label }) => `${kind}:${label}`);
     },
     describeEngine,
     save,

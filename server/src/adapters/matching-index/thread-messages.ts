@@ -1,10 +1,12 @@
-import type { MatchingIndex } from "./matching-index.ts";
+import type { BriefEngine, MatchingIndex } from "./matching-index.ts";
+
+type Calls = MatchingIndex & BriefEngine;
 
 /** Names the calls that the index's thread takes as they are. */
 export type ThreadCall = Exclude<
   {
-    [Name in keyof MatchingIndex]: MatchingIndex[Name] extends (...given: never[]) => Promise<unknown> ? Name : never;
-  }[keyof MatchingIndex],
+    [Name in keyof Calls]: Calls[Name] extends (...given: never[]) => Promise<unknown> ? Name : never;
+  }[keyof Calls],
   "load"
 >;
 

@@ -1,7 +1,7 @@
 import { enableCompileCache } from "node:module";
 import { getHeapStatistics } from "node:v8";
 import { parentPort } from "node:worker_threads";
-import type { IndexFigures, MatchingIndex } from "./matching-index.ts";
+import type { BriefEngine, IndexFigures, MatchingIndex } from "./matching-index.ts";
 import type { FromThread, ToThread } from "./thread-messages.ts";
 
 /**
@@ -33,7 +33,7 @@ async function reply(message: ToThread) {
   }
 }
 
-async function work(index: MatchingIndex, message: ToThread): Promise<unknown> {
+async function work(index: MatchingIndex & BriefEngine, message: ToThread): Promise<unknown> {
   if ("call" in message) return (index[message.call] as (...given: unknown[]) => Promise<unknown>)(...message.given);
   if ("open" in message) return open(index, message);
   if ("stop" in message) return stop(message.stop);
@@ -87,7 +87,7 @@ function send(message: FromThread) {
 }
 
 /** Adds the memory of this thread to the figures. */
-function measured(index: MatchingIndex): MatchingIndex {
+function measured(index: MatchingIndex & BriefEngine): MatchingIndex & BriefEngine {
   return { ...index, measure: async () => ({ ...(await index.measure()), memory: ownMemory() }) };
 }
 

@@ -1,6 +1,9 @@
+import { draftMessage } from "@triptych/matching-engine/draft-message";
+import { improveBrief } from "@triptych/matching-engine/improve-brief";
 import { describe, expect, it } from "vitest";
 import { aFreelancer, aSearch } from "../../../testing/index-profiles.ts";
 import { createLog } from "../../platform/process/log.ts";
+import { createSameThreadIndex } from "./same-thread.ts";
 import { createThreadIndex } from "./worker-thread.ts";
 
 describe("a thread that ends by itself", () => {
@@ -45,5 +48,28 @@ describe("a thread that ends by itself", () => {
     expect(memory!.heapBytes).toBeGreaterThan(1e6);
     expect(memory!.heapLimitBytes).toBeGreaterThan(memory!.heapBytes);
     await index.close();
+  });
+});
+
+describe.each([
+  { where: "in this thread", create: createSameThreadIndex },
+  { where: "in a thread of its own", create: () => createThreadIndex({ log: createLog({ level: "silent" }) }) },
+])("the engine for briefs $where", ({ create }) => {
+  it("improves and drafts, and lists what a text asks for, as the engine does", async () => {
+    const brief = { text: "we need a logo for our bakery in ghent asap", searcherType: "brand" as const };
+    const draft = {
+      searchText: brief.text,
+      senderType: "brand" as const,
+      receiverProfile: aFreelancer("Logo Designer"),
+    };
+    const own = create();
+
+    expect(await own.improve(brief)).toEqual(improveBrief(brief));
+    expect(await own.draft(draft)).toBe(draftMessage(draft));
+    expect(await own.listSubjects("We need a photographer in Ghent.", "brand")).toEqual([
+      "job:Photography",
+      "place:Ghent",
+    ]);
+    await own.close();
   });
 });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { Log } from "../../platform/process/log.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
-import type { MatchingIndex } from "./matching-index.ts";
+import type { BriefEngine, MatchingIndex } from "./matching-index.ts";
 import type { FromThread, ThreadCall, ThreadStream, ToThread } from "./thread-messages.ts";
 
 export interface ThreadIndexOptions {
@@ -29,7 +29,11 @@ interface Waiting {
 type Unnumbered<Message> = Message extends unknown ? Omit<Message, "id"> : never;
 
 /** Creates an index in a thread of its own, so that searching leaves this one free. A thread that ends is replaced by an empty one. */
-export function createThreadIndex({ log, onRestart = () => {}, file = threadFile }: ThreadIndexOptions): MatchingIndex {
+export function createThreadIndex({
+  log,
+  onRestart = () => {},
+  file = threadFile,
+}: ThreadIndexOptions): MatchingIndex & BriefEngine {
   const waiting = new Map<number, Waiting>();
   const listeners: (() => void)[] = [];
   let lastId = 0;
@@ -123,6 +127,9 @@ export function createThreadIndex({ log, onRestart = () => {}, file = threadFile
     explain: ask("explain"),
     findBrandsFor: ask("findBrandsFor"),
     scoreBrandFor: ask("scoreBrandFor"),
+    improve: ask("improve"),
+    draft: ask("draft"),
+    listSubjects: ask("listSubjects"),
     describeEngine: call("describeEngine"),
     save: () => parts("save"),
     load,

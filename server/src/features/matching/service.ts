@@ -1,5 +1,5 @@
 import { aiTimeoutMs, type Ai } from "../../adapters/ai/ai.ts";
-import type { MatchingIndex, SharedMatchingIndex } from "../../adapters/matching-index/matching-index.ts";
+import type { BriefEngine, MatchingIndex, SharedMatchingIndex } from "../../adapters/matching-index/matching-index.ts";
 import type { Clock } from "../../platform/process/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { NewId } from "../../platform/process/ids.ts";
@@ -37,8 +37,9 @@ export interface MatchingDeps {
   index: MatchingIndex;
   /** Is the same index where it is part of the database. */
   sharedIndex: SharedMatchingIndex | null;
+  engine: BriefEngine;
   /** Creates an empty index for a moment. */
-  createIndex: () => MatchingIndex;
+  createIndex: () => Promise<MatchingIndex>;
   profiles: ProfilesService;
   /** Lists everybody whom this person blocked or who blocked them. */
   listBlockedWith: (userId: string) => Promise<string[]>;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { msPerHour, msPerMinute } from "@triptych/contract/durations";
 import type {
   IndexedProfile,
@@ -32,6 +33,8 @@ export type IndexSyncService = ReturnType<typeof indexSyncService>;
 const pageSize = 200;
 /** Sets how often everybody is checked again, because a listing also ends by the passing of time, which nothing notes. */
 const reconcileEveryMs = 600_000;
+/** Leaves room between two pages of that for searches. */
+const betweenPagesMs = 10;
 /** Sets how often a process asks itself whether to save a snapshot. */
 const considerSavingEveryMs = msPerMinute;
 /** Keeps changes for processes that fall behind. One that falls behind further starts again from the profiles. */
@@ -132,18 +135,21 @@ export function indexSyncService(deps: IndexSyncDeps) {
     // NOTE: without its snapshot, changes since may have been removed before they were read.
     if (!(await snapshots.exists(from.id)) || from.losses !== losses) return load();
     isLoaded = true;
-    void attempt(noteEverybodyListed).then(check);
+    void check({ isJoined: true });
   }
 
   /** Takes up an index that is there already, with the changes that are kept: a process may have ended before it applied its own. */
   async function joinShared() {
     await readNewChanges();
     isLoaded = true;
-    void attempt(noteEverybodyListed).then(check);
+    void check({ isJoined: true });
   }
 
   async function noteEverybodyListed() {
-    for await (const page of index.listIds()) if (!isStopped) await onListed(page);
+    for await (const page of index.listIds()) {
+      if (isStopped) return;
+      await onListed(page);
+    }
   }
 
   async function* everybody(): AsyncGenerator<string[]> {
@@ -217,8 +223,12 @@ export function indexSyncService(deps: IndexSyncDeps) {
   }
 
   /** Compares the whole index with the database, between the other work. */
-  function check(): Promise<void> {
-    return (checking ??= attempt(reconcile).finally(() => (checking = undefined)));
+  function check({ isJoined = false } = {}): Promise<void> {
+    const work = async () => {
+      if (isJoined) await noteEverybodyListed();
+      await reconcile();
+    };
+    return (checking ??= attempt(work).finally(() => (checking = undefined)));
   }
 
   /** Compares everybody's entry with the database: who is listed, and with which version of the profile. */
@@ -226,8 +236,10 @@ export function indexSyncService(deps: IndexSyncDeps) {
     for await (const page of everybody()) {
       if (isStopped) return;
       await inTurn(() => reconcilePage(page));
+      await pause(betweenPagesMs);
     }
     await removeUnlisted();
+    if (isStopped) return;
     await snapshots.removeBehind();
     await store.removeChangesBefore(keepChangesMs);
   }

@@ -87,7 +87,7 @@ describe("the payment check", () => {
         listListed: async () => new Set<string>(),
       },
       sharedIndex: null,
-      createIndex: createSameThreadIndex,
+      createIndex: async () => createSameThreadIndex(),
       listPaymentFacts: async () => new Map(),
       random: Math.random,
     });

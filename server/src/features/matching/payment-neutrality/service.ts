@@ -13,7 +13,7 @@ export interface PaymentNeutralityDeps {
   ownsBrief: (userId: string, briefId: string) => Promise<boolean>;
   profiles: Pick<ProfilesService, "listForMatching" | "listIdsAfter" | "listListed">;
   /** Creates an empty index of its own. */
-  createIndex: () => MatchingIndex;
+  createIndex: () => Promise<MatchingIndex>;
   /** Is `null` where the index is in memory, which everybody fits into. */
   sharedIndex: object | null;
   /** Lists everything that is known about what these people pay. */
@@ -111,7 +111,7 @@ export function paymentNeutralityService({
     people: SearchableProfile[],
     facts: ReadonlyMap<string, PaymentFacts>,
   ): Promise<MatchingIndex> {
-    const index = createIndex();
+    const index = await createIndex();
     const ordered = orderByFacts(people, facts);
     for (let at = 0; at < ordered.length; at += 20) {
       const withFacts = ordered.slice(at, at + 20).map((person) => ({ ...facts.get(person.id), ...person }));

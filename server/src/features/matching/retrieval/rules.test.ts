@@ -1,42 +1,48 @@
 import type { Criterion } from "@triptych/contract/matching";
 import { describe, expect, it } from "vitest";
+import { createSameThreadIndex } from "../../../adapters/matching-index/same-thread.ts";
 import type { Found } from "../rules.ts";
 import { creditEvidence, fuse, boostTowards, quoteTheBrief, withReadings, type Reading } from "./rules.ts";
+
+const { listSubjects: listSubjectsFor } = createSameThreadIndex();
+const listSubjects = (text: string) => listSubjectsFor(text, "brand");
 
 const brief = "The colours of our film look sickly and nobody here knows why.";
 const grading: Reading = { importance: "must", words: "look sickly", meaning: "Colour Grading" };
 
 describe("requirements that a model read", () => {
-  it("are added in words that the engine knows", () => {
-    expect(withReadings("It all looks sickly.", [grading], "brand")).toBe("It all looks sickly.\nColour Grading.");
-    expect(withReadings("It all looks sickly.", [{ ...grading, importance: "nice" }], "brand")).toContain(
+  it("are added in words that the engine knows", async () => {
+    expect(await withReadings("It all looks sickly.", [grading], listSubjects)).toBe(
+      "It all looks sickly.\nColour Grading.",
+    );
+    expect(await withReadings("It all looks sickly.", [{ ...grading, importance: "nice" }], listSubjects)).toContain(
       "Ideally Colour Grading.",
     );
   });
 
-  it("change nothing where there are none, or where the engine sees them itself", () => {
-    expect(withReadings(brief, [], "brand")).toBe(brief);
-    expect(withReadings("We need colour grading.", [grading], "brand")).toBe("We need colour grading.");
+  it("change nothing where there are none, or where the engine sees them itself", async () => {
+    expect(await withReadings(brief, [], listSubjects)).toBe(brief);
+    expect(await withReadings("We need colour grading.", [grading], listSubjects)).toBe("We need colour grading.");
   });
 
-  it("stay exclusions", () => {
-    expect(withReadings("It all looks sickly.", [{ ...grading, importance: "mustNot" }], "brand")).toBe(
+  it("stay exclusions", async () => {
+    expect(await withReadings("It all looks sickly.", [{ ...grading, importance: "mustNot" }], listSubjects)).toBe(
       "It all looks sickly.\nNo Colour Grading.",
     );
   });
 
-  it("are added once, beside whatever else the engine reads in the brief", () => {
-    expect(withReadings("We need a photographer.", [grading, grading], "brand")).toBe(
+  it("are added once, beside whatever else the engine reads in the brief", async () => {
+    expect(await withReadings("We need a photographer.", [grading, grading], listSubjects)).toBe(
       "We need a photographer.\nColour Grading.",
     );
   });
 
-  it("are left out where the engine does not know their words, or sees one of several itself", () => {
+  it("are left out where the engine does not know their words, or sees one of several itself", async () => {
     const unknown: Reading = { ...grading, meaning: "Qwertyuiop" };
     const several: Reading = { ...grading, meaning: "Colour Grading and Photography" };
 
-    expect(withReadings(brief, [unknown], "brand")).toBe(brief);
-    expect(withReadings("We need a photographer.", [several], "brand")).toBe("We need a photographer.");
+    expect(await withReadings(brief, [unknown], listSubjects)).toBe(brief);
+    expect(await withReadings("We need a photographer.", [several], listSubjects)).toBe("We need a photographer.");
   });
 
   it("leave alone what quotes the brief already", () => {

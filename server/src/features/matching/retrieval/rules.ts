@@ -1,6 +1,4 @@
-import type { UserType } from "@triptych/contract/basics";
 import type { Criterion } from "@triptych/contract/matching";
-import { readBrief } from "@triptych/matching-engine/read-brief";
 import { reasonsOf } from "@triptych/matching-engine/reasons";
 import type { Found } from "../rules.ts";
 
@@ -20,26 +18,26 @@ export interface Evidence {
  * Returns the brief followed by the requirements that a model read in it and the engine misses, in words that the engine knows.
  * Without such requirements it returns the brief unchanged.
  */
-export function withReadings(text: string, readings: readonly Reading[], searcherType: UserType): string {
-  const seen = new Set(subjectsOf(text, searcherType));
-  const sentences = readings.flatMap((reading) => {
-    const sentence = sentenceOf(reading);
-    const subjects = subjectsOf(sentence, searcherType);
-    if (subjects.length === 0 || subjects.some((subject) => seen.has(subject))) return [];
+export async function withReadings(
+  text: string,
+  readings: readonly Reading[],
+  listSubjects: (words: string) => Promise<string[]>,
+): Promise<string> {
+  if (readings.length === 0) return text;
+  const seen = new Set(await listSubjects(text));
+  const added: string[] = [];
+  for (const sentence of readings.map(sentenceOf)) {
+    const subjects = await listSubjects(sentence);
+    if (subjects.length === 0 || subjects.some((subject) => seen.has(subject))) continue;
     for (const subject of subjects) seen.add(subject);
-    return [sentence];
-  });
-  return [text, ...sentences].join("\n");
+    added.push(sentence);
+  }
+  return [text, ...added].join("\n");
 }
 
 function sentenceOf({ importance, meaning }: Reading): string {
   if (importance === "mustNot") return `No ${meaning}.`;
   return importance === "nice" ? `Ideally ${meaning}.` : `${meaning}.`;
-}
-
-/** Returns what a text asks for as the engine reads it, whatever the importance. */
-function subjectsOf(text: string, searcherType: UserType): string[] {
-  return readBrief(text, { searcherType }).requirements.map(({ kind, label }) => `${kind}:${label}`);
 }
 
 /** Replaces quotes of added words with quotes of the person's own brief. */

@@ -4,7 +4,7 @@ import type { ConfirmedReading } from "@triptych/contract/reading";
 import type { ProfileData } from "@triptych/contract/profiles";
 import type { Adjustment, SearchableProfile } from "@triptych/matching-engine/matcher";
 import type { Ai, Candidate, TimeLeft } from "../../../adapters/ai/ai.ts";
-import type { BriefSearch, MatchingIndex } from "../../../adapters/matching-index/matching-index.ts";
+import type { BriefEngine, BriefSearch, MatchingIndex } from "../../../adapters/matching-index/matching-index.ts";
 import { stopwatch, type OnStage } from "../../../platform/metrics/meters.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
 import type { Found } from "../rules.ts";
@@ -15,6 +15,7 @@ import { boostTowards, creditEvidence, fuse, quoteTheBrief, withReadings } from 
 export interface RetrievalDeps {
   /** Holds everybody who is listed now. */
   index: MatchingIndex;
+  engine: Pick<BriefEngine, "listSubjects">;
   ai: Pick<Ai, "hasModel" | "readRequirements" | "judge">;
   similarity: Pick<SimilarityService, "findSimilar">;
   profiles: Pick<ProfilesService, "listForMatching">;
@@ -55,7 +56,7 @@ const judgedAtMost = matchingLimits.matches;
 const lowestScore = 8;
 
 /** Finds who fits, by the engine and where there is one by a language model. It is given nothing about payments. */
-export function retrievalService({ index: ownIndex, ai, similarity, profiles, startTimer }: RetrievalDeps) {
+export function retrievalService({ index: ownIndex, engine, ai, similarity, profiles, startTimer }: RetrievalDeps) {
   /**
    * Finds who fits a brief, best first. A model may read requirements that the engine misses (but none that a person did not
    * confirm), point at people who mean the same, and judge the first twenty. Without one this is the engine's own result.
@@ -69,7 +70,8 @@ export function retrievalService({ index: ownIndex, ai, similarity, profiles, st
       similarity.findSimilar(text, similarAtMost, time),
     ]);
     input.onStage?.("model_read");
-    const asked = { ...input, text: withReadings(text, readings, searcherType) };
+    const listSubjects = (words: string) => engine.listSubjects(words, searcherType);
+    const asked = { ...input, text: await withReadings(text, readings, listSubjects) };
     const { found, jobs } = await findByEngine(index, asked, similar);
     const inBriefsWords = readings.length > 0 ? found.map((match) => quoteTheBrief(match, text, readings)) : found;
     const judged = await judge(inBriefsWords, { input, similar, time });

@@ -30,6 +30,7 @@ function aProcess(people: Map<string, IndexedProfile>, database = open.database)
     database,
     log,
     index,
+    sharedIndex: null,
     snapshots: snapshotsService({ database, newId: randomUUID, log, index }),
     profiles: {
       listForIndex: async (ids) => {
@@ -85,7 +86,9 @@ const countSnapshots = async (from = open) => {
   );
   return rows[0]!.count;
 };
-const saved = async () => expect.poll(() => countSnapshots(), { timeout: 20_000 }).toBe(1);
+const saved = async () => {
+  await expect.poll(() => countSnapshots(), { timeout: 20_000 }).toBe(1);
+};
 const forget = () => open.pool.query("truncate matching_snapshots cascade");
 const search = { ...aSearch("A saddler for two horses"), limit: 50 };
 
