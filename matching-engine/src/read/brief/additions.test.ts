@@ -25,6 +25,22 @@ it.each([
     "We need a song for our rowing club and, if you know how, a film of the boats.",
     ["must: Music composition", "nice: Video production"],
   ],
+  [
+    "We are after a translator for a hymn book. Ideally you'd proofread it as well.",
+    ["must: Translation", "nice: Proofreading"],
+  ],
+  [
+    "We want Instagram run for our garden, with Instagram stories in summer. Perhaps make some videos now and then?",
+    ["must: Social media management", "nice: Video production"],
+  ],
+  [
+    "Looking for someone to illustrate our seed packets. If you also build websites that'd be a bonus.",
+    ["must: Illustration", "nice: Web development"],
+  ],
+  [
+    "We need a logo for our bakery. We might also try a podcast next year.",
+    ["must: Brand identity", "nice: Podcast production"],
+  ],
 ])("“%s” asks for something beside the work, which is a wish", (text, expected) => {
   expect(jobs(text)).toEqual(expected);
 });
@@ -58,6 +74,8 @@ it.each([
   ["Illustrator wanted for a book about boats. Also the boats must look right.", "must: Illustration"],
   ["Need a translator from Welsh. A bit of patience would be lovely.", "must: Translation"],
   ["Need a translator from Welsh, and if they know a bit about sheep, good.", "must: Translation"],
+  ["Need a translator from Welsh. Ideally you'd live nearby.", "must: Translation"],
+  ["Need a photographer for our barn. We might also move next year.", "must: Photography"],
 ])("“%s” asks for one job", (text, expected) => {
   expect(jobs(text)).toEqual([expected]);
 });

@@ -11,11 +11,11 @@ export interface Addition {
 
 /**
  * Returns what a sentence adds to what is asked for elsewhere: "Also film the weekend", "And then perhaps a poster", "A song would be
- * lovely", "It'd be handy if they had it printed", "if they know a set builder".
+ * lovely", "It'd be handy if they had it printed", "if they know a set builder", "Ideally you'd grade it as well", "We might also try adverts".
  */
 export function additionOf(sentence: Sentence): Addition | undefined {
   const { from, to } = sentence;
-  const opened = from > 0 ? (openedByJoin(sentence) ?? welcomeSubject(sentence)) : undefined;
+  const opened = from > 0 ? (openedByJoin(sentence) ?? openedByWish(sentence) ?? welcomeSubject(sentence)) : undefined;
   if (opened !== undefined) return opened;
   for (let at = from; at < to; at += 1) {
     const end = endOfOffer(sentence.words, at);
@@ -48,6 +48,21 @@ function openedByJoin({ words: { norms, breaks }, from, to }: Sentence): Additio
   return isVerb ? { from: at, to } : undefined;
 }
 
+const sought = /^(?:you'd|you|they'd|they|he'd|she'd|someone|somebody|whoever)$/;
+const triedOut = /^(?:try|want|need|like|add|have|do|use|look|consider|ask)$/;
+
+/** Reads "Ideally you'd grade it as well" and "We might also try adverts": what else is wished, from its verb or its thing on. */
+function openedByWish({ words: { norms }, from, to }: Omit<Sentence, "negated">): Addition | undefined {
+  let at = /^(?:we|i)$/.test(norms[from]!) ? from + 1 : from;
+  if (/^(?:ideally|preferably)$/.test(norms[at]!) && sought.test(norms[at + 1] ?? ""))
+    return { from: at + 2, to, isWhole: true };
+  if (!/^(?:might|may|could)$/.test(norms[at]!) || !/^(?:also|even|later|maybe|possibly)$/.test(norms[at + 1] ?? ""))
+    return undefined;
+  at += 2;
+  if (triedOut.test(norms[at] ?? "")) at += 1;
+  return at < to ? { from: at, to, isWhole: true } : undefined;
+}
+
 /** Reads the subject of "A song for it would be lovely". */
 function welcomeSubject({ words: { norms }, from, to }: Sentence): Addition | undefined {
   for (let at = from + 1; at + 2 < to && at <= from + 9; at += 1) {
@@ -65,6 +80,7 @@ const welcome =
 
 /** Returns where a clause begins to offer something beside the work, as in "if they know a printer"; -1 where it offers nothing. */
 export function startOfOffer(words: Words, from: number, to: number): number {
+  if (from > 0 && openedByWish({ words, from, to }) !== undefined) return from;
   for (let at = from; at < to; at += 1)
     if (endOfOffer(words, at) > at || endsWelcome(words, at) || endOfAside(words, at) === to) return at;
   return -1;
@@ -85,6 +101,7 @@ function endOfOffer({ norms, breaks }: Words, at: number): number {
     const next = norms[verb + 1] ?? "";
     if (/^knows?$/.test(norms[verb]!) && things.test(next)) return verb + 1;
     if (/^(?:can|could)$/.test(norms[verb]!) && next === "also") return verb + 2;
+    if (norms[verb] === "also" && /^(?:you|they)$/.test(norms[verb - 1]!)) return verb + 1;
   }
   return at;
 }

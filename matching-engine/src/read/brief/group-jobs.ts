@@ -40,7 +40,8 @@ export function groupJobs(wanted: readonly MeantMention[], brief: BriefWords): R
   const best = Math.max(0, ...ranked.map(({ weight }) => weight));
   const kept = ranked.filter(
     (job, rank) =>
-      rank < briefWeights.jobsAtMost && (isOfClause(job) || job.weight >= best * briefWeights.weakestBesideBest),
+      rank < briefWeights.jobsAtMost &&
+      (isOfClause(job) || isClearlyAsked(job) || job.weight >= best * briefWeights.weakestBesideBest),
   );
   const hasOther = kept.some((job) => !isQuality(job));
   return kept.map((job, rank) => requirementOfJob({ job, rank, isBeside: hasOther && isQuality(job) }, brief.words));
@@ -59,6 +60,9 @@ function inOrder(jobs: readonly JobMentions[]): JobMentions[] {
 }
 
 const isOfClause = ({ mentions }: JobMentions) => mentions.some((mention) => mention.isOfClause === true);
+/** Returns whether a job is asked for by a clear name, however often another one is named. */
+const isClearlyAsked = ({ mentions }: JobMentions) =>
+  mentions.some((mention) => isSurelyAsked(mention) && mention.weight >= briefWeights.clearFrom);
 const isQuality = ({ mentions }: JobMentions) => mentions.every((mention) => mention.isQuality);
 
 /** Collects the mentions of each job; what stands at one place belongs together. */
