@@ -9,7 +9,7 @@ import type { Tone } from "./tone.ts";
 import type { MeantMention } from "./requirements.ts";
 import { areRelated } from "./requested-things.ts";
 import type { Suggestion } from "../suggest-skills.ts";
-import { briefWeights, clauseWeights, requestWeights } from "../../weights.ts";
+import { briefWeights, clauseWeights, readingWeights, requestWeights } from "../../weights.ts";
 
 /** Says how the words of a brief are meant. */
 export interface Meaning {
@@ -90,8 +90,19 @@ function suggestedMentions(knowledge: Knowledge, reading: Reading): MeantMention
     if (isOther && certaintyOf(others[0]?.total ?? 0) >= clauseWeights.sureBeside) return guessed(others, reading);
   }
   const suggestions = suggestionsFor(knowledge, reading);
-  return isNamed(knowledge, sure, { ...reading, suggestions }) ? [] : guessed(suggestions, reading);
+  if (isNamed(knowledge, sure, { ...reading, suggestions })) return [];
+  const isSure = certaintyOf(suggestions[0]?.total ?? 0) * shareOfFirst(suggestions) >= readingWeights.certainEnough;
+  return isSure || !reading.mentions.some(isRequestedThing) ? guessed(suggestions, reading) : [];
 }
+
+/** Returns whether a thing is asked for that some skill makes, which says more than an unsure guess from all words. */
+const isRequestedThing = ({ concept, weight, isThing, isObject, isNegated, isOwnSide }: MeantMention) =>
+  isThing === true &&
+  isObject &&
+  !isNegated &&
+  !isOwnSide &&
+  concepts[concept]!.kind === "skill" &&
+  weight >= briefWeights.weakestJob;
 
 const isShort = ({ verbosity }: Reading) => verbosity < clauseWeights.longStory;
 
