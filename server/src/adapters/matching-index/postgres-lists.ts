@@ -137,7 +137,7 @@ async function readTotals(tx: Queries) {
 async function readChanges(tx: Queries, after: number, last: number) {
   const { rows } = await tx.execute<EntryRow>(sql`
     (select slot::float8 as slot, user_id as id, user_type as "userType", length, terms from matching_entries
-     where slot > ${after} and slot <= ${last} order by slot limit ${entriesAtOnce})
+     where slot > ${after} and slot <= ${last} order by matching_entries.slot limit ${entriesAtOnce})
     union all
     (select slot::float8, null, null, length, terms from matching_removals where slot <= ${last})`);
   const added = rows.filter(({ id }) => id !== null).toSorted((a, b) => a.slot - b.slot);

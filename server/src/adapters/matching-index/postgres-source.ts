@@ -63,10 +63,11 @@ export function postgresSource({ queries, listProfiles, engineVersion }: SourceD
       select 'total' as what, listed::float8 as slot, null::uuid as id, null::text as "userType", total as length,
         null::bytea as terms, profiles from totals
       union all
-      select 'gone', slot::float8, null, null, length, terms, null from matching_removals, totals where slot <= listed
+      select 'gone', slot::float8, null, null, length, terms, null from matching_removals
+        where slot <= (select listed from totals)
       union all
-      (select 'recent', slot::float8, user_id, user_type, length, terms, null from matching_entries, totals
-       where slot > listed order by slot desc limit ${recentAtMost})`);
+      (select 'recent', slot::float8, user_id, user_type, length, terms, null from matching_entries
+       where slot > (select listed from totals) order by matching_entries.slot desc limit ${recentAtMost})`);
     const [total] = rows.filter(({ what }) => what === "total");
     const gone = rows.filter(({ what }) => what === "gone");
     const recent = rows.filter(({ what }) => what === "recent");
