@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { briefs } from "../../../../matching-engine/evaluation/data/briefs.ts";
 import { longPosts } from "../../../../matching-engine/evaluation/data/long-posts.ts";
 import { generateProfiles } from "../../../../matching-engine/evaluation/world.ts";
+import { readDemoPeople } from "../../../../matching-engine/evaluation/strangers-data.ts";
 import { inADatabase } from "../../../testing/matching-index.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import { createLog } from "../../platform/process/log.ts";
@@ -27,6 +28,19 @@ describe("the index in the database", () => {
     await put(people.slice(1_000, 1_300));
 
     expect(await shareOfEqualFirstFives(index)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it("does so among the people of the demo marketplace", async () => {
+    const own = await inADatabase();
+    const demo = createMatcher();
+    const demoPeople = readDemoPeople().map(withUuid);
+    for (const person of demoPeople) demo.put(person);
+    await own.put(demoPeople.map((profile) => ({ profile, version: 1 })));
+    await own.maintain();
+
+    expect(demoPeople.length).toBeGreaterThan(50);
+    expect(await shareOfEqualFirstFives(own, demo)).toBeGreaterThanOrEqual(0.95);
+    await own.close();
   });
 
   it("still does after changes, removals and the joining of lists", { timeout: 120_000 }, async () => {
@@ -68,11 +82,11 @@ describe("the index in the database", () => {
     await index.remove(profiles.map(({ id }) => id));
   }
 
-  async function shareOfEqualFirstFives({ search }: MatchingIndex) {
+  async function shareOfEqualFirstFives({ search }: MatchingIndex, expecting = memory) {
     let equal = 0;
     for (const text of texts) {
       const asked = { text, searcherType: "brand", limit: 20 } as const;
-      const [found, expected] = [await search(asked), memory.search(asked)].map(({ matches }) =>
+      const [found, expected] = [await search(asked), expecting.search(asked)].map(({ matches }) =>
         matches.slice(0, 5).map(({ id }) => id),
       );
       if (JSON.stringify(found) === JSON.stringify(expected)) equal += 1;
