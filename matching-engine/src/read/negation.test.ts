@@ -27,6 +27,8 @@ describe("a word that negates", () => {
     ["By hand, and definitely nothing out of machines", "out of machines"],
     ["A logo rather than a film", "a film"],
     ["Please nobody who lives abroad", "who lives abroad"],
+    ["We turn down tobacco and vapes, and photograph food", "tobacco and vapes"],
+    ["Since spring we've declined new work for oil exploration. We film wind", "new work for oil exploration"],
   ])("excludes what follows: “%s”", (text, excluded) => {
     expect(excludedBy(text)).toBe(excluded);
   });

@@ -57,6 +57,15 @@ const phraseCues = [
   "anywhere but",
   "everywhere but",
   "leave out",
+  "we decline",
+  "we declined",
+  "we've declined",
+  "we have declined",
+  "we turn down",
+  "we turned down",
+  "we've turned down",
+  "we refuse",
+  "we've refused",
 ].map((phrase) => phrase.split(" "));
 const phraseCuesByFirst = new Map<string, string[][]>();
 for (const cue of phraseCues) phraseCuesByFirst.set(cue[0]!, [...(phraseCuesByFirst.get(cue[0]!) ?? []), cue]);
