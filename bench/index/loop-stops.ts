@@ -17,7 +17,7 @@ export function watchLoop(): { take: () => LoopStops } {
   let stops = none();
   let last = performance.now();
   let lastOwn = ownMs();
-  setInterval(() => {
+  const note = () => {
     const [now, own] = [performance.now(), ownMs()];
     const computed = own - lastOwn;
     stops.longestMs = Math.max(stops.longestMs, now - last - tickMs);
@@ -25,9 +25,12 @@ export function watchLoop(): { take: () => LoopStops } {
     if (computed > 50) stops.ownOver50 += 1;
     last = now;
     lastOwn = own;
-  }, tickMs).unref();
+  };
+  setInterval(note, tickMs).unref();
   return {
+    // NOTE: what the current turn has computed so far belongs to what is taken, not to what follows.
     take: () => {
+      note();
       const taken = stops;
       stops = none();
       return taken;

@@ -33,9 +33,9 @@ const overloadLimits = {
   sampleMs: 1_000,
 };
 const app = await composeUnprepared(config, resources, { limits: endlessLimits(), webFolder: null, overloadLimits });
+// NOTE: before it listens nobody waits for it, and loading modules stops the loop. This is the last step before the port opens.
+app.http.addHook("onReady", async () => void loop.take());
 await app.listen();
-// NOTE: before it listens nobody waits for it, and loading modules stops the loop.
-loop.take();
 
 process.on("message", () => {
   const { rss, heapUsed } = process.memoryUsage();
