@@ -33,7 +33,7 @@ const overloadLimits = {
   sampleMs: 1_000,
 };
 const app = await composeUnprepared(config, resources, { limits: endlessLimits(), webFolder: null, overloadLimits });
-// NOTE: before it listens nobody waits for it, and loading modules stops the loop. This is the last step before the port opens.
+// NOTE: counts from the last step before the port opens; earlier, nobody waits, and loading modules stops the loop.
 app.http.addHook("onReady", async () => void loop.take());
 await app.listen();
 
