@@ -70,6 +70,52 @@ export const leftOutTables: Record<string, LeftOutTable> = {
     reason: "Tells the index of each process that somebody's listing changed, and is thrown away when all know.",
     columns: ["id", "user_id", "transaction_id", "changed_at"],
   },
+  matching_entries: {
+    reason:
+      "Repeats the words of a profile for searching, where the index is in the database; it goes with the profile.",
+    columns: ["user_type", "user_id", "slot", "length", "terms", "reading", "profile_version", "engine_version"],
+  },
+  matching_entries_agencies: {
+    reason: "Is the part of `matching_entries` for one kind of account.",
+    columns: ["user_type", "user_id", "slot", "length", "terms", "reading", "profile_version", "engine_version"],
+  },
+  matching_entries_brands: {
+    reason: "Is the part of `matching_entries` for one kind of account.",
+    columns: ["user_type", "user_id", "slot", "length", "terms", "reading", "profile_version", "engine_version"],
+  },
+  matching_entries_freelancers: {
+    reason: "Is the part of `matching_entries` for one kind of account.",
+    columns: ["user_type", "user_id", "slot", "length", "terms", "reading", "profile_version", "engine_version"],
+  },
+  matching_lists: {
+    reason: "Lists by word and concept the numbers of profiles that have it, and names nobody.",
+    columns: ["user_type", "code", "part", "size", "entries"],
+  },
+  matching_lists_agencies: {
+    reason: "Is the part of `matching_lists` for one kind of account.",
+    columns: ["user_type", "code", "part", "size", "entries"],
+  },
+  matching_lists_brands: {
+    reason: "Is the part of `matching_lists` for one kind of account.",
+    columns: ["user_type", "code", "part", "size", "entries"],
+  },
+  matching_lists_freelancers: {
+    reason: "Is the part of `matching_lists` for one kind of account.",
+    columns: ["user_type", "code", "part", "size", "entries"],
+  },
+  matching_words: {
+    reason: "Counts how many profiles use a word, and names nobody.",
+    columns: ["code", "term", "stem", "uses", "gone", "small_parts"],
+  },
+  matching_removals: {
+    reason:
+      "Holds the words of a changed or removed profile by its number for some seconds, until the lists take note.",
+    columns: ["slot", "length", "terms"],
+  },
+  matching_totals: {
+    reason: "Counts what the index holds, in one row, and names nobody.",
+    columns: ["is_only", "profiles", "total_length", "listed_slot", "engine_version", "is_filled"],
+  },
   matching_snapshots: {
     reason: "Describes copies of the matching index and names nobody.",
     columns: ["id", "engine", "database", "transaction_id", "pieces", "started_at"],

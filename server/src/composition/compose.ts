@@ -8,6 +8,7 @@ import type { AccountsService } from "../features/accounts/service.ts";
 import { apiDocsRoutes } from "../platform/api-docs/api-docs-routes.ts";
 import { healthRoutes } from "../platform/availability/health.ts";
 import type { Database, OpenDatabase } from "../platform/database/database.ts";
+import { clearEntries } from "../adapters/matching-index/postgres-entries.ts";
 import { applyMigrations } from "../platform/database/migrations.ts";
 import { createRawRoute } from "../platform/http/raw-route.ts";
 import { createRoute } from "../platform/http/route.ts";
@@ -78,6 +79,7 @@ export async function composeUnprepared(
     listProfiles: (queries, ids) => features.profiles.listForIndexFrom(queries, ids),
   });
   await applyMigrations(open);
+  if (matchingIndex.sharedIndex === null) await clearEntries(database);
   const clock = overrides.clock ?? (await composeClock(config, database));
   const newId = createIds(clock, overrides.randomness ?? systemRandomness);
   const queue = createQueue({

@@ -109,6 +109,17 @@ async function isFilled(queries: Queries): Promise<boolean> {
   return rows.length > 0;
 }
 
+/**
+ * Empties the index in the database where one was filled, for a product that keeps its index in memory: nothing would remove those who
+ * leave from it.
+ */
+export async function clearEntries(queries: Queries): Promise<void> {
+  if (!(await isFilled(queries))) return;
+  await queries.execute(
+    sql`truncate matching_entries, matching_lists, matching_words, matching_removals, matching_totals`,
+  );
+}
+
 async function noteFilled(queries: Queries): Promise<void> {
   await queries
     .insert(matchingTotals)

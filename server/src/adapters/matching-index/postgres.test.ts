@@ -9,6 +9,7 @@ import { inADatabase } from "../../../testing/matching-index.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import { createLog } from "../../platform/process/log.ts";
 import type { MatchingIndex } from "./matching-index.ts";
+import { clearEntries } from "./postgres-entries.ts";
 
 const log = createLog({ level: "silent" });
 const texts = [...briefs, ...longPosts].map(({ text }) => text);
@@ -139,6 +140,27 @@ it("writes nothing where the transaction fails that saves a profile", async () =
     .catch(() => {});
 
   expect(await index.listVersions([one!.id, other!.id])).toEqual(new Map([[one!.id, 1]]));
+  await index.close();
+});
+
+it("keeps nobody in the database once the index is in memory again", async () => {
+  const index = await inADatabase();
+  await index.put(people.slice(0, 20).map((profile) => ({ profile, version: 1 })));
+  await index.maintain();
+  const countRows = async () => {
+    const { rows } = await index.open.pool.query(
+      "select (select count(*)::int from matching_entries) as entries, (select count(*)::int from matching_lists) as lists, (select count(*)::int from matching_words) as words, (select count(*)::int from matching_totals) as totals",
+    );
+    return rows[0];
+  };
+
+  await clearEntries(index.open.database);
+  const unfilled = await countRows();
+  await index.noteFilled();
+  await clearEntries(index.open.database);
+
+  expect(unfilled.entries).toBe(20);
+  expect(await countRows()).toEqual({ entries: 0, lists: 0, words: 0, totals: 0 });
   await index.close();
 });
 
