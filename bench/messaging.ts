@@ -1,62 +1,111 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { runLoad, type LoadResult } from "./messaging/load.ts";
+import { openLoad, type Load, type LoadResult } from "./messaging/load.ts";
 import type { Target, Usage } from "./messaging/server-reports.ts";
+import { percentile } from "./percentiles.ts";
+import { startServices } from "./services.ts";
 
 /**
- * Measures from sending a message to the other person's screen, with everybody connected, beside a bare Socket.IO echo
- * with one insert in the same run.
- * `node bench/messaging.ts [--people 1000] [--rate 200] [--seconds 300] [--database postgresql://…]`
+ * Measures from sending a message to its acknowledgement and to the other person's screen, with everybody connected, beside a bare
+ * Socket.IO echo with one insert, in turns of a tenth of the run.
+ * `node bench/messaging.ts [--people 1000] [--rate 200] [--seconds 300] [--processes 2] [--database postgresql://…]`
  * Everybody is connected and has received a message before the measurement. The echo is measured for at most a minute.
- * Without `--database` each uses an embedded database in its own folder.
+ * Several processes share a PostgreSQL and a Redis that the bench starts, as does the echo, which is one process. One process without
+ * `--database` uses an embedded database in its own folder.
  */
 const { values } = parseArgs({
   options: {
     people: { type: "string", default: "1000" },
     rate: { type: "string", default: "200" },
     seconds: { type: "string", default: "300" },
+    processes: { type: "string", default: "1" },
     database: { type: "string" },
   },
 });
 const people = Number(values.people);
 const rate = Number(values.rate);
 const seconds = Number(values.seconds);
+const processes = Number(values.processes);
+const turns = 10;
 
-console.log(
-  `${people} people connected, ${rate} messages a second, ${seconds} s, ${values.database ? "PostgreSQL server" : "embedded database"}`,
-);
-console.log(
-  "                     p50 ms   p95 ms   p99 ms   max ms     sent  arrived   CPU ms   server's memory MB, each tenth of the run",
-);
-for (const [name, file] of [
-  ["bare echo, 1 insert", "echo-server.ts"],
-  ["Triptych", "product-server.ts"],
-] as const) {
-  show(name, await measure(file, file === "echo-server.ts" ? Math.min(60, seconds) : seconds));
+interface Server {
+  target: Target;
+  askUsage: () => Promise<Usage>;
+  end: () => Promise<void>;
 }
 
-async function measure(file: string, limitSeconds: number): Promise<LoadResult> {
+const services = processes > 1 ? await startServices() : null;
+const databaseUrl = services?.databaseUrl ?? values.database;
+const servers: Server[] = [];
+try {
+  await measure();
+} finally {
+  await Promise.all(servers.map(({ end }) => end()));
+  await services?.stop();
+}
+
+async function measure() {
+  console.log(
+    `${people} people connected, ${rate} messages a second, ${seconds} s, ${processes} processes, ${databaseUrl ? "PostgreSQL server" : "embedded database"}`,
+  );
+  const echo = await openServer("echo-server.ts", 1);
+  const product = await openServer("product-server.ts", processes);
+  for (let turn = 0; turn < turns; turn++) {
+    await echo.sendFor(Math.min(60, seconds) / turns);
+    await product.sendFor(seconds / turns);
+  }
+  console.log(
+    `load ${loadavg()[0]!.toFixed(1).padEnd(12)}   acknowledged, ms             arrived, ms                          sent  arrived   failed   CPU ms   memory of all processes MB, each tenth of the run`,
+  );
+  console.log("                         p50      p95      p99      p50      p95      p99      max");
+  show("bare echo, 1 insert", echo.result);
+  show("Triptych", product.result);
+  for (const each of [echo, product]) each.close();
+}
+
+async function openServer(file: string, count: number): Promise<Load> {
+  const started: Server[] = [];
+  for (let at = 0; at < count; at++) {
+    const server = await startServer(file, at === 0 ? [] : ["--joins"]);
+    servers.push(server);
+    started.push(server);
+  }
+  const addresses = started.flatMap(({ target }) => target.addresses);
+  return openLoad(
+    { ...started[0]!.target, addresses },
+    { rate, askUsage: async () => sum(await Promise.all(started.map(({ askUsage }) => askUsage()))) },
+  );
+}
+
+async function startServer(file: string, args: string[]): Promise<Server> {
   const dataDir = mkdtempSync(join(tmpdir(), "triptych-bench-"));
-  const server = fork(join(import.meta.dirname, "messaging", file), [], {
+  const child = fork(join(import.meta.dirname, "messaging", file), args, {
     env: {
       ...process.env,
       DATA_DIR: dataDir,
       PEOPLE: String(people),
-      ...(values.database ? { DATABASE_URL: values.database } : {}),
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...(services && { REDIS_URL: services.redisUrl }),
     },
   });
-  try {
-    const [target] = (await once(server, "message")) as [Target];
-    return await runLoad(target, { rate, seconds: limitSeconds, askUsage: () => askUsage(server) });
-  } finally {
-    server.kill("SIGTERM");
-    await once(server, "exit");
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  const ended = once(child, "exit");
+  const [target] = (await Promise.race([
+    once(child, "message"),
+    ended.then(() => Promise.reject(new Error(`${file} ended.`))),
+  ])) as [Target];
+  return {
+    target,
+    askUsage: () => askUsage(child),
+    end: async () => {
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }
 
 async function askUsage(server: ChildProcess): Promise<Usage> {
@@ -65,14 +114,18 @@ async function askUsage(server: ChildProcess): Promise<Usage> {
   return usage;
 }
 
-function show(name: string, { latenciesMs, sent, usage }: LoadResult) {
-  const sorted = latenciesMs.toSorted((one, other) => one - other);
-  const at = (share: number) => fixed(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+function sum(usages: Usage[]): Usage {
+  const total = (key: keyof Usage) => usages.reduce((all, usage) => all + usage[key], 0);
+  return { memoryMb: total("memoryMb"), processorMs: total("processorMs") };
+}
+
+function show(name: string, { latenciesMs, acknowledgedMs, sent, failed, usage }: LoadResult) {
+  const at = (values: number[], ...shares: number[]) => shares.map((share) => fixed(percentile(values, share)));
+  const counts = [sent, latenciesMs.length, failed].map((count) => String(count).padStart(8));
   const perMessageMs = (usage.at(-1)!.processorMs - usage[0]!.processorMs) / sent;
   const memory = usage.map(({ memoryMb }) => memoryMb.toFixed(0)).join(" ");
-  console.log(
-    `${name.padEnd(19)} ${at(0.5)} ${at(0.95)} ${at(0.99)} ${at(1)} ${String(sent).padStart(8)} ${String(sorted.length).padStart(8)} ${fixed(perMessageMs)}   ${memory}`,
-  );
+  const times = [...at(acknowledgedMs, 0.5, 0.95, 0.99), ...at(latenciesMs, 0.5, 0.95, 0.99, 1)];
+  console.log([name.padEnd(19), ...times, ...counts, fixed(perMessageMs), ` ${memory}`].join(" "));
 }
 
 function fixed(value: number): string {

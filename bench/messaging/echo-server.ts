@@ -17,17 +17,21 @@ const http = createServer();
 const io = new Server(http);
 io.on("connection", (socket) => {
   void socket.join(String(socket.handshake.auth.userId));
-  socket.on("send", async ({ receiverId, content }: { receiverId: string; content: string }) => {
-    await pool.query("insert into echoes (id, receiver_id, content) values ($1, $2, $3)", [
-      randomUUID(),
-      receiverId,
-      content,
-    ]);
-    io.to(receiverId).emit("new_message", { receiverId, message: { content } });
-  });
+  socket.on(
+    "send",
+    async ({ receiverId, content }: { receiverId: string; content: string }, acknowledge: () => void) => {
+      await pool.query("insert into echoes (id, receiver_id, content) values ($1, $2, $3)", [
+        randomUUID(),
+        receiverId,
+        content,
+      ]);
+      io.to(receiverId).emit("new_message", { receiverId, message: { content } });
+      acknowledge();
+    },
+  );
 });
 http.listen(0, "127.0.0.1", () => {
   const { port } = http.address() as { port: number };
   const people = Array.from({ length: peopleCount }, () => ({ userId: randomUUID(), cookie: "" }));
-  announce({ address: `http://127.0.0.1:${port}`, people, sendsBy: "socket" });
+  announce({ addresses: [`http://127.0.0.1:${port}`], people, sendsBy: "socket" });
 });

@@ -4,67 +4,78 @@ import { setTimeout as pause } from "node:timers/promises";
 import { io, type Socket } from "socket.io-client";
 import type { Target, Usage } from "./server-reports.ts";
 
-export interface LoadOptions {
-  rate: number;
-  seconds: number;
-  askUsage: () => Promise<Usage>;
-}
-
 export interface LoadResult {
   /** Holds for each message the time from sending it to its event at the other person's window. */
   latenciesMs: number[];
+  /** Holds for each message the time from sending it to its acknowledgement. */
+  acknowledgedMs: number[];
   sent: number;
   /** Counts sends that were refused or broke off. */
   failed: number;
-  /** Holds the usage at the beginning and after each tenth. */
+  /** Holds the usage at the beginning and after each turn. */
   usage: Usage[];
+}
+
+export interface Load {
+  /** Sends so many messages a second for one turn, and resolves once they had time to arrive. */
+  sendFor: (seconds: number) => Promise<void>;
+  result: LoadResult;
+  close: () => void;
 }
 
 const warmUpSeconds = 15;
 
-export async function runLoad(target: Target, { rate, seconds, askUsage }: LoadOptions): Promise<LoadResult> {
+/** Connects everybody, the people one after the other to each process in turn, and warms the server up. */
+export async function openLoad(
+  target: Target,
+  { rate, askUsage }: { rate: number; askUsage: () => Promise<Usage> },
+): Promise<Load> {
   const sockets = await connectAll(target);
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const startedAt = new Map<string, number>();
-  const latenciesMs: number[] = [];
-  const failures: string[] = [];
-  let isMeasuring = false;
+  const result: LoadResult = { latenciesMs: [], acknowledgedMs: [], sent: 0, failed: 0, usage: [] };
   sockets.forEach((socket, at) =>
     socket.on("new_message", (event: NewMessage) => {
       if (event.receiverId !== target.people[at]!.userId) return;
       const from = startedAt.get(event.message.content);
       startedAt.delete(event.message.content);
-      if (from !== undefined && isMeasuring) latenciesMs.push(performance.now() - from);
+      if (from !== undefined) result.latenciesMs.push(performance.now() - from);
     }),
   );
 
   const sendOne = async () => {
     const at = Math.floor(Math.random() * sockets.length);
+    const { cookie } = target.people[at]!;
     const receiverId = target.people[at ^ 1]!.userId;
     const content = `${randomUUID()} Could we look at the second draft together on Thursday, before the printer closes?`;
-    startedAt.set(content, performance.now());
-    if (target.sendsBy === "socket") sockets[at]!.emit("send", { receiverId, content });
-    else
-      await post(target, { agent, cookie: target.people[at]!.cookie }, { receiverId, content }).catch((error: Error) =>
-        failures.push(error.message),
-      );
+    const from = performance.now();
+    startedAt.set(content, from);
+    try {
+      if (target.sendsBy === "socket") await sockets[at]!.emitWithAck("send", { receiverId, content });
+      else await post(addressOf(target, at), { agent, cookie }, { receiverId, content });
+      result.acknowledgedMs.push(performance.now() - from);
+    } catch (error) {
+      if (result.failed === 0) console.error(`A send failed: ${String(error)}`);
+      result.failed += 1;
+    }
   };
 
   await sendSteadily(rate, warmUpSeconds, sendOne);
   await pause(500);
   startedAt.clear();
-  isMeasuring = true;
-  const usage = [await askUsage()];
-  let sent = 0;
-  for (let tenth = 0; tenth < 10; tenth++) {
-    sent += await sendSteadily(rate, seconds / 10, sendOne);
-    usage.push(await askUsage());
-  }
-  await pause(2_000);
-  sockets.forEach((socket) => socket.close());
-  agent.destroy();
-  if (failures.length > 0) console.error(`${failures.length} sends failed, the first with: ${failures[0]}`);
-  return { latenciesMs, sent, failed: failures.length, usage };
+  Object.assign(result, { latenciesMs: [], acknowledgedMs: [], failed: 0, usage: [await askUsage()] });
+  return {
+    sendFor: async (seconds) => {
+      result.sent += await sendSteadily(rate, seconds, sendOne);
+      await pause(500);
+      result.usage.push(await askUsage());
+    },
+    result,
+    close: () => {
+      sockets.forEach((socket) => socket.close());
+      agent.destroy();
+    },
+  };
 }
 
 interface NewMessage {
@@ -72,10 +83,10 @@ interface NewMessage {
   message: { content: string };
 }
 
-async function connectAll({ address, people }: Target): Promise<Socket[]> {
+async function connectAll(target: Target): Promise<Socket[]> {
   const sockets: Socket[] = [];
-  for (const { userId, cookie } of people) {
-    const socket = io(address, {
+  for (const [at, { userId, cookie }] of target.people.entries()) {
+    const socket = io(addressOf(target, at), {
       transports: ["websocket"],
       forceNew: true,
       auth: { userId },
@@ -90,6 +101,11 @@ async function connectAll({ address, people }: Target): Promise<Socket[]> {
   return sockets;
 }
 
+/** NOTE: with two processes the two of a pair are at different ones, so that every message takes the longest way. */
+function addressOf({ addresses }: Target, at: number): string {
+  return addresses[at % addresses.length]!;
+}
+
 /** Sends at fixed moments, whether earlier messages are acknowledged or not, so that a slow server gets no rest. */
 async function sendSteadily(rate: number, seconds: number, sendOne: () => Promise<void>): Promise<number> {
   const count = Math.round(rate * seconds);
@@ -102,11 +118,7 @@ async function sendSteadily(rate: number, seconds: number, sendOne: () => Promis
   return count;
 }
 
-function post(
-  { address }: Target,
-  { agent, cookie }: { agent: Agent; cookie: string },
-  message: object,
-): Promise<void> {
+function post(address: string, { agent, cookie }: { agent: Agent; cookie: string }, message: object): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = { "content-type": "application/json", "idempotency-key": randomUUID(), cookie };
     const call = request(`${address}/api/messages`, { method: "POST", agent, headers }, (response) => {

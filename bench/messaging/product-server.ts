@@ -6,15 +6,22 @@ import { createIds } from "../../server/src/platform/process/ids.ts";
 import { endlessLimits, signInPeople } from "../people.ts";
 import { announce, log, openBenchDatabase, peopleCount } from "./serve.ts";
 
-/** Starts the product with real sessions and without rate limits. */
+/** Starts the product with real sessions and without rate limits. With `--joins` the people are there already. */
 const secret = "a secret for the benchmark, of some length";
-const read = readConfig({ PORT: "0", DEMO_DATA: "off", LOG_LEVEL: "error" });
+const { REDIS_URL = "" } = process.env;
+const read = readConfig({ PORT: "0", DEMO_DATA: "off", LOG_LEVEL: "error", REDIS_URL });
 if (!read.ok) throw new Error(read.problems.join("\n"));
 const { config } = read;
 const open = await openBenchDatabase();
 const app = await compose(config, { open, log, sessionSecret: secret }, { limits: endlessLimits(), webFolder: null });
-const people = await signInPeople(open, { count: peopleCount, secret, publicUrl: config.publicUrl });
-const newId = createIds(systemClock);
-for (let at = 0; at < people.length; at += 2)
-  await messagesStore(open.database).insertConversation(newId(), people[at]!.userId, people[at + 1]!.userId);
-announce({ address: await app.listen(), people, sendsBy: "call" });
+const people = process.argv.includes("--joins") ? [] : await insertPairs();
+announce({ addresses: [await app.listen()], people, sendsBy: "call" });
+
+/** Inserts everybody, and a conversation of each two. */
+async function insertPairs() {
+  const everybody = await signInPeople(open, { count: peopleCount, secret, publicUrl: config.publicUrl });
+  const newId = createIds(systemClock);
+  for (let at = 0; at < everybody.length; at += 2)
+    await messagesStore(open.database).insertConversation(newId(), everybody[at]!.userId, everybody[at + 1]!.userId);
+  return everybody;
+}

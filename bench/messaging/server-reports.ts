@@ -1,6 +1,6 @@
-/** Describes a server that is ready, and who is connected to it. */
+/** Describes a server that is ready, of one or several processes, and who is connected to it. */
 export interface Target {
-  address: string;
+  addresses: string[];
   /** Lists people in pairs: the first writes with the second, the third with the fourth. */
   people: { userId: string; cookie: string }[];
   /** Sends over the socket, as a bare echo does, or by the product's call. */
