@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import { listCalls, type BenchCall, type ProductTarget } from "./http/calls.ts";
 import { call } from "./http/call.ts";
 import { percentile } from "./percentiles.ts";
+import { handOver, type Result } from "./results.ts";
 import { startServices } from "./services.ts";
 
 /**
@@ -25,6 +26,8 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const atOnce = Number(values["at-once"]);
 const turns = 40;
+/** Holds how many times as long as its bare route a call may take. */
+const targets: Record<string, number> = { "session, free plan": 1.8, "session, paid plan": 1.8, profile: 3, send: 3 };
 
 const services = await startServices();
 const env = { ...process.env, DATABASE_URL: services.databaseUrl };
@@ -38,7 +41,11 @@ try {
   console.log("call                  bare p50       p95  prod. p50       p95  ratio p50       p95  load");
   const only = values.only?.split(",");
   const wanted = listCalls(target).filter(({ name }) => !only || only.some((each) => name.startsWith(each)));
-  for (const { name, ...calls } of wanted) show(name, await measure(calls));
+  for (const { name, ...calls } of wanted) {
+    const measured = await measure(calls);
+    show(name, measured);
+    handOver(toResults(name, measured));
+  }
 } finally {
   agent.destroy();
   for (const server of [product, bare]) server.kill("SIGTERM");
@@ -81,4 +88,15 @@ function show(name: string, measured: Measured) {
   const ratios = [0.5, 0.95].map((share) => at("product", share) / at("bare", share));
   const shown = [...figures, ...ratios].map((each) => each.toFixed(2).padStart(9));
   console.log(name.padEnd(20), ...shown, loadavg()[0]!.toFixed(1).padStart(5));
+}
+
+function toResults(name: string, measured: Measured): Result[] {
+  return [0.5, 0.95].map((share) => ({
+    what: `HTTP, ${name}, p${share * 100}`,
+    unit: "ms",
+    ours: percentile(measured.product, share),
+    beside: { name: "bare route", value: percentile(measured.bare, share) },
+    by: "ratio",
+    ...(name in targets && { atMost: targets[name]! }),
+  }));
 }

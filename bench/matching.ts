@@ -7,6 +7,8 @@ import type { Engine } from "../matching-engine/evaluation/peers.ts";
 import { postgres } from "../matching-engine/evaluation/postgres-peer.ts";
 import { generateProfiles } from "../matching-engine/evaluation/world.ts";
 import type { SearchableProfile } from "../matching-engine/src/searchable-profile.ts";
+import { percentile } from "./percentiles.ts";
+import { handOver, type Result } from "./results.ts";
 
 /**
  * Measures build time, memory and search times of the engine and its peers on the same generated profiles.
@@ -29,15 +31,17 @@ const timeoutMs = 20_000;
 console.log("profiles  engine       build s   memory MB   p50 ms   p95 ms   max ms  searches");
 for (const size of sizes) {
   const profiles = [...generateProfiles(size)];
+  const taken = new Map<string, number[]>();
   for (const [name, make] of makers)
-    if (chosen === undefined || chosen.includes(name)) await measure(size, make, profiles);
+    if (chosen === undefined || chosen.includes(name)) taken.set(name, await measure(size, make, profiles));
+  handOver(toResults(size, taken));
 }
 
 async function measure(
   size: number,
   make: () => Engine | Promise<Engine>,
   profiles: SearchableProfile[],
-): Promise<void> {
+): Promise<number[]> {
   const before = usedMemory();
   const started = performance.now();
   const engine = await make();
@@ -46,12 +50,26 @@ async function measure(
   const memory = usedMemory() - before;
   for (const text of queries.slice(0, 5)) await engine.search(text, searcher, 20);
   const times = await timeSearches(engine);
-  const at = (share: number) =>
-    times[Math.min(times.length - 1, Math.floor(times.length * share))]!.toFixed(2).padStart(8);
+  const at = (share: number) => percentile(times, share).toFixed(2).padStart(8);
   console.log(
     `${String(size).padStart(8)}  ${engine.name.padEnd(11)} ${buildSeconds.toFixed(2).padStart(8)} ${memory.toFixed(0).padStart(10)}  ${at(0.5)} ${at(0.95)} ${at(1)}  ${times.length}`,
   );
   await engine.close?.();
+  return times;
+}
+
+/** Compares the first peer with the engine's times for the same briefs. */
+function toResults(size: number, taken: Map<string, number[]>): Result[] {
+  const own = taken.get("Triptych") ?? [];
+  const peer = [...taken].find(([name]) => name !== "Triptych");
+  const same = peer ? own.slice(0, peer[1].length) : own;
+  if (same.length === 0) return [];
+  return [0.5, 0.95].map((share) => ({
+    what: `engine, ${size} profiles, p${share * 100} of ${same.length} briefs`,
+    unit: "ms",
+    ours: percentile(same, share),
+    ...(peer && { beside: { name: peer[0], value: percentile(peer[1], share) }, by: "ratio" }),
+  }));
 }
 
 async function timeSearches(engine: Engine): Promise<number[]> {
@@ -63,7 +81,7 @@ async function timeSearches(engine: Engine): Promise<number[]> {
     times.push(performance.now() - from);
     if (performance.now() - started > timeoutMs && times.length >= 20) break;
   }
-  return times.toSorted((a, b) => a - b);
+  return times;
 }
 
 function usedMemory(): number {

@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import { openLoad, type Load, type LoadResult } from "./messaging/load.ts";
 import type { Target, Usage } from "./messaging/server-reports.ts";
 import { percentile } from "./percentiles.ts";
+import { handOver, type Result } from "./results.ts";
 import { startServices } from "./services.ts";
 
 /**
@@ -64,6 +65,7 @@ async function measure() {
   console.log("                         p50      p95      p99      p50      p95      p99      max");
   show("bare echo, 1 insert", echo.result);
   show("Triptych", product.result);
+  handOver(toResults(echo.result, product.result));
   for (const each of [echo, product]) each.close();
 }
 
@@ -77,7 +79,7 @@ async function openServer(file: string, count: number): Promise<Load> {
   const addresses = started.flatMap(({ target }) => target.addresses);
   return openLoad(
     { ...started[0]!.target, addresses },
-    { rate, askUsage: async () => sum(await Promise.all(started.map(({ askUsage }) => askUsage()))) },
+    { rate, askUsage: async () => sum(await Promise.all(started.map((server) => server.askUsage()))) },
   );
 }
 
@@ -120,12 +122,25 @@ function sum(usages: Usage[]): Usage {
 }
 
 function show(name: string, { latenciesMs, acknowledgedMs, sent, failed, usage }: LoadResult) {
-  const at = (values: number[], ...shares: number[]) => shares.map((share) => fixed(percentile(values, share)));
+  const at = (taken: number[], ...shares: number[]) => shares.map((share) => fixed(percentile(taken, share)));
   const counts = [sent, latenciesMs.length, failed].map((count) => String(count).padStart(8));
   const perMessageMs = (usage.at(-1)!.processorMs - usage[0]!.processorMs) / sent;
   const memory = usage.map(({ memoryMb }) => memoryMb.toFixed(0)).join(" ");
   const times = [...at(acknowledgedMs, 0.5, 0.95, 0.99), ...at(latenciesMs, 0.5, 0.95, 0.99, 1)];
   console.log([name.padEnd(19), ...times, ...counts, fixed(perMessageMs), ` ${memory}`].join(" "));
+}
+
+function toResults(echo: LoadResult, product: LoadResult): Result[] {
+  const results = (what: string, key: "acknowledgedMs" | "latenciesMs") =>
+    [0.5, 0.95].map((share): Result => ({
+      what: `messages, ${what}, ${people} people, ${processes} processes, p${share * 100}`,
+      unit: "ms",
+      ours: percentile(product[key], share),
+      beside: { name: "bare echo", value: percentile(echo[key], share) },
+      by: "ratio",
+      ...(key === "acknowledgedMs" && people >= 1_000 && processes >= 2 && { atMost: 2 }),
+    }));
+  return [...results("acknowledged", "acknowledgedMs"), ...results("arrived", "latenciesMs")];
 }
 
 function fixed(value: number): string {

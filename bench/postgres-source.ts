@@ -17,6 +17,7 @@ import { createLog } from "../server/src/platform/process/log.ts";
 import { percentile } from "./percentiles.ts";
 import { fillIndex } from "./postgres-source/fill.ts";
 import { multiplyIndex, multiplyPeer } from "./postgres-source/multiply.ts";
+import { handOver, type Result } from "./results.ts";
 import { startServices } from "./services.ts";
 
 /**
@@ -75,7 +76,9 @@ async function measure() {
   });
 
   for (const text of texts.slice(0, 10)) await index.search({ text, searcherType: "brand", limit });
-  report(await searchInTurns({ index, peer, memory }));
+  const searched = await searchInTurns({ index, peer, memory });
+  report(searched);
+  handOver(toResults(searched));
 
   await index.close();
   await peer?.close?.();
@@ -148,6 +151,36 @@ function report({ own, peers, equal }: Searched) {
   }
   if (equal.length > 0)
     console.log(`equal first fives: ${((100 * equal.filter(Boolean).length) / equal.length).toFixed(1)} %`);
+}
+
+function toResults({ own, peers, equal }: Searched): Result[] {
+  const size = count * copies;
+  const isFull = size >= 1_000_000;
+  const same = own.slice(0, peers.length);
+  const results: Result[] = [0.5, 0.95].map((share) => ({
+    what: `PostgreSQL source, ${size} profiles, p${share * 100}`,
+    unit: "ms",
+    ours: percentile(own, share),
+    ...(isFull && share === 0.95 && { atMost: 150 }),
+  }));
+  if (peers.length > 0)
+    for (const share of [0.5, 0.95])
+      results.push({
+        what: `PostgreSQL source, ${size} profiles, p${share * 100} of ${peers.length} briefs`,
+        unit: "ms",
+        ours: percentile(same, share),
+        beside: { name: "full text", value: percentile(peers, share) },
+        by: "ratio",
+        ...(isFull && { atMost: 0.1 }),
+      });
+  if (equal.length > 0)
+    results.push({
+      what: `PostgreSQL source, ${size} profiles, first five as in memory`,
+      unit: "%",
+      ours: (100 * equal.filter(Boolean).length) / equal.length,
+      atLeast: 95,
+    });
+  return results;
 }
 
 function* profiles(onProfile: (profile: SearchableProfile) => void = () => {}): Generator<SearchableProfile> {

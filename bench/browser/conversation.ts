@@ -10,6 +10,7 @@ import { openDatabase } from "../../server/src/platform/database/database.ts";
 import { createIds } from "../../server/src/platform/process/ids.ts";
 import { createLog } from "../../server/src/platform/process/log.ts";
 import { endlessLimits, signInPeople } from "../people.ts";
+import { handOver } from "../results.ts";
 import { findChromium } from "../../e2e/chromium.ts";
 
 /**
@@ -48,9 +49,19 @@ try {
   ]);
   const page = await context.newPage();
   console.log("opened, from the press to the newest message on the screen      p50 ms   max ms");
-  await showOpening(page, 10);
-  await showOpening(page, long);
-  await showScrolling(page);
+  const shortMs = await showOpening(page, 10);
+  const longMs = await showOpening(page, long);
+  const frameMs = await showScrolling(page);
+  handOver([
+    {
+      what: `pages, conversation of ${long} messages opened, p50`,
+      unit: "ms",
+      ours: longMs,
+      beside: { name: "ten messages", value: shortMs },
+      by: "ratio",
+    },
+    { what: `pages, conversation of ${long} messages scrolled, a frame, p95`, unit: "ms", ours: frameMs },
+  ]);
 } finally {
   await browser.close();
   await app.close();
@@ -83,8 +94,8 @@ async function write(contactId: string, count: number) {
   await open.pool.query("update conversations set last_message_id = $1 where id = $2", [lastId, conversationId]);
 }
 
-/** Measures inside the page, so that the connection to the browser does not count. */
-async function showOpening(page: Page, count: number) {
+/** Measures inside the page, so that the connection to the browser does not count. Returns the median. */
+async function showOpening(page: Page, count: number): Promise<number> {
   const taken: number[] = [];
   for (let turn = 0; turn <= times; turn++) {
     await page.goto("/?tab=messages");
@@ -105,9 +116,11 @@ async function showOpening(page: Page, count: number) {
   taken.sort((one, another) => one - another);
   const cells = [taken[Math.floor(taken.length / 2)]!, taken.at(-1)!].map((ms) => ms.toFixed(1).padStart(8));
   console.log(`${String(count).padStart(6)} messages${" ".repeat(48)}${cells.join(" ")}`);
+  return taken[Math.floor(taken.length / 2)]!;
 }
 
-async function showScrolling(page: Page) {
+/** Returns what 95 of a hundred frames did not exceed. */
+async function showScrolling(page: Page): Promise<number> {
   const frames = await page.evaluate(async () => {
     const scroller = document.querySelector<HTMLElement>('[role="log"]')!;
     const shown = new Set<string>();
@@ -131,4 +144,5 @@ async function showScrolling(page: Page) {
   console.log(
     `scrolled to the beginning, 400 pixels a frame: ${frames.shown} messages came by in ${frames.taken.length} frames; p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms; ${frames.blank} of them blank`,
   );
+  return frames.taken[Math.floor((frames.taken.length - 1) * 0.95)]!;
 }
