@@ -4,7 +4,7 @@ import { loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { listParts, type BenchPart } from "./all/parts.ts";
-import { toTable, type Part } from "./all/table.ts";
+import { summarise, toTable, type Part } from "./all/table.ts";
 import { mean } from "./percentiles.ts";
 import type { Result } from "./results.ts";
 
@@ -22,7 +22,7 @@ const begin = performance.now();
 for (const part of listParts(values.quick ? "quick" : "whole"))
   if (!only || only.includes(part.name)) parts.push(await run(part));
 console.log(`\n${((performance.now() - begin) / 60_000).toFixed(0)} minutes${values.quick ? ", quick" : ""}\n`);
-console.log(toTable(parts));
+console.log(`${toTable(parts)}\n\n${summarise(parts)}`);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 

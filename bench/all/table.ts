@@ -6,7 +6,7 @@ export interface Part {
   load: number;
 }
 
-const titles = ["what", "ours", "beside", "compared", "target", "", "load"];
+const titles = ["what", "ours", "beside", "compared", "target", "result", "load"];
 
 /** Returns one Markdown table of all parts. */
 export function toTable(parts: Part[]): string {
@@ -14,6 +14,12 @@ export function toTable(parts: Part[]): string {
   const widths = titles.map((title, at) => Math.max(title.length, ...rows.map((cells) => cells[at]!.length)));
   const line = (cells: string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at]!)).join(" | ")} |`;
   return [line(titles), `|${widths.map((width) => "-".repeat(width + 2)).join("|")}|`, ...rows.map(line)].join("\n");
+}
+
+/** Says how many of the targets that could be judged were met. */
+export function summarise(parts: Part[]): string {
+  const judged = parts.flatMap(({ results }) => results.map(meetsTarget)).filter((isMet) => isMet !== null);
+  return `${judged.filter(Boolean).length} of ${judged.length} targets met`;
 }
 
 /** Returns whether a result is as its target says, or null without a target. */
