@@ -64,12 +64,17 @@ describe("the index in the database", () => {
     expect(rows[0].parts).toBeLessThan(20);
   });
 
-  it("counts who uses a word as the entries do", async () => {
-    const { rows } = await index.open.pool.query(
-      `select (select profiles from matching_totals) as profiles, (select count(*)::int from matching_entries) as entries`,
-    );
+  it("counts in the lists as many people as have entries", async () => {
+    const countMissing = async () => {
+      await index.maintain();
+      const { rows } = await index.open.pool.query(
+        `select (select count(*)::int from matching_entries) - (select profiles from matching_totals) as missing`,
+      );
+      return rows[0].missing;
+    };
 
-    expect(rows[0].profiles).toBe(rows[0].entries);
+    // NOTE: the newest entries wait while a transaction from before them is open anywhere on the server, as those of other tests.
+    await expect.poll(countMissing, { timeout: 30_000, interval: 200 }).toBe(0);
     expect((await index.measure()).profiles).toBe(memory.size);
   });
 
@@ -190,11 +195,13 @@ it.skipIf(!process.env.TEST_DATABASE_URL)("misses nobody whose transaction is co
   await index.maintain();
   await client.query("commit");
   client.release();
-  await index.maintain();
-  await index.maintain();
 
-  const { rows } = await index.open.pool.query("select profiles, listed_slot::int as slot from matching_totals");
-  expect(rows).toEqual([{ profiles: 2, slot: 3 }]);
+  const readTotals = async () => {
+    await index.maintain();
+    const { rows } = await index.open.pool.query("select profiles, listed_slot::int as slot from matching_totals");
+    return rows;
+  };
+  await expect.poll(readTotals, { timeout: 30_000, interval: 200 }).toEqual([{ profiles: 2, slot: 3 }]);
   await index.close();
 });
 
