@@ -27,12 +27,11 @@ export function snapshotsStore(queries: Queries) {
     /** Lists the complete snapshots of this database, newest first. */
     listComplete: async (): Promise<SavedSnapshot[]> => {
       const { id, engine, transactionId, pieces } = matchingSnapshots;
-      const rows = await queries
+      return queries
         .select({ id, engine, transactionId: sql<string>`${transactionId}::text`, pieces: sql<number>`${pieces}` })
         .from(matchingSnapshots)
         .where(and(isNotNull(pieces), ofThisDatabase))
         .orderBy(desc(matchingSnapshots.startedAt));
-      return rows;
     },
 
     /** Returns how old the newest complete snapshot of an engine is, and how many changes there were since. */

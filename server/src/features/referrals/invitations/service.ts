@@ -35,8 +35,7 @@ export function invitationsService(deps: ReferralsDeps) {
 
   /**
    * Invites those whom this person did not invite before, up to the daily limit, and returns which lines were left out and why.
-   * NOTE: somebody who is a member, was invited by somebody else or does not want invitations counts as invited, so that the
-   * sender learns nothing about them.
+   * NOTE: members, people invited by somebody else and people who want no invitations count as invited, so that the sender learns nothing.
    */
   async function invite(viewer: Viewer, lines: string[]): Promise<Invited> {
     if (lines.every((line) => readAddress(line) === null))
