@@ -1,8 +1,8 @@
 import { skillBlocks } from "../lexicon/skills.ts";
 import { readBlocks } from "../src/read/lexicon/rows.ts";
 
-/** Holds the boxes that people of each craft tick. */
-export const boxesOfCraft: ReadonlyMap<string, readonly string[]> = new Map(
+/** Holds the boxes that people of each skill tick. */
+export const boxesOfSkill: ReadonlyMap<string, readonly string[]> = new Map(
   readBlocks(skillBlocks).map(({ name, lines }) => [
     name,
     (lines.find(({ key }) => key === "is")?.value ?? "")

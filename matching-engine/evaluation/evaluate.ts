@@ -140,7 +140,7 @@ function printMistakes(): void {
   );
 }
 
-/** Prints how often the skill of a told need is read rightly, as the first and among the first three. */
+/** Prints how often the skill of a need without a name is read rightly, as the first and among the first three. */
 function printNeeds(): void {
   const needs = heldOutNeeds
     .trim()
@@ -148,10 +148,10 @@ function printNeeds(): void {
     .map((line) => ({ accepted: line.split("|")[0]!.split(";"), text: line.slice(line.indexOf("|") + 1).trim() }));
   const places = needs.map(({ accepted, text }) => {
     const read = skillsOf(text);
-    return read.findIndex((craft) => accepted.some((one) => one.trim() === craft));
+    return read.findIndex((skill) => accepted.some((one) => one.trim() === skill));
   });
   const share = (below: number) => (places.filter((at) => at >= 0 && at < below).length / needs.length).toFixed(3);
-  console.log(`\ncraft of ${needs.length} told needs: first ${share(1)}, among three ${share(3)}`);
+  console.log(`\nskill of ${needs.length} needs without a name: first ${share(1)}, among three ${share(3)}`);
 }
 
 /** Prints the same briefs after they were improved, which is what the product searches with. */

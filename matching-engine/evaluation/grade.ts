@@ -15,14 +15,14 @@ export function grade(wanted: Wanted, truth: Truth): number {
   if (truth.isStuffer || isRefused(wanted, truth) || isImpossible(wanted, truth)) return 0;
   const fits = restFits(wanted, truth);
   const share = fits.length === 0 ? 1 : fits.reduce((sum, fit) => sum + fit, 0) / fits.length;
-  if (wanted.crafts.includes(truth.craft)) return share === 1 ? 3 : share >= 0.5 ? 2 : 1;
-  const isNeighbour = wanted.crafts.some((craft) => neighbours.get(craft)?.includes(truth.craft) === true);
+  if (wanted.skills.includes(truth.skill)) return share === 1 ? 3 : share >= 0.5 ? 2 : 1;
+  const isNeighbour = wanted.skills.some((skill) => neighbours.get(skill)?.includes(truth.skill) === true);
   return isNeighbour && share === 1 && fits.length > 0 ? 1 : 0;
 }
 
 /** Returns whether the profile declines the work, is another kind of account, or costs over twice the budget. */
 function isImpossible(wanted: Wanted, truth: Truth): boolean {
-  if (wanted.crafts.some((craft) => truth.declines.includes(craft))) return true;
+  if (wanted.skills.some((skill) => truth.declines.includes(skill))) return true;
   if (wanted.type !== undefined && wanted.type !== truth.type) return true;
   return wanted.budget !== undefined && truth.type === "agency" && truth.floor > wanted.budget * 2;
 }
@@ -30,7 +30,7 @@ function isImpossible(wanted: Wanted, truth: Truth): boolean {
 function isRefused({ not }: Wanted, truth: Truth): boolean {
   if (not === undefined) return false;
   return (
-    not.crafts?.includes(truth.craft) === true ||
+    not.skills?.includes(truth.skill) === true ||
     not.cities?.includes(truth.city) === true ||
     not.type === truth.type ||
     (not.size !== undefined && not.size === truth.size) ||

@@ -10,14 +10,14 @@ import {
 import { budgetWeights } from "../src/weights.ts";
 import type { SearchableProfile } from "../src/searchable-profile.ts";
 import { picker } from "./random.ts";
-import { boxesOfCraft } from "./boxes.ts";
+import { boxesOfSkill } from "./boxes.ts";
 import type { Wanted } from "./data/briefs.ts";
 import { tradeVoices } from "./data/trade-voices.ts";
 import { fillerVoices, placeVoices, sectorVoices, sizeVoices } from "./data/world.ts";
 
 /** Says what is true of a development profile, whatever its words are. */
 export interface Truth {
-  craft: string;
+  skill: string;
   sectors: string[];
   city: string;
   country: string;
@@ -37,9 +37,9 @@ export const voices = tradeVoices
   .trim()
   .split(/\n\s*\n/)
   .map((block) => {
-    const [craft = "", titles = "", lines = ""] = block.split("\n");
+    const [skill = "", titles = "", lines = ""] = block.split("\n");
     return {
-      craft,
+      skill,
       titles: titles.split("|").map((title) => title.trim()),
       lines: lines.split("|").map((line) => line.trim()),
     };
@@ -116,18 +116,18 @@ interface Recipe {
   wanted?: Wanted;
 }
 
-/** Makes one profile of a craft. NOTE: the order of the random choices is the marketplace's: it never changes. */
+/** Makes one profile of a skill. NOTE: the order of the random choices is the marketplace's: it never changes. */
 export function makeProfile({ number, voice, random, wanted }: Recipe): WorldProfile {
   const pick = picker(random);
   const fit = wanted === undefined ? {} : fittingParts(wanted, pick);
-  const ticks = boxesOfCraft.get(voice.craft) ?? [];
+  const ticks = boxesOfSkill.get(voice.skill) ?? [];
   const type = typeOf(ticks, fit, pick);
   const place = fit.place ?? pick.one(placeVoices);
   const sectors = sectorsOf(fit, pick);
   const size = fit.size ?? (type === "agency" && pick.chance(0.5) ? pick.one(["small", "large"] as const) : undefined);
-  const other = pick.one(voices.filter((one) => one.craft !== voice.craft));
-  const declines = pick.chance(0.12) ? [other.craft] : [];
-  const truthSoFar = { craft: voice.craft, sectors, type, size, declines, isStuffer: false };
+  const other = pick.one(voices.filter((one) => one.skill !== voice.skill));
+  const declines = pick.chance(0.12) ? [other.skill] : [];
+  const truthSoFar = { skill: voice.skill, sectors, type, size, declines, isStuffer: false };
   const sentences = sentencesOf({ voice, place, truth: truthSoFar }, pick);
   sentences.push(...pick.some(fillerVoices, 1 + Math.floor(random() * 2)));
   const floor = fit.floor ?? Math.floor(random() * random() * 5);
@@ -173,8 +173,8 @@ function sentencesOf({ voice, place, truth }: Subject, pick: Picker): string[] {
   for (const sector of truth.sectors) if (pick.chance(0.85)) sentences.push(pick.one(sectorVoices[sector]!));
   if (pick.chance(0.8)) sentences.push(pick.one(place.lines));
   if (truth.size !== undefined) sentences.push(pick.one(sizeVoices[truth.size]));
-  for (const craft of truth.declines)
-    sentences.push(`${truth.type === "agency" ? "We do" : "I do"} not do ${craft.toLowerCase()}.`);
+  for (const skill of truth.declines)
+    sentences.push(`${truth.type === "agency" ? "We do" : "I do"} not do ${skill.toLowerCase()}.`);
   return sentences;
 }
 
@@ -198,7 +198,7 @@ interface Chance {
   random: () => number;
 }
 
-/** Returns most of the boxes that belong to the craft, and sometimes a few others. */
+/** Returns most of the boxes that belong to the skill, and sometimes a few others. */
 function tickedOf(ticks: readonly string[], known: readonly string[], { pick, random }: Chance): string[] {
   const own = ticks.filter((tick) => known.includes(tick)).filter(() => pick.chance(0.85));
   const noise = pick.chance(0.5) ? pick.some(known, 1 + Math.floor(random() * 3)) : [];

@@ -17,7 +17,7 @@ export function makeStuffer(number: number, random: () => number): WorldProfile 
   const text = `${pick.one(styles)} top quality cheap best ${pick.one(["London", "UK", "worldwide", "New York"])}`;
   const place = pick.one(placeVoices);
   const truth: Truth = {
-    craft: "",
+    skill: "",
     sectors: [],
     city: place.city,
     country: place.country,

@@ -7,7 +7,7 @@ import { makeStuffer } from "./make-stuffer.ts";
 export type { Truth, WorldProfile } from "./make-profile.ts";
 
 /**
- * Builds the development marketplace, the same every time: four rounds of every craft in any sector and place, three profiles for
+ * Builds the development marketplace, the same every time: four rounds of every skill in any sector and place, three profiles for
  * each brief that fit it in full or nearly, and forty stuffed ones.
  */
 export function buildWorld(): WorldProfile[] {
@@ -20,7 +20,7 @@ export function buildWorld(): WorldProfile[] {
       profiles.push(
         makeProfile({
           number: profiles.length,
-          voice: voices.find(({ craft }) => craft === wanted.crafts[at % wanted.crafts.length])!,
+          voice: voices.find(({ skill }) => skill === wanted.skills[at % wanted.skills.length])!,
           random,
           wanted,
         }),

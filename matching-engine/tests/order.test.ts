@@ -89,7 +89,7 @@ describe("a place that must be", () => {
     expect(find([far, near], text).map(({ id }) => id)).toEqual(["near", "far"]);
   });
 
-  it("counts where a brief names one craft in two ways", () => {
+  it("counts where a brief names one skill in two ways", () => {
     const text = "We need a photographer near Leeds: product photography of forty cakes for our webshop.";
 
     expect(find([far, near], text).map(({ id }) => id)).toEqual(["near", "far"]);

@@ -1,6 +1,6 @@
 /**
  * Lists how people of each trade describe themselves, written before the lexicon was tuned and mostly without its words.
- * A block: the craft; two titles; three sentences.
+ * A block: the skill; two titles; three sentences.
  */
 export const tradeVoices = `
 Art direction

@@ -1,5 +1,5 @@
 /**
- * Needs told by people who lack the craft's name, written by somebody who saw none of those that the engine learns from. `crafts that a
+ * Needs told by people who lack the skill's name, written by somebody who saw none of those that the engine learns from. `skills that a
  * fair expert accepts, best first; | need`.
  */
 export const heldOutNeeds = `

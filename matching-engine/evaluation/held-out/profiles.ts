@@ -1,6 +1,6 @@
 /**
- * Profiles nobody looked at while the lexicon was written. First line: account, name or title | crafts that it truly does |
- * sectors | city | boxes ticked (`=` are the craft's own) and for agencies | smallest budget in thousands | small or large.
+ * Profiles nobody looked at while the lexicon was written. First line: account, name or title | skills that it truly does |
+ * sectors | city | boxes ticked (`=` are the skill's own) and for agencies | smallest budget in thousands | small or large.
  * Second line: what it writes.
  */
 export const heldOutProfiles = `

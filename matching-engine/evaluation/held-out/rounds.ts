@@ -6,522 +6,522 @@
 export const firstRound = `
 plain
 We're a brewery and would love someone to photograph our taproom and the burgers we do on Fridays
-crafts: Photography; sectors: Food and beverage, Hospitality and tourism
+skills: Photography; sectors: Food and beverage, Hospitality and tourism
 
 plain
 Looking for an experienced gaffer for three nights on a music video in east London
-crafts: Lighting; sectors: Entertainment and media; cities: London
+skills: Lighting; sectors: Entertainment and media; cities: London
 
 plain
 Insurance firm wants a chatty monthly bulletin for its customers, written and edited by you
-crafts: Content marketing, Copywriting, Email marketing; sectors: Financial services
+skills: Content marketing, Copywriting, Email marketing; sectors: Financial services
 
 plain
 Somebody to caption forty university lectures
-crafts: Transcription and subtitling; sectors: Education
+skills: Transcription and subtitling; sectors: Education
 
 plain
 Media agency to plan a radio and press burst for a charity appeal at Christmas
-crafts: Media planning; sectors: Charity and non-profit; type: agency
+skills: Media planning; sectors: Charity and non-profit; type: agency
 
 plain freelancer
 I'm a producer and need a camera operator who can do Steadicam at a rugby ground
-crafts: Camera operation; sectors: Sport and leisure
+skills: Camera operation; sectors: Sport and leisure
 
 plain agency
 We'd like a freelance picture editor to find illustrators and sort the rights for a drinks client
-crafts: Art buying; sectors: Consumer packaged goods, Food and beverage; type: freelancer
+skills: Art buying; sectors: Consumer packaged goods, Food and beverage; type: freelancer
 
 paraphrase
 Half our callers hang up before anyone gets to them, and those who get through tell us they've already explained it all to the chatbot
-crafts: Customer experience design; sectors: Telecommunications, Financial services
+skills: Customer experience design; sectors: Telecommunications, Financial services
 
 paraphrase
 I bake brownies that people adore but in the farm shop they sit at the back looking like something from a school fete
-crafts: Packaging design, Branding; sectors: Food and beverage
+skills: Packaging design, Branding; sectors: Food and beverage
 
 paraphrase
 We want teenagers to be able to wander through a Roman villa without leaving the classroom
-crafts: Virtual reality; sectors: Education
+skills: Virtual reality; sectors: Education
 
 paraphrase
 My surgery's leaflets are so full of Latin that the patients bin them
-crafts: Copywriting, Illustration; sectors: Healthcare and pharmaceuticals
+skills: Copywriting, Illustration; sectors: Healthcare and pharmaceuticals
 
 paraphrase
 There was a fire at our plant last night and reporters are at the gate
-crafts: PR and communications; sectors: Industrial and manufacturing, Utilities and energy
+skills: PR and communications; sectors: Industrial and manufacturing, Utilities and energy
 
 paraphrase
 Who could persuade a dozen well known runners to be seen in our socks?
-crafts: Influencer marketing; sectors: Sport and leisure
+skills: Influencer marketing; sectors: Sport and leisure
 
 paraphrase
 Anyone who buys once from our shoe shop never hears from us again; there must be a way of having that happen by itself
-crafts: Marketing automation, Email marketing; sectors: E-commerce and retail, Fashion and luxury
+skills: Marketing automation, Email marketing; sectors: E-commerce and retail, Fashion and luxury
 
 paraphrase
 We own three vans and a warehouse and our customers ring all day to ask where their stuff is; they ought to be able to look it up
-crafts: Web development; sectors: Transport and logistics, Industrial and manufacturing
+skills: Web development; sectors: Transport and logistics, Industrial and manufacturing
 
 paraphrase
 The bride on our poster has a coffee stain on her dress and a pylon behind her head
-crafts: Retouching
+skills: Retouching
 
 paraphrase
 Our school wants to know what mums and dads really think before we change the uniform
-crafts: Market research; sectors: Education, Government and public sector
+skills: Market research; sectors: Education, Government and public sector
 
 paraphrase
 I want to sit in traffic and see our yoghurt ten feet high
-crafts: Out of home advertising; sectors: Food and beverage, Consumer packaged goods
+skills: Out of home advertising; sectors: Food and beverage, Consumer packaged goods
 
 paraphrase
 We'd love a grandmother who isn't an actress to eat our soup on camera; where do we get one?
-crafts: Casting direction; sectors: Food and beverage
+skills: Casting direction; sectors: Food and beverage
 
 paraphrase
 Our app makes pensioners swear
-crafts: UI/UX design, Customer experience design
+skills: UI/UX design, Customer experience design
 
 paraphrase
 Nine hours of a chess tournament, and I'd like the five minutes that matter by tonight
-crafts: Video editing; sectors: Sport and leisure, Gaming
+skills: Video editing; sectors: Sport and leisure, Gaming
 
 paraphrase
 When folks nearby type in "solicitor" the map shows everybody but us
-crafts: Search engine optimisation; sectors: Professional services
+skills: Search engine optimisation; sectors: Professional services
 
 paraphrase agency
 A client's spaceship has to land in Trafalgar Square by March
-crafts: Visual effects, Compositing, 3D design; sectors: Entertainment and media
+skills: Visual effects, Compositing, 3D design; sectors: Entertainment and media
 
 paraphrase agency
 The pub landlord in the spot needs a black eye and a week's stubble
-crafts: Hair and make-up
+skills: Hair and make-up
 
 paraphrase freelancer
 The wind ruined everything my camera's own mic picked up on the moor, so next time I'm bringing somebody
-crafts: Sound recording
+skills: Sound recording
 
 paraphrase freelancer
 I'm pitching for a watch commercial and write like a plumber; who can make it sing on paper?
-crafts: Treatment writing; sectors: Fashion and luxury
+skills: Treatment writing; sectors: Fashion and luxury
 
 negation
 Our charity needs posters, not a film and not a website
-crafts: Graphic design; sectors: Charity and non-profit; not crafts: Video production, Web development
+skills: Graphic design; sectors: Charity and non-profit; not skills: Video production, Web development
 
 negation
 Animation studio, but nothing for kids please, we're a hospital
-crafts: Animation; sectors: Healthcare and pharmaceuticals
+skills: Animation; sectors: Healthcare and pharmaceuticals
 
 negation
 Find me a copywriter who is not based in London for a furniture shop
-crafts: Copywriting; sectors: E-commerce and retail; not cities: London
+skills: Copywriting; sectors: E-commerce and retail; not cities: London
 
 negation
 We've tried a big PR network and never again: something little and local for our restaurant
-crafts: PR and communications; sectors: Food and beverage; not size: large
+skills: PR and communications; sectors: Food and beverage; not size: large
 
 negation
 A freelancer for Google adverts, we don't want to deal with an agency any more. We run ferries.
-crafts: Paid search advertising; sectors: Hospitality and tourism; type: freelancer
+skills: Paid search advertising; sectors: Hospitality and tourism; type: freelancer
 
 budget
 Three grand tops for a film about our allotment project
-crafts: Video production; sectors: Charity and non-profit; budget: 3000
+skills: Video production; sectors: Charity and non-profit; budget: 3000
 
 budget
 £55,000 for a roadshow about our software in five cities
-crafts: Event marketing; sectors: Technology and software; budget: 55000
+skills: Event marketing; sectors: Technology and software; budget: 55000
 
 budget
 12k to sort out the emails our online store sends
-crafts: Email marketing, Marketing automation; sectors: E-commerce and retail; budget: 12000
+skills: Email marketing, Marketing automation; sectors: E-commerce and retail; budget: 12000
 
 budget
 We have roughly 25 thousand pounds for new boxes for our granola
-crafts: Packaging design; sectors: Food and beverage; budget: 25000
+skills: Packaging design; sectors: Food and beverage; budget: 25000
 
 region
 Website for a holiday cottage business, preferably by someone on the Algarve or at least in Portugal
-crafts: Web development; sectors: Hospitality and tourism; countries: Portugal; regions: Europe
+skills: Web development; sectors: Hospitality and tourism; countries: Portugal; regions: Europe
 
 region
 Director who knows Kenya for a film on clean water
-crafts: Director, Video production; sectors: Charity and non-profit; countries: Kenya; regions: Africa
+skills: Director, Video production; sectors: Charity and non-profit; countries: Kenya; regions: Africa
 
 region
 A service designer in the Nordics for a hospital
-crafts: Customer experience design; sectors: Healthcare and pharmaceuticals; countries: Sweden, Norway, Denmark, Finland; regions: Europe
+skills: Customer experience design; sectors: Healthcare and pharmaceuticals; countries: Sweden, Norway, Denmark, Finland; regions: Europe
 
 region
 Print shop in the West Midlands for catalogues
-crafts: Print production; cities: Birmingham; countries: United Kingdom
+skills: Print production; cities: Birmingham; countries: United Kingdom
 
 typo
 Need a vidographer for a vinyard, captown area
-crafts: Video production; sectors: Hospitality and tourism, Food and beverage; cities: Cape Town
+skills: Video production; sectors: Hospitality and tourism, Food and beverage; cities: Cape Town
 
 typo
 makup artist for a beuaty comercial
-crafts: Hair and make-up; sectors: Beauty and personal care
+skills: Hair and make-up; sectors: Beauty and personal care
 
 typo
 Emial newsleters for a hertiage charity
-crafts: Email marketing; sectors: Charity and non-profit
+skills: Email marketing; sectors: Charity and non-profit
 
 typo
 event managment for a confrence of docters or lawyers
-crafts: Event marketing; sectors: Professional services, Healthcare and pharmaceuticals
+skills: Event marketing; sectors: Professional services, Healthcare and pharmaceuticals
 
 stuffer
 logo designer restaurant
-crafts: Branding, Graphic design; sectors: Food and beverage, Hospitality and tourism
+skills: Branding, Graphic design; sectors: Food and beverage, Hospitality and tourism
 
 stuffer
 SEO expert London dentists
-crafts: Search engine optimisation; sectors: Healthcare and pharmaceuticals
+skills: Search engine optimisation; sectors: Healthcare and pharmaceuticals
 
 stuffer
 video production agency energy
-crafts: Video production; sectors: Utilities and energy; type: agency
+skills: Video production; sectors: Utilities and energy; type: agency
 `;
 
 /** Needs told sideways, written after the first situations. */
 export const secondRound = `
 paraphrase
 We've a lovely old theatre that nobody under sixty ever sets foot in, and we'd like that to change
-crafts: Digital marketing, Social media management, Campaign planning, Influencer marketing; sectors: Entertainment and media
+skills: Digital marketing, Social media management, Campaign planning, Influencer marketing; sectors: Entertainment and media
 
 paraphrase
 Someone should make our saucepans look as good as they do in real life for the shop's web pages
-crafts: Photography, Retouching; sectors: E-commerce and retail
+skills: Photography, Retouching; sectors: E-commerce and retail
 
 paraphrase
 The board wants evidence that our members would put up with a price rise
-crafts: Market research; sectors: Financial services, Telecommunications, Government and public sector
+skills: Market research; sectors: Financial services, Telecommunications, Government and public sector
 
 paraphrase
 Our shampoo gets mistaken for the cheap one next to it
-crafts: Packaging design, Branding; sectors: Beauty and personal care
+skills: Packaging design, Branding; sectors: Beauty and personal care
 
 paraphrase
 I've got eight minutes of drone shots, twenty of my wife talking about the vineyard and no clue how to join them up
-crafts: Video editing; sectors: Hospitality and tourism, Food and beverage
+skills: Video editing; sectors: Hospitality and tourism, Food and beverage
 
 paraphrase
 We need to fill two hundred seats with finance directors and give them a decent lunch and something to listen to
-crafts: Event marketing; sectors: Financial services, Professional services, Technology and software
+skills: Event marketing; sectors: Financial services, Professional services, Technology and software
 
 paraphrase
 The menu button on our council's site can't be found by anyone over fifty
-crafts: UI/UX design; sectors: Government and public sector
+skills: UI/UX design; sectors: Government and public sector
 
 paraphrase
 Could you get us mentioned on breakfast telly? We make pies.
-crafts: PR and communications; sectors: Food and beverage
+skills: PR and communications; sectors: Food and beverage
 
 paraphrase
 People hear about our trainers and then can't get hold of them because the checkout falls over when we launch a new pair
-crafts: E-commerce development; sectors: Fashion and luxury, E-commerce and retail
+skills: E-commerce development; sectors: Fashion and luxury, E-commerce and retail
 
 paraphrase
 A tune-free, soft-spoken lady to talk our listeners through a meditation course
-crafts: Voiceover; sectors: Education, Healthcare and pharmaceuticals
+skills: Voiceover; sectors: Education, Healthcare and pharmaceuticals
 
 paraphrase
 We've written a children's tale about a badger and would like twelve pictures to go with it
-crafts: Illustration; sectors: Entertainment and media, Education
+skills: Illustration; sectors: Entertainment and media, Education
 
 paraphrase
 Our customers think we only do pensions, though we've sold insurance since 1990; everything that carries our name tells them something else
-crafts: Branding; sectors: Financial services
+skills: Branding; sectors: Financial services
 
 paraphrase
 Get the nation to eat more turnips
-crafts: Campaign planning, PR and communications; sectors: Food and beverage
+skills: Campaign planning, PR and communications; sectors: Food and beverage
 
 paraphrase
 The engineers want to show the inside of a gearbox turning, which no camera can see
-crafts: 3D design, Animation; sectors: Automotive, Industrial and manufacturing
+skills: 3D design, Animation; sectors: Automotive, Industrial and manufacturing
 
 paraphrase
 Trainee firefighters should be able to make mistakes in a burning warehouse without anyone getting hurt
-crafts: Virtual reality; sectors: Education, Industrial and manufacturing, Government and public sector
+skills: Virtual reality; sectors: Education, Industrial and manufacturing, Government and public sector
 
 paraphrase
 If a person looks at our mortgage page twice, they ought to get a nudge without anyone here lifting a finger
-crafts: Marketing automation; sectors: Financial services
+skills: Marketing automation; sectors: Financial services
 
 paraphrase
 There's money wasted every time somebody searches for our brand and clicks the ad instead of the free link
-crafts: Paid search advertising; sectors: E-commerce and retail, Financial services
+skills: Paid search advertising; sectors: E-commerce and retail, Financial services
 
 paraphrase
 We'd like our soup to be the first thing drivers see when they leave the ferry
-crafts: Out of home advertising; sectors: Food and beverage, Consumer packaged goods
+skills: Out of home advertising; sectors: Food and beverage, Consumer packaged goods
 
 paraphrase
 I want the shop to be looked at through a phone and see the sofa in my own lounge
-crafts: Augmented reality; sectors: E-commerce and retail
+skills: Augmented reality; sectors: E-commerce and retail
 
 paraphrase
 Our donors are mostly in their eighties and like to get something nice on paper with a stamp on it
-crafts: Direct marketing; sectors: Charity and non-profit
+skills: Direct marketing; sectors: Charity and non-profit
 
 paraphrase agency
 The client changed the sky three times; it's supposed to be dawn in every shot now
-crafts: Colour grading, Visual effects, Compositing
+skills: Colour grading, Visual effects, Compositing
 
 paraphrase agency
 Two hundred extras for a supermarket spot, all shapes and sizes, by Thursday
-crafts: Casting direction; sectors: Food and beverage, Consumer packaged goods
+skills: Casting direction; sectors: Food and beverage, Consumer packaged goods
 
 paraphrase agency
 We need an abandoned hospital that will let in a crew of thirty
-crafts: Location scouting; sectors: Entertainment and media
+skills: Location scouting; sectors: Entertainment and media
 
 paraphrase agency
 Everyone here has a wonderful eye but nobody can decide, and the department needs a grown-up
-crafts: Creative direction
+skills: Creative direction
 
 paraphrase freelancer
 I'm filming a chef on a boat and want every sizzle and gull crystal clear
-crafts: Sound recording, Sound design
+skills: Sound recording, Sound design
 
 paraphrase freelancer
 My hero has to look as if she's been dragged through a hedge for three weeks
-crafts: Hair and make-up, Styling
+skills: Hair and make-up, Styling
 
 paraphrase freelancer
 Need to know what the bank robbery will look like before we hire the cars
-crafts: Storyboarding; sectors: Automotive, Entertainment and media
+skills: Storyboarding; sectors: Automotive, Entertainment and media
 
 paraphrase freelancer
 I've shot forty portraits and each one has a spot, a crumb or a stray hair in it
-crafts: Retouching; sectors: Beauty and personal care, Fashion and luxury
+skills: Retouching; sectors: Beauty and personal care, Fashion and luxury
 `;
 
-/** Needs told plainly without naming the craft, written after the second situations. */
+/** Needs told plainly without naming the skill, written after the second situations. */
 export const thirdRound = `
 paraphrase
 We would like shoppers to spot our new oat drink on a crowded shelf.
-crafts: Packaging design; sectors: Food and beverage, Consumer packaged goods
+skills: Packaging design; sectors: Food and beverage, Consumer packaged goods
 
 paraphrase
 Someone to turn a long and rather technical report on heat pumps into a short guide home owners can follow
-crafts: Copywriting, Content marketing; sectors: Utilities and energy, Technology and software, Industrial and manufacturing
+skills: Copywriting, Content marketing; sectors: Utilities and energy, Technology and software, Industrial and manufacturing
 
 paraphrase
 Our museum would like visitors to point their phones at a skeleton and see the animal come to life
-crafts: Augmented reality; sectors: Entertainment and media, Education
+skills: Augmented reality; sectors: Entertainment and media, Education
 
 paraphrase
 We want our customers to hear about us again a month after they have bought something, without us having to remember
-crafts: Marketing automation, Email marketing; sectors: E-commerce and retail
+skills: Marketing automation, Email marketing; sectors: E-commerce and retail
 
 paraphrase
 A small hotel that wants to fill its rooms in the quiet months with the help of the internet
-crafts: Digital marketing, Paid search advertising, Social media management, Search engine optimisation; sectors: Hospitality and tourism
+skills: Digital marketing, Paid search advertising, Social media management, Search engine optimisation; sectors: Hospitality and tourism
 
 paraphrase
 We need people to be able to order our cakes and pay for them on the web
-crafts: E-commerce development, Web development; sectors: Food and beverage
+skills: E-commerce development, Web development; sectors: Food and beverage
 
 paraphrase
 Help us look less old-fashioned. We are a family law firm with a name that goes back to 1890.
-crafts: Branding; sectors: Professional services
+skills: Branding; sectors: Professional services
 
 paraphrase
 A person who can make a three minute documentary about our nurses feel honest
-crafts: Video production, Director, Video editing; sectors: Healthcare and pharmaceuticals, Charity and non-profit
+skills: Video production, Director, Video editing; sectors: Healthcare and pharmaceuticals, Charity and non-profit
 
 paraphrase
 Somebody to speak the instructions in our online safety course
-crafts: Voiceover; sectors: Education
+skills: Voiceover; sectors: Education
 
 paraphrase
 We have to find out whether people in Asia would open an account with us
-crafts: Market research; sectors: Financial services; regions: Asia Pacific
+skills: Market research; sectors: Financial services; regions: Asia Pacific
 
 paraphrase
 We want to be seen by football fans on their way into the stadium
-crafts: Out of home advertising; sectors: Sport and leisure
+skills: Out of home advertising; sectors: Sport and leisure
 
 paraphrase
 Make our charity's letters so good that people send money back
-crafts: Direct marketing, Copywriting; sectors: Charity and non-profit
+skills: Direct marketing, Copywriting; sectors: Charity and non-profit
 
 paraphrase
 Somebody who knows which newspapers and stations our adverts belong in and gets us a fair price
-crafts: Media planning
+skills: Media planning
 
 paraphrase
 A person to keep our Instagram lively and answer those who write to us. We are a cocktail bar.
-crafts: Social media management; sectors: Food and beverage, Hospitality and tourism
+skills: Social media management; sectors: Food and beverage, Hospitality and tourism
 
 paraphrase
 Our trains are late and the journalists never stop calling
-crafts: PR and communications; sectors: Transport and logistics
+skills: PR and communications; sectors: Transport and logistics
 
 paraphrase
 We sell a kitchen that isn't built yet and need pictures of it that look real
-crafts: 3D design; sectors: Property and construction
+skills: 3D design; sectors: Property and construction
 
 paraphrase
 An evening for our hundred best customers with food, a speech and a surprise
-crafts: Event marketing
+skills: Event marketing
 
 paraphrase
 Patients do not understand what happens in an operation; a friendly drawn film might help
-crafts: Animation; sectors: Healthcare and pharmaceuticals
+skills: Animation; sectors: Healthcare and pharmaceuticals
 
 paraphrase
 The booking pages of our clinic confuse older people. We want them simpler.
-crafts: UI/UX design; sectors: Healthcare and pharmaceuticals
+skills: UI/UX design; sectors: Healthcare and pharmaceuticals
 
 paraphrase
 Ask a few well-loved cooks online to try our sauces and talk about them
-crafts: Influencer marketing; sectors: Food and beverage
+skills: Influencer marketing; sectors: Food and beverage
 
 paraphrase
 When people search for bike repairs our shop should be at the top, without paying for each click
-crafts: Search engine optimisation; sectors: Sport and leisure, E-commerce and retail
+skills: Search engine optimisation; sectors: Sport and leisure, E-commerce and retail
 
 paraphrase
 Five thousand copies of a cookbook, sewn, on heavy paper
-crafts: Print production
+skills: Print production
 
 paraphrase agency
 Our client wants to know what each scene will look like before the shoot. Quick sketches are enough.
-crafts: Storyboarding
+skills: Storyboarding
 
 paraphrase agency
 A face for a new perfume, Spanish, about forty
-crafts: Casting direction; sectors: Fashion and luxury
+skills: Casting direction; sectors: Fashion and luxury
 
 paraphrase agency
 Please make the cars in these stills shine and take the photographer out of the doors
-crafts: Retouching; sectors: Automotive
+skills: Retouching; sectors: Automotive
 
 paraphrase agency
 A person to see three films through the edit, the sound and the grade to the broadcaster
-crafts: Post-production supervision; sectors: Entertainment and media
+skills: Post-production supervision; sectors: Entertainment and media
 
 paraphrase freelancer
 I need an old farmhouse near London for a fashion shoot, with leave to use the barn
-crafts: Location scouting; sectors: Fashion and luxury; cities: London
+skills: Location scouting; sectors: Fashion and luxury; cities: London
 
 paraphrase freelancer
 Clothes for six dancers, ironed and ready on the day
-crafts: Styling; sectors: Fashion and luxury
+skills: Styling; sectors: Fashion and luxury
 
 paraphrase freelancer
 Who can give my short film the same warm look from start to finish?
-crafts: Colour grading; sectors: Entertainment and media
+skills: Colour grading; sectors: Entertainment and media
 
 paraphrase freelancer
 I need clean voices from two people walking on a beach
-crafts: Sound recording; sectors: Entertainment and media
+skills: Sound recording; sectors: Entertainment and media
 `;
 
 /** Holds the last round, of all kinds; nothing was changed after it was measured. */
 export const fourthRound = `
 plain
 Wedding hair and make-up person in Birmingham, bride plus three
-crafts: Hair and make-up; cities: Birmingham; countries: United Kingdom
+skills: Hair and make-up; cities: Birmingham; countries: United Kingdom
 
 plain
 Looking for a motion designer to animate quarterly results for a bank
-crafts: Motion design, Animation; sectors: Financial services
+skills: Motion design, Animation; sectors: Financial services
 
 plain
 We need a programmatic trader for connected TV, games publisher
-crafts: Programmatic advertising; sectors: Gaming
+skills: Programmatic advertising; sectors: Gaming
 
 plain agency
 Art director for a car campaign, three weeks, in London
-crafts: Art direction; sectors: Automotive; cities: London
+skills: Art direction; sectors: Automotive; cities: London
 
 paraphrase
 Our ice cream van has a jingle; could someone make it less annoying?
-crafts: Sound design; sectors: Food and beverage
+skills: Sound design; sectors: Food and beverage
 
 paraphrase
 We hold a lot of data on who our customers are but the mails all say the same thing to everyone
-crafts: Email marketing, Marketing automation; sectors: E-commerce and retail, Financial services, Technology and software
+skills: Email marketing, Marketing automation; sectors: E-commerce and retail, Financial services, Technology and software
 
 paraphrase
 Parents need to see how the new playground will feel before they vote on it
-crafts: 3D design, Virtual reality; sectors: Property and construction, Education, Government and public sector
+skills: 3D design, Virtual reality; sectors: Property and construction, Education, Government and public sector
 
 paraphrase
 The council has to persuade people to leave the car at home
-crafts: Campaign planning; sectors: Government and public sector
+skills: Campaign planning; sectors: Government and public sector
 
 paraphrase
 I run a ferry company and nobody picks up our timetable leaflet any more
-crafts: Graphic design, Digital marketing; sectors: Hospitality and tourism, Transport and logistics
+skills: Graphic design, Digital marketing; sectors: Hospitality and tourism, Transport and logistics
 
 paraphrase
 A story of two minutes that makes people who watch it want to work on our wind farm
-crafts: Video production, Scriptwriting; sectors: Utilities and energy
+skills: Video production, Scriptwriting; sectors: Utilities and energy
 
 paraphrase
 Our shop assistants are lovely but online we seem rude. Someone should fix how we talk.
-crafts: Copywriting, Branding; sectors: E-commerce and retail
+skills: Copywriting, Branding; sectors: E-commerce and retail
 
 paraphrase
 Guests write awful things about our reception and we do not know where it goes wrong
-crafts: Customer experience design, Market research; sectors: Hospitality and tourism
+skills: Customer experience design, Market research; sectors: Hospitality and tourism
 
 paraphrase
 We want to be on the shortlist when finance people ask each other which software to buy
-crafts: Content marketing, PR and communications, Marketing automation, Branding; sectors: Technology and software
+skills: Content marketing, PR and communications, Marketing automation, Branding; sectors: Technology and software
 
 paraphrase agency
 Our director hates the actor's shirt, and it is too late to shoot again
-crafts: Visual effects, Compositing, Colour grading
+skills: Visual effects, Compositing, Colour grading
 
 paraphrase agency
 A kitchen that looks lived in, built in a studio by the ninth
-crafts: Production design; sectors: Food and beverage, Consumer packaged goods
+skills: Production design; sectors: Food and beverage, Consumer packaged goods
 
 paraphrase freelancer
 My novel has to be listened to as well as read
-crafts: Voiceover
+skills: Voiceover
 
 negation
 Web shop for wine glasses. Please no WordPress people.
-crafts: E-commerce development; sectors: E-commerce and retail
+skills: E-commerce development; sectors: E-commerce and retail
 
 negation
 We are after a media planner, not a creative agency, for a mobile network
-crafts: Media planning, Programmatic advertising; sectors: Telecommunications
+skills: Media planning, Programmatic advertising; sectors: Telecommunications
 
 negation
 Portraits of our surgeons, nothing arty and no video
-crafts: Photography; sectors: Healthcare and pharmaceuticals; not crafts: Video production
+skills: Photography; sectors: Healthcare and pharmaceuticals; not skills: Video production
 
 budget
 Up to £100,000 for a year of public relations for an energy start-up
-crafts: PR and communications; sectors: Utilities and energy; budget: 100000
+skills: PR and communications; sectors: Utilities and energy; budget: 100000
 
 budget
 We can pay 6k for somebody to redo our café's name, sign and menus
-crafts: Branding, Graphic design; sectors: Food and beverage, Hospitality and tourism; budget: 6000
+skills: Branding, Graphic design; sectors: Food and beverage, Hospitality and tourism; budget: 6000
 
 budget
 Seventy-five thousand euros for an AR app that lets people try on rings
-crafts: Augmented reality; sectors: Fashion and luxury; budget: 75000
+skills: Augmented reality; sectors: Fashion and luxury; budget: 75000
 
 region
 Casting in Madrid for a fashion label
-crafts: Casting direction; sectors: Fashion and luxury; cities: Madrid; countries: Spain
+skills: Casting direction; sectors: Fashion and luxury; cities: Madrid; countries: Spain
 
 region
 Somebody north of Watford to edit football clips
-crafts: Video editing; sectors: Sport and leisure; cities: Manchester; countries: United Kingdom
+skills: Video editing; sectors: Sport and leisure; cities: Manchester; countries: United Kingdom
 `;

@@ -367,361 +367,361 @@ People come for my animation and stay for my illustration, storyboards, scripts,
 export const secondBriefs = `
 plain
 We need a photographer for our restaurant's new autumn menu, about fifteen dishes, one day in the dining room.
-crafts: Photography; sectors: Food and beverage, Hospitality and tourism
+skills: Photography; sectors: Food and beverage, Hospitality and tourism
 
 plain
 Packaging design for a new range of vitamin gummies that will be sold in chemists from spring.
-crafts: Packaging design; sectors: Healthcare and pharmaceuticals, Food and beverage, Consumer packaged goods
+skills: Packaging design; sectors: Healthcare and pharmaceuticals, Food and beverage, Consumer packaged goods
 
 plain
 Looking for PR support around the opening of our seaside hotel and its restaurant in June.
-crafts: PR and communications; sectors: Hospitality and tourism, Food and beverage
+skills: PR and communications; sectors: Hospitality and tourism, Food and beverage
 
 plain
 Search engine optimisation for a group of seven physiotherapy clinics, starting with a proper audit.
-crafts: Search engine optimisation; sectors: Healthcare and pharmaceuticals
+skills: Search engine optimisation; sectors: Healthcare and pharmaceuticals
 
 plain
 Market research among adult learners: why do so many drop our evening courses after four weeks?
-crafts: Market research; sectors: Education
+skills: Market research; sectors: Education
 
 plain
 Wanted: an illustrator for a reading scheme for five-year-olds, four slim books with animals.
-crafts: Illustration; sectors: Education, Entertainment and media
+skills: Illustration; sectors: Education, Entertainment and media
 
 plain
 Media planning and buying for a regional bread brand that would like to be known all over the country.
-crafts: Media planning; sectors: Food and beverage, Consumer packaged goods
+skills: Media planning; sectors: Food and beverage, Consumer packaged goods
 
 plain
 Our teaching hospital wants a virtual reality exercise in which junior doctors practise emergencies.
-crafts: Virtual reality; sectors: Healthcare and pharmaceuticals, Education
+skills: Virtual reality; sectors: Healthcare and pharmaceuticals, Education
 
 plain
 Voiceover artist for our bank's telephone menu and two radio spots, English, friendly, no plum in the mouth.
-crafts: Voiceover; sectors: Financial services
+skills: Voiceover; sectors: Financial services
 
 plain agency
 Our studio needs a colourist for a car commercial, two days of grading in October, remote is fine.
-crafts: Colour grading; sectors: Automotive
+skills: Colour grading; sectors: Automotive
 
 plain agency
 Freelance compositor with Nuke for six weeks: screen replacements and clean plates in a mobile network's campaign.
-crafts: Compositing; sectors: Telecommunications
+skills: Compositing; sectors: Telecommunications
 
 plain agency
 We need a storyboard artist for a lager commercial, about forty frames, by Thursday week.
-crafts: Storyboarding; sectors: Food and beverage, Consumer packaged goods
+skills: Storyboarding; sectors: Food and beverage, Consumer packaged goods
 
 plain agency
 Treatment writer wanted for an automotive job; our director has notes but no time and the deadline is Monday.
-crafts: Treatment writing; sectors: Automotive
+skills: Treatment writing; sectors: Automotive
 
 plain freelancer
 I'm directing a short with an old Mercedes at night and need a gaffer with his own lighting van.
-crafts: Lighting; sectors: Entertainment and media, Automotive
+skills: Lighting; sectors: Entertainment and media, Automotive
 
 paraphrase
 People near our farm who look on the internet for fresh eggs always land at the supermarket, though we have a perfectly nice site of our own.
-crafts: Search engine optimisation, Paid search advertising, Digital marketing; sectors: Food and beverage, E-commerce and retail
+skills: Search engine optimisation, Paid search advertising, Digital marketing; sectors: Food and beverage, E-commerce and retail
 
 paraphrase
 Our hand cream is marvellous, but in the chemist's nobody picks it up because the tube looks like glue.
-crafts: Packaging design, Branding; sectors: Beauty and personal care, Consumer packaged goods
+skills: Packaging design, Branding; sectors: Beauty and personal care, Consumer packaged goods
 
 paraphrase
 Those who gave money for our lifeboat last winter are mostly over seventy and own no computer. How do we thank them and ask again?
-crafts: Direct marketing; sectors: Charity and non-profit
+skills: Direct marketing; sectors: Charity and non-profit
 
 paraphrase
 When the cloth comes off our new coupé, three hundred good customers should be in the room, well fed and open-mouthed.
-crafts: Event marketing; sectors: Automotive
+skills: Event marketing; sectors: Automotive
 
 paraphrase
 Everybody on our rugby tour filmed with their phones. There are hours of it, and somebody ought to make two minutes that one would want to watch.
-crafts: Video editing; sectors: Sport and leisure
+skills: Video editing; sectors: Sport and leisure
 
 paraphrase
 Several of our students are hard of hearing and can't follow the recorded lessons.
-crafts: Transcription and subtitling; sectors: Education
+skills: Transcription and subtitling; sectors: Education
 
 paraphrase
 Our electric delivery vans are so quiet that people step in front of them. What they give off should be pleasant rather than a scream.
-crafts: Sound design; sectors: Automotive, Transport and logistics
+skills: Sound design; sectors: Automotive, Transport and logistics
 
 paraphrase
 Buyers would like to stand in the kitchen of a flat for which the hole hasn't even been dug.
-crafts: 3D design, Virtual reality, Augmented reality; sectors: Property and construction
+skills: 3D design, Virtual reality, Augmented reality; sectors: Property and construction
 
 paraphrase
 Customers can't tell whether our wardrobe would fit into that corner of their bedroom, so they dither and don't order.
-crafts: Augmented reality, 3D design; sectors: E-commerce and retail
+skills: Augmented reality, 3D design; sectors: E-commerce and retail
 
 paraphrase
 On our website the twelve partners of the firm look like hostages. We'd like them to look human, even the chairman.
-crafts: Photography; sectors: Professional services
+skills: Photography; sectors: Professional services
 
 paraphrase
 Some of our customers' savings statements went to the wrong addresses and three newspapers have rung since breakfast. What on earth do we say?
-crafts: PR and communications; sectors: Financial services
+skills: PR and communications; sectors: Financial services
 
 paraphrase
 Thousands sit in their cars on the ring road every morning and stare at nothing. They might as well stare at our football club's name.
-crafts: Out of home advertising, Media planning; sectors: Sport and leisure
+skills: Out of home advertising, Media planning; sectors: Sport and leisure
 
 paraphrase
 Two food banks are becoming one. We don't know what it should be called, nor what goes on the door and the vans.
-crafts: Branding, Graphic design; sectors: Charity and non-profit
+skills: Branding, Graphic design; sectors: Charity and non-profit
 
 paraphrase
 Guests love the bed and then write angry things about all that happened before and after it. We can't see where it goes wrong.
-crafts: Customer experience design, Market research; sectors: Hospitality and tourism
+skills: Customer experience design, Market research; sectors: Hospitality and tourism
 
 paraphrase
 Somebody asks about our pumps, hears nothing for a year, then gets four calls in a week from four of us. This ought to run by itself.
-crafts: Marketing automation, Email marketing; sectors: Industrial and manufacturing
+skills: Marketing automation, Email marketing; sectors: Industrial and manufacturing
 
 paraphrase
 Youngsters don't listen to us, they listen to the ones who play in front of a camera at home. Our new console should turn up there.
-crafts: Influencer marketing; sectors: Gaming, Technology and software
+skills: Influencer marketing; sectors: Gaming, Technology and software
 
 paraphrase
 Nobody gets to the end of our insurance terms, not even me, and I'm the boss. Could they be put so that my dad understands them?
-crafts: Copywriting; sectors: Financial services
+skills: Copywriting; sectors: Financial services
 
 paraphrase
 A little clay gnome should walk over the breakfast table to our muesli, pushed along by real fingers, nothing out of a computer.
-crafts: Animation; sectors: Food and beverage, Consumer packaged goods
+skills: Animation; sectors: Food and beverage, Consumer packaged goods
 
 paraphrase
 We have pictures of nine hundred sunglasses and each has a different grey behind it, plus somebody's thumb on the lens.
-crafts: Retouching; sectors: E-commerce and retail, Fashion and luxury
+skills: Retouching; sectors: E-commerce and retail, Fashion and luxury
 
 paraphrase
 So far people buy our jam at the gate or by telephone. They should be able to fill a basket and pay at midnight, from abroad too.
-crafts: E-commerce development, Web development; sectors: Food and beverage, E-commerce and retail
+skills: E-commerce development, Web development; sectors: Food and beverage, E-commerce and retail
 
 paraphrase
 For the film about our hospital we don't want anyone who pretends. Who goes out and gets us former patients that dare speak?
-crafts: Casting direction, Video production; sectors: Healthcare and pharmaceuticals
+skills: Casting direction, Video production; sectors: Healthcare and pharmaceuticals
 
 paraphrase
 Every year the town publishes eighty pages of figures. Residents should be able to take them in over one cup of coffee.
-crafts: Graphic design; sectors: Government and public sector
+skills: Graphic design; sectors: Government and public sector
 
 paraphrase
 Half our patients give up on page three when they try to get an appointment on their phone.
-crafts: UI/UX design, Customer experience design; sectors: Healthcare and pharmaceuticals
+skills: UI/UX design, Customer experience design; sectors: Healthcare and pharmaceuticals
 
 paraphrase
 We know how to make noodles. What we lack is one mad thought that everybody retells on Monday, before anything is drawn or filmed.
-crafts: Concept development, Creative direction, Campaign planning; sectors: Food and beverage
+skills: Concept development, Creative direction, Campaign planning; sectors: Food and beverage
 
 paraphrase
 Twenty people make adverts in our own house and nobody knows who's on what, or when it's due. The mail-order catalogue was late twice.
-crafts: Traffic management, Account management; sectors: E-commerce and retail
+skills: Traffic management, Account management; sectors: E-commerce and retail
 
 paraphrase
 Our museum's Facebook page last said something in 2021 and visitors' questions just hang there.
-crafts: Social media management; sectors: Hospitality and tourism, Entertainment and media, Charity and non-profit, Education
+skills: Social media management; sectors: Hospitality and tourism, Entertainment and media, Charity and non-profit, Education
 
 paraphrase
 The last invitation came out brown instead of gold. The drawing is finished; somebody must make sure that what arrives from the works feels like our couture.
-crafts: Print production; sectors: Fashion and luxury
+skills: Print production; sectors: Fashion and luxury
 
 paraphrase
 In episode four the river bursts and sweeps away the village. We have the actors and a dry field.
-crafts: Visual effects, Compositing, 3D design; sectors: Entertainment and media
+skills: Visual effects, Compositing, 3D design; sectors: Entertainment and media
 
 paraphrase
 Our cream cake sags before anyone has pressed the button. It has to stay gorgeous for an hour under hot lamps.
-crafts: Styling; sectors: Food and beverage
+skills: Styling; sectors: Food and beverage
 
 paraphrase
 For our first-aid courses the volunteers should look properly hurt, so that nobody laughs.
-crafts: Hair and make-up; sectors: Healthcare and pharmaceuticals, Education, Charity and non-profit
+skills: Hair and make-up; sectors: Healthcare and pharmaceuticals, Education, Charity and non-profit
 
 paraphrase agency
 We've fallen for a picture by an unknown painter and must know what it'd cost to show it on walls in nine countries for two years.
-crafts: Art buying
+skills: Art buying
 
 paraphrase agency
 Our shampoo client rings daily and shouts, and the colleague who used to calm him is expecting twins. Somebody has to sit on her chair till spring.
-crafts: Account management; sectors: Beauty and personal care, Consumer packaged goods
+skills: Account management; sectors: Beauty and personal care, Consumer packaged goods
 
 paraphrase agency
 The picture must start beside the wheel of a moving van and end above its roof, without a wobble and without anyone getting killed.
-crafts: Grip, Camera operation; sectors: Automotive, Transport and logistics
+skills: Grip, Camera operation; sectors: Automotive, Transport and logistics
 
 paraphrase agency
 We're filming fishwives at five in the morning and would like to understand them, in spite of the gulls and the lorries.
-crafts: Sound recording; sectors: Food and beverage
+skills: Sound recording; sectors: Food and beverage
 
 paraphrase agency
 For a thriller we need a house with a staircase like in a bad dream, whose owner lets us in for three nights.
-crafts: Location scouting; sectors: Entertainment and media
+skills: Location scouting; sectors: Entertainment and media
 
 paraphrase agency
 On Friday the cameras go home. From then until the channel says yes, someone has to know where each version is and chase those who are late.
-crafts: Post-production supervision, Producer; sectors: Entertainment and media
+skills: Post-production supervision, Producer; sectors: Entertainment and media
 
 paraphrase freelancer
 I write novels and have sold one to a streaming channel. On paper my people think a lot; now they'd have to talk, and I can't do it.
-crafts: Scriptwriting; sectors: Entertainment and media
+skills: Scriptwriting; sectors: Entertainment and media
 
 paraphrase freelancer
 I photograph perfume. I'd like someone who decides beforehand how it all should look: which colours, which mood, what's left out.
-crafts: Art direction, Creative direction; sectors: Beauty and personal care, Fashion and luxury
+skills: Art direction, Creative direction; sectors: Beauty and personal care, Fashion and luxury
 
 paraphrase freelancer
 The shops I program work like clockwork and look like the tax office. Who can dress them nicely so that I only have to build it?
-crafts: Digital design, UI/UX design; sectors: E-commerce and retail
+skills: Digital design, UI/UX design; sectors: E-commerce and retail
 
 paraphrase freelancer
 It's my first feature. I know what I want from the actors but nothing about lenses, shadows and where one ought to stand.
-crafts: Director of photography, Lighting, Camera operation; sectors: Entertainment and media
+skills: Director of photography, Lighting, Camera operation; sectors: Entertainment and media
 
 negation
 Our climbing hall wants one person to look after everything we do online, advertising included. Please no agencies, we'd be their smallest client again.
-crafts: Digital marketing; sectors: Sport and leisure; not type: agency
+skills: Digital marketing; sectors: Sport and leisure; not type: agency
 
 negation
 Monthly newsletter for three country hotels, written and sent for us. We do Instagram and the like ourselves, so nobody who wants to take that off us.
-crafts: Email marketing; sectors: Hospitality and tourism; not crafts: Social media management
+skills: Email marketing; sectors: Hospitality and tourism; not skills: Social media management
 
 negation
 Long, well-researched articles for an energy company's magazine. We've tried three people from London; anywhere but there this time.
-crafts: Content marketing, Copywriting; sectors: Utilities and energy; not cities: London
+skills: Content marketing, Copywriting; sectors: Utilities and energy; not cities: London
 
 negation
 A street food festival for a good cause needs organising. Spare us the big outfits where you never again meet the one who sold it to you.
-crafts: Event marketing; sectors: Food and beverage, Charity and non-profit; not size: large
+skills: Event marketing; sectors: Food and beverage, Charity and non-profit; not size: large
 
 negation
 Film portraits of our hospice's volunteers, five of them, three minutes each. Real faces, so without cartoons or anything drawn.
-crafts: Video production; sectors: Charity and non-profit, Healthcare and pharmaceuticals; not crafts: Animation
+skills: Video production; sectors: Charity and non-profit, Healthcare and pharmaceuticals; not skills: Animation
 
 negation
 Campaign planning for a regional health authority: less salt, more walking. We'd rather not have anyone whose daily bread is banks and insurers.
-crafts: Campaign planning; sectors: Government and public sector, Healthcare and pharmaceuticals; not sectors: Financial services
+skills: Campaign planning; sectors: Government and public sector, Healthcare and pharmaceuticals; not sectors: Financial services
 
 negation agency
 Producer for three days of fashion stills plus a short film on a pier. Nobody from Paris, the client has had enough of the train bills.
-crafts: Producer; sectors: Fashion and luxury; not cities: Paris
+skills: Producer; sectors: Fashion and luxury; not cities: Paris
 
 negation agency
 Developer for a school's website. The layouts are done and approved, so designers who also code a bit are not what we're after.
-crafts: Web development; sectors: Education; not crafts: Digital design, UI/UX design, Graphic design
+skills: Web development; sectors: Education; not skills: Digital design, UI/UX design, Graphic design
 
 negation freelancer
 I'm cutting a film on a cycling club and need titles and maps that move. Don't send me another editor, I'm one myself.
-crafts: Motion design, Animation; sectors: Sport and leisure; not crafts: Video editing
+skills: Motion design, Animation; sectors: Sport and leisure; not skills: Video editing
 
 budget
 We're a small bakery and have £2,500 for someone to look after our Instagram and the comments for three months.
-crafts: Social media management; sectors: Food and beverage; budget: 2500
+skills: Social media management; sectors: Food and beverage; budget: 2500
 
 budget
 An animated film that explains saving to children, for our credit union. Twelve grand is all the board would give me.
-crafts: Animation; sectors: Financial services, Education; budget: 12000
+skills: Animation; sectors: Financial services, Education; budget: 12000
 
 budget
 New online shop for a garden tool retailer with click and collect in nine branches, up to £60k.
-crafts: E-commerce development; sectors: E-commerce and retail; budget: 60000
+skills: E-commerce development; sectors: E-commerce and retail; budget: 60000
 
 budget
 We'd like to plan and book television and radio for our mobile network, with about £150,000 including the airtime.
-crafts: Media planning; sectors: Telecommunications; budget: 150000
+skills: Media planning; sectors: Telecommunications; budget: 150000
 
 budget
 Four thousand pounds, not a penny more: getting our school's prospectus printed, 1,500 copies, the files are ready.
-crafts: Print production; sectors: Education; budget: 4000
+skills: Print production; sectors: Education; budget: 4000
 
 budget
 Programmatic advertising for a carmaker's test-drive weekends in six countries, eighty thousand pounds all in.
-crafts: Programmatic advertising; sectors: Automotive; budget: 80000
+skills: Programmatic advertising; sectors: Automotive; budget: 80000
 
 budget agency
 There's £3k left for the script of a ninety-second film about a patient app; our animators start on the first.
-crafts: Scriptwriting, Copywriting; sectors: Healthcare and pharmaceuticals, Technology and software; budget: 3000
+skills: Scriptwriting, Copywriting; sectors: Healthcare and pharmaceuticals, Technology and software; budget: 3000
 
 region
 Somebody in Glasgow to run Google Ads for a firm of surveyors, with an office we can walk to.
-crafts: Paid search advertising; sectors: Property and construction, Professional services; cities: Glasgow; countries: United Kingdom
+skills: Paid search advertising; sectors: Property and construction, Professional services; cities: Glasgow; countries: United Kingdom
 
 region
 Director for a commercial with our new hatchback, based in Spain please, since we shoot in the Monegros.
-crafts: Director; sectors: Automotive; countries: Spain
+skills: Director; sectors: Automotive; countries: Spain
 
 region
 A Scandinavian agency for the new name and identity of a district heating company.
-crafts: Branding; sectors: Utilities and energy; countries: Norway, Sweden, Denmark; type: agency
+skills: Branding; sectors: Utilities and energy; countries: Norway, Sweden, Denmark; type: agency
 
 region
 We launch a gaming headset and look for an influencer marketing agency in Asia that knows streamers.
-crafts: Influencer marketing; sectors: Gaming, Technology and software; regions: Asia Pacific; type: agency
+skills: Influencer marketing; sectors: Gaming, Technology and software; regions: Asia Pacific; type: agency
 
 region
 For a shoot at our beach resort in Yucatán we need a producer on the spot who knows the Mexican authorities.
-crafts: Producer; sectors: Hospitality and tourism; countries: Mexico; regions: Latin America
+skills: Producer; sectors: Hospitality and tourism; countries: Mexico; regions: Latin America
 
 region agency
 Production designer in Prague for a commercial: the inside of a grocer's from 1930, built on a stage.
-crafts: Production design; sectors: Food and beverage, E-commerce and retail; cities: Prague; countries: Czech Republic
+skills: Production design; sectors: Food and beverage, E-commerce and retail; cities: Prague; countries: Czech Republic
 
 region freelancer
 I'm covering two football matches and look for a second camera operator with a gimbal who lives in Manchester.
-crafts: Camera operation; sectors: Sport and leisure; cities: Manchester; countries: United Kingdom
+skills: Camera operation; sectors: Sport and leisure; cities: Manchester; countries: United Kingdom
 
 region freelancer
 I write reports for aid organisations and need a photographer who is at home somewhere in Africa.
-crafts: Photography; sectors: Charity and non-profit; regions: Africa
+skills: Photography; sectors: Charity and non-profit; regions: Africa
 
 typo
 Loking for a web develper to rebiuld our univeristy's site, must be accesible.
-crafts: Web development; sectors: Education
+skills: Web development; sectors: Education
 
 typo
 We ned somone for Goolge Adds and paid serch campains for our drivng school.
-crafts: Paid search advertising; sectors: Education, Transport and logistics
+skills: Paid search advertising; sectors: Education, Transport and logistics
 
 typo
 Custmer survay and intervews abuot our new yoghourt, maybe sixty poeple.
-crafts: Market research; sectors: Food and beverage, Consumer packaged goods
+skills: Market research; sectors: Food and beverage, Consumer packaged goods
 
 typo
 Bilboards, bus shleters and posters in staitons: outdor advertsing for our theater festivel.
-crafts: Out of home advertising; sectors: Entertainment and media
+skills: Out of home advertising; sectors: Entertainment and media
 
 typo agency
 Freelance creatve directer wantd for the luanch of a sportscar, six monthes.
-crafts: Creative direction; sectors: Automotive, Sport and leisure
+skills: Creative direction; sectors: Automotive, Sport and leisure
 
 typo freelancer
 I make an indie gmae and need a sownd desinger for footsetps, doors and swrods.
-crafts: Sound design; sectors: Gaming
+skills: Sound design; sectors: Gaming
 
 stuffer
 Video production for our wind farm: one film about the people who keep the turbines going.
-crafts: Video production; sectors: Utilities and energy, Industrial and manufacturing
+skills: Video production; sectors: Utilities and energy, Industrial and manufacturing
 
 stuffer
 SEO specialist for a family of guesthouses on the coast, we'd like to be found without the booking portals.
-crafts: Search engine optimisation; sectors: Hospitality and tourism
+skills: Search engine optimisation; sectors: Hospitality and tourism
 
 stuffer
 Logo and brand identity for a small brewery with a restaurant, from the sign to the beer mats.
-crafts: Branding, Graphic design; sectors: Food and beverage, Hospitality and tourism
+skills: Branding, Graphic design; sectors: Food and beverage, Hospitality and tourism
 
 stuffer
 Augmented reality for the town museum's walking tour, working on visitors' own phones.
-crafts: Augmented reality; sectors: Hospitality and tourism, Entertainment and media
+skills: Augmented reality; sectors: Hospitality and tourism, Entertainment and media
 
 stuffer
 Digital marketing across all channels for an airline's three new routes.
-crafts: Digital marketing; sectors: Transport and logistics, Hospitality and tourism
+skills: Digital marketing; sectors: Transport and logistics, Hospitality and tourism
 
 stuffer freelancer
 I've shot a documentary about a theatre and need a video editor to find the story in it.
-crafts: Video editing; sectors: Entertainment and media
+skills: Video editing; sectors: Entertainment and media
 `;

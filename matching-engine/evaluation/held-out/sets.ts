@@ -58,7 +58,7 @@ function worldSet(
 
 function bestGrade(wanted: Wanted, truth: HeldOutProfile["truth"], searcherType: UserType): number {
   if (searcherType !== "brand" && truth.type !== "freelancer") return 0;
-  return Math.max(0, ...truth.crafts.map((craft) => grade(wanted, { ...truth, craft })));
+  return Math.max(0, ...truth.skills.map((skill) => grade(wanted, { ...truth, skill })));
 }
 
 function readBriefs(written: string): { wanted: Wanted; searcherType: UserType }[] {

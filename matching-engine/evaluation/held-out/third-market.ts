@@ -317,401 +317,401 @@ Graphic design, UX design, UI design, web design, 3D design, set design, sound d
 export const thirdBriefs = `
 plain
 We are a building society looking for a copywriter to rewrite our mortgage letters and web pages in clear English.
-crafts: Copywriting; sectors: Financial services, Professional services
+skills: Copywriting; sectors: Financial services, Professional services
 
 plain
 Art director wanted for a press and poster campaign of a mobile network; photographer and typeface still to be chosen.
-crafts: Art direction; sectors: Telecommunications
+skills: Art direction; sectors: Telecommunications
 
 plain agency
 Storyboard artist for a car commercial, around forty black and white frames, needed by Thursday morning.
-crafts: Storyboarding; sectors: Automotive
+skills: Storyboarding; sectors: Automotive
 
 plain
 Our hotel group needs a customer experience agency to map the guest journey from booking to check-out and train reception.
-crafts: Customer experience design; sectors: Hospitality and tourism; type: agency
+skills: Customer experience design; sectors: Hospitality and tourism; type: agency
 
 plain freelancer
 I am making a small documentary and need a sound recordist for six days of outdoor interviews with radio mics.
-crafts: Sound recording; sectors: Entertainment and media, Charity and non-profit
+skills: Sound recording; sectors: Entertainment and media, Charity and non-profit
 
 plain
 Visual effects for a thirty-second spot of a football league: we shoot in an empty stadium and it has to look sold out.
-crafts: Visual effects, Compositing; sectors: Sport and leisure, Entertainment and media
+skills: Visual effects, Compositing; sectors: Sport and leisure, Entertainment and media
 
 plain
 Packaging design for a new range of granola pouches, six flavours, including dielines for the factory.
-crafts: Packaging design; sectors: Food and beverage, Consumer packaged goods
+skills: Packaging design; sectors: Food and beverage, Consumer packaged goods
 
 plain agency
 Retoucher wanted for a cosmetics campaign: twelve close-up portraits, natural skin, high-end finish.
-crafts: Retouching; sectors: Beauty and personal care, Fashion and luxury
+skills: Retouching; sectors: Beauty and personal care, Fashion and luxury
 
 plain
 Looking for a market research company to run taste tests and shopper interviews for a new drinking yoghurt.
-crafts: Market research; sectors: Food and beverage, Consumer packaged goods
+skills: Market research; sectors: Food and beverage, Consumer packaged goods
 
 plain
 Director for a funny TV commercial about broadband. Two actors, one sofa, deadpan humour.
-crafts: Director; sectors: Telecommunications
+skills: Director; sectors: Telecommunications
 
 plain
 UX designer needed for a hospital appointment app, with user research and fully accessible screens.
-crafts: UI/UX design; sectors: Healthcare and pharmaceuticals, Government and public sector
+skills: UI/UX design; sectors: Healthcare and pharmaceuticals, Government and public sector
 
 plain agency
 We need an art buyer to source a photographer for a car catalogue and negotiate worldwide usage rights.
-crafts: Art buying; sectors: Automotive
+skills: Art buying; sectors: Automotive
 
 plain
 Event agency for our stand, invitations and launch night at a trade fair for electric vans in Germany.
-crafts: Event marketing; sectors: Automotive, Transport and logistics; countries: Germany; type: agency
+skills: Event marketing; sectors: Automotive, Transport and logistics; countries: Germany; type: agency
 
 plain freelancer
 Gaffer with own van and two electricians for a two-day music video; I am the cinematographer.
-crafts: Lighting; sectors: Entertainment and media
+skills: Lighting; sectors: Entertainment and media
 
 plain
 Digital designer for display ads in all sizes and landing pages for our new phone tariffs.
-crafts: Digital design, Graphic design; sectors: Telecommunications
+skills: Digital design, Graphic design; sectors: Telecommunications
 
 plain
 Augmented reality on our muesli boxes, no app, just the phone camera and the browser.
-crafts: Augmented reality; sectors: Consumer packaged goods, Food and beverage, E-commerce and retail
+skills: Augmented reality; sectors: Consumer packaged goods, Food and beverage, E-commerce and retail
 
 plain
 A car dealer group seeks an agency for media planning and buying across television, radio and press, nationwide.
-crafts: Media planning; sectors: Automotive; type: agency
+skills: Media planning; sectors: Automotive; type: agency
 
 plain agency
 Post-production supervisor for an eight-part series going to a streamer: schedule, deliverables and QC.
-crafts: Post-production supervision; sectors: Entertainment and media
+skills: Post-production supervision; sectors: Entertainment and media
 
 plain freelancer
 I direct food films and am looking for a director of photography with macro and high-speed camera experience.
-crafts: Director of photography; sectors: Food and beverage, Hospitality and tourism
+skills: Director of photography; sectors: Food and beverage, Hospitality and tourism
 
 plain
 We're a food bank network in need of branding: a new name, logo, tone of voice and guidelines.
-crafts: Branding; sectors: Charity and non-profit
+skills: Branding; sectors: Charity and non-profit
 
 paraphrase
 We'd like people to bump into us on their way to work, at bus stops, on walls, wherever they look up. Our sports shop is opening its second branch and nobody has heard of the first.
-crafts: Out of home advertising; sectors: Sport and leisure, E-commerce and retail, Fashion and luxury
+skills: Out of home advertising; sectors: Sport and leisure, E-commerce and retail, Fashion and luxury
 
 paraphrase
 For our advert we want an ordinary-looking dad, two children who really could be brother and sister, and a grandmother who can keep a straight face. Where do we find them?
-crafts: Casting direction
+skills: Casting direction
 
 paraphrase agency
 Nobody here knows what is due when. The artists are promised twice, and last week an advert went out before the client's lawyers had seen it. One calm person to keep order, please.
-crafts: Traffic management
+skills: Traffic management
 
 paraphrase
 Many of our students watch the lectures on the train with the volume off, and some cannot hear at all. They should be able to read along.
-crafts: Transcription and subtitling; sectors: Education, Entertainment and media
+skills: Transcription and subtitling; sectors: Education, Entertainment and media
 
 paraphrase
 Somebody types "cottage with sauna" and we turn up on the fourth page. We don't want to pay for adverts, we'd just like to be the one that comes up first.
-crafts: Search engine optimisation; sectors: Hospitality and tourism; not crafts: Paid search advertising
+skills: Search engine optimisation; sectors: Hospitality and tourism; not skills: Paid search advertising
 
 paraphrase freelancer
 My next job is filming for a car maker. The picture has to glide next to a moving van, then rise over a wall, and I've no idea how to mount the thing so nobody gets hurt.
-crafts: Grip; sectors: Automotive
+skills: Grip; sectors: Automotive
 
 paraphrase
 Our film about the coast was shot over three months with whatever we had. Some bits look bluish, others like custard. It should feel like one long summer evening.
-crafts: Colour grading; sectors: Hospitality and tourism, Entertainment and media
+skills: Colour grading; sectors: Hospitality and tourism, Entertainment and media
 
 paraphrase
 Our burgers taste wonderful and look sad. Somebody clever should make them mouth-watering on the plate before the picture gets taken.
-crafts: Styling; sectors: Food and beverage
+skills: Styling; sectors: Food and beverage
 
 paraphrase
 Young women believe the people they watch on their phones more than any advert. We'd love a few of those to try our face cream and tell their viewers honestly.
-crafts: Influencer marketing; sectors: Beauty and personal care, Fashion and luxury
+skills: Influencer marketing; sectors: Beauty and personal care, Fashion and luxury
 
 paraphrase
 New crane drivers practise on the real thing, which frightens everybody and costs us a shift each time. Could they make their mistakes somewhere that doesn't exist?
-crafts: Virtual reality; sectors: Industrial and manufacturing, Transport and logistics, Property and construction
+skills: Virtual reality; sectors: Industrial and manufacturing, Transport and logistics, Property and construction
 
 paraphrase
 People ask for our price list, then nobody gets back to them, or three of us do at once. It ought to run by itself: the right note at the right moment. We sell office software.
-crafts: Marketing automation, Email marketing; sectors: Technology and software, Professional services
+skills: Marketing automation, Email marketing; sectors: Technology and software, Professional services
 
 paraphrase
 The invitations to our fashion show are finished on the screen. Now someone must find the right paper, get the gold lettering done and have eight hundred of them here by the fourteenth.
-crafts: Print production; sectors: Fashion and luxury
+skills: Print production; sectors: Fashion and luxury
 
 paraphrase
 We sell cheese from a market stall. Customers keep asking if they could order from the sofa, pay by card and have a box turn up every month.
-crafts: E-commerce development, Web development; sectors: Food and beverage, E-commerce and retail, Consumer packaged goods
+skills: E-commerce development, Web development; sectors: Food and beverage, E-commerce and retail, Consumer packaged goods
 
 paraphrase
 I've read that machines now decide in a blink which advert each reader sees and what it costs. We'd like that done for our new electric car, with somebody keeping an eye on it.
-crafts: Programmatic advertising; sectors: Automotive
+skills: Programmatic advertising; sectors: Automotive
 
 paraphrase
 If somebody in town has toothache and asks the internet, our practice should be right at the top, today. We're glad to pay a little each time a person taps on it.
-crafts: Paid search advertising; sectors: Healthcare and pharmaceuticals
+skills: Paid search advertising; sectors: Healthcare and pharmaceuticals
 
 paraphrase
 We want young men to talk about sadness. A song? A stunt? A bench? We don't know yet. First of all we need the one thought everything else can hang on.
-crafts: Concept development, Creative direction; sectors: Charity and non-profit, Healthcare and pharmaceuticals
+skills: Concept development, Creative direction; sectors: Charity and non-profit, Healthcare and pharmaceuticals
 
 paraphrase freelancer
 I've been invited to pitch for a film about a winter coat. I can see every second of it in my head, but on paper it reads like a shopping list. It's due Thursday.
-crafts: Treatment writing; sectors: Fashion and luxury
+skills: Treatment writing; sectors: Fashion and luxury
 
 paraphrase
 The story happens in a grandmother's kitchen in 1974. What we have is an empty warehouse and a jar of gravy granules.
-crafts: Production design; sectors: Food and beverage, Consumer packaged goods
+skills: Production design; sectors: Food and beverage, Consumer packaged goods
 
 paraphrase agency
 The actor held a dead telephone against a green wall. Now a working one must be in his hand and a harbour behind him, and nobody should ever guess.
-crafts: Compositing, Visual effects; sectors: Telecommunications, Technology and software
+skills: Compositing, Visual effects; sectors: Telecommunications, Technology and software
 
 paraphrase
 Our banking app gives a nasty ping whenever money comes in. I dream of three friendly notes people know even from the next room.
-crafts: Sound design; sectors: Financial services
+skills: Sound design; sectors: Financial services
 
 paraphrase agency
 A hospital handed us ninety pages about washing hands. They have to become five minutes of people talking to each other that nurses stay awake for. Filming it is already taken care of.
-crafts: Scriptwriting; sectors: Healthcare and pharmaceuticals, Education
+skills: Scriptwriting; sectors: Healthcare and pharmaceuticals, Education
 
 paraphrase
 How do you tell a six-year-old what will happen in the operation? We imagine a little drawn fox who walks through the ward, blinks, is scared and then isn't.
-crafts: Animation; sectors: Healthcare and pharmaceuticals, Education
+skills: Animation; sectors: Healthcare and pharmaceuticals, Education
 
 paraphrase
 Our flats exist only as lines on paper, yet people want to see the evening sun on the balcony before they sign anything.
-crafts: 3D design, Virtual reality; sectors: Property and construction
+skills: 3D design, Virtual reality; sectors: Property and construction
 
 paraphrase freelancer
 I take good pictures of clothes and am hopeless at the rest. Someone has to hold the money, hire everyone, order the vans and lunch, and tell all of them when to turn up.
-crafts: Producer; sectors: Fashion and luxury, Beauty and personal care
+skills: Producer; sectors: Fashion and luxury, Beauty and personal care
 
 paraphrase agency
 One film of ours goes out in twenty-two countries, in four lengths, each with a different packet at the end. We need a person who keeps the lists and looks at every last one before it leaves.
-crafts: Post-production supervision, Traffic management; sectors: Consumer packaged goods, E-commerce and retail
+skills: Post-production supervision, Traffic management; sectors: Consumer packaged goods, E-commerce and retail
 
 paraphrase
 They plan pylons behind the village, and the newspapers only ring those who are against it. We build them. We'd like to be asked too, and to know what to say.
-crafts: PR and communications; sectors: Utilities and energy, Government and public sector
+skills: PR and communications; sectors: Utilities and energy, Government and public sector
 
 paraphrase
 Before anyone dares to buy a heat pump they have a thousand questions. We could answer them patiently, something worth reading or hearing every week, without ever shouting "buy".
-crafts: Content marketing, Copywriting; sectors: Utilities and energy, Technology and software
+skills: Content marketing, Copywriting; sectors: Utilities and energy, Technology and software
 
 paraphrase
 Guests leave nice and rude remarks beneath our pictures and nobody answers for days. Somebody with wit should mind all that, evenings as well. We run eleven pubs.
-crafts: Social media management; sectors: Food and beverage, Hospitality and tourism
+skills: Social media management; sectors: Food and beverage, Hospitality and tourism
 
 paraphrase agency
 Our head of ideas is on parental leave, four gifted people are pulling in four directions, and a face cream comes out in March. We want a grown-up to show the way until she's back.
-crafts: Creative direction; sectors: Beauty and personal care, Fashion and luxury
+skills: Creative direction; sectors: Beauty and personal care, Fashion and luxury
 
 paraphrase
 People love our little cakes as soon as they've had one. So how do we get them into the hands of half a city in one summer, with a van, a stall, a bit of theatre?
-crafts: Event marketing; sectors: Food and beverage
+skills: Event marketing; sectors: Food and beverage
 
 paraphrase freelancer
 I'm filming bank managers on Monday. They shine like apples under my lamps, and one wears a bird's nest. I can spare ten minutes for each of them.
-crafts: Hair and make-up; sectors: Financial services, Professional services
+skills: Hair and make-up; sectors: Financial services, Professional services
 
 paraphrase
 Our supporters are mostly past seventy and don't care for computers. A real envelope, with something moving inside and a slip to send back, is what would reach them.
-crafts: Direct marketing; sectors: Charity and non-profit
+skills: Direct marketing; sectors: Charity and non-profit
 
 paraphrase agency
 The script says: a road without one house, a white plain, a glass villa nobody has seen before. Here it is December and it rains. Where is that, and who keeps the key?
-crafts: Location scouting
+skills: Location scouting
 
 paraphrase
 I have six suppliers and spend my days carrying messages from one to the next. I'd like a single person to ring who has the money, dates and moods under control. We insure boats.
-crafts: Account management; sectors: Financial services, Professional services
+skills: Account management; sectors: Financial services, Professional services
 
 paraphrase freelancer
 I draw still pictures for a football club. Now they wish the players' names to fly in, the numbers to tumble and the badge to spin before kick-off, and mine just sit there.
-crafts: Motion design, Animation; sectors: Sport and leisure
+skills: Motion design, Animation; sectors: Sport and leisure
 
 paraphrase
 Passengers who miss their connection hate us for life. Come along with them, see what goes wrong at every step, and tell us how it ought to feel instead.
-crafts: Customer experience design, Market research; sectors: Transport and logistics
+skills: Customer experience design, Market research; sectors: Transport and logistics
 
 negation
 Photographer for our steelworks and its welders, but please nobody whose usual thing is restaurants and plates.
-crafts: Photography; sectors: Industrial and manufacturing, Utilities and energy; not sectors: Food and beverage, Hospitality and tourism
+skills: Photography; sectors: Industrial and manufacturing, Utilities and energy; not sectors: Food and beverage, Hospitality and tourism
 
 negation
 New website for our brickyard. No freelancers, we have been left alone twice, and anywhere but London.
-crafts: Web development; sectors: Industrial and manufacturing, Property and construction; type: agency; not type: freelancer; not cities: London
+skills: Web development; sectors: Industrial and manufacturing, Property and construction; type: agency; not type: freelancer; not cities: London
 
 negation
 Logo and identity for a small hospice. Spare us the big agencies that send eight people to the first meeting.
-crafts: Branding, Graphic design; sectors: Charity and non-profit, Healthcare and pharmaceuticals; not size: large
+skills: Branding, Graphic design; sectors: Charity and non-profit, Healthcare and pharmaceuticals; not size: large
 
 negation agency
 Editor for a documentary about lifeboat volunteers. Grading and titles are in other hands, so no colourists and no motion people please.
-crafts: Video editing; sectors: Charity and non-profit, Entertainment and media; not crafts: Colour grading, Motion design
+skills: Video editing; sectors: Charity and non-profit, Entertainment and media; not skills: Colour grading, Motion design
 
 negation
 Get our estate agency up in Google without ads. Anyone trying to sell us clicks or social media can save the call.
-crafts: Search engine optimisation; sectors: Property and construction; not crafts: Paid search advertising, Social media management
+skills: Search engine optimisation; sectors: Property and construction; not skills: Paid search advertising, Social media management
 
 negation freelancer
 I'm building a small game and need voices for a goblin and a sulky robot. I'd rather not have anybody from Cardiff again, long story.
-crafts: Voiceover; sectors: Gaming; not cities: Cardiff
+skills: Voiceover; sectors: Gaming; not cities: Cardiff
 
 negation
 Someone to run the channels of our kebab shops, posts and replies only. We're done with influencers, leave them out.
-crafts: Social media management; sectors: Food and beverage; not crafts: Influencer marketing
+skills: Social media management; sectors: Food and beverage; not skills: Influencer marketing
 
 negation
 Real faces off the street for a trainers campaign. We don't want an agency for this, just one person with good eyes.
-crafts: Casting direction; sectors: Fashion and luxury, Sport and leisure; type: freelancer; not type: agency
+skills: Casting direction; sectors: Fashion and luxury, Sport and leisure; type: freelancer; not type: agency
 
 negation agency
 Looking for a colourist for a skincare commercial. Remote is fine, only not Los Angeles or New York, the hours kill us.
-crafts: Colour grading; sectors: Beauty and personal care, Fashion and luxury; not cities: Los Angeles, New York
+skills: Colour grading; sectors: Beauty and personal care, Fashion and luxury; not cities: Los Angeles, New York
 
 negation freelancer
 I photograph lookbooks and need a wardrobe stylist for three days. Hair and make-up is taken, so not that.
-crafts: Styling; sectors: Fashion and luxury; not crafts: Hair and make-up
+skills: Styling; sectors: Fashion and luxury; not skills: Hair and make-up
 
 negation
 Virtual reality training for the crew on our ship bridges. Nothing with phones and augmented reality, and no huge agency.
-crafts: Virtual reality; sectors: Transport and logistics, Industrial and manufacturing; not crafts: Augmented reality; not size: large
+skills: Virtual reality; sectors: Transport and logistics, Industrial and manufacturing; not skills: Augmented reality; not size: large
 
 negation
 Drone pilot for one day at a cycle race. We direct and cut ourselves, so neither a director nor an editor is wanted.
-crafts: Camera operation; sectors: Sport and leisure; not crafts: Director, Video editing
+skills: Camera operation; sectors: Sport and leisure; not skills: Director, Video editing
 
 budget
 We have £8,000 for newsletters for our online garden shop: set-up, templates and three months of sending.
-crafts: Email marketing; sectors: E-commerce and retail; budget: 8000
+skills: Email marketing; sectors: E-commerce and retail; budget: 8000
 
 budget
 Animated explainer for a school health programme, two minutes, fifteen thousand pounds all in.
-crafts: Animation; sectors: Education, Healthcare and pharmaceuticals; budget: 15000
+skills: Animation; sectors: Education, Healthcare and pharmaceuticals; budget: 15000
 
 budget
 Up to £6k to have our surveyors' firm found on Google, the organic way.
-crafts: Search engine optimisation; sectors: Property and construction, Professional services; budget: 6000
+skills: Search engine optimisation; sectors: Property and construction, Professional services; budget: 6000
 
 budget
 £70,000 for a Shopify Plus store for our lipstick label with subscriptions, live by September.
-crafts: E-commerce development; sectors: Beauty and personal care, Fashion and luxury, E-commerce and retail; budget: 70000
+skills: E-commerce development; sectors: Beauty and personal care, Fashion and luxury, E-commerce and retail; budget: 70000
 
 budget
 A poster series and the printed programme of our film festival, two colours, we can spend £5,000.
-crafts: Graphic design; sectors: Entertainment and media; budget: 5000
+skills: Graphic design; sectors: Entertainment and media; budget: 5000
 
 budget agency
 We can pay a freelance illustrator £4,500 for eight drawings of the knee joint for a pharma brochure.
-crafts: Illustration; sectors: Healthcare and pharmaceuticals; budget: 4500; type: freelancer
+skills: Illustration; sectors: Healthcare and pharmaceuticals; budget: 4500; type: freelancer
 
 budget
 A quarter of a million pounds for billboards, subway takeovers and digital screens for our bank in New York.
-crafts: Out of home advertising, Media planning; sectors: Financial services; cities: New York; countries: United States; budget: 250000
+skills: Out of home advertising, Media planning; sectors: Financial services; cities: New York; countries: United States; budget: 250000
 
 budget
 Roughly 20 thousand pounds for media relations around the launch of our gene therapy, national press and breakfast television.
-crafts: PR and communications; sectors: Healthcare and pharmaceuticals, Technology and software; budget: 20000
+skills: PR and communications; sectors: Healthcare and pharmaceuticals, Technology and software; budget: 20000
 
 region
 Short films for our donors about water projects and clinics around Nairobi; we'd like a crew who live there.
-crafts: Video production; sectors: Charity and non-profit; cities: Nairobi; countries: Kenya
+skills: Video production; sectors: Charity and non-profit; cities: Nairobi; countries: Kenya
 
 region
 A studio in Edinburgh to show visitors our castle as it was in the Middle Ages, on headsets or phones.
-crafts: Virtual reality, Augmented reality; sectors: Hospitality and tourism, Education; cities: Edinburgh; countries: United Kingdom
+skills: Virtual reality, Augmented reality; sectors: Hospitality and tourism, Education; cities: Edinburgh; countries: United Kingdom
 
 region agency
 Storyboards for the cutscenes of a mobile game; the artist should be based in Asia.
-crafts: Storyboarding; sectors: Gaming; regions: Asia Pacific
+skills: Storyboarding; sectors: Gaming; regions: Asia Pacific
 
 region
 Online marketing for our ski hotels, Google and social ads, preferably an agency in Austria.
-crafts: Digital marketing, Paid search advertising; sectors: Hospitality and tourism; countries: Austria; type: agency
+skills: Digital marketing, Paid search advertising; sectors: Hospitality and tourism; countries: Austria; type: agency
 
 region
 We're launching a serum in Singapore and need an agency there to look after our social channels.
-crafts: Social media management, Influencer marketing; sectors: Beauty and personal care; cities: Singapore; countries: Singapore; type: agency
+skills: Social media management, Influencer marketing; sectors: Beauty and personal care; cities: Singapore; countries: Singapore; type: agency
 
 region freelancer
 I'm shooting a ski film in Norway and want a local grip who can rig cable cams and sledges.
-crafts: Grip; sectors: Sport and leisure; countries: Norway
+skills: Grip; sectors: Sport and leisure; countries: Norway
 
 region
 Creator campaign for our crisps in North America: streamers and snack reviewers, eight weeks.
-crafts: Influencer marketing; sectors: Food and beverage, Consumer packaged goods; regions: North America
+skills: Influencer marketing; sectors: Food and beverage, Consumer packaged goods; regions: North America
 
 region agency
 Line producer in Mumbai for a four-day shoot of a software client: permits, crew, customs.
-crafts: Producer; sectors: Technology and software; cities: Mumbai; countries: India
+skills: Producer; sectors: Technology and software; cities: Mumbai; countries: India
 
 region
 Fieldwork partner in Africa for focus groups and mobile surveys on how people use mobile money.
-crafts: Market research; sectors: Financial services, Telecommunications; regions: Africa
+skills: Market research; sectors: Financial services, Telecommunications; regions: Africa
 
 typo
 Wepsite develloper wanted for a small magasine about good causes, must be fast and acessible.
-crafts: Web development; sectors: Entertainment and media, Charity and non-profit
+skills: Web development; sectors: Entertainment and media, Charity and non-profit
 
 typo
 Progamatic advertizing for a telecomunications company in Germany, disply and conected TV.
-crafts: Programmatic advertising; sectors: Telecommunications; countries: Germany
+skills: Programmatic advertising; sectors: Telecommunications; countries: Germany
 
 typo
 We need a vidio editer for short vertikal clips with captoins for our haircare shop.
-crafts: Video editing; sectors: Beauty and personal care, E-commerce and retail
+skills: Video editing; sectors: Beauty and personal care, E-commerce and retail
 
 typo agency
 Looking for a colorist to do the colour grayding of a turism film, remotly with live reveiw.
-crafts: Colour grading; sectors: Hospitality and tourism, Entertainment and media
+skills: Colour grading; sectors: Hospitality and tourism, Entertainment and media
 
 typo
 Pakaging desing for a refilable parfume botle incl. carton, luxury feel.
-crafts: Packaging design; sectors: Beauty and personal care, Fashion and luxury
+skills: Packaging design; sectors: Beauty and personal care, Fashion and luxury
 
 typo
 Transcripton of confidental intervews and public hearings, Dublin, within a day.
-crafts: Transcription and subtitling; sectors: Government and public sector, Professional services; cities: Dublin; countries: Ireland
+skills: Transcription and subtitling; sectors: Government and public sector, Professional services; cities: Dublin; countries: Ireland
 
 typo freelancer
 I'm a fotographer shooting lipstiks in Paris and need a set desinger for big paper flowers and mirors.
-crafts: Production design, Styling; sectors: Beauty and personal care, Fashion and luxury; cities: Paris; countries: France
+skills: Production design, Styling; sectors: Beauty and personal care, Fashion and luxury; cities: Paris; countries: France
 
 typo
 Costumer experiance dezign for our hosptal, from the car park to the disharge.
-crafts: Customer experience design; sectors: Healthcare and pharmaceuticals
+skills: Customer experience design; sectors: Healthcare and pharmaceuticals
 
 typo
 Campain planing for a flu vacination drive, phased over the winter, public helth.
-crafts: Campaign planning; sectors: Government and public sector, Healthcare and pharmaceuticals, Charity and non-profit
+skills: Campaign planning; sectors: Government and public sector, Healthcare and pharmaceuticals, Charity and non-profit
 
 stuffer
 Photographer in London for portraits of the partners of our law firm, about thirty people.
-crafts: Photography; sectors: Professional services, Financial services; cities: London; countries: United Kingdom
+skills: Photography; sectors: Professional services, Financial services; cities: London; countries: United Kingdom
 
 stuffer
 Branding agency in Dubai for a new residential tower, name, logo, Arabic and English.
-crafts: Branding; sectors: Property and construction; cities: Dubai; countries: United Arab Emirates; type: agency
+skills: Branding; sectors: Property and construction; cities: Dubai; countries: United Arab Emirates; type: agency
 
 stuffer
 Voiceover for a children's audiobook, American accent, about three hours finished.
-crafts: Voiceover; sectors: Education, Entertainment and media
+skills: Voiceover; sectors: Education, Entertainment and media
 
 stuffer
 Web developer for the website of our guesthouse, with a booking form and pages we can edit.
-crafts: Web development; sectors: Hospitality and tourism
+skills: Web development; sectors: Hospitality and tourism
 
 stuffer
 Digital marketing agency for a university: ads, landing pages and clear monthly reports.
-crafts: Digital marketing; sectors: Education; type: agency
+skills: Digital marketing; sectors: Education; type: agency
 
 stuffer
 Video production for the launch of a payments app: brand film, customer case study and cut-downs.
-crafts: Video production; sectors: Technology and software, Financial services
+skills: Video production; sectors: Technology and software, Financial services
 `;

@@ -9,15 +9,15 @@ import {
 } from "@triptych/contract/profiles";
 import { budgetWeights } from "../../src/weights.ts";
 import type { SearchableProfile } from "../../src/searchable-profile.ts";
-import { boxesOfCraft } from "../boxes.ts";
+import { boxesOfSkill } from "../boxes.ts";
 import { placeVoices, sectorVoices } from "../data/world.ts";
 import type { Truth } from "../world.ts";
 import { heldOutProfiles, heldOutStuffers } from "./profiles.ts";
 
-/** Holds a held-out profile and what is true of it; one account may do several crafts. */
+/** Holds a held-out profile and what is true of it; one account may do several skills. */
 export interface HeldOutProfile {
   profile: SearchableProfile;
-  truth: Omit<Truth, "craft"> & { crafts: string[] };
+  truth: Omit<Truth, "skill"> & { skills: string[] };
 }
 
 const sectorNames: Record<string, (typeof industries)[number]> = {
@@ -120,13 +120,13 @@ function readProfile({ head, text }: Entry, id: string): HeldOutProfile {
   const ticked = [
     ...new Set(
       list(boxes).flatMap((box) =>
-        box === "=" ? doing.flatMap((craft) => boxesOfCraft.get(craft) ?? []).filter((tick) => own.has(tick)) : [box],
+        box === "=" ? doing.flatMap((skill) => boxesOfSkill.get(skill) ?? []).filter((tick) => own.has(tick)) : [box],
       ),
     ),
   ];
   const smallest = Number(floor) * 1_000;
   const truth = {
-    crafts: doing,
+    skills: doing,
     sectors,
     city,
     country,
@@ -156,7 +156,7 @@ function readStuffer({ head, text: sentences }: Entry, id: string): HeldOutProfi
   const [name = ""] = head.slice(2).split("|");
   const type = head.startsWith("A") ? ("agency" as const) : ("freelancer" as const);
   const truth = {
-    crafts: [],
+    skills: [],
     sectors: [],
     city: "",
     country: "",

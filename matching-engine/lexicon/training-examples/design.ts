@@ -1,4 +1,4 @@
-/** Needs of design, in the words of people who do not know the craft. See index.ts. */
+/** Needs of design, in the words of people who do not know the name of the skill. */
 export const designExamples = `
 Art direction
 Our autumn catalogue shoot is booked and nobody has decided what mood, colours and backdrop it should have

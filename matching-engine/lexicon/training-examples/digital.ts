@@ -1,4 +1,4 @@
-/** Needs of digital, in the words of people who do not know the craft. See index.ts. */
+/** Needs of digital, in the words of people who do not know the name of the skill. */
 export const digitalExamples = `
 Web development
 Our site takes eleven seconds to open and people leave at four

@@ -1,4 +1,4 @@
-/** Needs of film, in the words of people who do not know the craft. See index.ts. */
+/** Needs of film, in the words of people who do not know the name of the skill. */
 export const filmExamples = `
 Casting direction
 Our porridge advert needs a grandfather and a little girl who look as though they really belong together.

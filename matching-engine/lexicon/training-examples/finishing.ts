@@ -1,4 +1,4 @@
-/** Needs of finishing, in the words of people who do not know the craft. See index.ts. */
+/** Needs of finishing, in the words of people who do not know the name of the skill. */
 export const finishingExamples = `
 Video editing
 Forty hours of footage of our expedition are on a drive. Somewhere in there is a good story.

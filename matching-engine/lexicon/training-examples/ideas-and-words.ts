@@ -1,4 +1,4 @@
-/** Needs of ideas and words, in the words of people who do not know the craft. See index.ts. */
+/** Needs of ideas and words, in the words of people who do not know the name of the skill. */
 export const ideasAndWordsExamples = `
 Copywriting
 My surgery's leaflets are so full of Latin that the patients bin them

@@ -1,4 +1,4 @@
-/** Needs of marketing, in the words of people who do not know the craft. See index.ts. */
+/** Needs of marketing, in the words of people who do not know the name of the skill. */
 export const marketingExamples = `
 Account management
 Our biggest client feels nobody listens to her. Someone should be her person, every day

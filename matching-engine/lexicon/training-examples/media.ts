@@ -1,4 +1,4 @@
-/** Needs of media, in the words of people who do not know the craft. See index.ts. */
+/** Needs of media, in the words of people who do not know the name of the skill. */
 export const mediaExamples = `
 Media planning
 We have a finished advert for our sofas and no idea whether it belongs on telly, radio, buses or the internet.

@@ -1,4 +1,4 @@
-/** Needs of office, in the words of people who do not know the craft. See index.ts. */
+/** Needs of office, in the words of people who do not know the name of the skill. */
 export const officeExamples = `
 Bookkeeping
 A carrier bag of receipts, and the tax return's due on the thirty-first.
