@@ -10,4 +10,4 @@ fi
 
 promtool check rules ops/prometheus-alerts.yml
 promtool test rules ops/prometheus-alerts.test.yml
-node checks/scrape-product.ts
+node_modules/.bin/node checks/scrape-product.ts

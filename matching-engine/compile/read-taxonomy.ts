@@ -120,7 +120,7 @@ function linkSkills(taxonomy: Taxonomy, blocks: Blocks, { owners, factor }: Owne
   }
 }
 
-/** Makes what a trade is closest to its kind: local search is search before it is web development, whoever ticks which. */
+/** Makes the skill that a narrow one is closest to its kind: local search is search before it is web development, whoever ticks which. */
 function withClosestAsKind({ up, near: [closest] }: Concept): Concept["up"] {
   const { kindOfSkill, partOfSkill } = taxonomyWeights;
   if (!up.some(({ id }) => id === closest)) return up;

@@ -4,7 +4,7 @@ import { splitWords } from "../src/text/words.ts";
 import { mayBeFound, peerDocument } from "./peers.ts";
 import type { Engine } from "./peers.ts";
 
-const fields = { title: 3, trades: 2, sectors: 1, prose: 1, rest: 0.3, name: 0.3 } as const;
+const fields = { title: 3, skills: 2, sectors: 1, prose: 1, rest: 0.3, name: 0.3 } as const;
 const [k1, b] = [1.2, 0.75];
 const feedback = { people: 30, terms: 40, share: 1 };
 type Field = keyof typeof fields;
@@ -58,7 +58,7 @@ export function wordsWithFeedback(): Engine {
       const first = rank(query, searcherType).slice(0, feedback.people);
       const learnt: Weights = new Map();
       for (const [{ terms }, score] of first)
-        for (const term of new Set([...terms.title, ...terms.trades])) add(learnt, term, score * idf(term));
+        for (const term of new Set([...terms.title, ...terms.skills])) add(learnt, term, score * idf(term));
       const best = [...learnt].toSorted((x, y) => y[1] - x[1]).slice(0, feedback.terms);
       const [asked, taught] = [sumOf(query.values()), sumOf(best.map(([, weight]) => weight)) || 1];
       for (const [term, weight] of best) add(query, term, (feedback.share * asked * weight) / taught);

@@ -36,7 +36,7 @@ export function peerDocument(profile: SearchableProfile) {
     name: nameOf(profile),
     title: texts.find((text) => text.field === "title")?.text ?? "",
     prose: texts.at(-1)!.text,
-    trades: joined("skill"),
+    skills: joined("skill"),
     sectors: joined("sector"),
     rest: `${joined("place")} ${joined("trait")}`,
   };
@@ -59,14 +59,14 @@ export function ours(options: MatcherOptions = {}): Engine {
  */
 export function miniSearch(): Engine {
   const index = new MiniSearch({
-    fields: ["name", "title", "prose", "trades", "sectors", "rest"],
+    fields: ["name", "title", "prose", "skills", "sectors", "rest"],
     storeFields: ["userType"],
     processTerm: (term) => {
       const norm = term.toLowerCase();
       return functionWords.has(norm) ? null : inflectionless(norm);
     },
     searchOptions: {
-      boost: { title: 3, trades: 2, sectors: 1.5, rest: 0.5, name: 0.5 },
+      boost: { title: 3, skills: 2, sectors: 1.5, rest: 0.5, name: 0.5 },
       bm25: { k: 1.2, b: 0.75, d: 0 },
     },
   });
@@ -91,7 +91,7 @@ export function orama(): Engine {
       name: "string",
       title: "string",
       prose: "string",
-      trades: "string",
+      skills: "string",
       sectors: "string",
       rest: "string",
     } as const,
@@ -106,7 +106,7 @@ export function orama(): Engine {
         term: text,
         limit,
         threshold: 1,
-        boost: { title: 3, trades: 2, sectors: 1.5 },
+        boost: { title: 3, skills: 2, sectors: 1.5 },
         where: { userType: { in: searcherType === "brand" ? ["agency", "freelancer"] : ["freelancer"] } },
       });
       return found.hits.map((hit) => ({ id: hit.document.id }));

@@ -18,13 +18,13 @@ export async function postgres(url = process.env.EVALUATION_DATABASE_URL): Promi
         const documents = profiles.slice(at, at + 500).map(peerDocument);
         const each = (valueOf: (one: ReturnType<typeof peerDocument>) => string) => documents.map(valueOf);
         await query(
-          `insert into evaluation_profiles select id, type, title, setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', trades), 'B') || setweight(to_tsvector('english', prose), 'C') || setweight(to_tsvector('english', rest), 'D')
-           from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) as given (id, type, title, trades, prose, rest)`,
+          `insert into evaluation_profiles select id, type, title, setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', skills), 'B') || setweight(to_tsvector('english', prose), 'C') || setweight(to_tsvector('english', rest), 'D')
+           from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) as given (id, type, title, skills, prose, rest)`,
           [
             each(({ id }) => id),
             each(({ userType }) => userType),
             each(({ title }) => title),
-            each(({ trades }) => trades),
+            each(({ skills }) => skills),
             each(({ sectors, prose }) => `${sectors} ${prose}`),
             each(({ rest, name }) => `${rest} ${name}`),
           ],

@@ -4,7 +4,7 @@ import { idf } from "./plan-query.ts";
 import type { SearchedIndex, Steps } from "./searched-index.ts";
 
 /**
- * Returns the words that name the trade of the best profiles, each with what it gains: those of titles, ticks and own skills, the
+ * Returns the words that name the skills of the best profiles, each with what it gains: those of titles, ticks and own skills, the
  * more the better a profile fits and the rarer the word is (Rocchio 1971). `asked` is what the brief's own words weigh together.
  */
 export function* learnTerms(
