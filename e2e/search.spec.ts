@@ -100,7 +100,7 @@ test("a match that does not fit leaves the list, which says so and can bring it 
   await expect(page.getByRole("article", { name: first })).toBeVisible();
 });
 
-test("briefs survive a reload, are listed, duplicated and deleted", async ({ newWindow }) => {
+test("briefs survive a reload, are listed, used as new and deleted", async ({ newWindow }) => {
   const page = await aBrandSearching(newWindow);
   await search(page, chutney);
 
@@ -118,8 +118,9 @@ test("briefs survive a reload, are listed, duplicated and deleted", async ({ new
   await expect(page.getByRole("article").first()).toBeVisible();
 
   await page.getByRole("button", { name: "Your briefs (2)" }).click();
-  await list.getByRole("button", { name: "Duplicate “A draft that nobody searched with”" }).click();
-  await expectNotice(page, "Brief duplicated");
+  await list.getByRole("button", { name: "Use “A draft that nobody searched with” as new" }).click();
+  await expectNotice(page, "New brief");
+  await expect(briefOf(page)).toBeFocused();
   await page.getByRole("button", { name: "Your briefs (3)" }).click();
   await list.getByRole("button", { name: "Delete “A draft that nobody searched with”" }).first().click();
   await expect(list.getByRole("button", { name: "Keep it" })).toBeFocused();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Done, Id, Moment, text, UserId } from "./basics.ts";
+import { Done, Id, Moment, nameText, text, UserId } from "./basics.ts";
 import { endpoint } from "./endpoint.ts";
 import { Match } from "./matching.ts";
 import { FeedbackReason } from "./matching-feedback.ts";
@@ -9,6 +9,8 @@ import { ResultJob } from "./results.ts";
 export const SavedBrief = z
   .object({
     id: Id,
+    name: z.string().describe("The name that the owner gave, else the jobs that were read or the first words."),
+    isNameGiven: z.boolean(),
     originalText: z.string().describe("The brief in the person's own words."),
     text: z.string().describe("The text that is searched with, which may be an improved one."),
     isImproved: z.boolean(),
@@ -86,6 +88,18 @@ export const updateBrief = endpoint({
   summary: "Saves a draft's newest text.",
   params: z.object({ briefId: Id }),
   body: BriefDraft,
+  reply: SavedBrief,
+  refusals: ["not_found"],
+});
+
+export const renameBrief = endpoint({
+  method: "PUT",
+  path: "/api/briefs/{briefId}/name",
+  access: "member",
+  feature: "matching",
+  summary: "Names a brief. An empty name gives back the automatic one.",
+  params: z.object({ briefId: Id }),
+  body: z.strictObject({ name: nameText({ max: matchingLimits.briefNameMax }) }),
   reply: SavedBrief,
   refusals: ["not_found"],
 });

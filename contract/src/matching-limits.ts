@@ -9,6 +9,8 @@ export const matchingLimits = {
   shown: 5,
   /** Scores above this one are highlighted. */
   highlightAbove: 80,
+  /** Limits the characters of the name that a person gives a brief. */
+  briefNameMax: 80,
   questions: 3,
   draftMax: 400,
   bioPreview: 150,

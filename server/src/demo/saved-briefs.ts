@@ -51,7 +51,8 @@ export function runDemoBriefs(
     });
     const lastMatches = matches.map(({ id, ...rest }) => ({ userId: id, ...rest }));
     const lastJobs = byJob.jobs.map(({ label, force }) => ({ label, force }));
-    return { ...row, lastSearchedAt: at, lastMatches, lastJobs };
+    const readJobs = lastJobs.map(({ label }) => label);
+    return { ...row, lastSearchedAt: at, lastMatches, lastJobs, readJobs };
   });
 }
 

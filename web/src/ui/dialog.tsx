@@ -4,6 +4,7 @@ import { createContext, type ReactNode, use, useState } from "react";
 import { createPortal } from "react-dom";
 import { classes } from "./classes.ts";
 import { Spinner } from "./spinner.tsx";
+import { isTakingEscape } from "./takes-escape.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 export interface DialogProps {
@@ -53,7 +54,7 @@ export function Dialog({
             aria-modal="true"
             {...(description ? {} : { "aria-describedby": undefined })}
             {...focusReturn}
-            onEscapeKeyDown={isDismissable ? undefined : keep}
+            onEscapeKeyDown={(event) => (isDismissable && !isTakingEscape(event.target) ? undefined : keep(event))}
             onInteractOutside={(event) => (isDismissable && !isInToast(event.target) ? undefined : keep(event))}
             className={classes(
               "flex max-h-[90dvh] w-full animate-rise flex-col overflow-hidden rounded-xl border border-line bg-raised shadow-lg focus:outline-none",

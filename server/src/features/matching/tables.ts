@@ -115,6 +115,9 @@ export const briefs = pgTable(
     /** Holds the reading that a person confirmed, and the text that its places count in. */
     confirmedReading: jsonb("confirmed_reading").$type<ConfirmedReading>(),
     confirmedText: text("confirmed_text"),
+    /** Holds the name that the owner gave, and the labels of the jobs that name the brief where there is none. */
+    givenName: text("given_name"),
+    readJobs: jsonb("read_jobs").$type<string[]>(),
   },
   (table) => [index("briefs_user").on(table.userId, table.updatedAt)],
 );

@@ -69,6 +69,8 @@ const match = {
 };
 const savedBrief = {
   id: briefId,
+  name: "Packaging design",
+  isNameGiven: false,
   originalText: brief,
   text: brief,
   isImproved: false,
@@ -178,6 +180,7 @@ export const examples: Record<string, unknown> = {
   ResendVerificationBody: { email },
   ResetPasswordBody: { token, newPassword: password },
   ResumeCheckoutBody: { token },
+  RenameBriefBody: { name: "Labels for the autumn range" },
   SavedBrief: savedBrief,
   SearchBody: { query: brief },
   SendInvitesBody: { emails: [email] },

@@ -98,7 +98,7 @@ export function useBrief(): BriefEditing {
       const { isImproved, searchedText } = latest.current;
       // Starts another brief where one that was searched with is emptied.
       if (text === "" && searchedText !== null) return show({ ...noBrief, isImproved });
-      change(isImproved ? { text } : { text, originalText: text });
+      change(typed(latest.current, text));
     },
     [change, show],
   );
@@ -121,6 +121,21 @@ export function useBrief(): BriefEditing {
 
   const startNew = useCallback(() => show(noBrief), [show]);
   return { brief, keeping, autosave, change, type, open, startNew };
+}
+
+/**
+ * Returns what typing changes. Where every word is the person's own, as before improving or after they took the improved words back,
+ * what they type now is their own text too.
+ */
+function typed({ text: before, originalText, improvement }: OpenBrief, text: string): Partial<OpenBrief> {
+  if (text === "") return { text, originalText: text, improvement: null };
+  if (before !== originalText) return { text };
+  const isAsImproved = improvement?.improvedPrompt === before;
+  return {
+    text,
+    originalText: text,
+    improvement: improvement && isAsImproved ? { ...improvement, improvedPrompt: text } : improvement,
+  };
 }
 
 /** Returns the text that was last searched with: empty where the brief changed since, null before a search. */

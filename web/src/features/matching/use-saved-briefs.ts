@@ -4,8 +4,15 @@ import { toast, toastError } from "../../ui/toast.ts";
 import { useDuplicateBrief, useRemoveBrief } from "./api.ts";
 import type { BriefEditing } from "./use-brief.ts";
 
-/** Opens, duplicates and removes saved briefs. Calls `onShown` when another brief is shown. */
-export function useSavedBriefs(editing: BriefEditing, onShown: () => void) {
+interface SavedBriefsEvents {
+  /** Runs when another brief is shown. */
+  onShown: () => void;
+  /** Runs when a copy is shown, to be written on. */
+  onCopied: () => void;
+}
+
+/** Opens saved briefs, uses them as new ones and removes them. */
+export function useSavedBriefs(editing: BriefEditing, { onShown, onCopied }: SavedBriefsEvents) {
   const duplicating = useDuplicateBrief();
   const removing = useRemoveBrief();
 
@@ -14,12 +21,13 @@ export function useSavedBriefs(editing: BriefEditing, onShown: () => void) {
     onShown();
   };
 
-  async function duplicate(brief: SavedBrief) {
+  async function copy(brief: SavedBrief) {
     try {
       show(await duplicating.mutateAsync({ params: { briefId: brief.id } }));
-      toast({ title: "Brief duplicated", description: "You are looking at the copy." });
+      onCopied();
+      toast({ title: "New brief", description: `It begins with the words of “${brief.name}”, which stays as it was.` });
     } catch (error) {
-      toastError(sentenceOf(error, "The brief could not be duplicated."));
+      toastError(sentenceOf(error, "The brief could not be copied. Please try again."));
     }
   }
 
@@ -33,5 +41,5 @@ export function useSavedBriefs(editing: BriefEditing, onShown: () => void) {
     }
   }
 
-  return { onOpen: show, onDuplicate: (brief: SavedBrief) => void duplicate(brief), onRemove: remove };
+  return { onOpen: show, onUseAsNew: (brief: SavedBrief) => void copy(brief), onRemove: remove };
 }

@@ -1,5 +1,5 @@
 import type { UserType } from "@triptych/contract/basics";
-import { type Match } from "@triptych/contract/matching";
+import { type Match, matchingLimits } from "@triptych/contract/matching";
 import { getBrief, listBriefs } from "@triptych/contract/matching-briefs";
 import type { ReplyOf } from "@triptych/contract/endpoint";
 import { useQueryClient } from "@tanstack/react-query";
@@ -140,6 +140,8 @@ function unknownRun(id: string, text: string): Omit<ReplyOf<typeof getBrief>, "m
   const at = new Date().toISOString();
   return {
     id,
+    name: text.slice(0, matchingLimits.briefNameMax),
+    isNameGiven: false,
     originalText: text,
     text,
     isImproved: true,

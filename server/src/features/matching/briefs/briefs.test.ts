@@ -4,8 +4,10 @@ import {
   getBrief,
   listBriefs,
   removeBrief,
+  renameBrief,
   updateBrief,
 } from "@triptych/contract/matching-briefs";
+import { confirmBriefReading, removeBriefReading } from "@triptych/contract/matching-readings";
 import { blockContact } from "@triptych/contract/messaging";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember } from "../../../../testing/accounts.ts";
@@ -21,6 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const draft = { originalText: "need a puppet maker", text: "Work: need a puppet maker.", isImproved: true };
+const improved = (text: string) => ({ originalText: text, text, isImproved: true });
 const query = "We need a retoucher for cosmetics photographs.";
 const retoucher = {
   title: "Retoucher",
@@ -73,12 +76,96 @@ describe("a brief", () => {
       await app.refusal(getBrief, { params }, { as: stranger.browser }),
       await app.refusal(updateBrief, { params, body: draft }, { as: stranger.browser }),
       await app.refusal(duplicateBrief, { params }, { as: stranger.browser }),
+      await app.refusal(renameBrief, { params, body: { name: "Mine" } }, { as: stranger.browser }),
       await app.refusal(removeBrief, { params }, { as: stranger.browser }),
     ].map(({ code }) => code);
 
-    expect(codes).toEqual(["not_found", "not_found", "not_found", "not_found"]);
+    expect(codes).toEqual(Array.from({ length: 5 }, () => "not_found"));
     expect(await app.call(listBriefs, {}, { as: stranger.browser })).toEqual([]);
     expect(await app.call(listBriefs, {}, { as: owner.browser })).toHaveLength(1);
+  });
+});
+
+describe("the name of a brief", () => {
+  it("lists the jobs that are read in it, and follows its text", async () => {
+    const { browser } = await aBrand(app);
+    const words = improved("We need a launch video and packaging design for our chutney.");
+
+    const created = await app.call(createBrief, { body: words }, { as: browser });
+    const params = { briefId: created.id };
+    const changed = await app.call(
+      updateBrief,
+      { params, body: improved("We need a copywriter for our chutney.") },
+      { as: browser },
+    );
+
+    expect(created).toMatchObject({ name: expect.stringMatching(/, packaging design$/), isNameGiven: false });
+    expect(changed.name).toBe("Copywriting");
+  });
+
+  it("follows the requirements that somebody confirms", async () => {
+    const { browser } = await aBrand(app);
+    const words = improved("We need packaging design for our chutney.");
+    const { id: briefId, name } = await app.call(createBrief, { body: words }, { as: browser });
+
+    const job = { label: "Chutney labels", force: "must" as const, requirements: [] };
+    await app.call(confirmBriefReading, { params: { briefId }, body: { jobs: [job] } }, { as: browser });
+    const [confirmed] = await app.call(listBriefs, {}, { as: browser });
+    await app.call(removeBriefReading, { params: { briefId } }, { as: browser });
+    const [removed] = await app.call(listBriefs, {}, { as: browser });
+
+    expect([name, confirmed!.name, removed!.name]).toEqual(["Packaging design", "Chutney labels", "Packaging design"]);
+  });
+
+  it("is made of the newest own words where no job is read", async () => {
+    const { browser } = await aBrand(app);
+    const { id: briefId } = await app.call(createBrief, { body: draft }, { as: browser });
+    const newest = { originalText: "Hello there", text: "Hello there", isImproved: false };
+
+    const changed = await app.call(updateBrief, { params: { briefId }, body: newest }, { as: browser });
+
+    expect(changed.name).toBe("Hello there");
+  });
+
+  it("is given by its owner, kept by every search, and automatic again when it is emptied", async () => {
+    const { browser } = await aBrand(app);
+    const { briefId } = await search(app, { as: browser, type: "brand", query });
+    const rename = (name: string) => app.call(renameBrief, { params: { briefId }, body: { name } }, { as: browser });
+    const [before] = await app.call(listBriefs, {}, { as: browser });
+
+    const given = await rename("  Spring campaign ");
+    await search(app, { as: browser, type: "brand", query: `${query} And a copywriter.`, briefId });
+    const searched = await app.call(getBrief, { params: { briefId } }, { as: browser });
+    const emptied = await rename("");
+
+    expect(before).toMatchObject({ name: "Retouching", isNameGiven: false });
+    expect(given).toEqual({ ...before, name: "Spring campaign", isNameGiven: true });
+    expect(searched).toMatchObject({ name: "Spring campaign", isNameGiven: true });
+    expect(emptied).toMatchObject({ name: "Retouching, copywriting", isNameGiven: false });
+  });
+
+  it("has at most 80 characters, and no invisible ones", async () => {
+    const { browser } = await aBrand(app);
+    const { id: briefId } = await app.call(createBrief, { body: draft }, { as: browser });
+    const params = { briefId };
+
+    const refusal = await app.refusal(renameBrief, { params, body: { name: "n".repeat(81) } }, { as: browser });
+    const renamed = await app.call(renameBrief, { params, body: { name: "Spr\u200bing\n2027" } }, { as: browser });
+    const invisible = await app.call(renameBrief, { params, body: { name: "\u2800\u200b" } }, { as: browser });
+
+    expect(refusal.code).toBe("invalid_input");
+    expect(renamed.name).toBe("Spring 2027");
+    expect(invisible.isNameGiven).toBe(false);
+  });
+
+  it("is not copied, because a copy becomes another brief", async () => {
+    const { browser } = await aBrand(app);
+    const { id: briefId } = await app.call(createBrief, { body: improved(query) }, { as: browser });
+    await app.call(renameBrief, { params: { briefId }, body: { name: "Spring" } }, { as: browser });
+
+    const copy = await app.call(duplicateBrief, { params: { briefId } }, { as: browser });
+
+    expect(copy).toMatchObject({ name: "Retouching", isNameGiven: false });
   });
 });
 

@@ -4,6 +4,7 @@ import {
   getBrief,
   listBriefs,
   removeBrief,
+  renameBrief,
   updateBrief,
 } from "@triptych/contract/matching-briefs";
 import type { Route } from "../../../platform/http/route.ts";
@@ -14,6 +15,7 @@ export function briefsRoutes(route: Route, briefs: BriefsService) {
   route(createBrief, ({ viewer, body }) => briefs.create(viewer, body));
   route(getBrief, ({ viewer, params }) => briefs.get(viewer, params.briefId));
   route(updateBrief, ({ viewer, params, body }) => briefs.update(viewer, params.briefId, body));
+  route(renameBrief, ({ viewer, params, body }) => briefs.rename(viewer, params.briefId, body.name));
   route(duplicateBrief, ({ viewer, params }) => briefs.duplicate(viewer, params.briefId));
   route(removeBrief, ({ viewer, params }) => briefs.remove(viewer, params.briefId));
 }

@@ -1,3 +1,4 @@
+import { isBlank } from "@triptych/contract/basics";
 import type { SavedBrief } from "@triptych/contract/matching-briefs";
 import { sortByJob } from "@triptych/contract/sort-by-job";
 import type { Clock } from "../../../platform/process/clock.ts";
@@ -11,7 +12,7 @@ import type { BriefToFind } from "../retrieval/service.ts";
 import type { ReadingsService } from "../readings/service.ts";
 import { isStillTrue, searcherTypeOf, toFound, toKept, toMatch, type VisibleMatch, type Found } from "../rules.ts";
 import type { briefs, KeptJob } from "../tables.ts";
-import { compareRuns } from "./rules.ts";
+import { compareRuns, nameOf } from "./rules.ts";
 import { briefsStore, type BriefRow } from "./store.ts";
 
 export interface BriefsDeps {
@@ -20,7 +21,7 @@ export interface BriefsDeps {
   newId: NewId;
   visibility: VisibilityService;
   feedback: Pick<FeedbackService, "listFor" | "listAll">;
-  readings: Pick<ReadingsService, "forSearch">;
+  readings: Pick<ReadingsService, "forSearch" | "listJobs">;
   /** Judges how people fit a brief today. Leaves out who may not be found any more. */
   explain: (ids: readonly string[], brief: BriefToFind) => Promise<Found[]>;
 }
@@ -39,7 +40,7 @@ export interface SearchedBrief {
   matches: VisibleMatch[];
 }
 
-type Copied = Draft & Partial<Pick<typeof briefs.$inferInsert, "confirmedReading" | "confirmedText">>;
+type NewDraft = Draft & Pick<typeof briefs.$inferInsert, "confirmedReading" | "confirmedText" | "readJobs">;
 
 export type BriefsService = ReturnType<typeof briefsService>;
 
@@ -48,8 +49,8 @@ export function briefsService(deps: BriefsDeps) {
   const { database, clock, newId, visibility, feedback, readings, explain } = deps;
   const store = briefsStore(database);
 
-  async function list(viewer: Viewer): Promise<SavedBrief[]> {
-    const [rows, given] = await Promise.all([store.listBriefs(viewer.userId), feedback.listAll(viewer.userId)]);
+  async function list(viewer: Viewer, onlyId?: string): Promise<SavedBrief[]> {
+    const [rows, given] = await Promise.all([store.listBriefs(viewer.userId, onlyId), feedback.listAll(viewer.userId)]);
     return rows.map(({ matchUserIds, ...row }) => {
       const hidden = given
         .filter(({ briefId }) => briefId === null || briefId === row.id)
@@ -113,26 +114,41 @@ export function briefsService(deps: BriefsDeps) {
     });
   }
 
-  const create = (viewer: Viewer, { originalText, text, isImproved }: Draft) =>
-    insert(viewer, { originalText, text, isImproved });
+  async function create(viewer: Viewer, draft: Draft): Promise<SavedBrief> {
+    return insert(viewer, { ...draft, readJobs: await readJobs(viewer, null, draft) });
+  }
 
-  async function insert(viewer: Viewer, draft: Copied): Promise<SavedBrief> {
-    const row = { ...draft, id: newId(), createdAt: clock.now(), updatedAt: clock.now(), lastSearchedAt: null };
+  async function insert(viewer: Viewer, draft: NewDraft): Promise<SavedBrief> {
+    const at = clock.now();
+    const row = { ...draft, id: newId(), createdAt: at, updatedAt: at, lastSearchedAt: null, givenName: null };
     await store.insertBriefs([{ ...row, userId: viewer.userId }]);
-    return describe(row, 0);
+    return describe({ ...row, readJobs: draft.readJobs ?? null }, 0);
+  }
+
+  /** Reads the jobs that name a brief. NOTE: a text that is not improved yet is still being written, so it is not read. */
+  async function readJobs(viewer: Viewer, briefId: string | null, { text, isImproved }: Draft) {
+    if (!isImproved || text.trim() === "") return null;
+    return readings.listJobs(viewer.userId, { briefId, text, searcherType: searcherTypeOf(viewer) });
   }
 
   async function update(viewer: Viewer, briefId: string, draft: Draft): Promise<SavedBrief> {
     const { lastMatches, ...row } = (await store.findBrief(viewer.userId, briefId)) ?? refuse("not_found");
-    const changed = { ...draft, updatedAt: clock.now() };
+    const changed = { ...draft, readJobs: await readJobs(viewer, briefId, draft), updatedAt: clock.now() };
     if (!(await store.updateBrief(viewer.userId, briefId, changed))) refuse("not_found");
     return describe({ ...row, ...changed }, lastMatches?.length ?? 0);
   }
 
+  /** Names a brief, or gives back its automatic name. Its place in the list stays, because nothing else changed. */
+  async function rename(viewer: Viewer, briefId: string, name: string): Promise<SavedBrief> {
+    const change = { givenName: isBlank(name) ? null : name };
+    if (!(await store.updateBrief(viewer.userId, briefId, change))) refuse("not_found");
+    return (await list(viewer, briefId))[0] ?? refuse("not_found");
+  }
+
   async function duplicate(viewer: Viewer, briefId: string): Promise<SavedBrief> {
     const brief = (await store.findBrief(viewer.userId, briefId)) ?? refuse("not_found");
-    const { originalText, text, isImproved, confirmedReading, confirmedText } = brief;
-    return insert(viewer, { originalText, text, isImproved, confirmedReading, confirmedText });
+    const { originalText, text, isImproved, confirmedReading, confirmedText, readJobs: jobs } = brief;
+    return insert(viewer, { originalText, text, isImproved, confirmedReading, confirmedText, readJobs: jobs });
   }
 
   async function remove(viewer: Viewer, briefId: string) {
@@ -151,7 +167,8 @@ export function briefsService(deps: BriefsDeps) {
     }
     const id = newId();
     const row = { id, originalText: text, text, isImproved: false, createdAt: at, updatedAt: at, lastSearchedAt: at };
-    await store.insertBriefs([{ ...row, userId: viewer.userId, lastMatches: matches, lastJobs: jobs }]);
+    const found = { lastMatches: matches, lastJobs: jobs, readJobs: jobs.map(({ label }) => label) };
+    await store.insertBriefs([{ ...row, ...found, userId: viewer.userId }]);
     return id;
   }
 
@@ -160,6 +177,7 @@ export function briefsService(deps: BriefsDeps) {
     get,
     create,
     update,
+    rename,
     duplicate,
     remove,
     keepRun,
@@ -175,6 +193,8 @@ function describe(row: BriefRow, matchCount: number): SavedBrief {
   const { id, originalText, text, isImproved, createdAt, updatedAt, lastSearchedAt } = row;
   return {
     id,
+    name: nameOf(row),
+    isNameGiven: row.givenName !== null,
     originalText,
     text,
     isImproved,

@@ -10,6 +10,8 @@ export interface BriefRow {
   createdAt: Date;
   updatedAt: Date;
   lastSearchedAt: Date | null;
+  givenName: string | null;
+  readJobs: string[] | null;
 }
 
 export type NewBrief = typeof briefs.$inferInsert;
@@ -33,6 +35,8 @@ export function briefsStore(queries: Queries) {
     createdAt: briefs.createdAt,
     updatedAt: briefs.updatedAt,
     lastSearchedAt: briefs.lastSearchedAt,
+    givenName: briefs.givenName,
+    readJobs: briefs.readJobs,
   };
   const { lastMatches, previousMatches, lastJobs, confirmedReading, confirmedText } = briefs;
   const whole = { ...row, lastMatches, previousMatches, lastJobs, confirmedReading, confirmedText };
@@ -43,11 +47,12 @@ export function briefsStore(queries: Queries) {
       if (rows.length > 0) await queries.insert(briefs).values(rows);
     },
 
-    listBriefs: async (userId: string): Promise<(BriefRow & { matchUserIds: string[] })[]> =>
+    /** Lists somebody's briefs, or only the one with this id, last changed first. */
+    listBriefs: async (userId: string, id?: string): Promise<(BriefRow & { matchUserIds: string[] })[]> =>
       queries
         .select({ ...row, matchUserIds })
         .from(briefs)
-        .where(eq(briefs.userId, userId))
+        .where(id === undefined ? eq(briefs.userId, userId) : isOwn(userId, id))
         .orderBy(desc(briefs.updatedAt), desc(briefs.id))
         .limit(listedAtMost),
 
@@ -60,11 +65,8 @@ export function briefsStore(queries: Queries) {
       (await queries.select({ id: briefs.id }).from(briefs).where(isOwn(userId, id))).length > 0,
 
     /** Returns whether there was one. */
-    updateBrief: async (
-      userId: string,
-      id: string,
-      change: Pick<BriefRow, "originalText" | "text" | "isImproved" | "updatedAt">,
-    ) => (await queries.update(briefs).set(change).where(isOwn(userId, id)).returning({ id: briefs.id })).length > 0,
+    updateBrief: async (userId: string, id: string, change: Partial<Omit<BriefRow, "id" | "createdAt">>) =>
+      (await queries.update(briefs).set(change).where(isOwn(userId, id)).returning({ id: briefs.id })).length > 0,
 
     /** Saves a run, and keeps the one before it. Returns whether there was a brief. */
     saveRun: async (userId: string, id: string, { text, matches, jobs, at }: Run): Promise<boolean> => {
@@ -77,6 +79,7 @@ export function briefsStore(queries: Queries) {
           previousMatches: sql`${lastMatches}`,
           lastMatches: matches,
           lastJobs: jobs,
+          readJobs: jobs.map(({ label }) => label),
         })
         .where(isOwn(userId, id))
         .returning({ id: briefs.id });

@@ -1,6 +1,6 @@
 import type { UserType } from "@triptych/contract/basics";
 import { type BriefReading, readingChoiceLimits, type SentReading } from "@triptych/contract/matching-readings";
-import type { ConfirmedReading, EditedReading, ReadRequirement } from "@triptych/contract/reading";
+import type { ConfirmedReading, EditedReading, ReadJob, ReadRequirement } from "@triptych/contract/reading";
 import {
   findRequirementChoices,
   meaningsOfLabel,
@@ -21,6 +21,12 @@ export interface ReadingsDeps {
   clock: Clock;
   newId: NewId;
   index: Pick<MatchingIndex, "read" | "rereadBrief">;
+}
+
+interface KeptReading {
+  briefId: string;
+  text: string;
+  confirmed: Confirmed | null;
 }
 
 interface SearchedText {
@@ -47,13 +53,20 @@ export function readingsService({ database, clock, newId, index }: ReadingsDeps)
     const reading = withMeanings(sent);
     if (!isPlacedIn(text, reading))
       refuse("invalid_input", { message: "A requirement points outside the brief's text." });
-    if (!(await store.saveReading(viewer.userId, briefId, { text, reading }))) refuse("not_found");
-    return describe(viewer, brief.text, { text, reading });
+    return keep(viewer, { briefId, text: brief.text, confirmed: { text, reading } });
   }
 
   async function remove(viewer: Viewer, briefId: string): Promise<BriefReading> {
-    if (!(await store.saveReading(viewer.userId, briefId, null))) refuse("not_found");
-    return get(viewer, briefId);
+    const { text } = (await store.findReading(viewer.userId, briefId)) ?? refuse("not_found");
+    return keep(viewer, { briefId, text, confirmed: null });
+  }
+
+  /** Keeps what was confirmed of a brief, or nothing, with the jobs that name it. */
+  async function keep(viewer: Viewer, { briefId, text, confirmed }: KeptReading): Promise<BriefReading> {
+    const described = await describe(viewer, text, confirmed);
+    const change = { confirmed, readJobs: described.jobs.map(labelOf) };
+    if (!(await store.saveReading(viewer.userId, briefId, change))) refuse("not_found");
+    return described;
   }
 
   async function describe(viewer: Viewer, text: string, confirmed: Confirmed | null): Promise<BriefReading> {
@@ -81,6 +94,13 @@ export function readingsService({ database, clock, newId, index }: ReadingsDeps)
     return { jobs, forAll, aboutYou, answers };
   }
 
+  /** Returns the labels of the jobs in a text, the main one first, as its brief's confirmed reading has them where there is one. */
+  async function listJobs(userId: string, asked: SearchedText): Promise<string[]> {
+    const { text, searcherType } = asked;
+    const { jobs } = (await forSearch(userId, asked)) ?? (await index.read({ text, searcherType }));
+    return jobs.map(labelOf);
+  }
+
   /** Records a confirmed reading that was searched with. One that is recorded already is not recorded again. */
   async function record(search: { userId: string; briefId: string } & Confirmed): Promise<void> {
     await store.insertRecord({ ...search, id: newId(), searchedAt: clock.now() });
@@ -99,8 +119,10 @@ export function readingsService({ database, clock, newId, index }: ReadingsDeps)
     return choices.filter(isFirst).slice(0, readingChoiceLimits.choices);
   }
 
-  return { get, confirm, remove, forSearch, record, listChoices, findReading: store.findReading };
+  return { get, confirm, remove, forSearch, listJobs, record, listChoices, findReading: store.findReading };
 }
+
+const labelOf = ({ label }: ReadJob) => label;
 
 function toChoice({ label, kind, means, amount }: ReadRequirement): RequirementChoice {
   return { label, kind, means, ...(amount && { amount }) };

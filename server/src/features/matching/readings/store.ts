@@ -20,10 +20,14 @@ export function readingsStore(queries: Queries) {
     },
 
     /** Replaces what was confirmed of a brief, or removes it. Returns whether there was a brief. */
-    saveReading: async (userId: string, briefId: string, confirmed: Confirmed | null): Promise<boolean> => {
+    saveReading: async (
+      userId: string,
+      briefId: string,
+      { confirmed, readJobs }: { confirmed: Confirmed | null; readJobs: string[] },
+    ): Promise<boolean> => {
       const saved = await queries
         .update(briefs)
-        .set({ confirmedReading: confirmed?.reading ?? null, confirmedText: confirmed?.text ?? null })
+        .set({ confirmedReading: confirmed?.reading ?? null, confirmedText: confirmed?.text ?? null, readJobs })
         .where(isOwn(userId, briefId))
         .returning({ id: briefs.id });
       return saved.length > 0;

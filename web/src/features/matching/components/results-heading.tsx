@@ -1,8 +1,11 @@
 import type { Match } from "@triptych/contract/matching";
+import type { SavedBrief } from "@triptych/contract/matching-briefs";
 import type { ReactNode, RefObject } from "react";
 import { countsText, missedText } from "../result-groups.ts";
+import { BriefTitle } from "./brief-title.tsx";
 
 export interface ResultsHeadingProps {
+  brief: Pick<SavedBrief, "id" | "name" | "isNameGiven">;
   matches: readonly Match[];
   isStale: boolean;
   /** Says that a person checked what was read in the brief before this search. */
@@ -12,11 +15,14 @@ export interface ResultsHeadingProps {
 }
 
 /** Shows how many fit and how many only come close, and where nobody fits, what is missing. */
-export function ResultsHeading({ matches, isStale, isChecked, headingRef, actions }: ResultsHeadingProps) {
+export function ResultsHeading({ brief, matches, isStale, isChecked, headingRef, actions }: ResultsHeadingProps) {
   return (
     <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0">
-        <h2 ref={headingRef} id="matches-heading" tabIndex={-1} className="scroll-mt-6 text-2xl">
+      <div className="min-w-0 grow basis-80">
+        <div className="mb-1">
+          <BriefTitle brief={brief} />
+        </div>
+        <h2 ref={headingRef} id="matches-heading" tabIndex={-1} className="scroll-mt-18 text-2xl">
           Matches{matches.length > 0 && `: ${countsText(matches, isChecked).replace(/^N/, "n")}`}
         </h2>
         <p className="mt-1 max-w-prose text-ink-soft">{leadOf({ matches, isStale, isChecked })}</p>

@@ -1,10 +1,11 @@
 import type { SavedBrief } from "@triptych/contract/matching-briefs";
-import { Copy, FolderPlus, Trash2 } from "lucide-react";
+import { CopyPlus, FolderPlus, Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { formatCount, formatDate } from "../../../platform/format.ts";
 import { newProjectPath } from "../../../platform/paths.ts";
 import { Button } from "../../../ui/button.tsx";
+import { RenameBrief } from "./rename-brief.tsx";
 
 export interface SavedBriefRowProps {
   brief: SavedBrief;
@@ -12,7 +13,7 @@ export interface SavedBriefRowProps {
   /** Says that the row asks whether the brief should really be deleted. */
   isConfirmingRemoval: boolean;
   onOpen: () => void;
-  onDuplicate: () => void;
+  onUseAsNew: () => void;
   onAskRemove: () => void;
   onKeep: () => void;
   onRemove: () => Promise<void>;
@@ -23,12 +24,16 @@ export function SavedBriefRow({
   isOpen,
   isConfirmingRemoval,
   onOpen,
-  onDuplicate,
+  onUseAsNew,
   onAskRemove,
   onKeep,
   onRemove,
 }: SavedBriefRowProps) {
+  const { name } = brief;
   const removeButton = useRef<HTMLButtonElement>(null);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const [isRenaming, setIsRenaming] = useState(false);
+  const words = wordsOf(brief);
   const keep = () => {
     onKeep();
     requestAnimationFrame(() => removeButton.current?.focus());
@@ -39,6 +44,18 @@ export function SavedBriefRow({
         <RemoveQuestion onKeep={keep} onRemove={onRemove} />
       </li>
     );
+  if (isRenaming)
+    return (
+      <li className="px-3 py-2.5">
+        <RenameBrief
+          brief={brief}
+          onDone={() => {
+            setIsRenaming(false);
+            requestAnimationFrame(() => renameButton.current?.focus());
+          }}
+        />
+      </li>
+    );
   return (
     <li className="flex flex-wrap items-start justify-end gap-0.5 py-1 sm:flex-nowrap">
       <button
@@ -47,21 +64,27 @@ export function SavedBriefRow({
         aria-current={isOpen || undefined}
         className="min-w-0 grow basis-full rounded-md px-3 py-2.5 sm:basis-0 text-left hover:bg-hover aria-current:bg-accent-soft"
       >
-        <span className="line-clamp-2 text-[0.9375rem] leading-6">{wordsOf(brief) || "An empty brief"}</span>
+        <span className="line-clamp-2 text-[0.9375rem] leading-6 font-medium">{name}</span>
+        {!words.startsWith(name.replace(/…$/, "")) && (
+          <span className="line-clamp-1 text-sm text-ink-soft">{words}</span>
+        )}
         <span className="mt-0.5 block text-sm text-ink-faint">{stateOf(brief)}</span>
       </button>
       <div className="-mt-2 flex gap-0.5 sm:mt-0">
         <Link
           to={newProjectPath({ brief: brief.id })}
-          aria-label={`New project from “${shortened(wordsOf(brief))}”`}
+          aria-label={`New project from “${name}”`}
           className={iconClasses}
         >
           <FolderPlus aria-hidden="true" className="size-4.5" />
         </Link>
-        <IconButton label={`Duplicate “${shortened(wordsOf(brief))}”`} onClick={onDuplicate}>
-          <Copy aria-hidden="true" className="size-4.5" />
+        <IconButton ref={renameButton} label={`Rename “${name}”`} onClick={() => setIsRenaming(true)}>
+          <Pencil aria-hidden="true" className="size-4.5" />
         </IconButton>
-        <IconButton ref={removeButton} label={`Delete “${shortened(wordsOf(brief))}”`} onClick={onAskRemove}>
+        <IconButton label={`Use “${name}” as new`} onClick={onUseAsNew}>
+          <CopyPlus aria-hidden="true" className="size-4.5" />
+        </IconButton>
+        <IconButton ref={removeButton} label={`Delete “${name}”`} onClick={onAskRemove}>
           <Trash2 aria-hidden="true" className="size-4.5" />
         </IconButton>
       </div>
@@ -122,12 +145,7 @@ function stateOf({ lastSearchedAt, updatedAt, matchCount }: SavedBrief): string 
   return `${formatCount(matchCount, "match", "matches")}, searched ${formatDate(lastSearchedAt)}`;
 }
 
-function shortened(text: string): string {
-  const line = text.trim().replaceAll(/\s+/g, " ");
-  return line.length > 60 ? `${line.slice(0, 59).trimEnd()}…` : line;
-}
-
 /** Returns the person's own words, by which they recognise a brief, unless there are none. */
 function wordsOf({ originalText, text }: SavedBrief): string {
-  return originalText.trim() || text.trim();
+  return (originalText.trim() || text.trim()).replaceAll(/\s+/g, " ");
 }

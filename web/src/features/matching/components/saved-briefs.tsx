@@ -7,12 +7,12 @@ export interface SavedBriefsProps {
   briefs: readonly SavedBrief[];
   openId: string | null;
   onOpen: (brief: SavedBrief) => void;
-  onDuplicate: (brief: SavedBrief) => void;
+  onUseAsNew: (brief: SavedBrief) => void;
   onRemove: (brief: SavedBrief) => Promise<void>;
 }
 
 /** Lists the saved briefs, last changed first. */
-export function SavedBriefs({ briefs, openId, onOpen, onDuplicate, onRemove }: SavedBriefsProps) {
+export function SavedBriefs({ briefs, openId, onOpen, onUseAsNew, onRemove }: SavedBriefsProps) {
   const [doomedId, setDoomedId] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const leaves = useFocusAfterRemoval(
@@ -34,7 +34,7 @@ export function SavedBriefs({ briefs, openId, onOpen, onDuplicate, onRemove }: S
           isOpen={brief.id === openId}
           isConfirmingRemoval={brief.id === doomedId}
           onOpen={() => onOpen(brief)}
-          onDuplicate={() => onDuplicate(brief)}
+          onUseAsNew={() => onUseAsNew(brief)}
           onAskRemove={() => setDoomedId(brief.id)}
           onKeep={() => setDoomedId(null)}
           onRemove={() => remove(brief)}

@@ -1,5 +1,5 @@
 import type { Match } from "@triptych/contract/matching";
-import type { getBrief } from "@triptych/contract/matching-briefs";
+import type { getBrief, SavedBrief } from "@triptych/contract/matching-briefs";
 import type { ReplyOf } from "@triptych/contract/endpoint";
 import { useQueryClient } from "@tanstack/react-query";
 import { RotateCw, SearchX, ShieldCheck } from "lucide-react";
@@ -21,6 +21,8 @@ import { ResultsHeading } from "./results-heading.tsx";
 
 export interface SearchResultsProps {
   briefId: string;
+  /** Holds the brief as the list of briefs has it, where it is there already. */
+  saved: SavedBrief | undefined;
   /** Holds the text that was searched with. It differs from the brief once the brief was changed. */
   searchedText: string;
   isStale: boolean;
@@ -34,6 +36,7 @@ type Result = ReplyOf<typeof getBrief>;
 /** Shows the matches of a brief, what changed since the search before, and the feedback that was given. */
 export function SearchResults({
   briefId,
+  saved,
   searchedText,
   isStale,
   isChecked,
@@ -61,6 +64,7 @@ export function SearchResults({
   return (
     <section aria-labelledby="matches-heading">
       <ResultsHeading
+        brief={saved ?? data}
         matches={data.matches}
         isStale={isStale}
         isChecked={isChecked}

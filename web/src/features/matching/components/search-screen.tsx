@@ -60,7 +60,10 @@ export function SearchScreen({ userType }: { userType: UserType }) {
     editing.startNew();
     textRef.current?.focus();
   };
-  const list = useSavedBriefs(editing, () => setIsListOpen(false));
+  const list = useSavedBriefs(editing, {
+    onShown: () => setIsListOpen(false),
+    onCopied: () => setTimeout(() => textRef.current?.focus(), afterDialogMs),
+  });
 
   return (
     <>
@@ -94,7 +97,7 @@ export function SearchScreen({ userType }: { userType: UserType }) {
           <>
             <ReadingPanel key={`reading:${brief.id}`} editing={reading} pointed={pointed} onPoint={setPointed} />
             <ImprovementPanel
-              key={`${brief.improvement?.improvedPrompt}:${brief.searchedText}`}
+              key={`${improvedWordsOf(brief)}:${brief.searchedText}`}
               brief={brief}
               onChange={editing.change}
               onCorrect={correct}
@@ -111,7 +114,13 @@ export function SearchScreen({ userType }: { userType: UserType }) {
       )}
       <div className="mt-10">
         {hasResults ? (
-          <ResultsOfBrief brief={brief} reading={reading} headingRef={headingRef} onSearchAgain={() => void find()} />
+          <ResultsOfBrief
+            brief={brief}
+            saved={briefs.find(({ id }) => id === brief.id)}
+            reading={reading}
+            headingRef={headingRef}
+            onSearchAgain={() => void find()}
+          />
         ) : (
           briefs.length > 0 &&
           brief.text === "" && <Recent briefs={briefs} list={list} onSeeAll={() => setIsListOpen(true)} />
@@ -129,6 +138,7 @@ export function SearchScreen({ userType }: { userType: UserType }) {
 
 interface ResultsOfBriefProps {
   brief: OpenBrief;
+  saved: SavedBrief | undefined;
   reading: ReadingEditing;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onSearchAgain: () => void;
@@ -201,6 +211,11 @@ function Recent({ briefs, list, onSeeAll }: RecentProps) {
       )}
     </section>
   );
+}
+
+/** Returns the words that improving wrote; nothing where they are the person's own. */
+function improvedWordsOf({ improvement, originalText }: OpenBrief): string | undefined {
+  return improvement?.improvedPrompt === originalText ? undefined : improvement?.improvedPrompt;
 }
 
 function showHeading(heading: HTMLHeadingElement | null) {

@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { aBrandSearching, briefOf } from "./searching.ts";
+import { expect, expectAccessible, test } from "./test.ts";
+
+const chutney = "We need packaging design for our chutney.";
+
+test("a brief has a name of its own, which is changed where it stands", async ({ newWindow }) => {
+  const page = await aBrandSearching(newWindow);
+  await search(page, chutney);
+
+  await expect(page.getByText("Packaging design", { exact: true }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Rename the brief “Packaging design" }).click();
+  const name = page.getByRole("textbox", { name: "Name of this brief" });
+  await expect(name).toBeFocused();
+  await name.fill("Never mind");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Rename the brief “Packaging design" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await name.fill("Chutney for autumn");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Rename the brief “Chutney for autumn”" })).toBeFocused();
+
+  await page.getByRole("button", { name: "Your briefs (1)" }).click();
+  const list = page.getByRole("dialog", { name: "Your briefs" });
+  await list.getByRole("button", { name: "Rename “Chutney for autumn”" }).click();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(list.getByRole("button", { name: "Rename “Chutney for autumn”" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await name.fill("");
+  await page.keyboard.press("Enter");
+  await expect(list.getByRole("button", { name: /^Rename “Packaging design/ })).toBeFocused();
+});
+
+test("a brief is named after the newest own words", async ({ newWindow }) => {
+  const page = await aBrandSearching(newWindow);
+  await briefOf(page).fill("Our first thoughts were about something round that hums.");
+  await page.getByRole("button", { name: "Improve prompt" }).click();
+  await expect(page.getByRole("button", { name: "Find matches" })).toBeFocused();
+  const own = page.getByRole("button", { name: "Use my own words" });
+  if (await own.isVisible()) await own.click();
+
+  await briefOf(page).fill("Something square that whistles.");
+  await expect(page.getByText("Draft saved")).toBeVisible();
+
+  await page.getByRole("button", { name: "Your briefs (1)" }).click();
+  await expect(
+    page.getByRole("dialog").getByRole("button", { name: "Rename “Something square that whistles.”" }),
+  ).toBeVisible();
+});
+
+async function search(page: Page, brief: string) {
+  await briefOf(page).fill(brief);
+  await page.getByRole("button", { name: "Improve prompt" }).click();
+  await expect(page.getByRole("button", { name: "Find matches" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: /^Matches/ })).toBeFocused();
+}
