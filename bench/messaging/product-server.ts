@@ -3,17 +3,23 @@ import { readConfig } from "../../server/src/config/config.ts";
 import { messagesStore } from "../../server/src/features/messaging/messages/store.ts";
 import { systemClock } from "../../server/src/platform/process/clock.ts";
 import { createIds } from "../../server/src/platform/process/ids.ts";
-import { endlessLimits, signInPeople } from "../people.ts";
+import { signInPeople } from "../people.ts";
 import { announce, log, openBenchDatabase, peopleCount } from "./serve.ts";
 
-/** Starts the product with real sessions and without rate limits. With `--joins` the people are there already. */
+/** Starts the product with real sessions and the limits of every installation, which nobody reaches. With `--joins` the people are there already. */
 const secret = "a secret for the benchmark, of some length";
 const { REDIS_URL = "" } = process.env;
-const read = readConfig({ PORT: "0", DEMO_DATA: "off", LOG_LEVEL: "error", REDIS_URL });
+const read = readConfig({
+  PORT: "0",
+  DEMO_DATA: "off",
+  LOG_LEVEL: "error",
+  TRUSTED_PROXIES: "127.0.0.1",
+  REDIS_URL,
+});
 if (!read.ok) throw new Error(read.problems.join("\n"));
 const { config } = read;
 const open = await openBenchDatabase();
-const app = await compose(config, { open, log, sessionSecret: secret }, { limits: endlessLimits(), webFolder: null });
+const app = await compose(config, { open, log, sessionSecret: secret }, { webFolder: null });
 const people = process.argv.includes("--joins") ? [] : await insertPairs();
 announce({ addresses: [await app.listen()], people, sendsBy: "call" });
 

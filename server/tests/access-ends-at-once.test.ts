@@ -21,16 +21,24 @@ afterAll(async () => {
   await here?.close();
 });
 
-/** Makes the calls that find out who is calling in each of the three ways, at both apps. Returns the codes of their refusals. */
+/** Makes the calls that find out who is calling in each of the four ways, at both apps. Returns the codes of their refusals. */
 async function callAll(member: Member, seenId: string): Promise<string[]> {
   const codes: string[] = [];
   const note = (error: unknown) => void codes.push((error as { code: string }).code);
+  // NOTE: sending comes first, because the other calls make the app ask anew who it is.
+  const body = { receiverId: seenId, content: "Hello" };
   for (const app of [here, there]) {
+    await app.call(sendMessage, { body }, { as: member.browser }).catch(note);
     await app.call(getCurrentUser, {}, { as: member.browser }).catch(note);
     await app.call(getMember, { params: { userId: seenId } }, { as: member.browser }).catch(note);
     await app.call(listContacts, {}, { as: member.browser }).catch(note);
   }
   return [...new Set(codes)];
+}
+
+async function countSent(receiverId: string): Promise<number> {
+  const { rows } = await query("select count(*)::int as sent from messages where receiver_id = $1", [receiverId]);
+  return rows[0].sent;
 }
 
 const query = (text: string, values: unknown[]) => here.open.pool.query(text, values);
@@ -53,10 +61,24 @@ it.each([
 ])("a session that %s is refused with the next call at every process", async (_case, change, code) => {
   const [brand, agency] = await Promise.all([aBrand(here), anAgency(here)]);
   const before = await callAll(brand, agency.id);
+  const sent = await countSent(agency.id);
 
   await query(change, [brand.id]);
 
   expect([before, await callAll(brand, agency.id)]).toEqual([[], [code]]);
+  expect(sent).toBe(2);
+  expect(await countSent(agency.id)).toBeLessThanOrEqual(sent);
+});
+
+it("a message bears the name that its sender has by now", async () => {
+  const [brand, agency] = await Promise.all([aBrand(here), anAgency(here)]);
+  const body = { receiverId: agency.id, content: "Hello" };
+  const send = async () => (await here.call(sendMessage, { body }, { as: brand.browser })).writtenBy.username;
+  const before = [await send(), await send()];
+
+  await query(`update sign_ins set display_username = 'renamed' where id in ${ofMember}`, [brand.id]);
+
+  expect([before, await send()]).toEqual([[brand.username, brand.username], "renamed"]);
 });
 
 it("an access that has expired ends with the next call at every process, for the person and for those who look for them", async () => {

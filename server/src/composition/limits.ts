@@ -21,5 +21,6 @@ export function composeRateLimiter({ mode }: Config, redis: SharedRedis | null, 
   return createRateLimiter({
     limits: limits ?? (mode === "demo" ? forOneMachine(rateLimits) : rateLimits),
     openLimiter: redis?.openLimiter ?? openMemoryLimiter,
+    isShared: redis !== null,
   });
 }

@@ -16,6 +16,7 @@ import { createReservedNames } from "./reserved-names.ts";
 import { createSessionCookies } from "./sessions/cookie.ts";
 import { createDevices } from "./sessions/devices.ts";
 import { sessionsService } from "./sessions/service.ts";
+import { isStillCalling } from "./sessions/tables.ts";
 import { accountsStore } from "./store.ts";
 import { teamService } from "./team/service.ts";
 import { teamStore } from "./team/store.ts";
@@ -67,6 +68,10 @@ export function accountsService(deps: AccountsDeps) {
     viewerOf: sessions.viewerOf,
     authenticate: sessions.authenticate,
     authenticateToDescribe: sessions.authenticateToDescribe,
+    recognise: sessions.recognise,
+    sessionToConfirm: sessions.sessionToConfirm,
+    confirm: sessions.confirm,
+    isStillCalling,
     cookies,
     devices,
     signIn: sessions.signIn,

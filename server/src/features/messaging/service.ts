@@ -9,7 +9,7 @@ import type { ProfilesService } from "../profiles/service.ts";
 import { blocksService } from "./blocks/service.ts";
 import { contactsService } from "./contacts/service.ts";
 import { exportingService } from "./exporting/service.ts";
-import { messagesService } from "./messages/service.ts";
+import { messagesService, type Callers } from "./messages/service.ts";
 import { operatorService } from "./operator/service.ts";
 import { unreadMailService, type UnreadMailRecipient } from "./unread-mail/service.ts";
 import type { Publish, PublishAll } from "../../platform/realtime/realtime.ts";
@@ -23,7 +23,7 @@ export interface MessagingDeps {
   /** Signs the links that turn emails off. */
   tokens: SignedTokens;
   settings: { publicUrl: string; productName: string };
-  accounts: Pick<AccountsService, "listPeople" | "listRecipients" | "stopMessageMails">;
+  accounts: Pick<AccountsService, "listPeople" | "listRecipients" | "stopMessageMails"> & Callers;
   profiles: Pick<ProfilesService, "listNamed" | "listListed">;
   /** Publishes an event to somebody's open pages. Called after the commit. */
   publish: Publish;
@@ -48,6 +48,7 @@ export function messagingService(deps: MessagingDeps) {
   });
   const messages = messagesService({
     ...shared,
+    callers: accounts,
     onUnread: unreadMail.plan,
     isUnreadCheckPlanned: unreadMail.isPlanned,
   });

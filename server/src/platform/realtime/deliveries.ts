@@ -47,8 +47,10 @@ export function createDeliveries(io: Server, { isShared }: { isShared: boolean }
     };
   }
 
-  return (deliveries) => {
-    deliverHere(deliveries);
-    if (isShared) io.to(carrier).emit(carrier, deliveries);
-  };
+  // NOTE: in the event loop's next step, so that the reply to whoever caused the event is written before.
+  return (deliveries) =>
+    void setImmediate(() => {
+      deliverHere(deliveries);
+      if (isShared) io.to(carrier).emit(carrier, deliveries);
+    });
 }

@@ -2,6 +2,7 @@ import { isIPv6 } from "node:net";
 import type { RateLimitClass } from "@triptych/contract/endpoint";
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
 import type { Budget, RateLimit, RateLimits } from "./rate-limits.ts";
+import { reservePoints, type Count } from "./reserved-points.ts";
 import { refuse } from "../http/refusal.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -31,7 +32,14 @@ export interface SpendFor {
 
 export type Spending = [limit: Budget, subject: string];
 
-export function createRateLimiter({ limits, openLimiter }: { limits: RateLimits; openLimiter: OpenLimiter }): {
+export interface RateLimiterOptions {
+  limits: RateLimits;
+  openLimiter: OpenLimiter;
+  /** Says whether several processes share the counters, so that asking one is a wait. */
+  isShared?: boolean;
+}
+
+export function createRateLimiter({ limits, openLimiter, isShared = false }: RateLimiterOptions): {
   spend: Spend;
   spendFor: SpendFor;
 } {
@@ -42,13 +50,17 @@ export function createRateLimiter({ limits, openLimiter }: { limits: RateLimits;
       return [
         budget,
         {
-          address: open("address", perAddress),
-          account: open("account", perAccount),
+          address: counterOf(open("address", perAddress)),
+          account: counterOf(open("account", perAccount)),
           subject: open("subject", perAccount),
         },
       ];
     }),
-  ) as Record<Budget, Record<"address" | "account" | "subject", RateLimiterAbstract>>;
+  ) as Record<Budget, { address: Count; account: Count; subject: RateLimiterAbstract }>;
+
+  function counterOf(limiter: RateLimiterAbstract): Count {
+    return isShared ? reservePoints(limiter) : (key) => limiter.consume(key);
+  }
 
   async function giveBack(budget: Budget, subject: string) {
     await limiters[budget].subject.reward(subject.toLowerCase());
@@ -57,18 +69,19 @@ export function createRateLimiter({ limits, openLimiter }: { limits: RateLimits;
   return {
     spend: (budget, caller) =>
       "viewer" in caller
-        ? consume(limiters[budget].account, caller.viewer.signInId)
-        : consume(limiters[budget].address, networkOf(caller.address)),
+        ? refuseAbove(limiters[budget].account(caller.viewer.signInId))
+        : refuseAbove(limiters[budget].address(networkOf(caller.address))),
     spendFor: Object.assign(
-      (budget: Budget, subject: string) => consume(limiters[budget].subject, subject.toLowerCase()),
+      (budget: Budget, subject: string) => refuseAbove(limiters[budget].subject.consume(subject.toLowerCase())),
       { giveBack },
     ),
   };
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
+/** Waits until a call is counted, and refuses where the limit is used up. */
+async function refuseAbove(counted: Promise<unknown>): Promise<void> {
   try {
-    await limiter.consume(key);
+    await counted;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     refuse("rate_limited", { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1_000)) });

@@ -1,6 +1,7 @@
 import type { CurrentUser } from "@triptych/contract/accounts";
 import type { UserType } from "@triptych/contract/basics";
 import type { ProfileData } from "@triptych/contract/profiles";
+import type { Viewer } from "../../../platform/security/viewer.ts";
 import { dashboardOf } from "../rules.ts";
 
 interface Subscription {
@@ -66,7 +67,21 @@ function subscriptionOf({ user, member, subscription, hasUsedTrial }: CurrentUse
   };
 }
 
-/** Limits whose digests are remembered; a forgotten one costs a query. */
+/** Remembers who called last with which session. Only those whose address is verified, because others may do next to nothing. */
+export function createCallers() {
+  const known = new Map<string, Viewer>();
+
+  return {
+    find: (key: string): Viewer | null => known.get(key) ?? null,
+    remember: (key: string, viewer: Viewer | null): void => {
+      known.delete(key);
+      if (viewer?.isEmailVerified) known.set(key, viewer);
+      if (known.size > rememberedAtMost) known.delete(known.keys().next().value!);
+    },
+  };
+}
+
+/** Limits who and whose digests are remembered; a forgotten one costs a query. */
 const rememberedAtMost = 10_000;
 
 /** Holds an address and what a used trial of it is stored as. */

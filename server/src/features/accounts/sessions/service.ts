@@ -8,7 +8,7 @@ import type { Attempt, PasswordCheck } from "../passwords/check.ts";
 import { dashboardOf } from "../rules.ts";
 import { accountsStore } from "../store.ts";
 import type { SessionCookies } from "./cookie.ts";
-import { createTrialDigests, currentUserOf, type TrialDigest } from "./rules.ts";
+import { createCallers, createTrialDigests, currentUserOf, type TrialDigest } from "./rules.ts";
 import { sessionsStore, type CallerRow, type DescribedRow } from "./store.ts";
 
 export interface SignInRequest extends Attempt {
@@ -41,11 +41,42 @@ export function sessionsService(deps: SessionsDeps) {
   /** Holds the descriptions of callers that were read together with who they are. */
   const descriptions = new WeakMap<Viewer, CurrentUser>();
 
+  /** Holds who was recognised, by what it can still be asked whether they may call. */
+  const unconfirmed = new WeakMap<Viewer, SessionKey>();
+  const callers = createCallers();
+
   const authenticate: Authenticate = async (credentials) => {
     const session = findSessionKey(credentials);
-    const found = session && (await reads.findCaller(session));
-    return found && viewerOf(found);
+    return session && readCaller(session);
   };
+
+  async function readCaller(session: SessionKey): Promise<Viewer | null> {
+    const found = await reads.findCaller(session);
+    const viewer = found && viewerOf(found);
+    callers.remember(session.tokenHash, viewer);
+    return viewer;
+  }
+
+  /**
+   * Returns who called with this session the last time, without asking whether they still may. NOTE: only for calls that ask in
+   * the same statement as they change something (`sessionToConfirm`, `isStillCalling`), and `confirm` the caller before all else.
+   */
+  const recognise: Authenticate = async (credentials) => {
+    const session = findSessionKey(credentials);
+    const known = session && callers.find(session.tokenHash);
+    if (!known) return session && readCaller(session);
+    const viewer = { ...known };
+    unconfirmed.set(viewer, session);
+    return viewer;
+  };
+
+  /** Reads who is calling where they were only recognised. Refuses those who may not call any more. */
+  async function confirm(viewer: Viewer): Promise<Viewer> {
+    const session = unconfirmed.get(viewer);
+    if (!session) return viewer;
+    const confirmed = (await readCaller(session)) ?? refuse("signed_out");
+    return confirmed.isEmailVerified ? confirmed : refuse("email_unverified");
+  }
 
   /** Returns by what the session of a caller is found; `null` where there is no cookie of one. */
   function findSessionKey({ headers }: Credentials): SessionKey | null {
@@ -152,6 +183,10 @@ export function sessionsService(deps: SessionsDeps) {
     viewerOf,
     authenticate,
     authenticateToDescribe,
+    recognise,
+    /** Returns by what it can be asked whether somebody still calls; `null` where it was asked. */
+    sessionToConfirm: (viewer: Viewer): SessionKey | null => unconfirmed.get(viewer) ?? null,
+    confirm,
     signIn: signInWithPassword,
     start,
     signOut,

@@ -38,6 +38,19 @@ export const isRunning = and(
   sql`${sessions.expiresAt} > ${sql.placeholder("now")}`,
 );
 
+/**
+ * Says whether a session still runs and its calls still act as they did: for the same sign-in, under the same name, for the same
+ * account, with a verified address.
+ */
+export const isStillCalling = sql`exists (
+  select from ${sessions}
+  inner join ${signIns} on ${signIns.id} = ${sessions.userId}
+  inner join ${members} on ${members.signInId} = ${signIns.id}
+  inner join ${users} on ${users.id} = ${members.userId}
+  where ${isRunning} and ${signIns.emailVerified} and ${signIns.id} = ${sql.placeholder("signInId")}
+    and ${signIns.displayUsername} = ${sql.placeholder("username")} and ${users.id} = ${sql.placeholder("userId")}
+)`;
+
 /** Lists what decides what a caller may do. */
 export const callerColumns = (newest: NewestSubscription) => ({
   sessionId: sessions.id,

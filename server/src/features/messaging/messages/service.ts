@@ -6,10 +6,15 @@ import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import { firstIdAt, idAfter, isIdempotencyKey, minutesBefore, momentOf } from "./rules.ts";
 import { messagesStore, type Conversation, type MessageRow } from "./store.ts";
+import type { AccountsService } from "../../accounts/service.ts";
 import type { Publish, PublishAll } from "../../../platform/realtime/realtime.ts";
+
+/** Holds what messages need to know of who is calling. */
+export type Callers = Pick<AccountsService, "recognise" | "sessionToConfirm" | "confirm" | "isStillCalling">;
 
 export interface MessagesDeps {
   database: Database;
+  callers: Callers;
   clock: Clock;
   newId: NewId;
   /** Returns those of the people whom others may find. */
@@ -54,16 +59,14 @@ export interface Page {
 export type MessagesService = ReturnType<typeof messagesService>;
 
 export function messagesService(deps: MessagesDeps) {
-  const { database, clock, newId, listListed, publish, publishAll, onUnread, isUnreadCheckPlanned } = deps;
+  const { database, callers, clock, newId, listListed, publish, publishAll, onUnread, isUnreadCheckPlanned } = deps;
   const store = messagesStore(database);
+  const add = store.prepareAdding(callers.isStillCalling);
 
   /** Stores a message, then publishes it to both people. A retry with the same key returns the message of the first call. */
   async function send(viewer: Viewer, { receiverId, content, idempotencyKey }: Sending): Promise<Message> {
     const message = { receiverId, content, key: readKey(idempotencyKey) };
-    const stored =
-      (await addAtOnce(viewer, message)) ??
-      (await addToConversation(viewer, message)) ??
-      (await beginConversation(viewer, message));
+    const stored = (await addAtOnce(viewer, message)) ?? (await addConfirmed(await callers.confirm(viewer), message));
     if (stored.isNew) publishToBoth(stored.row, stored.previousId);
     return asMessage(stored.row, viewer.userId);
   }
@@ -72,10 +75,15 @@ export function messagesService(deps: MessagesDeps) {
   async function addAtOnce(viewer: Viewer, message: NewMessage): Promise<StoredMessage | null> {
     const row = rowOf(viewer, message, newId());
     const isCheckPlanned = isUnreadCheckPlanned(message.receiverId);
-    const added = await store.addMessage(row, { unreadSinceId: unreadSinceId(), isCheckPlanned });
+    const session = callers.sessionToConfirm(viewer);
+    const added = await add(row, { unreadSinceId: unreadSinceId(), isCheckPlanned, session });
     if (!added) return null;
     const { conversationId, previousId } = added;
     return { row: { ...row, conversationId, readAt: null }, previousId, isNew: true };
+  }
+
+  async function addConfirmed(viewer: Viewer, message: NewMessage): Promise<StoredMessage> {
+    return (await addToConversation(viewer, message)) ?? beginConversation(viewer, message);
   }
 
   /** Returns `null` where the two have no conversation yet. */
@@ -162,6 +170,8 @@ export function messagesService(deps: MessagesDeps) {
   }
 
   return {
+    /** Finds who sends, without asking yet whether they may: the statement that stores the message asks. */
+    authenticateToSend: callers.recognise,
     send,
     list,
     markRead,

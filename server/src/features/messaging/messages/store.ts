@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, gt, lt, sql, type SQL } from "drizzle-orm";
+import type { SessionKey } from "../../../adapters/identity/identity.ts";
 import type { Queries } from "../../../platform/database/database.ts";
+import { buildOnce } from "../../../platform/database/statements/build-once.ts";
 import { isBlockBetween } from "../blocks/store.ts";
 import { pairOf } from "./rules.ts";
 import { blocks, contacts, conversations, messages } from "../tables.ts";
@@ -9,6 +11,18 @@ export type MessageRow = typeof messages.$inferSelect;
 export interface Conversation {
   id: string;
   lastMessageId: string | null;
+}
+
+interface Added {
+  conversationId: string;
+  previousId: string | null;
+}
+
+interface AddingConditions {
+  unreadSinceId: string;
+  isCheckPlanned: boolean;
+  /** Names the sender's session, where nobody has asked yet whether it still runs. */
+  session: SessionKey | null;
 }
 
 export function messagesStore(queries: Queries) {
@@ -85,41 +99,33 @@ export function messagesStore(queries: Queries) {
     },
 
     /**
-     * Does in one statement what locking the conversation and `insertMessage` do in a transaction, and returns the id of the
-     * message before it. Returns `null`, and adds nothing, where that needs a transaction: where there is no conversation, where the
-     * id is not greater than the last one, where somebody changed the conversation while this waited for it, where the message is
-     * refused or was sent before, and where nobody will look after it once it is unread for long.
+     * Returns a function that does in one statement what locking the conversation and `insertMessage` do in a transaction, and
+     * returns the id of the message before it. It returns `null`, and adds nothing, where that needs a transaction: where there is
+     * no conversation, where the id is not greater than the last one, where somebody changed the conversation while this waited for
+     * it, where the message is refused or was sent before, and where nobody will look after it once it is unread for long. With a
+     * session, also where that has ended.
      * NOTE: the statement sees the blocks as they were when it began. A block renews the conversation's row
      * (`renewConversation`), so its version shows whether one was added meanwhile.
      */
-    addMessage: async (
-      row: Omit<MessageRow, "readAt" | "conversationId">,
-      { unreadSinceId, isCheckPlanned }: { unreadSinceId: string; isCheckPlanned: boolean },
-    ): Promise<{ conversationId: string; previousId: string | null } | null> => {
-      const { id, senderId, receiverId, content, writtenById, writtenByUsername, idempotencyKey } = row;
-      const { rows } = await queries.execute<{ conversationId: string; previousId: string | null }>(sql`
-        with seen as materialized (
-          select id, xmin::text as version from ${conversations} where ${isOf(senderId, receiverId)}
-        ), locked as materialized (
-          select id, last_message_id, xmin::text as version from ${conversations} where ${isOf(senderId, receiverId)} for update
-        ), added as (
-          insert into ${messages} (id, conversation_id, sender_id, receiver_id, content, written_by_id, written_by_username, idempotency_key, created_at)
-          select ${id}::uuid, locked.id, ${senderId}::uuid, ${receiverId}::uuid, ${content}, ${writtenById}, ${writtenByUsername},
-                 ${idempotencyKey}::text, ${row.createdAt.toISOString()}::timestamptz
-          from locked inner join seen on seen.id = locked.id and seen.version = locked.version
-          where (locked.last_message_id is null or locked.last_message_id < ${id}::uuid)
-            and not exists (select from ${blocks} where ${isBlockBetween(senderId, receiverId)})
-            and (${isCheckPlanned} or exists (
-              select from ${messages} unread
-              where unread.receiver_id = ${receiverId}::uuid and unread.conversation_id = locked.id
-                and unread.read_at is null and unread.id > ${unreadSinceId}::uuid
-            ))
-          on conflict (sender_id, idempotency_key) do nothing
-          returning conversation_id
-        )
-        update ${conversations} set last_message_id = ${id}::uuid from added, locked where ${conversations.id} = added.conversation_id
-        returning added.conversation_id as "conversationId", locked.last_message_id as "previousId"`);
-      return rows[0] ?? null;
+    prepareAdding: (isStillCalling: SQL) => {
+      const add = buildOnce<Added>(queries, () => addingStatement(isStillCalling));
+      return async (
+        row: Omit<MessageRow, "readAt" | "conversationId">,
+        { session, ...conditions }: AddingConditions,
+      ): Promise<Added | null> => {
+        const [added] = await add({
+          ...row,
+          ...pairOf(row.senderId, row.receiverId),
+          createdAt: row.createdAt.toISOString(),
+          ...conditions,
+          ...(session ?? { tokenHash: "", now: row.createdAt.toISOString() }),
+          isConfirmed: session === null,
+          signInId: row.writtenById,
+          username: row.writtenByUsername,
+          userId: row.senderId,
+        });
+        return added ?? null;
+      };
     },
 
     /** Locks the conversation as `lockConversation` does, and gives its row a new version. */
@@ -176,6 +182,37 @@ export function messagesStore(queries: Queries) {
       return rows[0]!.isKnown ? rows[0]!.read : null;
     },
   };
+}
+
+function addingStatement(isStillCalling: SQL): SQL {
+  const given = sql.placeholder;
+  const isPair = and(
+    eq(conversations.lowerUserId, given("lowerUserId")),
+    eq(conversations.higherUserId, given("higherUserId")),
+  );
+  return sql`
+    with seen as materialized (
+      select id, xmin::text as version from ${conversations} where ${isPair}
+    ), locked as materialized (
+      select id, last_message_id, xmin::text as version from ${conversations} where ${isPair} for update
+    ), added as (
+      insert into ${messages} (id, conversation_id, sender_id, receiver_id, content, written_by_id, written_by_username, idempotency_key, created_at)
+      select ${given("id")}::uuid, locked.id, ${given("senderId")}::uuid, ${given("receiverId")}::uuid, ${given("content")},
+             ${given("writtenById")}, ${given("writtenByUsername")}, ${given("idempotencyKey")}::text, ${given("createdAt")}::timestamptz
+      from locked inner join seen on seen.id = locked.id and seen.version = locked.version
+      where (locked.last_message_id is null or locked.last_message_id < ${given("id")}::uuid)
+        and (${given("isConfirmed")}::boolean or ${isStillCalling})
+        and not exists (select from ${blocks} where ${isBlockBetween(given("senderId"), given("receiverId"))})
+        and (${given("isCheckPlanned")}::boolean or exists (
+          select from ${messages} unread
+          where unread.receiver_id = ${given("receiverId")}::uuid and unread.conversation_id = locked.id
+            and unread.read_at is null and unread.id > ${given("unreadSinceId")}::uuid
+        ))
+      on conflict (sender_id, idempotency_key) do nothing
+      returning conversation_id
+    )
+    update ${conversations} set last_message_id = ${given("id")}::uuid from added, locked where ${conversations.id} = added.conversation_id
+    returning added.conversation_id as "conversationId", locked.last_message_id as "previousId"`;
 }
 
 function isOf(userId: string, otherId: string): SQL | undefined {

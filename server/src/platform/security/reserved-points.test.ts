@@ -1,0 +1,68 @@
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { reservePoints } from "./reserved-points.ts";
+
+describe("counting ahead", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("asks the shared counter once for a twentieth of the limit", async () => {
+    const { limiter, consume } = aSharedLimiter(100);
+    const count = reservePoints(limiter);
+
+    for (let call = 0; call < 10; call++) await count("ann");
+
+    expect(consume.mock.calls).toEqual([
+      ["ann", 5],
+      ["ann", 5],
+    ]);
+  });
+
+  it("lets exactly the limit through at one process, also at once", async () => {
+    const { limiter } = aSharedLimiter(100);
+    const count = reservePoints(limiter);
+
+    const calls = await Promise.allSettled(Array.from({ length: 150 }, () => count("ann")));
+
+    expect(passed(calls)).toBe(100);
+  });
+
+  it("never exceeds the limit over several processes, and refuses at most a twentieth early for each other one", async () => {
+    const { limiter } = aSharedLimiter(100);
+    const processes = [0, 1, 2].map(() => reservePoints(limiter));
+
+    const calls = await Promise.allSettled(Array.from({ length: 300 }, (_, call) => processes[call % 3]!("ann")));
+
+    expect(passed(calls)).toBeLessThanOrEqual(100);
+    expect(passed(calls)).toBeGreaterThanOrEqual(90);
+  });
+
+  it("counts small limits call by call", async () => {
+    const { limiter } = aSharedLimiter(10);
+    const processes = [0, 1].map(() => reservePoints(limiter));
+
+    const calls = await Promise.allSettled(Array.from({ length: 20 }, (_, call) => processes[call % 2]!("ann")));
+
+    expect(passed(calls)).toBe(10);
+  });
+
+  it("loses what is left when the window ends", async () => {
+    const { limiter, consume } = aSharedLimiter(100);
+    const count = reservePoints(limiter);
+    await count("ann");
+
+    vi.advanceTimersByTime(60_000);
+    await count("ann");
+
+    expect(consume).toHaveBeenCalledTimes(2);
+  });
+});
+
+function aSharedLimiter(points: number) {
+  const limiter = new RateLimiterMemory({ points, duration: 60 });
+  return { limiter, consume: vi.spyOn(limiter, "consume") };
+}
+
+function passed(calls: PromiseSettledResult<unknown>[]): number {
+  return calls.filter(({ status }) => status === "fulfilled").length;
+}

@@ -1,0 +1,62 @@
+import type { RateLimiterAbstract } from "rate-limiter-flexible";
+
+/** Counts one call of a key. Rejects with the limiter's `RateLimiterRes` where the limit is used up. */
+export type Count = (key: string) => Promise<unknown>;
+
+interface Reserved {
+  /** Holds how many calls have been counted already and are still to come. */
+  left: number;
+  /** Holds how many calls of all processes were counted in this window, as far as this process knows. */
+  counted: number;
+  endsAt: number;
+  asking: Promise<void> | null;
+}
+
+/** Limits the keys that are remembered; a forgotten one costs a count. */
+const rememberedAtMost = 20_000;
+
+/**
+ * Counts a twentieth of the limit at once and lets the next calls of the key through without asking, because
+ * asking a counter that processes share is a wait. What is left when the window ends is lost.
+ * NOTE: nothing is let through that was not counted before, so a limit is never exceeded. From half of it on every call is
+ * counted by itself. Somebody who calls several processes may be refused a twentieth earlier for each of the others.
+ */
+export function reservePoints(limiter: RateLimiterAbstract): Count {
+  const limit = limiter.points;
+  const atOnce = Math.floor(limit / 20);
+  const reserved = new Map<string, Reserved>();
+
+  async function countOne(key: string): Promise<void> {
+    await limiter.consume(key);
+  }
+
+  async function count(key: string): Promise<void> {
+    const known = find(key);
+    if (known.left > 0) {
+      known.left -= 1;
+      return;
+    }
+    if (known.counted > limit / 2) return countOne(key);
+    known.asking ??= ask(key, known).finally(() => (known.asking = null));
+    await known.asking;
+    return count(key);
+  }
+
+  function find(key: string): Reserved {
+    const known = reserved.get(key);
+    if (known && (known.asking || known.endsAt > performance.now())) return known;
+    const fresh = { left: 0, counted: 0, endsAt: 0, asking: null };
+    reserved.delete(key);
+    reserved.set(key, fresh);
+    if (reserved.size > rememberedAtMost) reserved.delete(reserved.keys().next().value!);
+    return fresh;
+  }
+
+  async function ask(key: string, known: Reserved): Promise<void> {
+    const askedAt = performance.now();
+    const { consumedPoints, msBeforeNext } = await limiter.consume(key, atOnce);
+    Object.assign(known, { left: atOnce, counted: consumedPoints, endsAt: askedAt + msBeforeNext });
+  }
+
+  return atOnce > 1 ? count : countOne;
+}
