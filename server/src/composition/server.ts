@@ -47,6 +47,7 @@ export async function composeServer(
     trustedProxies: config.trustedProxies,
     contentSources: joinSources(config.stripe ? stripeSources : {}, config.paypal ? paypalSources : {}),
     webFolder: overrides.webFolder === undefined ? builtPages : overrides.webFolder,
+    productName: config.product.name,
     timeouts: overrides.timeouts,
     connectionsPerNetwork: overrides.connectionsPerNetwork ?? (isDemo ? Infinity : connectionsPerNetwork),
   });

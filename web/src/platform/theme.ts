@@ -18,8 +18,17 @@ function currentTheme(): Theme {
 function setTheme(theme: Theme) {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+  colourBars(theme);
   remember(theme);
   for (const notify of listeners) notify();
+}
+
+// NOTE: as `public/theme.js` does. Each element names the theme that it is for.
+function colourBars(theme: Theme) {
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const shown = theme === "system" ? (bar.media.includes("dark") ? "dark" : "light") : theme;
+    bar.content = shown === "dark" ? "#101117" : "#f7f7f9";
+  }
 }
 
 function remember(theme: Theme) {

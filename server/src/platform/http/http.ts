@@ -27,6 +27,8 @@ export interface HttpOptions {
   contentSources?: ContentSources;
   /** Holds the folder of the built web pages; without it there are only calls. */
   webFolder?: string | null;
+  /** Names the product where devices install it. */
+  productName?: string;
   timeouts?: Timeouts;
   /** Limits the connections of one network; by default it may have as many as the process takes. */
   connectionsPerNetwork?: number;
@@ -45,6 +47,7 @@ export async function createHttp({
   trustedProxies,
   contentSources,
   webFolder,
+  productName = "",
   draining,
   timeouts = defaultTimeouts,
   connectionsPerNetwork = Infinity,
@@ -101,7 +104,8 @@ export async function createHttp({
   endConnectionsOf(http, draining);
   await http.register(fastifyCookie);
   await setSecurityHeaders(http, securityHeaders(publicUrl, contentSources));
-  if (webFolder) await serveWebFiles(http, { folder: webFolder, hasNonce: contentSources?.needsNonce ?? false });
+  const hasNonce = contentSources?.needsNonce ?? false;
+  if (webFolder) await serveWebFiles(http, { folder: webFolder, hasNonce, productName });
   return http;
 }
 

@@ -10,7 +10,7 @@ const page = "<!doctype html><title>Triptych</title>";
 describe("the web files", () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp({ webFolder: aBuild(), env: { LOG_LEVEL: "silent" } });
+    app = await startApp({ webFolder: aBuild(), env: { LOG_LEVEL: "silent", PRODUCT_NAME: "Fairground" } });
   });
   afterAll(() => app?.close());
 
@@ -62,6 +62,14 @@ describe("the web files", () => {
     expect(response.headers).toMatchObject({ "content-encoding": "gzip", "content-type": "text/html; charset=utf-8" });
   });
 
+  it("name the product of this installation in the manifest, asked about each time", async () => {
+    const response = await get("/manifest.webmanifest");
+
+    expect(response.json()).toEqual({ name: "Fairground", short_name: "Fairground", start_url: "/" });
+    expect(response.headers["content-type"]).toBe("application/manifest+json; charset=utf-8");
+    expect(response.headers["cache-control"]).toBe("no-cache");
+  });
+
   it("refuse changes", async () => {
     const response = await app.http.inject({ method: "POST", url: "/auth" });
 
@@ -100,6 +108,7 @@ function aBuild(): string {
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "index.html"), page);
   writeFileSync(join(folder, "index.html.gz"), gzipSync(page));
+  writeFileSync(join(folder, "manifest.webmanifest"), JSON.stringify({ name: "Triptych", start_url: "/" }));
   writeFileSync(join(folder, "assets/app-4f3a.js"), "export {};");
   writeFileSync(join(folder, "assets/app-4f3a.js.gz"), gzipSync("export {};"));
   return folder;

@@ -8,20 +8,27 @@ export interface WebFilesOptions {
   folder: string;
   /** Writes the nonce of each response into the page, for scripts that add other scripts to it. */
   hasNonce: boolean;
+  /** Names the product in the manifest, from which devices install it. */
+  productName: string;
 }
 
+const manifestName = "manifest.webmanifest";
+
 /** Serves the built pages: files by their names, and the single page for every address that a person may open. */
-export async function serveWebFiles(http: FastifyInstance, { folder, hasNonce }: WebFilesOptions): Promise<void> {
+export async function serveWebFiles(http: FastifyInstance, options: WebFilesOptions): Promise<void> {
+  const { folder, hasNonce, productName } = options;
   if (!existsSync(join(folder, "index.html"))) return;
   const page = readFileSync(join(folder, "index.html"), "utf8");
   await http.register(fastifyStatic, {
     root: folder,
     wildcard: false,
     preCompressed: true,
+    globIgnore: [`${manifestName}*`],
     index: false,
     cacheControl: false,
     setHeaders: (reply, path) => void reply.header("cache-control", cachingOf(path)),
   });
+  serveManifest(http, join(folder, manifestName), productName);
   http.get("/*", { errorHandler: undefined }, (request, reply) => {
     if (!isPage(request)) return reply.callNotFound();
     if (!hasNonce) return reply.sendFile("index.html");
@@ -31,6 +38,16 @@ export async function serveWebFiles(http: FastifyInstance, { folder, hasNonce }:
       .header("cache-control", "no-store")
       .send(page.replace("<head>", () => `<head>${meta}`));
   });
+}
+
+/** Serves the manifest with the product's name of this installation. */
+function serveManifest(http: FastifyInstance, path: string, productName: string) {
+  if (!existsSync(path)) return;
+  const built = JSON.parse(readFileSync(path, "utf8")) as Record<string, unknown>;
+  const manifest = JSON.stringify({ ...built, name: productName, short_name: productName });
+  http.get(`/${manifestName}`, (_request, reply) =>
+    reply.type("application/manifest+json; charset=utf-8").header("cache-control", "no-cache").send(manifest),
+  );
 }
 
 /**
