@@ -1,10 +1,10 @@
 import type { CurrentUser } from "@triptych/contract/accounts";
-import { Gift, LayoutGrid, LogOut, Settings, ShieldCheck } from "lucide-react";
+import { LogOut } from "lucide-react";
 import { Link } from "react-router";
-import { paths } from "../platform/paths.ts";
 import { useTheme } from "../platform/theme.ts";
 import { DropdownMenu, MenuChoice, MenuItem, MenuSeparator } from "../ui/dropdown-menu.tsx";
 import { AccountButton } from "./account-button.tsx";
+import { accountLinks } from "./account-links.ts";
 
 /** Leads to the screens without a tab, and holds the theme and, on narrow screens, Sign Out. */
 export default function AccountMenu({ user, onSignOut }: { user: CurrentUser; onSignOut: () => void }) {
@@ -32,15 +32,6 @@ export default function AccountMenu({ user, onSignOut }: { user: CurrentUser; on
     </DropdownMenu>
   );
 }
-
-/** Lists the screens that people reach from the account menu. */
-const accountLinks = [
-  { path: paths.workspace, label: "Workspace", Icon: LayoutGrid, isFor: (user: CurrentUser) => user.email_verified },
-  { path: paths.referrals, label: "Referrals", Icon: Gift, isFor: (user: CurrentUser) => user.email_verified },
-  // NOTE: also listed here because the workspace has no Settings tab.
-  { path: paths.settings, label: "Settings", Icon: Settings, isFor: (user: CurrentUser) => user.email_verified },
-  { path: paths.admin, label: "Admin Panel", Icon: ShieldCheck, isFor: (user: CurrentUser) => user.is_admin },
-];
 
 const themes = [
   { value: "system", label: "Device setting" },

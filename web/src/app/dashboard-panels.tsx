@@ -8,6 +8,7 @@ import { QuietFailure } from "../ui/part-failure.tsx";
  * A panel is the default export of its file, reads the signed-in person with `useUser()` and begins with an `h2`.
  */
 export const dashboardPanels: Partial<Record<TabName, ComponentType>> = {
+  today: lazyPart(() => import("./today/today-panel.tsx")),
   profile: lazyPart(() => import("../features/profiles/components/profile-panel.tsx")),
   search: lazyPart(() => import("../features/matching/components/search-panel.tsx")),
   "brand-matches": lazyPart(() => import("../features/matching/components/brand-matches-panel.tsx")),

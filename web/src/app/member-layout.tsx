@@ -5,9 +5,11 @@ import { paths } from "../platform/paths.ts";
 import { useProduct } from "../platform/product.ts";
 import { useUser } from "../platform/session.tsx";
 import { Button } from "../ui/button.tsx";
+import { classes } from "../ui/classes.ts";
 import { Wordmark } from "../ui/logo.tsx";
 import type { FailureProps } from "../ui/error-boundary.tsx";
 import { lazyPart } from "../ui/lazy-part.tsx";
+import { QuietFailure } from "../ui/part-failure.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { useSignOut } from "../features/accounts/use-sign-out.ts";
 import { AccountButton } from "./account-button.tsx";
@@ -18,9 +20,24 @@ const AccountMenu = lazyPart(() => import("./account-menu.tsx"), {
   Failure: ({ onRetry }: FailureProps) => <AccountButton onClick={onRetry} />,
   mayReload: false,
 });
+const PlaceNavigation = lazyPart(() => import("./place-navigation.tsx"), {
+  whileLoading: <div className="min-h-12 max-sm:hidden" />,
+  Failure: QuietFailure,
+  mayReload: false,
+});
+const Keyboard = lazyPart(() => import("./keyboard.tsx"), {
+  whileLoading: null,
+  Failure: QuietFailure,
+  mayReload: false,
+});
+const BottomBar = lazyPart(() => import("./bottom-bar.tsx"), {
+  whileLoading: null,
+  Failure: QuietFailure,
+  mayReload: false,
+});
 
 export interface MemberLayoutProps {
-  /** Fills a second row of the header, as the tabs of the dashboard do. */
+  /** Takes the place of the navigation in the second row of the header, as the tabs of the dashboard do. */
   below?: ReactNode;
   /** Makes the product's name the page's `h1`. For pages that have no main heading of their own. */
   isTitleHeading?: boolean;
@@ -34,8 +51,9 @@ export function MemberLayout({ below, isTitleHeading = false, children = <Outlet
   const signOut = useSignOut();
   useAccent(user.userType);
   const Title = isTitleHeading ? "h1" : "div";
+  const { email_verified: isVerified } = user;
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={classes("flex min-h-dvh flex-col", isVerified && "has-bottom-bar")}>
       <SkipLink />
       <header className="border-b border-line bg-surface">
         <div className="mx-auto flex max-w-6xl items-center justify-between gap-3 px-4 pt-3 pb-3 sm:px-8">
@@ -45,13 +63,14 @@ export function MemberLayout({ below, isTitleHeading = false, children = <Outlet
             </Link>
           </Title>
           <div className="flex min-w-0 items-center gap-1.5">
+            {isVerified && <Keyboard />}
             <AccountMenu user={user} onSignOut={signOut} />
             <Button variant="quiet" size="sm" onClick={signOut} className="max-sm:hidden!">
               Sign Out
             </Button>
           </div>
         </div>
-        {below}
+        {below ?? (isVerified && <PlaceNavigation user={user} />)}
       </header>
       <main
         id="main"
@@ -60,6 +79,7 @@ export function MemberLayout({ below, isTitleHeading = false, children = <Outlet
       >
         {children}
       </main>
+      {isVerified && <BottomBar user={user} />}
     </div>
   );
 }

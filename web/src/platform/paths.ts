@@ -26,6 +26,7 @@ export const paths = {
 
 /** Lists the names of the dashboard's tabs in the address (`/?tab=messages`). */
 const tabNames = [
+  "today",
   "profile",
   "search",
   "brand-matches",
@@ -49,13 +50,18 @@ export function workspacePath(tab: TabName): string {
   return `${paths.workspace}?${new URLSearchParams({ tab })}`;
 }
 
+/** Returns the path of the search with a saved brief open. */
+export function briefPath(briefId: string): string {
+  return `${paths.home}?${new URLSearchParams({ tab: "search", brief: briefId })}`;
+}
+
 export function projectPath(projectId: string): string {
   return `/projects/${encodeURIComponent(projectId)}`;
 }
 
 /** Returns the path of the form for a new project, with somebody to invite or a brief to copy. */
 export function newProjectPath(origin: { contact?: string; brief?: string } = {}): string {
-  return `${paths.workspace}?${new URLSearchParams({ tab: "projects", new: "1", ...origin })}`;
+  return `${paths.home}?${new URLSearchParams({ tab: "projects", new: "1", ...origin })}`;
 }
 
 export function memberPath(userId: string): string {

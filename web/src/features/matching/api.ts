@@ -95,6 +95,7 @@ export function useRefreshBrandMatches() {
 
 export const useMatchingFigures = () => useEndpoint(getMatchingFigures);
 
-export const useSuggestions = () => useEndpoint(listSuggestions);
+export const useSuggestions = ({ isWanted = true } = {}) =>
+  useEndpoint(listSuggestions, undefined, { enabled: isWanted });
 export const useSkipSuggestion = () => useCommand(skipSuggestion);
 export const useCheckPaymentNeutrality = () => useCommand(checkPaymentNeutrality);

@@ -1,5 +1,5 @@
 import type { Contact } from "@triptych/contract/messaging";
-import { projectLimits, type ProjectPage } from "@triptych/contract/projects";
+import { type Project, projectLimits, type ProjectPage } from "@triptych/contract/projects";
 
 export interface Draft {
   title: string;
@@ -28,4 +28,11 @@ function shorten(text: string, max: number): string {
 export function invitable(contacts: readonly Contact[], people: ProjectPage["people"]): Contact[] {
   const taken = new Set(people.filter(({ state }) => state !== "declined").map(({ userId }) => userId));
   return contacts.filter(({ id }) => !taken.has(id));
+}
+
+/** Returns the projects that somebody takes part in and that are neither done nor archived, in the order given. */
+export function currentProjects(projects: readonly Project[]): Project[] {
+  return projects.filter(
+    ({ status, invitation }) => invitation !== "pending" && status !== "done" && status !== "archived",
+  );
 }

@@ -11,6 +11,7 @@ import { useBriefs } from "../api.ts";
 import type { Correction } from "../corrections.ts";
 import { searchTexts } from "../rules.ts";
 import { type OpenBrief, useBrief } from "../use-brief.ts";
+import { useArrival } from "../use-arrival.ts";
 import { marksOf } from "../reading-marks.ts";
 import { type ReadingEditing, useReading } from "../use-reading.ts";
 import { useSavedBriefs } from "../use-saved-briefs.ts";
@@ -37,7 +38,9 @@ export function SearchScreen({ userType }: { userType: UserType }) {
   const textRef = useRef<HTMLTextAreaElement>(null);
   const findRef = useRef<HTMLButtonElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const { data: briefs = [], isPending: areBriefsLoading } = useBriefs();
+  const { data: savedBriefs, isPending: areBriefsLoading } = useBriefs();
+  const briefs = savedBriefs ?? [];
+  useArrival({ briefs: savedBriefs, textRef, onOpen: editing.open });
   const [isListOpen, setIsListOpen] = useState(false);
   const isImproved = brief.isImproved && brief.text.trim() !== "";
   const hasResults = brief.id !== null && brief.searchedText !== null;

@@ -7,7 +7,7 @@ import { useProfileFormContext } from "../form-context.ts";
 export function SaveBar({ isNew }: { isNew: boolean }) {
   const { form, isDirty, invalidFields, discard } = useProfileFormContext();
   return (
-    <div className="sticky bottom-3 z-20 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 rounded-xl border border-line bg-raised px-4 py-3 shadow-lg sm:bottom-5 sm:px-5">
+    <div className="sticky bottom-[calc(var(--foot)+0.75rem)] z-20 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 rounded-xl border border-line bg-raised px-4 py-3 shadow-lg sm:bottom-5 sm:px-5">
       <div className="flex gap-2.5">
         <Button type="submit" isBusy={form.isSending}>
           Save profile

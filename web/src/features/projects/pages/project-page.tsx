@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { Link, useNavigate, useParams } from "react-router";
 import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
 import { PageTitle } from "../../../platform/page-title.tsx";
-import { workspacePath } from "../../../platform/paths.ts";
+import { dashboardPath } from "../../../platform/paths.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { useLiveProjects, useProject } from "../api.ts";
@@ -14,7 +14,7 @@ export default function ProjectPage() {
   return (
     <>
       <Link
-        to={workspacePath("projects")}
+        to={dashboardPath("projects")}
         className="-ms-1.5 mb-4 inline-flex min-h-11 items-center gap-2 rounded-md px-1.5 text-[0.9375rem] text-ink-soft hover:text-ink"
       >
         <ArrowLeft aria-hidden="true" className="size-4.5" />
@@ -40,7 +40,7 @@ function Content({ projectId }: { projectId: string }) {
     return (
       <>
         <PageTitle>{data.title}</PageTitle>
-        <ProjectView project={data} onLeft={() => void navigate(workspacePath("projects"))} />
+        <ProjectView project={data} onLeft={() => void navigate(dashboardPath("projects"))} />
       </>
     );
   if (!error) return <SectionSpinner label="Loading the project" />;
