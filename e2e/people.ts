@@ -56,7 +56,7 @@ export async function registerVerified(
 ): Promise<Person> {
   const person = await registerBehind(page, userType, { cardNumber });
   await page.goto("/");
-  await expect(page.getByRole("tab", { name: "Profile" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Account menu of/ })).toBeVisible();
   return person;
 }
 

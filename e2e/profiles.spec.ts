@@ -56,7 +56,7 @@ test("a freelancer writes a profile, finds matching brands, and is seen by other
   await other.goto(address);
   await expect(other.getByRole("heading", { level: 1 })).toHaveText(`Foley ${person.username}`);
   await expect(other.getByText(bio)).toBeVisible();
-  await other.getByRole("link", { name: "Message" }).click();
+  await other.getByRole("link", { name: "Message", exact: true }).click();
   await expect(other.getByPlaceholder("Type a message...")).toBeVisible();
   await other.goto(address);
   await other.getByRole("button", { name: "Block" }).click();
