@@ -104,7 +104,10 @@ export const serverFeatures: Record<string, FeatureFiles> = {
     folders: ["blocks", "contacts", "exporting", "messages", "operator", "unread-mail"],
     others: [],
   },
-  profiles: { folders: ["seeing"], others: ["avatar-routes"] },
+  profiles: {
+    folders: ["seeing", "sorting"],
+    others: ["avatar-routes", "sorting/lines", "sorting/links", "sorting/names", "sorting/prose"],
+  },
   projects: { folders: ["access", "exporting", "people"], others: [] },
   referrals: {
     folders: ["confirming", "exporting", "forgetting", "invitations", "operator", "rewards", "signals"],

@@ -60,6 +60,7 @@ export const rateLimitClasses = [
   "resetPassword",
   "resendVerification",
   "improve",
+  "sortText",
   "search",
   "message",
   "invite",

@@ -32,6 +32,8 @@ export const profileLimits = {
   url: 2_048,
   customSkill: 60,
   customSkills: 30,
+  /** Limits the characters of a text that is sorted into the fields of a profile. */
+  pastedText: 20_000,
 } as const;
 
 const websiteMessage = "URL must start with http:// or https://";
@@ -188,4 +190,34 @@ export const getMember = endpoint({
   params: z.object({ userId: Id }),
   reply: MemberProfile,
   refusals: ["not_found"],
+});
+
+/** Holds something that a text says, in the shape of a field, with the words that say it: `text.slice(start, end)`. */
+export const FoundValue = z.object({
+  field: z.string().describe("The field of the profile, as in `skills`."),
+  value: z.string().describe("A value that the field takes. A list has one entry for each of its values."),
+  places: z
+    .array(z.object({ start: z.int().min(0), end: z.int().min(0) }))
+    .min(1)
+    .describe("The words of the text that say it, in their order."),
+});
+export type FoundValue = z.infer<typeof FoundValue>;
+
+export const sortProfileText = endpoint({
+  method: "POST",
+  path: "/api/profiles/sort-text",
+  access: "member",
+  feature: "profiles",
+  summary: "Sorts a text, such as a CV or an About page, into the fields of the caller's profile.",
+  details:
+    "Returns only what the text says, each with its words. Nothing is stored, and no profile changes. The fields are those of the " +
+    "caller's account type, in the order of its form.",
+  body: z.strictObject({
+    text: z.string().max(profileLimits.pastedText, {
+      error: `Please paste at most ${profileLimits.pastedText.toLocaleString("en-GB")} characters`,
+    }),
+  }),
+  reply: z.object({ found: z.array(FoundValue) }),
+  refusals: ["forbidden"],
+  limit: "sortText",
 });

@@ -256,6 +256,8 @@ export const profileWeights = {
   aboutOthers: 0.4,
   /** Lowers a word of a sector in a sentence that tells of no work in it, where no tick confirms it. Source: 200 quotes that were read. */
   sectorInPassing: 0.6,
+  /** Says how much of a wider skill a narrower one must show for a profile to tick the wider one. Source: judgement. */
+  partOfASkill: 0.8,
 } as const;
 
 /** Weighs one word of a profile by where it stands. Source: development sets; the order follows BM25F (Robertson and Zaragoza 2009). */

@@ -141,6 +141,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     mayUse: billing.mayUse,
     isReservedName: accounts.isReservedName,
     onProfileSaved: (tx, userId) => matching.noteProfile(tx, userId),
+    engine: parts.engine,
   });
   const messaging = messagingService({
     database,

@@ -3,6 +3,7 @@ import type { ResultsByJob } from "@triptych/contract/results";
 import type { UserType } from "@triptych/contract/basics";
 import type { DraftInput } from "@triptych/matching-engine/draft-message";
 import type { ImprovedText } from "@triptych/matching-engine/improve-brief";
+import type { SpokenValue } from "@triptych/matching-engine/read-profile-text";
 import type { EngineMatch, ProfileSearch, Search, SearchableProfile } from "@triptych/matching-engine/matcher";
 import type { Transaction } from "../../platform/database/database.ts";
 
@@ -70,6 +71,8 @@ export interface BriefEngine {
   draft: (input: DraftInput) => Promise<string>;
   /** Lists what a text asks for, each as its kind and label, whatever the importance. */
   listSubjects: (text: string, searcherType: UserType | null) => Promise<string[]>;
+  /** Reads what somebody of this type could tick from a text about themselves, as the engine's `readProfileText`. */
+  readProfileText: (text: string, userType: UserType) => Promise<SpokenValue[]>;
 }
 
 /** Holds a profile with the number of times that it has been saved. */

@@ -78,6 +78,8 @@ export function createSameThreadIndex(): MatchingIndex & BriefEngine {
       const { readBrief } = await import("@triptych/matching-engine/read-brief");
       return readBrief(text, { searcherType }).requirements.map(({ kind, label }) => `${kind}:${label}`);
     },
+    readProfileText: async (text, userType) =>
+      (await import("@triptych/matching-engine/read-profile-text")).readProfileText(text, userType),
     describeEngine,
     save,
     load: async (pieces) => {

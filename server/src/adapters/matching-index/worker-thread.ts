@@ -130,6 +130,7 @@ export function createThreadIndex({
     improve: ask("improve"),
     draft: ask("draft"),
     listSubjects: ask("listSubjects"),
+    readProfileText: ask("readProfileText"),
     describeEngine: call("describeEngine"),
     save: () => parts("save"),
     load,

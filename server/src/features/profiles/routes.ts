@@ -1,5 +1,6 @@
 import {
   getMember,
+  sortProfileText,
   updateAgencyProfile,
   updateBrandProfile,
   updateFreelancerProfile,
@@ -12,6 +13,7 @@ export function profilesRoutes(route: Route, profiles: ProfilesService, authenti
   route(updateAgencyProfile, ({ body, viewer }) => profiles.save(viewer, body));
   route(updateBrandProfile, ({ body, viewer }) => profiles.save(viewer, { type: "brand", data: body }));
   route(updateFreelancerProfile, ({ body, viewer }) => profiles.save(viewer, { type: "freelancer", data: body }));
+  route(sortProfileText, ({ body, viewer }) => profiles.sorting.sort(viewer, body.text));
   route(getMember, ({ viewer }) => profiles.getMember(viewer), {
     authenticate: (request) => {
       const asked = getMember.params.safeParse(request.params);

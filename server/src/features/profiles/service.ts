@@ -7,6 +7,7 @@ import { refuse } from "../../platform/http/refusal.ts";
 import type { Credentials, Viewer } from "../../platform/security/viewer.ts";
 import { displayNameOf, nameOf } from "./rules.ts";
 import { profilesStore } from "./store.ts";
+import { sortingService, type SortingDeps } from "./sorting/service.ts";
 import { seeingStore, type ListingFacts, type PersonRow, type SeenRow } from "./seeing/store.ts";
 import type { AccountsService } from "../accounts/service.ts";
 import type { BillingService } from "../billing/service.ts";
@@ -29,12 +30,13 @@ export interface ProfilesDeps {
   isReservedName: (name: string) => boolean;
   /** Runs inside the transaction that saves a profile. */
   onProfileSaved: (tx: Transaction, userId: string) => Promise<void>;
+  engine: SortingDeps["engine"];
 }
 
 export type ProfilesService = ReturnType<typeof profilesService>;
 
 export function profilesService(deps: ProfilesDeps) {
-  const { database, clock, callers, mayUse, isReservedName, onProfileSaved } = deps;
+  const { database, clock, callers, mayUse, isReservedName, onProfileSaved, engine } = deps;
   const store = profilesStore(database);
   const seeing = seeingStore(database);
   /** Holds whom callers asked for, where they may see them. */
@@ -118,6 +120,7 @@ export function profilesService(deps: ProfilesDeps) {
   }
 
   return {
+    sorting: sortingService({ engine }),
     save,
     findProfile,
     findVersion,

@@ -23,6 +23,7 @@ export const rateLimits: RateLimits = {
   resetPassword: { perAddress: 20, perAccount: 5, windowSeconds: secondsPerHour },
   resendVerification: { perAddress: 20, perAccount: 5, windowSeconds: secondsPerHour },
   improve: { perAddress: 100, perAccount: 30, windowSeconds: 300 },
+  sortText: { perAddress: 100, perAccount: 30, windowSeconds: 300 },
   search: { perAddress: 200, perAccount: 60, windowSeconds: 60 },
   message: { perAddress: 400, perAccount: 90, windowSeconds: 60 },
   invite: { perAddress: 100, perAccount: 40, windowSeconds: secondsPerHour },
