@@ -9,7 +9,8 @@ import type { ProfilesService } from "../profiles/service.ts";
 import { blocksService } from "./blocks/service.ts";
 import { contactsService } from "./contacts/service.ts";
 import { exportingService } from "./exporting/service.ts";
-import { messagesService, type Callers } from "./messages/service.ts";
+import type { Callers } from "./deps.ts";
+import { messagesService } from "./messages/service.ts";
 import { operatorService } from "./operator/service.ts";
 import { unreadMailService, type UnreadMailRecipient } from "./unread-mail/service.ts";
 import type { Publish, PublishAll } from "../../platform/realtime/realtime.ts";
@@ -40,7 +41,7 @@ export function messagingService(deps: MessagingDeps) {
     return recipients.filter(({ wantsMessages }) => wantsMessages);
   }
 
-  const shared = { ...deps, listPeople: profiles.listNamed, listListed: profiles.listListed };
+  const shared = { ...deps, callers: accounts, listPeople: profiles.listNamed, listListed: profiles.listListed };
   const unreadMail = unreadMailService({
     ...shared,
     listRecipients: listMailRecipients,
@@ -48,7 +49,6 @@ export function messagingService(deps: MessagingDeps) {
   });
   const messages = messagesService({
     ...shared,
-    callers: accounts,
     onUnread: unreadMail.plan,
     isUnreadCheckPlanned: unreadMail.isPlanned,
   });

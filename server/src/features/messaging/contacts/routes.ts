@@ -3,7 +3,7 @@ import type { Route } from "../../../platform/http/route.ts";
 import type { ContactsService } from "./service.ts";
 
 export function contactsRoutes(route: Route, contacts: ContactsService) {
-  route(listContacts, ({ viewer }) => contacts.list(viewer));
+  route(listContacts, ({ viewer }) => contacts.list(viewer), { authenticate: contacts.authenticateToList });
   route(getCorrespondent, ({ params, viewer }) => contacts.getCorrespondent(viewer, params.userId));
   route(deleteContact, async ({ body, viewer }) => {
     await contacts.remove(viewer, body.contactId);

@@ -4,6 +4,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import { blocksStore } from "../blocks/store.ts";
+import type { Callers } from "../deps.ts";
 import { previewOf } from "../messages/rules.ts";
 import { messagesStore } from "../messages/store.ts";
 import { contactsStore, type ContactRow } from "./store.ts";
@@ -19,6 +20,7 @@ export interface ContactPerson {
 
 export interface ContactsDeps {
   database: Database;
+  callers: Callers;
   /** Returns those of the people that exist, in any order. */
   listPeople: (userIds: string[]) => Promise<ContactPerson[]>;
   /** Returns those of the people whom others may find. */
@@ -28,16 +30,14 @@ export interface ContactsDeps {
 
 export type ContactsService = ReturnType<typeof contactsService>;
 
-export function contactsService({ database, listPeople, listListed, publish }: ContactsDeps) {
+export function contactsService({ database, callers, listPeople, listListed, publish }: ContactsDeps) {
   const store = contactsStore(database);
+  const listRows = store.prepareList(callers.isStillCalling);
 
   async function list(viewer: Viewer): Promise<Contact[]> {
-    const rows = await store.listContacts(viewer.userId);
-    const people = new Map((await listPeople(rows.map((row) => row.contactId))).map((person) => [person.id, person]));
-    return rows.flatMap((row) => {
-      const person = people.get(row.contactId);
-      return person ? [asContact(person, row)] : [];
-    });
+    const rows = await listRows(viewer, callers.sessionToConfirm(viewer));
+    if (rows.length === 0) await callers.confirm(viewer);
+    return rows.map(asContact);
   }
 
   /** Returns a person to write to. Refuses with `not_found` where the two have no conversation and the person is not listed. */
@@ -67,6 +67,8 @@ export function contactsService({ database, listPeople, listListed, publish }: C
   }
 
   return {
+    /** Finds who asks for the list, without asking yet whether they may: the statement that reads the list asks. */
+    authenticateToList: callers.recognise,
     list,
     getCorrespondent,
     remove,
@@ -74,14 +76,11 @@ export function contactsService({ database, listPeople, listListed, publish }: C
   };
 }
 
-function asContact({ id, username, displayName, userType }: ContactPerson, row: ContactRow): Contact {
+function asContact({ name, lastContent, lastMessageAt, ...row }: ContactRow): Contact {
   return {
-    id,
-    username,
-    displayName,
-    userType,
-    lastMessageDate: row.lastMessageAt.toISOString(),
-    lastMessagePreview: previewOf(row.lastContent),
-    unreadCount: row.unreadCount,
+    ...row,
+    displayName: name ?? row.username,
+    lastMessageDate: lastMessageAt.toISOString(),
+    lastMessagePreview: previewOf(lastContent),
   };
 }

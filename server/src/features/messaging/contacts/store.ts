@@ -1,46 +1,30 @@
-import { and, desc, eq, gt, isNull, notExists, or, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import type { SessionKey } from "../../../adapters/identity/identity.ts";
 import type { Queries } from "../../../platform/database/database.ts";
-import { isBlockBetween } from "../blocks/store.ts";
-import { blocks, contacts, conversations, messages } from "../tables.ts";
+import type { Viewer } from "../../../platform/security/viewer.ts";
+import { contacts, conversations } from "../tables.ts";
+import { selectContacts } from "./tables.ts";
 
-export interface ContactRow {
-  contactId: string;
-  lastContent: string;
-  lastMessageAt: Date;
-  unreadCount: number;
-}
+export type ContactRow = Awaited<ReturnType<typeof selectContacts>>[number];
 
 export function contactsStore(queries: Queries) {
   return {
-    /** Returns the contacts that are neither deleted nor blocked, the one with the newest message first. */
-    listContacts: (userId: string): Promise<ContactRow[]> =>
-      queries
-        .select({
-          contactId: contacts.contactId,
-          lastContent: sql<string>`left(${messages.content}, 600)`,
-          lastMessageAt: messages.createdAt,
-          unreadCount: sql<number>`(
-            select count(*)::int from ${messages} unread
-            where unread.receiver_id = ${contacts.userId} and unread.conversation_id = ${contacts.conversationId}
-              and unread.read_at is null and (${contacts.hiddenUpToId} is null or unread.id > ${contacts.hiddenUpToId})
-          )`,
-        })
-        .from(contacts)
-        .innerJoin(conversations, eq(conversations.id, contacts.conversationId))
-        .innerJoin(messages, eq(messages.id, conversations.lastMessageId))
-        .where(
-          and(
-            eq(contacts.userId, userId),
-            or(isNull(contacts.hiddenUpToId), gt(conversations.lastMessageId, contacts.hiddenUpToId)),
-            notExists(
-              queries
-                .select({ one: sql`1` })
-                .from(blocks)
-                .where(isBlockBetween(contacts.userId, contacts.contactId)),
-            ),
-          ),
-        )
-        .orderBy(desc(conversations.lastMessageId)),
+    /**
+     * Returns a function that lists the contacts that are neither deleted nor blocked, the one with the newest message first. With a
+     * session it lists nobody where that has ended.
+     */
+    prepareList: (isStillCalling: SQL) => {
+      // NOTE: without a name, because the pool gives one to every statement that is repeated.
+      const list = selectContacts(queries, isStillCalling).prepare("");
+      return ({ signInId, username, userId }: Viewer, session: SessionKey | null): Promise<ContactRow[]> =>
+        list.execute({
+          ...(session ?? { tokenHash: "", now: "epoch" }),
+          isConfirmed: session === null,
+          signInId,
+          username,
+          userId,
+        });
+    },
 
     /** Returns all contacts, deleted and blocked ones too. */
     listContactIds: async (userId: string): Promise<string[]> => {

@@ -6,11 +6,8 @@ import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import { firstIdAt, idAfter, isIdempotencyKey, minutesBefore, momentOf } from "./rules.ts";
 import { messagesStore, type Conversation, type MessageRow } from "./store.ts";
-import type { AccountsService } from "../../accounts/service.ts";
+import type { Callers } from "../deps.ts";
 import type { Publish, PublishAll } from "../../../platform/realtime/realtime.ts";
-
-/** Holds what messages need to know of who is calling. */
-export type Callers = Pick<AccountsService, "recognise" | "sessionToConfirm" | "confirm" | "isStillCalling">;
 
 export interface MessagesDeps {
   database: Database;

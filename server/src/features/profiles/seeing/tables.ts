@@ -93,6 +93,11 @@ export function selectListings(queries: Queries) {
     .where(isOneOfThem);
 }
 
+/** Reads the name on a profile, whatever its type. */
+export const nameOnProfile = sql<
+  string | null
+>`coalesce(${profiles.data}->>'agencyName', ${profiles.data}->>'brandName', ${profiles.data}->>'fullName')`;
+
 /** Reads people with the names on their profiles. */
 export function selectNames(queries: Queries) {
   return queries
@@ -100,9 +105,7 @@ export function selectNames(queries: Queries) {
       id: users.id,
       username: users.username,
       userType: users.userType,
-      name: sql<
-        string | null
-      >`coalesce(${profiles.data}->>'agencyName', ${profiles.data}->>'brandName', ${profiles.data}->>'fullName')`,
+      name: nameOnProfile,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
