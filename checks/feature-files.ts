@@ -87,6 +87,7 @@ export const serverFeatures: Record<string, FeatureFiles> = {
       "feedback",
       "figures",
       "index-sync",
+      "new-matches",
       "operator",
       "payment-neutrality",
       "readings",

@@ -18,6 +18,10 @@ export const SavedBrief = z
     updatedAt: Moment,
     lastSearchedAt: Moment.nullable(),
     matchCount: z.number().int(),
+    newMatchCount: z
+      .number()
+      .int()
+      .describe("How many people would match today whom the owner has not seen yet. It is counted every night."),
   })
   .describe("A saved brief, with the number of its last matches.");
 export type SavedBrief = z.infer<typeof SavedBrief>;
@@ -47,6 +51,10 @@ export const BriefWithMatches = SavedBrief.extend({
     .array(ResultJob)
     .describe("The jobs of the brief, the main one first, each with the matches who do it, best first."),
   newUserIds: z.array(UserId).describe("The matches that the search before the last one did not have."),
+  waitingMatchCount: z
+    .number()
+    .int()
+    .describe("How many people would match today who are not among these matches. Another search shows them."),
   goneUsers: z
     .array(z.object({ id: UserId, displayName: z.string() }))
     .describe("The matches of the search before the last one that are gone."),
@@ -61,6 +69,17 @@ export const getBrief = endpoint({
   summary: "Returns a brief with its last matches.",
   params: z.object({ briefId: Id }),
   reply: BriefWithMatches,
+  refusals: ["not_found"],
+});
+
+export const markBriefSeen = endpoint({
+  method: "POST",
+  path: "/api/briefs/{briefId}/seen",
+  access: "member",
+  feature: "matching",
+  summary: "Notes that the owner saw how many new people match. They are not counted as new again.",
+  params: z.object({ briefId: Id }),
+  reply: Done,
   refusals: ["not_found"],
 });
 

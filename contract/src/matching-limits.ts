@@ -9,6 +9,8 @@ export const matchingLimits = {
   shown: 5,
   /** Scores above this one are highlighted. */
   highlightAbove: 80,
+  /** Sets how long after its last search a brief is still searched every night for new matches, in days. */
+  newMatchesForDays: 60,
   /** Limits the characters of the name that a person gives a brief. */
   briefNameMax: 80,
   questions: 3,

@@ -21,6 +21,7 @@ const bodies: Record<string, object> = {
   "DELETE /api/matches/feedback/{feedbackId}": {},
   "GET /api/briefs/{briefId}": {},
   "PUT /api/briefs/{briefId}": { originalText: "theirs", text: "theirs", isImproved: false },
+  "POST /api/briefs/{briefId}/seen": {},
   "PUT /api/briefs/{briefId}/name": { name: "theirs" },
   "POST /api/briefs/{briefId}/duplicate": {},
   "DELETE /api/briefs/{briefId}": {},

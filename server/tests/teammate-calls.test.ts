@@ -38,6 +38,7 @@ const allowed = new Set([
   "POST /api/briefs/readiness",
   "POST /api/briefs",
   "PUT /api/briefs/{briefId}",
+  "POST /api/briefs/{briefId}/seen",
   "PUT /api/briefs/{briefId}/name",
   "POST /api/briefs/{briefId}/duplicate",
   "DELETE /api/briefs/{briefId}",

@@ -170,6 +170,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     engine: parts.engine,
     createIndex: createIndexHere,
     random: Math.random,
+    findSearcher: accounts.findSearcher,
     listBlockedWith: messaging.listBlockedWith,
     listContactIds: messaging.listContactIds,
     listPaymentFacts: async (userIds) =>

@@ -25,3 +25,11 @@ export function dashboardOf(
   if (freelancerViewUsernames.some((special) => lookOf(special) === lookOf(username))) return "freelancer";
   return userType ?? "workspace";
 }
+
+/** Returns the type that somebody searches as, where it is not their own. */
+export function searchesAsOf(...account: Parameters<typeof dashboardOf>): {
+  searchesAs?: Exclude<CurrentUser["dashboardView"], "workspace">;
+} {
+  const view = dashboardOf(...account);
+  return view === "workspace" || view === account[0] ? {} : { searchesAs: view };
+}

@@ -51,6 +51,9 @@ export function isStillTrue({ user, found }: VisibleMatch): boolean {
   });
 }
 
+/** Says whose search it is. */
+export type Searcher = Pick<Viewer, "userId" | "userType" | "searchesAs">;
+
 /** Returns the account type that somebody searches as: their own, unless the configuration gives them the freelancer view. */
 export function searcherTypeOf({ searchesAs, userType }: Pick<Viewer, "searchesAs" | "userType">): UserType | null {
   return searchesAs ?? userType;

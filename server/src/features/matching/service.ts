@@ -14,11 +14,13 @@ import { briefsService } from "./briefs/service.ts";
 import { visibilityService } from "./visibility/service.ts";
 import { exportingService } from "./exporting/service.ts";
 import { feedbackService } from "./feedback/service.ts";
+import { newMatchesService } from "./new-matches/service.ts";
 import { readingsService } from "./readings/service.ts";
 import { retrievalService } from "./retrieval/service.ts";
 import { indexSyncService } from "./index-sync/service.ts";
 import { operatorService } from "./operator/service.ts";
 import { searchService } from "./search/service.ts";
+import type { Searcher } from "./rules.ts";
 import { similarityService } from "./similarity/service.ts";
 import { noSnapshots, snapshotsService } from "./snapshots/service.ts";
 import { suggestionsService } from "./suggestions/service.ts";
@@ -41,6 +43,8 @@ export interface MatchingDeps {
   /** Creates an empty index for a moment. */
   createIndex: () => Promise<MatchingIndex>;
   profiles: ProfilesService;
+  /** Finds somebody who may search at the moment: verified and, on a paid plan, with access. */
+  findSearcher: (userId: string) => Promise<Searcher | null>;
   /** Lists everybody whom this person blocked or who blocked them. */
   listBlockedWith: (userId: string) => Promise<string[]>;
   /** Lists the people this person writes with. */
@@ -92,6 +96,7 @@ export function matchingService(deps: MatchingDeps) {
     readings,
     brandMatches,
     feedback,
+    newMatches: newMatchesService({ ...deps, searching }),
     similarity,
     writing: writingService({ ...shared, startTimer }),
     suggestions,

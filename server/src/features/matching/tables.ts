@@ -118,6 +118,9 @@ export const briefs = pgTable(
     /** Holds the name that the owner gave, and the labels of the jobs that name the brief where there is none. */
     givenName: text("given_name"),
     readJobs: jsonb("read_jobs").$type<string[]>(),
+    /** Names who would match today beside the last matches, as of last night, and those of them whom the owner was told of. */
+    newMatchUserIds: jsonb("new_match_user_ids").$type<string[]>(),
+    seenNewUserIds: jsonb("seen_new_user_ids").$type<string[]>(),
   },
   (table) => [index("briefs_user").on(table.userId, table.updatedAt)],
 );

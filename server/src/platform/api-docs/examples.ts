@@ -78,6 +78,7 @@ const savedBrief = {
   updatedAt: createdAt,
   lastSearchedAt: createdAt,
   matchCount: 1,
+  newMatchCount: 3,
 };
 const project = {
   id: projectId,
@@ -122,6 +123,7 @@ export const examples: Record<string, unknown> = {
     matches: [match],
     jobs: [{ label: "Packaging design", force: "must", userIds: [match.user.id] }],
     newUserIds: [otherPersonId],
+    waitingMatchCount: 3,
     goneUsers: [],
     feedback: [],
   },

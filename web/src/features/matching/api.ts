@@ -8,7 +8,14 @@ import {
   searchForFreelancer,
   skipSuggestion,
 } from "@triptych/contract/matching";
-import { duplicateBrief, getBrief, listBriefs, removeBrief, renameBrief } from "@triptych/contract/matching-briefs";
+import {
+  duplicateBrief,
+  getBrief,
+  listBriefs,
+  markBriefSeen,
+  removeBrief,
+  renameBrief,
+} from "@triptych/contract/matching-briefs";
 import { removeMatchFeedback, sendMatchFeedback } from "@triptych/contract/matching-feedback";
 import {
   improveForAgency,
@@ -44,6 +51,7 @@ export function useBriefResult(briefId: string | null) {
 }
 
 export const useDuplicateBrief = () => useCommand(duplicateBrief, { refreshes: [listBriefs] });
+export const useMarkBriefSeen = () => useCommand(markBriefSeen, { refreshes: [listBriefs] });
 export const useRenameBrief = () => useCommand(renameBrief);
 export const useRemoveBrief = () => useCommand(removeBrief, { refreshes: [listBriefs] });
 

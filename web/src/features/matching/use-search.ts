@@ -109,7 +109,13 @@ export function useSearch(
     void client.invalidateQueries({ queryKey: keyOf(listBriefs) });
     const result = await call(getBrief, { params: { briefId } }, { signal }).catch(() => undefined);
     const before = client.getQueryData<ReplyOf<typeof getBrief>>(briefKey(briefId));
-    const shown = result ?? { ...(before ?? unknownRun(briefId, text)), matches, newUserIds: [], goneUsers: [] };
+    const shown = result ?? {
+      ...(before ?? unknownRun(briefId, text)),
+      matches,
+      newUserIds: [],
+      waitingMatchCount: 0,
+      goneUsers: [],
+    };
     client.setQueryData(briefKey(briefId), shown);
   }
 
@@ -149,6 +155,8 @@ function unknownRun(id: string, text: string): Omit<ReplyOf<typeof getBrief>, "m
     updatedAt: at,
     lastSearchedAt: at,
     matchCount: 0,
+    newMatchCount: 0,
+    waitingMatchCount: 0,
     jobs: [],
     feedback: [],
   };

@@ -1,6 +1,8 @@
 import type { UserType } from "@triptych/contract/basics";
 import type { SignIn } from "../../../adapters/identity/identity.ts";
+import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { AccountsDeps } from "../deps.ts";
+import { searchesAsOf } from "../rules.ts";
 import { accountsStore, type MemberRow } from "../store.ts";
 
 /** Describes somebody who may get emails about an account. */
@@ -13,7 +15,7 @@ export interface Recipient {
 }
 
 /** Finds people for the other features. */
-export function peopleService({ database, identity }: AccountsDeps) {
+export function peopleService({ database, identity, billing, settings }: AccountsDeps) {
   const store = accountsStore(database);
   const records = identity.within(database);
 
@@ -48,6 +50,15 @@ export function peopleService({ database, identity }: AccountsDeps) {
     return signIn ? asRecipient(owner, signIn) : null;
   }
 
+  /** Finds somebody who may search at the moment: with a verified owner and, on a paid plan, with access. */
+  async function findSearcher(userId: string): Promise<Pick<Viewer, "userId" | "userType" | "searchesAs"> | null> {
+    const [user] = await store.listUsers([userId]);
+    if (!user || !(await listVerified([userId])).has(userId)) return null;
+    const { username, userType } = user;
+    const isOpen = billing.mayUse(userType, null) || (await billing.findSubscription(userId))?.hasAccess;
+    return isOpen ? { userId, userType, ...searchesAsOf(userType, username, settings.freelancerViewUsernames) } : null;
+  }
+
   /** Returns the operators who have a verified address. */
   async function listOperators(): Promise<Recipient[]> {
     const recipients = await Promise.all((await store.listAdminIds()).map(listRecipients));
@@ -64,6 +75,7 @@ export function peopleService({ database, identity }: AccountsDeps) {
     listVerified,
     listRecipients,
     findOwner,
+    findSearcher,
     listOperators,
     isEmailTaken: async (email: string): Promise<boolean> => (await records.findSignIn({ email })) !== null,
   };

@@ -5,7 +5,7 @@ import { refuse } from "../../../platform/http/refusal.ts";
 import type { Authenticate, Credentials, Viewer } from "../../../platform/security/viewer.ts";
 import type { AccountsDeps } from "../deps.ts";
 import type { Attempt, PasswordCheck } from "../passwords/check.ts";
-import { dashboardOf } from "../rules.ts";
+import { searchesAsOf } from "../rules.ts";
 import { accountsStore } from "../store.ts";
 import type { SessionCookies } from "./cookie.ts";
 import { createCallers, createTrialDigests, currentUserOf, type TrialDigest } from "./rules.ts";
@@ -98,14 +98,13 @@ export function sessionsService(deps: SessionsDeps) {
 
   function viewerOf(row: CallerRow): Viewer {
     const { signInId, sessionId, userId, username, userType, role, isEmailVerified } = row;
-    const view = dashboardOf(userType, row.accountName, settings.freelancerViewUsernames);
     return {
       signInId,
       sessionId,
       userId,
       username,
       userType,
-      ...(view !== "workspace" && view !== userType && { searchesAs: view }),
+      ...searchesAsOf(userType, row.accountName, settings.freelancerViewUsernames),
       role,
       isAdmin: row.isAdmin && role === "owner",
       isEmailVerified,

@@ -3,6 +3,7 @@ import {
   duplicateBrief,
   getBrief,
   listBriefs,
+  markBriefSeen,
   removeBrief,
   renameBrief,
   updateBrief,
@@ -15,6 +16,7 @@ export function briefsRoutes(route: Route, briefs: BriefsService) {
   route(createBrief, ({ viewer, body }) => briefs.create(viewer, body));
   route(getBrief, ({ viewer, params }) => briefs.get(viewer, params.briefId));
   route(updateBrief, ({ viewer, params, body }) => briefs.update(viewer, params.briefId, body));
+  route(markBriefSeen, ({ viewer, params }) => briefs.markSeen(viewer, params.briefId));
   route(renameBrief, ({ viewer, params, body }) => briefs.rename(viewer, params.briefId, body.name));
   route(duplicateBrief, ({ viewer, params }) => briefs.duplicate(viewer, params.briefId));
   route(removeBrief, ({ viewer, params }) => briefs.remove(viewer, params.briefId));

@@ -40,7 +40,9 @@ export interface SearchedBrief {
   matches: VisibleMatch[];
 }
 
-type NewDraft = Draft & Pick<typeof briefs.$inferInsert, "confirmedReading" | "confirmedText" | "readJobs">;
+type NewDraft = Draft &
+  Pick<BriefRow, "readJobs"> &
+  Pick<typeof briefs.$inferInsert, "confirmedReading" | "confirmedText">;
 
 export type BriefsService = ReturnType<typeof briefsService>;
 
@@ -51,11 +53,14 @@ export function briefsService(deps: BriefsDeps) {
 
   async function list(viewer: Viewer, onlyId?: string): Promise<SavedBrief[]> {
     const [rows, given] = await Promise.all([store.listBriefs(viewer.userId, onlyId), feedback.listAll(viewer.userId)]);
+    const shown = await visibility.listShown(viewer.userId, rows.flatMap(listUnseen));
     return rows.map(({ matchUserIds, ...row }) => {
       const hidden = given
         .filter(({ briefId }) => briefId === null || briefId === row.id)
         .map((each) => each.matchUserId);
-      return describe(row, matchUserIds.filter((id) => !hidden.includes(id)).length);
+      const countWanted = (ids: string[]) => ids.filter((id) => !hidden.includes(id)).length;
+      const newMatchCount = countWanted(listUnseen(row).filter((id) => shown.has(id)));
+      return describe(row, { matchCount: countWanted(matchUserIds), newMatchCount });
     });
   }
 
@@ -68,19 +73,25 @@ export function briefsService(deps: BriefsDeps) {
     const { came, left } = compareRuns(last.map(idOf), previousMatches?.map(idOf) ?? null);
     const leftOnTheirOwn = (previousMatches ?? []).filter(({ userId }) => left.includes(userId) && !hidden.has(userId));
 
-    const [shown, gone] = await Promise.all([
+    const [shown, gone, waiting] = await Promise.all([
       visibility.keepVisible(viewer.userId, last.map(toFound)),
       visibility.listNames(viewer.userId, leftOnTheirOwn.map(idOf)),
+      visibility.listShown(
+        viewer.userId,
+        (row.newMatchUserIds ?? []).filter((id) => !hidden.has(id)),
+      ),
     ]);
     const today = await bringUpToDate(viewer, shown, row);
+    const newMatchCount = listUnseen(row).filter((id) => waiting.has(id)).length;
     return {
-      ...describe(row, today.length),
+      ...describe(row, { matchCount: today.length, newMatchCount }),
       matches: today.map(toMatch),
       jobs: sortByJob(
         lastJobs ?? [],
         today.map(({ found }) => found),
       ).jobs,
       newUserIds: came,
+      waitingMatchCount: waiting.size,
       goneUsers: gone,
       feedback: await describeFeedback(viewer, row),
     };
@@ -120,9 +131,9 @@ export function briefsService(deps: BriefsDeps) {
 
   async function insert(viewer: Viewer, draft: NewDraft): Promise<SavedBrief> {
     const at = clock.now();
-    const row = { ...draft, id: newId(), createdAt: at, updatedAt: at, lastSearchedAt: null, givenName: null };
+    const row = { ...draft, id: newId(), createdAt: at, updatedAt: at };
     await store.insertBriefs([{ ...row, userId: viewer.userId }]);
-    return describe({ ...row, readJobs: draft.readJobs ?? null }, 0);
+    return describe({ ...nothingFound, ...row }, { matchCount: 0, newMatchCount: 0 });
   }
 
   /** Reads the jobs that name a brief. NOTE: a text that is not improved yet is still being written, so it is not read. */
@@ -132,17 +143,28 @@ export function briefsService(deps: BriefsDeps) {
   }
 
   async function update(viewer: Viewer, briefId: string, draft: Draft): Promise<SavedBrief> {
-    const { lastMatches, ...row } = (await store.findBrief(viewer.userId, briefId)) ?? refuse("not_found");
+    const { text } = (await store.findBrief(viewer.userId, briefId)) ?? refuse("not_found");
     const changed = { ...draft, readJobs: await readJobs(viewer, briefId, draft), updatedAt: clock.now() };
-    if (!(await store.updateBrief(viewer.userId, briefId, changed))) refuse("not_found");
-    return describe({ ...row, ...changed }, lastMatches?.length ?? 0);
+    // NOTE: who is new was found for the earlier text.
+    const change = text === draft.text ? changed : { ...changed, newMatchUserIds: null, seenNewUserIds: null };
+    if (!(await store.updateBrief(viewer.userId, briefId, change))) refuse("not_found");
+    return getListed(viewer, briefId);
   }
 
   /** Names a brief, or gives back its automatic name. Its place in the list stays, because nothing else changed. */
   async function rename(viewer: Viewer, briefId: string, name: string): Promise<SavedBrief> {
     const change = { givenName: isBlank(name) ? null : name };
     if (!(await store.updateBrief(viewer.userId, briefId, change))) refuse("not_found");
+    return getListed(viewer, briefId);
+  }
+
+  async function getListed(viewer: Viewer, briefId: string): Promise<SavedBrief> {
     return (await list(viewer, briefId))[0] ?? refuse("not_found");
+  }
+
+  async function markSeen(viewer: Viewer, briefId: string) {
+    if (!(await store.markSeen(viewer.userId, briefId))) refuse("not_found");
+    return { message: "The new matches count as seen." };
   }
 
   async function duplicate(viewer: Viewer, briefId: string): Promise<SavedBrief> {
@@ -178,6 +200,7 @@ export function briefsService(deps: BriefsDeps) {
     create,
     update,
     rename,
+    markSeen,
     duplicate,
     remove,
     keepRun,
@@ -189,7 +212,14 @@ export function briefsService(deps: BriefsDeps) {
 
 const idOf = ({ userId }: { userId: string }) => userId;
 
-function describe(row: BriefRow, matchCount: number): SavedBrief {
+const nothingFound = { lastSearchedAt: null, givenName: null, newMatchUserIds: null, seenNewUserIds: null };
+
+/** Lists who would match today and whom the owner was not told of. */
+function listUnseen({ newMatchUserIds, seenNewUserIds }: BriefRow): string[] {
+  return (newMatchUserIds ?? []).filter((id) => !seenNewUserIds?.includes(id));
+}
+
+function describe(row: BriefRow, counts: Pick<SavedBrief, "matchCount" | "newMatchCount">): SavedBrief {
   const { id, originalText, text, isImproved, createdAt, updatedAt, lastSearchedAt } = row;
   return {
     id,
@@ -201,6 +231,6 @@ function describe(row: BriefRow, matchCount: number): SavedBrief {
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     lastSearchedAt: lastSearchedAt?.toISOString() ?? null,
-    matchCount,
+    ...counts,
   };
 }

@@ -12,6 +12,8 @@ export interface BriefRow {
   lastSearchedAt: Date | null;
   givenName: string | null;
   readJobs: string[] | null;
+  newMatchUserIds: string[] | null;
+  seenNewUserIds: string[] | null;
 }
 
 export type NewBrief = typeof briefs.$inferInsert;
@@ -37,6 +39,8 @@ export function briefsStore(queries: Queries) {
     lastSearchedAt: briefs.lastSearchedAt,
     givenName: briefs.givenName,
     readJobs: briefs.readJobs,
+    newMatchUserIds: briefs.newMatchUserIds,
+    seenNewUserIds: briefs.seenNewUserIds,
   };
   const { lastMatches, previousMatches, lastJobs, confirmedReading, confirmedText } = briefs;
   const whole = { ...row, lastMatches, previousMatches, lastJobs, confirmedReading, confirmedText };
@@ -80,11 +84,23 @@ export function briefsStore(queries: Queries) {
           lastMatches: matches,
           lastJobs: jobs,
           readJobs: jobs.map(({ label }) => label),
+          newMatchUserIds: null,
+          seenNewUserIds: null,
         })
         .where(isOwn(userId, id))
         .returning({ id: briefs.id });
       return saved.length > 0;
     },
+
+    /** Notes that the owner was told of the new matches. Returns whether there was a brief. */
+    markSeen: async (userId: string, id: string): Promise<boolean> =>
+      (
+        await queries
+          .update(briefs)
+          .set({ seenNewUserIds: sql`${briefs.newMatchUserIds}` })
+          .where(isOwn(userId, id))
+          .returning({ id: briefs.id })
+      ).length > 0,
 
     removeBrief: async (userId: string, id: string): Promise<boolean> =>
       (await queries.delete(briefs).where(isOwn(userId, id)).returning({ id: briefs.id })).length > 0,
@@ -101,6 +117,11 @@ export function briefsStore(queries: Queries) {
           .set({ [name]: kept })
           .where(sql`${briefs[name]} @> ${isThem}::jsonb`);
       }
+      for (const name of ["newMatchUserIds", "seenNewUserIds"] as const)
+        await queries
+          .update(briefs)
+          .set({ [name]: sql`${briefs[name]} - ${userId}::text` })
+          .where(sql`${briefs[name]} ? ${userId}`);
     },
   };
 }

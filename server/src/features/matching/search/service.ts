@@ -10,7 +10,7 @@ import type { VisibilityService } from "../visibility/service.ts";
 import type { FeedbackService } from "../feedback/service.ts";
 import type { RetrievalService } from "../retrieval/service.ts";
 import type { ReadingsService } from "../readings/service.ts";
-import { searcherTypeOf, toMatch, type VisibleMatch } from "../rules.ts";
+import { searcherTypeOf, toMatch, type Searcher, type VisibleMatch } from "../rules.ts";
 import type { KeptJob } from "../tables.ts";
 
 export interface SearchDeps {
@@ -78,7 +78,7 @@ export function searchService(deps: SearchDeps) {
 
   /** Runs the same search without keeping anything, on another index than the product's own where one is given. */
   async function findVisible(
-    viewer: Viewer,
+    viewer: Searcher,
     { text, briefId, index, onStage = () => {}, onFallback }: VisibleSearch,
   ): Promise<VisibleResult> {
     const searcherType = searcherTypeOf(viewer) ?? refuse("forbidden");

@@ -3,7 +3,7 @@ import type { ProfilesService } from "../../profiles/service.ts";
 import type { VisibleMatch, Found } from "../rules.ts";
 
 export interface VisibilityDeps {
-  profiles: Pick<ProfilesService, "listListedMembers" | "listMembers">;
+  profiles: Pick<ProfilesService, "listListed" | "listListedMembers" | "listMembers">;
   /** Lists everybody whom this person blocked or who blocked them. */
   listBlockedWith: (userId: string) => Promise<string[]>;
 }
@@ -50,11 +50,18 @@ export function visibilityService({ profiles, listBlockedWith }: VisibilityDeps)
     });
   }
 
+  /** Returns those of the people whom this person may be shown. */
+  async function listShown(viewerId: string, userIds: string[]): Promise<Set<string>> {
+    if (userIds.length === 0) return new Set();
+    const [hidden, listed] = await Promise.all([listHidden(viewerId), profiles.listListed(userIds)]);
+    return listed.difference(hidden);
+  }
+
   /** Finds somebody whom this person may be shown. */
   async function findShown(viewerId: string, userId: string): Promise<MemberProfile | null> {
     const [hidden, [member]] = await Promise.all([listHidden(viewerId), profiles.listListedMembers([userId])]);
     return member && !hidden.has(userId) ? member : null;
   }
 
-  return { keepVisible, listHidden, listNames, findShown };
+  return { keepVisible, listHidden, listNames, listShown, findShown };
 }

@@ -15,6 +15,7 @@ function aMarketplace({ unlisted = "", blocked = "", gone = "" } = {}) {
       .map((id) => ({ id, username: id, displayName: `${id}'s studio`, userType: "agency", profileData: null }));
   return visibilityService({
     profiles: {
+      listListed: async (ids) => new Set(ids.filter((id) => people.includes(id) && id !== unlisted)),
       listListedMembers: async (ids) => (await listMembers(ids)).filter(({ id }) => id !== unlisted),
       listMembers,
     },
@@ -42,6 +43,18 @@ describe("the people that somebody may be shown", () => {
 
   it("fill the limit although others were found before them", async () => {
     expect(await shownIn(aMarketplace({ blocked: "cleo" }), 2)).toEqual(["ann", "dan"]);
+  });
+});
+
+describe("the ids of the people whom somebody may be shown", () => {
+  it("leave out who is unlisted, blocked or gone, and the viewer", async () => {
+    const everybody = ["ann", "bob", viewer];
+
+    expect(await aMarketplace().listShown(viewer, everybody)).toEqual(new Set(["ann", "bob"]));
+    expect(await aMarketplace({ unlisted: "ann" }).listShown(viewer, everybody)).toEqual(new Set(["bob"]));
+    expect(await aMarketplace({ blocked: "ann" }).listShown(viewer, everybody)).toEqual(new Set(["bob"]));
+    expect(await aMarketplace({ gone: "ann" }).listShown(viewer, everybody)).toEqual(new Set(["bob"]));
+    expect(await aMarketplace().listShown(viewer, [])).toEqual(new Set());
   });
 });
 

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { formatCount, formatDate } from "../../../platform/format.ts";
 import { newProjectPath } from "../../../platform/paths.ts";
+import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { RenameBrief } from "./rename-brief.tsx";
 
@@ -68,7 +69,10 @@ export function SavedBriefRow({
         {!words.startsWith(name.replace(/…$/, "")) && (
           <span className="line-clamp-1 text-sm text-ink-soft">{words}</span>
         )}
-        <span className="mt-0.5 block text-sm text-ink-faint">{stateOf(brief)}</span>
+        <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-faint">
+          {brief.newMatchCount > 0 && <Badge tone="info">{brief.newMatchCount} new</Badge>}
+          {stateOf(brief)}
+        </span>
       </button>
       <div className="-mt-2 flex gap-0.5 sm:mt-0">
         <Link

@@ -17,6 +17,7 @@ import { PaymentNeutralityDialog } from "./payment-neutrality-dialog.tsx";
 import { FeedbackDialog } from "./feedback-dialog.tsx";
 import { ListChanges, listChangesId } from "./list-changes.tsx";
 import { GroupedMatches } from "./grouped-matches.tsx";
+import { WaitingMatches } from "./waiting-matches.tsx";
 import { ResultsHeading } from "./results-heading.tsx";
 
 export interface SearchResultsProps {
@@ -82,6 +83,14 @@ export function SearchResults({
           </div>
         }
       />
+      {!isStale && (
+        <WaitingMatches
+          briefId={briefId}
+          count={data.waitingMatchCount}
+          hasUnseen={data.newMatchCount > 0}
+          onSearchAgain={onSearchAgain}
+        />
+      )}
       <ListChanges
         result={{ ...data, newUserIds: newOf(data) }}
         onUndo={(id, isWeighed) => void undo(id, isWeighed)}
