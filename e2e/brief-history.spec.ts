@@ -1,12 +1,11 @@
-import type { Page } from "@playwright/test";
-import { aBrandSearching, briefOf } from "./searching.ts";
+import { aBrandSearching, briefOf, searchWith } from "./searching.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 const chutney = "We need packaging design for our chutney.";
 
 test("a brief has a name of its own, which is changed where it stands", async ({ newWindow }) => {
   const page = await aBrandSearching(newWindow);
-  await search(page, chutney);
+  await searchWith(page, chutney);
 
   await expect(page.getByText("Packaging design", { exact: true }).first()).toBeVisible();
   await page.getByRole("button", { name: "Rename the brief “Packaging design" }).click();
@@ -48,11 +47,3 @@ test("a brief is named after the newest own words", async ({ newWindow }) => {
     page.getByRole("dialog").getByRole("button", { name: "Rename “Something square that whistles.”" }),
   ).toBeVisible();
 });
-
-async function search(page: Page, brief: string) {
-  await briefOf(page).fill(brief);
-  await page.getByRole("button", { name: "Improve prompt" }).click();
-  await expect(page.getByRole("button", { name: "Find matches" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: /^Matches/ })).toBeFocused();
-}

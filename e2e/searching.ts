@@ -12,3 +12,12 @@ export async function aBrandSearching(newWindow: () => Promise<Page>): Promise<P
 }
 
 export const briefOf = (page: Page) => page.getByRole("textbox", { name: "Your brief" });
+
+/** Improves a brief and searches with it, by the keys that are at hand. */
+export async function searchWith(page: Page, brief: string) {
+  await briefOf(page).fill(brief);
+  await page.getByRole("button", { name: "Improve prompt" }).click();
+  await expect(page.getByRole("button", { name: "Find matches" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: /^Matches/ })).toBeFocused();
+}

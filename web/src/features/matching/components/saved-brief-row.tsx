@@ -6,6 +6,7 @@ import { formatCount, formatDate } from "../../../platform/format.ts";
 import { newProjectPath } from "../../../platform/paths.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { useFocusAfterEdit } from "../use-focus-after-edit.ts";
 import { RenameBrief } from "./rename-brief.tsx";
 
 export interface SavedBriefRowProps {
@@ -32,8 +33,8 @@ export function SavedBriefRow({
 }: SavedBriefRowProps) {
   const { name } = brief;
   const removeButton = useRef<HTMLButtonElement>(null);
-  const renameButton = useRef<HTMLButtonElement>(null);
   const [isRenaming, setIsRenaming] = useState(false);
+  const renameButton = useFocusAfterEdit<HTMLButtonElement>(isRenaming);
   const words = wordsOf(brief);
   const keep = () => {
     onKeep();
@@ -48,13 +49,7 @@ export function SavedBriefRow({
   if (isRenaming)
     return (
       <li className="px-3 py-2.5">
-        <RenameBrief
-          brief={brief}
-          onDone={() => {
-            setIsRenaming(false);
-            requestAnimationFrame(() => renameButton.current?.focus());
-          }}
-        />
+        <RenameBrief brief={brief} onDone={() => setIsRenaming(false)} />
       </li>
     );
   return (

@@ -19,7 +19,7 @@ export function WaitingMatches({ briefId, count, hasUnseen, onSearchAgain }: Wai
   const note = useEffectEvent(() => markSeen({ params: { briefId } }));
   useEffect(() => {
     if (hasUnseen) note();
-  }, [briefId, hasUnseen]);
+  }, [hasUnseen]);
   if (count === 0) return null;
   return (
     <section
@@ -31,7 +31,7 @@ export function WaitingMatches({ briefId, count, hasUnseen, onSearchAgain }: Wai
         {formatCount(count, "more person", "more people")} would match today.
       </p>
       <Button variant="secondary" size="sm" onClick={onSearchAgain}>
-        Show {count === 1 ? "them" : "them all"}
+        Search again to see them
       </Button>
     </section>
   );
