@@ -1,4 +1,5 @@
 import { concepts } from "../src/read/lexicon/taxonomy.ts";
+import { toldWork } from "../src/read/profile/told-work-levels.ts";
 import { packEvidence } from "../src/read/profile/evidence.ts";
 import type { Evidence } from "../src/read/profile/evidence.ts";
 import type { Requirement } from "../src/read/brief/requirements.ts";
@@ -51,6 +52,7 @@ export function evidenceOf(...pieces: Partial<Evidence>[]): Uint32Array {
         isName: true,
         weight: 1,
         ticked: 0,
+        told: toldWork.done,
         field: 2,
         start: 0,
         length: 4,

@@ -46,8 +46,8 @@ function toCriterion({ profile, evidence, brief }: Judged, verdict: Verdict, tot
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-const isAbsenceOfExcluded = ({ prepared, status }: Verdict) =>
-  prepared.requirement.importance === "mustNot" && status === "notStated";
+const isExcluded = ({ prepared }: Verdict) => prepared.requirement.importance === "mustNot";
+const isAbsenceOfExcluded = (verdict: Verdict) => isExcluded(verdict) && verdict.status === "notStated";
 
 function findQuote(profile: SearchableProfile, evidence: Uint32Array, verdict: Verdict): Quote | undefined {
   const { kind } = verdict.prepared.requirement;
@@ -59,5 +59,8 @@ function findQuote(profile: SearchableProfile, evidence: Uint32Array, verdict: V
     if (profile.userType === "agency") return { quote: profile.data.agencyName, field: "agencyName" };
     return profile.userType === "freelancer" ? { quote: profile.data.title, field: "title" } : undefined;
   }
-  return verdict.finding === undefined ? undefined : quoteOf(profile, evidence, verdict.finding.best);
+  const { finding } = verdict;
+  // NOTE: what is only told of others ("pensions are dull") hints at a skill for the order, and is shown to nobody as a sign of it.
+  if (finding === undefined || (finding.isAside && !isExcluded(verdict))) return undefined;
+  return quoteOf(profile, evidence, finding.best);
 }

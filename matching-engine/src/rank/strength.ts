@@ -1,5 +1,15 @@
 import { concepts } from "../read/lexicon/taxonomy.ts";
-import { conceptOf, isNameIn, isNegatedIn, sourceOf, startOf, tickedOf, weightOf } from "../read/profile/evidence.ts";
+import {
+  conceptOf,
+  isNameIn,
+  isNegatedIn,
+  sourceOf,
+  startOf,
+  tickedOf,
+  toldOf,
+  weightOf,
+} from "../read/profile/evidence.ts";
+import { toldWork } from "../read/profile/told-work-levels.ts";
 import { tickWorth } from "../read/profile/tick-worth.ts";
 import { sources } from "../searchable-profile.ts";
 import { evidenceWeights, relationWeights } from "../weights.ts";
@@ -17,6 +27,8 @@ export interface Finding {
   mentions: number;
   /** Is the index of the evidence that is worth quoting, or -1. */
   best: number;
+  /** Says that even this only tells of others, as in "pensions are dull". */
+  isAside: boolean;
   /** Says how surely sentences or the title name the thing; what they only hint at counts nothing here. */
   proof: Proof;
 }
@@ -57,6 +69,7 @@ export function findStrength(evidence: Uint32Array, relations: Float32Array, nam
     negated: false,
     mentions: 0,
     best: -1,
+    isAside: false,
     proof: { title: 0, named: 0, timesNamed: 0, things: 0, ticked: 0, nearlyTicked: 0 },
   };
   let skill = 0;
@@ -83,6 +96,7 @@ export function findStrength(evidence: Uint32Array, relations: Float32Array, nam
     if (value > bestValue) {
       bestValue = value;
       finding.best = at;
+      finding.isAside = isText(weighed.source) && toldOf(first) === toldWork.aside;
     }
   }
   finding.tick = Math.max(finding.tick, skill * evidenceWeights.skillAlone);
@@ -121,9 +135,11 @@ function isTheThingItself({ first, named }: Weighed): boolean {
   return named === 1 || (named >= relationWeights.sameThing && concepts[conceptOf(first)]!.ticks.length === 0);
 }
 
+const isText = (source: number) => source === sources.title || source === sources.prose;
+
 function addProof(proof: Proof, { first, source, worth }: Weighed): void {
   if (source === sources.tick || source === sources.skill) proof.ticked = Math.max(proof.ticked, worth);
-  if (source !== sources.title && source !== sources.prose) return;
+  if (!isText(source) || toldOf(first) < toldWork.offered) return;
   const weight = weightOf(first);
   if (!isNameIn(first)) proof.things = Math.max(proof.things, weight);
   else if (source === sources.title) proof.title = Math.max(proof.title, weight);
@@ -148,5 +164,6 @@ function quoteValueOf(weighed: Weighed): number {
   const isOfThing = source !== sources.skill && !isNameIn(first);
   const share =
     (isOfThing ? evidenceWeights.quoteThing : 1) * (isTheThingItself(weighed) ? 1 : evidenceWeights.quoteNear);
-  return worth * (quoteWorth[source] ?? 0) * share;
+  const told = source === sources.skill ? 1 : evidenceWeights.quoteTold[toldOf(first)]!;
+  return worth * (quoteWorth[source] ?? 0) * share * told;
 }

@@ -91,7 +91,7 @@ function softened(requirement: Requirement, { strength, title, tick, mentions }:
   return strength * (mentions < 2 ? saidOnce : saidOften);
 }
 
-/** Returns "met" only with proof: for a skill or a sector, words that name it; a tick that nothing said confirms is "partly". */
+/** Returns "met" only with proof: for a skill or a sector, words that tell of work in it; a tick that nothing said confirms is "partly". */
 function statusOf(requirement: Requirement, strength: number, finding: Finding): Criterion["status"] {
   if (finding.best < 0) return "notStated";
   if (strength >= creditWeights.metFrom && isProved(requirement, finding)) return "met";

@@ -1,7 +1,9 @@
+import { sources } from "../../searchable-profile.ts";
+
 /**
  * Packs one place where a profile shows a concept into two 32-bit numbers so that 100,000 profiles stay small.
- * First: concept (12 bits), source (3), negated (1), weight in sixteenths (4), how many values were ticked (6), text or list
- * number (4), names its work (1). Second: start (14), length (10), or the position in the ticked list.
+ * First: concept (12 bits), source (3), negated (1), weight in sixteenths (4), how many values were ticked or how a text tells of
+ * work (6), text or list number (4), names its work (1). Second: start (14), length (10), or the position in the ticked list.
  */
 export interface Evidence {
   concept: number;
@@ -11,6 +13,8 @@ export interface Evidence {
   isName: boolean;
   weight: number;
   ticked: number;
+  /** Says how the sentence of a word tells of work, as `toldWork` ranks it; a tick has none. */
+  told: number;
   field: number;
   start: number;
   length: number;
@@ -18,7 +22,8 @@ export interface Evidence {
 
 export function packEvidence(evidence: Evidence, into: number[]): void {
   const weight = Math.min(15, Math.round(evidence.weight * 15));
-  const ticked = Math.min(63, evidence.ticked);
+  const isChosen = evidence.source === sources.tick || evidence.source === sources.skill;
+  const ticked = isChosen ? Math.min(63, evidence.ticked) : evidence.told;
   const first =
     evidence.concept |
     (evidence.source << 12) |
@@ -35,6 +40,7 @@ export const sourceOf = (first: number) => (first >>> 12) & 7;
 export const isNegatedIn = (first: number) => ((first >>> 15) & 1) === 1;
 export const weightOf = (first: number) => ((first >>> 16) & 15) / 15;
 export const tickedOf = (first: number) => (first >>> 20) & 63;
+export const toldOf = tickedOf;
 export const fieldOf = (first: number) => (first >>> 26) & 15;
 export const isNameIn = (first: number) => ((first >>> 30) & 1) === 1;
 export const startOf = (second: number) => second >>> 10;

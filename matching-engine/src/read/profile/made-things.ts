@@ -11,6 +11,8 @@ const making =
 const ends =
   /^(?:for|about|with|in|at|from|to|that|which|who|whose|where|when|because|so|but|by|on|into|out|of|as|than|i|we|he|she|they|it|you)$/;
 
+export const isMaking = (word: string) => making.test(word);
+
 /** Marks the words that say what somebody makes: "podcasts and audio guides" in "she produces podcasts and audio guides". */
 export function findMadeThings({ norms, breaks }: Words): Uint8Array {
   const made = new Uint8Array(norms.length);

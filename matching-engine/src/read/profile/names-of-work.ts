@@ -7,7 +7,7 @@ const nameOfWork =
 
 /** Lists things and places that end like people and disciplines. */
 const things = new Set(
-  "poster banner flyer letter newsletter folder sticker trailer drawing painting cover wrapper paper mailing packaging building wedding advertising computer chart art poster-art motion action fiction section station location promotion editor-in-chief".split(
+  "poster banner flyer letter newsletter folder sticker trailer drawing painting cover wrapper paper mailing packaging building wedding advertising computer chart server art poster-art motion action fiction section station location promotion editor-in-chief".split(
     " ",
   ),
 );

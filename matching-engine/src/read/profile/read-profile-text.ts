@@ -30,7 +30,7 @@ export interface SpokenValue {
  * negated or that give orders to the reader. Never throws, whatever the text.
  */
 export function readProfileText(text: string, userType: UserType): SpokenValue[] {
-  const read = readText(fullKnowledge(), { field: "", text, source: sources.prose }, 0);
+  const read = readText(fullKnowledge(), { field: "", text, source: sources.prose }, { field: 0 });
   const values = new Map<string, SpokenValue>();
   for (const mention of read.mentions) {
     if (read.negated[mention.from] === 1 || read.instructing[mention.from] === 1) continue;

@@ -1,4 +1,4 @@
-import { sources, textsOf, ticksOf } from "../../searchable-profile.ts";
+import { nameOf, sources, textsOf, ticksOf } from "../../searchable-profile.ts";
 import type { SearchableProfile, Source, Ticks } from "../../searchable-profile.ts";
 import { splitWords } from "../../text/words.ts";
 import type { SkillDistribution, WeighedWords } from "../skill-distribution.ts";
@@ -10,6 +10,8 @@ import type { Mention } from "../lexicon/mentions.ts";
 import { concepts, conceptsOfTick } from "../lexicon/taxonomy.ts";
 import { isNameOfWork } from "./names-of-work.ts";
 import { weightOfMention } from "./mention-weight.ts";
+import { toldOfMention } from "./told-of-mention.ts";
+import type { WriterName } from "./writers-words.ts";
 import { readText } from "./read-text.ts";
 import type { ReadText } from "./read-text.ts";
 import { sectorsIn, tickedSectorsOf } from "./sectors-shown.ts";
@@ -49,8 +51,9 @@ export function createProfileReader(knowledge: Knowledge): ReadProfile {
     const sectors = profile.userType === "brand" ? undefined : tickedSectorsOf(ticks);
     let prose: ReadProse | undefined;
     let title: readonly WordFacts[] = [];
+    const name = nameWordsOf(knowledge, profile);
     for (const [field, text] of textsOf(profile).entries()) {
-      const read = readText(knowledge, text, field);
+      const read = readText(knowledge, text, { field, name });
       collectText(knowledge, { read, title, sectors }, collected);
       if (text.source !== sources.name) parts.push(weighedWords(read));
       if (text.source === sources.title) {
@@ -76,6 +79,11 @@ export function createProfileReader(knowledge: Knowledge): ReadProfile {
   };
 }
 
+function nameWordsOf({ factsOf }: Knowledge, profile: SearchableProfile): WriterName {
+  const { norms } = splitWords(nameOf(profile));
+  return { norms, facts: norms.map(factsOf) };
+}
+
 /** Returns the words of a title, or of the beginning of the prose, with how much they say about the skills. */
 function weighedWords({ source, words, facts }: ReadText): WeighedWords {
   const { title, prose, proseCharacters } = distributionWeights.profile;
@@ -96,7 +104,10 @@ class Collected {
   }
 
   addEvidence(evidence: Pick<Evidence, "concept" | "source" | "field" | "start"> & Partial<Evidence>): void {
-    packEvidence({ isNegated: false, isName: false, weight: 1, ticked: 0, length: 0, ...evidence }, this.packed);
+    packEvidence(
+      { isNegated: false, isName: false, weight: 1, ticked: 0, told: 0, length: 0, ...evidence },
+      this.packed,
+    );
   }
 }
 
@@ -134,6 +145,7 @@ function collectText(knowledge: Knowledge, { read, title, sectors }: TitledText,
       isNegated: negated[mention.from] === 1,
       isName: made[mention.from] === 1 || isNameOfWork(mention, words),
       weight: weightOfMention(mention, read, sectors),
+      told: toldOfMention(mention, read),
       start,
       length: words.ends[mention.to - 1]! - start,
     });

@@ -10,6 +10,8 @@ import { withoutDistrictNames } from "./district-names.ts";
 import { findEmbeddedInstructions } from "./embedded-instructions.ts";
 import { findMadeThings, mentionsOfMadeThings } from "./made-things.ts";
 import { findSaidOfOthers } from "./said-of-others.ts";
+import { findWriter } from "./writers-words.ts";
+import type { WriterName } from "./writers-words.ts";
 
 /** Holds one text of a profile as it was read. */
 export interface ReadText {
@@ -24,10 +26,18 @@ export interface ReadText {
   elsewhere: Uint8Array;
   /** Marks what somebody says that they make. */
   made: Uint8Array;
+  /** Marks the words by which the writer speaks of themselves. */
+  writer: Uint8Array;
 }
 
+const noName: WriterName = { norms: [], facts: [] };
+
 /** Reads one text of a profile: its words, what they name, and what of it is denied, orders the reader about, or is about others. */
-export function readText(knowledge: Knowledge, { text, source }: ProfileText, field: number): ReadText {
+export function readText(
+  knowledge: Knowledge,
+  { text, source }: ProfileText,
+  { field, name = noName }: { field: number; name?: WriterName },
+): ReadText {
   const words = splitWords(text);
   const facts = words.norms.map(knowledge.factsOf);
   const made = source === sources.prose ? findMadeThings(words) : new Uint8Array(words.norms.length);
@@ -42,5 +52,6 @@ export function readText(knowledge: Knowledge, { text, source }: ProfileText, fi
     negated: knowledge.findNegated(words),
     instructing: findEmbeddedInstructions(words),
     elsewhere: findSaidOfOthers(words),
+    writer: findWriter(words, name),
   };
 }
