@@ -134,9 +134,9 @@ function Briefs({ onGo }: GroupProps) {
   if (written.length === 0) return null;
   return (
     <Group heading="Briefs">
-      {written.map(({ id, text, originalText }) => (
-        <Item key={id} value={`brief ${id}`} words={[originalText, text]} onChoose={() => onGo(briefPath(id))}>
-          <bdi className="truncate">{originalText.trim() || text.trim()}</bdi>
+      {written.map(({ id, name, text, originalText }) => (
+        <Item key={id} value={`brief ${id}`} words={[name, originalText, text]} onChoose={() => onGo(briefPath(id))}>
+          <bdi className="truncate">{name}</bdi>
         </Item>
       ))}
     </Group>

@@ -12,10 +12,10 @@ export function KeptBriefs({ briefs }: { briefs: readonly SavedBrief[] }) {
       {briefs
         .filter(({ lastSearchedAt }) => lastSearchedAt !== null)
         .slice(0, shownAtOnce)
-        .map(({ id, originalText, text, matchCount, lastSearchedAt }) => (
+        .map(({ id, name, matchCount, lastSearchedAt }) => (
           <li key={id}>
             <Link to={briefPath(id)} className="block rounded-lg px-3 py-3 hover:bg-hover">
-              <span className="line-clamp-2 font-medium">{originalText.trim() || text.trim()}</span>
+              <bdi className="line-clamp-2 font-medium">{name}</bdi>
               <span className="mt-0.5 block text-sm text-ink-soft">
                 {formatCount(matchCount, "match", "matches")}, searched {formatDate(lastSearchedAt!)}
               </span>
