@@ -31,6 +31,7 @@ export function accountsService(deps: AccountsDeps) {
   const cookies = createSessionCookies({ isSecure: settings.publicUrl.startsWith("https:") });
   const devices = createDevices({ tokens: deps.deviceTokens, newId: deps.newId });
   const passwordCheck = createPasswordCheck({ ...deps, devices });
+  const people = peopleService(deps);
   const sessions = sessionsService({ ...deps, passwordCheck, cookies });
   const emails = emailsService({ ...deps, passwordCheck });
   const passwords = passwordsService({ ...deps, passwordCheck, emails });
@@ -38,7 +39,6 @@ export function accountsService(deps: AccountsDeps) {
   const closing = closingService(deps);
   const team = teamService({ ...deps, sessions, registration, closing });
   const operators = operatorsService({ ...deps, sessions, registration, emails });
-  const people = peopleService(deps);
   const { takeBack: takeBackAddress } = reclaimingService({ ...deps, closing });
 
   /** Saves which emails a person wants. Ignores the choice about billing for brands, which pay nothing. */

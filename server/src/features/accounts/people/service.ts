@@ -14,6 +14,8 @@ export interface Recipient {
   wantsMessages: boolean;
 }
 
+export type PeopleService = ReturnType<typeof peopleService>;
+
 /** Finds people for the other features. */
 export function peopleService({ database, identity, billing, settings }: AccountsDeps) {
   const store = accountsStore(database);
