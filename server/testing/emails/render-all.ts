@@ -9,7 +9,6 @@ const moment = new Date("2026-04-24T12:00:00Z");
 /** Holds every fact that any email takes. An email that takes another one prints `undefined`, which the test refuses. */
 const facts = {
   to: "maren@mail.example",
-  email: "maren@mail.example",
   newEmail: "new@mail.example",
   username: "maren",
   teammate: "ingrid",

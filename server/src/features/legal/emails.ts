@@ -1,20 +1,14 @@
 import type { OutgoingEmail } from "../../adapters/mail/mail.ts";
-import { renderEmail } from "../../email/render-email.ts";
+import { composeEmail, type Addressed } from "../../email/compose-email.ts";
 
-export async function accountDeletedEmail({
+export function accountDeletedEmail({
   to,
   username,
   hadSubscription,
   productName,
   publicUrl,
-}: {
-  to: string;
-  username: string;
-  hadSubscription: boolean;
-  productName: string;
-  publicUrl: string;
-}): Promise<OutgoingEmail> {
-  const content = await renderEmail({
+}: Addressed & { hadSubscription: boolean }): Promise<OutgoingEmail> {
+  return composeEmail(to, `Your ${productName} account has been deleted`, {
     productName,
     preview: "Your profile, conversations, briefs and projects are gone with it.",
     heading: "Your account has been deleted",
@@ -27,24 +21,17 @@ export async function accountDeletedEmail({
     action: { label: `Visit ${productName}`, url: publicUrl },
     footer: "This is the last email about this account.",
   });
-  return { to, subject: `Your ${productName} account has been deleted`, ...content };
 }
 
 /** Informs somebody who left an agency's team that nothing of their sign-in is left. */
-export async function signInDeletedEmail({
+export function signInDeletedEmail({
   to,
   username,
   agencyName,
   productName,
   publicUrl,
-}: {
-  to: string;
-  username: string;
-  agencyName: string;
-  productName: string;
-  publicUrl: string;
-}): Promise<OutgoingEmail> {
-  const content = await renderEmail({
+}: Addressed & { agencyName: string }): Promise<OutgoingEmail> {
+  return composeEmail(to, `Your ${productName} sign-in was deleted`, {
     productName,
     preview: `You no longer act as ${agencyName}.`,
     heading: "Your sign-in was deleted",
@@ -56,26 +43,18 @@ export async function signInDeletedEmail({
     action: { label: `Visit ${productName}`, url: publicUrl },
     footer: "This is the last email about this sign-in.",
   });
-  return { to, subject: `Your ${productName} sign-in was deleted`, ...content };
 }
 
 /** Informs the owner of an agency that a teammate left. */
-export async function teammateLeftEmail({
+export function teammateLeftEmail({
   to,
   username,
   teammate,
   agencyName,
   productName,
   publicUrl,
-}: {
-  to: string;
-  username: string;
-  teammate: string;
-  agencyName: string;
-  productName: string;
-  publicUrl: string;
-}): Promise<OutgoingEmail> {
-  const content = await renderEmail({
+}: Addressed & { teammate: string; agencyName: string }): Promise<OutgoingEmail> {
+  return composeEmail(to, `Somebody left your team on ${productName}`, {
     productName,
     preview: `${teammate} can no longer sign in.`,
     heading: "Somebody left your team",
@@ -86,5 +65,4 @@ export async function teammateLeftEmail({
     action: { label: "See your team", url: `${publicUrl}/settings` },
     footer: `You are receiving this because you own the account of ${agencyName}.`,
   });
-  return { to, subject: `Somebody left your team on ${productName}`, ...content };
 }

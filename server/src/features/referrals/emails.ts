@@ -1,18 +1,12 @@
 import { trialDays } from "@triptych/contract/billing";
 import type { OutgoingEmail } from "../../adapters/mail/mail.ts";
-import { renderEmail } from "../../email/render-email.ts";
-
-interface Sender {
-  to: string;
-  productName: string;
-  publicUrl: string;
-}
+import { composeEmail, type Addressed } from "../../email/compose-email.ts";
 
 export async function invitationEmail(
-  invitation: Sender & { inviter: string; token: string; stopToken: string },
+  invitation: Omit<Addressed, "username"> & { inviter: string; token: string; stopToken: string },
 ): Promise<OutgoingEmail> {
   const { to, productName, publicUrl, inviter, token, stopToken } = invitation;
-  const content = await renderEmail({
+  const email = await composeEmail(to, `You are invited to ${productName}`, {
     productName,
     preview: "A member thinks you would like it here.",
     heading: `You are invited to ${productName}`,
@@ -27,9 +21,7 @@ export async function invitationEmail(
     unsubscribeUrl: `${publicUrl}/unsubscribe/invitations?token=${stopToken}`,
   });
   return {
-    to,
-    subject: `You are invited to ${productName}`,
-    ...content,
+    ...email,
     headers: {
       "List-Unsubscribe": `<${publicUrl}/api/one-click/unsubscribe/invitations?token=${stopToken}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -39,12 +31,12 @@ export async function invitationEmail(
 
 export type RewardStep = "unlocked" | "claimed" | "shipped" | "delivered" | "refused";
 
-export async function rewardEmail(
-  notice: Sender & { username: string; reward: string; step: RewardStep } & StepFacts,
+export function rewardEmail(
+  notice: Addressed & { reward: string; step: RewardStep } & StepFacts,
 ): Promise<OutgoingEmail> {
   const { to, productName, publicUrl, username, reward, step } = notice;
   const { subject, lines, label } = stepTexts(reward, notice)[step];
-  const content = await renderEmail({
+  return composeEmail(to, subject, {
     productName,
     preview: lines[0]!,
     heading: subject,
@@ -52,7 +44,6 @@ export async function rewardEmail(
     action: { label, url: `${publicUrl}/referrals` },
     footer: `You are receiving this because people have joined ${productName} through you.`,
   });
-  return { to, subject, ...content };
 }
 
 interface StepFacts {

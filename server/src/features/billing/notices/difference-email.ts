@@ -1,24 +1,19 @@
 import type { OutgoingEmail } from "../../../adapters/mail/mail.ts";
-import { renderEmail } from "../../../email/render-email.ts";
+import { composeEmail, type Addressed } from "../../../email/compose-email.ts";
 
-export interface DifferenceFacts {
-  email: string;
-  username: string;
+export interface DifferenceFacts extends Addressed {
   subscriptionId: string;
   provider: string;
   providerId: string | null;
   /** Holds whether an account uses it already. */
   isActive: boolean;
   differences: string;
-  productName: string;
-  publicUrl: string;
 }
 
 /** Renders the email to an operator about a payment provider that has something other than ordered. */
-export async function differenceEmail(facts: DifferenceFacts): Promise<OutgoingEmail> {
-  const { email, username, subscriptionId, provider, providerId, isActive, differences, productName, publicUrl } =
-    facts;
-  const layout = await renderEmail({
+export function differenceEmail(facts: DifferenceFacts): Promise<OutgoingEmail> {
+  const { to, username, subscriptionId, provider, providerId, isActive, differences, productName, publicUrl } = facts;
+  return composeEmail(to, "A subscription is not as it was ordered", {
     productName,
     preview: differences,
     heading: "A subscription is not as it was ordered",
@@ -33,5 +28,4 @@ export async function differenceEmail(facts: DifferenceFacts): Promise<OutgoingE
     action: { label: "Open the admin panel", url: `${publicUrl}/admin` },
     footer: `You are receiving this because you are an operator of ${productName}.`,
   });
-  return { to: email, subject: "A subscription is not as it was ordered", ...layout };
 }

@@ -114,7 +114,9 @@ export function noticesService(deps: NoticesDeps) {
     const facts = { subscriptionId: id, provider, providerId, isActive: claimedAt !== null, differences };
     log.error(facts, "a subscription is not as it was ordered");
     for (const operator of await listOperators())
-      await mail.send(await differenceEmail({ ...facts, ...settings, ...operator }));
+      await mail.send(
+        await differenceEmail({ ...facts, ...settings, to: operator.email, username: operator.username }),
+      );
   }
 
   async function send({ subscriptionId, kind, occasion }: NoticeOfSubscription): Promise<void> {

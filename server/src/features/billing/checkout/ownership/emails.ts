@@ -1,8 +1,8 @@
 import { plans, type PayingType } from "@triptych/contract/billing";
 import type { OutgoingEmail } from "../../../../adapters/mail/mail.ts";
 import { formatPounds } from "@triptych/contract/money";
+import { composeEmail } from "../../../../email/compose-email.ts";
 import { formatMoment } from "../../../../email/formats.ts";
-import { renderEmail } from "../../../../email/render-email.ts";
 
 export interface CheckoutEmailFacts {
   to: string;
@@ -16,7 +16,7 @@ export interface CheckoutEmailFacts {
 }
 
 /** Renders the email to somebody who gave a card or paid, and has not created an account. */
-export async function checkoutEmail(facts: CheckoutEmailFacts): Promise<OutgoingEmail> {
+export function checkoutEmail(facts: CheckoutEmailFacts): Promise<OutgoingEmail> {
   const { to, userType, hasTrial, pricePence, until, url, productName } = facts;
   const plan = plans[userType].name;
   const state = hasTrial
@@ -25,24 +25,20 @@ export async function checkoutEmail(facts: CheckoutEmailFacts): Promise<Outgoing
   const end = hasTrial
     ? "After that the subscription is cancelled, and nothing is charged."
     : "After that the subscription is cancelled, and what you paid is refunded in full.";
-  return {
-    to,
-    subject: `Finish creating your ${productName} account`,
-    ...(await renderEmail({
-      productName,
-      preview: "One step is left. You do not need to pay again.",
-      heading: "One step is left",
-      paragraphs: [
-        "Hello,",
-        state,
-        "With this link you choose a username and a password, in any browser. You do not need to enter your payment details again.",
-      ],
-      action: { label: "Finish your registration", url },
-      smallPrint: [
-        `The link works until ${formatMoment(until)}. ${end}`,
-        "If you have registered in another way already, or if this was not you, you need do nothing.",
-      ],
-      footer: `You are receiving this because somebody gave this address to ${productName} when they paid.`,
-    })),
-  };
+  return composeEmail(to, `Finish creating your ${productName} account`, {
+    productName,
+    preview: "One step is left. You do not need to pay again.",
+    heading: "One step is left",
+    paragraphs: [
+      "Hello,",
+      state,
+      "With this link you choose a username and a password, in any browser. You do not need to enter your payment details again.",
+    ],
+    action: { label: "Finish your registration", url },
+    smallPrint: [
+      `The link works until ${formatMoment(until)}. ${end}`,
+      "If you have registered in another way already, or if this was not you, you need do nothing.",
+    ],
+    footer: `You are receiving this because somebody gave this address to ${productName} when they paid.`,
+  });
 }
