@@ -1,4 +1,4 @@
-import { plans, trialDays, trialTexts } from "@triptych/contract/billing";
+import { plans, trialDays, trialReminderDaysBefore, trialTexts } from "@triptych/contract/billing";
 import { formatPounds } from "@triptych/contract/money";
 import type { Page } from "@playwright/test";
 import { test } from "./clock-site.ts";
@@ -44,7 +44,7 @@ test("a trial counts down its days and is charged, and then shows the next billi
   const plan = page.getByRole("region", { name: "Agency plan" });
   await expect(plan).toContainText(`Trial ends in ${trialDays} days`);
 
-  await moveClock(page, 29);
+  await moveClock(page, trialDays - 1);
   await page.reload();
   await expect(plan).toContainText(/Trial ends (tomorrow|today)/);
   const [reminder] = await emailsTo(page, email);
@@ -58,7 +58,7 @@ test("a trial counts down its days and is charged, and then shows the next billi
 
 test("the link in a reminder cancels in two clicks, without signing in", async ({ page, newWindow }) => {
   const { email } = await registerVerified(page, "agency");
-  await moveClock(page, 25);
+  await moveClock(page, trialDays - trialReminderDaysBefore + 2);
   const stranger = await newWindow();
 
   await stranger.goto(await mailedPath(page, email, "/cancel-subscription"));
@@ -89,7 +89,7 @@ test("an ended subscription covers the dashboard, leaves messages and data open,
   await page.getByRole("button", { name: "Yes, Cancel Subscription" }).click();
   await expect(toastOf(page)).toContainText("Subscription Canceled");
 
-  await moveClock(page, 31);
+  await moveClock(page, trialDays + 1);
   const dialog = page.getByRole("dialog", { name: "Reactivate Your Subscription" });
   await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
@@ -122,7 +122,7 @@ test("an ended subscription covers the dashboard, leaves messages and data open,
 
 test("a failed renewal shows until when access lasts, and another card pays it", async ({ page }) => {
   await registerVerified(page, "freelancer", testCards.failsRenewals);
-  await moveClock(page, 31);
+  await moveClock(page, trialDays + 1);
   await openSubscription(page, "Your freelancer subscription");
   await expect(page.getByText("Your last payment did not go through")).toBeVisible();
   await expect(page.getByText(/You keep full access until \d+ \w+ \d{4}/)).toBeVisible();
@@ -139,7 +139,7 @@ test("a failed renewal shows until when access lasts, and another card pays it",
 
 test("cancelling after a failed renewal ends the subscription at once", async ({ page }) => {
   await registerVerified(page, "agency", testCards.failsRenewals);
-  await moveClock(page, 31);
+  await moveClock(page, trialDays + 1);
   await openSubscription(page);
 
   await page.getByRole("button", { name: "Cancel Subscription" }).click();

@@ -5,7 +5,7 @@ import {
   extendTrial,
   listUsersWithSubscriptions,
 } from "@triptych/contract/admin";
-import { cancelSubscription } from "@triptych/contract/billing";
+import { cancelSubscription, plans, trialDays } from "@triptych/contract/billing";
 import { deleteOwnAccount } from "@triptych/contract/legal";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, anOperator, verify, type Member } from "../../../../testing/accounts.ts";
@@ -73,13 +73,13 @@ describe("the operators' list, without reconciliation,", () => {
     const [agency, leaving] = [await aMember(app, "agency"), await aMember(app, "agency")];
     await app.call(adminCancelSubscription, { body: { userId: leaving.id } }, { as: operator.browser });
 
-    await moveDays(app, 31);
+    await moveDays(app, trialDays + 1);
     const renewed = await find(agency.username);
     const ended = await find(leaving.username);
     await app.call(extendTrial, { body: { userId: leaving.id, days: 3 } }, { as: operator.browser });
     const given = await find(leaving.username);
 
-    expect(renewed).toMatchObject([{ subscription_status: "active", monthly_fee: 50 }]);
+    expect(renewed).toMatchObject([{ subscription_status: "active", monthly_fee: plans.agency.pricePence / 100 }]);
     expect(Date.parse(renewed[0]!.stripe_data!.current_period_end!)).toBeGreaterThan(app.clock.now().getTime());
     expect(ended).toMatchObject([{ subscription_status: "expired", monthly_fee: 0 }]);
     expect(given).toMatchObject([{ subscription_status: "trialing" }]);

@@ -1,4 +1,5 @@
 import { listUsersWithSubscriptions } from "@triptych/contract/admin";
+import { plans } from "@triptych/contract/billing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, anOperator, type Member } from "../../../../testing/accounts.ts";
 import { cookieHeader, startApp, type TestApp } from "../../../../testing/start-app.ts";
@@ -12,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const fee = plans.agency.pricePence / 100;
 const list = (query: object) => app.call(listUsersWithSubscriptions, { query }, { as: operator.browser });
 
 describe("the list of subscribed users", () => {
@@ -52,10 +54,10 @@ describe("the list of subscribed users", () => {
 
     expect(page.users).toHaveLength(people.length);
     expect(page.users.filter((user) => user.monthly_fee > 0)).toMatchObject([
-      { subscription_status: "active", monthly_fee: 50 },
+      { subscription_status: "active", monthly_fee: fee },
     ]);
-    expect([page.users.at(0), ascending.users.at(-1)]).toMatchObject([{ monthly_fee: 50 }, { monthly_fee: 50 }]);
-    expect(page.monthly_revenue).toBe(50);
+    expect([page.users.at(0), ascending.users.at(-1)]).toMatchObject([{ monthly_fee: fee }, { monthly_fee: fee }]);
+    expect(page.monthly_revenue).toBe(fee);
     const [all, active] = [await list({}), await list({ statuses: "active" })];
     expect(all.monthly_revenue).toBe(active.monthly_revenue);
   });
