@@ -8,6 +8,7 @@ test("a freelancer writes a profile, finds matching brands, and is seen by other
   const page = await newWindow();
   const person = await registerVerified(page, "freelancer");
   await openProfile(page);
+  await expectEveryField(page);
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.getByLabel("Full name")).toBeFocused();
   for (const remark of [
@@ -70,6 +71,7 @@ test("the unsaved profile of a brand survives another tab, a reload and a failed
   const page = await newWindow();
   await registerVerified(page, "brand");
   await openProfile(page);
+  await expectEveryField(page);
   await page.getByLabel("Brand or business name").fill("Pickle & Peel");
   await page
     .getByLabel("About your brand")
@@ -103,6 +105,7 @@ test("the agency form shows what every field needs, at 375 pixels", async ({ new
   await registerVerified(page, "agency");
   await page.setViewportSize({ width: 375, height: 800 });
   await openProfile(page);
+  await expectEveryField(page);
   await page.getByLabel("Website").fill("ftp://agency.example");
   await page.getByLabel("Credentials").fill("not an address");
   await page.getByRole("button", { name: "Save profile" }).click();
@@ -151,6 +154,18 @@ test("a top match opens a conversation, and a skipped one does not come back", a
 async function openProfile(page: Page) {
   await page.goto("/?tab=profile");
   await expect(page.getByRole("button", { name: "Save profile" })).toBeVisible();
+}
+
+/** Expects the form of an empty profile to have each field that counts for completeness. */
+async function expectEveryField(page: Page) {
+  const links = page.getByRole("button", { name: /^Go to / });
+  await expect(links.first()).toBeVisible();
+  for (const link of await links.all()) {
+    const label = (await link.innerText()).replace(/^Go to\s+/, "");
+    await link.press("Enter");
+    const focused = page.locator("[id^=profile-field-]").filter({ has: page.locator(":focus") });
+    await expect(focused, label).toContainText(label);
+  }
 }
 
 async function choose(page: Page, field: string, option: string) {
