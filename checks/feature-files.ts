@@ -158,7 +158,7 @@ export const webFeatures: Record<string, FeatureFiles> = {
   },
   profiles: {
     folders: webFolders,
-    others: ["custom-skills", "form-context", "public-facts", "web-address"],
+    others: ["custom-skills", "first-profile", "form-context", "public-facts", "web-address"],
   },
   projects: { folders: webFolders, others: [] },
   referrals: { folders: webFolders, others: [] },

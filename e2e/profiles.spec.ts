@@ -153,6 +153,7 @@ test("a top match opens a conversation, and a skipped one does not come back", a
 
 async function openProfile(page: Page) {
   await page.goto("/?tab=profile");
+  await page.getByRole("button", { name: "Fill in the whole form" }).click();
   await expect(page.getByRole("button", { name: "Save profile" })).toBeVisible();
 }
 

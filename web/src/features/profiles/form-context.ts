@@ -36,3 +36,12 @@ export function focusField(name: string) {
   control?.focus({ preventScroll: true });
   control?.scrollIntoView({ block: "center", behavior: "smooth" });
 }
+
+/** Focuses the first invalid control of a form, of whatever kind, after the messages are drawn. */
+export function focusFirstInvalid(form: HTMLFormElement | null) {
+  requestAnimationFrame(() => {
+    const control = form?.querySelector<HTMLElement>("[aria-invalid=true]");
+    control?.focus({ preventScroll: true });
+    control?.scrollIntoView({ block: "center", behavior: "smooth" });
+  });
+}

@@ -25,7 +25,8 @@ export interface ProfileForm {
   values: ProfileValues;
   isDirty: boolean;
   invalidFields: string[];
-  save: () => Promise<void>;
+  /** Saves it, and returns whether that succeeded. */
+  save: () => Promise<boolean>;
   discard: () => void;
 }
 
@@ -42,22 +43,29 @@ export function useProfileForm(userType: UserType): ProfileForm {
   const { isDirty, errors } = form.formState;
   const forgetDraft = useKeptDraft(form, `profile:${user.id}`, { values, isDirty });
 
-  const send = form.submit(
-    async (data) => {
-      const reply = await saving.mutateAsync({ type: userType, data } as ProfileData);
-      form.reset(valuesOf(userType, reply));
-      forgetDraft();
-      toast({ title: "Profile updated successfully" });
-    },
-    (error) => toastError(sentenceOf(error, "Failed to update profile")),
-  );
+  async function save(): Promise<boolean> {
+    let isSaved = false;
+    const send = form.submit(
+      async (data) => {
+        const reply = await saving.mutateAsync({ type: userType, data } as ProfileData);
+        form.reset(valuesOf(userType, reply));
+        forgetDraft();
+        isSaved = true;
+        toast({ title: "Profile updated successfully" });
+      },
+      (error) => toastError(sentenceOf(error, "Failed to update profile")),
+    );
+    await send();
+    return isSaved;
+  }
+
   return {
     userType,
     form,
     values,
     isDirty,
     invalidFields: Object.keys(errors),
-    save: () => send(),
+    save,
     discard: () => {
       form.reset(valuesOf(userType, saved));
       forgetDraft();

@@ -7,8 +7,14 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { type PublicFacts, publicFactsOf } from "../public-facts.ts";
 
+interface MemberProfileProps {
+  member: Member;
+  actions: ReactNode;
+  level?: "h1" | "h4";
+}
+
 /** Shows a member as other signed-in people see them. */
-export function MemberProfile({ member, actions }: { member: Member; actions: ReactNode }) {
+export function MemberProfile({ member, actions, level: Heading = "h1" }: MemberProfileProps) {
   const { username, displayName, userType, profileData } = member;
   const facts = profileData && publicFactsOf(profileData);
   return (
@@ -16,9 +22,9 @@ export function MemberProfile({ member, actions }: { member: Member; actions: Re
       <header className="flex flex-wrap items-center gap-x-5 gap-y-4">
         <Avatar username={username} className="size-20 text-3xl" />
         <div className="min-w-0 grow basis-60">
-          <h1 className="text-2xl sm:text-3xl">
+          <Heading className="text-2xl sm:text-3xl">
             <bdi>{displayName}</bdi>
-          </h1>
+          </Heading>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-soft">
             <Badge tone="accent">{userTypeLabels[userType]}</Badge>
             {facts?.headline}

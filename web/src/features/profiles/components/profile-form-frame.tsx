@@ -1,23 +1,21 @@
-import type { UserType } from "@triptych/contract/basics";
 import { type FormEvent, type ReactNode, useRef } from "react";
 import { useUser } from "../../../platform/session.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
-import { ProfileFormContext } from "../form-context.ts";
-import { useProfileForm } from "../use-profile-form.ts";
+import { focusFirstInvalid, useProfileFormContext } from "../form-context.ts";
 import { CompletenessCard } from "./completeness-card.tsx";
 import { SaveBar } from "./save-bar.tsx";
 
 interface ProfileFormFrameProps {
-  userType: UserType;
   title: string;
   description: string;
+  actions: ReactNode;
   children: ReactNode;
 }
 
 /** Shows what the three profile forms share: the heading, how complete the profile is, and the save bar. */
-export function ProfileFormFrame({ userType, title, description, children }: ProfileFormFrameProps) {
+export function ProfileFormFrame({ title, description, actions, children }: ProfileFormFrameProps) {
   const { profileData } = useUser();
-  const form = useProfileForm(userType);
+  const form = useProfileFormContext();
   const element = useRef<HTMLFormElement>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -25,8 +23,8 @@ export function ProfileFormFrame({ userType, title, description, children }: Pro
     focusFirstInvalid(element.current);
   };
   return (
-    <ProfileFormContext value={form}>
-      <PageHeader level="h2" title={title} description={description} />
+    <>
+      <PageHeader level="h2" title={title} description={description} actions={actions} />
       <form ref={element} onSubmit={(event) => void submit(event)} noValidate aria-label={title}>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
           <aside aria-label="Completeness" className="lg:sticky lg:top-6 lg:order-last">
@@ -36,15 +34,6 @@ export function ProfileFormFrame({ userType, title, description, children }: Pro
         </div>
         <SaveBar isNew={profileData === null} />
       </form>
-    </ProfileFormContext>
+    </>
   );
-}
-
-// Focuses the first invalid control of the form, of whatever kind, after the messages are drawn.
-function focusFirstInvalid(form: HTMLFormElement | null) {
-  requestAnimationFrame(() => {
-    const control = form?.querySelector<HTMLElement>("[aria-invalid=true]");
-    control?.focus({ preventScroll: true });
-    control?.scrollIntoView({ block: "center", behavior: "smooth" });
-  });
 }

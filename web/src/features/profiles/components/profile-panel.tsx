@@ -2,16 +2,12 @@ import { UserRound } from "lucide-react";
 import { useUser } from "../../../platform/session.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
-import { AgencyForm } from "./agency-form.tsx";
-import { BrandForm } from "./brand-form.tsx";
-import { FreelancerForm } from "./freelancer-form.tsx";
+import { OwnProfile } from "./own-profile.tsx";
 
-/** Shows the Profile tab with the form of the person's account type. */
+/** Shows the Profile tab: the profile of the person's account type, or the way to a first one. */
 export default function ProfilePanel() {
   const { userType } = useUser();
-  if (userType === "agency") return <AgencyForm />;
-  if (userType === "brand") return <BrandForm />;
-  if (userType === "freelancer") return <FreelancerForm />;
+  if (userType !== null) return <OwnProfile userType={userType} />;
   return (
     <>
       <PageHeader level="h2" title="Your profile" />

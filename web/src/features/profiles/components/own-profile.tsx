@@ -1,0 +1,31 @@
+import type { UserType } from "@triptych/contract/basics";
+import { Button } from "../../../ui/button.tsx";
+import { ProfileFormContext } from "../form-context.ts";
+import { useFirstProfile } from "../use-first-profile.ts";
+import { useProfileForm } from "../use-profile-form.ts";
+import { FirstProfile } from "./first-profile.tsx";
+import { WholeForm } from "./whole-form.tsx";
+
+/** Shows the steps of a first profile, or the whole form. Both edit the same values. */
+export function OwnProfile({ userType }: { userType: UserType }) {
+  const form = useProfileForm(userType);
+  const first = useFirstProfile(form);
+  return (
+    <ProfileFormContext value={form}>
+      {first.isOpen ? (
+        <FirstProfile first={first} />
+      ) : (
+        <WholeForm
+          userType={userType}
+          actions={
+            first.mayReturn && (
+              <Button variant="secondary" size="sm" onClick={first.returnToSteps}>
+                Go step by step
+              </Button>
+            )
+          }
+        />
+      )}
+    </ProfileFormContext>
+  );
+}

@@ -1,0 +1,140 @@
+import type { UserType } from "@triptych/contract/basics";
+import {
+  AgencyProfileData,
+  BrandProfileData,
+  type FoundValue,
+  FreelancerProfileData,
+} from "@triptych/contract/profiles";
+import type { z } from "zod";
+import { skillsToEdit } from "./custom-skills.ts";
+import { completenessOf, profileFields, type ProfileValues } from "./rules.ts";
+
+/** Describes a step of a first profile: a few fields that belong together. */
+export interface ProfileStep {
+  title: string;
+  lead: string;
+  fields: readonly string[];
+}
+
+/** Lists the steps of a first profile. Together they hold every field of the form. */
+export const profileSteps: Record<UserType, readonly ProfileStep[]> = {
+  freelancer: [
+    {
+      title: "Who you are",
+      lead: "Your name and your title are the first things that people see of you.",
+      fields: ["fullName", "title", "portfolio", "linkedIn", "instagram"],
+    },
+    { title: "What you do", lead: "Searches for these skills find you.", fields: ["skills"] },
+    {
+      title: "Where and for whom",
+      lead: "Where you work, and whom you have worked for.",
+      fields: ["industries", "regions"],
+    },
+    { title: "In your words", lead: "Every match quotes these words.", fields: ["bio"] },
+  ],
+  agency: [
+    {
+      title: "Who you are",
+      lead: "Your name and your website are the first things that brands see of you.",
+      fields: ["agencyName", "website"],
+    },
+    {
+      title: "What you do",
+      lead: "Searches for these services find you.",
+      fields: ["services", "projectTypes", "minimumBudget"],
+    },
+    {
+      title: "Where and for whom",
+      lead: "Where you work, whom you have worked for, and whom you like to work for.",
+      fields: ["industries", "regions", "clientExperience", "preferredClientSize"],
+    },
+    {
+      title: "In your words",
+      lead: "Every match quotes these words.",
+      fields: ["uniqueValue", "caseStudy1", "caseStudy2", "caseStudy3", "credentials"],
+    },
+  ],
+  brand: [
+    { title: "Who you are", lead: "Agencies and freelancers see this first.", fields: ["brandName", "brandSize"] },
+    { title: "Your market", lead: "What you are in, and where.", fields: ["industries", "regions"] },
+    {
+      title: "In your words",
+      lead: "We match freelancers with these words.",
+      fields: ["description", "guidelines"],
+    },
+  ],
+};
+
+/** Returns the places of the steps that lack a required field. */
+export function stepsToAsk(userType: UserType, values: ProfileValues): number[] {
+  const needed = completenessOf(userType, values).missing.filter(({ isRequired }) => isRequired);
+  const isAsked = ({ fields }: ProfileStep) => needed.some(({ name }) => fields.includes(name));
+  return profileSteps[userType].flatMap((step, at) => (isAsked(step) ? [at] : []));
+}
+
+/** Returns the place of the step that holds a field. */
+export function stepOf(userType: UserType, field: string): number {
+  return Math.max(
+    0,
+    profileSteps[userType].findIndex(({ fields }) => fields.includes(field)),
+  );
+}
+
+const schemas = { agency: AgencyProfileData, brand: BrandProfileData, freelancer: FreelancerProfileData };
+
+/**
+ * Returns the values of the form with what somebody kept of the `found` values. What they took away goes, also where it was used before;
+ * what they chose themselves stays.
+ */
+export function withFound(
+  values: ProfileValues,
+  kept: readonly FoundValue[],
+  found: readonly FoundValue[],
+): ProfileValues {
+  const next = { ...values };
+  for (const field of new Set([...found, ...kept].map((one) => one.field))) {
+    const offered = found.filter((one) => one.field === field).map(({ value }) => value);
+    const used = kept.filter((one) => one.field === field).map(({ value }) => value);
+    const before = values[field];
+    if (Array.isArray(before)) {
+      const list = [...new Set([...before.filter((value) => !offered.includes(value)), ...used])];
+      next[field] = field === "skills" ? skillsToEdit(list) : list;
+    } else if (used[0] !== undefined || offered.includes(before ?? "")) next[field] = used[0] ?? "";
+  }
+  return next;
+}
+
+/** Returns what is wrong with a value that somebody changed, in the words of the form; undefined where nothing is. */
+export function problemOf(userType: UserType, { field, value }: FoundValue): string | undefined {
+  const shape: Record<string, z.ZodType> = schemas[userType].shape;
+  const checked = shape[field]?.safeParse(value);
+  return checked?.success === false ? checked.error.issues[0]?.message : undefined;
+}
+
+export function isListField(userType: UserType, name: string): boolean {
+  return profileFields[userType].find((field) => field.name === name)?.kind === "list";
+}
+
+/** Describes words of a text with a few of the words around them. */
+export interface Excerpt {
+  before: string;
+  words: string;
+  behind: string;
+}
+
+const aroundWords = 36;
+
+/** Returns words of a text with a little of what stands around them, cut between words. */
+export function excerptOf(text: string, { start, end }: { start: number; end: number }): Excerpt {
+  const from = Math.max(0, start - aroundWords);
+  const to = Math.min(text.length, end + aroundWords);
+  const before = text.slice(from, start).split("\n").at(-1)!;
+  const behind = text.slice(end, to).split("\n", 1)[0]!;
+  const isCutBefore = from > 0 && before.length === start - from;
+  const isCutBehind = to < text.length && behind.length === to - end;
+  return {
+    before: isCutBefore ? `…${before.replace(/^\S*\s/, " ")}` : before,
+    words: text.slice(start, end),
+    behind: isCutBehind ? `${behind.replace(/\s\S*$/, " ")}…` : behind,
+  };
+}
