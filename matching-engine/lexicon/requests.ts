@@ -24,7 +24,7 @@ Localisation: | localise
 Thought leadership: white paper, opinion piece |
 Newsletter writing: email~0.66, mail~0.66, mailing~0.6, members' letter, welcome email |
 Business planning: business plan, funding bid, grant application, bid~0.5, tender~0.6, funding application, feasibility study |
-Digital design: web banner, banner ad, social media graphic, instagram graphic, social graphic, facebook banner, online banner, social media template, web graphic, email header |
+Digital design: web banner, banner ad, social media graphic, instagram graphic, social graphic, facebook banner, online banner, social media template, social template, instagram template, linkedin template, story template, ad creative, web graphic, email header |
 Graphic design: poster, leaflet, catalogue, postcard, business card, flyer, menu, menu board, programme, invitation, banner, booklet, wrap, certificate, pamphlet, handout, voucher, gift voucher, gift card, price list, wine list, wall chart, calendar~0.6, fact sheet, factsheet, worksheet, loyalty card, placard, visiting card, order of service, invite~0.7, save-the-date, bookmark, concert programme, play bill, playbill, theatre programme, graphic, lookbook layout, record sleeve, album cover, album sleeve, cd cover, board game~0.6, card game~0.6, playing cards, stamp~0.3, ticket~0.3, card~0.3, badge~0.3, sticker~0.3, form~0.3, template~0.45, medal~0.3, trophy~0.3 | redesign~0.7, design~0.5
 Editorial design: prospectus, annual report, magazine, yearly report, impact report, yearbook, cookbook~0.6, cookery book~0.6, recipe book~0.6, photo book, guidebook, zine, coffee-table book, e-book, ebook, workbook~0.6, newspaper~0.5, hymn book, brochure layout, book~0.3, report~0.3, document~0.3, guide~0.3, handbook~0.3, journal~0.3, newsletter~0.3, supplement~0.3, paper~0.3, book jacket, book layout, layout~0.6 | lay out, typeset
 Typography: font, typeface, alphabet~0.6, hand lettering | hand-letter
@@ -60,7 +60,7 @@ Music video: music video, pop video |
 Social video: reel~0.7, vertical video, youtube video, tiktok video, tiktok |
 Trailers and promos: trailer, teaser, highlight reel, highlights film, book trailer, film trailer, sizzle reel |
 Titles and idents: ident, title sequence, opening titles, intro~0.6, outro~0.6, credits~0.5, closing titles |
-Video editing: clip, cut-down, cutdown, video edit, film edit, rough cut, re-edit | edit~0.7, re-edit, recut, re-cut, cut~0.6, cut down, cut together, edit together, chop up, trim~0.6
+Video editing: clip, cut-down, cutdown, video edit, film edit, rough cut, re-edit | edit~0.7, re-edit, recut, re-cut, cut~0.6, cut down, cut together, edit together, chop up, cut up, cut into, cut it into, cut them into, chop into, edit into, edit it into, edit them into, turn into clips, trim~0.6
 Motion design: gif, moving logo, animated logo, moving titles, animated sticker, screen graphics |
 Animation: cartoon, animation, animated film, animated figure, animated character, stop-motion film, stop motion film, cartoon film | animate
 Explainer video: explainer, explainer film |
@@ -69,14 +69,14 @@ Architectural visualisation: visualisation of the building, artist's impression,
 Product rendering: product render, product visualisation |
 Visual effects: special effect, effect shot, explosion~0.6, green screen shot |
 Compositing: composite~0.6 |
-Colour grading: grade~0.6, colour correction, look for the film | grade, colour grade, colour correct, color correct
+Colour grading: grade~0.66, colour correction, look for the film | grade, colour grade, colour correct, color correct
 Sound design: sound effect, sound logo, audio logo, soundscape, sonic logo, sound~0.3, noises~0.6, sound bed, app sounds | sound design
 Audio production: mix~0.5, sound mix, audio edit, radio play, audio drama | master~0.5, mix the sound, mix the music, mix the audio, mix it, mix our album, mix my album, mix our songs, mix my songs, mix our tracks, clean up the sound, clean up the audio
 Music composition: music, song, jingle, theme tune, soundtrack, tune, melody, anthem, film score, score~0.5, musical~0.5, lullaby, piece of music, backing track, theme song | compose
 Podcast production: podcast, podcast series, podcast episode |
 Sound recording: audio recording, field recording | record~0.7, mike up, mic up
 Live sound: pa system, sound system, microphones~0.6, dj |
-Voiceover: voiceover, voice over, narration, narrator, recorded voice, voice for~0.7, phone message, answerphone message | voice, narrate, dub, read aloud, read it aloud, read them aloud, read it out, read them out
+Voiceover: audio description, audio-description, described track, description track, spoken description, spoken commentary, voiceover, voice over, narration, narrator, recorded voice, voice for~0.7, phone message, answerphone message | voice, narrate, dub, audio describe, audio-describe, read aloud, read it aloud, read them aloud, read it out, read them out
 Voice acting: audiobook, audio book, audio guide~0.6, character voice |
 Transcription and subtitling: subtitle, caption~0.6, closed captions, transcript, transcription | subtitle, caption, transcribe, type up, typed up, write down the interviews
 Scriptwriting: script, screenplay, dialogue, voiceover text, sitcom, radio script, video script, film script, sketch for the stage |
@@ -107,12 +107,12 @@ Interior design: room~0.3, living room~0.3, kitchen~0.3, bathroom~0.3, bedroom~0
 Architecture and drafting: floor plan, plans for the house, building plan, garden~0.3, house~0.3, building~0.3, extension~0.3, courtyard~0.3, park~0.3, playground~0.3, site plan, planning drawings, planning application |
 Engineering: technical drawing, prototype of a machine, machine~0.3, gadget~0.3, device~0.3, tool~0.3, mechanism~0.3, cad drawing, injection mould, toy~0.3 |
 Electronics: circuit, circuit board, pcb | solder
-Web development: website, site, web page, webpage, homepage, home page, web app, web application, web shop template, booking system~0.6, members' area, online form, contact form, online booking~0.6, portal~0.6, web portal, online portal, microsite, web tool, online tool, online calculator, online platform, web platform, wiki, plugin | code, program, host our website, host the website, fix our website, update our website, maintain our website
-E-commerce development: online shop, online store, web shop, webshop, e-shop, shop on our website, online checkout, shopping basket, booking shop |
+Web development: website, site, web page, webpage, homepage, home page, web app, web application, web shop template, booking system~0.6, members' area, online form, contact form, online booking~0.6, portal~0.6, web portal, online portal, microsite, web tool, online tool, online calculator, online platform, web platform, wiki, plugin, website maintenance, site maintenance, website upkeep, website support, website updates | code, program, host our website, host the website, fix our website, update our website, maintain our website, maintain our site, look after our website, look after our site, keep our website, host our site
+E-commerce development: online shop, online store, web shop, webshop, e-shop, shop on our website, online checkout, shopping basket, booking shop | sell online, sell it online, sell them online, sell our things online, sell our products online, take orders online, take payments online
 App development: app, mobile app, phone app, iphone app, android app |
 Web design: landing page, one-pager~0.5, website design |
 UI/UX design: wireframe, app screen, prototype~0.6, clickable prototype, interface, user interface, mock-up~0.6, mockup~0.6, click dummy, booking form~0.3, dashboard~0.3, sign-up form, onboarding~0.5, checkout~0.4, form~0.3 |
-User research: user test, usability test, user interview | test our app, test the app, test our website, test the website, test our prototype, test it with users, watch people use
+User research: user test, usability test, user interview, user testing, usability testing, usability study, user study, user session, usability review | test our app, test the app, test our website, test the website, test our prototype, test it with, test them with, test with, try it out with, try them out with, interview users, interview our users, watch people use, watch users, watch how people use, watch how they use, watch them use, observe people using, observe how people use, sit with users, sit with members, sit with customers, sit down with users
 Quality assurance: bug hunt, test cases | find bugs, find the bugs, test for bugs, debug~0.6
 Accessibility: accessibility audit, accessibility check, accessibility statement |
 Conversion optimisation: a/b test, split test |
@@ -149,7 +149,7 @@ Content marketing: content~0.6, content plan, editorial plan, content calendar, 
 Email marketing: newsletter, email campaign, email series, mailing list~0.6, email newsletter, welcome series, email sequence |
 HTML email: email template, newsletter template, email signature |
 SMS and push marketing: text message campaign, loyalty programme, loyalty scheme, loyalty app~0.5 |
-Direct marketing: mailshot, mailing to, mailer, door drop, flyer drop, leaflet drop, letter campaign, mail drop, letterbox flyer | post it to, post them to, deliver leaflets, deliver flyers, deliver the leaflets, deliver them to every
+Direct marketing: mailshot, mailing to, mailer, door drop, flyer drop, leaflet drop, letterbox drop, door-to-door distribution, leaflet distribution, leaflet delivery, flyer distribution, letter campaign, mail drop, letterbox flyer | post it to, post them to, deliver leaflets, deliver flyers, deliver the leaflets, deliver them to every, deliver them through, put them through, push them through, post them through, distribute leaflets, distribute the leaflets, distribute our leaflets, distribute flyers
 Fundraising campaigns: fundraising appeal, fundraising campaign, crowdfunding campaign, donation appeal, kickstarter, crowdfunding, christmas appeal | fundraise
 PR and communications: press release, press coverage, press pack~0.7, press statement, press kit, news story~0.6, press conference, publicity, press work, media coverage, article about us~0.6, news coverage, interviews with journalists | publicise
 Crisis communications: apology~0.5, crisis plan |
@@ -160,7 +160,7 @@ Wedding and party planning: birthday party, wedding reception, christmas party, 
 Conference production: conference~0.6, awards night, awards ceremony, gala, gala dinner, congress, seminar~0.5, symposium |
 Festival production: festival~0.6, concert~0.6, open-air concert, stage show | stage-manage, stage manage
 Experiential marketing: pop-up shop, brand experience, promotion stand, flash mob, street stunt |
-Out of home advertising: billboard, bus advert, bus ad, tube poster, poster site, bus stop poster, hoarding, advertising hoarding, bus side, underground poster, big screen advert, poster on buses |
+Out of home advertising: billboard, bus advert, bus ad, tube poster, poster site, bus stop poster, hoarding, advertising hoarding, bus side, underground poster, big screen advert, poster on buses, poster space, poster panel, advertising site, bus back, station poster | book poster sites, book billboards, book the billboards, book the poster sites, buy poster sites, buy poster space, put posters up, put up posters, put up some posters, put some posters up
 Market research: market study, market survey, customer survey, competitor study, study of our customers, market report, study~0.5, market analysis, competitor analysis, customer interview, customer insight, taste test, research into | survey, interview our customers, ask our customers, interview customers, research the market, study the market, find out what customers, research our customers
 Survey research: survey, questionnaire, poll, opinion poll, feedback form~0.6 |
 Qualitative research: focus group, group discussion, round table with customers |
@@ -180,7 +180,9 @@ Legal services: contract~0.6, terms and conditions, privacy policy, legal advice
 Project management: project plan, timeline plan | coordinate~0.6, project manage, project-manage
 Producer: shoot organised, film crew~0.6, call sheet | produce~0.5, organise the shoot, run the shoot
 Recruiting: job advert~0.6, new staff~0.6 | recruit~0.7
-Teaching: lessons~0.7, piano lesson, language lesson, tuition | tutor, teach~0.6
+Coaching: coaching session, mentoring, leadership workshop, interview coaching | coach, mentor
+Media relations: media training, interview training, press training, media coaching | media-train, train our spokespeople, train our spokesperson, speak to reporters, speak to journalists, talk to reporters, talk to journalists
+Teaching: lessons~0.7, piano lesson, language lesson, tuition, staff training, training session~0.7 | tutor, teach~0.66, train our staff, train our team, train my team, train my staff, train our people, train us to, train us in
 Course design: online course, e-learning course, course~0.45, training course, lesson plan, course material, teaching material, training material, curriculum, quiz~0.3, workshop~0.3 |
 Health and fitness: meal plan, recipe~0.6, training plan~0.5, diet plan, menu plan~0.5 |
 Geographic data: interactive map of |

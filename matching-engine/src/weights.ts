@@ -173,6 +173,8 @@ export const clauseWeights = {
   /** Says how sure the work must be that all other words suggest, beside what is only added. Source: own briefs. */
   sureBeside: 0.4,
   longStory: 0.5,
+  /** Says from how many words on a brief tells so much of how people work that only verbs of asking ask for more. */
+  wordsOfStory: 120,
   /** Says what the words of a clause must gain together for one skill, and from where on little more than for another is enough. */
   enough: 4.4,
   much: 6.5,
@@ -183,6 +185,14 @@ export const clauseWeights = {
   others: 0.2,
   weight: 0.7,
   namedFrom: 0.35,
+  /** Says what a thing that is named in a clause gains for its skill. */
+  thingGain: 4,
+  /** Says what the words of a clause must gain for a skill to be offered as their meaning, and which share of what they gain for the likeliest. */
+  mayMean: 7,
+  besideLikeliest: 0.4,
+  /** Says what a name in a clause gains for its skill when it is offered, and how faint a name may be. */
+  namedGain: 6,
+  faintlyNamed: 0.08,
 } as const;
 
 /** Decides which sentences of a brief tell something of the work. Source: thirty-five sentences of other matters, beside all sets. */

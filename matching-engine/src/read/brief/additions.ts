@@ -25,7 +25,7 @@ export function additionOf(sentence: Sentence): Addition | undefined {
   return undefined;
 }
 
-const joins = /^(?:and|also|then|plus|perhaps|maybe|possibly)$/;
+const joins = /^(?:and|also|then|plus|perhaps|maybe|possibly|afterwards|later|eventually|finally|ideally)$/;
 const things = /^(?:an?|some|someone|somebody)$/;
 const objects = /^(?:the|a|an|our|my|it|them|us|their|this|that|these|those|all|some)$/;
 const told = /^(?:is|are|was|were|has|have|had|will|would|should|must|can|can't|won't)$/;

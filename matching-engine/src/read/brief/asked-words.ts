@@ -20,10 +20,22 @@ export function markRequest({ words, from, to }: Sentence, start: number, asked:
   for (let at = start; at < to; at += 1) {
     at = endOfAside(words, at);
     const isComma = at > from && words.breaks[at] === separators.comma;
-    if (at > start && opensAClause(words, at, isComma)) return;
+    if (at > start && opensAClause(words, at, isComma)) {
+      at = /^(?:we|i)$/.test(words.norms[at]!) ? nextOrder(words, at, to) : to;
+      if (at === to) return;
+      role = roleOf.object;
+      continue;
+    }
     role = at > start && opensParts(words.norms, at) ? part : roleAt(words, at, { before: role, isComma });
     asked[at] = role >= part ? roleOf.circumstance : role;
   }
+}
+
+/** Returns where an order goes on behind a clause about somebody: "find out what we stand for and turn that into a slogan"; `to` where none does. */
+function nextOrder(words: Words, from: number, to: number): number {
+  for (let at = from; at < to; at += 1)
+    if (/^(?:and|then)$/.test(words.norms[at]!) && isOrder(words, at + 1)) return at;
+  return to;
 }
 
 /** Marks the parts of a thing, and for what a person is for, while a sentence is read. */

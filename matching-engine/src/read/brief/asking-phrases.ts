@@ -10,7 +10,7 @@ export interface Sentence {
 
 const setOf = (list: string) => new Set(list.split(" "));
 const askingVerbs = setOf(
-  "need needs want wants hire hiring seek seeking require requires commission commissioning wanted needed required",
+  "need needs want wants hire hiring seek seeks seeking require requires commission commissioning wanted needed required",
 );
 /** Lists words for anybody who might do the work. */
 export const somebody: ReadonlySet<string> = setOf("someone somebody anyone anybody person people one who");
@@ -45,7 +45,7 @@ const phrases: readonly AskingPhrase[] = [
   { word: /^help$/, next: /^(?:with|us|me)$/ },
   {
     word: /^(?:someone|somebody|anyone|anybody|person|people|one|who)$/,
-    next: /^(?:to|who|that|can|could|should|must|needs|has)$/,
+    next: /^(?:to|who|that|can|could|should|must|needs|has|please|free|available)$/,
   },
 ];
 
@@ -55,10 +55,16 @@ export function endOfAsk({ words: { norms }, negated, from, to }: Sentence, at: 
   if (negated[at] === 1 || /^(?:don'?t|doesn'?t|not|never)$/.test(before)) return at;
   const word = norms[at]!;
   const next = at + 1 < to ? norms[at + 1]! : "";
-  if (at === from && word === "after" && /^(?:an?|some|someone|somebody)$/.test(next)) return at + 1;
+  if (isAfterSomething(next, { word, before, isFirst: at === from })) return at + 1;
   if (askingVerbs.has(word)) return next === "to" && /^(?:need|needs)$/.test(word) ? at + 2 : at + 1;
   const asks = phrases.some((one) => one.word.test(word) && one.next.test(next) && (one.before?.test(before) ?? true));
   if (!asks) return at;
   const isHelpUsWith = word === "help" && next !== "with" && norms[at + 2] === "with";
   return isHelpUsWith ? at + 3 : at + 2;
+}
+
+/** Returns whether "after" asks, as in "After a writer for two spots" and "Also after a photographer". */
+function isAfterSomething(next: string, said: { word: string; before: string; isFirst: boolean }): boolean {
+  if (said.word !== "after" || !/^(?:an?|some|someone|somebody)$/.test(next)) return false;
+  return said.isFirst || /^(?:also|still)$/.test(said.before);
 }

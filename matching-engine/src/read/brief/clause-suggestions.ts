@@ -1,15 +1,12 @@
 import { clauseWeights, requestWeights } from "../../weights.ts";
 import type { Knowledge } from "../knowledge.ts";
-import { concepts } from "../lexicon/taxonomy.ts";
-import { endOfAsk } from "./asking-phrases.ts";
+import { asksForWork, isWantedSkill } from "./asking-clauses.ts";
 import { isSameWork, spokenSkill } from "./clause-words.ts";
 import type { ReadWords } from "./clause-words.ts";
-import { clausesOf, sentenceAround } from "./clauses.ts";
+import { clausesOf } from "./clauses.ts";
 import type { Clause } from "./clauses.ts";
-import { startOfOrder } from "./orders.ts";
 import type { MeantMention } from "./requirements.ts";
-import { roleOf } from "./asked-words.ts";
-import { isSurelyAsked, meant } from "./suggested-mentions.ts";
+import { meant } from "./suggested-mentions.ts";
 
 /**
  * Returns the jobs that single clauses ask for without naming them, beside a job that is read already: "a steadicam operator, and somebody who
@@ -25,7 +22,7 @@ export function suggestedByClauses(knowledge: Knowledge, reading: ReadWords): Me
   const sure = named.filter(({ weight, isObject }) => isObject && weight >= sureFrom);
   const found: MeantMention[] = [];
   for (const clause of clausesOf(words)) {
-    if (!asks(clause, reading, named) || sure.some((one) => stands(one, clause))) continue;
+    if (!asksForWork(clause, reading, named) || sure.some((one) => stands(one, clause))) continue;
     const others = [...named.filter((one) => !stands(one, clause)), ...found];
     const best = describedOrSpoken(knowledge, { clause, others }, reading);
     if (best === undefined || others.some(({ concept }) => isSameWork(concept, best.concept))) continue;
@@ -74,10 +71,6 @@ function describedOrSpoken(
   return spoken ?? (need === undefined ? undefined : { concept: need.concept, at: need.from });
 }
 
-function isWantedSkill({ concept, weight, isNegated, isOwnSide }: MeantMention): boolean {
-  return concepts[concept]!.kind === "skill" && !isNegated && !isOwnSide && weight >= clauseWeights.namedFrom;
-}
-
 /** Returns whether a need is described in words that are asked for: "words on the screen". */
 const isDescribedThing = (one: MeantMention) => isDescribedNeed(one) && one.isObject;
 const isDescribedNeed = ({ isDescribed, certainty, from, to }: MeantMention) =>
@@ -88,19 +81,3 @@ const isWithin = ({ isThing, from, to }: MeantMention, described: readonly Meant
   isThing === true && described.some((need) => need.from <= from && need.to >= to);
 
 const stands = ({ from, to }: MeantMention, clause: Clause) => from < clause.to && to > clause.from;
-
-/** Returns whether words of a clause are asked for, in a sentence that asks: a note may only be told. */
-function asks({ from, to }: Clause, { words, meaning, telling }: ReadWords, named: readonly MeantMention[]): boolean {
-  const { roles, negated } = meaning;
-  if (telling[from] === 0) return false;
-  if (roles.added.subarray(from, to).includes(1)) return true;
-  const isAsked = roles.asked
-    .subarray(from, to)
-    .some((role, offset) => role >= roleOf.object && negated[from + offset] === 0);
-  if (!isAsked) return false;
-  const sentence = { words, negated, ...sentenceAround(words, from) };
-  if (startOfOrder(words, sentence.from) !== undefined) return true;
-  if (named.some((one) => isSurelyAsked(one) && one.from >= sentence.from && one.to <= from)) return true;
-  for (let at = sentence.from; at < sentence.to; at += 1) if (endOfAsk(sentence, at) > at) return true;
-  return false;
-}

@@ -1,3 +1,4 @@
+import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
 import { briefWeights, clauseWeights, taxonomyWeights } from "../../weights.ts";
 import type { Knowledge } from "../knowledge.ts";
@@ -25,10 +26,24 @@ export interface ReadWords {
  * the brief help to decide. Little must speak of one skill far more than of the next.
  */
 export function spokenSkill(
-  { hints }: Knowledge,
+  knowledge: Knowledge,
   { clause, others }: { clause: Clause; others: readonly MeantMention[] },
   read: ReadWords,
 ): { concept: number; at: number } | undefined {
+  const gains = gainsOf(knowledge, clause, read);
+  const [first, ...rest] = [...gains]
+    .filter(([concept]) => others.every((one) => !isSameWork(concept, one.concept)))
+    .toSorted(([, a], [, b]) => b.total - a.total);
+  if (first === undefined) return undefined;
+  const [concept, { own, total, at }] = first;
+  const second = rest.find(([other]) => !areRelated(other, concept))?.[1].total ?? 0;
+  const isGuessed = read.mentions.some((one) => one.certainty !== undefined && one.concept === concept);
+  const before = isGuessed ? 1 : own < clauseWeights.much ? clauseWeights.farBefore : clauseWeights.before;
+  return own >= clauseWeights.enough && total >= second * before ? { concept, at } : undefined;
+}
+
+/** Returns what the words of a clause, and with a share those of the others, gain for each skill. */
+export function gainsOf({ hints }: Knowledge, clause: Clause, read: ReadWords): Map<number, Gain> {
   const gains = new Map<number, Gain>();
   const seen = new Set<string>();
   for (const at of clauseFirst(clause, read.facts.length)) {
@@ -43,19 +58,22 @@ export function spokenSkill(
         gainWith(gains.get(concept), { gain: hint!.gains[owner]! * share, at, isOwn: isIn(clause, at) }),
       );
   }
-  const [first, ...rest] = [...gains]
-    .filter(([concept]) => others.every((one) => !isSameWork(concept, one.concept)))
-    .toSorted(([, a], [, b]) => b.total - a.total);
-  if (first === undefined) return undefined;
-  const [concept, { own, total, at }] = first;
-  const second = rest.find(([other]) => !areRelated(other, concept))?.[1].total ?? 0;
-  const isGuessed = read.mentions.some((one) => one.certainty !== undefined && one.concept === concept);
-  const before = isGuessed ? 1 : own < clauseWeights.much ? clauseWeights.farBefore : clauseWeights.before;
-  return own >= clauseWeights.enough && total >= second * before ? { concept, at } : undefined;
+  for (const { concept, from, weight } of read.mentions.filter((one) => isHeadOfPhrase(one, read))) {
+    if (!isIn(clause, from)) continue;
+    const gain = clauseWeights.thingGain * weight;
+    gains.set(concept, gainWith(gains.get(concept), { gain, at: from, isOwn: true }));
+  }
+  return gains;
+}
+
+/** Returns whether a thing is named by itself: a "bottle", but no "bottle descriptions". */
+function isHeadOfPhrase({ to, isThing, isNegated, isDescribed }: MeantMention, { words, facts }: ReadWords): boolean {
+  if (isThing !== true || isNegated || isDescribed) return false;
+  return to >= facts.length || words.breaks[to] !== separators.none || facts[to]!.isFunction;
 }
 
 /** Adds up what words say for a skill: those of the clause alone, and with a share of the others. `at` says the most. */
-interface Gain {
+export interface Gain {
   own: number;
   total: number;
   most: number;

@@ -28,8 +28,8 @@ function joinsAnother(words: Words, at: number): boolean {
   const { norms, breaks } = words;
   const word = norms[at]!;
   const next = norms[at + 1] ?? "";
-  if (word === "then") return norms[at - 1] !== "and";
-  if (word === "plus" || word === "but" || word === "alongside") return true;
+  if (word === "then") return !beforeThen.test(norms[at - 1] ?? "");
+  if (/^(?:plus|but|alongside)$/.test(word)) return true;
   if (word === "as") return next === "well" && norms[at + 2] === "as";
   if (word === "together") return next === "with";
   if (breaks[at] === separators.comma && somebody.has(word)) return true;
@@ -38,6 +38,9 @@ function joinsAnother(words: Words, at: number): boolean {
     (breaks[at] === separators.comma || opensAnother.test(next) || isOrder(words, at + 1) || isToBeDone(words, at + 1))
   );
 }
+
+/** Matches what "then" goes on with: "and then", "it should then be laid out". */
+const beforeThen = /^(?:and|should|will|would|could|can|must|is|are|has|have|may|might|to|we'd|i'd)$/;
 
 const opensAnother =
   /^(?:a|an|all|some|someone|somebody|maybe|perhaps|possibly|then|also|the|to|we|we'd|i|i'd|they|if)$/;

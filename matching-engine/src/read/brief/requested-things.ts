@@ -10,6 +10,7 @@ import type { Mention } from "../lexicon/mentions.ts";
 import { concepts, taxonomy } from "../lexicon/taxonomy.ts";
 import { isOrder } from "./orders.ts";
 import { roleNouns } from "./role-nouns.ts";
+import { gerundOf, participleOf } from "./verb-forms.ts";
 
 interface Request {
   concept: number;
@@ -17,6 +18,7 @@ interface Request {
   forms: string[];
   isVerb: boolean;
   isParticiple?: boolean;
+  isGerund?: boolean;
 }
 
 /** Finds what a brief asks for by the name of a thing ("a film") or by a verb ("someone to film it"). */
@@ -44,10 +46,13 @@ export function createRequestFinder({ factsOf }: Lexicon): FindRequests {
       if (!mayAsk(at)) continue;
       const meant = (byFirst.get(facts[at]!.form) ?? []).filter((one) => stands(one, { words, facts }, at));
       const longest = Math.max(0, ...meant.map(({ forms }) => forms.length));
-      for (const { concept, weight: full, forms, isVerb, isParticiple = false } of meant) {
+      for (const { concept, weight: full, forms, isVerb, isParticiple = false, isGerund = false } of meant) {
         const weight =
-          isVerb && !isParticiple && !hasObject(words, at, at + longest) ? full * requestWeights.verbAlone : full;
-        if (forms.length === longest) found.push({ concept, weight, from: at, to: at + longest, isVerb, isParticiple });
+          isVerb && !isParticiple && !isGerund && !hasObject(words, at, at + longest)
+            ? full * requestWeights.verbAlone
+            : full;
+        if (forms.length === longest)
+          found.push({ concept, weight, from: at, to: at + longest, isVerb, isParticiple: isParticiple || isGerund });
       }
       if (longest > 0) at += longest - 1;
     }
@@ -75,7 +80,12 @@ function readRequests(factsOf: Lexicon["factsOf"]): Request[] {
         forms: [participleOf(one.forms[0]!), ...one.forms.slice(1)],
         isParticiple: true,
       }));
-      return [...requestsOf(things, false), ...byVerb, ...participles];
+      const gerunds = byVerb.map((one) => ({
+        ...one,
+        forms: [gerundOf(one.forms[0]!), ...one.forms.slice(1)],
+        isGerund: true,
+      }));
+      return [...requestsOf(things, false), ...byVerb, ...participles, ...gerunds];
     });
 }
 
@@ -88,27 +98,6 @@ function withObjectBetween(verb: Request): Request[] {
 
 /** Returns whether a verb says enough without its object: much is "designed", but only words are "written". */
 const isSure = ({ weight }: Request) => weight >= requestWeights.sureFrom;
-
-const irregular: Readonly<Record<string, string>> = {
-  write: "written",
-  rewrite: "rewritten",
-  draw: "drawn",
-  lay: "laid",
-  shoot: "shot",
-  cut: "cut",
-  recut: "recut",
-  bind: "bound",
-  light: "lit",
-  sew: "sewn",
-  trim: "trimmed",
-  dub: "dubbed",
-  read: "read",
-};
-
-/** Returns a verb as it stands behind a thing that is to be done: "a guide written", "our site redesigned". */
-function participleOf(verb: string): string {
-  return irregular[verb] ?? (verb.endsWith("e") ? `${verb}d` : `${verb}ed`);
-}
 
 /** Returns whether a verb has a direct object: "write our guide" has one, "write about our school" has none and may mean many things. */
 function hasObject(words: Words, from: number, after: number): boolean {
@@ -143,16 +132,37 @@ function isToBeDone({ words: { norms, breaks }, facts }: ReadWords, at: number, 
 }
 
 /** Returns whether a word is used as a verb or as a thing: "to film" is a verb, "a film" and "launch film" are things. */
-function stands({ forms, isVerb, isParticiple }: Request, { words, facts }: ReadWords, at: number): boolean {
+function stands({ forms, isVerb, isParticiple, isGerund }: Request, { words, facts }: ReadWords, at: number): boolean {
   if (!forms.every((form, offset) => facts[at + offset]?.form === form)) return false;
-  if (isParticiple === true) return isToBeDone({ words, facts }, at, at + forms.length);
-  const before = words.breaks[at] === separators.none ? (words.norms[at - 1] ?? "") : "";
-  if (isVerb) return isUsedAsVerb({ before, after: words.norms[at + forms.length] ?? "" }, words.breaks[at]!);
   const end = at + forms.length;
-  const isFollowedByObject = words.breaks[end] === separators.none && determiners.test(words.norms[end] ?? "");
+  if (isParticiple === true) return isToBeDone({ words, facts }, at, end);
+  const before = words.breaks[at] === separators.none ? (words.norms[at - 1] ?? "") : "";
+  if (isGerund === true) return needing.test(before);
+  if (!isVerb) return isUsedAsThing({ words, facts }, { before, at, end });
+  const hasOwnObject = forms.length > 1 && !particles.test(forms.at(-1)!);
+  return isUsedAsVerb({ before, after: words.norms[end] ?? "", hasOwnObject }, words.breaks[at]!);
+}
+
+function isUsedAsThing({ words, facts }: ReadWords, { before, at, end }: { before: string; at: number; end: number }) {
+  if (isLength(words, at) || isParticipleOnly({ words, facts }, at, end)) return false;
+  const isTight = words.breaks[end] === separators.none;
+  const isFollowedByObject = isTight && determiners.test(words.norms[end] ?? "");
   const isVerbBefore = isFollowedByObject && /s$|^(?:and|then)$/.test(before);
-  const isWithPerson = words.breaks[end] === separators.none && isOtherPerson(words.norms[end] ?? "");
+  const isWithPerson = isTight && isOtherPerson(words.norms[end] ?? "");
   return !beforeThings.test(before) && !isVerbBefore && !isWithPerson;
+}
+
+/** Stands before what is still to be done: "needs writing", "wants redesigning", "need writing also". */
+const needing = /^(?:needs?|wants?|needing|requires?|also)$/;
+
+/** Returns whether words say how long something is: "a manual of 9,000 words" asks for no words. */
+const isLength = ({ norms, breaks }: Words, at: number) =>
+  norms[at] === "words" && /^\d/.test(norms[at - 1] ?? "") && breaks[at] === separators.none;
+
+/** Returns whether a word is a participle and not the thing that is spelt like it: "a film, shot on our farm". */
+function isParticipleOnly({ words: { norms, breaks } }: ReadWords, at: number, end: number): boolean {
+  if (end !== at + 1 || norms[at] !== "shot" || breaks[end] !== separators.none) return false;
+  return breaks[at] === separators.comma && /^(?:on|at|in|by|with|over|during|from)$/.test(norms[end] ?? "");
 }
 
 /** Returns whether a word names a person who makes no thing: a "family tree researcher" draws no tree. */
@@ -164,9 +174,12 @@ const determiners = /^(?:the|a|an|our|my|your|their|his|her|it|them)$/;
 const beforeObjects = /^(?:the|a|an|our|my|it|them|us|their|this|that|these|those|all|some)$/;
 
 /** Returns whether a word after "and" is a verb by its object: "photograph it and write the labels", but "photos and film". */
-function isUsedAsVerb({ before, after }: { before: string; after: string }, opening: number): boolean {
+function isUsedAsVerb(
+  { before, after, hasOwnObject }: { before: string; after: string; hasOwnObject: boolean },
+  opening: number,
+): boolean {
   if (before === "") return beforeObjects.test(after) || (opening === separators.sentence && after === "and");
-  return beforeVerbs.has(before) || (/^(?:and|then|also)$/.test(before) && beforeObjects.test(after));
+  return beforeVerbs.has(before) || (/^(?:and|then|also)$/.test(before) && (hasOwnObject || beforeObjects.test(after)));
 }
 
 /** Lowers a thing that the writer has: "translate our brochure" asks for no brochure. */
@@ -202,6 +215,7 @@ export function headsOnly<M extends Mention>(mentions: readonly M[], words: Word
     return !skills.some(
       (head) =>
         head.from === mention.to &&
+        !isDoneTo(head, words) &&
         words.breaks[head.from] === separators.none &&
         head.weight >= requestWeights.headFrom &&
         !isRoleBehind(head, skills, words) &&
@@ -209,6 +223,10 @@ export function headsOnly<M extends Mention>(mentions: readonly M[], words: Word
     );
   });
 }
+
+/** Returns whether a mention is what is to be done to the thing before it: "our app redesigned" is no kind of redesign. */
+const isDoneTo = ({ from, to }: Mention, { norms }: Words) =>
+  to === from + 1 && /^re?.{3,}ed$|^designed$/.test(norms[from]!);
 
 /** Returns whether a thing is named more narrowly right before, as in "drone video": both are one job. */
 function isNarrowedBefore(head: Mention, skills: readonly Mention[], words: Words): boolean {

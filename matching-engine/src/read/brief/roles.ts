@@ -1,11 +1,22 @@
 import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
+import { clauseWeights } from "../../weights.ts";
 import { additionOf } from "./additions.ts";
 import { endOfAsk, somebody } from "./asking-phrases.ts";
 import type { Sentence } from "./asking-phrases.ts";
-import { markRequest, opensAThing, possessives, prepositions, roleOf, stops, subjectPronouns } from "./asked-words.ts";
+import {
+  isPerson,
+  markRequest,
+  opensAThing,
+  possessives,
+  prepositions,
+  roleOf,
+  stops,
+  subjectPronouns,
+} from "./asked-words.ts";
 import type { HeadedSpan } from "./headings.ts";
 import { startOfOrder } from "./orders.ts";
+import { statedRequests } from "./stated-requests.ts";
 
 /** Says who each word of a brief is about. */
 export interface Roles {
@@ -19,6 +30,8 @@ export interface Roles {
   told: Uint8Array;
   /** Is 1 where something is asked for beside other work: "Also film the weekend". */
   added: Uint8Array;
+  /** Is 1 where a sentence without a verb of asking says that something is only wished for. */
+  wished: Uint8Array;
 }
 
 const setOf = (list: string) => new Set(list.split(" "));
@@ -32,7 +45,12 @@ const finiteVerbs = setOf(
 /** Reads sentence by sentence what is asked for and what is told; headings decide for the words under them. */
 export function readRoles(words: Words, negated: Uint8Array, spans: readonly HeadedSpan[]): Roles {
   const count = words.norms.length;
-  const roles: Roles = { asked: new Uint8Array(count), told: new Uint8Array(count), added: new Uint8Array(count) };
+  const roles: Roles = {
+    asked: new Uint8Array(count),
+    told: new Uint8Array(count),
+    added: new Uint8Array(count),
+    wished: new Uint8Array(count),
+  };
   for (let from = 0; from < count;) {
     let to = from + 1;
     while (to < count && words.breaks[to] !== separators.sentence) to += 1;
@@ -61,12 +79,23 @@ function readSentence(sentence: Sentence & { isRequest: boolean }, roles: Roles)
     markRequest(sentence, end, roles.asked);
     at = end - 1;
   }
-  if (!hasAsk && isNote(sentence)) markRequest(sentence, from, roles.asked);
+  if (!hasAsk && isNote(sentence)) markNote(sentence, roles);
   if (markOrder(sentence, roles.asked)) hasAsk = true;
   if (markAddition(sentence, roles)) hasAsk = true;
+  if (markStated(sentence, roles)) hasAsk = true;
   const opensAsTold = writer.has(words.norms[from]!) || possessives.has(words.norms[from]!);
   if (!hasAsk && opensAsTold) roles.told.fill(1, from, to);
   markTold(sentence, roles);
+}
+
+/** Marks a note, which asks for something beside other work where it says so: "Sound for them as well please". */
+function markNote(sentence: Sentence, { asked, added }: Roles): void {
+  const { words, from, to } = sentence;
+  markRequest(sentence, from, asked);
+  const isBeside = words.norms
+    .slice(from, to)
+    .some((word, at, all) => word === "too" || (word === "as" && all[at + 1] === "well"));
+  if (isBeside && from > 0) markAdded({ asked, added }, from, to);
 }
 
 /** Marks what a sentence asks for beside other work, and returns whether it does. */
@@ -76,8 +105,26 @@ function markAddition(sentence: Sentence, { asked, added }: Roles): boolean {
   const { from, to, isWhole = false } = addition;
   if (isWhole) asked.fill(roleOf.object, from, to);
   else markRequest({ ...sentence, to }, from, asked);
-  for (let at = from; at < to; at += 1) if (asked[at]! > 0) added[at] = 1;
+  markAdded({ asked, added }, from, to);
   return true;
+}
+
+function markAdded({ asked, added }: Pick<Roles, "asked" | "added">, from: number, to: number): void {
+  for (let at = from; at < to; at += 1) if (asked[at]! > 0) added[at] = 1;
+}
+
+/** Marks what a sentence asks for without a verb of asking, and returns whether it does. */
+function markStated(sentence: Sentence, { asked, told, added, wished }: Roles): boolean {
+  if (sentence.words.norms.length > clauseWeights.wordsOfStory) return false;
+  const stated = statedRequests(sentence);
+  for (const { from, to, isWhole, isWish } of stated) {
+    if (isWhole) asked.fill(roleOf.object, from, to);
+    else markRequest({ ...sentence, to }, from, asked);
+    told.fill(0, from, to);
+    if (isWish) wished.fill(1, from, to);
+    if (sentence.from > 0) markAdded({ asked, added }, from, to);
+  }
+  return stated.length > 0;
 }
 
 /** Marks what a sentence orders, as in "Then lay it out", and returns whether it does. */
@@ -146,7 +193,11 @@ function asksSoon(sentence: Sentence, at: number): boolean {
 function isNote({ words: { norms, breaks }, from, to }: Sentence): boolean {
   let end = from + 1;
   while (end < to && breaks[end] !== separators.comma && !isIndirectQuestion(norms, end)) end += 1;
-  return !hasFiniteVerb(norms.slice(from, end)) && !possessives.has(norms[from]!);
+  if (possessives.has(norms[from]!)) return false;
+  const who = norms
+    .slice(from, Math.min(end, from + 4))
+    .findIndex((word, at, all) => word === "who" && !somebody.has(all[at - 1] ?? "") && isPerson(all[at - 1] ?? ""));
+  return !hasFiniteVerb(norms.slice(from, who > 0 ? from + who : end));
 }
 
 /** Returns whether a question stands as a noun does: "a film about how we make cheese". */

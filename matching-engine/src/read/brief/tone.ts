@@ -111,7 +111,7 @@ const selfOpeners = [
   "we build",
 ];
 const notSelf =
-  /^(looking|missing|lacking|after|seeking|searching|hiring|in|on|trying|planning|going|launching|not|about|keen|interested|hoping|thinking|ready|tired|fed|sick|struggling|getting|losing|also|open|doing|wanting|needing|currently|opening|relaunching|rebranding|moving|shooting|making|starting|happy|based)$/;
+  /^(looking|short|missing|lacking|after|seeking|searching|hiring|in|on|trying|planning|going|launching|not|about|keen|interested|hoping|thinking|ready|tired|fed|sick|struggling|getting|losing|also|open|doing|wanting|needing|currently|opening|relaunching|rebranding|moving|shooting|making|starting|happy|based)$/;
 const selfEnders =
   /^(looking|need|needs|seeking|searching|want|wants|hiring|after|who|launching|and|wanting|needing|require|hoping|planning|our|we|i|but|so|for)$/;
 const asksFor = [
@@ -279,6 +279,7 @@ function markOwnSide(words: Words, { from, to }: Span, ownSide: Uint8Array): voi
       phrase.split(" ").every((part, offset) => words.norms[at + offset] === part),
     );
     if (opener === undefined || words.norms[at - 1] === "well") continue;
+    if (/^as an?$/.test(opener) && at > from && words.breaks[at] === separators.none) continue;
     const start = at + opener.split(" ").length;
     if (notSelf.test(words.norms[start] ?? "")) continue;
     ownSide[start - 1] = 1;

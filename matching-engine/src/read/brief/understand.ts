@@ -109,6 +109,7 @@ export function understand(given: string, options: BriefOptions): Understanding 
     hints: knowledge.hints.wide,
   });
   const tone = readTone(words, telling);
+  for (const [at, isWished] of roles.wished.entries()) if (isWished === 1) tone.wished[at] = 1;
   withHeading(tone.wished, "wish", { words, spans: headed.spans });
   withHeading(tone.ownSide, "about", { words, spans: headed.spans });
   const meaning = { negated, refused, tone, roles };
