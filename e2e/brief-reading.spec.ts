@@ -99,6 +99,7 @@ test("an unsure word is asked about, and words that nothing uses can be used", a
       text: "Which is closest?",
       start,
       end: start + 4,
+      force: "must",
       options: [
         { label: "Graphic design", means: ["skill Graphic design"] },
         { label: "Illustration", means: ["skill Illustration"] },
@@ -115,6 +116,34 @@ test("an unsure word is asked about, and words that nothing uses can be used", a
   await question.getByRole("button", { name: "Illustration" }).click();
   await expect(question).toHaveCount(0);
   await expect(chip(panel, "Illustration, must have")).toBeFocused();
+});
+
+test("what else a clause asks for is asked about, and the answer is searched as a job of its own", async ({
+  newWindow,
+}) => {
+  const page = await aBrandSearching(newWindow);
+  await improve(
+    page,
+    "We want a new logo for our knitting shop. Might want it spinning round in a little film later on.",
+  );
+  const panel = readingOf(page);
+
+  const question = panel.getByRole("group", { name: /Which is closest\?.*Might want it spinning round/ });
+  await expect(question).toContainText("Your answer becomes a job of its own");
+  await expect(page.locator('mark[data-looks~="active"]').first()).toContainText("Might want it");
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Motion design" }).click();
+
+  await expect(question).toHaveCount(0);
+  await expect(chip(panel, "Brand identity, must have")).toBeVisible();
+  await expect(chip(panel, "Motion design, nice to have")).toBeFocused();
+  await expectAccessible(page);
+  await find(page);
+  const results = page.getByRole("region", { name: /^Matches/ });
+  await expect(results.getByRole("heading", { level: 3, name: /^Motion design, maybe/ })).toBeVisible();
+  await page.reload();
+  await expect(chip(panel, "Motion design, nice to have")).toBeVisible();
+  await expect(question).toHaveCount(0);
 });
 
 test("a brief in another language, an empty one, and one that cannot be read say so", async ({ newWindow }) => {

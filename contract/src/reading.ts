@@ -51,10 +51,15 @@ export type ReadJob = z.infer<typeof ReadJob>;
 export const AboutYou = z.strictObject({ label: Label, kind: z.enum(criterionKinds), ...places });
 export type AboutYou = z.infer<typeof AboutYou>;
 
-/** Asks about words that may mean several things. "Something else" is always an answer too. */
+/**
+ * Asks about words that may mean several things: what the work is, where no job was read, or else what a clause asks for beside the jobs that
+ * were read. "Something else" is always an answer too, and a question without an answer changes nothing: its words are searched as words.
+ */
 export const ReadingQuestion = z.strictObject({
   text: z.string(),
   ...places,
+  /** Says whether the work must be done or is only wished for; the job of the answer counts as much. */
+  force: ReadJob.shape.force,
   options: z
     .array(z.strictObject({ label: Label, means: Means }))
     .min(1)
@@ -72,15 +77,22 @@ export const Reading = z.strictObject({
   isEnglish: z.boolean(),
   /** Lists words that ask for something that was not understood. */
   unused: z.array(z.strictObject(places)).max(readingLimits.unused),
+  /** Holds the first question that is open. The next one follows when it is answered. */
   question: ReadingQuestion.nullable(),
 });
 export type Reading = z.infer<typeof Reading>;
 
 /**
- * Holds the option that was chosen for a question, or `null` for something else. The chosen option is searched as the job
- * while a confirmed reading lists no job, so whoever takes that job away takes the answer away too.
+ * Holds the option that was chosen for a question, or `null` for something else. A chosen option that a confirmed reading does not list is
+ * a job of its own beside those that it lists, so whoever takes that job away takes the answer away too.
  */
-export const ReadingAnswer = z.strictObject({ question: z.string(), ...places, chosen: Label.nullable() });
+export const ReadingAnswer = z.strictObject({
+  question: z.string(),
+  ...places,
+  chosen: Label.nullable(),
+  /** Repeats the question's force. A job must be done where it is absent. */
+  force: ReadJob.shape.force.optional(),
+});
 
 /** Holds what a person kept of a reading. The search uses these requirements and infers no others. */
 export const ConfirmedReading = Reading.pick({ jobs: true, forAll: true, aboutYou: true }).extend({

@@ -123,7 +123,7 @@ export function createMatcher({ switches }: MatcherOptions = {}): Matcher {
     },
     read: (input) => readingOfBrief(read(input)),
     rereadBrief: ({ oldText, newText, confirmed, searcherType }) =>
-      rereadBrief((text) => readingOfBrief(read({ text, searcherType })), { oldText, newText }, confirmed),
+      rereadBrief((text) => read({ text, searcherType }), { oldText, newText }, confirmed),
     search: (search) => {
       const brief = read(search);
       search.onStage?.("read");

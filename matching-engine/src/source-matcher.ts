@@ -41,7 +41,7 @@ export function createSourceMatcher(source: CandidateSource): SourceMatcher {
     rereadBrief: async ({ oldText, newText, confirmed, searcherType }) => {
       const index = anIndex();
       for (const text of [oldText, newText]) await loadUnknownWords(index, text);
-      const readText = (text: string) => readingOfBrief(readLoaded(index, { text, searcherType }));
+      const readText = (text: string) => readLoaded(index, { text, searcherType });
       return rereadBrief(readText, { oldText, newText }, confirmed);
     },
     search: async (search) => {

@@ -27,6 +27,7 @@ function aBrief(change: Partial<Brief> = {}): Brief {
     isEnglish: true,
     jobs: [],
     aboutYou: [],
+    unclear: [],
     unused: [],
     requirements: [aJob(photography)],
     terms: [],

@@ -32,6 +32,7 @@ export function briefOfProfile(knowledge: Knowledge, profile: SearchableProfile)
     isEnglish: true,
     jobs: [],
     aboutYou: [],
+    unclear: [],
     unused: [],
     requirements: [...requirements, ...ownSkills(knowledge, profile, texts)],
     terms: ownTerms(knowledge, texts),

@@ -1,9 +1,9 @@
 import type { ConfirmedReading, Force, ReadRequirement } from "@triptych/contract/reading";
 import { briefWeights, readingWeights } from "../../weights.ts";
 import { concepts, taxonomy } from "../lexicon/taxonomy.ts";
-import { answeredJobs } from "./answered-jobs.ts";
+import { withAnsweredJobs } from "./answered-jobs.ts";
+import { isGuess } from "./requirements.ts";
 import type { Brief, Requirement } from "./requirements.ts";
-import { isGuess } from "./reading-of-brief.ts";
 import { readBrief } from "./read-brief.ts";
 import type { BriefOptions } from "./read-brief.ts";
 import { understand } from "./understand.ts";
@@ -15,7 +15,7 @@ const importanceOf: Record<Force, Requirement["importance"]> = { must: "must", n
  * labels where there is none. Words of what was taken away, moved to "about you", or is to be avoided are not searched.
  */
 export function briefOfReading(confirmed: ConfirmedReading, text: string, options: BriefOptions): Brief {
-  const reading = { ...confirmed, jobs: confirmed.jobs.length > 0 ? confirmed.jobs : answeredJobs(confirmed.answers) };
+  const reading = { ...confirmed, jobs: withAnsweredJobs(confirmed) };
   const open = openQuestion(reading, text, options);
   const searched = text.trim() === "" ? labelsOf(reading) : withoutRemoved(reading, text, options);
   const read = readBrief(searched, options);

@@ -8,6 +8,7 @@ import { withJobs } from "./jobs.ts";
 import { aboutYouOf, findUnused } from "./leftovers.ts";
 import type { Brief, MeantMention, SearchTerm } from "./requirements.ts";
 import { roleNouns } from "./role-nouns.ts";
+import { findUnclearClauses } from "./unclear-clauses.ts";
 import { understand } from "./understand.ts";
 import type { BriefOptions, Understanding } from "./understand.ts";
 
@@ -44,6 +45,7 @@ export function readBrief(given: string, options: BriefOptions): Brief {
     isEnglish,
     jobs,
     aboutYou: aboutYouOf(words, mentions),
+    unclear: findUnclearClauses(knowledge, understood, requirements),
     unused: findUnused({ words, facts, meaning, mentions, isMoney: understood.isFigure }),
     requirements,
     terms: knowledge.expandTerms(terms, facts, hasSkill ? briefWeights.synonymBesideASkill : briefWeights.synonym),
@@ -62,6 +64,7 @@ function wordsOnly(text: string, { factsOf }: Knowledge, words: Words): Brief {
     isEnglish: false,
     jobs: [],
     aboutYou: [],
+    unclear: [],
     unused: [],
     requirements: [],
     terms,

@@ -3,20 +3,15 @@ import { readingLimits } from "@triptych/contract/reading-limits";
 import { readingWeights } from "../../weights.ts";
 import { concepts } from "../lexicon/taxonomy.ts";
 import { labelOf } from "./requirement-labels.ts";
+import { isGuess } from "./requirements.ts";
 import type { Brief, Requirement } from "./requirements.ts";
 
 const forceOf: Record<Requirement["importance"], Force> = { must: "must", nice: "nice", mustNot: "avoid" };
 
 /** Shows a brief as people confirm it: its jobs, what holds for all, what is about the writer, what was not used, what is unsure. */
 export function readingOfBrief(brief: Brief): Reading {
-  const { requirements } = brief;
-  const isAboutYou = (one: Requirement) =>
-    brief.aboutYou.some(({ start, end }) => one.start >= start && one.end <= end && one.end > one.start);
-  const asked = requirements.filter((one) => !isAboutYou(one));
-  const named = asked.filter((one) => one.job !== undefined && !isGuess(one) && !isAmbiguous(one));
-  const isUnsure = (one: Requirement) => isGuess(one) || (named.length === 0 && isAmbiguous(one));
-  const guesses = asked.filter(isUnsure);
-  const sure = asked.filter((one) => !isUnsure(one));
+  const { sure } = splitByCertainty(brief);
+  const { main, others } = questionsOf(brief);
   const jobs = brief.jobs
     .map(({ label, importance }, job) => {
       return { label, force: importance, requirements: sure.filter((one) => one.job === job).map(toRead) };
@@ -31,13 +26,36 @@ export function readingOfBrief(brief: Brief): Reading {
     isEnglish: brief.isEnglish,
     aboutYou: brief.aboutYou.slice(0, readingLimits.aboutYou),
     unused: brief.unused.slice(0, readingLimits.unused),
-    question: jobs.length > 0 ? null : questionOf(guesses),
+    question: main ?? others[0] ?? null,
   };
 }
 
-/** Returns whether a requirement is too unsure to be shown, so that a question asks for it. */
-export const isGuess = ({ certainty }: Requirement) =>
-  certainty !== undefined && certainty < readingWeights.certainEnough;
+/** Holds what is asked about a brief: what the work is, where no job was read, and then clause by clause what else is asked for. */
+export interface Questions {
+  main: ReadingQuestion | undefined;
+  others: ReadingQuestion[];
+}
+
+export function questionsOf(brief: Brief): Questions {
+  const { sure, guesses } = splitByCertainty(brief);
+  const isJobRead = sure.some(({ job }) => job !== undefined);
+  const [first] = guesses;
+  const main =
+    isJobRead || first === undefined
+      ? undefined
+      : questionOf(first, [...new Set(guesses.flatMap((one) => one.concepts))]);
+  return { main, others: brief.unclear.map((one) => questionOf(one, one.concepts)) };
+}
+
+/** Splits what is asked of whoever does the work into what is sure and what is only guessed. */
+function splitByCertainty({ requirements, aboutYou }: Brief): { sure: Requirement[]; guesses: Requirement[] } {
+  const isAboutYou = (one: Requirement) =>
+    aboutYou.some(({ start, end }) => one.start >= start && one.end <= end && one.end > one.start);
+  const asked = requirements.filter((one) => !isAboutYou(one));
+  const named = asked.filter((one) => one.job !== undefined && !isGuess(one) && !isAmbiguous(one));
+  const isUnsure = (one: Requirement) => isGuess(one) || (named.length === 0 && isAmbiguous(one));
+  return { sure: asked.filter((one) => !isUnsure(one)), guesses: asked.filter(isUnsure) };
+}
 
 /** Returns whether words may mean different skills, of which none is a kind of another: "write about us" asks for press or for articles. */
 function isAmbiguous({ kind, importance, concepts: ids, shares = [] }: Requirement): boolean {
@@ -70,12 +88,15 @@ function toRead(one: Requirement): ReadRequirement {
   };
 }
 
-function questionOf(guesses: readonly Requirement[]): ReadingQuestion | null {
-  const first = guesses[0];
-  if (first === undefined) return null;
-  const ids = [...new Set(guesses.flatMap((one) => one.concepts))].slice(0, readingLimits.options);
-  const options = ids.map((id) => ({ label: labelOf("job", [id]), means: [nameOf(id)] }));
-  return { text: "Which is closest?", start: first.start, end: first.end, options };
+function questionOf(
+  asked: Pick<Requirement, "start" | "end"> & { isWish?: boolean },
+  ids: readonly number[],
+): ReadingQuestion {
+  const options = ids
+    .slice(0, readingLimits.options)
+    .map((id) => ({ label: labelOf("job", [id]), means: [nameOf(id)] }));
+  const force = asked.isWish === true ? "nice" : "must";
+  return { text: "Which is closest?", start: asked.start, end: asked.end, force, options };
 }
 
 const namesOf = (ids: readonly number[]) => ids.slice(0, readingLimits.meansMax).map(nameOf);

@@ -1,6 +1,7 @@
 import type { AboutYou } from "@triptych/contract/reading";
 import type { Criterion } from "@triptych/contract/matching";
 import type { Mention } from "../lexicon/mentions.ts";
+import { readingWeights } from "../../weights.ts";
 import type { Money } from "./money.ts";
 
 /** Describes a mention with how its sentence means it. */
@@ -59,6 +60,10 @@ export interface Requirement {
   weight: number;
 }
 
+/** Returns whether a requirement is too unsure to be shown, so that a question asks for it. */
+export const isGuess = ({ certainty }: Requirement) =>
+  certainty !== undefined && certainty < readingWeights.certainEnough;
+
 /** Describes a word to search for, with its share of the brief's attention. */
 export interface SearchTerm {
   term: string;
@@ -70,6 +75,15 @@ export interface SearchTerm {
 export interface BriefJob {
   label: string;
   importance: "must" | "nice";
+  start: number;
+  end: number;
+}
+
+/** Describes a clause that asks for work which was not read, with the skills that its words may mean, most likely first. */
+export interface UnclearClause {
+  concepts: number[];
+  /** Is true where the work is only wished. */
+  isWish: boolean;
   start: number;
   end: number;
 }
@@ -87,6 +101,8 @@ export interface Brief {
   jobs: BriefJob[];
   /** Lists what the writer says of themselves. */
   aboutYou: AboutYou[];
+  /** Lists clauses that ask for work which was not read. */
+  unclear: UnclearClause[];
   /** Lists words that ask for something and became no requirement. */
   unused: { start: number; end: number }[];
   /** Lists what all jobs ask for: job by job, then what holds for all. */

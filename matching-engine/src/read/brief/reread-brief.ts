@@ -1,8 +1,18 @@
 import { readingLimits } from "@triptych/contract/reading-limits";
-import type { ConfirmedReading, EditedReading, ReadJob, ReadRequirement, Reading } from "@triptych/contract/reading";
+import type {
+  ConfirmedReading,
+  EditedReading,
+  ReadJob,
+  ReadRequirement,
+  Reading,
+  ReadingQuestion,
+} from "@triptych/contract/reading";
 import { alignWords } from "../../text/align-words.ts";
 import type { Alignment, Place } from "../../text/align-words.ts";
-import { answeredJobs } from "./answered-jobs.ts";
+import { withAnsweredJobs } from "./answered-jobs.ts";
+import { questionsOf, readingOfBrief } from "./reading-of-brief.ts";
+import type { Questions } from "./reading-of-brief.ts";
+import type { Brief } from "./requirements.ts";
 
 /** Holds what the engine reads in the text before an edit and after it, and where the words went. */
 interface Edit {
@@ -25,28 +35,33 @@ interface Texts {
  * - What loses its words goes, and what the edit makes mean something else ("no photographer") is read anew.
  * - What is new is added only from sentences that the edit touched.
  *
- * An unchanged text gives back what was confirmed, with today's `unused` and `question`. A question that was answered is not asked again.
+ * An unchanged text gives back what was confirmed, with today's `unused` and `question`. A question that was answered is not asked again; the
+ * next one takes its place.
  */
 export function rereadBrief(
-  read: (text: string) => Reading,
+  read: (text: string) => Brief,
   { oldText, newText }: Texts,
   confirmed: ConfirmedReading,
 ): EditedReading {
-  const edit = { before: read(oldText), after: read(newText), words: alignWords(oldText, newText) };
+  const brief = read(newText);
+  const edit = {
+    before: readingOfBrief(read(oldText)),
+    after: readingOfBrief(brief),
+    words: alignWords(oldText, newText),
+  };
   const kept = keepConfirmed(edit, confirmed);
   const added = addedBy(edit, confirmed);
   const answers = confirmed.answers.flatMap((answer) => moved(edit, answer) ?? []);
-  const jobs = inOrder(joinJobs(kept.jobs, added.jobs));
-  const withAnswers = jobs.length > 0 ? jobs : answeredJobs(answers);
+  const jobs = withAnsweredJobs({ jobs: inOrder(joinJobs(kept.jobs, added.jobs)), answers });
   const forAll = [...kept.forAll, ...added.forAll].slice(0, readingLimits.requirements);
-  const used = [...withAnswers.flatMap(({ requirements }) => requirements), ...forAll, ...confirmed.aboutYou];
+  const used = [...jobs.flatMap(({ requirements }) => requirements), ...forAll, ...confirmed.aboutYou];
   return {
-    jobs: withAnswers,
+    jobs,
     forAll,
     aboutYou: aboutYouOf(edit, confirmed),
     isEnglish: edit.after.isEnglish,
     unused: edit.after.unused.filter((place) => !used.some((one) => overlaps(one, place))),
-    question: withAnswers.length > 0 || isAnswered(edit.after, answers) ? null : edit.after.question,
+    question: nextQuestion(questionsOf(brief), { jobs, answers }),
     answers,
   };
 }
@@ -159,6 +174,18 @@ function moved<Placed extends Place>({ words }: Edit, one: Placed): Placed | und
   return place === undefined ? undefined : { ...one, ...place };
 }
 
-function isAnswered({ question }: Reading, answers: EditedReading["answers"]): boolean {
-  return question !== null && answers.some((answer) => overlaps(answer, question));
+/** Returns the first question that is still open, without the options that are jobs already. */
+function nextQuestion(
+  { main, others }: Questions,
+  { jobs, answers }: Pick<ConfirmedReading, "jobs" | "answers">,
+): ReadingQuestion | null {
+  const works = jobs.flatMap(({ requirements }) => requirements.filter(({ kind }) => kind === "job"));
+  const isJob = (means: readonly string[]) => works.some((one) => one.means.some((name) => means.includes(name)));
+  const isSettled = (question: ReadingQuestion) =>
+    answers.some((answer) => overlaps(answer, question)) ||
+    works.some((one) => overlaps(one, question)) ||
+    question.options.every(({ means }) => isJob(means));
+  const asked = main === undefined || jobs.length > 0 ? others : [main, ...others];
+  const open = asked.find((question) => !isSettled(question));
+  return open === undefined ? null : { ...open, options: open.options.filter(({ means }) => !isJob(means)) };
 }

@@ -66,7 +66,7 @@ const ways: readonly Way[] = [
   { says: new RegExp(`${opening}${thing} (?:is|are) (?:also )?(?:on you|up to you|down to you|your job)\\b`, "d") },
   {
     says: new RegExp(
-      `${opening}${thing}(?: also)? (?:hasn't|haven't|isn't|aren't)(?: been)? (?:assigned|booked|hired|cast|written|chosen|found|drawn|designed|made|covered)\\b`,
+      `${opening}${thing}(?: also)? (?:hasn't|haven't)(?: yet)? been (?<verb>(?!${noWork})[a-z-]+(?:ed|en|t|wn|un|id)\\b)(?=[^,]{0,20}\\b(?:yet|either)\\b)`,
       "d",
     ),
   },

@@ -124,20 +124,23 @@ it("an added skill is a job of its own, everything else applies to all jobs", ()
   expect(sector.forAll.at(-1)).toMatchObject({ label: "Beer", force: "must", start: 0, end: 0 });
 });
 
-it("an answered question becomes a job with its words, and something else only an answer", () => {
+it("an answered question becomes a job with its words and its force, and something else only an answer", () => {
   const question = {
     text: "Which is closest?",
     start: 3,
     end: 9,
+    force: "nice" as const,
     options: [{ label: "Animation", means: ["skill Animation"] }],
   };
 
   const answered = answerQuestion(reading, question, "Animation");
   const other = answerQuestion(reading, question, null);
 
-  expect(answered.jobs.at(-1)).not.toMatchObject({ label: "Animation" });
   expect(answered.jobs.map(({ label }) => label)).toContain("Animation");
-  expect(answered.answers).toEqual([{ question: "Which is closest?", start: 3, end: 9, chosen: "Animation" }]);
+  expect(answered.jobs.at(-1)).toMatchObject({ label: "Animation", force: "nice" });
+  expect(answered.answers).toEqual([
+    { question: "Which is closest?", start: 3, end: 9, chosen: "Animation", force: "nice" },
+  ]);
   expect(other.jobs).toEqual(reading.jobs);
   expect(other.answers[0]!.chosen).toBeNull();
 });

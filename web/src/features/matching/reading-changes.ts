@@ -100,16 +100,16 @@ export function addChoice(
   );
 }
 
-/** Keeps what was chosen for the question about unsure words: one of its options, or null for something else. */
+/** Keeps what was chosen for the question about unsure words: one of its options, as a job of its own, or null for something else. */
 export function answerQuestion(
   reading: KeptReading,
-  { text, start, end, options }: ReadingQuestion,
+  { text, start, end, force, options }: ReadingQuestion,
   chosen: string | null,
 ): KeptReading {
-  const answers = [...reading.answers, { question: text, start, end, chosen }];
+  const answers = [...reading.answers, { question: text, start, end, chosen, force }];
   const option = options.find(({ label }) => label === chosen);
   if (option === undefined) return { ...reading, answers };
-  return addChoice({ ...reading, answers }, { ...option, kind: "job" }, { force: "must", place: { start, end } });
+  return addChoice({ ...reading, answers }, { ...option, kind: "job" }, { force, place: { start, end } });
 }
 
 const nowhere = { start: 0, end: 0 };

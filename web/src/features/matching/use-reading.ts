@@ -105,8 +105,9 @@ export function useReading({ brief, autosave, change: changeBrief }: BriefEditin
   };
 }
 
+/** Returns the changed reading. The question is gone where it was answered; the server's reply brings the next one. */
 function changed(before: ShownReading, kept: KeptReading): ShownReading {
-  const isAnswered = kept.jobs.length > 0 || kept.answers.length > before.answers.length;
+  const isAnswered = kept.answers.length > before.answers.length || (before.jobs.length === 0 && kept.jobs.length > 0);
   return { ...before, ...kept, isConfirmed: true, question: isAnswered ? null : before.question };
 }
 

@@ -143,6 +143,7 @@ function Content({ editing, reading, pointed, onPoint }: ReadingPanelProps & { r
         <ReadingQuestion
           question={reading.question}
           words={reading.text.slice(reading.question.start, reading.question.end)}
+          isBesideJobs={reading.jobs.length > 0}
           onAnswer={answer}
         />
       )}

@@ -7,12 +7,14 @@ export interface ReadingQuestionProps {
   question: Question;
   /** Holds the words of the brief that are unsure. */
   words: string;
+  /** Says that other work was read, so that the answer is a job beside it. */
+  isBesideJobs: boolean;
   /** Runs with the chosen option, or with null for something else. */
   onAnswer: (chosen: string | null) => void;
 }
 
 /** Asks what unsure words mean, so that nothing is guessed. */
-export function ReadingQuestion({ question, words, onAnswer }: ReadingQuestionProps) {
+export function ReadingQuestion({ question, words, isBesideJobs, onAnswer }: ReadingQuestionProps) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className="rounded-lg bg-warning-soft px-4 py-3">
@@ -22,6 +24,7 @@ export function ReadingQuestion({ question, words, onAnswer }: ReadingQuestionPr
           <strong className="font-semibold">{question.text}</strong>{" "}
           <span className="text-ink-soft">
             “{words}” could mean several things, and we would rather ask than guess.
+            {isBesideJobs && " Your answer becomes a job of its own. Until then, we only search these words as words."}
           </span>
         </span>
       </p>
