@@ -30,6 +30,7 @@ const names: Record<keyof Switches, string> = {
   stems: "no stems beyond the plural",
   verbosity: "no share for the words of long posts",
   wordShare: "words decide nothing",
+  meaning: "no meaning of sentences",
   confirmation: "a mention is a mention",
   stuffing: "no watch for stuffing",
 };

@@ -40,6 +40,11 @@ export interface Search {
   excludedIds?: Iterable<string>;
   /** Holds feedback on earlier matches of this brief, which changes the weights of this search. */
   adjustments?: readonly Adjustment[];
+  /**
+   * Holds the vectors of `sentencesOfBrief`, one after the other, each with `meaningWeights.size` whole numbers. Without them, or the
+   * vectors of a profile, meaning adds nothing.
+   */
+  vectors?: Int8Array;
   /** Runs as each stage ends, for whoever has a clock. */
   onStage?: (stage: SearchStage) => void;
 }
@@ -59,6 +64,8 @@ export interface MatcherOptions {
 export interface Matcher {
   /** Adds a profile, or replaces the one with the same id. A field that the contract does not name is a type error. */
   put<P extends SearchableProfile>(profile: P & Exactly<P>): void;
+  /** Sets the vectors of the sentences of somebody who is there, in the form of `Search.vectors`. They go with the profile, and no snapshot holds them. */
+  setVectors(id: string, vectors: Int8Array): void;
   /** Takes a profile out, and returns false when it was not there. */
   remove(id: string): boolean;
   readonly size: number;
@@ -104,6 +111,9 @@ export function createMatcher({ switches }: MatcherOptions = {}): Matcher {
 
   return {
     put: (profile) => engine.index.put(profile),
+    setVectors: (id, vectors) => {
+      if (engine.index.slotOf.has(id)) engine.index.vectors.set(id, vectors);
+    },
     remove: (id) => engine.index.remove(id),
     get size() {
       return engine.index.size;

@@ -6,11 +6,13 @@ import { explainJudgement } from "./explain/explain.ts";
 import { feedbackBoosts } from "./rank/feedback-boosts.ts";
 import type { Adjustment } from "./rank/feedback-boosts.ts";
 import { judge } from "./rank/judge.ts";
+import { compareMeanings, likenessOf } from "./rank/meaning.ts";
 import type { Judgement } from "./rank/judge.ts";
 import { prepareBrief } from "./rank/prepare-brief.ts";
 import type { Relations } from "./rank/relations.ts";
 import type { Brief } from "./read/brief/requirements.ts";
 import { findCandidates } from "./retrieve/find-candidates.ts";
+import type { Candidates } from "./retrieve/find-candidates.ts";
 import { learnTerms } from "./retrieve/relevance-feedback.ts";
 import { planQuery } from "./retrieve/plan-query.ts";
 import { typeBits } from "./retrieve/profile-index.ts";
@@ -57,6 +59,7 @@ export interface SearchRun {
   types: readonly UserType[];
   excludedIds?: Iterable<string>;
   adjustments?: readonly Adjustment[];
+  vectors?: Int8Array;
   onStage?: (stage: SearchStage) => void;
 }
 
@@ -97,14 +100,14 @@ export function* findMatches(engine: Engine, brief: Brief, search: SearchRun): S
 export function* explainProfile(
   engine: Engine,
   brief: Brief,
-  { id, types, adjustments }: { id: string } & Pick<SearchRun, "types" | "adjustments">,
+  { id, ...search }: { id: string } & Pick<SearchRun, "types" | "adjustments" | "vectors">,
 ): Steps<EngineMatch | undefined> {
   const { index } = engine;
   yield { what: "people", ids: [id] };
   const slot = index.slotOf.get(id);
   const profile = slot === undefined ? undefined : index.profiles[slot];
-  if (slot === undefined || profile === undefined || !types.includes(profile.userType)) return undefined;
-  const ready = yield* prepareSearch(engine, brief, { types, adjustments });
+  if (slot === undefined || profile === undefined || !search.types.includes(profile.userType)) return undefined;
+  const ready = yield* prepareSearch(engine, brief, search);
   return ready === undefined ? undefined : toMatch(index, brief, { slot, judgement: ready.judgeSlot(slot) });
 }
 
@@ -112,7 +115,7 @@ export function* explainProfile(
 function* prepareSearch(
   engine: Engine,
   brief: Brief,
-  { types, adjustments = [] }: Pick<SearchRun, "types" | "adjustments">,
+  { types, adjustments = [], vectors }: Pick<SearchRun, "types" | "adjustments" | "vectors">,
 ) {
   const { index, knowledge, relations } = engine;
   const plan = yield* planQuery(index, brief);
@@ -130,6 +133,7 @@ function* prepareSearch(
     boosts: feedback.weights,
     read,
   });
+  const meaningOf = yield* findMeanings(index, candidates, knowledge.switches.meaning ? vectors : undefined);
   const judgeSlot = (slot: number): Judgement => {
     const candidate = {
       profile: index.profiles[slot]!,
@@ -137,6 +141,7 @@ function* prepareSearch(
       wordFit: candidates.wordFitOf(slot),
       skillFit: overlapOf(read.skills, index.skills[slot]!),
       focus: prepared.mainJob === undefined ? 0 : focusOn(prepared.mainJob, index.skills[slot]!),
+      meaning: meaningOf(slot),
       stuffing: index.stuffing[slot]!,
     };
     const judgement = judge(candidate, prepared);
@@ -144,6 +149,21 @@ function* prepareSearch(
     return { ...judgement, score: judgement.score * left, order: judgement.order * left };
   };
   return { candidates, judgeSlot };
+}
+
+/** Compares the meaning of a brief with that of those who are found for it, whoever is left out of the results. */
+function* findMeanings(
+  index: SearchedIndex,
+  candidates: Candidates,
+  vectors: Int8Array | undefined,
+): Steps<(slot: number) => number | undefined> {
+  if (vectors === undefined) return () => undefined;
+  const slots = yield* candidates.best(retrievalLimits.judged, new Set());
+  yield { what: "profiles", slots };
+  const found = slots.filter((slot) => index.profiles[slot] !== undefined);
+  const likeness = new Map(found.map((slot) => [slot, likenessOf(vectors, index.vectorsOf(slot))]));
+  const compare = compareMeanings([...likeness.values()]);
+  return (slot) => compare(likeness.has(slot) ? likeness.get(slot) : likenessOf(vectors, index.vectorsOf(slot)));
 }
 
 /** Leaves out the kinds of account that a brief rules out: a stated kind is a gate. */

@@ -14,6 +14,7 @@ import type { ListEntry } from "./retrieve/stored-list.ts";
 import { tieBreak } from "./retrieve/tie-break.ts";
 import { concepts } from "./read/lexicon/taxonomy.ts";
 import type { SearchableProfile } from "./searchable-profile.ts";
+import { aVector } from "../tests/vectors.ts";
 import { createSourceMatcher } from "./source-matcher.ts";
 import type { SourceMatcher } from "./source-matcher.ts";
 
@@ -58,6 +59,21 @@ describe("a search of profiles that are kept elsewhere", () => {
     expect(await matcher.search(changed)).toEqual(memory.search(changed));
   });
 
+  it("compares meanings as an index in memory does", async () => {
+    const search = { text: texts[3]!, searcherType: "brand", limit: 8, vectors: aVector({ 0: 1 }) } as const;
+    const [first, second] = memory.search(search).matches;
+    const vectors = new Map([
+      [first!.id, aVector({ 1: 1 })],
+      [second!.id, aVector({ 0: 1 })],
+    ]);
+    for (const [id, one] of vectors) memory.setVectors(id, one);
+
+    const { matches } = await createSourceMatcher(aSource(profiles, vectors)).search(search);
+
+    expect(matches).toEqual(memory.search(search).matches);
+    for (const id of vectors.keys()) memory.setVectors(id, new Int8Array());
+  });
+
   it("finds brands, explains and reads as an index in memory does", async () => {
     const [text] = texts;
     const search = { text: text!, searcherType: "agency" } as const;
@@ -90,7 +106,10 @@ it("gives every concept a code of its own", () => {
 });
 
 /** Keeps profiles as a database would: lists in two parts, with somebody in them who has left, and some who are in none yet. */
-function aSource(profiles: readonly SearchableProfile[]): CandidateSource {
+function aSource(
+  profiles: readonly SearchableProfile[],
+  vectors: ReadonlyMap<string, Int8Array> = new Map(),
+): CandidateSource {
   const readEntry = createEntryReader(fullKnowledge());
   const entries = profiles.map((profile, at) => ({ profile, slot: at * 3 + 5, ...readEntry(profile) }));
   const bySlot = new Map(entries.map((entry) => [entry.slot, entry]));
@@ -137,7 +156,11 @@ function aSource(profiles: readonly SearchableProfile[]): CandidateSource {
     readProfiles: async (ids) =>
       ids
         .flatMap((id) => byId.get(id) ?? [])
-        .map(({ profile, reading }, at) => ({ profile, reading: at % 2 === 0 ? reading : undefined })),
+        .map(({ profile, reading }, at) => ({
+          profile,
+          reading: at % 2 === 0 ? reading : undefined,
+          vectors: vectors.get(profile.id),
+        })),
   };
 
   function partsOf(code: number, userType: UserType, share: number): ListPart[] {

@@ -30,6 +30,8 @@ export const everySwitch = {
   verbosity: true,
   /** Says whether words decide a share of the score. */
   wordShare: true,
+  /** Says whether sentences that mean the same count, where somebody encoded them. */
+  meaning: true,
   /** Says whether a skill that only the prose mentions counts less. */
   confirmation: true,
   stuffing: true,

@@ -442,6 +442,37 @@ export const fitWeights = {
   lengthSpan: 25,
 } as const;
 
+/**
+ * Compares what sentences mean, by vectors that somebody else made. Source: four strangers' briefs to the demo
+ * marketplace and the own sets; the optimum is flat.
+ */
+export const meaningWeights = {
+  /** Counts the numbers of a vector, and says which of them is one. */
+  size: 128,
+  one: 254,
+  /** Limits the sentences that are compared, and their length in characters. */
+  sentencesOfProfile: 8,
+  sentencesOfBrief: 10,
+  characters: 240,
+  charactersOfBrief: 600,
+  /** Drops what is too short to mean much. */
+  wordsOfSentence: 3,
+  /** Says how much more the sentences of a profile count that a sentence comes close to, and the sentences of a brief that a profile does. */
+  closenessOfProfile: 10,
+  closenessOfBrief: 6,
+  /** Says how alike a brief and those who are found for it usually are, how much that differs, and for how many people that stands. */
+  usual: 0.106,
+  spread: 0.063,
+  assumedPeople: 20,
+  /** Says from how many spreads on more says no more. */
+  most: 2.5,
+  /** Says how much of the fit meaning adds or takes at most, and of what is above 90 where all must-haves are met. */
+  fit: 0.24,
+  /** Is added to the fit in the place of `scoreWeights.read`, because the best are above the average. */
+  read: -0.08,
+  allMet: 0.17,
+} as const;
+
 /** Says how far each source alone proves a thing. Source: development sets. */
 export const evidenceWeights = {
   titleAlone: 0.86,

@@ -24,6 +24,7 @@ function aBrief(change: Partial<Brief> = {}): Brief {
   return {
     text,
     tellingText: text,
+    wantedText: text,
     isEnglish: true,
     jobs: [],
     aboutYou: [],

@@ -53,6 +53,7 @@ export function judge(candidate: Candidate, prepared: PreparedBrief): Judgement 
     jobShare,
     least: leastScoreOf(prepared, jobShare),
     hasSeveralJobs: prepared.hasSeveralJobs,
+    isCompared: candidate.meaning !== undefined,
     place: placeShareOf(musts),
     provesJob: musts.find(({ prepared: one }) => isMustJob(one.requirement))?.status === "met",
   };

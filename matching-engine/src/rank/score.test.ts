@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { aRequirement } from "../../tests/judging.ts";
 import { withSwitches } from "../switches.ts";
 import type { PreparedBrief } from "./prepare-brief.ts";
-import { confirmedScore, placeShareOf, readScore, shareLeft, softPenalty } from "./score.ts";
+import { meaningWeights, scoreLimits, scoreWeights } from "../weights.ts";
+import { confirmedScore, fitOf, placeShareOf, readScore, shareLeft, softPenalty } from "./score.ts";
 import type { Shown } from "./score.ts";
 import type { Verdict } from "./verdicts.ts";
 
@@ -25,6 +26,7 @@ const showing = (change: Partial<Shown> = {}): Shown => ({
   jobShare: "all",
   least: 0,
   hasSeveralJobs: false,
+  isCompared: false,
   place: undefined,
   provesJob: true,
   ...change,
@@ -49,6 +51,42 @@ const of = (certainty: number) => {
   const musts = [aVerdict({ prepared: aRequirement({ certainty }) })];
   return confirmedScore(nothing, showing({ asked: [], musts }));
 };
+
+describe("meaning", () => {
+  const fitting = showing({ isMet: true, asked: [aVerdict({ strength: 0.5 })] });
+
+  it("moves whoever meets all must-haves of a confirmed reading between 90 and 100 only", () => {
+    const [less, more] = [-1, 1].map((meaning) => confirmedScore({ ...full, meaning }, fitting));
+
+    expect(less).toBeGreaterThanOrEqual(scoreWeights.allMet);
+    expect(more).toBeGreaterThan(less!);
+    expect(more).toBeLessThanOrEqual(1);
+  });
+
+  it("moves nobody else of a confirmed reading", () => {
+    const [less, more] = [-1, 1].map((meaning) => confirmedScore({ ...full, meaning }, showing()));
+
+    expect(less).toBe(more);
+  });
+
+  it("counts in the fit only where the brief was not read for certain", () => {
+    const asked = [aVerdict({ strength: 0.5 })];
+    const gained = (isCertain: boolean) =>
+      fitOf({ ...nothing, meaning: 1 }, asked, aBriefOf({ isCertain })) -
+      fitOf(nothing, asked, aBriefOf({ isCertain }));
+
+    expect(gained(true)).toBe(0);
+    expect(gained(false)).toBeCloseTo(meaningWeights.fit);
+  });
+
+  it("brings nobody above the limits of a reading that nobody confirmed", () => {
+    const brief = aBriefOf({ isCertain: false });
+    const fit = fitOf({ ...full, meaning: 1 }, [aVerdict()], brief);
+
+    expect(fit).toBe(1);
+    expect(readScore(fit, showing({ isCompared: true }), brief)).toBeLessThanOrEqual(scoreLimits.most.all);
+  });
+});
 
 describe("the score of a confirmed reading", () => {
   it("is limited by the jobs that somebody does", () => {

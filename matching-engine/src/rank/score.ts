@@ -1,4 +1,12 @@
-import { creditWeights, fitWeights, missingWeights, scoreLimits, scoreWeights, stuffingCost } from "../weights.ts";
+import {
+  creditWeights,
+  fitWeights,
+  meaningWeights,
+  missingWeights,
+  scoreLimits,
+  scoreWeights,
+  stuffingCost,
+} from "../weights.ts";
 import { isAssumed } from "./prepare-brief.ts";
 import type { PreparedBrief } from "./prepare-brief.ts";
 import type { Verdict } from "./verdicts.ts";
@@ -9,6 +17,8 @@ export interface Likeness {
   skillFit: number;
   /** Says how much of what the profile speaks of is the main job. */
   focus: number;
+  /** Says how much more than usual the profile means what the brief means, from -1 to 1; undefined where meanings are not compared. */
+  meaning?: number | undefined;
 }
 
 /**
@@ -30,6 +40,8 @@ export interface Shown {
   /** Is the least score of whoever does these jobs. */
   least: number;
   hasSeveralJobs: boolean;
+  /** Says that meanings were compared, by which the best gain most. */
+  isCompared: boolean;
   place: PlaceShare | undefined;
   /** Says that the main job is met with proof. */
   provesJob: boolean;
@@ -43,7 +55,8 @@ export function confirmedScore(likeness: Likeness, stand: Shown): number {
   const words = (likeness.wordFit + likeness.skillFit) / 2;
   if (isMet) {
     const quality = evidence * points + focus * likeness.focus + wording * words;
-    return allMet + ((1 - allMet) * shareAboveFit(jobShare) * quality) / (evidence + focus + wording);
+    const meant = quality / (evidence + focus + wording) + meaningWeights.allMet * (likeness.meaning ?? 0);
+    return allMet + (1 - allMet) * shareAboveFit(jobShare) * Math.min(1, Math.max(0, meant));
   }
   const whole = share * shareOf(musts) + evidence * points + focus * likeness.focus + wording * words;
   const score = Math.min(Math.max(whole, least), scoreLimits.most[jobShare]);
@@ -71,12 +84,15 @@ export function placeShareOf(musts: readonly Verdict[]): PlaceShare | undefined 
 
 /** Returns the score for a reading that nobody confirmed: how well everything agrees, within the limits of jobs and places. */
 export function readScore(fit: number, stand: Shown, { isNamed, isCertain }: PreparedBrief): number {
-  const { isMet, jobShare, least, hasSeveralJobs } = stand;
+  const { isCompared, isMet, jobShare, least, hasSeveralJobs } = stand;
   if (isMet) return scoreWeights.allMet + (1 - scoreWeights.allMet) * shareAboveFit(jobShare) * fit;
   const most = hasSeveralJobs ? scoreLimits.most[jobShare] : scoreLimits.most.all;
   const lacksAssumed = stand.asked.some(({ prepared, credit }) => isAssumed(prepared.requirement) && credit === 0);
   const ofJobs = lacksAssumed ? Math.min(most, scoreLimits.guessed) : most;
-  const score = Math.min(Math.max(fit + scoreWeights.read, least), ofJobs);
+  const score = Math.min(
+    Math.max(fit + (isCompared && !isCertain ? meaningWeights.read : scoreWeights.read), least),
+    ofJobs,
+  );
   if (!isNamed || hasSeveralJobs) return score;
   if (jobShare !== "none") return atPlace(score, stand);
   return Math.min(atPlace(score * missingWeights.job, stand), isCertain ? scoreLimits.withoutCertainJob : 1);
@@ -88,12 +104,17 @@ export function mostShown({ isNamed, jobs }: PreparedBrief): number {
   return jobs.length === 0 ? scoreLimits.noJobRead : scoreLimits.guessed;
 }
 
-/** Joins the evidence for all requirements with how well words and skills agree, 0 to 1. */
-export function fitOf(likeness: Likeness, asked: readonly Verdict[], { fit, switches }: PreparedBrief): number {
+/**
+ * Joins the evidence for all requirements with how well words and skills agree, 0 to 1. What the brief means counts where the brief was not
+ * read for certain.
+ */
+export function fitOf(likeness: Likeness, asked: readonly Verdict[], prepared: PreparedBrief): number {
+  const { fit, switches, isCertain } = prepared;
   const points = asked.length === 0 ? 0 : fitWeights.points;
   const words = switches.wordShare ? fit.words : 0;
   const joined = points * pointsOf(asked) + words * likeness.wordFit + fit.skills * likeness.skillFit;
-  return joined / (points + words + fit.skills);
+  const meant = isCertain ? 0 : meaningWeights.fit * (likeness.meaning ?? 0);
+  return Math.min(1, Math.max(0, joined / (points + words + fit.skills) + meant));
 }
 
 /** Returns how much evidence there is for everything that is asked, 0 to 1. */

@@ -47,6 +47,7 @@ export class PartialIndex implements SearchedIndex {
   private readonly sourceSlots: number[] = [];
   private readonly ids: (string | undefined)[] = [];
   private readonly terms: (Terms | undefined)[] = [];
+  private readonly vectors: (Int8Array | undefined)[] = [];
   /** Counts the first slots, which hold the profiles that are in no list yet. */
   private recent = 0;
   private isSummarised = false;
@@ -84,6 +85,10 @@ export class PartialIndex implements SearchedIndex {
       const value = valueIn(this.terms[slot]!, code);
       if (value > 0) onFound(slot, value);
     }
+  }
+
+  vectorsOf(slot: number): Int8Array | undefined {
+    return this.vectors[slot];
   }
 
   namingTermsOf(slot: number): ReadonlySet<string> {
@@ -216,13 +221,16 @@ export class PartialIndex implements SearchedIndex {
   private async loadProfiles(slots: readonly number[]): Promise<void> {
     const missing = slots.filter((slot) => this.profiles[slot] === undefined && this.types[slot] !== 0);
     if (missing.length === 0) return;
-    for (const { profile, reading } of await this.source.readProfiles(missing.map((slot) => this.ids[slot]!))) {
+    for (const { profile, reading, vectors } of await this.source.readProfiles(
+      missing.map((slot) => this.ids[slot]!),
+    )) {
       const slot = this.slotOf.get(profile.id)!;
       const { evidence, skills, stuffing } = unpackReading(reading ?? this.readers.readEntry(profile).reading);
       this.profiles[slot] = profile;
       this.evidence[slot] = evidence;
       this.skills[slot] = skills;
       this.stuffing[slot] = stuffing;
+      this.vectors[slot] = vectors;
     }
   }
 

@@ -27,6 +27,8 @@ export class ProfileIndex implements SearchedIndex {
   stuffing = new Float32Array(64);
   /** Holds the published order of equals, apart from any brief. */
   ties = new Uint32Array(64);
+  /** Holds the vectors of people's sentences by their ids. No snapshot holds them. */
+  readonly vectors = new Map<string, Int8Array>();
   slots = 0;
   totalLength = 0;
   /** Holds the slots that were emptied since somebody began to note them. No slot is squeezed out meanwhile. */
@@ -68,6 +70,10 @@ export class ProfileIndex implements SearchedIndex {
     return this.namingTerms(this.profiles[slot]!);
   }
 
+  vectorsOf(slot: number): Int8Array | undefined {
+    return this.vectors.get(this.profiles[slot]!.id);
+  }
+
   put(profile: SearchableProfile): void {
     this.remove(profile.id);
     const reading = this.readProfile(profile);
@@ -93,6 +99,7 @@ export class ProfileIndex implements SearchedIndex {
     const reading = this.readProfile(this.profiles[slot]!);
     this.removeReading(slot, reading);
     this.slotOf.delete(id);
+    this.vectors.delete(id);
     this.profiles[slot] = undefined;
     this.evidence[slot] = undefined;
     this.skills[slot] = undefined;

@@ -29,6 +29,7 @@ export function briefOfProfile(knowledge: Knowledge, profile: SearchableProfile)
   return {
     text: "",
     tellingText: "",
+    wantedText: "",
     isEnglish: true,
     jobs: [],
     aboutYou: [],

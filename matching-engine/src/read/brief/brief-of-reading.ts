@@ -30,6 +30,7 @@ export function briefOfReading(confirmed: ConfirmedReading, text: string, option
     ...read,
     text: text.trim() === "" ? text : searched,
     tellingText: text.trim() === "" ? text : read.tellingText,
+    wantedText: text.trim() === "" ? text : read.wantedText,
     isConfirmed: open === undefined,
     jobs: open?.jobs ?? jobs,
     requirements: withIds([...ofJobs, ...(open?.requirements ?? []), ...forAll]),

@@ -42,6 +42,7 @@ export function readBrief(given: string, options: BriefOptions): Brief {
   return {
     text,
     tellingText: understood.tellingText,
+    wantedText: withoutWords(understood.tellingText, words, refused),
     isEnglish,
     jobs,
     aboutYou: aboutYouOf(words, mentions),
@@ -54,6 +55,14 @@ export function readBrief(given: string, options: BriefOptions): Brief {
   };
 }
 
+/** Blanks the marked words of a text; spaces keep every place. */
+function withoutWords(text: string, { starts, ends }: Words, marked: Uint8Array): string {
+  let left = text;
+  for (const [at, start] of starts.entries())
+    if (marked[at] === 1) left = left.slice(0, start) + " ".repeat(ends[at]! - start) + left.slice(ends[at]);
+  return left;
+}
+
 /** Returns a brief that is read as words alone, because it is in another language. */
 function wordsOnly(text: string, { factsOf }: Knowledge, words: Words): Brief {
   const facts = words.norms.map(factsOf);
@@ -61,6 +70,7 @@ function wordsOnly(text: string, { factsOf }: Knowledge, words: Words): Brief {
   return {
     text,
     tellingText: text,
+    wantedText: text,
     isEnglish: false,
     jobs: [],
     aboutYou: [],

@@ -93,6 +93,8 @@ export interface Brief {
   text: string;
   /** Is the text without the sentences that tell nothing of the work; spaces keep every place. */
   tellingText: string;
+  /** Is that text without the words of what the writer refuses. */
+  wantedText: string;
   /** Is false where the brief is wholly in another language. Such a brief has search words only. */
   isEnglish: boolean;
   /** Is true where a person confirmed the requirements. */

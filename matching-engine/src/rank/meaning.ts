@@ -1,0 +1,55 @@
+import { meaningWeights } from "../weights.ts";
+
+const { size, one, closenessOfProfile, closenessOfBrief, usual, spread, assumedPeople, most } = meaningWeights;
+
+/**
+ * Returns how alike the meaning of a brief and that of a profile are, by the vectors of their sentences; undefined where those of one of them are
+ * not known. The first vector of a brief is that of all of it, and counts as much as its sentences together.
+ */
+export function likenessOf(brief: Int8Array, profile: Int8Array | undefined): number | undefined {
+  if (profile === undefined || brief.length < size || profile.length < size) return undefined;
+  const parts: number[] = [];
+  for (let from = 0; from + size <= brief.length; from += size)
+    parts.push(softMaximum(cosines(brief, from, profile), closenessOfProfile));
+  const [whole = 0, ...sentences] = parts;
+  return sentences.length === 0 ? whole : (whole + softMaximum(sentences, closenessOfBrief)) / 2;
+}
+
+/**
+ * Returns what says how much more than others somebody means what the brief means, from -1 to 1, and 0 of somebody who is not known. The others are
+ * those who were found; where they are few, what is usual counts more. Where none of them is known, nothing is said of anybody.
+ */
+export function compareMeanings(
+  found: readonly (number | undefined)[],
+): (likeness: number | undefined) => number | undefined {
+  const known = found.filter((likeness) => likeness !== undefined);
+  if (known.length === 0) return () => undefined;
+  const people = known.length + assumedPeople;
+  const mean = known.reduce((sum, likeness) => sum + likeness, usual * assumedPeople) / people;
+  const squares = known.reduce((sum, likeness) => sum + (likeness - mean) ** 2, spread ** 2 * assumedPeople);
+  const range = most * Math.sqrt(squares / people);
+  return (likeness) => (likeness === undefined ? 0 : Math.min(1, Math.max(-1, (likeness - mean) / range)));
+}
+
+/** Returns how alike one vector of a brief and each vector of a profile are. */
+function cosines(brief: Int8Array, from: number, profile: Int8Array): number[] {
+  const found: number[] = [];
+  for (let at = 0; at + size <= profile.length; at += size) {
+    let product = 0;
+    for (let part = 0; part < size; part += 1) product += brief[from + part]! * profile[at + part]!;
+    found.push(product / (one * one));
+  }
+  return found;
+}
+
+/** Returns an average in which the higher ones weigh more. */
+function softMaximum(values: readonly number[], closeness: number): number {
+  let sum = 0;
+  let total = 0;
+  for (const value of values) {
+    const weight = Math.exp(closeness * value);
+    sum += weight * value;
+    total += weight;
+  }
+  return sum / total;
+}
