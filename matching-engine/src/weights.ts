@@ -262,6 +262,8 @@ export const profileWeights = {
   ownVerb: 0.75,
   /** Limits the words behind a verb of making that say what is made. Source: judgement. */
   wordsOfMadeThings: 6,
+  /** Limits the words between "our" and the people whom it names: "our five young film-makers". Source: judgement. */
+  wordsBeforeOwnPeople: 3,
   /** Lowers several people of an occupation, who are rarely the one who writes. */
   aboutOthers: 0.4,
   /** Lowers a word of a sector in a sentence that tells of no work in it, where no tick confirms it. Source: 200 quotes that were read. */

@@ -1,4 +1,5 @@
 import { sources } from "../../searchable-profile.ts";
+import { separators } from "../../text/words.ts";
 import { profileWeights } from "../../weights.ts";
 import type { Mention } from "../lexicon/mentions.ts";
 import { concepts } from "../lexicon/taxonomy.ts";
@@ -6,6 +7,7 @@ import { isOwnVerb } from "./names-of-work.ts";
 import type { ReadText } from "./read-text.ts";
 import { sectorUse } from "./sector-experience.ts";
 import { wholeSectorOf } from "./sectors-shown.ts";
+import { whose } from "./writers-words.ts";
 
 /** Returns how much a mention shows: how surely it is of its concept, and how far it is believed. */
 export function weightOfMention(mention: Mention, read: ReadText, sectors: ReadonlySet<number> | undefined): number {
@@ -26,12 +28,21 @@ function trustIn(mention: Mention, read: ReadText, sectors: ReadonlySet<number> 
   if (source !== sources.prose) return 1;
   const { kind } = concepts[mention.concept]!;
   if (kind === "sector") return trustInSector(mention, read, sectors);
-  const isOfOthers = kind === "skill" && manyOthers.test(words.norms[mention.to - 1]!);
+  const isOfOthers =
+    kind === "skill" && manyOthers.test(words.norms[mention.to - 1]!) && !isOwnPeople(mention.from, read);
   return isOfOthers || elsewhere[mention.from] === 1 ? profileWeights.aboutOthers : 1;
 }
 
 /** Matches the names of several people or companies of a trade, who are rarely the one who writes. */
 const manyOthers = /(?:ers|ors|ists|men|companies|agencies|firms|houses)$/;
+
+/** Returns whether the people are the writer's own: "our five film-makers", "nine editors in Hull". */
+function isOwnPeople(from: number, { words: { norms, breaks }, writer }: ReadText): boolean {
+  const { wordsBeforeOwnPeople } = profileWeights;
+  for (let at = from - 1; at >= from - wordsBeforeOwnPeople && breaks[at + 1] === separators.none; at -= 1)
+    if (norms[at] === "our" || writer[at] === whose.counted) return true;
+  return false;
+}
 
 /**
  * Returns how far a word of a sector is believed. Where the sentence tells of no work in it, or the word is an everyday one, it needs a tick

@@ -37,7 +37,9 @@ export function findSubject(place: number, from: number, { words, writer }: Writ
 const beforeOthers = new Set("with for from by to like at".split(" "));
 const isContracted = (word: string) => /^(?:i'm|we're|he's|she's|they're)$/.test(word);
 const isBeing = (subject: number, { norms }: Words) =>
-  isContracted(norms[subject]!) || isCopula(norms[subject + 1] ?? "");
+  isContracted(norms[subject]!) ||
+  isCopula(norms[subject + 1] ?? "") ||
+  (/^(?:my|our)$/.test(norms[subject]!) && isCopula(norms[subject + 2] ?? ""));
 
 /** Returns whether a relative clause is about the writer: "we're a crew of nine who film", but not "I like a client who films". */
 function isOfWriter({ who, at }: Subject, relative: number, words: Words): boolean {
@@ -49,9 +51,9 @@ function isOfWriter({ who, at }: Subject, relative: number, words: Words): boole
 
 /** Returns how far work is told behind the writer as a subject: what they only are, or have an opinion of, is told less. */
 export function workOfWriter(
-  { from: place, isName }: Place,
+  { from: place, to, isName }: Place,
   { at: subject, isOfOthers }: Subject,
-  words: Words,
+  { words, facts }: Written,
 ): ToldWork {
   if (isOfOthers) return toldWork.mentioned;
   if (isName && isBeing(subject, words)) return toldWork.done;
@@ -61,7 +63,8 @@ export function workOfWriter(
     const isNext = isJoining(norms[at - 1]!) && breaks[at] === separators.none;
     if (norms[at] === "who" || (isNext && (isGerund(norms[at]!) || isPast(norms[at]!)))) return toldWork.done;
   }
-  return toldWork.offered;
+  // NOTE: what is said to be an everyday word is rarely the work: "our record is one word".
+  return to === place + 1 && facts[place]!.isEveryday ? toldWork.mentioned : toldWork.offered;
 }
 
 /** Returns whether the writer only knows, sees or wants what stands here: "I know the codes", "has heard the joke". */

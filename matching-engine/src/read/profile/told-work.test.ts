@@ -39,6 +39,7 @@ describe("a sentence of a profile proves a skill that is ticked", () => {
     ["a team of the writer does it", logos("A crew of nine in Whitby who draw logos and paint them on boats.")],
     ["it is done for the reader", logos("After ten days you have a logo and a drawer of stamps.")],
     ["others hire the writer for it", logos("Lifeboat stations come to us for a logo and stay for tea.")],
+    ["the writer's own people do it", logos("Our four logo designers row to work.")],
     ["the list goes on behind an aside", logos("I treat them as though they were mine: logos, badges, flags.")],
     ["a purpose stands behind it", labels("Packaging design to lift the mood of a damp shelf.")],
     ["it is the subject of work that is done", labels("Labels are drawn in the attic and printed in the cellar.")],
@@ -55,6 +56,7 @@ describe("a sentence of a profile proves a skill that is ticked", () => {
     ["it is what others have", logos("I get on best with a client who has no logo. I live by the sea.")],
     ["it is only known", logos("I know the logo of every ferry on this coast.")],
     ["the reader is told to do something", logos("Throw the logo away. I live by the sea.")],
+    ["it only says what something is", logos("Our mascot is a logo. I live by the sea.")],
     ["it is asked", logos("Ever looked at a logo and sighed? I live by the sea.")],
     ["it is what others do before", logos("I arrive before anybody has a logo.")],
     ["it is a by-word of something else", recording("Minutes are read out and recorded. I live by the sea.")],
@@ -90,6 +92,13 @@ it("quotes the sentence that tells of the work and not the one that only names i
   const bio = "Logos, badges, flags. A logo is never the problem. I cut logos from lino for bakeries.";
 
   expect(criterionOf("job", logos(bio))?.quote).toBe("I cut logos from lino for bakeries");
+});
+
+it("quotes what the writer's people do before a role without work", () => {
+  const bio = "Film people, more or less. From Cork our five film-makers travel to wherever a kettle is on.";
+  const film = { brief: "Need a film", bio, skills: ["Video Production"] };
+
+  expect(criterionOf("job", film)?.quote).toBe("From Cork our five film-makers travel to wherever a kettle is on");
 });
 
 it("shows a tick where the words only tell of others, and nothing where there is none", () => {

@@ -1,5 +1,7 @@
+import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
 import type { WordFacts } from "../lexicon/lexicon.ts";
+import { isOther } from "./profile-clauses.ts";
 
 const firstPerson = /^(?:i|we|i'm|we're|i've|we've|i'll|we'll|i'd|we'd|myself|ourselves)$/;
 const ownWord = /^(?:my|our|us|me|mine|ours)$/;
@@ -12,8 +14,8 @@ const number =
   /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half)$/;
 const workers = /(?:ers|ors|ists|ians|people|staff|men|women|makers|us)$/;
 
-/** Says of each word of a text whether it is a word of the writer ("our", "us"), the writer as a subject, or their name. */
-export const whose = { others: 0, own: 1, writer: 2, name: 3 } as const;
+/** Says of each word of a text whether it is a word of the writer ("our", "us"), the writer as a subject, their name, or how many they are. */
+export const whose = { others: 0, own: 1, writer: 2, name: 3, counted: 4 } as const;
 
 /** Holds the words of a profile's name. */
 export interface WriterName {
@@ -30,8 +32,9 @@ export function findWriter(words: Words, name: WriterName): Uint8Array {
     if (marks[at] !== whose.others) continue;
     if (firstPerson.test(word) || (isToldOfThem && thirdPerson.test(word))) marks[at] = whose.writer;
     else if (isName(norms, at, name)) markName(norms, at, { name, marks });
-    else if (isGroup(words, at) || isCounted(words, at)) marks[at] = whose.writer;
-    else if (/^(?:my|our)$/.test(word) && words.breaks[at] !== 0) marks[at] = whose.writer;
+    else if (isCounted(words, at)) marks[at] = whose.counted;
+    else if (isGroup(words, at)) marks[at] = whose.writer;
+    else if (/^(?:my|our)$/.test(word) && isSubject(words, at)) marks[at] = whose.writer;
     else if (ownWord.test(word)) marks[at] = whose.own;
   }
   return marks;
@@ -61,8 +64,17 @@ function isGroup({ norms }: Words, at: number): boolean {
   return norms.slice(Math.max(0, at - 2), at).some((word) => beforeGroup.test(word) && word !== "of");
 }
 
+/** Returns whether "our" begins who does something: at the start of a clause, or before the people who work there. */
+function isSubject({ norms, breaks }: Words, at: number): boolean {
+  if (breaks[at] !== separators.none) return true;
+  const people = norms.slice(at + 1, at + 4).findIndex((word) => workers.test(word) && !isOther(word));
+  return people >= 0 && breaks.slice(at + 1, at + 2 + people).every((one) => one === separators.none);
+}
+
 /** Returns whether a sentence opens with how many of them there are: "Five social scientists", "twelve of us". */
 function isCounted({ norms, breaks }: Words, at: number): boolean {
-  if (breaks[at] !== 2 || !number.test(norms[at]!)) return false;
-  return norms.slice(at + 1, at + 4).some((word, next) => workers.test(word) && breaks[at + 1 + next] === 0);
+  if (breaks[at] !== separators.sentence || !number.test(norms[at]!)) return false;
+  return norms
+    .slice(at + 1, at + 4)
+    .some((word, next) => workers.test(word) && breaks[at + 1 + next] === separators.none);
 }
