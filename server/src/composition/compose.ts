@@ -1,6 +1,7 @@
 import type { EndpointDeclaration } from "@triptych/contract/endpoint";
 import type { FastifyInstance } from "fastify";
 import { formerJobNames } from "./former-job-names.ts";
+import { loadBetterAuth } from "../adapters/identity/better-auth.ts";
 import { outboxRoutes } from "../adapters/mail/outbox-routes.ts";
 import type { Outbox } from "../adapters/mail/outbox.ts";
 import type { Config } from "../config/config.ts";
@@ -20,7 +21,7 @@ import { createRealtime, type Realtime } from "../platform/realtime/realtime.ts"
 import { composeFeatures } from "./features.ts";
 import { composeIntegrations } from "./integrations.ts";
 import { composeRateLimiter, composeRedis } from "./limits.ts";
-import { composeMatchingIndex } from "./matching-index.ts";
+import { composeMatchingIndex, openIndex } from "./matching-index.ts";
 import { composeMetrics } from "./metrics.ts";
 import type { Overrides } from "./overrides.ts";
 import { demoSignInsOf, prepare, type DemoSignIns } from "./preparation.ts";
@@ -78,7 +79,8 @@ export async function composeUnprepared(
     overrides,
     listProfiles: (queries, ids) => features.profiles.listForIndexFrom(queries, ids),
   });
-  await applyMigrations(open);
+  // NOTE: before the port opens, so that the first who signs in stops nobody's calls.
+  await Promise.all([applyMigrations(open), loadBetterAuth()]);
   if (matchingIndex.sharedIndex === null) await clearEntries(database);
   const clock = overrides.clock ?? (await composeClock(config, database));
   const newId = createIds(clock, overrides.randomness ?? systemRandomness);
@@ -171,7 +173,10 @@ export async function composeUnprepared(
     operators: accounts.operators,
     prepare: () => {
       isPreparing = true;
-      server.startPreparing(prepare(config, { database, log, clock, newId, queue, integrations, features }));
+      const openAnother = () => openIndex({ log, overrides });
+      server.startPreparing(
+        prepare(config, { database, log, clock, newId, queue, integrations, features, openIndex: openAnother }),
+      );
       return server.prepared;
     },
     listen: async () => {

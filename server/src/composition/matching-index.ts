@@ -68,11 +68,18 @@ async function composeMemoryIndex({ log, meters, overrides }: MatchingIndexDeps)
     help: "Threads of the matching index that ended by themselves and were started again.",
     labels: [],
   });
-  const index = overrides.isIndexInThisThread
-    ? await createIndexHere()
-    : createThreadIndex({ log, onRestart: () => countRestart({}) });
+  const index = await openIndex({ log, overrides, onRestart: () => countRestart({}) });
   measureIndex(index, meters);
   return index;
+}
+
+/** Creates an empty index in a thread of its own, or where a test asks for that in this one. */
+export async function openIndex({
+  log,
+  overrides,
+  onRestart,
+}: Pick<MatchingIndexDeps, "log" | "overrides"> & { onRestart?: () => void }): Promise<MatchingIndex & BriefEngine> {
+  return overrides.isIndexInThisThread ? createIndexHere() : createThreadIndex({ log, onRestart });
 }
 
 /** Creates an index in this thread. NOTE: the engine is loaded here only for that, so that a start is quick. */

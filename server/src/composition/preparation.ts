@@ -1,3 +1,4 @@
+import type { BriefEngine, MatchingIndex } from "../adapters/matching-index/matching-index.ts";
 import type { Config } from "../config/config.ts";
 import { demoPassword, demoUsernames, loadDemo } from "../demo/load.ts";
 import { isOutOfResources } from "../platform/database/connection-loss.ts";
@@ -18,6 +19,8 @@ export interface PreparationDeps {
   queue: Queue;
   integrations: Integrations;
   features: Features;
+  /** Opens another index beside the product's, which is empty. */
+  openIndex: () => Promise<MatchingIndex & BriefEngine>;
 }
 
 export interface DemoSignIns {
@@ -32,10 +35,10 @@ export function demoSignInsOf(config: Config): DemoSignIns | null {
 
 /** Does what must be done before calls are handled. */
 export async function prepare(config: Config, deps: PreparationDeps): Promise<void> {
-  const { database, log, clock, newId, queue, integrations, features } = deps;
+  const { database, log, clock, newId, queue, integrations, features, openIndex } = deps;
   const { hashPassword, accounts, billing, matching, admin } = features;
   matching.prepare();
-  if (hasDemo(config)) await loadDemo({ database, clock, newId, hashPassword, admin });
+  if (hasDemo(config)) await loadDemo({ database, clock, newId, hashPassword, admin, openIndex });
   const granted = await accounts.operators.grantConfigured();
   if (granted.length > 0) log.warn({ usernames: granted }, "ADMIN_USERNAMES made these accounts operators");
   await requireEqualPlans(integrations.payments.providers, log);

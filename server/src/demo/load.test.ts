@@ -13,6 +13,7 @@ import { search } from "../../testing/matching.ts";
 import { aBrowser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { reconcileSubscribers } from "../../testing/subscriber-list.ts";
 import { openTestDatabase } from "../../testing/test-database.ts";
+import { createIndexHere } from "../composition/matching-index.ts";
 import { demoPassword, demoUsernames, loadDemo } from "./load.ts";
 
 const withDemo = { env: { DEMO_DATA: "on" } };
@@ -69,6 +70,7 @@ describe("the first start in demo mode", () => {
       newId: () => crypto.randomUUID(),
       hashPassword: async () => "a hash",
       admin: { projection: { update: () => Promise.reject(new Error("Interrupted.")) } },
+      openIndex: createIndexHere,
     });
 
     await expect(interrupted).rejects.toThrow("Interrupted.");

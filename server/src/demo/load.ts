@@ -1,5 +1,6 @@
 import { msPerDay } from "@triptych/contract/durations";
 import { sql } from "drizzle-orm";
+import type { BriefEngine, MatchingIndex } from "../adapters/matching-index/matching-index.ts";
 import { users } from "../features/accounts/tables.ts";
 import type { AdminService } from "../features/admin/service.ts";
 import { briefs } from "../features/matching/tables.ts";
@@ -9,7 +10,9 @@ import type { Database, Transaction } from "../platform/database/database.ts";
 import type { NewId } from "../platform/process/ids.ts";
 import { insertConversations, type DemoConversation, type DemoWriter } from "./conversations.ts";
 import { readMarketplace, type DemoPerson } from "./marketplace.ts";
+import { inBatches } from "./batches.ts";
 import { insertPeople, type DemoAccount } from "./people.ts";
+import { runDemoBriefs } from "./saved-briefs.ts";
 import { advisoryLocks } from "../platform/database/advisory-locks.ts";
 import type { DemoSubscriber } from "./subscription-history.ts";
 import { insertSubscriptions } from "./subscriptions.ts";
@@ -23,6 +26,8 @@ export interface DemoDeps {
   newId: NewId;
   hashPassword: (password: string) => Promise<string>;
   admin: { projection: Pick<AdminService["projection"], "update"> };
+  /** Opens an empty index, for the searches that the demo accounts have made. */
+  openIndex: () => Promise<MatchingIndex & BriefEngine>;
 }
 
 type Account = DemoAccount & { person: DemoPerson | null };
@@ -41,20 +46,24 @@ export async function loadDemo(deps: DemoDeps): Promise<boolean> {
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demoData})`);
     if (await hasAnybody(tx)) return false;
     const marketplace = await readMarketplace();
-    // NOTE: loaded once in a marketplace's life, because it needs the engine in this thread.
-    const { runDemoBriefs } = await import("./saved-briefs.ts");
     const everybody = inventAccounts(marketplace.people, deps);
+    const saved = withIndex(deps, (index) => runDemoBriefs(marketplace.savedBriefs, everybody, { ...deps, index }));
+    // NOTE: searched while the rest is inserted, and awaited below.
+    saved.catch(() => {});
 
     const passwordHash = await deps.hashPassword(demoPassword);
     const signInIds = await insertPeople(tx, everybody, { passwordHash, newId });
-    await tx.insert(profiles).values(everybody.flatMap((account) => profileOf(account, clock.now())));
+    await inBatches(
+      everybody.flatMap((account) => profileOf(account, clock.now())),
+      (rows) => tx.insert(profiles).values(rows),
+    );
     const subscribers = everybody.flatMap(subscriptionOf);
     await insertSubscriptions(tx, subscribers, { now: clock.now(), newId });
     await admin.projection.update(
       tx,
       subscribers.map(({ userId }) => userId),
     );
-    await tx.insert(briefs).values(runDemoBriefs(marketplace.savedBriefs, everybody, deps));
+    await tx.insert(briefs).values(await saved);
     const writers = new Map(
       everybody.map(({ id, username }) => [username, { userId: id, signInId: signInIds.get(id)!, username }]),
     );
@@ -62,6 +71,18 @@ export async function loadDemo(deps: DemoDeps): Promise<boolean> {
     await insertConversations(tx, conversations, newId);
     return true;
   });
+}
+
+async function withIndex<T>(
+  { openIndex }: DemoDeps,
+  work: (index: MatchingIndex & BriefEngine) => Promise<T>,
+): Promise<T> {
+  const index = await openIndex();
+  try {
+    return await work(index);
+  } finally {
+    await index.close();
+  }
 }
 
 const hasAnybody = async (tx: Transaction) => (await tx.select({ id: users.id }).from(users).limit(1)).length > 0;

@@ -48,13 +48,12 @@ export interface DemoPerson {
 
 /** Reads the invented people of the demo marketplace, and what they have done so far. */
 export async function readMarketplace() {
-  const [agencies, freelancers, brands, conversations, savedBriefs] = await Promise.all([
-    readData("agencies.json", Agencies),
-    readData("freelancers.json", Freelancers),
-    readData("brands.json", Brands),
-    readData("conversations.json", Conversations),
-    readData("saved-briefs.json", SavedBriefs),
-  ]);
+  // NOTE: one after the other, because checking all of them in one turn of the event loop would stop it.
+  const agencies = await readData("agencies.json", Agencies);
+  const freelancers = await readData("freelancers.json", Freelancers);
+  const brands = await readData("brands.json", Brands);
+  const conversations = await readData("conversations.json", Conversations);
+  const savedBriefs = await readData("saved-briefs.json", SavedBriefs);
   const people: DemoPerson[] = [
     ...brands.map(({ username, data }) => ({
       username,

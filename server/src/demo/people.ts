@@ -4,6 +4,7 @@ import { lookOf } from "../features/accounts/rules.ts";
 import { members, users } from "../features/accounts/tables.ts";
 import type { Queries } from "../platform/database/database.ts";
 import type { NewId } from "../platform/process/ids.ts";
+import { inBatches } from "./batches.ts";
 
 export interface DemoAccount {
   id: string;
@@ -14,13 +15,22 @@ export interface DemoAccount {
   registeredAt: Date;
 }
 
-/** Inserts people with verified addresses and one password, in four statements. Returns the id of each user's sign-in. */
+/** Inserts people with verified addresses and one password. Returns the id of each user's sign-in. */
 export async function insertPeople(
   queries: Queries,
   people: DemoAccount[],
   { passwordHash, newId }: { passwordHash: string; newId: NewId },
 ): Promise<Map<string, string>> {
   const rows = people.map((person) => ({ ...person, signInId: newId() }));
+  await inBatches(rows, (batch) => insertBatch(queries, batch, { passwordHash, newId }));
+  return new Map(rows.map(({ id, signInId }) => [id, signInId]));
+}
+
+async function insertBatch(
+  queries: Queries,
+  rows: (DemoAccount & { signInId: string })[],
+  { passwordHash, newId }: { passwordHash: string; newId: NewId },
+): Promise<void> {
   await queries.insert(signIns).values(
     rows.map(({ signInId, username, email, registeredAt }) => ({
       id: signInId,
@@ -63,5 +73,4 @@ export async function insertPeople(
       lastSeenAt: registeredAt,
     })),
   );
-  return new Map(rows.map(({ id, signInId }) => [id, signInId]));
 }

@@ -1,11 +1,12 @@
 import type { UserType } from "@triptych/contract/basics";
 import { matchingLimits } from "@triptych/contract/matching";
 import { msPerDay } from "@triptych/contract/durations";
-import { improveBrief } from "@triptych/matching-engine/improve-brief";
-import { createMatcher, type SearchableProfile } from "@triptych/matching-engine/matcher";
+import type { SearchableProfile } from "@triptych/matching-engine/matcher";
+import type { BriefEngine, MatchingIndex } from "../adapters/matching-index/matching-index.ts";
 import type { briefs } from "../features/matching/tables.ts";
 import type { Clock } from "../platform/process/clock.ts";
 import type { NewId } from "../platform/process/ids.ts";
+import { inBatches } from "./batches.ts";
 import type { DemoPerson } from "./marketplace.ts";
 
 interface WrittenBrief {
@@ -25,35 +26,49 @@ interface Account {
 
 export type DemoBrief = typeof briefs.$inferInsert;
 
+export interface DemoBriefsDeps {
+  clock: Clock;
+  newId: NewId;
+  /** Is empty, and used for nothing else. */
+  index: MatchingIndex & BriefEngine;
+}
+
 /** Returns the briefs that the demo accounts have saved, improved and searched by the real engine. */
-export function runDemoBriefs(
+export async function runDemoBriefs(
   written: WrittenBrief[],
   accounts: Account[],
-  { clock, newId }: { clock: Clock; newId: NewId },
-): DemoBrief[] {
-  const matcher = createMatcher();
-  for (const { id, person } of accounts)
-    if (person && person.subscription !== "canceled") matcher.put(asSearchable(id, person));
+  { clock, newId, index }: DemoBriefsDeps,
+): Promise<DemoBrief[]> {
+  const listed = accounts.flatMap(({ id, person }) =>
+    person && person.subscription !== "canceled" ? [{ profile: asSearchable(id, person), version: 1 }] : [],
+  );
+  await inBatches(listed, (batch) => index.put(batch));
 
-  return written.map(({ username, daysAgo, isImproved, isSearched, originalText }) => {
+  const saved: DemoBrief[] = [];
+  for (const { username, daysAgo, isImproved, isSearched, originalText } of written) {
     const { id: userId, userType } = accounts.find((account) => account.username === username)!;
     const text = isImproved
-      ? improveBrief({ text: originalText, searcherType: userType }).improvedPrompt
+      ? (await index.improve({ text: originalText, searcherType: userType })).improvedPrompt
       : originalText;
     const at = new Date(clock.now().getTime() - daysAgo * msPerDay);
     const row = { id: newId(), userId, originalText, text, isImproved, createdAt: at, updatedAt: at };
-    if (!isSearched) return { ...row, lastSearchedAt: null };
-    const { matches, byJob } = matcher.search({
-      text,
-      searcherType: userType,
-      limit: matchingLimits.matches,
-      excludedIds: [userId],
-    });
-    const lastMatches = matches.map(({ id, ...rest }) => ({ userId: id, ...rest }));
-    const lastJobs = byJob.jobs.map(({ label, force }) => ({ label, force }));
-    const readJobs = lastJobs.map(({ label }) => label);
-    return { ...row, lastSearchedAt: at, lastMatches, lastJobs, readJobs };
+    saved.push(isSearched ? { ...row, lastSearchedAt: at, ...(await search(index, row, userType)) } : row);
+  }
+  return saved;
+}
+
+async function search(index: MatchingIndex, { userId, text }: DemoBrief, searcherType: UserType | null) {
+  const { matches, jobs } = await index.search({
+    text: text!,
+    searcherType,
+    limit: matchingLimits.matches,
+    excludedIds: [userId],
   });
+  return {
+    lastMatches: matches.map(({ id, ...rest }) => ({ userId: id, ...rest })),
+    lastJobs: jobs.map(({ label, force }) => ({ label, force })),
+    readJobs: jobs.map(({ label }) => label),
+  };
 }
 
 function asSearchable(id: string, { profile: { type, data } }: DemoPerson): SearchableProfile {

@@ -5,6 +5,7 @@ import { trialMarks } from "../features/billing/checkout/claiming/service.ts";
 import { canonicalEmail } from "../features/billing/rules.ts";
 import { charges, subscriptionChanges, subscriptions, usedTrials } from "../features/billing/tables.ts";
 import type { Transaction } from "../platform/database/database.ts";
+import { inBatches } from "./batches.ts";
 import { inventHistory, type DemoHistory, type DemoSubscriber } from "./subscription-history.ts";
 
 type InventedSubscription = DemoHistory & { person: DemoSubscriber; reference: string };
@@ -19,34 +20,27 @@ export async function insertSubscriptions(
     const reference = newId();
     return { person, reference, ...inventHistory(person, { reference, now, newId }) };
   });
-  await insertInBatches(
+  await inBatches(
     invented.map(({ provided }) => provided),
     (rows) => tx.insert(localSubscriptions).values(rows),
   );
-  await insertInBatches(
+  await inBatches(
     invented.flatMap((each) => each.charges),
     (rows) => tx.insert(localCharges).values(rows),
   );
-  await insertInBatches(
+  await inBatches(
     invented.map((each) => subscriptionRow(each, now)),
     (rows) => tx.insert(subscriptions).values(rows),
   );
-  await insertInBatches(
+  await inBatches(
     invented.flatMap((each) => usedTrialRows(each, now)),
     (rows) => tx.insert(usedTrials).values(rows),
   );
-  await insertInBatches(
+  await inBatches(
     invented.flatMap((each) => changeRows(each, now)).map((change) => ({ id: newId(), ...change })),
     (rows) => tx.insert(subscriptionChanges).values(rows),
   );
-  await insertInBatches(invented.flatMap(chargeRows), (rows) => tx.insert(charges).values(rows));
-}
-
-/** NOTE: a statement takes at most 65,535 parameters. */
-const batchSize = 500;
-
-async function insertInBatches<Row>(rows: Row[], insert: (batch: Row[]) => PromiseLike<unknown>): Promise<void> {
-  for (let at = 0; at < rows.length; at += batchSize) await insert(rows.slice(at, at + batchSize));
+  await inBatches(invented.flatMap(chargeRows), (rows) => tx.insert(charges).values(rows));
 }
 
 function subscriptionRow(

@@ -21,6 +21,11 @@ export interface IdentityOptions {
   passwordHashing?: PasswordHashing;
 }
 
+/** Loads the library ahead. NOTE: it takes a tenth of a second, in which the event loop stops. */
+export async function loadBetterAuth(): Promise<void> {
+  await loadInstances();
+}
+
 /**
  * Keeps people, password hashes and sessions with Better Auth. Its web handler is not mounted: the specified calls are
  * our own routes. Each transaction gets an instance, so that its writes commit with the rest.
@@ -69,11 +74,13 @@ export function betterAuthIdentity(options: IdentityOptions): Identity {
 
 type Context = Awaited<Instance["$context"]>;
 
-/** NOTE: loads the library when somebody first signs in or registers, so that a start is quick. */
+/** NOTE: loads the library when it is first needed, because commands that sign nobody in are quicker without it. */
 async function instanceOn(queries: Queries, options: IdentityOptions): Promise<Instance> {
-  const { createInstance } = await import("./better-auth-instance.ts");
+  const { createInstance } = await loadInstances();
   return createInstance(queries, options);
 }
+
+const loadInstances = () => import("./better-auth-instance.ts");
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;

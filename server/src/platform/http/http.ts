@@ -69,7 +69,7 @@ export async function createHttp({
     handlerTimeout: replyMs,
     http: { headersTimeout: headersMs, connectionsCheckingInterval: checkEveryMs },
     routerOptions: { maxParamLength: 500 },
-    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
+    schemaController: withoutSchemas,
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
     clientErrorHandler: (error: Error, socket: Socket) => {
       const code = refuseUnreadableRequest(error, socket);
@@ -109,6 +109,8 @@ export async function createHttp({
   return http;
 }
 
+const withoutSchemas = { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } };
+
 /**
  * Throws when a route has a schema of the framework. NOTE: the contract's schemas validate calls and replies, and
  * without the framework's own the server does not load what compiles them.
@@ -131,7 +133,7 @@ function endConnectionsOf(http: FastifyInstance, { isDraining, begin }: Draining
  * Sets the security headers of every reply. They are computed once: only the nonce differs from reply to reply.
  */
 async function setSecurityHeaders(http: FastifyInstance, options: ReturnType<typeof securityHeaders>) {
-  const probe = Fastify();
+  const probe = Fastify({ schemaController: withoutSchemas });
   await probe.register(fastifyHelmet, options);
   let nonce = "";
   probe.get("/", async (_request, reply) => {
