@@ -99,7 +99,7 @@ export const serverFeatures: Record<string, FeatureFiles> = {
       "visibility",
       "writing",
     ],
-    others: ["index-sync/turns"],
+    others: ["index-sync/comparison", "index-sync/turns"],
   },
   messaging: {
     folders: ["blocks", "contacts", "exporting", "messages", "operator", "unread-mail"],

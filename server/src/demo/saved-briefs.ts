@@ -59,7 +59,7 @@ export async function runDemoBriefs(
 
 async function search(index: MatchingIndex, { userId, text }: DemoBrief, searcherType: UserType | null) {
   const { matches, jobs } = await index.search({
-    text: text!,
+    text,
     searcherType,
     limit: matchingLimits.matches,
     excludedIds: [userId],

@@ -14,3 +14,6 @@ export const findNewMatches = defineJob("matching.find-new-matches", z.object({ 
 
 /** Queues the profiles that were never embedded, or by another model. */
 export const embedMissingProfiles = defineJob("matching.embed-missing-profiles", z.object({}));
+
+/** Compares the index with the database, in one process for all. */
+export const compareIndex = defineJob("matching.compare-index", z.object({}));

@@ -109,6 +109,11 @@ export function matchingService(deps: MatchingDeps) {
       deps.sharedIndex?.start();
       indexSync.start();
     },
+    /**
+     * Begins to compare the index with the database for all processes, and returns at once. NOTE: the larger the marketplace, the
+     * longer it takes, and jobs have a time limit.
+     */
+    beginComparing: async (): Promise<void> => void indexSync.checkForAll(),
     /** Returns whether everybody who was listed at the start is in the index. */
     isLoaded: indexSync.isLoaded,
     stop: async (): Promise<void> => {

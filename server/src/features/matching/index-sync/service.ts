@@ -1,5 +1,4 @@
-import { setTimeout as pause } from "node:timers/promises";
-import { msPerHour, msPerMinute } from "@triptych/contract/durations";
+import { msPerDay, msPerHour, msPerMinute } from "@triptych/contract/durations";
 import type {
   IndexedProfile,
   MatchingIndex,
@@ -10,6 +9,7 @@ import type { Log } from "../../../platform/process/log.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { SnapshotsService } from "../snapshots/service.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
+import { createComparison, everybody, pageSize } from "./comparison.ts";
 import { indexSyncStore } from "./store.ts";
 import { turns } from "./turns.ts";
 
@@ -30,11 +30,8 @@ export interface IndexSyncDeps {
 
 export type IndexSyncService = ReturnType<typeof indexSyncService>;
 
-const pageSize = 200;
-/** Sets how often everybody is checked again, because a listing also ends by the passing of time, which nothing notes. */
-const reconcileEveryMs = 600_000;
-/** Leaves room between two pages of that for searches. */
-const betweenPagesMs = 10;
+/** Sets how often a process compares its own index with the database, in case that it differs from those of the others. */
+const checkEveryMs = msPerDay;
 /** Sets how often a process asks itself whether to save a snapshot. */
 const considerSavingEveryMs = msPerMinute;
 /** Keeps changes for processes that fall behind. One that falls behind further starts again from the profiles. */
@@ -55,6 +52,7 @@ export function indexSyncService(deps: IndexSyncDeps) {
   /** Holds the snapshot that the index was filled from, while changes since are not in it yet. */
   let joined: { id: string; losses: number } | null = null;
   const { inTurn, attempt } = turns(log);
+  const compare = createComparison({ profiles, index, inTurn, isStopped: () => isStopped });
   let newestRead = Promise.resolve();
   let isReadWaiting = false;
   let checking: Promise<void> | undefined;
@@ -71,7 +69,7 @@ export function indexSyncService(deps: IndexSyncDeps) {
     readSoon();
     timers = [
       setInterval(readSoon, pollEveryMs),
-      setInterval(() => void check(), reconcileEveryMs),
+      setInterval(() => void check(), checkEveryMs),
       setInterval(() => void considerSaving(), considerSavingEveryMs),
     ];
     for (const timer of timers) timer.unref();
@@ -94,7 +92,7 @@ export function indexSyncService(deps: IndexSyncDeps) {
     readFrom = await store.findOldestOpenTransaction();
     applied = new Set();
     let lastPage = Promise.resolve();
-    for await (const page of everybody()) {
+    for await (const page of everybody(profiles)) {
       if (isStopped) return;
       const found = await read(page);
       // NOTE: the index takes one page while the next one is read.
@@ -152,15 +150,6 @@ export function indexSyncService(deps: IndexSyncDeps) {
     }
   }
 
-  async function* everybody(): AsyncGenerator<string[]> {
-    for (let last: string | null = null; ;) {
-      const page: string[] = await profiles.listIdsAfter(last, pageSize);
-      if (page.length === 0) return;
-      yield page;
-      last = page.at(-1)!;
-    }
-  }
-
   /** Brings these people's entries to what the database says now. */
   async function update(userIds: string[]) {
     await apply(await read(userIds));
@@ -183,17 +172,6 @@ export function indexSyncService(deps: IndexSyncDeps) {
     if (userIds.length === 0) return;
     await index.remove(userIds);
     userIds.forEach(onUnlisted);
-  }
-
-  /** Takes everybody out of the index who is not listed, whether or not they still have a profile. */
-  async function removeUnlisted() {
-    for await (const page of index.listIds()) {
-      if (isStopped) return;
-      await inTurn(async () => {
-        const listed = await profiles.listListed(page);
-        await remove(page.filter((id) => !listed.has(id)));
-      });
-    }
   }
 
   async function readChanges() {
@@ -222,37 +200,34 @@ export function indexSyncService(deps: IndexSyncDeps) {
     });
   }
 
-  /** Compares the whole index with the database, between the other work. */
+  /** Compares the whole index with the database, between the other work, and mends it. */
   function check({ isJoined = false } = {}): Promise<void> {
     const work = async () => {
       if (isJoined) await noteEverybodyListed();
-      await reconcile();
+      await compare(update);
     };
     return (checking ??= attempt(work).finally(() => (checking = undefined)));
   }
 
-  /** Compares everybody's entry with the database: who is listed, and with which version of the profile. */
-  async function reconcile() {
-    for await (const page of everybody()) {
+  /**
+   * Compares this process's index with the database for all processes: notes whoever differs, as if they had changed, because a
+   * listing also ends by the passing of time, which nothing notes. Then removes changes that nobody needs any more.
+   */
+  async function checkForAll(): Promise<void> {
+    await checking;
+    if (!isLoaded || isStopped) return;
+    const work = async () => {
+      await compare((userIds) => database.transaction((tx) => noteChanges(tx, userIds)));
       if (isStopped) return;
-      await inTurn(() => reconcilePage(page));
-      await pause(betweenPagesMs);
-    }
-    await removeUnlisted();
-    if (isStopped) return;
-    await snapshots.removeBehind();
-    await store.removeChangesBefore(keepChangesMs);
+      await snapshots.removeBehind();
+      await store.removeChangesBefore(keepChangesMs);
+    };
+    await (checking ??= attempt(work).finally(() => (checking = undefined)));
   }
 
-  async function reconcilePage(page: string[]) {
-    const [versions, listed, known] = await Promise.all([
-      profiles.listVersions(page),
-      profiles.listListed(page),
-      index.listVersions(page),
-    ]);
-    const wanted = new Map(versions.map(({ userId, version }) => [userId, version]));
-    const different = page.filter((id) => known.get(id) !== (listed.has(id) ? wanted.get(id) : undefined));
-    if (different.length > 0) await update(different);
+  async function noteChanges(tx: Transaction, userIds: string[]): Promise<void> {
+    await indexSyncStore(tx).insertChanges(userIds);
+    afterCommit(readSoon);
   }
 
   /** Saves a snapshot where that is worth it. It begins in turn, and is written beside the other work. */
@@ -279,10 +254,7 @@ export function indexSyncService(deps: IndexSyncDeps) {
     start,
     stop,
     /** Notes changed people, inside every transaction that changes a profile, a verification, an access or an account. */
-    noteChanges: async (tx: Transaction, userIds: string[]): Promise<void> => {
-      await indexSyncStore(tx).insertChanges(userIds);
-      afterCommit(readSoon);
-    },
+    noteChanges,
     isLoaded: (): boolean => isLoaded,
     /** Resolves once every change that this process committed before the call is in the index. Refuses while there is none. */
     settled: async (): Promise<void> => {
@@ -290,6 +262,7 @@ export function indexSyncService(deps: IndexSyncDeps) {
       if (!isLoaded) refuse("unavailable", { retryAfter: 5 });
     },
     check,
+    checkForAll,
   };
 }
 

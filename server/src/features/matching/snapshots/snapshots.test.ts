@@ -202,6 +202,25 @@ describe("a process that starts", () => {
   });
 });
 
+describe("the comparison with the database", () => {
+  it("by one process brings all of them up to date where a listing ended by the passing of time", async () => {
+    await forget();
+    const people = manyPeople(50);
+    const [one, other] = [aProcess(people), aProcess(people)];
+    await Promise.all([one.start(), other.start()]);
+    await one.sync.check();
+    await other.sync.check();
+    const [ended] = [...people.keys()];
+    people.delete(ended!);
+
+    await one.sync.checkForAll();
+
+    for (const { index } of [one, other])
+      await expect.poll(async () => [...(await index.listVersions([ended!])).keys()]).toEqual([]);
+    await Promise.all([one.sync.stop(), other.sync.stop()]);
+  });
+});
+
 describe("a snapshot", () => {
   it("is saved by one of several processes", async () => {
     await forget();
@@ -239,10 +258,10 @@ describe("a snapshot", () => {
     await open.pool.query("update listing_changes set changed_at = changed_at - interval '2 hours'");
     const count = async () => (await open.pool.query("select 1 from listing_changes")).rows.length;
 
-    await only.sync.check();
+    await only.sync.checkForAll();
     const kept = await count();
     await open.pool.query("update matching_snapshots set started_at = started_at - interval '25 hours'");
-    await only.sync.check();
+    await only.sync.checkForAll();
 
     expect([kept, await count(), await countSnapshots()]).toEqual([1, 0, 0]);
     await only.sync.stop();

@@ -1,0 +1,64 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { MatchingIndex } from "../../../adapters/matching-index/matching-index.ts";
+import type { ProfilesService } from "../../profiles/service.ts";
+
+export interface ComparisonDeps {
+  profiles: Pick<ProfilesService, "listIdsAfter" | "listListed" | "listVersions">;
+  index: Pick<MatchingIndex, "listVersions" | "listIds">;
+  /** Runs work after the other work that changes the index. */
+  inTurn: (work: () => Promise<void>) => Promise<void>;
+  isStopped: () => boolean;
+}
+
+/** Takes people whose entry differs from what the database says of them. */
+type OnDifferent = (userIds: string[]) => Promise<void>;
+
+export const pageSize = 200;
+/** Leaves room between two pages for searches. */
+const betweenPagesMs = 10;
+
+/** Lists everybody who has a profile, a page at a time. */
+export async function* everybody({ listIdsAfter }: Pick<ProfilesService, "listIdsAfter">): AsyncGenerator<string[]> {
+  for (let last: string | null = null; ;) {
+    const page: string[] = await listIdsAfter(last, pageSize);
+    if (page.length === 0) return;
+    yield page;
+    last = page.at(-1)!;
+  }
+}
+
+/**
+ * Returns a function that compares everybody's entry in the index with the database: who is listed, and with which version of the
+ * profile.
+ */
+export function createComparison({ profiles, index, inTurn, isStopped }: ComparisonDeps) {
+  async function comparePage(page: string[], onDifferent: OnDifferent) {
+    const [versions, listed, known] = await Promise.all([
+      profiles.listVersions(page),
+      profiles.listListed(page),
+      index.listVersions(page),
+    ]);
+    const wanted = new Map(versions.map(({ userId, version }) => [userId, version]));
+    const different = page.filter((id) => known.get(id) !== (listed.has(id) ? wanted.get(id) : undefined));
+    if (different.length > 0) await onDifferent(different);
+  }
+
+  /** Finds everybody in the index who is not listed, whether or not they still have a profile. */
+  async function compareUnlisted(page: string[], onDifferent: OnDifferent) {
+    const listed = await profiles.listListed(page);
+    const unlisted = page.filter((id) => !listed.has(id));
+    if (unlisted.length > 0) await onDifferent(unlisted);
+  }
+
+  return async (onDifferent: OnDifferent): Promise<void> => {
+    for await (const page of everybody(profiles)) {
+      if (isStopped()) return;
+      await inTurn(() => comparePage(page, onDifferent));
+      await pause(betweenPagesMs);
+    }
+    for await (const page of index.listIds()) {
+      if (isStopped()) return;
+      await inTurn(() => compareUnlisted(page, onDifferent));
+    }
+  };
+}
