@@ -74,15 +74,24 @@ const listed: Record<UserType, readonly string[]> = { agency: services, freelanc
 function skillsOf(concept: Concept, userType: UserType, words: readonly string[]): NamedValue[] {
   const isOffered = (value: string) => listed[userType].includes(value);
   const own = concept.ticks.filter(isOffered);
-  const wider = own.length > 0 || standsAlone.has(concept.name) ? [] : wholes(concept).filter(isOffered);
-  const values = [...own, ...wider].map((value) => ({ group: "skill" as const, value, isListed: true }));
   const isOwnSkill = userType === "freelancer" && own.length === 0 && isNamedBy(concept, words);
+  const wider = own.length > 0 || standsAlone.has(concept.name) ? [] : wholes(concept, isOwnSkill).filter(isOffered);
+  const values = [...own, ...wider].map((value) => ({ group: "skill" as const, value, isListed: true }));
   return isOwnSkill ? [...values, { group: "skill", value: concept.name, isListed: false }] : values;
 }
 
-function wholes({ up }: Concept): string[] {
-  return up.filter(({ factor }) => factor >= profileWeights.partOfASkill).flatMap(({ id }) => concepts[id]!.ticks);
+/** Returns the ticks of what a skill is a part of. Beside the skill itself only those whose name says it too, as with food photography. */
+function wholes({ name, up }: Concept, isAdded: boolean): string[] {
+  const stems = new Set(stemsOf(name));
+  return up
+    .filter(({ id, factor }) => {
+      const isPart = factor >= profileWeights.partOfASkill;
+      return isPart && (!isAdded || stemsOf(concepts[id]!.name).some((stem) => stems.has(stem)));
+    })
+    .flatMap(({ id }) => concepts[id]!.ticks);
 }
+
+const stemsOf = (name: string) => splitWords(name).norms.map((word) => fullKnowledge().factsOf(word).stem);
 
 /** Lists skills that searches count towards a wider one, which nobody who has them would tick for it. */
 const standsAlone = new Set([
@@ -113,10 +122,9 @@ const standsAlone = new Set([
 
 /** Returns whether words name a skill by its whole name or its initials: "food photographer" and "SEO" do, and "labels" names none. */
 function isNamedBy({ name }: Concept, words: readonly string[]): boolean {
-  const { factsOf } = fullKnowledge();
-  const names = splitWords(name).norms;
-  const said = new Set(words.map((word) => factsOf(word).stem));
-  return names.every((word) => said.has(factsOf(word).stem)) || words[0] === names.map((word) => word[0]).join("");
+  const said = new Set(words.map((word) => fullKnowledge().factsOf(word).stem));
+  const initials = splitWords(name).norms.map((word) => word[0]);
+  return stemsOf(name).every((stem) => said.has(stem)) || words[0] === initials.join("");
 }
 
 function wordsOf({ from, to }: Mention, { words }: ReadText): string[] {

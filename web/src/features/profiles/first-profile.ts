@@ -128,13 +128,25 @@ const aroundWords = 36;
 export function excerptOf(text: string, { start, end }: { start: number; end: number }): Excerpt {
   const from = Math.max(0, start - aroundWords);
   const to = Math.min(text.length, end + aroundWords);
-  const before = text.slice(from, start).split("\n").at(-1)!;
+  const before = text
+    .slice(from, start)
+    .split("\n")
+    .at(-1)!
+    .replace(/^[\s•●▪*–-]+/u, "");
   const behind = text.slice(end, to).split("\n", 1)[0]!;
-  const isCutBefore = from > 0 && before.length === start - from;
+  const isCutBefore = from > 0 && !text.slice(from, start).includes("\n");
   const isCutBehind = to < text.length && behind.length === to - end;
   return {
     before: isCutBefore ? `…${before.replace(/^\S*\s/, " ")}` : before,
-    words: text.slice(start, end),
+    words: shortened(text.slice(start, end)),
     behind: isCutBehind ? `${behind.replace(/\s\S*$/, " ")}…` : behind,
   };
+}
+
+const longWords = 140;
+
+/** Returns the beginning and the end of many words, and few words as they are. */
+function shortened(words: string): string {
+  if (words.length <= longWords) return words;
+  return `${words.slice(0, 80).replace(/\s\S*$/, "")} … ${words.slice(-40).replace(/^\S*\s/, "")}`;
 }

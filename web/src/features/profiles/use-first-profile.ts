@@ -1,9 +1,7 @@
 import { type FoundValue, profileLimits, sortProfileText } from "@triptych/contract/profiles";
 import { useState } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { sentenceOf } from "../../platform/api-error.ts";
 import { useDraft } from "../../platform/drafts.ts";
-import { dashboardPath, paths } from "../../platform/paths.ts";
 import { useCommand } from "../../platform/query.ts";
 import { useUser } from "../../platform/session.tsx";
 import { problemOf, profileSteps, stepOf, stepsToAsk, withFound } from "./first-profile.ts";
@@ -43,8 +41,6 @@ export type FirstProfile = ReturnType<typeof useFirstProfile>;
 export function useFirstProfile(profile: ProfileForm) {
   const { userType, form, values } = profile;
   const { id, profileData } = useUser();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
   const [draft, keep, forget] = useDraft(`first-profile:${id}`);
   const [progress, setProgress] = useState(() => parse(draft));
   const [isFirst] = useState(profileData === null);
@@ -90,8 +86,6 @@ export function useFirstProfile(profile: ProfileForm) {
   }
 
   async function save() {
-    // NOTE: with a complete profile this address shows another place, so that the tab has to be named.
-    if (pathname === paths.home) void navigate(dashboardPath("profile"), { replace: true });
     if (await profile.save()) {
       forget();
       setIsDone(true);

@@ -1,5 +1,14 @@
 /** Names what the lines under a heading are about. `aside` is what tells nothing of the work: interests, references, praise. */
-export type Section = "about" | "work" | "skills" | "sectors" | "education" | "aside" | "contact" | "other";
+export type Section =
+  | "about"
+  | "work"
+  | "skills"
+  | "software"
+  | "sectors"
+  | "education"
+  | "aside"
+  | "contact"
+  | "other";
 
 /** Describes a line that is not empty, without the spaces and bullets around it: `text.slice(start, end)`. */
 export interface Line {
@@ -128,9 +137,10 @@ const headings: Record<Exclude<Section, "other">, ReadonlySet<string>> = {
   ),
   skills: new Set(
     list(
-      "skills|key skills|core skills|main skills|my skills|technical skills|creative skills|skills and expertise|skills and software|skills and tools|expertise|areas of expertise|capabilities|competencies|core competencies|services|our services|what we do|what i do|what i offer|what we offer|specialisms|specialities|software|tools|disciplines|how we can help|how i can help",
+      "skills|key skills|core skills|main skills|my skills|technical skills|creative skills|skills and expertise|skills and software|skills and tools|expertise|areas of expertise|capabilities|competencies|core competencies|services|our services|what we do|what i do|what i offer|what we offer|specialisms|specialities|disciplines|how we can help|how i can help",
     ),
   ),
+  software: new Set(list("software|software skills|tools|programs|kit|equipment|software and tools")),
   sectors: new Set(
     list(
       "sectors|our sectors|industries|industry experience|sector experience|sectors and clients|clients|our clients|selected clients|past clients|recent clients|clients include|client list|who we work with|who i work with|who we work for|markets",

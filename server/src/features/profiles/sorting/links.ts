@@ -80,7 +80,7 @@ function addressOf(written: string, before: () => string): string | undefined {
   if (/^@[\w.]{2,30}$/.test(written))
     return /\b(?:instagram|insta|ig)\b/i.test(before()) ? `https://www.instagram.com/${written.slice(1)}` : undefined;
   const [host = ""] = written.split(/[/?#]/);
-  if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(host)) return undefined;
+  if (!/^[a-z0-9-]{2,}(?:\.[a-z0-9-]+)+$/i.test(host)) return undefined;
   const ending = host.slice(host.lastIndexOf(".") + 1).toLowerCase();
   const isKnown = endings.has(ending) || (/^www\./i.test(host) && /^[a-z]{2,}$/.test(ending));
   return isKnown ? `https://${written}` : undefined;

@@ -22,7 +22,9 @@ export function findPerson(pasted: PastedText, spoken: readonly SpokenValue[]): 
   const named = labelled(top, /^(?:full |my )?name$/) ?? nameAtTop(top, isName) ?? nameInProse(pasted, isName);
   const title =
     labelled(top, /^(?:job |professional )?(?:title|role|profession|occupation|position)$/) ??
-    (named && titleBeside({ ...pasted, lines: top }, named, { isSkill, isPlace })) ??
+    (named
+      ? titleBeside({ ...pasted, lines: top }, named, { isSkill, isPlace })
+      : titleAtTop(top, { isSkill, isPlace })) ??
     titleInProse(pasted, isSkill);
   return { ...(named && { name: inTitleCase(named) }), ...(title && { title: capitalised(title) }) };
 }
@@ -154,9 +156,17 @@ function titleBeside({ lines, unwrapped }: PastedText, name: Words, rules: Title
   );
 }
 
+/** Finds a title that stands alone above everything else. */
+function titleAtTop([first]: readonly Line[], { isSkill, isPlace }: TitleRules): Words | undefined {
+  const words = first && !first.isContact && !first.isBullet ? restOf(first, first.start) : undefined;
+  return words && isSkill(words) && isTitle(words, isSkill) && !isPlaceAlone(words, isPlace) ? words : undefined;
+}
+
 /** Finds a title where the sentence goes on with it: "Ada Lovell, an illustrator from Bath", "Ada Lovell is a director". */
 function toldTitle(text: string, from: number, { isSkill }: TitleRules): Words | undefined {
-  const match = /^(?:,| is|, \S{1,30} is) (?:an?|the) ([^\n.;:()–—!?]{3,160})/u.exec(text.slice(from, from + 220));
+  const match =
+    /^(?:,| is|, \S{1,30} is) (?:an?|the) ([^\n.;:()–—!?]{3,160})/u.exec(text.slice(from, from + 220)) ??
+    /^, (\p{Lu}[^\n.,;:()–—!?]{3,100})(?=\.)/u.exec(text.slice(from, from + 120));
   return match ? titleIn(match[1]!, from + match[0].length - match[1]!.length, isSkill) : undefined;
 }
 

@@ -117,7 +117,7 @@ function around(text: string, start: number, end: number): string {
 
 /** Lists the parts of a text that say nothing about what somebody offers. */
 const silent: Record<SpokenValue["group"], readonly (Section | null)[]> = {
-  skill: ["aside"],
+  skill: ["aside", "software"],
   sector: ["aside", "education"],
   place: ["aside", "education"],
   trait: ["aside", "education"],
@@ -127,10 +127,13 @@ function counts({ group, value }: SpokenValue, place: Place, { lines, text }: Pa
   const line = lineAt(lines, place);
   if (line === undefined || (line.isHeading && line.section !== "other") || silent[group].includes(line.section))
     return false;
+  if (group === "place" && languages.test(text.slice(place.start, place.end))) return false;
   if (group === "trait" && includes(projectTypes, value)) return workingWords.test(text.slice(place.start, place.end));
   return !(value === "Director" && otherDirectors.test(text.slice(Math.max(0, place.start - 40), place.end + 30)));
 }
 
+/** Matches a language or a nationality, which says nothing of where somebody works. */
+const languages = /(?:ish|ese|ian|ench|utch|elsh|reek|zech|wiss|rabic|indi|^german)$/i;
 /** Names a way of working, as against words that only suggest it. */
 const workingWords = /retain|project|record|consult|hybrid/i;
 const otherDirectors =
@@ -138,7 +141,7 @@ const otherDirectors =
 
 const surely = 0.75;
 /** Counts the different things that show a skill which nothing names. */
-const enoughThings = 2;
+const enoughThings = 3;
 const together = 1.2;
 const inAList = 0.6;
 

@@ -4,7 +4,6 @@ import { Link } from "react-router";
 import { dashboardPath, type TabName } from "../../../platform/paths.ts";
 import { useUser } from "../../../platform/session.tsx";
 import { Button, buttonClasses } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
 import { focusField } from "../form-context.ts";
 import { completenessOf, valuesOf } from "../rules.ts";
 import { useFocusOnArrival } from "../use-focus-on-arrival.ts";
@@ -64,9 +63,7 @@ export function FindableNow({ first }: { first: FirstProfile }) {
       <WorthAdding first={first} />
       <section aria-label="How others see you">
         <h3 className="mb-3 text-xl">How others see you</h3>
-        <Card className="p-5 sm:p-8">
-          <MemberProfile level="h4" member={{ id, username, userType, displayName, profileData }} actions={null} />
-        </Card>
+        <MemberProfile level="h4" member={{ id, username, userType, displayName, profileData }} actions={null} />
       </section>
     </div>
   );

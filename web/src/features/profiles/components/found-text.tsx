@@ -1,9 +1,10 @@
 import type { UserType } from "@triptych/contract/basics";
-import type { FoundValue } from "@triptych/contract/profiles";
+import { type FoundValue, minimumBudgets } from "@triptych/contract/profiles";
 import { X } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
+import { Select } from "../../../ui/select.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { problemOf } from "../first-profile.ts";
 import { WordsOfText } from "./words-of-text.tsx";
@@ -19,7 +20,7 @@ interface FoundTextProps {
 
 /** Shows what a text gives a field, to be changed, with the words that say it. */
 export function FoundText({ label, found, userType, text, onChange, onTakeAway }: FoundTextProps) {
-  const { value, places } = found;
+  const { field, value, places } = found;
   const isLong = value.length > 120;
   const shared = {
     value,
@@ -37,7 +38,13 @@ export function FoundText({ label, found, userType, text, onChange, onTakeAway }
           </Button>
         }
       >
-        {isLong ? <Textarea rows={5} className="max-h-[40vh]" {...shared} /> : <Input {...shared} />}
+        {field === "minimumBudget" ? (
+          <Select options={minimumBudgets.map((budget) => ({ value: budget, label: budget }))} {...shared} />
+        ) : isLong ? (
+          <Textarea rows={5} className="max-h-[40vh]" {...shared} />
+        ) : (
+          <Input {...shared} />
+        )}
       </Field>
       <WordsOfText text={text} places={places} />
     </div>

@@ -30,7 +30,9 @@ export function FoundValues({ first }: { first: FirstProfile }) {
         </h3>
         <p className="mt-2 max-w-prose text-ink-soft">
           Beside each you see the words that say it. Change or take away what is wrong.{" "}
-          {isAll ? "Your profile is complete with it." : `Next we ask for what is missing: ${namesOf(missing, steps)}.`}
+          {isAll
+            ? "That is everything that a profile needs."
+            : `Next we ask for what is missing: ${namesOf(missing, steps)}.`}
         </p>
         <div className="mt-2 divide-y divide-line">
           {steps.map((step, at) => (

@@ -2,6 +2,7 @@ import type { UserType } from "@triptych/contract/basics";
 import { Button } from "../../../ui/button.tsx";
 import { ProfileFormContext } from "../form-context.ts";
 import { useFirstProfile } from "../use-first-profile.ts";
+import { useProfileAddress } from "../use-profile-address.ts";
 import { useProfileForm } from "../use-profile-form.ts";
 import { FirstProfile } from "./first-profile.tsx";
 import { WholeForm } from "./whole-form.tsx";
@@ -10,6 +11,7 @@ import { WholeForm } from "./whole-form.tsx";
 export function OwnProfile({ userType }: { userType: UserType }) {
   const form = useProfileForm(userType);
   const first = useFirstProfile(form);
+  useProfileAddress(form.isDirty || first.text !== "" || first.stage !== "paste");
   return (
     <ProfileFormContext value={form}>
       {first.isOpen ? (
