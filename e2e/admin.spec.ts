@@ -109,9 +109,9 @@ test("an operator has no profile and no search, and settings on a page of their 
   await expect(page.getByText("This account has no profile")).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole("tab")).toHaveText(["Matches", "Messaging", "Projects", "Profile"]);
-  await page.goto("/settings");
+  await page.goto("/settings?section=password");
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Update password" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Change password" })).toBeVisible();
   await expectAccessible(page);
 });
 

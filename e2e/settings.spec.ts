@@ -8,7 +8,7 @@ const newPassword = "Orchard-77!";
 test("a new email address takes effect once it is verified, and the change can be cancelled", async ({ page }) => {
   const person = await registerVerified(page, "brand");
   const [first, second] = [`first-${person.email}`, `second-${person.email}`];
-  await openSettings(page);
+  await openSettings(page, "email");
   await changeEmail(page, first);
   await expect(toastOf(page)).toContainText("Email updated successfully");
   await expect(page.getByText("Waiting for your new email")).toBeVisible();
@@ -21,12 +21,12 @@ test("a new email address takes effect once it is verified, and the change can b
   await page.goto(await mailedPath(page, first, "/verify-email"));
   await expect(page.getByRole("heading", { name: "Email verification failed" })).toBeVisible();
 
-  await openSettings(page);
+  await openSettings(page, "email");
   await changeEmail(page, second);
   await expect(page.getByText("Waiting for your new email")).toBeVisible();
   await page.goto(await mailedPath(page, second, "/verify-email"));
   await expect(page.getByRole("heading", { name: "Email Verified" })).toBeVisible();
-  await openSettings(page);
+  await openSettings(page, "email");
   await expect(page.getByText(second, { exact: true })).toBeVisible();
   const [email] = await emailsTo(page, person.email);
   expect(email?.subject).toContain("email address has been changed");
@@ -36,7 +36,9 @@ test("changing the password keeps this session and ends the others", async ({ pa
   const person = await registerVerified(page, "brand");
   const other = await newWindow();
   await signIn(other, person.username, person.password);
-  await openSettings(page);
+  await openSettings(page, "password");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByLabel("Current password")).toBeFocused();
 
   await page.getByRole("button", { name: "Update password" }).click();
   await expect(page.getByText("Current password is required")).toBeVisible();
@@ -45,7 +47,7 @@ test("changing the password keeps this session and ends the others", async ({ pa
   await changePassword(page, person.password, newPassword);
 
   await expect(toastOf(page)).toContainText("Password updated successfully");
-  await expect(page.getByLabel("Current password")).toHaveValue("");
+  await expect(page.getByRole("button", { name: "Change password" })).toBeFocused();
   await other.goto("/");
   await expect(other.getByRole("button", { name: "LOGIN" })).toBeVisible();
   await page.reload();
@@ -54,7 +56,8 @@ test("changing the password keeps this session and ends the others", async ({ pa
 
 test("a brand chooses its emails and is not offered billing emails", async ({ page }) => {
   await registerVerified(page, "brand");
-  await openSettings(page);
+  await openSettings(page, "notifications");
+  await expect(page.getByLabel("Message notifications")).toBeChecked();
   await expect(page.getByLabel("Billing renewal reminders")).toHaveCount(0);
 
   await page.getByLabel("Message notifications").uncheck();
@@ -68,8 +71,9 @@ test("a brand chooses its emails and is not offered billing emails", async ({ pa
 test("an agency invites a teammate, who uses its account until they are removed", async ({ page, newWindow }) => {
   await registerVerified(page, "agency");
   const [teammate, gone] = [aPerson(), aPerson()];
-  await openSettings(page);
+  await openSettings(page, "notifications");
   await expect(page.getByLabel("Billing renewal reminders")).toBeChecked();
+  await page.getByRole("link", { name: "Team" }).click();
   await invite(page, gone.email);
   await invite(page, teammate.email);
   await page.getByRole("button", { name: `Withdraw the invitation of ${gone.email}` }).click();
@@ -91,8 +95,13 @@ test("an agency invites a teammate, who uses its account until they are removed"
   await expect(other.getByText("Only the owner of your agency's account can change its subscription.")).toBeVisible();
   await expect(other.getByRole("button", { name: "Cancel Subscription" })).toHaveCount(0);
   await other.getByRole("tab", { name: "Settings" }).click();
-  await expect(other.getByText("The owner of the account manages the team")).toBeVisible();
+  await other.getByRole("link", { name: "Notifications" }).click();
+  await expect(other.getByLabel("Message notifications")).toBeVisible();
   await expect(other.getByLabel("Billing renewal reminders")).toHaveCount(0);
+  await other.getByRole("link", { name: "Team" }).click();
+  await expect(other.getByText("The owner of the account manages the team")).toBeVisible();
+  await other.getByRole("main").getByRole("link", { name: "Your data" }).last().click();
+  await expect(other.getByRole("button", { name: "Leave the team" })).toBeVisible();
 
   await page.reload();
   await page.getByRole("button", { name: `Remove ${teammate.username}` }).click();
@@ -106,7 +115,7 @@ test("an agency invites a teammate, who uses its account until they are removed"
 test("a team invitation asks somebody who is signed in to sign out first", async ({ page, newWindow }) => {
   await registerVerified(page, "agency");
   const teammate = aPerson();
-  await openSettings(page);
+  await openSettings(page, "team");
   await invite(page, teammate.email);
   const other = await newWindow();
   await registerVerified(other, "brand");
@@ -123,7 +132,7 @@ test("the settings list blocked people and unblock them", async ({ page, windowO
   const other = await windowOf("demo-freelancer");
   const { id, displayName } = (await (await other.request.get("/api/user")).json()) as Record<string, string>;
   await page.request.post("/api/users/contacts/block", { data: { contactId: id } });
-  await openSettings(page);
+  await openSettings(page, "blocked");
 
   await page.getByRole("button", { name: `Unblock ${displayName}` }).click();
 
@@ -133,7 +142,7 @@ test("the settings list blocked people and unblock them", async ({ page, windowO
 
 test("somebody downloads their data, and deletes their account with their password", async ({ page }) => {
   const person = await registerVerified(page, "freelancer");
-  await openSettings(page);
+  await openSettings(page, "data");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download my data" }).click(),
@@ -163,8 +172,14 @@ test("the settings work by keyboard alone at 320 pixels", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openSettings(page);
   expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+  await expectAccessible(page);
 
-  await page.getByLabel("Message notifications").focus();
+  await page.getByRole("link", { name: "Notifications" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Notification preferences" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Email" })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -173,12 +188,36 @@ test("the settings work by keyboard alone at 320 pixels", async ({ page }) => {
   await expect(page.getByLabel("Message notifications")).not.toBeChecked();
 });
 
-async function openSettings(page: Page) {
-  await page.goto("/?tab=settings");
+test("a section of the settings has an address, and narrow screens have a way back to the list", async ({ page }) => {
+  await registerVerified(page, "brand");
+  await page.goto("/settings?section=data");
+  await expect(page).toHaveURL(/\?tab=settings&section=data$/);
+  await expect(page.getByRole("link", { name: "Your data" })).toHaveAttribute("aria-current", "page");
+  await page.getByRole("link", { name: "Password" }).click();
+  await expect(page).toHaveURL(/section=password$/);
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Download my data" })).toBeVisible();
+  await page.goto("/?tab=settings&section=nothing");
+  await expect(page.getByRole("button", { name: "Change email" })).toBeVisible();
+
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto("/?tab=settings&section=password");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("button", { name: "Change password" })).toBeFocused();
+  await page.getByRole("link", { name: "All settings" }).click();
+
+  await expect(page.getByRole("link", { name: "Password" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Password" })).toHaveCount(0);
+});
+
+async function openSettings(page: Page, section?: string) {
+  await page.goto(section === undefined ? "/?tab=settings" : `/?tab=settings&section=${section}`);
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
 }
 
 async function changeEmail(page: Page, email: string) {
+  await page.getByRole("button", { name: "Change email" }).click();
   await page.getByLabel("New email", { exact: true }).fill(email);
   await page.getByLabel("Confirm new email").fill(email);
   await page.getByRole("button", { name: "Update email" }).click();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dashboardPath, ownPath, signInPath } from "./paths.ts";
+import { dashboardPath, ownPath, settingsPath, signInPath } from "./paths.ts";
 
 describe("ownPath", () => {
   it.each(["/referrals", "/?tab=messages", "/messages/0190?x=1#end"])("keeps %s", (path) => {
@@ -35,5 +35,12 @@ describe("signInPath", () => {
 describe("dashboardPath", () => {
   it("names the tab and the open conversation", () => {
     expect(dashboardPath("messages", { contact: "42" })).toBe("/?tab=messages&contact=42");
+  });
+});
+
+describe("settingsPath", () => {
+  it("names the section, as the dashboard's tab does", () => {
+    expect(settingsPath("team")).toBe("/settings?section=team");
+    expect(dashboardPath("settings", { section: "team" })).toBe("/?tab=settings&section=team");
   });
 });

@@ -38,11 +38,23 @@ const tabNames = [
 ] as const;
 export type TabName = (typeof tabNames)[number];
 
+/** Lists the names of the sections of the settings in the address (`/?tab=settings&section=password`). */
+export type SettingsSectionName = "email" | "password" | "notifications" | "team" | "blocked" | "data";
+
 /** Returns the dashboard's path at a tab. `contact` opens a conversation; a search text travels as navigation state `{ searchText }`. */
-export function dashboardPath(tab: TabName, options: { contact?: string } = {}): string {
+export function dashboardPath(
+  tab: TabName,
+  options: { contact?: string; section?: SettingsSectionName | undefined } = {},
+): string {
   const query = new URLSearchParams({ tab });
   if (options.contact !== undefined) query.set("contact", options.contact);
+  if (options.section !== undefined) query.set("section", options.section);
   return `${paths.home}?${query}`;
+}
+
+/** Returns the path of a section of the settings, for everybody: it leads on to the dashboard's tab where there is one. */
+export function settingsPath(section: SettingsSectionName): string {
+  return `${paths.settings}?${new URLSearchParams({ section })}`;
 }
 
 /** Returns the path of the workspace, which everybody has beside their dashboard, at a tab. */

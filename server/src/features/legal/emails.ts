@@ -62,7 +62,7 @@ export function teammateLeftEmail({
       `Hello ${username},`,
       `${teammate} left the team of ${agencyName} and deleted their sign-in. The messages that they wrote as ${agencyName} stay with you.`,
     ],
-    action: { label: "See your team", url: `${publicUrl}/settings` },
+    action: { label: "See your team", url: `${publicUrl}/settings?section=team` },
     footer: `You are receiving this because you own the account of ${agencyName}.`,
   });
 }

@@ -1,7 +1,7 @@
 import { plans, trialTexts } from "@triptych/contract/billing";
 import { formatPounds } from "@triptych/contract/money";
 import { describe, expect, it } from "vitest";
-import { accountTypeLabel, dashboardTabs, mustReactivate, priceLine } from "./rules.ts";
+import { accountTypeLabel, dashboardTabs, mustReactivate, priceLine, settingsSectionsOf } from "./rules.ts";
 
 describe("the tabs of a dashboard", () => {
   it("have no subscription for brands", () => {
@@ -21,6 +21,24 @@ describe("the tabs of a dashboard", () => {
       "Plan",
       "Settings",
     ]);
+  });
+});
+
+describe("the sections of the settings", () => {
+  it.each(["brand", "freelancer", null] as const)("have no team for %s", (userType) => {
+    const names = settingsSectionsOf({ userType, role: "owner" }).map(({ name }) => name);
+
+    expect(names).toEqual(["email", "password", "notifications", "blocked", "data"]);
+  });
+
+  it.each([
+    { role: "owner", hint: "Download it, or delete your account" },
+    { role: "teammate", hint: "Download it, or leave the team" },
+  ] as const)("have a team for agencies, and tell the $role how to go", ({ role, hint }) => {
+    const sections = settingsSectionsOf({ userType: "agency", role });
+
+    expect(sections.map(({ name }) => name)).toContain("team");
+    expect(sections.at(-1)).toMatchObject({ name: "data", hint });
   });
 });
 

@@ -2,7 +2,7 @@ import type { CurrentUser } from "@triptych/contract/accounts";
 import type { UserType } from "@triptych/contract/basics";
 import { plans, trialTexts } from "@triptych/contract/billing";
 import { formatPounds } from "@triptych/contract/money";
-import type { TabName } from "../../platform/paths.ts";
+import type { SettingsSectionName, TabName } from "../../platform/paths.ts";
 
 export type DashboardView = CurrentUser["dashboardView"];
 
@@ -43,6 +43,33 @@ export const dashboardTabs: Record<DashboardView, readonly DashboardTab[]> = {
     { name: "profile", label: "Profile" },
   ],
 };
+
+export interface SettingsSection {
+  name: SettingsSectionName;
+  label: string;
+  /** Says what is in the section, where it is listed on narrow screens. */
+  hint: string;
+}
+
+/** Returns the sections of somebody's settings, in their order. */
+export function settingsSectionsOf({
+  userType,
+  role,
+}: Pick<CurrentUser, "userType" | "role">): [SettingsSection, ...SettingsSection[]] {
+  const team: SettingsSection = { name: "team", label: "Team", hint: "Who else uses your agency's account" };
+  return [
+    { name: "email", label: "Email", hint: "The address that we write to" },
+    { name: "password", label: "Password", hint: "What you sign in with" },
+    { name: "notifications", label: "Notifications", hint: "Which emails we send you" },
+    ...(userType === "agency" ? [team] : []),
+    { name: "blocked", label: "Blocked people", hint: "Who cannot write to you" },
+    {
+      name: "data",
+      label: "Your data",
+      hint: role === "owner" ? "Download it, or delete your account" : "Download it, or leave the team",
+    },
+  ];
+}
 
 /** Returns what a plan costs, as in "£0 per month, free forever". */
 export function priceLine(userType: UserType): string {

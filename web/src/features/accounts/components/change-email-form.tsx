@@ -11,7 +11,7 @@ import { toast, toastError } from "../../../ui/toast.ts";
 import { useUpdateEmail } from "../api.ts";
 
 /** Changes the email address, which takes effect once it is verified. Asks for the password when the server requires it. */
-export function ChangeEmailForm({ onDone }: { onDone?: () => void }) {
+export function ChangeEmailForm({ onDone, onCancel }: { onDone?: () => void; onCancel?: () => void }) {
   const { username } = useUser();
   const update = useUpdateEmail();
   const [needsPassword, setNeedsPassword] = useState(false);
@@ -61,9 +61,16 @@ export function ChangeEmailForm({ onDone }: { onDone?: () => void }) {
           </Field>
         </>
       )}
-      <Button type="submit" isBusy={form.isSending} className="self-start">
-        Update email
-      </Button>
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" isBusy={form.isSending}>
+          Update email
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

@@ -1,10 +1,11 @@
 import { MailCheck } from "lucide-react";
 import { useSession, useUser } from "../../../platform/session.tsx";
 import { ChangeEmailForm } from "./change-email-form.tsx";
+import { FoldedForm } from "./folded-form.tsx";
 import { PendingEmail } from "./pending-email.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** Shows the current email address, a new one that is not verified yet, and a form to change it. */
+/** Shows the current email address, a new one that is not verified yet, and a folded form to change it. */
 export function EmailSettings() {
   const user = useUser();
   const { refresh } = useSession();
@@ -22,7 +23,17 @@ export function EmailSettings() {
           </span>
         </p>
         {user.pending_email !== null && <PendingEmail current={user.email} pending={user.pending_email} />}
-        <ChangeEmailForm onDone={() => void refresh()} />
+        <FoldedForm label="Change email">
+          {(fold) => (
+            <ChangeEmailForm
+              onDone={() => {
+                fold();
+                void refresh();
+              }}
+              onCancel={fold}
+            />
+          )}
+        </FoldedForm>
       </div>
     </SettingsSection>
   );

@@ -7,18 +7,19 @@ import { useContractForm } from "../../../ui/form/use-contract-form.ts";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
 import { useUpdatePassword } from "../api.ts";
+import { FoldedForm } from "./folded-form.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
 export function PasswordSettings() {
   return (
     <SettingsSection title="Password" description="Changing it signs you out everywhere else.">
-      <ChangePasswordForm />
+      <FoldedForm label="Change password">{(fold) => <ChangePasswordForm onDone={fold} onCancel={fold} />}</FoldedForm>
     </SettingsSection>
   );
 }
 
-function ChangePasswordForm() {
+function ChangePasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const { username } = useUser();
   const update = useUpdatePassword();
   const form = useContractForm(UpdatePasswordForm, {
@@ -27,8 +28,8 @@ function ChangePasswordForm() {
   const send = form.onSubmit(
     async ({ currentPassword, newPassword }) => {
       await update.mutateAsync({ body: { currentPassword, newPassword } });
-      form.reset();
       toast({ title: "Password updated successfully", description: "Your other sessions have been signed out." });
+      onDone();
     },
     (error) => toastError(sentenceOf(error, "Failed to update password")),
   );
@@ -49,9 +50,14 @@ function ChangePasswordForm() {
       <Field label="Confirm new password" error={form.errorAt("confirmPassword")}>
         <PasswordInput autoComplete="new-password" {...form.register("confirmPassword")} />
       </Field>
-      <Button type="submit" isBusy={form.isSending} className="self-start">
-        Update password
-      </Button>
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" isBusy={form.isSending}>
+          Update password
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
     </form>
   );
 }

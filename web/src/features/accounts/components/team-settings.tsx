@@ -1,4 +1,6 @@
 import { accountLimits } from "@triptych/contract/accounts";
+import { Link } from "react-router";
+import { settingsPath } from "../../../platform/paths.ts";
 import { useUser } from "../../../platform/session.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
@@ -21,7 +23,11 @@ export function TeamSettings() {
       ) : (
         <p>
           You are a teammate of <bdi className="font-semibold">{displayName}</bdi>. The owner of the account manages the
-          team, the subscription and the account's data. You can leave the team below, under Your data.
+          team, the subscription and the account's data. You can leave the team under{" "}
+          <Link to={settingsPath("data")} className="text-accent underline underline-offset-4">
+            Your data
+          </Link>
+          .
         </p>
       )}
     </SettingsSection>

@@ -1,4 +1,10 @@
+import { ArrowLeft } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link, useSearchParams } from "react-router";
+import { useIsNarrow } from "../../../platform/breakpoint.ts";
+import type { SettingsSectionName } from "../../../platform/paths.ts";
 import { useUser } from "../../../platform/session.tsx";
+import { buttonClasses } from "../../../ui/button.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { BlockedList } from "../../messaging/components/blocked-list.tsx";
 import { DeleteAccount } from "../../legal/components/delete-account.tsx";
@@ -6,38 +12,95 @@ import { DownloadRecords } from "../../legal/components/download-records.tsx";
 import { EmailSettings } from "../components/email-settings.tsx";
 import { NotificationSettings } from "../components/notification-settings.tsx";
 import { PasswordSettings } from "../components/password-settings.tsx";
+import { SettingsList } from "../components/settings-list.tsx";
 import { SettingsSection } from "../components/settings-section.tsx";
 import { TeamSettings } from "../components/team-settings.tsx";
+import { settingsSectionsOf } from "../rules.ts";
 
-/** Shows the Settings tab. */
+/** Shows the Settings tab: the list of its sections beside the open one. Narrow screens show the list, or one section. */
 export default function SettingsPanel() {
-  const { userType, role } = useUser();
+  const user = useUser();
+  const isNarrow = useIsNarrow();
+  const [search] = useSearchParams();
+  const sections = settingsSectionsOf(user);
+  const named = sections.find(({ name }) => name === search.get("section"))?.name;
+  const open = named ?? (isNarrow ? undefined : sections[0].name);
+  const frame = useFocusOnChange(named, isNarrow);
+
+  const addressOf = (section: SettingsSectionName | undefined) => {
+    const next = new URLSearchParams(search);
+    if (section === undefined) next.delete("section");
+    else next.set("section", section);
+    return `?${next}`;
+  };
+  const list = <SettingsList sections={sections} open={open} addressOf={addressOf} />;
   return (
-    <>
+    <div ref={frame}>
       <PageHeader level="h2" title="Settings" />
-      <EmailSettings />
-      <PasswordSettings />
-      <NotificationSettings />
-      {userType === "agency" && <TeamSettings />}
+      {isNarrow ? (
+        (open && (
+          <>
+            <Link to={addressOf(undefined)} className={buttonClasses("quiet", "sm", "-mt-4 mb-4 -ml-3")}>
+              <ArrowLeft aria-hidden="true" className="size-4.5" />
+              All settings
+            </Link>
+            <OpenSection name={open} />
+          </>
+        )) ||
+        list
+      ) : (
+        <div className="grid grid-cols-[11rem_minmax(0,1fr)] items-start gap-x-8 lg:grid-cols-[13rem_minmax(0,44rem)] lg:gap-x-14">
+          {list}
+          {open && <OpenSection key={open} name={open} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function OpenSection({ name }: { name: SettingsSectionName }) {
+  const { role } = useUser();
+  if (name === "email") return <EmailSettings />;
+  if (name === "password") return <PasswordSettings />;
+  if (name === "notifications") return <NotificationSettings />;
+  if (name === "team") return <TeamSettings />;
+  if (name === "blocked")
+    return (
       <SettingsSection
         title="Blocked people"
         description="They cannot write to you, and you do not appear in each other's searches."
       >
         <BlockedList />
       </SettingsSection>
-      <SettingsSection
-        title="Your data"
-        description={
-          role === "owner"
-            ? "You can download everything that we hold about you, and have it deleted."
-            : "You can download your own sign-in and what you wrote. The rest of the account belongs to its owner."
-        }
-      >
-        <div className="flex flex-col gap-6">
-          <DownloadRecords />
-          <DeleteAccount />
-        </div>
-      </SettingsSection>
-    </>
+    );
+  return (
+    <SettingsSection
+      title="Your data"
+      description={
+        role === "owner"
+          ? "You can download everything that we hold about you, and have it deleted."
+          : "You can download your own sign-in and what you wrote. The rest of the account belongs to its owner."
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <DownloadRecords />
+        <DeleteAccount />
+      </div>
+    </SettingsSection>
   );
+}
+
+/** Moves the focus on narrow screens to the section that was opened, and back to its link in the list. */
+function useFocusOnChange(named: SettingsSectionName | undefined, isNarrow: boolean) {
+  const frame = useRef<HTMLDivElement>(null);
+  const last = useRef(named);
+  useEffect(() => {
+    const before = last.current;
+    last.current = named;
+    if (!isNarrow || before === named) return;
+    scrollTo(0, 0);
+    const target = named === undefined ? `[data-section="${before}"]` : "h3";
+    frame.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
+  }, [named, isNarrow]);
+  return frame;
 }

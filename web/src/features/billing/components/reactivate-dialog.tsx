@@ -2,7 +2,7 @@ import type { CurrentUser } from "@triptych/contract/accounts";
 import { useState } from "react";
 import { Link } from "react-router";
 import { formatDate } from "../../../platform/format.ts";
-import { paths, workspacePath } from "../../../platform/paths.ts";
+import { paths, settingsPath, workspacePath } from "../../../platform/paths.ts";
 import { Button, buttonClasses } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useActivation } from "../use-activation.ts";
@@ -57,7 +57,7 @@ export default function ReactivateDialog({ user, onSignOut }: { user: CurrentUse
           read and answer your messages
         </Link>{" "}
         and{" "}
-        <Link to={paths.settings} className={buttonClasses("link")}>
+        <Link to={isOwner ? settingsPath("data") : paths.settings} className={buttonClasses("link")}>
           {isOwner ? "download your data" : "change your settings"}
         </Link>
         .

@@ -1,4 +1,4 @@
-import { dashboardPath } from "../../../platform/paths.ts";
+import { settingsPath } from "../../../platform/paths.ts";
 import { LinkQuestion } from "../../../ui/link-question.tsx";
 import { useStopReminders } from "../api.ts";
 
@@ -18,7 +18,7 @@ export default function StopRemindersPage() {
         text: "We will no longer remind you before a payment. You can turn the reminders on again in your settings.",
       }}
       incompleteText="This link is incomplete. You can turn the reminders off in your settings."
-      next={{ label: "Go to settings", path: dashboardPath("settings") }}
+      next={{ label: "Go to settings", path: settingsPath("notifications") }}
     />
   );
 }

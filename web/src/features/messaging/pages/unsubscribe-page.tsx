@@ -1,4 +1,4 @@
-import { dashboardPath } from "../../../platform/paths.ts";
+import { settingsPath } from "../../../platform/paths.ts";
 import { LinkQuestion } from "../../../ui/link-question.tsx";
 import { useUnsubscribe } from "../api.ts";
 
@@ -18,7 +18,7 @@ export default function UnsubscribePage() {
         text: "You will no longer receive emails about unread messages. You can turn them on again in your settings.",
       }}
       incompleteText="This link is incomplete. You can turn these emails off in your settings."
-      next={{ label: "Go to settings", path: dashboardPath("settings") }}
+      next={{ label: "Go to settings", path: settingsPath("notifications") }}
     />
   );
 }
