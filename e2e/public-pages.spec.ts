@@ -23,6 +23,23 @@ test("the public pages are accessible and fit wide and narrow screens", async ({
   await expect(page.getByRole("button", { name: "LOGIN" })).toBeVisible();
 });
 
+test("the heads of the public pages say what the pages show, and their picture is there", async ({ page, request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
+  expect(addresses.length).toBeGreaterThan(3);
+
+  for (const address of addresses) {
+    const head = await (await request.get(address)).text();
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(head).toContain(`<title>${await page.title()}</title>`);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", address);
+  }
+
+  const picture = await request.get(new URL(addresses[0]!).origin + "/share.png");
+  expect(picture.headers()["content-type"]).toBe("image/png");
+});
+
 const emailLinks = [
   { path: "/unsubscribe/messages", heading: "Stop emails about unread messages?", button: "Unsubscribe" },
   { path: "/unsubscribe/reminders", heading: "Stop payment reminders?", button: "Unsubscribe" },

@@ -13,6 +13,7 @@ import { clearEntries } from "../adapters/matching-index/postgres-entries.ts";
 import { applyMigrations } from "../platform/database/migrations.ts";
 import { createRawRoute } from "../platform/http/raw-route.ts";
 import { createRoute } from "../platform/http/route.ts";
+import { serveSiteFiles } from "../platform/http/site/site-files.ts";
 import { createQueue, type Queue } from "../platform/jobs/queue.ts";
 import { movableClock, systemClock, type MovableClock } from "../platform/process/clock.ts";
 import { demoClockRoutes, readDemoOffset } from "../platform/process/demo-clock.ts";
@@ -26,6 +27,7 @@ import { composeMetrics } from "./metrics.ts";
 import type { Overrides } from "./overrides.ts";
 import { demoSignInsOf, prepare, type DemoSignIns } from "./preparation.ts";
 import type { ProcessResources } from "./process-resources.ts";
+import { publicPages } from "./public-pages.ts";
 import { composeJobs, composeRoutes, type RouteDeps } from "./routes.ts";
 import { composeServer } from "./server.ts";
 
@@ -153,6 +155,8 @@ export async function composeUnprepared(
   healthRoutes(http, { ping: open.ping, draining, isPrepared, overload });
   metrics.addTo(http);
   apiDocsRoutes(http, { endpoints, title: config.product.name, publicUrl: config.publicUrl });
+  const site = { publicUrl: config.publicUrl, productName: config.product.name, publicPages };
+  serveSiteFiles(http, { site, securityContact: config.securityContact, clock });
   addDemoRoutes(config, { route, rawRoute, open, clock, queue, outbox: integrations.outbox });
   overrides.extraRoutes?.(route, rawRoute);
   overrides.extraJobs?.(queue);

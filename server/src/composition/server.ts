@@ -7,6 +7,7 @@ import { holdCallsUntil } from "../platform/availability/preparing.ts";
 import type { OpenDatabase } from "../platform/database/database.ts";
 import { connectionsPerNetwork } from "../platform/http/connections/connection-limits.ts";
 import { createHttp } from "../platform/http/http.ts";
+import { publicPages } from "./public-pages.ts";
 import type { Meters } from "../platform/metrics/meters.ts";
 import type { Log } from "../platform/process/log.ts";
 import { joinSources, paypalSources, stripeSources } from "../platform/security/security-headers.ts";
@@ -48,6 +49,7 @@ export async function composeServer(
     contentSources: joinSources(config.stripe ? stripeSources : {}, config.paypal ? paypalSources : {}),
     webFolder: overrides.webFolder === undefined ? builtPages : overrides.webFolder,
     productName: config.product.name,
+    publicPages,
     timeouts: overrides.timeouts,
     connectionsPerNetwork: overrides.connectionsPerNetwork ?? (isDemo ? Infinity : connectionsPerNetwork),
   });

@@ -65,6 +65,17 @@ describe("the configuration", () => {
     expect(configOf({ PORT: "8080", PUBLIC_URL: "https://a.example/" }).publicUrl).toBe("https://a.example");
   });
 
+  it("has reports of weaknesses sent to the sender of its emails, or to a contact of their own", () => {
+    const report = "https://triptych.example/report";
+
+    expect(configOf({}).securityContact).toBeNull();
+    expect(configOf(production).securityContact).toBe("mailto:hello@triptych.example");
+    expect(configOf({ ...production, SECURITY_CONTACT: report }).securityContact).toBe(report);
+    expect(problemsOf({ SECURITY_CONTACT: "mailto:a@b.example\nExpires: never" })).toEqual([
+      "SECURITY_CONTACT must be an email address or a page, as in mailto:security@example.org or https://example.org/security.",
+    ]);
+  });
+
   it("serves the metrics nowhere by default", () => {
     expect(configOf({}).metrics).toBeNull();
     expect(configOf({ METRICS_PORT: "9464" }).metrics).toEqual({ port: 9464, host: "127.0.0.1", token: null });

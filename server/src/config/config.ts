@@ -53,6 +53,7 @@ function toConfig(read: Variables, given: Given): Config {
     metrics: toMetrics(read),
     logLevel: read.LOG_LEVEL,
     ...toIntegrations(read, given),
+    securityContact: read.SECURITY_CONTACT ?? addressOfSender(read.MAIL_FROM),
     product: { name: read.PRODUCT_NAME, instagramUrl: read.INSTAGRAM_URL, linkedInUrl: read.LINKEDIN_URL },
   };
 }
@@ -63,6 +64,12 @@ function withPassword(address: string | undefined, { POSTGRES_PASSWORD }: Variab
   const url = new URL(address);
   if (url.password === "" && POSTGRES_PASSWORD !== undefined) url.password = encodeURIComponent(POSTGRES_PASSWORD);
   return url.href;
+}
+
+/** Returns the sender of our emails as a link: replies to them reach the operator. */
+function addressOfSender(sender: string | undefined): string | null {
+  const address = sender === undefined ? undefined : /[^\s<>]+@[^\s<>]+/.exec(sender)?.[0];
+  return address === undefined ? null : `mailto:${address}`;
 }
 
 function toMetrics({ METRICS_PORT, METRICS_HOST, METRICS_TOKEN }: Variables): Config["metrics"] {

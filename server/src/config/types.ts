@@ -28,6 +28,8 @@ export interface Config {
   paypal: PaypalConfig | null;
   smtp: { url: string; from: string } | null;
   ai: { baseUrl: string; apiKey: string | null; model: string; embeddingsModel: string | null } | null;
+  /** Holds the address to which people report weaknesses; `null` where there is neither one nor a sender of emails. */
+  securityContact: string | null;
   product: { name: string; instagramUrl: string; linkedInUrl: string };
 }
 

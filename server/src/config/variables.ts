@@ -29,6 +29,10 @@ const sender = z.string().regex(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/, {
   error: "must be an email address, as in hello@example.org or Triptych <hello@example.org>.",
 });
 
+const contact = z.string().regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, {
+  error: "must be an email address or a page, as in mailto:security@example.org or https://example.org/security.",
+});
+
 /** Describes every environment variable of the server. A problem's sentence continues after the variable's name. */
 export const variables = z.object({
   APP_MODE: choice(["demo", "production"]).default("demo"),
@@ -69,6 +73,7 @@ export const variables = z.object({
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   AI_EMBEDDINGS_MODEL: z.string().optional(),
+  SECURITY_CONTACT: contact.optional(),
   PRODUCT_NAME: z.string().default("Triptych"),
   INSTAGRAM_URL: web().default("https://www.instagram.com/triptych"),
   LINKEDIN_URL: web().default("https://www.linkedin.com/company/triptych"),

@@ -15,6 +15,7 @@ import { forRequest, withoutRedaction, type Log } from "../process/log.ts";
 import { noMeters, type Meters } from "../metrics/meters.ts";
 import { measureRequests } from "../metrics/request-meters.ts";
 import { contentSecurityPolicy, nonceOf, type ContentSources } from "../security/security-headers.ts";
+import type { PublicPage } from "./site/page-heads.ts";
 import { serveWebFiles } from "./web-files.ts";
 
 export interface HttpOptions {
@@ -27,8 +28,10 @@ export interface HttpOptions {
   contentSources?: ContentSources;
   /** Holds the folder of the built web pages; without it there are only calls. */
   webFolder?: string | null;
-  /** Names the product where devices install it. */
+  /** Names the product where devices install it and where its pages are shared. */
   productName?: string;
+  /** Describes the pages that everybody may read. The first one describes every other page. */
+  publicPages?: readonly [PublicPage, ...PublicPage[]];
   timeouts?: Timeouts;
   /** Limits the connections of one network; by default it may have as many as the process takes. */
   connectionsPerNetwork?: number;
@@ -48,6 +51,7 @@ export async function createHttp({
   contentSources,
   webFolder,
   productName = "",
+  publicPages = [{ path: "/", description: "" }],
   draining,
   timeouts = defaultTimeouts,
   connectionsPerNetwork = Infinity,
@@ -105,7 +109,8 @@ export async function createHttp({
   await http.register(fastifyCookie);
   await setSecurityHeaders(http, securityHeaders(publicUrl, contentSources));
   const hasNonce = contentSources?.needsNonce ?? false;
-  if (webFolder) await serveWebFiles(http, { folder: webFolder, hasNonce, productName });
+  const site = { publicUrl, productName, publicPages };
+  if (webFolder) await serveWebFiles(http, { folder: webFolder, hasNonce, site });
   return http;
 }
 

@@ -5,12 +5,15 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startApp, type TestApp } from "../../../testing/start-app.ts";
 
-const page = "<!doctype html><title>Triptych</title>";
+const page = '<!doctype html><head><title>Triptych</title><meta name="description" content="Old" /></head>';
 
 describe("the web files", () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp({ webFolder: aBuild(), env: { LOG_LEVEL: "silent", PRODUCT_NAME: "Fairground" } });
+    app = await startApp({
+      webFolder: aBuild(),
+      env: { LOG_LEVEL: "silent", PRODUCT_NAME: "Fairground", PUBLIC_URL: "https://fair.example" },
+    });
   });
   afterAll(() => app?.close());
 
@@ -23,7 +26,7 @@ describe("the web files", () => {
       const response = await get(url);
 
       expect(response.statusCode).toBe(200);
-      expect(response.body).toBe(page);
+      expect(response.body).toContain("<!doctype html><head><title>Fairground</title>");
       expect(response.headers["cache-control"]).toBe("no-cache");
       expect(response.headers["content-security-policy"]).toContain("script-src 'self';");
     },
@@ -44,7 +47,6 @@ describe("the web files", () => {
     "/api/nope",
     "/api",
     "/dev/nope",
-    "/robots.txt",
     "/..%2fpackage.json",
     "/assets/..%2f..%2fsecret",
     "/%00",
@@ -59,7 +61,40 @@ describe("the web files", () => {
   it("include the page, compressed for browsers that accept it, at every address", async () => {
     const response = await get("/messages/0198", { accept: "text/html", "accept-encoding": "gzip, br" });
 
-    expect(response.headers).toMatchObject({ "content-encoding": "gzip", "content-type": "text/html; charset=utf-8" });
+    expect(response.headers).toMatchObject({ "content-encoding": "br", "content-type": "text/html; charset=utf-8" });
+  });
+
+  it("describe a public page in its head, at the configured address whatever host is asked", async () => {
+    const { body } = await get("/terms?utm=1", { accept: "text/html", host: "evil.example" });
+
+    expect(body).toContain("<title>Terms and Conditions · Fairground</title>");
+    expect(body).toContain('<link rel="canonical" href="https://fair.example/terms">');
+    expect(body).toContain('<meta property="og:url" content="https://fair.example/terms">');
+    expect(body).toContain('<meta property="og:title" content="Terms and Conditions · Fairground">');
+    expect(body).toContain('<meta property="og:image" content="https://fair.example/share.png">');
+    expect(body).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(body).toMatch(/<meta name="description" content="What you can expect of us[^"]*" \/>/);
+    expect(body).not.toContain("evil.example");
+  });
+
+  it("name one address for the two of the sign-in page, and none for pages of members", async () => {
+    const [signIn, member] = await Promise.all([get("/auth?token=a"), get("/members/0198")]);
+
+    expect(signIn.body).toContain('<link rel="canonical" href="https://fair.example/">');
+    expect(member.body).not.toContain("canonical");
+    expect(member.body).toContain('<meta property="og:url" content="https://fair.example/">');
+  });
+
+  it("are not sent again to a browser that has the page", async () => {
+    const tag = String((await get("/terms")).headers.etag);
+
+    const [same, other] = await Promise.all([
+      get("/terms", { accept: "text/html", "if-none-match": tag }),
+      get("/privacy", { accept: "text/html", "if-none-match": tag }),
+    ]);
+
+    expect(same).toMatchObject({ statusCode: 304, body: "" });
+    expect(other.statusCode).toBe(200);
   });
 
   it("name the product of this installation in the manifest, asked about each time", async () => {

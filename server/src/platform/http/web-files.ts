@@ -3,40 +3,42 @@ import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { nonceOf } from "../security/security-headers.ts";
+import { createPageHeads, type SiteDescription } from "./site/page-heads.ts";
 
 export interface WebFilesOptions {
   folder: string;
   /** Writes the nonce of each response into the page, for scripts that add other scripts to it. */
   hasNonce: boolean;
-  /** Names the product in the manifest, from which devices install it. */
-  productName: string;
+  /** Describes the site in the heads of its pages, and names it in the manifest, from which devices install it. */
+  site: SiteDescription;
 }
 
 const manifestName = "manifest.webmanifest";
 
 /** Serves the built pages: files by their names, and the single page for every address that a person may open. */
 export async function serveWebFiles(http: FastifyInstance, options: WebFilesOptions): Promise<void> {
-  const { folder, hasNonce, productName } = options;
+  const { folder, hasNonce, site } = options;
   if (!existsSync(join(folder, "index.html"))) return;
-  const page = readFileSync(join(folder, "index.html"), "utf8");
+  const pages = createPageHeads(readFileSync(join(folder, "index.html"), "utf8"), site);
   await http.register(fastifyStatic, {
     root: folder,
     wildcard: false,
     preCompressed: true,
-    globIgnore: [`${manifestName}*`],
+    // Leaves out what is written for each installation.
+    globIgnore: [`${manifestName}*`, "robots.txt*"],
     index: false,
     cacheControl: false,
     setHeaders: (reply, path) => void reply.header("cache-control", cachingOf(path)),
   });
-  serveManifest(http, join(folder, manifestName), productName);
+  serveManifest(http, join(folder, manifestName), site.productName);
   http.get("/*", { errorHandler: undefined }, (request, reply) => {
     if (!isPage(request)) return reply.callNotFound();
-    if (!hasNonce) return reply.sendFile("index.html");
+    if (!hasNonce) return pages.send(request, reply);
     const meta = `<meta name="script-nonce" content="${nonceOf(reply.raw)}">`;
     return reply
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-store")
-      .send(page.replace("<head>", () => `<head>${meta}`));
+      .send(pages.plainOf(request.url).replace("<head>", () => `<head>${meta}`));
   });
 }
 
