@@ -47,3 +47,33 @@ test("a brief is named after the newest own words", async ({ newWindow }) => {
     page.getByRole("dialog").getByRole("button", { name: "Rename “Something square that whistles.”" }),
   ).toBeVisible();
 });
+
+test("a changed brief keeps what it asked before, which can be used as new", async ({ newWindow }) => {
+  const page = await aBrandSearching(newWindow);
+  await searchWith(page, chutney);
+  const before = await briefOf(page).inputValue();
+  await briefOf(page).fill("We need a copywriter for our chutney.");
+  await page.getByRole("button", { name: "Find matches" }).click();
+  await expect(page.getByRole("heading", { name: /^Matches/ })).toBeFocused();
+
+  await page.getByRole("button", { name: "History", exact: true }).click();
+  const history = page.getByRole("region", { name: "History of this brief" });
+  await expect(history.getByRole("listitem")).toHaveCount(2);
+  const [newest, first] = [history.getByRole("listitem").first(), history.getByRole("listitem").last()];
+  await expect(newest).toContainText(/words? added.*people new/);
+  await expect(newest).toContainText(/New: \S/);
+  await expect(first).toContainText("The first search.");
+  await newest.getByRole("button", { name: /^Words before and after/ }).click();
+  await expect(newest.getByRole("figure", { name: "Before" })).toContainText("Packaging design");
+  await expect(newest.getByRole("figure", { name: "After" })).toContainText("copywriter");
+  await expectAccessible(page);
+
+  await first.getByRole("button", { name: /^Use as new/ }).click();
+  await expect(briefOf(page)).toBeFocused();
+  await expect(briefOf(page)).toHaveValue(before);
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await page.getByRole("button", { name: "Your briefs (2)" }).click();
+  const list = page.getByRole("dialog", { name: "Your briefs" });
+  await expect(list.getByRole("button", { name: /^Copywriting.*matches, searched/s })).toBeVisible();
+  await expect(list.getByRole("button", { name: /^Packaging design.*Draft, /s })).toBeVisible();
+});

@@ -144,3 +144,40 @@ export const removeBrief = endpoint({
   reply: Done,
   refusals: ["not_found"],
 });
+
+const NamedPerson = z.object({ id: UserId, displayName: z.string() });
+
+export const BriefHistoryEntry = z
+  .object({
+    id: Id,
+    searchedAt: Moment,
+    text: z.string().describe("The text that was searched with."),
+    textBefore: z.string().nullable().describe("The text of the entry before; null in the first entry."),
+    isReadingChanged: z.boolean().describe("Whether the confirmed requirements differ from those of the entry before."),
+    newPeople: z.array(NamedPerson).describe("Who was found and had not been found by the search before."),
+    gonePeople: z.array(NamedPerson).describe("Who was not found any more."),
+  })
+  .describe("A search of a brief that differed from the one before, by its words, its requirements or its matches.");
+export type BriefHistoryEntry = z.infer<typeof BriefHistoryEntry>;
+
+export const getBriefHistory = endpoint({
+  method: "GET",
+  path: "/api/briefs/{briefId}/history",
+  access: "member",
+  feature: "matching",
+  summary: "Lists what changed between the latest searches of a brief, newest first, without people who left.",
+  params: z.object({ briefId: Id }),
+  reply: z.array(BriefHistoryEntry),
+  refusals: ["not_found"],
+});
+
+export const copyFromHistory = endpoint({
+  method: "POST",
+  path: "/api/briefs/{briefId}/history/{searchId}/copy",
+  access: "member",
+  feature: "matching",
+  summary: "Begins a new draft with the text of an earlier search, and what was confirmed of it.",
+  params: z.object({ briefId: Id, searchId: Id }),
+  reply: SavedBrief,
+  refusals: ["not_found"],
+});

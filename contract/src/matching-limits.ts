@@ -11,6 +11,8 @@ export const matchingLimits = {
   highlightAbove: 80,
   /** Sets how long after its last search a brief is still searched every night for new matches, in days. */
   newMatchesForDays: 60,
+  /** Limits the searches in the history of a brief. */
+  briefHistory: 20,
   /** Limits the characters of the name that a person gives a brief. */
   briefNameMax: 80,
   questions: 3,

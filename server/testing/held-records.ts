@@ -131,6 +131,12 @@ export const heldTables: Record<string, HeldTable> = {
     given: { user_id: "user" },
     leftOut: { user_id: own },
   },
+  brief_searches: {
+    at: "matching.briefSearches[]",
+    whose: "user_id = $1",
+    given: { user_id: "user", brief_id: "briefs" },
+    leftOut: { user_id: own },
+  },
   reading_records: {
     at: "matching.confirmedReadings[]",
     whose: "user_id = $1",

@@ -1,7 +1,7 @@
 import { inviteTeammate, withdrawTeamInvitation, removeTeammate } from "@triptych/contract/accounts";
 import type { EndpointDeclaration } from "@triptych/contract/endpoint";
 import { searchForBrand } from "@triptych/contract/matching";
-import { createBrief, getBrief } from "@triptych/contract/matching-briefs";
+import { createBrief, getBrief, getBriefHistory } from "@triptych/contract/matching-briefs";
 import { removeMatchFeedback, sendMatchFeedback } from "@triptych/contract/matching-feedback";
 import { createProject, getProject } from "@triptych/contract/projects";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -21,6 +21,8 @@ const bodies: Record<string, object> = {
   "DELETE /api/matches/feedback/{feedbackId}": {},
   "GET /api/briefs/{briefId}": {},
   "PUT /api/briefs/{briefId}": { originalText: "theirs", text: "theirs", isImproved: false },
+  "GET /api/briefs/{briefId}/history": {},
+  "POST /api/briefs/{briefId}/history/{searchId}/copy": {},
   "POST /api/briefs/{briefId}/seen": {},
   "PUT /api/briefs/{briefId}/name": { name: "theirs" },
   "POST /api/briefs/{briefId}/duplicate": {},
@@ -74,7 +76,12 @@ describe("somebody else's things", () => {
     );
     const details = { title: "A film", description: "A short film about honey", contactId: freelancer.id };
     const project = await app.call(createProject, { body: details }, { as });
-    await app.call(searchForBrand, { body: { query: "A colourist for a film" } }, { as });
+    await app.call(
+      searchForBrand,
+      { body: { query: "A colourist for a film about honey", briefId: brief.id } },
+      { as },
+    );
+    const [search] = await app.call(getBriefHistory, { params: { briefId: brief.id } }, { as });
     const body = { userId: freelancer.id, reason: "wrong-industry" as const };
     const feedback = await app.call(sendMatchFeedback, { body }, { as });
     const teammate = await aTeammate(app, agency);
@@ -85,6 +92,7 @@ describe("somebody else's things", () => {
     );
     ids = {
       briefId: brief.id,
+      searchId: search!.id,
       projectId: project.id,
       feedbackId: feedback.id,
       memberId: rows[0]!.id,
@@ -134,6 +142,7 @@ describe("somebody else's things", () => {
 async function everything(app: TestApp): Promise<unknown> {
   const { rows } = await app.open.pool.query(`
     select (select json_agg(briefs order by id) from briefs) as briefs,
+      (select json_agg(brief_searches order by id) from brief_searches) as searches,
       (select json_agg(projects order by id) from projects) as projects,
       (select json_agg(match_feedback order by id) from match_feedback) as feedback,
       (select json_agg(team_invitations order by id) from team_invitations) as invitations,

@@ -38,6 +38,8 @@ const allowed = new Set([
   "POST /api/briefs/readiness",
   "POST /api/briefs",
   "PUT /api/briefs/{briefId}",
+  "GET /api/briefs/{briefId}/history",
+  "POST /api/briefs/{briefId}/history/{searchId}/copy",
   "POST /api/briefs/{briefId}/seen",
   "PUT /api/briefs/{briefId}/name",
   "POST /api/briefs/{briefId}/duplicate",

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { BriefEngine, MatchingIndex } from "../adapters/matching-index/matching-index.ts";
 import { users } from "../features/accounts/tables.ts";
 import type { AdminService } from "../features/admin/service.ts";
-import { briefs } from "../features/matching/tables.ts";
+import { briefs, briefSearches } from "../features/matching/tables.ts";
 import { profiles } from "../features/profiles/tables.ts";
 import type { Clock } from "../platform/process/clock.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
@@ -12,7 +12,7 @@ import { insertConversations, type DemoConversation, type DemoWriter } from "./c
 import { readMarketplace, type DemoPerson } from "./marketplace.ts";
 import { inBatches } from "./batches.ts";
 import { insertPeople, type DemoAccount } from "./people.ts";
-import { runDemoBriefs } from "./saved-briefs.ts";
+import { firstSearchesOf, runDemoBriefs } from "./saved-briefs.ts";
 import { advisoryLocks } from "../platform/database/advisory-locks.ts";
 import type { DemoSubscriber } from "./subscription-history.ts";
 import { insertSubscriptions } from "./subscriptions.ts";
@@ -64,6 +64,7 @@ export async function loadDemo(deps: DemoDeps): Promise<boolean> {
       subscribers.map(({ userId }) => userId),
     );
     await tx.insert(briefs).values(await saved);
+    await tx.insert(briefSearches).values(firstSearchesOf(await saved, newId));
     const writers = new Map(
       everybody.map(({ id, username }) => [username, { userId: id, signInId: signInIds.get(id)!, username }]),
     );

@@ -3,7 +3,7 @@ import { matchingLimits } from "@triptych/contract/matching";
 import { msPerDay } from "@triptych/contract/durations";
 import type { SearchableProfile } from "@triptych/matching-engine/matcher";
 import type { BriefEngine, MatchingIndex } from "../adapters/matching-index/matching-index.ts";
-import type { briefs } from "../features/matching/tables.ts";
+import type { briefs, briefSearches } from "../features/matching/tables.ts";
 import type { Clock } from "../platform/process/clock.ts";
 import type { NewId } from "../platform/process/ids.ts";
 import { inBatches } from "./batches.ts";
@@ -69,6 +69,13 @@ async function search(index: MatchingIndex, { userId, text }: DemoBrief, searche
     lastJobs: jobs.map(({ label, force }) => ({ label, force })),
     readJobs: jobs.map(({ label }) => label),
   };
+}
+
+/** Returns the beginning of each searched brief's history. */
+export function firstSearchesOf(saved: DemoBrief[], newId: NewId): (typeof briefSearches.$inferInsert)[] {
+  return saved.flatMap(({ id: briefId, userId, text, lastSearchedAt: searchedAt }) =>
+    searchedAt ? [{ id: newId(), briefId, userId, text, searchedAt, newUserIds: [], goneUserIds: [] }] : [],
+  );
 }
 
 function asSearchable(id: string, { profile: { type, data } }: DemoPerson): SearchableProfile {

@@ -16,6 +16,7 @@ import { exportingService } from "./exporting/service.ts";
 import { feedbackService } from "./feedback/service.ts";
 import { newMatchesService } from "./new-matches/service.ts";
 import { readingsService } from "./readings/service.ts";
+import { historyService } from "./history/service.ts";
 import { retrievalService } from "./retrieval/service.ts";
 import { indexSyncService } from "./index-sync/service.ts";
 import { operatorService } from "./operator/service.ts";
@@ -71,7 +72,8 @@ export function matchingService(deps: MatchingDeps) {
   const readings = readingsService(deps);
   const feedback = feedbackService({ ...deps, readings });
   const shared = { ...deps, settled: indexSync.settled, retrieval, visibility, readings, feedback };
-  const briefs = briefsService({ ...shared, explain: retrieval.explain });
+  const history = historyService({ ...deps, visibility });
+  const briefs = briefsService({ ...shared, history, explain: retrieval.explain });
   const observeStage = deps.meters.histogram<{ stage: string }>({
     name: "search_stage_duration_seconds",
     help: "A search's stages: prepare, model_read, read, find, score, explain, wait, model_judge, check, keep.",

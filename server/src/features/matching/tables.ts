@@ -125,6 +125,28 @@ export const briefs = pgTable(
   (table) => [index("briefs_user").on(table.userId, table.updatedAt)],
 );
 
+/** Holds the searches of a brief that differed from the one before, so that nothing is lost when its owner writes on. */
+export const briefSearches = pgTable(
+  "brief_searches",
+  {
+    id: uuid("id").primaryKey(),
+    userId: userId("user_id").notNull(),
+    briefId: uuid("brief_id")
+      .notNull()
+      .references(() => briefs.id, { onDelete: "cascade" }),
+    searchedAt: moment("searched_at").notNull(),
+    text: text("text").notNull(),
+    /** Holds the confirmed reading that was searched with, whose places count in the text. */
+    reading: jsonb("reading").$type<ConfirmedReading>(),
+    newUserIds: jsonb("new_user_ids").$type<string[]>().notNull(),
+    goneUserIds: jsonb("gone_user_ids").$type<string[]>().notNull(),
+  },
+  (table) => [
+    index("brief_searches_brief").on(table.briefId, table.searchedAt),
+    index("brief_searches_user").on(table.userId),
+  ],
+);
+
 /** Records each confirmed reading that was searched with, so that the engine can be taught by what people confirm. */
 export const readingRecords = pgTable(
   "reading_records",

@@ -1,6 +1,7 @@
 const personId = "019a5f2e-7c41-7b8e-9d52-3f0a6c1e8b47";
 const otherPersonId = "019a5f2e-8d10-7c3f-8a61-5b2d7e9f0c13";
 const briefId = "019a6b40-1f2c-7d05-b3a8-92c4e1d7f650";
+const searchId = "019a6b40-2a3d-7e16-9b52-a1d3f2e4c870";
 const projectId = "019a6c51-3a7d-7e16-8c49-04d5f2b8a761";
 const messageId = "019a6d62-5b8e-7f27-9d5a-15e603c9b872";
 const token = "the-token-of-the-link-in-the-email";
@@ -118,6 +119,15 @@ export const examples: Record<string, unknown> = {
   BlockedPerson: contact,
   BrandProfileData: brand,
   BriefDraft: { originalText: brief, text: brief, isImproved: false },
+  BriefHistoryEntry: {
+    id: searchId,
+    searchedAt: createdAt,
+    text: brief,
+    textBefore: null,
+    isReadingChanged: false,
+    newPeople: [{ id: otherPersonId, displayName: "Harbourline" }],
+    gonePeople: [],
+  },
   BriefWithMatches: {
     ...savedBrief,
     matches: [match],

@@ -9,8 +9,10 @@ import {
   skipSuggestion,
 } from "@triptych/contract/matching";
 import {
+  copyFromHistory,
   duplicateBrief,
   getBrief,
+  getBriefHistory,
   listBriefs,
   markBriefSeen,
   removeBrief,
@@ -51,6 +53,11 @@ export function useBriefResult(briefId: string | null) {
 }
 
 export const useDuplicateBrief = () => useCommand(duplicateBrief, { refreshes: [listBriefs] });
+/** Fetches what changed between the searches of a brief. */
+export const useBriefHistory = (briefId: string) =>
+  useEndpoint(getBriefHistory, { params: { briefId } }, { staleTime: 0 });
+
+export const useCopyFromHistory = () => useCommand(copyFromHistory, { refreshes: [listBriefs] });
 export const useMarkBriefSeen = () => useCommand(markBriefSeen, { refreshes: [listBriefs] });
 export const useRenameBrief = () => useCommand(renameBrief);
 export const useRemoveBrief = () => useCommand(removeBrief, { refreshes: [listBriefs] });

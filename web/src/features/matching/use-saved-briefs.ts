@@ -1,7 +1,7 @@
 import type { SavedBrief } from "@triptych/contract/matching-briefs";
 import { sentenceOf } from "../../platform/api-error.ts";
 import { toast, toastError } from "../../ui/toast.ts";
-import { useDuplicateBrief, useRemoveBrief } from "./api.ts";
+import { useCopyFromHistory, useDuplicateBrief, useRemoveBrief } from "./api.ts";
 import type { BriefEditing } from "./use-brief.ts";
 
 interface SavedBriefsEvents {
@@ -14,6 +14,7 @@ interface SavedBriefsEvents {
 /** Opens saved briefs, uses them as new ones and removes them. */
 export function useSavedBriefs(editing: BriefEditing, { onShown, onCopied }: SavedBriefsEvents) {
   const duplicating = useDuplicateBrief();
+  const copying = useCopyFromHistory();
   const removing = useRemoveBrief();
 
   const show = (brief: SavedBrief) => {
@@ -21,11 +22,12 @@ export function useSavedBriefs(editing: BriefEditing, { onShown, onCopied }: Sav
     onShown();
   };
 
-  async function copy(brief: SavedBrief) {
+  /** Shows a copy as a new brief. What it was made from stays as it was. */
+  async function showCopy(made: Promise<SavedBrief>) {
     try {
-      show(await duplicating.mutateAsync({ params: { briefId: brief.id } }));
+      show(await made);
       onCopied();
-      toast({ title: "New brief", description: `It begins with the words of “${brief.name}”, which stays as it was.` });
+      toast({ title: "New brief", description: "It begins with these words. The old brief stays as it was." });
     } catch (error) {
       toastError(sentenceOf(error, "The brief could not be copied. Please try again."));
     }
@@ -41,5 +43,14 @@ export function useSavedBriefs(editing: BriefEditing, { onShown, onCopied }: Sav
     }
   }
 
-  return { onOpen: show, onUseAsNew: (brief: SavedBrief) => void copy(brief), onRemove: remove };
+  return {
+    actions: {
+      onOpen: show,
+      onUseAsNew: (brief: SavedBrief) => void showCopy(duplicating.mutateAsync({ params: { briefId: brief.id } })),
+      onRemove: remove,
+    },
+    /** Uses the words of an earlier search of the open brief as new. */
+    onUseSearchAsNew: (searchId: string) =>
+      void showCopy(copying.mutateAsync({ params: { briefId: editing.brief.id ?? "", searchId } })),
+  };
 }

@@ -1,6 +1,6 @@
 import type { UserType } from "@triptych/contract/basics";
 import { type Match, matchingLimits } from "@triptych/contract/matching";
-import { getBrief, listBriefs } from "@triptych/contract/matching-briefs";
+import { getBrief, getBriefHistory, listBriefs } from "@triptych/contract/matching-briefs";
 import type { ReplyOf } from "@triptych/contract/endpoint";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
@@ -107,6 +107,7 @@ export function useSearch(
   /** Fetches and shows who is new and who has gone. Shows the matches alone where that fails. */
   async function showRun(briefId: string, matches: Match[], signal: AbortSignal) {
     void client.invalidateQueries({ queryKey: keyOf(listBriefs) });
+    void client.invalidateQueries({ queryKey: keyOf(getBriefHistory, { params: { briefId } }) });
     const result = await call(getBrief, { params: { briefId } }, { signal }).catch(() => undefined);
     const before = client.getQueryData<ReplyOf<typeof getBrief>>(briefKey(briefId));
     const shown = result ?? {

@@ -1,7 +1,9 @@
 import {
+  copyFromHistory,
   createBrief,
   duplicateBrief,
   getBrief,
+  getBriefHistory,
   listBriefs,
   markBriefSeen,
   removeBrief,
@@ -19,5 +21,7 @@ export function briefsRoutes(route: Route, briefs: BriefsService) {
   route(markBriefSeen, ({ viewer, params }) => briefs.markSeen(viewer, params.briefId));
   route(renameBrief, ({ viewer, params, body }) => briefs.rename(viewer, params.briefId, body.name));
   route(duplicateBrief, ({ viewer, params }) => briefs.duplicate(viewer, params.briefId));
+  route(getBriefHistory, ({ viewer, params }) => briefs.getHistory(viewer, params.briefId));
+  route(copyFromHistory, ({ viewer, params }) => briefs.copyFromHistory(viewer, params));
   route(removeBrief, ({ viewer, params }) => briefs.remove(viewer, params.briefId));
 }

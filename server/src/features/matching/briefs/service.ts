@@ -1,5 +1,6 @@
 import { isBlank } from "@triptych/contract/basics";
 import type { SavedBrief } from "@triptych/contract/matching-briefs";
+import type { ConfirmedReading } from "@triptych/contract/reading";
 import { sortByJob } from "@triptych/contract/sort-by-job";
 import type { Clock } from "../../../platform/process/clock.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
@@ -8,6 +9,7 @@ import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { VisibilityService } from "../visibility/service.ts";
 import type { FeedbackService } from "../feedback/service.ts";
+import type { HistoryService } from "../history/service.ts";
 import type { BriefToFind } from "../retrieval/service.ts";
 import type { ReadingsService } from "../readings/service.ts";
 import { isStillTrue, searcherTypeOf, toFound, toKept, toMatch, type VisibleMatch, type Found } from "../rules.ts";
@@ -22,6 +24,7 @@ export interface BriefsDeps {
   visibility: VisibilityService;
   feedback: Pick<FeedbackService, "listFor" | "listAll">;
   readings: Pick<ReadingsService, "forSearch" | "listJobs">;
+  history: HistoryService;
   /** Judges how people fit a brief today. Leaves out who may not be found any more. */
   explain: (ids: readonly string[], brief: BriefToFind) => Promise<Found[]>;
 }
@@ -38,6 +41,7 @@ export interface SearchedBrief {
   text: string;
   jobs: KeptJob[];
   matches: VisibleMatch[];
+  reading: ConfirmedReading | undefined;
 }
 
 type NewDraft = Draft &
@@ -48,7 +52,7 @@ export type BriefsService = ReturnType<typeof briefsService>;
 
 /** Saves briefs and what was last found for them. */
 export function briefsService(deps: BriefsDeps) {
-  const { database, clock, newId, visibility, feedback, readings, explain } = deps;
+  const { database, clock, newId, visibility, feedback, readings, history, explain } = deps;
   const store = briefsStore(database);
 
   async function list(viewer: Viewer, onlyId?: string): Promise<SavedBrief[]> {
@@ -173,6 +177,21 @@ export function briefsService(deps: BriefsDeps) {
     return insert(viewer, { originalText, text, isImproved, confirmedReading, confirmedText, readJobs: jobs });
   }
 
+  async function getHistory(viewer: Viewer, briefId: string) {
+    if (!(await store.hasBrief(viewer.userId, briefId))) refuse("not_found");
+    return history.list(viewer, briefId);
+  }
+
+  /** Begins a new brief with the text of an earlier search, and what was confirmed of it. */
+  async function copyFromHistory(viewer: Viewer, { briefId, searchId }: { briefId: string; searchId: string }) {
+    const found = (await history.findSearch(viewer.userId, briefId, searchId)) ?? refuse("not_found");
+    const { text, reading } = found;
+    const confirmed = reading && { confirmedReading: reading, confirmedText: text };
+    const draft = { originalText: text, text, isImproved: true };
+    const jobs = reading ? reading.jobs.map(({ label }) => label) : await readJobs(viewer, null, draft);
+    return insert(viewer, { ...draft, ...confirmed, readJobs: jobs });
+  }
+
   async function remove(viewer: Viewer, briefId: string) {
     if (!(await store.removeBrief(viewer.userId, briefId))) refuse("not_found");
     return { message: "The brief was deleted." };
@@ -180,18 +199,30 @@ export function briefsService(deps: BriefsDeps) {
 
   /** Saves what a search found with its brief, or with a new one. Returns the brief's id. */
   async function keepRun(viewer: Viewer, run: SearchedBrief): Promise<string> {
-    const { briefId, text, jobs } = run;
-    const matches = run.matches.map(({ found }) => toKept(found));
-    const at = clock.now();
-    if (briefId) {
-      if (!(await store.saveRun(viewer.userId, briefId, { text, matches, jobs, at }))) refuse("not_found");
-      return briefId;
-    }
-    const id = newId();
+    return database.transaction((tx) =>
+      run.briefId === null ? keepFirst(tx, viewer, run) : keepNext(tx, viewer, run),
+    );
+  }
+
+  async function keepFirst(tx: Transaction, { userId }: Viewer, run: SearchedBrief): Promise<string> {
+    const { text, jobs, reading = null } = run;
+    const [id, at] = [newId(), clock.now()];
     const row = { id, originalText: text, text, isImproved: false, createdAt: at, updatedAt: at, lastSearchedAt: at };
-    const found = { lastMatches: matches, lastJobs: jobs, readJobs: jobs.map(({ label }) => label) };
-    await store.insertBriefs([{ ...row, ...found, userId: viewer.userId }]);
+    const found = { lastMatches: keptOf(run), lastJobs: jobs, readJobs: jobs.map(({ label }) => label) };
+    await briefsStore(tx).insertBriefs([{ ...row, ...found, userId }]);
+    await history.begin(tx, { userId, briefId: id, at, text, reading, came: [], left: [] });
     return id;
+  }
+
+  async function keepNext(tx: Transaction, { userId }: Viewer, run: SearchedBrief): Promise<string> {
+    const { briefId, text, jobs, reading = null } = run;
+    const before = (briefId && (await briefsStore(tx).findLastMatches(userId, briefId))) || refuse("not_found");
+    const at = clock.now();
+    const matches = keptOf(run);
+    await briefsStore(tx).saveRun(userId, briefId!, { text, matches, jobs, at });
+    const people = compareRuns(matches.map(idOf), before.userIds);
+    await history.note(tx, { userId, briefId: briefId!, at, text, reading, ...people });
+    return briefId!;
   }
 
   return {
@@ -203,12 +234,19 @@ export function briefsService(deps: BriefsDeps) {
     markSeen,
     duplicate,
     remove,
+    getHistory,
+    copyFromHistory,
     keepRun,
     owns: (userId: string, briefId: string): Promise<boolean> => store.hasBrief(userId, briefId),
     /** Removes a person who leaves from everybody's saved results. */
-    forgetPerson: (tx: Transaction, userId: string): Promise<void> => briefsStore(tx).removeFromResults(userId),
+    forgetPerson: async (tx: Transaction, userId: string): Promise<void> => {
+      await briefsStore(tx).removeFromResults(userId);
+      await history.forgetPerson(tx, userId);
+    },
   };
 }
+
+const keptOf = ({ matches }: SearchedBrief) => matches.map(({ found }) => toKept(found));
 
 const idOf = ({ userId }: { userId: string }) => userId;
 

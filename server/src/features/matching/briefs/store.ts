@@ -65,6 +65,16 @@ export function briefsStore(queries: Queries) {
       return found ?? null;
     },
 
+    /** Finds what the last search of a brief found. Nobody else can search it until the transaction ends. */
+    findLastMatches: async (userId: string, id: string): Promise<{ userIds: string[] | null } | null> => {
+      const [found] = await queries
+        .select({ matches: lastMatches })
+        .from(briefs)
+        .where(isOwn(userId, id))
+        .for("no key update");
+      return found ? { userIds: found.matches?.map((match) => match.userId) ?? null } : null;
+    },
+
     hasBrief: async (userId: string, id: string): Promise<boolean> =>
       (await queries.select({ id: briefs.id }).from(briefs).where(isOwn(userId, id))).length > 0,
 

@@ -9,6 +9,7 @@ export function exportingService({ database }: { database: Database }) {
   async function exportMatching(userId: string) {
     return {
       briefs: leaveOut(await store.listBriefs(userId), "userId"),
+      briefSearches: leaveOut(await store.listBriefSearches(userId), "userId"),
       confirmedReadings: leaveOut(await store.listReadingRecords(userId), "userId"),
       feedback: leaveOut(await store.listFeedback(userId), "userId"),
       skippedSuggestions: leaveOut(await store.listSkips(userId), "userId"),

@@ -1,12 +1,18 @@
 import { asc, eq } from "drizzle-orm";
 import type { Queries } from "../../../platform/database/database.ts";
-import { brandMatches, briefs, matchFeedback, readingRecords, suggestionSkips } from "../tables.ts";
+import { brandMatches, briefs, briefSearches, matchFeedback, readingRecords, suggestionSkips } from "../tables.ts";
 
 /** Reads whole rows, so that a new column is exported without further work. */
 export function exportingStore(queries: Queries) {
   return {
     listBriefs: (userId: string) =>
       queries.select().from(briefs).where(eq(briefs.userId, userId)).orderBy(asc(briefs.createdAt), asc(briefs.id)),
+    listBriefSearches: (userId: string) =>
+      queries
+        .select()
+        .from(briefSearches)
+        .where(eq(briefSearches.userId, userId))
+        .orderBy(asc(briefSearches.searchedAt), asc(briefSearches.id)),
     listFeedback: (userId: string) =>
       queries
         .select()

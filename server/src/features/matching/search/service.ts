@@ -68,7 +68,7 @@ export function searchService(deps: SearchDeps) {
     countSearch();
     // NOTE: kept before the reply, which carries the brief's id: the next call with it may reach another process.
     const [kept] = await Promise.all([
-      briefs.keepRun(viewer, { ...asked, jobs, matches }),
+      briefs.keepRun(viewer, { ...asked, jobs, matches, reading }),
       reading && briefId && readings.record({ userId: viewer.userId, briefId, text: query, reading }),
     ]);
     onStage("keep");

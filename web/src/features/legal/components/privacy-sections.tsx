@@ -31,8 +31,8 @@ export function privacySections(name: string): readonly LegalSection[] {
             <strong>Your profile:</strong> what you enter in it.
           </li>
           <li>
-            <strong>Your use of the marketplace:</strong> briefs and their results, feedback on matches, suggestions you
-            skipped, contacts, messages, projects, and who you have blocked.
+            <strong>Your use of the marketplace:</strong> briefs, their results and how both changed, feedback on
+            matches, suggestions you skipped, contacts, messages, projects, and who you have blocked.
           </li>
           <li>
             <strong>Payment:</strong> the state of your subscription, what you were charged, the references of our

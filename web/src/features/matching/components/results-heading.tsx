@@ -27,7 +27,7 @@ export function ResultsHeading({ brief, matches, isStale, isChecked, headingRef,
         </h2>
         <p className="mt-1 max-w-prose text-ink-soft">{leadOf({ matches, isStale, isChecked })}</p>
       </div>
-      {matches.length > 0 && actions}
+      {actions}
     </header>
   );
 }

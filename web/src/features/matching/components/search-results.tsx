@@ -2,8 +2,8 @@ import type { Match } from "@triptych/contract/matching";
 import type { getBrief, SavedBrief } from "@triptych/contract/matching-briefs";
 import type { ReplyOf } from "@triptych/contract/endpoint";
 import { useQueryClient } from "@tanstack/react-query";
-import { RotateCw, SearchX, ShieldCheck } from "lucide-react";
-import { type RefObject, useState } from "react";
+import { History, RotateCw, SearchX, ShieldCheck } from "lucide-react";
+import { type RefObject, useId, useState } from "react";
 import { sentenceOf } from "../../../platform/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -15,6 +15,7 @@ import { groupsOf } from "../result-groups.ts";
 import { type GivenFeedback, useFeedback } from "../use-feedback.ts";
 import { PaymentNeutralityDialog } from "./payment-neutrality-dialog.tsx";
 import { FeedbackDialog } from "./feedback-dialog.tsx";
+import { BriefHistory } from "./brief-history.tsx";
 import { ListChanges, listChangesId } from "./list-changes.tsx";
 import { GroupedMatches } from "./grouped-matches.tsx";
 import { WaitingMatches } from "./waiting-matches.tsx";
@@ -30,6 +31,8 @@ export interface SearchResultsProps {
   isChecked: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onSearchAgain: () => void;
+  /** Begins a new brief with the words of an earlier search. */
+  onUseAsNew: (searchId: string) => void;
 }
 
 type Result = ReplyOf<typeof getBrief>;
@@ -43,9 +46,12 @@ export function SearchResults({
   isChecked,
   headingRef,
   onSearchAgain,
+  onUseAsNew,
 }: SearchResultsProps) {
   const { data, error, refetch, isFetching } = useBriefResult(briefId);
   const [isChecking, setIsChecking] = useState(false);
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const historyId = useId();
   const feedback = useListFeedback(briefId);
   /** Undoes feedback. A match that the last search left out comes back with the next search. */
   const undo = async (feedbackId: string, isWeighed: boolean) => {
@@ -72,6 +78,16 @@ export function SearchResults({
         headingRef={headingRef}
         actions={
           <div className="flex flex-wrap gap-2">
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-expanded={isHistoryOpen}
+              aria-controls={historyId}
+              onClick={() => setIsHistoryOpen(!isHistoryOpen)}
+            >
+              <History aria-hidden="true" className="size-4" />
+              History
+            </Button>
             <Button variant="quiet" size="sm" onClick={() => setIsChecking(true)}>
               <ShieldCheck aria-hidden="true" className="size-4" />
               Check it yourself
@@ -83,6 +99,7 @@ export function SearchResults({
           </div>
         }
       />
+      {isHistoryOpen && <BriefHistory id={historyId} briefId={briefId} onUseAsNew={onUseAsNew} />}
       {!isStale && (
         <WaitingMatches
           briefId={briefId}

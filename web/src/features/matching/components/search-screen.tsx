@@ -123,17 +123,18 @@ export function SearchScreen({ userType }: { userType: UserType }) {
             reading={reading}
             headingRef={headingRef}
             onSearchAgain={() => void find()}
+            onUseAsNew={list.onUseSearchAsNew}
           />
         ) : (
           briefs.length > 0 &&
-          brief.text === "" && <Recent briefs={briefs} list={list} onSeeAll={() => setIsListOpen(true)} />
+          brief.text === "" && <Recent briefs={briefs} list={list.actions} onSeeAll={() => setIsListOpen(true)} />
         )}
       </div>
 
       <BusyDialog open={search.busy === "improving"} title="Improving prompt..." />
       {search.busy === "searching" && <SearchOverlay onCancel={search.cancel} />}
       <Dialog open={isListOpen} onClose={() => setIsListOpen(false)} title="Your briefs" size="lg">
-        <SavedBriefs briefs={briefs} openId={brief.id} {...list} />
+        <SavedBriefs briefs={briefs} openId={brief.id} {...list.actions} />
       </Dialog>
     </>
   );
@@ -145,6 +146,7 @@ interface ResultsOfBriefProps {
   reading: ReadingEditing;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onSearchAgain: () => void;
+  onUseAsNew: (searchId: string) => void;
 }
 
 function ResultsOfBrief({ brief, reading: { reading }, ...results }: ResultsOfBriefProps) {
@@ -188,7 +190,7 @@ function BriefActions({ hasBrief, count, isLoading, onNew, onList }: BriefAction
   );
 }
 
-type ListActions = ReturnType<typeof useSavedBriefs>;
+type ListActions = ReturnType<typeof useSavedBriefs>["actions"];
 
 interface RecentProps {
   briefs: readonly SavedBrief[];

@@ -1,12 +1,18 @@
 import { classes } from "../../../ui/classes.ts";
 import type { ComparedPart, ComparedWords } from "../word-comparison.ts";
 
-/** Shows the person's words and the improved ones side by side, and marks what was removed and added. */
-export function WordChanges({ compared }: { compared: ComparedWords }) {
+export interface WordChangesProps {
+  compared: ComparedWords;
+  /** Names the earlier version and the later one. */
+  titles?: readonly [string, string];
+}
+
+/** Shows two versions of a text side by side, by default the person's words and the improved ones, and marks what was removed and added. */
+export function WordChanges({ compared, titles = ["Your words", "Improved"] }: WordChangesProps) {
   return (
     <div className="grid gap-3 md:grid-cols-2">
-      <Version title="Your words" parts={compared.before} as="del" />
-      <Version title="Improved" parts={compared.after} as="ins" />
+      <Version title={titles[0]} parts={compared.before} as="del" />
+      <Version title={titles[1]} parts={compared.after} as="ins" />
     </div>
   );
 }
