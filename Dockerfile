@@ -40,6 +40,7 @@ RUN mkdir /data && chown node:node /data
 COPY --from=packages /app ./
 COPY contract contract
 COPY matching-engine/src matching-engine/src
+COPY matching-engine/encoder matching-engine/encoder
 COPY matching-engine/lexicon matching-engine/lexicon
 COPY server/migrations server/migrations
 COPY server/demo server/demo

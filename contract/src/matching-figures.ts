@@ -27,6 +27,9 @@ export const MatchingFigures = z
         "What makes the score of a confirmed brief: the share of the must-haves that are met, the strength of all proof, and how much of the profile is about the main work.",
       ),
     wording: Points.describe("The most points that the wording of a brief and a profile can move a score."),
+    meaning: Points.describe(
+      "The most points by which what sentences mean raises or lowers somebody against others, until the reading is confirmed.",
+    ),
     ticked: Points.describe("What a requirement brings of its points where it is only ticked in a list."),
     nearly: Points.describe("What a requirement brings of its points where a strong sign of it is no proof."),
     partly: Points.describe("What a requirement brings of its points where something close to it is shown."),

@@ -1,12 +1,18 @@
 import MiniSearch from "minisearch";
 import { create, insertMultiple, search as oramaSearch } from "@orama/orama";
+import type { SentenceEncoder } from "../encoder/sentence-encoder.ts";
+import { joinVectors } from "../encoder/join-vectors.ts";
 import { functionWords } from "../lexicon/stop-words.ts";
 import { createMatcher } from "../src/matcher.ts";
 import type { MatcherOptions } from "../src/matcher.ts";
+import { readBrief } from "../src/read/brief/read-brief.ts";
+import { sentencesOfBrief } from "../src/read/brief/sentences-of-brief.ts";
+import { sentencesOfProfile } from "../src/read/profile/sentences-of-profile.ts";
 import type { SearchableProfile } from "../src/searchable-profile.ts";
 import { inflectionless } from "../src/text/stems.ts";
 import { nameOf, textsOf, ticksOf } from "../src/searchable-profile.ts";
 import type { UserType } from "@triptych/contract/basics";
+import { cachedSentences } from "./cached-sentences.ts";
 
 /** Describes a search engine under comparison: ids best first, with a score of 0 to 100 where it has a meaning. */
 export interface Engine {
@@ -42,14 +48,33 @@ export function peerDocument(profile: SearchableProfile) {
   };
 }
 
-export function ours(options: MatcherOptions = {}): Engine {
+const sentences = cachedSentences();
+
+interface OwnOptions extends MatcherOptions, Partial<SentenceEncoder> {}
+
+/** Makes the engine as the product runs it: with the vectors of sentences, unless the switch or `--without-meaning` leaves them out. */
+export function ours({ encode = sentences.encode, ...options }: OwnOptions = {}): Engine {
+  const hasMeaning = options.switches?.meaning !== false && !process.argv.includes("--without-meaning");
   const matcher = createMatcher(options);
+  const told = new Map<string, string[]>();
+  const sentencesIn = (text: string, searcherType: UserType) => {
+    const known = told.get(text) ?? sentencesOfBrief(readBrief(text, { searcherType }));
+    told.set(text, known);
+    return known;
+  };
   return {
     name: "Triptych",
     load: async (profiles) => {
       for (const profile of profiles) matcher.put(profile);
+      if (!hasMeaning) return;
+      const texts = profiles.map(sentencesOfProfile);
+      await encode(texts.flat());
+      for (const [at, { id }] of profiles.entries()) matcher.setVectors(id, joinVectors(await encode(texts[at]!)));
     },
-    search: async (text, searcherType, limit) => matcher.search({ text, searcherType, limit }).matches,
+    search: async (text, searcherType, limit) => {
+      const vectors = hasMeaning ? joinVectors(await encode(sentencesIn(text, searcherType))) : undefined;
+      return matcher.search({ text, searcherType, limit, vectors }).matches;
+    },
   };
 }
 

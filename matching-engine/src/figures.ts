@@ -1,5 +1,5 @@
 import type { MatchingFigures } from "@triptych/contract/matching-figures";
-import { creditWeights, readingWeights, scoreLimits, scoreWeights, stuffingCost } from "./weights.ts";
+import { creditWeights, meaningWeights, readingWeights, scoreLimits, scoreWeights, stuffingCost } from "./weights.ts";
 
 const percent = (share: number) => Math.round(share * 100);
 const { most, brokenExclusion, guessed } = scoreLimits;
@@ -25,6 +25,7 @@ export const matchingFigures: MatchingFigures = {
     focus: percent(scoreWeights.focus),
   },
   wording: percent(scoreWeights.wording),
+  meaning: percent(meaningWeights.fit),
   ticked: percent(creditWeights.ticked),
   nearly: percent(creditWeights.nearly),
   partly: percent(creditWeights.partly),

@@ -133,7 +133,9 @@ function* prepareSearch(
     boosts: feedback.weights,
     read,
   });
-  const meaningOf = yield* findMeanings(index, candidates, knowledge.switches.meaning ? vectors : undefined);
+  // NOTE: meaning moves nobody in a brief that was read for certain, until it is confirmed.
+  const isMeant = knowledge.switches.meaning && (prepared.isConfirmed || !prepared.isCertain);
+  const meaningOf = yield* findMeanings(index, candidates, isMeant ? vectors : undefined);
   const judgeSlot = (slot: number): Judgement => {
     const candidate = {
       profile: index.profiles[slot]!,

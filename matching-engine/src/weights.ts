@@ -452,7 +452,7 @@ export const fitWeights = {
 } as const;
 
 /**
- * Compares what sentences mean, by vectors that somebody else made. Source: four strangers' briefs to the demo
+ * Compares what sentences mean, by vectors that somebody else made (`docs/decisions/0050`). Source: four strangers' briefs to the demo
  * marketplace and the own sets; the optimum is flat.
  */
 export const meaningWeights = {
@@ -461,7 +461,7 @@ export const meaningWeights = {
   one: 254,
   /** Limits the sentences that are compared, and their length in characters. */
   sentencesOfProfile: 8,
-  sentencesOfBrief: 10,
+  sentencesOfBrief: 8,
   characters: 240,
   charactersOfBrief: 600,
   /** Drops what is too short to mean much. */

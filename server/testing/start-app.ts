@@ -74,6 +74,7 @@ export async function startApp({ env, ...overrides }: TestOptions = {}): Promise
     LOG_LEVEL: "error",
     PUBLIC_URL: "http://localhost:3000",
     REDIS_URL: process.env.TEST_REDIS_URL,
+    SENTENCE_ENCODER: "off",
     MATCHING_INDEX: process.env.TEST_MATCHING_INDEX,
     ...env,
   });

@@ -40,7 +40,14 @@ export async function aFreePort(): Promise<number> {
 /** Starts the server in a process of its own, as people do. */
 export function spawnServer(env: Record<string, string>): Omit<ServerProcess, "address"> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "../src/main.ts")], {
-    env: { PATH: process.env.PATH, HOST: "127.0.0.1", LOG_LEVEL: "warn", DEMO_DATA: "off", ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOST: "127.0.0.1",
+      LOG_LEVEL: "warn",
+      DEMO_DATA: "off",
+      SENTENCE_ENCODER: "off",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -80,6 +80,7 @@ export async function composeUnprepared(
     meters,
     overrides,
     listProfiles: (queries, ids) => features.profiles.listForIndexFrom(queries, ids),
+    listVectors: (queries, ids) => features.matching.listVectors(queries, ids),
   });
   // NOTE: before the port opens, so that the first who signs in stops nobody's calls.
   await Promise.all([applyMigrations(open), loadBetterAuth()]);
@@ -199,7 +200,7 @@ export async function composeUnprepared(
       await metrics.close();
       await matching.stop();
       await matchingIndex.close();
-      integrations.close();
+      await integrations.close();
       await redis?.close();
       await open.close();
     },

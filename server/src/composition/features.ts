@@ -168,6 +168,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     index: parts.matchingIndex,
     sharedIndex: parts.sharedMatchingIndex,
     engine: parts.engine,
+    encoder: parts.integrations.encoder,
     createIndex: createIndexHere,
     random: Math.random,
     findSearcher: accounts.findSearcher,

@@ -5,6 +5,8 @@ import type { BriefEngine } from "../adapters/matching-index/matching-index.ts";
 import type { Mail } from "../adapters/mail/mail.ts";
 import { measureMail } from "../adapters/mail/measured.ts";
 import { createOutbox, type Outbox } from "../adapters/mail/outbox.ts";
+import type { SentenceEncoder } from "../adapters/sentences/sentences.ts";
+import { createThreadEncoder } from "../adapters/sentences/worker-thread.ts";
 import type { Config } from "../config/config.ts";
 import type { Clock } from "../platform/process/clock.ts";
 import type { Database } from "../platform/database/database.ts";
@@ -24,6 +26,8 @@ export interface IntegrationDeps {
   engine: BriefEngine;
   /** Replaces the configured mail. */
   mail?: Mail;
+  /** Replaces the encoder of sentences. */
+  encoder?: SentenceEncoder | undefined;
   /** Overrides the time limit of a request to a payment provider. */
   paymentTimeoutMs?: number;
 }
@@ -35,13 +39,16 @@ export interface Integrations {
   outbox: Outbox | null;
   payments: ComposedPayments;
   ai: Ai;
-  close: () => void;
+  /** Is `null` where it is switched off, or a configured model takes its place. */
+  encoder: SentenceEncoder | null;
+  close: () => Promise<void>;
 }
 
 export async function composeIntegrations(config: Config, parts: IntegrationDeps): Promise<Integrations> {
   const { database, clock, newId, queue, log, measureCall, engine } = parts;
   // NOTE: loaded only where it is configured, so that a start is quick.
   const smtp = config.smtp ? (await import("../adapters/mail/smtp.ts")).createSmtp(config.smtp) : null;
+  const encoder = parts.encoder ?? (config.hasSentenceEncoder ? createThreadEncoder({ log }) : null);
   const outbox = smtp ? null : createOutbox({ database, clock, newId });
   return {
     mail: parts.mail ?? (smtp ? measureMail(smtp, measureCall) : outbox!),
@@ -55,6 +62,10 @@ export async function composeIntegrations(config: Config, parts: IntegrationDeps
       timeoutMs: parts.paymentTimeoutMs,
     }),
     ai: composeAi(config, { log, measure: measureCall, engine }),
-    close: () => smtp?.close(),
+    encoder,
+    close: async () => {
+      smtp?.close();
+      await encoder?.close();
+    },
   };
 }

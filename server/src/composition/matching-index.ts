@@ -19,6 +19,7 @@ export interface MatchingIndexDeps {
   meters: Meters;
   overrides: Pick<Overrides, "isIndexInThisThread">;
   listProfiles: PostgresIndexDeps["listProfiles"];
+  listVectors: PostgresIndexDeps["listVectors"];
 }
 
 export interface ComposedIndex {
@@ -38,7 +39,7 @@ export async function composeMatchingIndex(config: Config, deps: MatchingIndexDe
 
 async function composeSharedIndex(
   { databaseReadUrl }: Config,
-  { open, log, meters, listProfiles }: MatchingIndexDeps,
+  { open, log, meters, listProfiles, listVectors }: MatchingIndexDeps,
 ): Promise<ComposedIndex> {
   const replica = databaseReadUrl === null ? null : await openDatabase({ at: { url: databaseReadUrl }, log });
   const { createPostgresIndex } = await import("../adapters/matching-index/postgres.ts");
@@ -47,6 +48,7 @@ async function composeSharedIndex(
     replica: replica?.database ?? null,
     log,
     listProfiles,
+    listVectors,
     engineVersion: await computeEngineVersion(),
   });
   measureIndex(index, meters);

@@ -1,5 +1,6 @@
 import type { PasswordHashing } from "../adapters/identity/identity.ts";
 import type { Mail } from "../adapters/mail/mail.ts";
+import type { SentenceEncoder } from "../adapters/sentences/sentences.ts";
 import type { OverloadLimits } from "../platform/availability/overload.ts";
 import type { Timeouts } from "../platform/http/connections/timeouts.ts";
 import type { RawRoute } from "../platform/http/raw-route.ts";
@@ -17,6 +18,8 @@ export interface Overrides {
   mail?: Mail;
   /** Runs the matching index in this thread, where it needs no start: for tests and commands. */
   isIndexInThisThread?: boolean;
+  /** Replaces the encoder of sentences. */
+  encoder?: SentenceEncoder;
   passwordHashing?: PasswordHashing;
   limits?: RateLimits;
   authenticate?: Authenticate;

@@ -44,6 +44,7 @@ function toConfig(read: Variables, given: Given): Config {
     databaseReadUrl: withPassword(read.DATABASE_READ_URL, read),
     matchingIndex: read.MATCHING_INDEX,
     redisUrl: read.REDIS_URL ?? null,
+    hasSentenceEncoder: read.SENTENCE_ENCODER === "on" && read.AI_EMBEDDINGS_MODEL === undefined,
     hasDemoData: (read.DEMO_DATA ?? (isDemo ? "on" : "off")) === "on",
     sessionSecret: read.SESSION_SECRET ?? null,
     adminUsernames: read.ADMIN_USERNAMES ?? (isDemo ? ["admin"] : []),

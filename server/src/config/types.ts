@@ -30,6 +30,8 @@ export interface Config {
   ai: { baseUrl: string; apiKey: string | null; model: string; embeddingsModel: string | null } | null;
   /** Holds the address to which people report weaknesses; `null` where there is neither one nor a sender of emails. */
   securityContact: string | null;
+  /** Says whether searches compare what sentences mean, by the encoder that the product ships. */
+  hasSentenceEncoder: boolean;
   product: { name: string; instagramUrl: string; linkedInUrl: string };
 }
 

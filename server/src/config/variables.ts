@@ -74,6 +74,7 @@ export const variables = z.object({
   AI_MODEL: z.string().optional(),
   AI_EMBEDDINGS_MODEL: z.string().optional(),
   SECURITY_CONTACT: contact.optional(),
+  SENTENCE_ENCODER: choice(["on", "off"]).default("on"),
   PRODUCT_NAME: z.string().default("Triptych"),
   INSTAGRAM_URL: web().default("https://www.instagram.com/triptych"),
   LINKEDIN_URL: web().default("https://www.linkedin.com/company/triptych"),

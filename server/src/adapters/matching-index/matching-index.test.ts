@@ -63,6 +63,31 @@ describe.each([
     await put;
   });
 
+  it("compares meanings, until the profile is put again or taken out", async () => {
+    const people = [aFreelancer("Lighthouse Keeper"), aFreelancer("Lighthouse Keeper")];
+    const [one, other] = people.map(({ id }) => id);
+    const put = () => index.put(people.map((profile) => ({ profile, version: 1 })));
+    const find = async () => {
+      const text = "The lamp has gone out, and nobody here knows what a lighthouse keeper would do about it.";
+      const { matches } = await index.search({ ...aSearch(text), vectors: new Int8Array(128).fill(22) });
+      return matches.filter(({ id }) => id === one || id === other);
+    };
+    await put();
+    const [before, besideIt] = (await find()).map(({ score }) => score);
+
+    await index.setVectors([
+      { id: one!, vectors: new Int8Array(128).fill(-22) },
+      { id: other!, vectors: new Int8Array(128).fill(22) },
+      { id: crypto.randomUUID(), vectors: new Int8Array(128) },
+    ]);
+    const [first, second] = await find();
+
+    expect(before).toBe(besideIt);
+    expect([first?.id, second?.id]).toEqual([other, one]);
+    expect(first!.score).toBeGreaterThan(second!.score);
+    await index.remove(people.map(({ id }) => id));
+  });
+
   it("leaves out whom a search excludes", async () => {
     const [one, other] = [aFreelancer("Cooper"), aFreelancer("Cooper")];
     await index.put([one, other].map((profile) => ({ profile, version: 1 })));

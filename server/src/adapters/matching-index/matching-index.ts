@@ -15,6 +15,8 @@ import type { Transaction } from "../../platform/database/database.ts";
 export interface MatchingIndex {
   /** Adds profiles, or replaces those with the same ids. A search that is started after it resolves sees them. */
   put: (profiles: readonly IndexedProfile[]) => Promise<void>;
+  /** Sets the vectors of people's sentences, as far as they are there, until they are put again or taken out. */
+  setVectors: (people: readonly ProfileVectors[]) => Promise<void>;
   /** Takes people out, as far as they are there. */
   remove: (ids: readonly string[]) => Promise<void>;
   /** Returns the versions of those of the people who are in the index. */
@@ -73,6 +75,14 @@ export interface BriefEngine {
   listSubjects: (text: string, searcherType: UserType | null) => Promise<string[]>;
   /** Reads what somebody of this type could tick from a text about themselves, as the engine's `readProfileText`. */
   readProfileText: (text: string, userType: UserType) => Promise<SpokenValue[]>;
+  /** Lists what a brief tells of its work, to be compared by meaning, as the engine's `sentencesOfBrief`. */
+  listSentences: (text: string, searcherType: UserType | null) => Promise<string[]>;
+}
+
+/** Holds the vectors of the sentences of somebody's profile, in the engine's form. */
+export interface ProfileVectors {
+  id: string;
+  vectors: Int8Array;
 }
 
 /** Holds a profile with the number of times that it has been saved. */

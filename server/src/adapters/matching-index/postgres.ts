@@ -5,7 +5,13 @@ import { isConnectionLoss } from "../../platform/database/connection-loss.ts";
 import { afterCommit, type Database, type Transaction } from "../../platform/database/database.ts";
 import { stageTimer } from "../../platform/metrics/meters.ts";
 import type { Log } from "../../platform/process/log.ts";
-import type { IndexedProfile, IndexSearchResult, MatchingIndex, SharedMatchingIndex } from "./matching-index.ts";
+import type {
+  IndexedProfile,
+  IndexSearchResult,
+  MatchingIndex,
+  ProfileVectors,
+  SharedMatchingIndex,
+} from "./matching-index.ts";
 import { postgresEntries } from "./postgres-entries.ts";
 import { postgresLists } from "./postgres-lists.ts";
 import { postgresSource } from "./postgres-source.ts";
@@ -17,6 +23,8 @@ export interface PostgresIndexDeps {
   log: Log;
   /** Returns people's profiles with their versions, from the database or from its replica. */
   listProfiles: (from: Database, ids: readonly string[]) => Promise<IndexedProfile[]>;
+  /** Returns the vectors of people's sentences, as far as there are any. */
+  listVectors: (from: Database, ids: readonly string[]) => Promise<ProfileVectors[]>;
   /** Serves searches in the place of the database, as soon as it has what this process saved. */
   replica?: Database | null;
   /** Sets how often it is seen whether new entries are to be brought into the lists, in milliseconds. */
@@ -39,7 +47,7 @@ const recentForMs = 30_000;
 
 /** Creates an index in the tables of the database, which all processes share and none holds in its memory. */
 export function createPostgresIndex(deps: PostgresIndexDeps): PostgresIndex {
-  const { database, log, listProfiles, engineVersion, replica = null, maintainEveryMs = 2_000 } = deps;
+  const { database, log, listProfiles, listVectors, engineVersion, replica = null, maintainEveryMs = 2_000 } = deps;
   const entries = postgresEntries({ readEntry: createEntryReader(), engineVersion });
   const lists = postgresLists(database);
   const own = matcherOn(database);
@@ -54,7 +62,12 @@ export function createPostgresIndex(deps: PostgresIndexDeps): PostgresIndex {
 
   function matcherOn(queries: Database): SourceMatcher {
     return createSourceMatcher(
-      postgresSource({ queries, engineVersion, listProfiles: (ids) => listProfiles(queries, ids) }),
+      postgresSource({
+        queries,
+        engineVersion,
+        listProfiles: (ids) => listProfiles(queries, ids),
+        listVectors: (ids) => listVectors(queries, ids),
+      }),
     );
   }
 
@@ -160,6 +173,8 @@ export function createPostgresIndex(deps: PostgresIndexDeps): PostgresIndex {
 
   return {
     put: (profiles) => inTurn(() => put(profiles)),
+    // NOTE: they are read from the database with the profiles.
+    setVectors: async () => {},
     remove: (ids) => inTurn(() => remove(ids)),
     write,
     start: () => {

@@ -38,6 +38,9 @@ export function createSameThreadIndex(): MatchingIndex & BriefEngine {
         versions.set(profile.id, version);
       }
     },
+    setVectors: async (people) => {
+      for (const { id, vectors } of people) matcher.setVectors(id, vectors);
+    },
     remove: async (ids) => {
       for (const id of ids) {
         matcher.remove(id);
@@ -80,6 +83,13 @@ export function createSameThreadIndex(): MatchingIndex & BriefEngine {
     },
     readProfileText: async (text, userType) =>
       (await import("@triptych/matching-engine/read-profile-text")).readProfileText(text, userType),
+    listSentences: async (text, searcherType) => {
+      const [{ readBrief }, { sentencesOfBrief }] = await Promise.all([
+        import("@triptych/matching-engine/read-brief"),
+        import("@triptych/matching-engine/sentences-of-brief"),
+      ]);
+      return sentencesOfBrief(readBrief(text, { searcherType }));
+    },
     describeEngine,
     save,
     load: async (pieces) => {

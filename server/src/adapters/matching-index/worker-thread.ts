@@ -118,6 +118,7 @@ export function createThreadIndex({
 
   return {
     put: call("put"),
+    setVectors: call("setVectors"),
     remove: call("remove"),
     listVersions: call("listVersions"),
     listIds: () => parts("listIds"),
@@ -131,6 +132,7 @@ export function createThreadIndex({
     draft: ask("draft"),
     listSubjects: ask("listSubjects"),
     readProfileText: ask("readProfileText"),
+    listSentences: ask("listSentences"),
     describeEngine: call("describeEngine"),
     save: () => parts("save"),
     load,

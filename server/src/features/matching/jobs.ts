@@ -2,13 +2,13 @@ import type { Queue } from "../../platform/jobs/queue.ts";
 import { compareIndex, embedMissingProfiles, embedProfile, findNewMatches, planNewMatches } from "./job-definitions.ts";
 import type { MatchingService } from "./service.ts";
 
-export function matchingJobs(queue: Queue, { newMatches, similarity, beginComparing }: MatchingService) {
-  queue.work(embedProfile, ({ userId }) => similarity.embed(userId));
-  queue.work(embedMissingProfiles, similarity.planMissing);
+export function matchingJobs(queue: Queue, { newMatches, profileVectors, beginComparing }: MatchingService) {
+  queue.work(embedProfile, ({ userId }) => profileVectors.embed(userId));
+  queue.work(embedMissingProfiles, profileVectors.planMissing);
   queue.work(findNewMatches, ({ briefIds }) => newMatches.find(briefIds));
   queue.work(planNewMatches, newMatches.plan);
   queue.work(compareIndex, beginComparing);
   queue.schedule(compareIndex, "*/10 * * * *");
   queue.schedule(planNewMatches, "29 4 * * *");
-  if (similarity.isOn) queue.schedule(embedMissingProfiles, "*/15 * * * *");
+  if (profileVectors.isOn) queue.schedule(embedMissingProfiles, "*/15 * * * *");
 }

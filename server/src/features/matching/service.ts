@@ -1,7 +1,13 @@
 import { aiTimeoutMs, type Ai } from "../../adapters/ai/ai.ts";
-import type { BriefEngine, MatchingIndex, SharedMatchingIndex } from "../../adapters/matching-index/matching-index.ts";
+import type {
+  BriefEngine,
+  MatchingIndex,
+  ProfileVectors,
+  SharedMatchingIndex,
+} from "../../adapters/matching-index/matching-index.ts";
+import type { SentenceEncoder } from "../../adapters/sentences/sentences.ts";
 import type { Clock } from "../../platform/process/clock.ts";
-import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { Database, Queries, Transaction } from "../../platform/database/database.ts";
 import type { NewId } from "../../platform/process/ids.ts";
 import type { Log } from "../../platform/process/log.ts";
 import { stageTimer, type Meters } from "../../platform/metrics/meters.ts";
@@ -18,6 +24,8 @@ import { newMatchesService } from "./new-matches/service.ts";
 import { readingsService } from "./readings/service.ts";
 import { historyService } from "./history/service.ts";
 import { retrievalService } from "./retrieval/service.ts";
+import { meaningService, toProfileVectors } from "./meaning/service.ts";
+import { profileVectorsService } from "./profile-vectors/service.ts";
 import { indexSyncService } from "./index-sync/service.ts";
 import { operatorService } from "./operator/service.ts";
 import { searchService } from "./search/service.ts";
@@ -41,6 +49,8 @@ export interface MatchingDeps {
   /** Is the same index where it is part of the database. */
   sharedIndex: SharedMatchingIndex | null;
   engine: BriefEngine;
+  /** Is `null` where meanings of sentences are not compared, or a configured model makes vectors of profiles. */
+  encoder: SentenceEncoder | null;
   /** Creates an empty index for a moment. */
   createIndex: () => Promise<MatchingIndex>;
   profiles: ProfilesService;
@@ -60,16 +70,23 @@ export type MatchingService = ReturnType<typeof matchingService>;
 
 /** Builds everything that the matching feature offers. */
 export function matchingService(deps: MatchingDeps) {
-  const similarity = similarityService({
+  const similarity = similarityService({ ...deps, startTimer });
+  const meaning = meaningService(deps);
+  const profileVectors = profileVectorsService({
     ...deps,
-    startTimer,
+    embedder: similarity.embedder ?? meaning.embedder,
     onEmbedded: (tx, userId) => indexSync.noteChanges(tx, [userId]),
   });
   const snapshots = deps.sharedIndex ? noSnapshots : snapshotsService(deps);
-  const indexSync = indexSyncService({ ...deps, snapshots, onListed: similarity.load, onUnlisted: similarity.drop });
-  const retrieval = retrievalService({ ...deps, similarity, startTimer });
+  const indexSync = indexSyncService({
+    ...deps,
+    snapshots,
+    onListed: profileVectors.load,
+    onUnlisted: similarity.drop,
+  });
+  const retrieval = retrievalService({ ...deps, similarity, meaning, startTimer });
   const visibility = visibilityService(deps);
-  const readings = readingsService(deps);
+  const readings = readingsService({ ...deps, onRead: meaning.prepare });
   const feedback = feedbackService({ ...deps, readings });
   const shared = { ...deps, settled: indexSync.settled, retrieval, visibility, readings, feedback };
   const history = historyService({ ...deps, visibility });
@@ -89,6 +106,11 @@ export function matchingService(deps: MatchingDeps) {
   const suggestions = suggestionsService(shared);
   const brandMatches = brandMatchesService(shared);
 
+  /** Lists the vectors of people's sentences, from the database that is given. */
+  async function listVectors(from: Queries, userIds: readonly string[]): Promise<ProfileVectors[]> {
+    return meaning.embedder === null ? [] : (await profileVectors.listFrom(from, userIds)).map(toProfileVectors);
+  }
+
   /** Notes, inside the transaction that made it, a change that may affect whether or how somebody is listed. */
   const noteVisibilityChange = (tx: Transaction, userId: string): Promise<void> => indexSync.noteChanges(tx, [userId]);
 
@@ -99,11 +121,16 @@ export function matchingService(deps: MatchingDeps) {
     brandMatches,
     feedback,
     newMatches: newMatchesService({ ...deps, searching }),
-    similarity,
+    profileVectors,
     writing: writingService({ ...shared, startTimer }),
     suggestions,
     operator,
-    paymentNeutrality: paymentNeutralityService({ ...deps, searching, ownsBrief: briefs.owns }),
+    paymentNeutrality: paymentNeutralityService({
+      ...deps,
+      searching,
+      ownsBrief: briefs.owns,
+      listVectors: (userIds) => listVectors(deps.database, userIds),
+    }),
     /** Begins to take the index from a snapshot. `start` does the rest. */
     prepare: indexSync.prepare,
     /** Starts to build the index from the database, then keeps it up to date until `stop`. Calls that need it wait for it. */
@@ -123,12 +150,13 @@ export function matchingService(deps: MatchingDeps) {
       await operator.saveCounts();
     },
     noteVisibilityChange,
+    listVectors,
     /** Notes a changed profile, inside the transaction that saves it. */
     noteProfile: async (tx: Transaction, userId: string): Promise<void> => {
       await noteVisibilityChange(tx, userId);
       for (const saved of deps.sharedIndex ? await deps.profiles.listForIndexFrom(tx, [userId]) : [])
         await deps.sharedIndex?.write(tx, saved);
-      await similarity.plan(tx, userId);
+      await profileVectors.plan(tx, userId);
     },
     /** Removes a person who leaves from what is saved for others, inside the transaction that deletes them. */
     forgetPerson: async (tx: Transaction, userId: string): Promise<void> => {

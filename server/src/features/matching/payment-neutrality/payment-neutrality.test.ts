@@ -89,6 +89,7 @@ describe("the payment check", () => {
       sharedIndex: null,
       createIndex: async () => createSameThreadIndex(),
       listPaymentFacts: async () => new Map(),
+      listVectors: async () => [],
       random: Math.random,
     });
     const viewer = { userId: crypto.randomUUID() } as Viewer;

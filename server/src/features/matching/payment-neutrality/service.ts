@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SearchableProfile } from "@triptych/matching-engine/matcher";
-import type { MatchingIndex } from "../../../adapters/matching-index/matching-index.ts";
+import type { MatchingIndex, ProfileVectors } from "../../../adapters/matching-index/matching-index.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
@@ -18,6 +18,8 @@ export interface PaymentNeutralityDeps {
   sharedIndex: object | null;
   /** Lists everything that is known about what these people pay. */
   listPaymentFacts: (userIds: string[]) => Promise<Map<string, PaymentFacts>>;
+  /** Lists the vectors of people's sentences. */
+  listVectors: (userIds: readonly string[]) => Promise<ProfileVectors[]>;
   random: Random;
 }
 
@@ -36,6 +38,7 @@ export function paymentNeutralityService({
   createIndex,
   sharedIndex,
   listPaymentFacts,
+  listVectors,
   random,
 }: PaymentNeutralityDeps) {
   let last: Promise<unknown> = Promise.resolve();
@@ -116,6 +119,7 @@ export function paymentNeutralityService({
     for (let at = 0; at < ordered.length; at += 20) {
       const withFacts = ordered.slice(at, at + 20).map((person) => ({ ...facts.get(person.id), ...person }));
       await index.put(withFacts.map((profile) => ({ profile, version: 0 })));
+      await index.setVectors(await listVectors(withFacts.map(({ id }) => id)));
       await nextTurn();
     }
     return index;

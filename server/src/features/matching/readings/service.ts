@@ -21,6 +21,8 @@ export interface ReadingsDeps {
   clock: Clock;
   newId: NewId;
   index: Pick<MatchingIndex, "read" | "rereadBrief">;
+  /** Runs with a brief that is read for somebody, who will search with it soon. */
+  onRead: (brief: { text: string; searcherType: UserType | null }) => void;
 }
 
 interface KeptReading {
@@ -38,7 +40,7 @@ interface SearchedText {
 export type ReadingsService = ReturnType<typeof readingsService>;
 
 /** Reads briefs, and keeps what people confirm of that. */
-export function readingsService({ database, clock, newId, index }: ReadingsDeps) {
+export function readingsService({ database, clock, newId, index, onRead }: ReadingsDeps) {
   const store = readingsStore(database);
 
   async function get(viewer: Viewer, briefId: string): Promise<BriefReading> {
@@ -71,6 +73,7 @@ export function readingsService({ database, clock, newId, index }: ReadingsDeps)
 
   async function describe(viewer: Viewer, text: string, confirmed: Confirmed | null): Promise<BriefReading> {
     const searcherType = searcherTypeOf(viewer);
+    onRead({ text, searcherType });
     if (!confirmed) return { ...(await index.read({ text, searcherType })), text, isConfirmed: false, answers: [] };
     return { ...(await readAgain(confirmed, text, searcherType)), text, isConfirmed: true };
   }

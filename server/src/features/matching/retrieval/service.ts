@@ -8,6 +8,7 @@ import type { BriefEngine, BriefSearch, MatchingIndex } from "../../../adapters/
 import { stopwatch, type OnStage } from "../../../platform/metrics/meters.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
 import type { Found } from "../rules.ts";
+import type { MeaningService } from "../meaning/service.ts";
 import type { SimilarityService } from "../similarity/service.ts";
 import type { KeptJob } from "../tables.ts";
 import { boostTowards, creditEvidence, fuse, quoteTheBrief, withReadings } from "./rules.ts";
@@ -18,6 +19,7 @@ export interface RetrievalDeps {
   engine: Pick<BriefEngine, "listSubjects">;
   ai: Pick<Ai, "hasModel" | "readRequirements" | "judge">;
   similarity: Pick<SimilarityService, "findSimilar">;
+  meaning: Pick<MeaningService, "findVectors">;
   profiles: Pick<ProfilesService, "listForMatching">;
   /** Starts the time that a search may spend on a language model. */
   startTimer: () => AbortSignal;
@@ -56,12 +58,15 @@ const judgedAtMost = matchingLimits.matches;
 const lowestScore = 8;
 
 /** Finds who fits, by the engine and where there is one by a language model. It is given nothing about payments. */
-export function retrievalService({ index: ownIndex, engine, ai, similarity, profiles, startTimer }: RetrievalDeps) {
+export function retrievalService(deps: RetrievalDeps) {
+  const { index: ownIndex, engine, ai, similarity, meaning, profiles, startTimer } = deps;
+
   /**
    * Finds who fits a brief, best first. A model may read requirements that the engine misses (but none that a person did not
    * confirm), point at people who mean the same, and judge the first twenty. Without one this is the engine's own result.
    */
-  async function find(input: FindInput, index: MatchingIndex = ownIndex): Promise<FindResult> {
+  async function find(asked: FindInput, index: MatchingIndex = ownIndex): Promise<FindResult> {
+    const input = { ...asked, vectors: await meaning.findVectors(asked) };
     if (!ai.hasModel) return searchIndex(index, input);
     const { text, searcherType, reading, onFallback } = input;
     const time: TimeLeft = { signal: startTimer(), onFallback };
@@ -71,8 +76,8 @@ export function retrievalService({ index: ownIndex, engine, ai, similarity, prof
     ]);
     input.onStage?.("model_read");
     const listSubjects = (words: string) => engine.listSubjects(words, searcherType);
-    const asked = { ...input, text: await withReadings(text, readings, listSubjects) };
-    const { found, jobs } = await findByEngine(index, asked, similar);
+    const read = { ...input, text: await withReadings(text, readings, listSubjects) };
+    const { found, jobs } = await findByEngine(index, read, similar);
     const inBriefsWords = readings.length > 0 ? found.map((match) => quoteTheBrief(match, text, readings)) : found;
     const judged = await judge(inBriefsWords, { input, similar, time });
     input.onStage?.("model_judge");
@@ -135,16 +140,20 @@ export function retrievalService({ index: ownIndex, engine, ai, similarity, prof
     find,
     findToMeet,
     /** Judges how people fit a brief, in their order. Leaves out who may not be found. */
-    explain: (ids: readonly string[], brief: BriefToFind): Promise<Found[]> =>
-      ownIndex.explain(ids, withReading(brief)),
+    explain: async (ids: readonly string[], brief: BriefToFind): Promise<Found[]> =>
+      ownIndex.explain(ids, withReading({ ...brief, vectors: await meaning.findVectors(brief) })),
     /** Finds the brands that fit a freelancer's own profile, best first. */
     findBrands: (id: string, profile: ProfileData, limit: number): Promise<Found[]> =>
       ownIndex.findBrandsFor({ profile: asSearchable(id, profile), limit }),
   };
 }
 
+/** Holds the vectors of a brief's sentences, where there are some. */
+type EncodedBrief = BriefToFind & Pick<BriefSearch, "vectors">;
+type EncodedInput = FindInput & EncodedBrief;
+
 /** Searches the index, and reports its stages and the time that the call waited for it. */
-async function searchIndex(index: MatchingIndex, input: FindInput): Promise<FindResult> {
+async function searchIndex(index: MatchingIndex, input: EncodedInput): Promise<FindResult> {
   const { adjustments, limit, onStage, excludedIds } = input;
   const seconds = stopwatch();
   const { matches, jobs, stages } = await index.search({
@@ -159,11 +168,15 @@ async function searchIndex(index: MatchingIndex, input: FindInput): Promise<Find
   return { found: matches, jobs };
 }
 
-const withReading = ({ text, searcherType, reading }: BriefToFind): BriefSearch =>
-  reading === undefined ? { text, searcherType } : { text, searcherType, reading };
+const withReading = ({ text, searcherType, reading, vectors }: EncodedBrief): BriefSearch => ({
+  text,
+  searcherType,
+  ...(reading && { reading }),
+  ...(vectors && { vectors }),
+});
 
 /** Returns the engine's matches, with those further down that were named as similar. */
-async function findByEngine(index: MatchingIndex, input: FindInput, similar: string[]): Promise<FindResult> {
+async function findByEngine(index: MatchingIndex, input: EncodedInput, similar: string[]): Promise<FindResult> {
   const { found, jobs } = await searchIndex(index, input);
   const known = new Set(found.map(({ id }) => id));
   const others = similar.filter((id) => !known.has(id) && !input.excludedIds.has(id));

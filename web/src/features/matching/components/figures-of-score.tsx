@@ -38,6 +38,11 @@ export function FiguresOfScore() {
           nobody then has more than {most.unsureReading}.
         </li>
         <li>
+          Where your brief is not plain, what sentences mean is compared too, and moves somebody by {data.meaning}{" "}
+          points at most. It proves nothing by itself, and once you have confirmed what was read, it only sorts those
+          who fit.
+        </li>
+        <li>
           A box that is ticked and not written about brings {data.ticked}% of the points, a strong sign {data.nearly}%,
           and something close to what you asked for {data.partly}%.
         </li>

@@ -4,7 +4,7 @@ import { profileEmbeddings } from "../tables.ts";
 
 export type EmbeddingRow = typeof profileEmbeddings.$inferSelect;
 
-export function similarityStore(queries: Queries) {
+export function profileVectorsStore(queries: Queries) {
   return {
     saveEmbedding: async (row: EmbeddingRow): Promise<void> => {
       const { model, profileVersion, vector } = row;
@@ -14,10 +14,13 @@ export function similarityStore(queries: Queries) {
         .onConflictDoUpdate({ target: profileEmbeddings.userId, set: { model, profileVersion, vector } });
     },
 
-    listEmbeddings: async (model: string, userIds: string[]): Promise<EmbeddingRow[]> =>
+    listEmbeddings: async (model: string, userIds: readonly string[]): Promise<EmbeddingRow[]> =>
       userIds.length === 0 ? [] : queries.select().from(profileEmbeddings).where(isOf(model, userIds)),
 
-    listVersions: async (model: string, userIds: string[]): Promise<{ userId: string; profileVersion: number }[]> => {
+    listVersions: async (
+      model: string,
+      userIds: readonly string[],
+    ): Promise<{ userId: string; profileVersion: number }[]> => {
       if (userIds.length === 0) return [];
       const columns = { userId: profileEmbeddings.userId, profileVersion: profileEmbeddings.profileVersion };
       return queries.select(columns).from(profileEmbeddings).where(isOf(model, userIds));
@@ -25,5 +28,5 @@ export function similarityStore(queries: Queries) {
   };
 }
 
-const isOf = (model: string, userIds: string[]) =>
-  and(eq(profileEmbeddings.model, model), inArray(profileEmbeddings.userId, userIds));
+const isOf = (model: string, userIds: readonly string[]) =>
+  and(eq(profileEmbeddings.model, model), inArray(profileEmbeddings.userId, [...userIds]));

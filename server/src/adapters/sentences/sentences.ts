@@ -1,0 +1,16 @@
+/** Encodes what sentences mean as vectors that the matching engine compares. */
+export interface SentenceEncoder {
+  /** Names the model. Vectors of different models cannot be compared. */
+  readonly model: string;
+  /**
+   * Returns the vectors of texts, one after the other, in the engine's form; `null` where there are none before the signal. Texts that somebody waits
+   * for come before the others.
+   */
+  encode: (texts: readonly string[], options: EncodeOptions) => Promise<Int8Array | null>;
+  close: () => Promise<void>;
+}
+
+export interface EncodeOptions {
+  isWaitedFor: boolean;
+  signal: AbortSignal;
+}

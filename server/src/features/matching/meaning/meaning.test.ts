@@ -1,0 +1,71 @@
+import { checkPaymentNeutrality } from "@triptych/contract/matching";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { search } from "../../../../testing/matching.ts";
+import { aFreelancer, anAgency, saveFreelancerProfile } from "../../../../testing/profiles.ts";
+import { startApp, type TestApp } from "../../../../testing/start-app.ts";
+import type { SentenceEncoder } from "../../../adapters/sentences/sentences.ts";
+
+const sameWay = 22;
+
+/** Encodes towards bells, away from them, or not at all. */
+const encoder: SentenceEncoder = {
+  model: "bells",
+  encode: async (texts) => Int8Array.from(texts.flatMap((text) => Array<number>(128).fill(directionOf(text)))),
+  close: async () => {},
+};
+
+function directionOf(text: string): number {
+  if (/bell|clang/i.test(text)) return sameWay;
+  return /weather/i.test(text) ? -sameWay : 0;
+}
+
+const recordist = (beginning: string) => ({
+  title: "Sound Recordist",
+  skills: ["Sound Recording / Sound Mixer"],
+  bio: `${beginning} where nobody else would want to stand for an hour or more, with a flask, a ladder and a dog.`,
+});
+
+const query =
+  "Our film about goats is nearly done, and in the whole of it nothing goes clang. The sound recordist went home before the goats came. We do not know what to do now.";
+
+describe.each(["memory", "postgres"])("the meaning of sentences, with the index in %s", (place) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({ encoder, env: { MATCHING_INDEX: place } });
+  });
+  afterAll(() => app?.close());
+
+  it("moves people once their profile was encoded, in step with its changes", async () => {
+    const agency = await anAgency(app);
+    const ringer = await aFreelancer(
+      app,
+      recordist("I record bells in towers, on boats and round the necks of goats,"),
+    );
+    for (let count = 0; count < 3; count++) await aFreelancer(app, recordist("I record engines, birds and water,"));
+    const leadOfRinger = async () => {
+      const { matches } = await search(app, { as: agency.browser, type: "agency", query });
+      const scores = Map.groupBy(matches, ({ user }) => user.id === ringer.id);
+      return scores.get(true)![0]!.score - scores.get(false)![0]!.score;
+    };
+
+    const before = await leadOfRinger();
+    await app.queue.drain();
+    const encoded = await leadOfRinger();
+    await saveFreelancerProfile(app, ringer.browser, recordist("I record wind, rain and other weather, in places"));
+    await app.queue.drain();
+    const changed = await leadOfRinger();
+
+    expect(encoded).toBeGreaterThan(before);
+    expect(changed).toBeLessThan(encoded);
+  });
+
+  it("is the same for everybody whatever they pay", async () => {
+    const agency = await anAgency(app);
+    await aFreelancer(app, recordist("I record bells in towers, on boats and round the necks of cats,"));
+    await app.queue.drain();
+
+    const check = await app.call(checkPaymentNeutrality, { body: { query } }, { as: agency.browser });
+
+    expect(check.isSame).toBe(true);
+  });
+});

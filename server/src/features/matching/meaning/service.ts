@@ -1,0 +1,80 @@
+import type { UserType } from "@triptych/contract/basics";
+import type { ProfileData } from "@triptych/contract/profiles";
+import { sentencesOfProfile } from "@triptych/matching-engine/sentences-of-profile";
+import type { SearchableProfile } from "@triptych/matching-engine/searchable-profile";
+import type { BriefEngine, MatchingIndex, ProfileVectors } from "../../../adapters/matching-index/matching-index.ts";
+import type { SentenceEncoder } from "../../../adapters/sentences/sentences.ts";
+import type { ProfileEmbedder } from "../profile-vectors/service.ts";
+import type { EmbeddingRow } from "../profile-vectors/store.ts";
+
+export interface MeaningDeps {
+  /** Is `null` where meanings are not compared. */
+  encoder: SentenceEncoder | null;
+  engine: Pick<BriefEngine, "listSentences">;
+  index: Pick<MatchingIndex, "setVectors">;
+  /** Is `null` where the index is in memory, which is given the vectors. */
+  sharedIndex: object | null;
+}
+
+interface AskedText {
+  text: string;
+  searcherType: UserType | null;
+}
+
+export type MeaningService = ReturnType<typeof meaningService>;
+
+/** Limits how long a search waits for the vectors of its brief. It goes without them then. */
+const searchWaitsMs = 250;
+const profileWaitsMs = 30_000;
+const rememberedBriefs = 500;
+
+/** Compares what the sentences of briefs and profiles mean, by an encoder that runs here. */
+export function meaningService({ encoder, engine, index, sharedIndex }: MeaningDeps) {
+  const told = new Map<string, string[]>();
+
+  /** Lists the sentences of a brief, and remembers them, so that a search does not read again what was read before it. */
+  async function listSentences({ text, searcherType }: AskedText): Promise<string[]> {
+    const key = `${searcherType} ${text}`;
+    const sentences = told.get(key) ?? (await engine.listSentences(text, searcherType));
+    told.delete(key);
+    told.set(key, sentences);
+    if (told.size > rememberedBriefs) told.delete(told.keys().next().value!);
+    return sentences;
+  }
+
+  /** Returns the vectors of a brief's sentences, or undefined where there are none in time. */
+  async function findVectors({ text, searcherType }: AskedText): Promise<Int8Array | undefined> {
+    if (encoder === null) return undefined;
+    const sentences = await listSentences({ text, searcherType });
+    const signal = AbortSignal.timeout(searchWaitsMs);
+    return (await encoder.encode(sentences, { isWaitedFor: true, signal })) ?? undefined;
+  }
+
+  async function embed(id: string, { type, data }: ProfileData): Promise<Uint8Array | null> {
+    // NOTE: brands are found by what they say of themselves, and not by a brief.
+    const sentences = type === "brand" ? [] : sentencesOfProfile({ id, userType: type, data } as SearchableProfile);
+    if (sentences.length === 0) return new Uint8Array();
+    const signal = AbortSignal.timeout(profileWaitsMs);
+    const vectors = await encoder!.encode(sentences, { isWaitedFor: false, signal });
+    return vectors && new Uint8Array(vectors.buffer, vectors.byteOffset, vectors.byteLength);
+  }
+
+  return {
+    findVectors,
+    /** Encodes a brief that somebody will search with soon. Nobody waits for it. */
+    prepare: (brief: AskedText): void => void findVectors(brief).catch(() => {}),
+    embedder:
+      encoder === null
+        ? null
+        : ({
+            model: encoder.model,
+            embed,
+            take: sharedIndex ? null : (rows) => index.setVectors(rows.map(toProfileVectors)),
+          } satisfies ProfileEmbedder),
+  };
+}
+
+/** Returns what is kept of a profile as the engine takes it. */
+export function toProfileVectors({ userId, vector }: EmbeddingRow): ProfileVectors {
+  return { id: userId, vectors: new Int8Array(vector) };
+}
