@@ -16,6 +16,7 @@ const allowed = new Set([
   "PUT /api/users/update-password",
   "PUT /api/users/update-notification-preferences",
   "PUT /api/agency/profile",
+  "POST /api/profiles/sort-text",
   "GET /api/members/{userId}",
   "GET /api/projects",
   "POST /api/projects",
