@@ -29,9 +29,9 @@ COPY web web
 RUN node web/build-if-stale.ts
 
 FROM base
-# NOTE: three fifths of the container's memory are for the heap, the rest for everything outside it.
+# NOTE: counts for each of two heaps, the main thread's and the matching index's; the rest is for everything outside them.
 ENV NODE_ENV=production \
-    NODE_OPTIONS=--max-old-space-size-percentage=60 \
+    NODE_OPTIONS=--max-old-space-size-percentage=40 \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/data

@@ -47,10 +47,19 @@ export function createDeliveries(io: Server, { isShared }: { isShared: boolean }
     };
   }
 
-  // NOTE: in the event loop's next step, so that the reply to whoever caused the event is written before.
-  return (deliveries) =>
-    void setImmediate(() => {
-      deliverHere(deliveries);
-      if (isShared) io.to(carrier).emit(carrier, deliveries);
-    });
+  let waiting: Delivery[] = [];
+
+  function deliverWaiting() {
+    const deliveries = waiting;
+    waiting = [];
+    deliverHere(deliveries);
+    if (isShared) io.to(carrier).emit(carrier, deliveries);
+  }
+
+  // NOTE: in the event loop's next step, so that the replies to those who caused the events are written before, and everything
+  // that one step caused is published together.
+  return (deliveries) => {
+    if (waiting.length === 0) setImmediate(deliverWaiting);
+    waiting.push(...deliveries);
+  };
 }
