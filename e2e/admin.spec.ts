@@ -102,6 +102,34 @@ test("an operator reads why matches did not fit", async ({ windowOf }) => {
   await expectAccessible(page);
 });
 
+for (const width of [375, 320]) {
+  test(`an operator reads every list without scrolling sideways at ${width} pixels`, async ({ windowOf }) => {
+    const page = await windowOf("admin");
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/admin-panel");
+    await expect(page.getByRole("list", { name: "Subscribed Users" }).getByRole("listitem").first()).toBeVisible();
+    await expectFits(page);
+    const heading = page.getByRole("list", { name: "Subscribed Users" }).getByRole("listitem").first();
+    const first = await heading.innerText();
+    await page.getByRole("button", { name: "Sort downwards" }).click();
+    await expect(heading).not.toHaveText(first, { useInnerText: true });
+    await expect(page.getByRole("button", { name: "Sort upwards" })).toBeFocused();
+    await page
+      .getByRole("button", { name: /^Extend Trial of/ })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog", { name: "Extend Trial Period" })).toBeVisible();
+    await page.keyboard.press("Escape");
+
+    for (const tab of ["rewards", "feedback", "overview", "audit-log"]) {
+      await page.goto(`/admin-panel?tab=${tab}`);
+      await expect(page.getByRole("tabpanel").getByRole("heading").first()).toBeVisible();
+      if (tab === "overview") await page.getByRole("button", { name: "Show the figures as a table" }).click();
+      await expectFits(page);
+    }
+  });
+}
+
 test("an operator has no profile and no search, and settings on a page of their own", async ({ windowOf }) => {
   const page = await windowOf("admin");
 
@@ -114,6 +142,22 @@ test("an operator has no profile and no search, and settings on a page of their 
   await expect(page.getByRole("button", { name: "Change password" })).toBeVisible();
   await expectAccessible(page);
 });
+
+/** Expects nothing wider than the window, that no frame scrolls sideways but the row of tabs, and no fault of accessibility. */
+async function expectFits(page: Page) {
+  const wide = await page.evaluate(() =>
+    [...document.querySelectorAll("main, main *:not([role=tablist], [role=tablist] *)")]
+      .filter(
+        (each) =>
+          each.scrollWidth > innerWidth ||
+          (each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX === "auto"),
+      )
+      .map((each) => each.outerHTML.slice(0, 120)),
+  );
+  expect(wide).toEqual([]);
+  expect(await page.evaluate("document.documentElement.scrollHeight")).toBeLessThan(6_000);
+  await expectAccessible(page);
+}
 
 const rows = (page: Page) => page.getByRole("table", { name: "Subscribed Users" }).locator("tbody tr");
 

@@ -83,4 +83,4 @@ export function useAuditLog() {
   });
 }
 
-type AuditPage = Awaited<ReturnType<typeof call<typeof listAuditLog>>>;
+export type AuditPage = Awaited<ReturnType<typeof call<typeof listAuditLog>>>;

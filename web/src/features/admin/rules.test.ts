@@ -9,6 +9,7 @@ import {
   isFiltered,
   pickedText,
   readListQuery,
+  shownRows,
   sortedBy,
   statusOf,
   toRequest,
@@ -129,3 +130,18 @@ function aUser({ status, cancels = false }: { status: string; cancels?: boolean 
     stripe_data: { status, current_period_end: null, trial_end: null, cancel_at_period_end: cancels },
   };
 }
+
+describe("the rows on a narrow screen", () => {
+  const rows = Array.from({ length: 100 }, (_, at) => at);
+
+  it("are twenty at first and twenty more with each press", () => {
+    expect(shownRows(rows, 1)).toHaveLength(20);
+    expect(shownRows(rows, 3)).toEqual(rows.slice(0, 60));
+    expect(shownRows(rows, 5)).toEqual(rows);
+  });
+
+  it("leave no handful for one more press", () => {
+    expect(shownRows(rows.slice(0, 24), 1)).toHaveLength(24);
+    expect(shownRows(rows.slice(0, 25), 1)).toHaveLength(20);
+  });
+});

@@ -7,7 +7,9 @@ import {
 } from "@triptych/contract/admin";
 import { userTypes } from "@triptych/contract/basics";
 import { subscriptionStatuses } from "@triptych/contract/billing";
+import { formatPounds } from "@triptych/contract/money";
 import type { z } from "zod";
+import { formatDate } from "../../platform/format.ts";
 import type { BadgeTone } from "../../ui/badge.tsx";
 
 export type SortColumn = (typeof adminSortColumns)[number];
@@ -22,6 +24,26 @@ export interface ListQuery {
   sort: SortColumn;
   direction: "asc" | "desc";
   page: number;
+}
+
+/** Lists what the list of subscribers shows of each, in the order of the columns. */
+export const listColumns: readonly { column: SortColumn; label: string }[] = [
+  { column: "username", label: "User" },
+  { column: "userType", label: "Type" },
+  { column: "createdAt", label: "Registration Date" },
+  { column: "status", label: "Status" },
+  { column: "subscriptionEnd", label: "Subscription End" },
+  { column: "trialEnd", label: "Trial End" },
+  { column: "monthlyFee", label: "Monthly Fee" },
+];
+
+/** Sets how many rows a narrow screen shows at first, and with each press on "Show more". */
+const rowsAtOnce = 20;
+
+/** Returns the rows after some presses. Shows the last few with the others instead of leaving them for one more press. */
+export function shownRows<Row>(rows: readonly Row[], steps: number): readonly Row[] {
+  const wanted = steps * rowsAtOnce;
+  return rows.length <= wanted * 1.2 ? rows : rows.slice(0, wanted);
 }
 
 /** Reads the list query from the address. Ignores values that cannot be chosen. */
@@ -95,6 +117,14 @@ export function pickedText(picked: readonly string[], noun: "types" | "statuses"
 /** Returns a value as people read it, as in "past due". */
 export function wordsOf(value: string): string {
   return value.replaceAll("_", " ");
+}
+
+export function dateOrNone(moment: string | null | undefined): string {
+  return moment ? formatDate(moment) : "N/A";
+}
+
+export function poundsOf(amount: number): string {
+  return formatPounds(Math.round(amount * 100));
 }
 
 /** Returns the status that the payment provider reports, or our own where it reports none. */

@@ -4,16 +4,19 @@ import { Card, CardHeader } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { useRewardsToFulfil } from "../api.ts";
 import type { AdminReward } from "../rules.ts";
+import { useShownRows } from "../use-shown-rows.ts";
 import { HeldSignUps } from "./held-sign-ups.tsx";
 import { PanelQuery } from "./panel-query.tsx";
 import { RefuseRewardDialog } from "./refuse-reward-dialog.tsx";
 import { RewardRow } from "./reward-row.tsx";
 import { ShipRewardDialog } from "./ship-reward-dialog.tsx";
+import { ShowMore } from "./show-more.tsx";
 
 /** Lists the rewards that people have claimed, for an operator to send. */
 export function RewardsPanel() {
   const query = useRewardsToFulfil();
   const [shipping, setShipping] = useState<AdminReward>();
+  const { shown, hidden, showMore } = useShownRows(query.data ?? []);
   const [refusing, setRefusing] = useState<AdminReward>();
   return (
     <div className="flex flex-col gap-5">
@@ -30,7 +33,7 @@ export function RewardsPanel() {
               />
             ) : (
               <ul aria-label="Rewards" className="mt-5 divide-y divide-line border-t border-line sm:mt-7">
-                {rewards.map((reward) => (
+                {shown.map((reward) => (
                   <RewardRow
                     key={reward.id}
                     reward={reward}
@@ -42,6 +45,7 @@ export function RewardsPanel() {
             )
           }
         </PanelQuery>
+        <ShowMore hidden={hidden} onMore={showMore} />
         {shipping && <ShipRewardDialog reward={shipping} onClose={() => setShipping(undefined)} />}
         {refusing && <RefuseRewardDialog reward={refusing} onClose={() => setRefusing(undefined)} />}
       </Card>

@@ -1,31 +1,21 @@
 import type { AdminUser } from "@triptych/contract/admin";
-import { formatPounds } from "@triptych/contract/money";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
-import { formatDate } from "../../../platform/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { SortableHead, Table, TableCell, TableHead } from "../../../ui/table.tsx";
 import {
+  dateOrNone,
   endsWithPeriod,
   isFiltered,
+  listColumns,
   type ListQuery,
-  type SortColumn,
+  poundsOf,
   sortedBy,
   statusOf,
   toneOf,
   wordsOf,
 } from "../rules.ts";
 import type { SubscriberList } from "./summary-cards.tsx";
-
-const columns: readonly { column: SortColumn; label: string }[] = [
-  { column: "username", label: "User" },
-  { column: "userType", label: "Type" },
-  { column: "createdAt", label: "Registration Date" },
-  { column: "status", label: "Status" },
-  { column: "subscriptionEnd", label: "Subscription End" },
-  { column: "trialEnd", label: "Trial End" },
-  { column: "monthlyFee", label: "Monthly Fee" },
-];
 
 export interface SubscriberTableProps {
   list: SubscriberList;
@@ -41,7 +31,7 @@ export function SubscriberTable({ list, query, onChange, onSelect }: SubscriberT
     <Table caption="Subscribed Users" className={tight}>
       <thead>
         <tr>
-          {columns.map(({ column, label }) => (
+          {listColumns.map(({ column, label }) => (
             <SortableHead
               key={column}
               direction={column === query.sort ? direction : undefined}
@@ -59,7 +49,7 @@ export function SubscriberTable({ list, query, onChange, onSelect }: SubscriberT
         ))}
         {list.users.length === 0 && (
           <tr>
-            <TableCell colSpan={columns.length + 1}>
+            <TableCell colSpan={listColumns.length + 1}>
               <EmptyState title={isNarrowed ? "No users match the selected filters" : "No subscribed users found"} />
             </TableCell>
           </tr>
@@ -67,11 +57,11 @@ export function SubscriberTable({ list, query, onChange, onSelect }: SubscriberT
       </tbody>
       <tfoot>
         <tr className="font-semibold">
-          <th scope="row" colSpan={columns.length - 1} className="px-4 py-4 whitespace-nowrap">
+          <th scope="row" colSpan={listColumns.length - 1} className="px-4 py-4 whitespace-nowrap">
             {isNarrowed ? "Filtered Monthly Revenue" : "Total Monthly Revenue"}
           </th>
           <td colSpan={2} className="px-4 py-4 tabular-nums">
-            {pounds(list.monthly_revenue)}
+            {poundsOf(list.monthly_revenue)}
           </td>
         </tr>
       </tfoot>
@@ -92,16 +82,16 @@ function SubscriberRow({ user, onSelect }: { user: AdminUser; onSelect: () => vo
       <TableCell>
         {user.userType ? <Badge tone={user.userType satisfies BadgeTone}>{user.userType}</Badge> : "N/A"}
       </TableCell>
-      <TableCell className="whitespace-nowrap">{dateOf(user.createdAt)}</TableCell>
+      <TableCell className="whitespace-nowrap">{dateOrNone(user.createdAt)}</TableCell>
       <TableCell>
         <Badge tone={toneOf(status)}>{status ? wordsOf(status) : "Unknown"}</Badge>
         {endsWithPeriod(user) && (
           <span className="mt-1 block text-xs whitespace-nowrap text-ink-faint">ends after this period</span>
         )}
       </TableCell>
-      <TableCell className="whitespace-nowrap">{dateOf(user.stripe_data?.current_period_end)}</TableCell>
-      <TableCell className="whitespace-nowrap">{dateOf(user.stripe_data?.trial_end)}</TableCell>
-      <TableCell className="tabular-nums">{pounds(user.monthly_fee)}</TableCell>
+      <TableCell className="whitespace-nowrap">{dateOrNone(user.stripe_data?.current_period_end)}</TableCell>
+      <TableCell className="whitespace-nowrap">{dateOrNone(user.stripe_data?.trial_end)}</TableCell>
+      <TableCell className="tabular-nums">{poundsOf(user.monthly_fee)}</TableCell>
       <TableCell className={pinned}>
         <Button variant="secondary" size="sm" onClick={onSelect} className="whitespace-nowrap">
           Extend Trial
@@ -118,6 +108,3 @@ const tight =
 
 // Keeps the column visible where the table is wider than the screen.
 const pinned = "sticky end-0 bg-surface";
-
-const dateOf = (moment: string | null | undefined) => (moment ? formatDate(moment) : "N/A");
-const pounds = (amount: number) => formatPounds(Math.round(amount * 100));

@@ -1,12 +1,14 @@
 import type { AdminUser } from "@triptych/contract/admin";
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { useIsNarrow } from "../../../platform/breakpoint.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardHeader } from "../../../ui/card.tsx";
 import { csvAddress, isFiltered, type ListQuery } from "../rules.ts";
 import { ExtendTrialDialog } from "./extend-trial-dialog.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { Pager } from "./pager.tsx";
+import { SubscriberCards } from "./subscriber-cards.tsx";
 import { SubscriberTable } from "./subscriber-table.tsx";
 import type { SubscriberList } from "./summary-cards.tsx";
 
@@ -20,6 +22,7 @@ export interface SubscriptionsPanelProps {
 export function SubscriptionsPanel({ list, query, onChange }: SubscriptionsPanelProps) {
   const [selected, setSelected] = useState<AdminUser>();
   const isNarrowed = isFiltered(query);
+  const Subscribers = useIsNarrow() ? SubscriberCards : SubscriberTable;
   const showing = `(Showing ${list.matching_users.toLocaleString("en-GB")} of ${list.subscribed_users.toLocaleString("en-GB")})`;
   return (
     <Card>
@@ -40,7 +43,7 @@ export function SubscriptionsPanel({ list, query, onChange }: SubscriptionsPanel
         }
       />
       <ListFilters list={list} query={query} onChange={onChange} />
-      <SubscriberTable list={list} query={query} onChange={onChange} onSelect={setSelected} />
+      <Subscribers list={list} query={query} onChange={onChange} onSelect={setSelected} />
       <Pager page={list.page} pages={list.pages} onChange={(page) => onChange({ page })} />
       {selected && (
         <ExtendTrialDialog
