@@ -14,10 +14,9 @@ describe("the beginning of a description", () => {
     expect(bioPreview(`We draw labels. We name jars! ${words(40)}`)).toBe("We draw labels. We name jars!");
   });
 
-  it("is 140 characters and an ellipsis where no sentence ends in time", () => {
-    const preview = bioPreview("x".repeat(151));
-
-    expect(preview).toBe(`${"x".repeat(140)}…`);
+  it("is the words within 140 characters and an ellipsis where no sentence ends in time", () => {
+    expect(bioPreview(words(40))).toBe(`${words(28)}…`);
+    expect(bioPreview("x".repeat(151))).toBe(`${"x".repeat(140)}…`);
   });
 
   it("does not take an abbreviation or a number for the end of a sentence", () => {

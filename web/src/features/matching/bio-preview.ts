@@ -1,9 +1,10 @@
+import { cutAtWord } from "@triptych/contract/cut-at-word";
 import { matchingLimits } from "@triptych/contract/matching";
 import { withoutMarkdown } from "@triptych/contract/plain-sentence";
 
 /**
- * Returns the beginning of a description: all of it up to 150 characters, else its sentences within 140, else 140 characters
- * and an ellipsis.
+ * Returns the beginning of a description: all of it up to 150 characters, else its sentences within 140, else the words
+ * within 140 and an ellipsis.
  */
 export function bioPreview(description: string): string {
   const text = withoutMarkdown(description);
@@ -11,7 +12,7 @@ export function bioPreview(description: string): string {
   const characters = Array.from(graphemes.segment(text), ({ segment }) => segment);
   if (characters.length <= matchingLimits.bioPreview) return text;
   const beginning = characters.slice(0, matchingLimits.bioPreviewCut).join("");
-  return lastSentencesOf(beginning) ?? `${beginning.trimEnd()}…`;
+  return lastSentencesOf(beginning) ?? cutAtWord(text, Array.from(beginning).length);
 }
 
 const graphemes = new Intl.Segmenter("en-GB", { granularity: "grapheme" });

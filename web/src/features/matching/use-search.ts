@@ -1,3 +1,4 @@
+import { cutAtWord } from "@triptych/contract/cut-at-word";
 import type { UserType } from "@triptych/contract/basics";
 import { type Match, matchingLimits } from "@triptych/contract/matching";
 import { getBrief, getBriefHistory, listBriefs } from "@triptych/contract/matching-briefs";
@@ -147,7 +148,7 @@ function unknownRun(id: string, text: string): Omit<ReplyOf<typeof getBrief>, "m
   const at = new Date().toISOString();
   return {
     id,
-    name: text.slice(0, matchingLimits.briefNameMax),
+    name: cutAtWord(text, matchingLimits.briefNameMax - 1),
     isNameGiven: false,
     originalText: text,
     text,

@@ -1,3 +1,4 @@
+import { cutAtWord } from "@triptych/contract/cut-at-word";
 import type { Contact, Message } from "@triptych/contract/messaging";
 
 const previewLength = 120;
@@ -19,7 +20,13 @@ export function afterMessage(
   const changed: Contact = {
     ...contact,
     lastMessageDate: message.createdAt,
-    lastMessagePreview: message.content.slice(0, previewLength).toWellFormed().replaceAll(/\s+/gu, " ").trim(),
+    lastMessagePreview: cutAtWord(
+      message.content
+        .slice(0, 4 * previewLength)
+        .replaceAll(/\s+/gu, " ")
+        .trim(),
+      previewLength,
+    ),
     unreadCount: contact.unreadCount + (isUnread ? 1 : 0),
   };
   return [changed, ...contacts.filter(({ id }) => id !== contactId)];

@@ -1,4 +1,5 @@
 import type { UserType } from "@triptych/contract/basics";
+import { cutAtWord } from "@triptych/contract/cut-at-word";
 import { matchingLimits } from "@triptych/contract/matching";
 import { messagingLimits } from "@triptych/contract/messaging";
 
@@ -29,7 +30,7 @@ export function termsOf(searchText: string): string {
   const cleaned = words.map((word) => word.replaceAll("’", "'").replace(/[./'-]+$/u, ""));
   const telling = cleaned.filter((word) => word.length > 2 && !fillers.has(word.toLowerCase()));
   if (telling.length > 0) return telling.slice(0, termsAtMost).join(" ");
-  return searchText.trim().slice(0, 60).toWellFormed();
+  return cutAtWord(searchText.trim(), 60);
 }
 
 interface Entry {

@@ -1,3 +1,4 @@
+import { cutAtWord } from "@triptych/contract/cut-at-word";
 import type { Contact } from "@triptych/contract/messaging";
 import { type Project, projectLimits, type ProjectPage } from "@triptych/contract/projects";
 
@@ -11,18 +12,12 @@ export function draftFrom(brief: string | undefined): Draft {
   const text = brief?.trim() ?? "";
   const [sentence = ""] = text.split(/(?<=[.!?])\s|\n/);
   return {
-    title: shorten(sentence.replace(/[.!?]+$/, ""), titleMax),
+    title: cutAtWord(sentence.replace(/[.!?]+$/, ""), titleMax),
     description: text.slice(0, projectLimits.descriptionMax),
   };
 }
 
 const titleMax = 80;
-
-function shorten(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const cut = text.slice(0, max);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), max / 2)).trimEnd()}…`;
-}
 
 /** Returns the contacts who are neither in the project nor invited. */
 export function invitable(contacts: readonly Contact[], people: ProjectPage["people"]): Contact[] {

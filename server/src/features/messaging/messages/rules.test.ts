@@ -70,10 +70,14 @@ describe("a preview", () => {
     expect(previewOf("x".repeat(120))).toBe("x".repeat(120));
   });
 
-  it("ends with an ellipsis where the message goes on, and never splits a character", () => {
+  it("ends with a whole word and an ellipsis where the message goes on", () => {
+    expect(previewOf(`${"shelf ".repeat(19)}candlesticks and more`)).toBe(`${"shelf ".repeat(19).trim()}…`);
+  });
+
+  it("never splits a character", () => {
     const preview = previewOf("🎨".repeat(500));
 
-    expect(preview).toBe(`${"🎨".repeat(119)}…`);
+    expect(preview).toBe(`${"🎨".repeat(120)}…`);
     expect(preview.isWellFormed()).toBe(true);
   });
 });

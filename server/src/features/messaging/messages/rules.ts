@@ -1,3 +1,4 @@
+import { cutAtWord } from "@triptych/contract/cut-at-word";
 /** Returns the two people of a conversation in the order in which it is stored. */
 export function pairOf(userId: string, otherId: string): { lowerUserId: string; higherUserId: string } {
   return userId < otherId
@@ -34,15 +35,14 @@ export function minutesBefore(moment: Date, minutes: number): Date {
 
 const previewLength = 120;
 
-/** Returns the beginning of a message on one line. */
+/** Returns the beginning of a message on one line, up to the end of a word. */
 export function previewOf(content: string): string {
   const line = content
     .slice(0, previewLength * 4)
     .toWellFormed()
     .replaceAll(/\s+/gu, " ")
     .trim();
-  const characters = Array.from(line);
-  return characters.length > previewLength ? `${characters.slice(0, previewLength - 1).join("")}…` : line;
+  return cutAtWord(line, previewLength);
 }
 
 /** Returns whether a value is an idempotency key: visible ASCII characters, and few of them, so that nobody stores text in it. */

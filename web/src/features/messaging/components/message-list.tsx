@@ -1,3 +1,4 @@
+import { cutAtWord } from "@triptych/contract/cut-at-word";
 import type { Correspondent } from "@triptych/contract/messaging";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { ArrowDown } from "lucide-react";
@@ -111,7 +112,9 @@ export function MessageList({ correspondent, history, isLoadingOlder, onOlderWan
       )}
       {/* NOTE: new messages are announced here, because the list itself draws old messages again while scrolling. */}
       <output className="sr-only">
-        {newest && newestId !== firstId && `${correspondent.displayName}: ${newest.content.slice(0, announcedAtMost)}`}
+        {newest &&
+          newestId !== firstId &&
+          `${correspondent.displayName}: ${cutAtWord(newest.content, announcedAtMost)}`}
       </output>
       {rows.length === 0 && (
         <p className="absolute inset-0 grid place-content-center p-6 text-center text-ink-soft">
