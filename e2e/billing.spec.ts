@@ -193,6 +193,7 @@ test("paid time that is left of an ended subscription is named in the dialog and
 test("the plan list shows the list price of brands and that they pay nothing", async ({ page }) => {
   await registerVerified(page, "agency");
   await openSubscription(page);
+  await page.getByRole("heading", { name: "All plans" }).click();
 
   const brand = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Brand plan" }) });
 

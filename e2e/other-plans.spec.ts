@@ -81,7 +81,7 @@ test("the screens of subscribers name the prices and the trial of the contract",
   const page = await newWindow();
   await registerVerified(page, "freelancer");
   await page.goto("/?tab=subscription");
-  await expect(page.getByRole("heading", { name: "All plans" })).toBeVisible();
+  await page.getByRole("heading", { name: "All plans" }).click();
   await expect(page.getByRole("region", { name: "Freelancer plan" })).toContainText(
     `Trial ends in ${otherPlans.trialDays} days`,
   );

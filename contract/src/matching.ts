@@ -154,6 +154,7 @@ export const listBrandMatches = endpoint({
 export const MatchSuggestion = z.object({
   id: UserId,
   username: z.string(),
+  displayName: z.string().describe("The name in their profile."),
   userType: UserType,
   score: z.number().int().min(0).max(100),
 });

@@ -104,12 +104,7 @@ function People({ onGo }: GroupProps) {
   const { profileData } = useUser();
   const { data: contacts = [] } = useContacts();
   const { data: suggestions = [] } = useSuggestions({ isWanted: profileData !== null });
-  const people = new Map(
-    [...contacts, ...suggestions.map((each) => ({ ...each, displayName: each.username }))].map((each) => [
-      each.id,
-      each,
-    ]),
-  );
+  const people = new Map([...contacts, ...suggestions].map((each) => [each.id, each]));
   if (people.size === 0) return null;
   return (
     <Group heading="People">

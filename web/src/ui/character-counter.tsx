@@ -1,6 +1,6 @@
 import { classes } from "./classes.ts";
 
-/** Shows "12/50 characters": towards the minimum where there is one, else towards the maximum. */
+/** Shows "12/50 characters" until the minimum is reached, then "1,241 characters", and "4,980/5,000 characters" where there is no minimum. */
 export function CharacterCounter({ length, min, max }: { length: number; min?: number; max?: number }) {
   const isTooMuch = max !== undefined && length > max;
   const isEnough = min !== undefined && length >= min;
@@ -11,7 +11,8 @@ export function CharacterCounter({ length, min, max }: { length: number; min?: n
         isTooMuch ? "text-danger" : isEnough ? "text-success" : "text-ink-faint",
       )}
     >
-      {length}/{min ?? max} characters
+      {isEnough && !isTooMuch ? length.toLocaleString("en-GB") : `${length}/${isTooMuch ? max : (min ?? max)}`}{" "}
+      characters
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { Message } from "@triptych/contract/messaging";
 import { describe, expect, it } from "vitest";
 import type { Outgoing } from "./outbox.ts";
-import { rowsOf } from "./rows.ts";
+import { accountsOfSeveral, rowsOf } from "./rows.ts";
 
 function aMessage(at: string, change: Partial<Message> = {}): Message {
   return {
@@ -55,6 +55,16 @@ describe("the rows of a conversation", () => {
     ]);
   });
 
+  it("know the last message of a group, which shows the time", () => {
+    const rows = rowsOf(
+      [aMessage("2025-03-01T10:00"), aMessage("2025-03-01T10:01"), aMessage("2025-03-01T11:00")],
+      [anOutgoing("a", "2025-03-01T11:01")],
+      "them",
+    );
+
+    expect(rows.flatMap((row) => (row.kind === "day" ? [] : [row.isLastOfRun]))).toEqual([false, true, true, true]);
+  });
+
   it("show a message once while it is sent and after it has arrived", () => {
     const own = aMessage("2025-03-01T10:00", { senderId: "me", idempotencyKey: "a" });
     const before = rowsOf([], [anOutgoing("a", "2025-03-01T10:00"), anOutgoing("b", "2025-03-01T10:01")], "me");
@@ -72,5 +82,21 @@ describe("the rows of a conversation", () => {
 
     expect(new Set(after).size).toBe(after.length);
     expect(after.slice(-2)).toEqual(before.slice(-2));
+  });
+});
+
+describe("an account that several people write for", () => {
+  const byTeammate = { writtenBy: { id: "teammate", username: "teammate" } };
+
+  it("is known, so that the owner is named as well", () => {
+    expect(accountsOfSeveral([aMessage("2025-03-01T10:00"), aMessage("2025-03-01T10:01", byTeammate)])).toEqual(
+      new Set(["them"]),
+    );
+  });
+
+  it("is not one where two accounts write to each other", () => {
+    const mine = aMessage("2025-03-01T10:01", { senderId: "me", writtenBy: { id: "me", username: "me" } });
+
+    expect(accountsOfSeveral([aMessage("2025-03-01T10:00"), mine])).toEqual(new Set());
   });
 });

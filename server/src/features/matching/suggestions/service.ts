@@ -45,6 +45,7 @@ export function suggestionsService(deps: SuggestionsDeps) {
     return visible.map(({ user, found: { score } }) => ({
       id: user.id,
       username: user.username,
+      displayName: user.displayName,
       userType: user.userType,
       score,
     }));

@@ -6,7 +6,8 @@ import { classes } from "../../../ui/classes.ts";
 export function ThreePanels() {
   return (
     <figure className="min-w-0 lg:pt-2">
-      <ol className="grid gap-3 sm:grid-cols-3 sm:gap-0 sm:[perspective:56rem]">
+      {/* NOTE: the margin is as wide as the outer panels reach beyond their places, because they are turned. */}
+      <ol className="grid gap-3 sm:mx-3 sm:grid-cols-3 sm:gap-0 sm:[perspective:56rem]">
         <Panel accent="brand" className="sm:origin-right sm:[transform:rotateY(13deg)]" title="Say what you need">
           <p className="text-lg leading-7 sm:text-[1.1875rem] sm:leading-8">
             “We need <Marked>packaging design</Marked> for an oat drink, from a studio <Marked>in Europe</Marked> that

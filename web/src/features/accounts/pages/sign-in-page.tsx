@@ -29,7 +29,7 @@ export default function SignInPage() {
   return (
     <>
       <PageTitle />
-      <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 px-5 pt-6 sm:px-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:pt-12">
+      <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 px-5 pt-6 sm:px-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[repeat(2,auto)_1fr] lg:pt-12">
         {hasEnded && (
           <Notice title="Your session has ended" className="lg:col-span-2">
             Your unsent messages, your brief and the changes to your profile are kept in this tab. Sign in to continue.
@@ -46,7 +46,7 @@ export default function SignInPage() {
           </p>
           <p className="mt-3 max-w-[34rem] font-medium">We match on requirements, never on who pays the most.</p>
         </div>
-        <div className="flex flex-col gap-4 lg:row-span-2">
+        <div className="flex flex-col gap-4 lg:row-span-3">
           {earlier.error && <Notice tone="danger">{sentenceOf(earlier.error, "This link has expired.")}</Notice>}
           {earlier.isLoading ? (
             <Card className="p-5 shadow-lg sm:p-7">

@@ -1,16 +1,18 @@
 import { type UserType, userTypes } from "@triptych/contract/basics";
 import { type Plan, plans, trialTexts } from "@triptych/contract/billing";
 import { formatPounds } from "@triptych/contract/money";
+import { ChevronDown } from "lucide-react";
 import { Badge } from "../../../ui/badge.tsx";
 import { PlanFeatures } from "./plan-features.tsx";
 
-/** Lists all plans with their list prices. */
+/** Lists all plans with their list prices, folded away, because they are about other people's accounts. */
 export function PlanList({ ownType }: { ownType: UserType | null }) {
   return (
-    <section aria-labelledby="all-plans">
-      <h2 id="all-plans" className="text-xl">
-        All plans
-      </h2>
+    <details className="group">
+      <summary className="inline-flex min-h-11 items-center gap-2 rounded-md text-xl marker:content-none [&::-webkit-details-marker]:hidden">
+        <h2 className="text-xl">All plans</h2>
+        <ChevronDown aria-hidden="true" className="size-5 text-ink-soft transition-transform group-open:rotate-180" />
+      </summary>
       <ul className="mt-4 grid gap-4 md:grid-cols-3">
         {userTypes.map((userType) => (
           <li
@@ -22,7 +24,7 @@ export function PlanList({ ownType }: { ownType: UserType | null }) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
 

@@ -15,11 +15,11 @@ export interface SuggestionCardProps {
 
 /** Shows a suggested person. */
 export function SuggestionCard({ suggestion, onConnect, onSkip }: SuggestionCardProps) {
-  const { id, username, userType, score } = suggestion;
+  const { id, username, displayName, userType, score } = suggestion;
   return (
     <article
       data-accent={userType}
-      aria-label={username}
+      aria-label={displayName}
       className="flex h-full flex-col rounded-xl border border-line bg-surface p-5 shadow-sm"
     >
       <div className="flex items-center gap-4">
@@ -27,7 +27,7 @@ export function SuggestionCard({ suggestion, onConnect, onSkip }: SuggestionCard
         <div className="min-w-0">
           <h3 className="text-lg leading-6">
             <Link to={memberPath(id)} className="line-clamp-2 rounded-sm underline-offset-4 hover:underline">
-              {username}
+              <bdi>{displayName}</bdi>
             </Link>
           </h3>
           <Badge tone="accent" className="mt-1">
@@ -39,13 +39,13 @@ export function SuggestionCard({ suggestion, onConnect, onSkip }: SuggestionCard
         <p className="flex items-baseline justify-between gap-3 text-sm text-ink-soft">
           Match score <strong className="text-lg font-semibold text-ink tabular-nums">{score}%</strong>
         </p>
-        <Progress label={`Match score of ${username}`} value={score} className="mt-1.5" />
+        <Progress label={`Match score of ${displayName}`} value={score} className="mt-1.5" />
       </div>
       <div className="mt-auto flex gap-2">
-        <Button size="sm" className="grow" onClick={onConnect} aria-label={`CONNECT with ${username}`}>
+        <Button size="sm" className="grow" onClick={onConnect} aria-label={`CONNECT with ${displayName}`}>
           CONNECT
         </Button>
-        <Button size="sm" variant="secondary" className="grow" onClick={onSkip} aria-label={`SKIP ${username}`}>
+        <Button size="sm" variant="secondary" className="grow" onClick={onSkip} aria-label={`SKIP ${displayName}`}>
           SKIP
         </Button>
       </div>

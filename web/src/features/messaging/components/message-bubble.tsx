@@ -11,14 +11,21 @@ import { MessageText } from "./message-text.tsx";
 export interface MessageBubbleProps {
   message: Message;
   isOwn: boolean;
-  /** Names the teammate who wrote the message; null where the account's owner did. */
+  /** Names who wrote the message; null where nobody but the account's owner writes. */
   author: string | null;
   isFirstOfRun: boolean;
+  isLastOfRun: boolean;
 }
 
-export function MessageBubble({ message, isOwn, author, isFirstOfRun }: MessageBubbleProps) {
+export function MessageBubble({ message, isOwn, author, isFirstOfRun, isLastOfRun }: MessageBubbleProps) {
   return (
-    <Bubble isOwn={isOwn} isFirstOfRun={isFirstOfRun} author={isFirstOfRun ? author : null} content={message.content}>
+    <Bubble
+      isOwn={isOwn}
+      isFirstOfRun={isFirstOfRun}
+      isLineHidden={!isLastOfRun}
+      author={isFirstOfRun ? author : null}
+      content={message.content}
+    >
       <time dateTime={message.createdAt}>{formatTime(message.createdAt)}</time>
       {isOwn && <Sent />}
     </Bubble>
@@ -28,18 +35,26 @@ export function MessageBubble({ message, isOwn, author, isFirstOfRun }: MessageB
 export interface OutgoingBubbleProps {
   outgoing: Outgoing;
   isFirstOfRun: boolean;
+  isLastOfRun: boolean;
   onRetry: () => void;
   onDiscard: () => void;
 }
 
 /** Shows a message that is being sent or has failed, with buttons to try again and to discard it. */
-export function OutgoingBubble({ outgoing, isFirstOfRun, onRetry, onDiscard }: OutgoingBubbleProps) {
+export function OutgoingBubble({ outgoing, isFirstOfRun, isLastOfRun, onRetry, onDiscard }: OutgoingBubbleProps) {
   const { content, startedAt, failure, isPassing } = outgoing;
   // Shows a message that failed while offline as waiting, because it is sent once there is a connection.
   const isWaiting = !useIsOnline() && outgoing.state === "failed" && isPassing === true;
   const state = isWaiting ? "waiting" : outgoing.state;
   return (
-    <Bubble isOwn isFirstOfRun={isFirstOfRun} author={null} content={content} isFailed={state === "failed"}>
+    <Bubble
+      isOwn
+      isFirstOfRun={isFirstOfRun}
+      isLineHidden={state === "sent" && !isLastOfRun}
+      author={null}
+      content={content}
+      isFailed={state === "failed"}
+    >
       <time dateTime={startedAt}>{formatTime(startedAt)}</time>
       {state === "sent" && <Sent />}
       {state === "sending" && (
@@ -99,13 +114,15 @@ interface BubbleProps {
   isOwn: boolean;
   isFirstOfRun: boolean;
   isFailed?: boolean;
+  /** Leaves the line below the text to screen readers, inside a group of messages. */
+  isLineHidden: boolean;
   author: string | null;
   content: string;
   /** Fills the line below the text: the time, and whether it was sent. */
   children: ReactNode;
 }
 
-function Bubble({ isOwn, isFirstOfRun, isFailed = false, author, content, children }: BubbleProps) {
+function Bubble({ isOwn, isFirstOfRun, isFailed = false, isLineHidden, author, content, children }: BubbleProps) {
   return (
     <div
       className={classes(
@@ -126,7 +143,9 @@ function Bubble({ isOwn, isFirstOfRun, isFailed = false, author, content, childr
       >
         <MessageText content={content} />
       </div>
-      <div className="mt-1 flex items-center gap-1.5 text-xs text-ink-soft tabular-nums">{children}</div>
+      <div className={isLineHidden ? "sr-only" : "mt-1 flex items-center gap-1.5 text-xs text-ink-soft tabular-nums"}>
+        {children}
+      </div>
     </div>
   );
 }

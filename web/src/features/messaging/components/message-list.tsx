@@ -7,7 +7,7 @@ import { useUser } from "../../../platform/session.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { type History, newestFrom } from "../history.ts";
-import { rowsOf } from "../rows.ts";
+import { accountsOfSeveral, rowsOf } from "../rows.ts";
 import { useOutgoing } from "../use-outbox.ts";
 import { useReadMarker } from "../use-read-marker.ts";
 import { MessageRow } from "./message-row.tsx";
@@ -32,6 +32,7 @@ export function MessageList({ correspondent, history, isLoadingOlder, onOlderWan
   const user = useUser();
   const outgoing = useOutgoing(correspondent.id);
   const rows = useMemo(() => rowsOf(history.messages, outgoing, user.id), [history.messages, outgoing, user.id]);
+  const several = useMemo(() => accountsOfSeveral(history.messages), [history.messages]);
   const scroller = useRef<HTMLDivElement>(null);
   const [isAtEnd, setIsAtEnd] = useState(true);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
@@ -94,7 +95,7 @@ export function MessageList({ correspondent, history, isLoadingOlder, onOlderWan
                 className="absolute inset-x-0 top-0"
                 style={{ transform: `translateY(${item.start}px)` }}
               >
-                <MessageRow row={rows[item.index]!} correspondent={correspondent} />
+                <MessageRow row={rows[item.index]!} correspondent={correspondent} several={several} />
               </div>
             ))}
           </div>

@@ -5,7 +5,14 @@ import type { Row } from "../rows.ts";
 import { useOutbox } from "../use-outbox.ts";
 import { MessageBubble, OutgoingBubble } from "./message-bubble.tsx";
 
-export function MessageRow({ row, correspondent }: { row: Row; correspondent: Correspondent }) {
+export interface MessageRowProps {
+  row: Row;
+  correspondent: Correspondent;
+  /** Holds the accounts for which several people write, who are all named. */
+  several: ReadonlySet<string>;
+}
+
+export function MessageRow({ row, correspondent, several }: MessageRowProps) {
   const user = useUser();
   const outbox = useOutbox();
   if (row.kind === "day")
@@ -15,17 +22,18 @@ export function MessageRow({ row, correspondent }: { row: Row; correspondent: Co
       </p>
     );
   if (row.kind === "outgoing") {
-    const { outgoing, isFirstOfRun } = row;
+    const { outgoing, isFirstOfRun, isLastOfRun } = row;
     return (
       <OutgoingBubble
         outgoing={outgoing}
         isFirstOfRun={isFirstOfRun}
+        isLastOfRun={isLastOfRun}
         onRetry={() => outbox.retry(correspondent.id)}
         onDiscard={() => outbox.discard(correspondent.id, outgoing.key)}
       />
     );
   }
-  const { message, isFirstOfRun } = row;
+  const { message, isFirstOfRun, isLastOfRun } = row;
   const isOwn = message.senderId === user.id;
   const { username } = message.writtenBy;
   const ownerName = isOwn ? user.username : correspondent.username;
@@ -33,8 +41,9 @@ export function MessageRow({ row, correspondent }: { row: Row; correspondent: Co
     <MessageBubble
       message={message}
       isOwn={isOwn}
-      author={username === "" || username === ownerName ? null : username}
+      author={username === "" || (username === ownerName && !several.has(message.senderId)) ? null : username}
       isFirstOfRun={isFirstOfRun}
+      isLastOfRun={isLastOfRun}
     />
   );
 }

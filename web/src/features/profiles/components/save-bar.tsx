@@ -1,13 +1,23 @@
 import { Check, PencilLine } from "lucide-react";
 import { formatCount } from "../../../platform/format.ts";
 import { Button } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
 import { useProfileFormContext } from "../form-context.ts";
 
-/** Shows the buttons to save and to discard changes at the foot of the window, away from the corner of the toasts. */
+/**
+ * Shows the buttons to save and to discard changes: at the foot of the window, away from the corner of the toasts, while there
+ * is something to save, else at the end of the form, where they cover nothing.
+ */
 export function SaveBar({ isNew }: { isNew: boolean }) {
   const { form, isDirty, invalidFields, discard } = useProfileFormContext();
+  const isWanted = isDirty || invalidFields.length > 0 || form.isSending;
   return (
-    <div className="sticky bottom-[calc(var(--foot)+0.75rem)] z-20 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 rounded-xl border border-line bg-raised px-4 py-3 shadow-lg sm:bottom-5 sm:px-5">
+    <div
+      className={classes(
+        "z-20 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 rounded-xl border border-line bg-raised px-4 py-3 sm:px-5",
+        isWanted && "sticky bottom-[calc(var(--foot)+0.75rem)] shadow-lg sm:bottom-5",
+      )}
+    >
       <div className="flex gap-2.5">
         <Button type="submit" isBusy={form.isSending}>
           Save profile
