@@ -9,7 +9,19 @@ const server = process.env.API_ORIGIN ?? "http://localhost:3000";
 
 /** Matches the files that the sign-in page needs, and most other pages too. */
 const signInParts =
-  /\/web\/src\/(platform\/(page-title|format|breakpoint|theme)|ui\/(card|checkbox|field|field-context|form\/[\w-]+|input|password-input|requirement-checklist|select|tabs|theme-toggle))\.tsx?$|lucide-react\/dist\/esm\/icons\/(check|chevron-down|eye|eye-off)\.js$/;
+  /\/contract\/src\/(money|legal)\.ts$|\/web\/src\/(features\/accounts\/(api|rules|use-welcome|components\/(username-input|new-password-field))|features\/billing\/api|platform\/(page-title|format|breakpoint|theme)|ui\/(card|checkbox|field|field-context|form\/[\w-]+|input|password-input|requirement-checklist|select|tabs|theme-toggle))\.tsx?$|lucide-react\/dist\/esm\/icons\/(check|chevron-down|eye|eye-off)\.js$/;
+
+/** Matches the files that every page of signed-in people shows at once: the navigation, and what most of their pages are made of. */
+const memberParts =
+  /\/web\/src\/(app\/(admin-panel-link|bottom-bar|dashboard-|keyboard\.tsx|place|shortcuts)|ui\/(page-header|badge|skeleton|empty-state|error-state)|features\/messaging\/(api|history|components\/(messages-tab-badge|unread-count)))/;
+
+/** Matches what comes after a page is drawn: menus and dialogs. */
+const menuParts =
+  /\/web\/src\/(app\/account-|ui\/dropdown-menu)|\/node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/;
+
+/** Matches the channel for live messages, which also comes after a page is drawn. */
+const liveParts =
+  /\/web\/src\/features\/messaging\/components\/live-messages|\/node_modules\/(socket\.io|engine\.io|@socket\.io)/;
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), withoutJsonSchema(), precompress()],
@@ -34,8 +46,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "first", tags: ["$initial"], priority: 2 },
-            { name: "first", test: signInParts, priority: 1 },
+            { name: "first", tags: ["$initial"], priority: 6 },
+            { name: "first", test: signInParts, priority: 5 },
+            { name: "member", test: memberParts, priority: 3 },
+            { name: "menus", test: menuParts, priority: 4 },
+            { name: "live", test: liveParts, priority: 4 },
+            { name: "shared", test: /\/lucide-react\//, minShareCount: 2, priority: 2 },
+            { name: "shared", minShareCount: 3, priority: 1 },
           ],
         },
       },

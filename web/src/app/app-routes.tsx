@@ -1,6 +1,6 @@
 import { Navigate, Route, Routes, useLocation, useSearchParams } from "react-router";
 import { paths } from "../platform/paths.ts";
-import { useSession } from "../platform/session.tsx";
+import { hasSignedInCookie, useSession } from "../platform/session.tsx";
 import { buttonClasses } from "../ui/button.tsx";
 import { CrashScreen } from "../ui/crash-screen.tsx";
 import { ErrorBoundary, type FailureProps } from "../ui/error-boundary.tsx";
@@ -14,7 +14,8 @@ import { SessionKnown, SignedInOnly, SignedOutOnly, VerifiedOnly, VerifiedOperat
 
 const loadSignInPage = () => import("../features/accounts/pages/sign-in-page.tsx");
 const SignInPage = page(loadSignInPage);
-const DashboardPage = lazyPart(() => import("./dashboard-page.tsx"), {
+const loadDashboardPage = () => import("./dashboard-page.tsx");
+const DashboardPage = lazyPart(loadDashboardPage, {
   whileLoading: <PageSpinner />,
   Failure: BrokenDashboard,
 });
@@ -38,9 +39,9 @@ const StopInvitationsPage = page(() => import("../features/referrals/pages/stop-
 const TermsPage = page(() => import("../features/legal/pages/terms-page.tsx"));
 const PrivacyPage = page(() => import("../features/legal/pages/privacy-page.tsx"));
 
-// Fetches a visitor's first page while the server is still asked who they are.
+// Fetches the first page while the server is still asked who somebody is.
 if (location.pathname === paths.home || location.pathname === paths.signIn)
-  void loadSignInPage().catch(() => undefined);
+  void (hasSignedInCookie() ? loadDashboardPage() : loadSignInPage()).catch(() => undefined);
 
 /** Shows the page of the current path. Each route says who may see its page and in which layout. */
 export function AppRoutes() {

@@ -126,7 +126,7 @@ async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser | null
 }
 
 /** Returns whether the browser has a session cookie. Under https its name begins with `__Host-`. */
-function hasSignedInCookie(): boolean {
+export function hasSignedInCookie(): boolean {
   const cookies = document.cookie.split("; ");
   return cookies.includes(`${signedInCookie}=1`) || cookies.includes(`__Host-${signedInCookie}=1`);
 }
