@@ -2,9 +2,10 @@ import type { Match } from "@triptych/contract/matching";
 import type { getBrief, SavedBrief } from "@triptych/contract/matching-briefs";
 import type { ReplyOf } from "@triptych/contract/endpoint";
 import { useQueryClient } from "@tanstack/react-query";
-import { History, RotateCw, SearchX, ShieldCheck } from "lucide-react";
+import { History, Printer, RotateCw, SearchX, ShieldCheck } from "lucide-react";
 import { type RefObject, useId, useState } from "react";
 import { sentenceOf } from "../../../platform/api-error.ts";
+import { useIsPrinting } from "../../../platform/use-is-printing.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -19,6 +20,7 @@ import { BriefHistory } from "./brief-history.tsx";
 import { ListChanges, listChangesId } from "./list-changes.tsx";
 import { GroupedMatches } from "./grouped-matches.tsx";
 import { WaitingMatches } from "./waiting-matches.tsx";
+import { PrintedResults } from "./printed-results.tsx";
 import { ResultsHeading } from "./results-heading.tsx";
 
 export interface SearchResultsProps {
@@ -52,6 +54,7 @@ export function SearchResults({
   const [isChecking, setIsChecking] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const historyId = useId();
+  const isPrinting = useIsPrinting();
   const feedback = useListFeedback(briefId);
   /** Undoes feedback. A match that the last search left out comes back with the next search. */
   const undo = async (feedbackId: string, isWeighed: boolean) => {
@@ -78,6 +81,12 @@ export function SearchResults({
         headingRef={headingRef}
         actions={
           <div className="flex flex-wrap gap-2">
+            {data.matches.length > 0 && (
+              <Button variant="quiet" size="sm" onClick={() => print()}>
+                <Printer aria-hidden="true" className="size-4" />
+                Print or save as PDF
+              </Button>
+            )}
             <Button
               variant="quiet"
               size="sm"
@@ -130,6 +139,15 @@ export function SearchResults({
             searchText={searchedText}
             onNotAFit={feedback.ask}
           />
+          {isPrinting && (
+            <PrintedResults
+              result={data}
+              name={(saved ?? data).name}
+              text={searchedText}
+              isStale={isStale}
+              isChecked={isChecked}
+            />
+          )}
         </BasisContext>
       )}
       {feedback.asked && (
