@@ -114,8 +114,8 @@ Web design: landing page, one-pager~0.5, website design |
 UI/UX design: wireframe, app screen, prototype~0.6, clickable prototype, interface, user interface, mock-up~0.6, mockup~0.6, click dummy, booking form~0.3, dashboard~0.3, sign-up form, onboarding~0.5, checkout~0.4, form~0.3 |
 User research: user test, usability test, user interview, user testing, usability testing, usability study, user study, user session, usability review | test our app, test the app, test our website, test the website, test our prototype, test it with, test them with, test with, try it out with, try them out with, interview users, interview our users, watch people use, watch users, watch how people use, watch how they use, watch them use, observe people using, observe how people use, sit with users, sit with members, sit with customers, sit down with users
 Quality assurance: bug hunt, test cases | find bugs, find the bugs, test for bugs, debug~0.6
-Accessibility: accessibility audit, accessibility check, accessibility statement |
-Conversion optimisation: a/b test, split test |
+Accessibility: accessibility audit, accessibility check, accessibility statement, accessibility test, accessibility testing | check it for accessibility, test it for accessibility, check for accessibility, test for accessibility, make it accessible, make them accessible
+Conversion optimisation: a/b test, split test, conversion test, conversion testing, a/b testing, split testing |
 Web analytics: tracking~0.6, analytics~0.6, cookie banner~0.6, visitor statistics |
 Data visualisation: dashboard, data visualisation, interactive chart, interactive map |
 Data analysis: data analysis, statistical analysis, statistics~0.6 | analyse our data, analyse the data, analyse our figures, analyse the figures, analyse the numbers, analyse our survey, analyse the answers, crunch the numbers, analyse the results, crunch our numbers

@@ -23,6 +23,9 @@ it.each([
   ],
   ["A logo for our orchard. Down the line we'd probably turn it into an animation.", "nice Animation"],
   ["We need an illustrator. Bonus points if you also write short stories.", "nice Ghostwriting"],
+  ["A map of our orchard. It is to be printed on tea towels.", "must Print production"],
+  ["We need a stylist for two days. We could use a photographer as well.", "must Photography"],
+  ["Label for a cider. I'd be over the moon if you designed our website.", "nice Web development"],
   ["1) A logo for our ferry. 2) Photographs of the crew.", "must Photography"],
 ])("reads the work that is asked for without a verb of asking in “%s”", (text, job) => {
   expect(jobsOf(text)).toContain(job);
@@ -30,6 +33,7 @@ it.each([
 
 it.each([
   "We need a film about our lifeboat. It should be finished by June.",
+  "We need a film about our lifeboat. It has to be shown on a big screen.",
   "We need a film about our lifeboat. You'd be working closely with our coxswain.",
   "We need a film about our lifeboat. It would be nice if you could explain what you would do.",
   "We need a film about our lifeboat. But both of the crews have to be in it.",

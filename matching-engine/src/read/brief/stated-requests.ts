@@ -26,9 +26,64 @@ const able = String.raw`(?:can|could|would|also|even|might|are|were|able|happen|
 const unsure = String.raw`(?:probably|possibly|maybe|perhaps|eventually|later|one day|at some point)`;
 const welcome = String.raw`(?:handy|great|nice|lovely|good|ideal|bonus|plus|better|fantastic|brilliant|perfect|points|helpful|useful|wonderful|delighted|pleased|happy)`;
 /** Lists participles that say when, where or how something is delivered, and not which work it is. */
-const noWork = String.raw`(?:based|located|used|finished|completed|delivered|submitted|paid|agreed|kept|seen|sent|received|returned|allowed|considered|told|able|involved|included|interested|experienced|qualified|sorted|done|ready|met|held|given|taken|approved|found|left)`;
+const noWork = String.raw`(?:based|located|used|finished|completed|delivered|submitted|paid|agreed|kept|seen|sent|received|returned|allowed|considered|told|able|involved|included|interested|experienced|qualified|sorted|done|ready|met|held|given|taken|approved|found|left|shown|heard|played|displayed|published|covered|careful|quiet|brilliant|different|excellent)`;
 
 const ways: readonly Way[] = [
+  { says: new RegExp(`${opening}${thing} (?:is|are) to be (?<verb>(?!${noWork})[a-z-]+(?:ed|en|t|wn|un|id)\\b)`, "d") },
+  {
+    says: new RegExp(
+      `\\b(?:it|they|that|these|this) (?:is|are|has|have)(?: also)? to be (?<work>(?!${noWork})[a-z-]+(?:ed|en|t|wn|id)\\b[^,]{0,40})`,
+      "d",
+    ),
+  },
+  {
+    says: new RegExp(
+      `\\b(?:should|must|could|can|would|to)(?: also| then)? be (?:made|turned|cut|put) into ${rest}`,
+      "d",
+    ),
+  },
+  { says: new RegExp(`\\b(?:we|i)(?: also)? could(?: also| really)? use ${rest}`, "d") },
+  { says: new RegExp(`\\bshould (?:also )?come with ${rest}`, "d") },
+  {
+    says: new RegExp(
+      `${opening}(?<work>[a-z]{3,}ing [^,]{3,110}?) (?:is|are) (?:also )?(?:part of (?:the|this|your) (?:job|work|brief|role)|needed|required|wanted)\\b`,
+      "d",
+    ),
+  },
+  {
+    says: new RegExp(
+      `, so (?<work>(?:an?|some|proper) (?:(?!\\b(?:is|are|was|will|would|can|could|should|must|has|have|who|that|does)\\b)[^,]){3,80})$`,
+      "d",
+    ),
+  },
+  {
+    says: new RegExp(
+      `\\b(?:be|it's|is|i'm|we're) (?:over the moon|thrilled|grateful|glad|a relief|a help|a godsend|a dream|amazing|brill|ace) if (?:you|they|someone|somebody) (?:(?:can|could|would|also) )*${restAll}`,
+      "d",
+    ),
+    isWish: true,
+    isWhole: true,
+  },
+  {
+    says: new RegExp(`\\bif (?:you|they) (?:fancy|feel like|are up for|enjoy) ${rest}`, "d"),
+    isWish: true,
+    isWhole: true,
+  },
+  {
+    says: new RegExp(
+      `\\bif (?:you|they) (?:can|could) ${rest.replace("{3,200}", "{3,200}?")} (?:that'd|that would|that|it would|it'd) be\\b`,
+      "d",
+    ),
+    isWish: true,
+    isWhole: true,
+  },
+  {
+    says: new RegExp(
+      `\\b(?:may|might|could)(?: well| also| even)? (?:grow|turn|develop|expand|become)(?: into)? ${rest}`,
+      "d",
+    ),
+    isWish: true,
+  },
   { says: new RegExp(`^what (?:should|shall|could|can|do|would) ${restAll}`, "d"), isWhole: true },
   {
     says: new RegExp(
