@@ -31,3 +31,9 @@ it("leaves out the words of what is refused", () => {
 it("is nothing for a brief without words", () => {
   expect(told("  \n ")).toEqual([]);
 });
+
+it("is nothing for a brief in another language", () => {
+  expect(
+    told("Wir suchen eine Fotografin für unsere neuen Möbel, die auch mit Licht und Schatten umgehen kann."),
+  ).toEqual([]);
+});
