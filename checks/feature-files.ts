@@ -158,7 +158,7 @@ export const webFeatures: Record<string, FeatureFiles> = {
   },
   messaging: {
     folders: webFolders,
-    others: ["contact-order", "draft-message", "history", "links", "outbox", "rows"],
+    others: ["contact-order", "contact-search", "draft-message", "history", "links", "outbox", "rows"],
   },
   profiles: {
     folders: webFolders,

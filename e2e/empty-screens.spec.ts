@@ -16,6 +16,21 @@ test("the profile of nobody and the conversation with nobody say so, and lead ba
   await expectAccessible(page);
 });
 
+test("the messages of a newcomer say only that there are no contacts yet, and lead to the search", async ({
+  newWindow,
+}) => {
+  const page = await newWindow();
+  await registerVerified(page, "brand");
+
+  await page.goto("/?tab=messages");
+  await expect(page.getByText("No contacts yet")).toBeVisible();
+  await expect(page.getByText("Select a contact to start messaging")).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Search for people" }).click();
+
+  await expect(page).toHaveURL(/tab=search/);
+});
+
 test("brand matches show what to do where there are none", async ({ newWindow }) => {
   const page = await newWindow();
   await registerVerified(page, "freelancer");

@@ -1,8 +1,15 @@
-import { Users } from "lucide-react";
+import { Search, Users } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { dashboardPath } from "../../../platform/paths.ts";
+import { useUser } from "../../../platform/session.tsx";
+import { buttonClasses } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
+import { Input } from "../../../ui/input.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useContacts } from "../api.ts";
+import { contactsNamed, maySearchContacts } from "../contact-search.ts";
 import { BlockedPeople } from "./blocked-people.tsx";
 import { ContactRow } from "./contact-row.tsx";
 
@@ -29,6 +36,8 @@ export function ContactList({ openId, onOpen, onGone }: ContactListProps) {
 
 function Contacts({ openId, onOpen, onGone }: ContactListProps) {
   const { data: contacts, isError, isFetching, refetch } = useContacts();
+  const { userType } = useUser();
+  const [typed, setTyped] = useState("");
   if (!contacts) {
     if (isError)
       return <ErrorState message="Failed to fetch contacts" isRetrying={isFetching} onRetry={() => void refetch()} />;
@@ -40,21 +49,52 @@ function Contacts({ openId, onOpen, onGone }: ContactListProps) {
         icon={<Users />}
         title="No contacts yet"
         description="Search for people and write to somebody you like. The conversation will appear here."
+        action={
+          userType !== null && (
+            <Link to={dashboardPath("search")} className={buttonClasses("secondary")}>
+              Search for people
+            </Link>
+          )
+        }
       />
     );
   }
+  const maySearch = maySearchContacts(contacts);
+  const shown = maySearch ? contactsNamed(contacts, typed) : contacts;
   return (
-    <ul className="p-2">
-      {contacts.map((contact) => (
-        <ContactRow
-          key={contact.id}
-          contact={contact}
-          isOpen={contact.id === openId}
-          onOpen={() => onOpen(contact.id)}
-          onGone={() => contact.id === openId && onGone()}
-        />
-      ))}
-    </ul>
+    <>
+      {maySearch && (
+        <div className="relative px-3 pt-3">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute start-6 bottom-3.5 size-4 text-ink-faint"
+          />
+          <Input
+            type="search"
+            aria-label="Search your contacts"
+            placeholder="Search your contacts"
+            maxLength={100}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            className="ps-9!"
+          />
+        </div>
+      )}
+      <ul className="p-2">
+        {shown.map((contact) => (
+          <ContactRow
+            key={contact.id}
+            contact={contact}
+            isOpen={contact.id === openId}
+            onOpen={() => onOpen(contact.id)}
+            onGone={() => contact.id === openId && onGone()}
+          />
+        ))}
+      </ul>
+      <p role="status" className="px-5 text-center text-[0.9375rem] text-ink-soft">
+        {shown.length === 0 && "None of your contacts has this name."}
+      </p>
+    </>
   );
 }
 

@@ -2,12 +2,15 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { MessageSquare } from "lucide-react";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { classes } from "../../../ui/classes.ts";
+import { useContacts } from "../api.ts";
 import { ContactList } from "./contact-list.tsx";
 import { Conversation } from "./conversation.tsx";
 
-/** Shows the contacts on the left and a conversation on the right; on narrow screens one of the two. */
+/** Shows the contacts on the left and a conversation on the right; on narrow screens, or without contacts, one of the two. */
 export default function MessagingPanel() {
   const { contactId, searchText, open, close, forgetSearch } = useOpenContact();
+  const { data: contacts } = useContacts();
+  const isAlone = contactId === null && contacts?.length === 0;
   return (
     <section
       aria-label="Messages"
@@ -15,13 +18,16 @@ export default function MessagingPanel() {
     >
       <div
         className={classes(
-          "flex w-full min-w-0 flex-col sm:w-72 sm:shrink-0 sm:border-e md:w-80",
+          "flex w-full min-w-0 flex-col",
+          !isAlone && "sm:w-72 sm:shrink-0 sm:border-e md:w-80",
           contactId !== null && "max-sm:hidden",
         )}
       >
         <ContactList openId={contactId} onOpen={open} onGone={close} />
       </div>
-      <div className={classes("min-w-0 flex-1 flex-col sm:flex", contactId === null ? "hidden" : "flex")}>
+      <div
+        className={classes("min-w-0 flex-1 flex-col", !isAlone && "sm:flex", contactId === null ? "hidden" : "flex")}
+      >
         {contactId === null ? (
           <EmptyState icon={<MessageSquare />} title="Select a contact to start messaging" className="my-auto" />
         ) : (
