@@ -57,6 +57,7 @@ function Verifying({ token }: { token: string }) {
   if (message) return <Failed message={message} />;
   return (
     <OutcomeCard
+      tone="success"
       icon={<MailCheck className="size-6" />}
       title="Email Verified"
       text="Thank you. We're taking you to your dashboard."
@@ -69,13 +70,22 @@ function Verifying({ token }: { token: string }) {
   );
 }
 
+const failedTitle = "Email verification failed";
+
+/** Leaves out of a message what the title above it says already. */
+function withoutTitle(message: string): string | undefined {
+  return (
+    (message.startsWith(failedTitle) ? message.slice(failedTitle.length).replace(/^\W+/, "") : message) || undefined
+  );
+}
+
 function Failed({ message }: { message: string }) {
   return (
     <OutcomeCard
       tone="danger"
       icon={<CircleAlert className="size-6" />}
-      title="Email verification failed"
-      text={message}
+      title={failedTitle}
+      text={withoutTitle(message)}
       action={
         <Button asChild>
           <Link to={paths.home}>Sign in to get a new link</Link>

@@ -51,13 +51,7 @@ export function AdminPanel() {
               What you see may be out of date: {message}
             </p>
           )}
-          <Tabs
-            label="Admin Panel"
-            tabs={tabs}
-            value={tab}
-            onChange={openTab}
-            listClassName="mb-5 border-b border-line"
-          >
+          <Tabs label="Admin Panel" tabs={tabs} value={tab} onChange={openTab} listClassName="-mx-3 mb-5">
             <TabPanel value="subscriptions">
               <SubscriptionsPanel list={list} query={query} onChange={changeQuery} />
             </TabPanel>

@@ -14,7 +14,9 @@ export function ProjectCard({ project: { id, title, status, description, invitat
           <h3 className="text-lg wrap-anywhere" dir="auto">
             {title}
           </h3>
-          <p className="mt-1 text-sm text-ink-faint">Status: {status}</p>
+          <p className="mt-1 text-sm text-ink-faint">
+            Status: <span className="inline-block first-letter:uppercase">{status}</span>
+          </p>
         </div>
         <p className="line-clamp-4 max-w-full text-[0.9375rem] leading-6 wrap-anywhere text-ink-soft" dir="auto">
           {description}

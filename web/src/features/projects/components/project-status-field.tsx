@@ -8,7 +8,7 @@ import { useChangeStatus } from "../api.ts";
 /** Lets people move the project to one of the statuses that may follow its current one. */
 export function ProjectStatusField({ project: { id, status } }: { project: ProjectPage }) {
   const change = useChangeStatus();
-  const options = [status, ...nextProjectStatuses[status]].map((value) => ({ value, label: value }));
+  const options = [status, ...nextProjectStatuses[status]].map((value) => ({ value, label: capitalised(value) }));
   const move = (next: ProjectStatus) =>
     change.mutate(
       { params: { projectId: id }, body: { status: next } },
@@ -29,4 +29,8 @@ export function ProjectStatusField({ project: { id, status } }: { project: Proje
       />
     </Field>
   );
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -16,7 +16,9 @@ export function ProjectView({ project, onLeft }: { project: ProjectPage; onLeft:
         <h1 className="text-2xl wrap-anywhere sm:text-3xl" dir="auto">
           {title}
         </h1>
-        <p className="mt-2 text-ink-soft">Status: {status}</p>
+        <p className="mt-2 text-ink-soft">
+          Status: <span className="inline-block first-letter:uppercase">{status}</span>
+        </p>
       </header>
       {invitation === "pending" && <ProjectInvitation project={project} onDeclined={onLeft} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -79,7 +79,7 @@ function Link({ url }: { url: string }) {
           </Button>
         )}
       </div>
-      <p role="status" className="mt-2 min-h-5 text-sm text-ink-soft">
+      <p role="status" className="mt-2 text-sm text-ink-soft empty:mt-0">
         {result === "copied" && "The link is copied."}
         {result === "refused" &&
           "Your browser does not allow us to copy it. The link is selected, so you can copy it yourself."}

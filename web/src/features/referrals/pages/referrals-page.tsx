@@ -25,7 +25,7 @@ export default function ReferralsPage() {
         tabs={tabs}
         value={open}
         onChange={(tab) => setSearch({ tab })}
-        listClassName="mb-6 border-b border-line"
+        listClassName="-mx-3 mb-6"
       >
         <TabPanel value="overview">
           <ReferralOverview />
