@@ -26,7 +26,7 @@ describe("the web files", () => {
       const response = await get(url);
 
       expect(response.statusCode).toBe(200);
-      expect(response.body).toContain("<!doctype html><head><title>Fairground</title>");
+      expect(response.body).toMatch(/^<!doctype html><head><title>(Sign in · )?Fairground<\/title>/);
       expect(response.headers["cache-control"]).toBe("no-cache");
       expect(response.headers["content-security-policy"]).toContain("script-src 'self';");
     },
@@ -81,6 +81,8 @@ describe("the web files", () => {
     const [signIn, member] = await Promise.all([get("/auth?token=a"), get("/members/0198")]);
 
     expect(signIn.body).toContain('<link rel="canonical" href="https://fair.example/">');
+    expect(signIn.body).toContain("<title>Sign in · Fairground</title>");
+    expect(signIn.body).toContain('<meta property="og:title" content="Fairground">');
     expect(member.body).not.toContain("canonical");
     expect(member.body).toContain('<meta property="og:url" content="https://fair.example/">');
   });

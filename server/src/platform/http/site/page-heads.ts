@@ -48,15 +48,17 @@ function writeHead(
   page: PublicPage | undefined,
   { publicUrl, productName, publicPages }: SiteDescription,
 ) {
-  const { title, description } = page ?? publicPages[0];
-  const fullTitle = title === undefined ? productName : `${title} · ${productName}`;
+  const shown = page ?? publicPages[0];
+  // Shares an invitation to sign up, whose page has two addresses, under the name of the main one.
+  const shared = publicPages.find(({ path }) => path === page?.canonicalPath) ?? shown;
+  const titleOf = ({ title }: PublicPage) => (title === undefined ? productName : `${title} · ${productName}`);
   const address = page === undefined ? undefined : `${publicUrl}${page.canonicalPath ?? page.path}`;
   const properties = {
     "og:type": "website",
     "og:site_name": productName,
     "og:locale": "en_GB",
-    "og:title": fullTitle,
-    "og:description": description,
+    "og:title": titleOf(shared),
+    "og:description": shared.description,
     "og:url": address ?? `${publicUrl}/`,
     "og:image": `${publicUrl}/share.png`,
     "og:image:type": "image/png",
@@ -70,8 +72,8 @@ function writeHead(
     '<meta name="twitter:card" content="summary_large_image">',
   ];
   return html
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(fullTitle)}</title>`)
-    .replace(/(<meta name="description" content=")[^"]*/, (_tag, start: string) => start + escape(description))
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(titleOf(shown))}</title>`)
+    .replace(/(<meta name="description" content=")[^"]*/, (_tag, start: string) => start + escape(shown.description))
     .replace("</head>", () => `${tags.join("\n    ")}\n  </head>`);
 }
 

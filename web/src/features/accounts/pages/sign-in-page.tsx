@@ -1,6 +1,7 @@
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { sentenceOf } from "../../../platform/api-error.ts";
 import { PageTitle } from "../../../platform/page-title.tsx";
+import { paths } from "../../../platform/paths.ts";
 import { useProduct } from "../../../platform/product.ts";
 import { useSession } from "../../../platform/session.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -24,11 +25,12 @@ const SubscriptionDialog = lazyPart(() => import("../../billing/components/subsc
 export default function SignInPage() {
   const { hasDemoAccounts } = useProduct();
   const [search] = useSearchParams();
+  const { pathname } = useLocation();
   const earlier = useResumedCheckout(search.get("checkout"));
   const { hasEnded } = useSession();
   return (
     <>
-      <PageTitle />
+      {pathname === paths.signIn ? <PageTitle>Sign in</PageTitle> : <PageTitle />}
       <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 px-5 pt-6 sm:px-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[repeat(2,auto)_1fr] lg:pt-12">
         {hasEnded && (
           <Notice title="Your session has ended" className="lg:col-span-2">
