@@ -9,7 +9,7 @@ const home: PublicPage = {
 /** Lists the pages that everybody may read. The titles are those that the pages show. */
 export const publicPages: readonly [PublicPage, ...PublicPage[]] = [
   home,
-  { ...home, path: "/auth", title: "Sign in", canonicalPath: "/" },
+  { ...home, path: "/auth", title: "Sign in", sharedAs: "/" },
   {
     path: "/how-matching-works",
     title: "How matching works",

@@ -77,10 +77,11 @@ describe("the web files", () => {
     expect(body).not.toContain("evil.example");
   });
 
-  it("name one address for the two of the sign-in page, and none for pages of members", async () => {
+  it("share an invitation as the first page, and name no address for pages of members", async () => {
     const [signIn, member] = await Promise.all([get("/auth?token=a"), get("/members/0198")]);
 
-    expect(signIn.body).toContain('<link rel="canonical" href="https://fair.example/">');
+    expect(signIn.body).toContain('<link rel="canonical" href="https://fair.example/auth">');
+    expect(signIn.body).toContain('<meta property="og:url" content="https://fair.example/">');
     expect(signIn.body).toContain("<title>Sign in · Fairground</title>");
     expect(signIn.body).toContain('<meta property="og:title" content="Fairground">');
     expect(member.body).not.toContain("canonical");

@@ -8,8 +8,8 @@ export interface PublicPage {
   /** Holds the title before the product's name; without it, the page has the product's name alone. */
   title?: string;
   description: string;
-  /** Holds the path under which search engines list the page, where it has more than one. */
-  canonicalPath?: string;
+  /** Holds the path of the page that links to this one are shared as, and that the sitemap lists instead. */
+  sharedAs?: string;
 }
 
 export interface SiteDescription {
@@ -49,17 +49,16 @@ function writeHead(
   { publicUrl, productName, publicPages }: SiteDescription,
 ) {
   const shown = page ?? publicPages[0];
-  // Shares an invitation to sign up, whose page has two addresses, under the name of the main one.
-  const shared = publicPages.find(({ path }) => path === page?.canonicalPath) ?? shown;
+  const shared = publicPages.find(({ path }) => path === page?.sharedAs) ?? shown;
   const titleOf = ({ title }: PublicPage) => (title === undefined ? productName : `${title} · ${productName}`);
-  const address = page === undefined ? undefined : `${publicUrl}${page.canonicalPath ?? page.path}`;
+  const address = page === undefined ? undefined : `${publicUrl}${page.path}`;
   const properties = {
     "og:type": "website",
     "og:site_name": productName,
     "og:locale": "en_GB",
     "og:title": titleOf(shared),
     "og:description": shared.description,
-    "og:url": address ?? `${publicUrl}/`,
+    "og:url": `${publicUrl}${shared.path}`,
     "og:image": `${publicUrl}/share.png`,
     "og:image:type": "image/png",
     "og:image:width": String(pictureSize.width),

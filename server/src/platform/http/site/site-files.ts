@@ -37,13 +37,13 @@ export function serveSiteFiles(http: FastifyInstance, { site, securityContact, c
   });
 }
 
-/** Lists every public page once, at the address under which search engines shall know it. */
+/** Lists the public pages, but none that is shared as another one. */
 function writeSitemap({ publicUrl, publicPages }: SiteDescription): string {
-  const paths = new Set(publicPages.map(({ path, canonicalPath }) => canonicalPath ?? path));
+  const listed = publicPages.filter(({ sharedAs }) => sharedAs === undefined);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...[...paths].map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`),
+    ...listed.map(({ path }) => `  <url><loc>${publicUrl}${path}</loc></url>`),
     "</urlset>",
     "",
   ].join("\n");
