@@ -61,7 +61,7 @@ for (const width of widths) {
 
     await expect(page.getByText(/^1 of \d+$/).first()).toBeVisible();
     await page.getByRole("button", { name: "Previous" }).click();
-    await expect(page.getByText(width === 375 ? "5 of 5" : "5, 1, 2 of 5")).toBeVisible();
+    await expect(page.getByText(width === 375 ? "5 of the best 5" : "5, 1, 2 of the best 5")).toBeVisible();
     const card = page.locator("li:not([inert])").getByRole("article").first();
     await card.getByRole("button", { name: "Why this match?" }).click();
     await card.getByRole("button", { name: "See more" }).click();

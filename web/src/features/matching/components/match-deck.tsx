@@ -62,7 +62,7 @@ export function MatchDeck({ matches, newUserIds = [], searchText, onNotAFit, lab
       )}
     >
       <TabPanel value="best">
-        <BestMatches label={label} cards={best} />
+        <BestMatches label={label} cards={best} ofWhat={`the best ${best.length}`} />
       </TabPanel>
       <TabPanel value="all">
         <AllMatches label={label} cards={matches.map(card)} />
@@ -76,17 +76,22 @@ interface ListOfCards {
   cards: readonly ReactNode[];
 }
 
-function BestMatches({ label = "Best matches", cards }: ListOfCards) {
+/** NOTE: `ofWhat` keeps the place among the best apart from the place among all, which each card shows. */
+function BestMatches({
+  label = "Best matches",
+  cards,
+  ofWhat = String(cards.length),
+}: ListOfCards & { ofWhat?: string }) {
   const columns = useColumns();
   const { box, at, moveTo } = useMatchPlace(columns);
   return (
     <div ref={box}>
       {columns === 1 ? (
-        <Carousel label={label} index={at} onMove={moveTo}>
+        <Carousel label={label} index={at} onMove={moveTo} positionOf={(place) => `${place + 1} of ${ofWhat}`}>
           {cards}
         </Carousel>
       ) : (
-        <MatchWindow label={label} columns={columns} index={at} onMove={moveTo}>
+        <MatchWindow label={label} columns={columns} index={at} onMove={moveTo} ofWhat={ofWhat}>
           {cards}
         </MatchWindow>
       )}

@@ -10,10 +10,12 @@ export interface MatchWindowProps {
   /** Counts the place of the first match in the window, from 0. */
   index: number;
   onMove: (index: number) => void;
+  /** Says of what the places are, as in "5" or "the best 5". */
+  ofWhat: string;
 }
 
 /** Shows as many cards as fit side by side. Next and Previous move by one and wrap around. */
-export function MatchWindow({ label, columns, children, index: first, onMove }: MatchWindowProps) {
+export function MatchWindow({ label, columns, children, index: first, onMove, ofWhat }: MatchWindowProps) {
   const total = children.length;
   const at = Math.min(first, Math.max(total - 1, 0));
   const shown = windowAround([...children.entries()], at, columns);
@@ -39,7 +41,7 @@ export function MatchWindow({ label, columns, children, index: first, onMove }: 
             Previous
           </Button>
           <p aria-live="polite" className="min-w-28 text-center text-sm text-ink-soft tabular-nums">
-            {namesOf(shown.map(([index]) => index + 1))} of {total}
+            {namesOf(shown.map(([index]) => index + 1))} of {ofWhat}
           </p>
           <Button variant="secondary" size="sm" onClick={() => onMove(stepAround(at, 1, total))}>
             Next
