@@ -58,7 +58,7 @@ const ways: readonly Way[] = [
   },
   {
     says: new RegExp(
-      `\\b(?:be|it's|is|i'm|we're) (?:over the moon|thrilled|grateful|glad|a relief|a help|a godsend|a dream|amazing|brill|ace) if (?:you|they|someone|somebody) (?:(?:can|could|would|also) )*${restAll}`,
+      `\\b(?:be|it's|is|i'm|we're) (?:over the moon|thrilled|a relief|a help|a godsend|a dream|amazing|brill|ace) if (?:you|they|someone|somebody) (?:(?:can|could|would|also) )*${restAll}`,
       "d",
     ),
     isWish: true,
